@@ -11,7 +11,10 @@ const CONNECTIONS = 16;
 const WARM_SECONDS = 3;
 const SECONDS = 10;
 
-/** The dashboard under load, and for one person with very many rows; search over a hundred thousand rows. */
+/**
+ * The dashboard under load, and for one person with very many transactions; search over a hundred thousand
+ * transactions.
+ */
 export async function dashboardBench(): Promise<Figure[]> {
   return withProduct(async (bench) => {
     const people: Person[] = [];

@@ -8,7 +8,7 @@ const MEMORY_MB = 350;
 /** For the second in which a file is read. */
 const WITH_READER_MB = 450;
 
-/** A statement file of a hundred thousand rows: read, decided, saved; then the same file again. */
+/** A statement file of a hundred thousand transactions: read, decided, saved; then the same file again. */
 export async function importBench(): Promise<Figure[]> {
   return withServerProcess(async (server) => {
     const person = await signUp(server.url, 'importer');
@@ -16,8 +16,9 @@ export async function importBench(): Promise<Figure[]> {
     server.used();
     const first = await load(server, person, file);
     const again = await load(server, person, file);
-    if (first.addedRows !== ROWS) throw new Error(`${first.addedRows} of ${ROWS} rows were added`);
-    if (again.addedRows !== 0) throw new Error(`${again.addedRows} rows were added twice`);
+    if (first.addedTransactions !== ROWS)
+      throw new Error(`${first.addedTransactions} of ${ROWS} rows were added`);
+    if (again.addedTransactions !== 0) throw new Error(`${again.addedTransactions} rows were added twice`);
     const speed = (name: string, took: number, mark: number): Figure => ({
       name,
       value: ROWS / took,
@@ -39,21 +40,22 @@ export async function importBench(): Promise<Figure[]> {
 interface Load {
   readonly preview: number;
   readonly save: number;
-  readonly addedRows: number;
+  readonly addedTransactions: number;
   readonly used: ReturnType<ServerProcess['used']>;
 }
 
 async function load(server: ServerProcess, person: Person, file: Buffer<ArrayBuffer>): Promise<Load> {
   let id = '';
-  let addedRows = 0;
+  let addedTransactions = 0;
   const preview = await seconds(async () => {
     id = (await call<{ id: string }>(server, person, 'POST', '/imports?fileName=five-years.ofx', file)).id;
   });
   const save = await seconds(async () => {
-    addedRows = (await call<{ addedRows: number }>(server, person, 'POST', `/imports/${id}/confirm`, '{}'))
-      .addedRows;
+    addedTransactions = (
+      await call<{ addedTransactions: number }>(server, person, 'POST', `/imports/${id}/confirm`, '{}')
+    ).addedTransactions;
   });
-  return { preview, save, addedRows, used: server.used() };
+  return { preview, save, addedTransactions, used: server.used() };
 }
 
 /** The server's own memory and processor time: these hold on a machine that others use as well. */

@@ -6,7 +6,7 @@ import { shopMail } from './lib/shop-mail.ts';
 const BODY_BYTES = 25_000;
 const WARM_UP = 100;
 
-/** How fast one mail is read: a shop's order, a list of things of the same size, a long one, and half a megabyte. */
+/** How fast one email is read: a shop's order, a list of things of the same size, a long one, and half a megabyte. */
 export async function mailBench(): Promise<Figure[]> {
   const shop = shopMail();
   const ordinary = mail(BODY_BYTES);

@@ -50,7 +50,7 @@ export async function pagesBench(): Promise<Figure[]> {
   });
 }
 
-/** Somebody with a thousand rows, signed in. */
+/** Somebody with a thousand transactions, signed in. */
 async function cookiesOfSomeone({
   url,
   admin,

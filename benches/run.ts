@@ -11,7 +11,7 @@ import { screensBench } from './screens.ts';
 import { syncBench } from './sync.ts';
 import { uploadBench } from './upload.ts';
 
-/** Every benchmark, or those named: `npm run bench mail import`. Prints each figure beside its mark. */
+/** Every benchmark, or those named: `npm run bench email import`. Prints each figure beside its mark. */
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   screens: screensBench,
   mail: mailBench,

@@ -9,8 +9,8 @@ const TURN = 200;
 const MAILBOX = 'jordan.ellis@sandbox.test';
 
 /**
- * Mail of the stand-in's mailbox: fetched, read, stored and joined to the linked bank's rows; and as many times what
- * fetching and parsing the same mails takes alone, measured in the same run.
+ * Email of the stand-in's mailbox: fetched, read, stored and joined to the linked bank's transactions; and as many
+ * times what fetching and parsing the same emails takes alone, measured in the same run.
  */
 export async function syncBench(): Promise<Figure[]> {
   return withProduct(async (bench) => {
@@ -42,7 +42,7 @@ export async function syncBench(): Promise<Figure[]> {
   });
 }
 
-/** Lists, fetches and parses every mail of the mailbox with the product's own provider, and does nothing with it. */
+/** Lists, fetches and parses every email of the mailbox with the product's own provider, and does nothing with it. */
 async function fetchAndParse({ product }: Bench): Promise<{ seconds: number; mails: number }> {
   const google = product.standIns?.google;
   if (!google) throw new Error('the bench needs the stand-in');

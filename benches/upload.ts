@@ -16,7 +16,7 @@ interface Counts {
   readonly added: number;
 }
 
-/** An .mbox of ten thousand mails: taken in, read to the last one, and taken in again. */
+/** An .mbox of ten thousand emails: taken in, read to the last one, and taken in again. */
 export async function uploadBench(): Promise<Figure[]> {
   return withServerProcess(async (server) => {
     const person = await signUp(server.url, 'uploader');
@@ -63,7 +63,7 @@ function memory(name: string, used: ReturnType<ServerProcess['used']>): Figure[]
   ];
 }
 
-/** Waits until every mail has its verdict. */
+/** Waits until every email has its verdict. */
 async function readAll(server: ServerProcess, person: Person): Promise<void> {
   let own = person;
   for (let looks = 1; (await countJudged(server, own)) < MESSAGES; looks += 1) {

@@ -89,7 +89,7 @@ export async function jsonOf<T>(answer: Response): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Gives a person one account with `rows` rows over five years, written by the database itself. */
+/** Gives a person one account with `rows` transactions over five years, written by the database itself. */
 export async function fillLedger(admin: pg.Client, userId: string, rows: number): Promise<void> {
   await admin.query("select set_config('app.user_id', $1, false)", [userId]);
   await admin.query('insert into app.profiles (user_id) values ($1) on conflict do nothing', [userId]);

@@ -12,7 +12,7 @@ const answer = await fetch(`${url}/api/v1/mailboxes/uploads?fileName=all.mbox`, 
 process.stdout.write(await answer.text());
 process.exitCode = answer.ok ? 0 : 1;
 
-/** Mails of about 28 kB with HTML, a tenth of them receipts, made while they are sent. */
+/** Emails of about 28 kB with HTML, a tenth of them receipts, made while they are sent. */
 async function* mbox(): AsyncGenerator<Buffer> {
   const filler = Array.from(
     { length: 300 },

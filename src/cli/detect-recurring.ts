@@ -3,7 +3,7 @@ import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { pairTransfers } from '#domain/ledger/transfers/pair-transfers.ts';
 import { detectStreams } from '#domain/recurring/detect-streams.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
-import { fittingRows, looseId, looseText, readJsonFile } from './lib/json-file.ts';
+import { fittingTransactions, looseId, looseText, readJsonFile } from './lib/json-file.ts';
 import { message, result } from './lib/output.ts';
 
 const civilDate = z.string().refine(isCivilDate, 'not a date (YYYY-MM-DD)');
@@ -50,10 +50,10 @@ async function run(args: readonly string[]): Promise<number> {
     const read = await readJsonFile(file, input);
     const household = {
       asOf: read.asOf,
-      accounts: fittingRows(file, 'accounts', read.accounts, account),
+      accounts: fittingTransactions(file, 'accounts', read.accounts, account),
       rates: read.rates ?? undefined,
     };
-    const transactions = fittingRows(file, 'transactions', read.transactions, row).filter(
+    const transactions = fittingTransactions(file, 'transactions', read.transactions, row).filter(
       ({ postedOn }) => postedOn <= read.asOf,
     );
     const transfers = pairTransfers({ ...household, transactions });

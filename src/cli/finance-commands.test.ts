@@ -70,7 +70,7 @@ describe('the commands that read one JSON file', () => {
   });
 
   it('reconcile answers with one line of decisions', async () => {
-    const row = {
+    const transaction = {
       accountId: 'a',
       postedOn: '2026-01-05',
       authorizedOn: null,
@@ -84,10 +84,10 @@ describe('the commands that read one JSON file', () => {
     const { code, out } = await run(
       'reconcile',
       JSON.stringify({
-        existing: [{ ...row, id: 'e1' }],
+        existing: [{ ...transaction, id: 'e1' }],
         incoming: [
-          { ...row, id: 'i1' },
-          { ...row, id: 'i2' },
+          { ...transaction, id: 'i1' },
+          { ...transaction, id: 'i2' },
         ],
       }),
     );
@@ -100,7 +100,7 @@ describe('the commands that read one JSON file', () => {
     });
   });
 
-  it('leaves out a row that cannot be read, says why, and goes on', async () => {
+  it('leaves out a transaction that cannot be read, says why, and goes on', async () => {
     const { transactions } = household;
     const broken = { ...household, transactions: [...transactions, { id: 7, amountMinor: 1.5 }] };
     const { code, out, err } = await run('detect-recurring', JSON.stringify(broken));

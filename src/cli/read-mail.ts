@@ -8,7 +8,7 @@ import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
 import { message, result } from './lib/output.ts';
 import { splitMbox } from './lib/split-mbox.ts';
 
-/** `read-mail <file or folder>…`: what each mail says was bought, one JSON line a mail. */
+/** `read-mail <file or folder>…`: what each email says was bought, one JSON line an email. */
 export const command: Command = {
   usage: '<file or folder>…',
   argsMin: 1,
@@ -22,12 +22,12 @@ async function readMail(args: readonly string[]): Promise<number> {
   let count = 0;
   for (const arg of args) {
     if (arg.startsWith('--')) continue;
-    for await (const file of filesOf(arg)) count += await readFileMails(file);
+    for await (const file of filesOf(arg)) count += await readFileMessages(file);
   }
   return count > 0 ? EXIT_DONE : EXIT_FAILED;
 }
 
-/** The files an argument names; folders are walked in name order, files without a mail's name left out. */
+/** The files an argument names; folders are walked in name order, files without an email's name left out. */
 async function* filesOf(path: string): AsyncGenerator<string> {
   let isFolder: boolean;
   try {
@@ -48,12 +48,12 @@ async function* filesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-async function readFileMails(file: string): Promise<number> {
+async function readFileMessages(file: string): Promise<number> {
   try {
     const bytes = await readFile(file);
     let count = 0;
     for (const mail of splitMbox(bytes)) {
-      result(presentMail(file, await readReceipt(mail)));
+      result(presentMessage(file, await readReceipt(mail)));
       count += 1;
     }
     return count;
@@ -67,8 +67,8 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The line of one mail: amounts as decimal text, null for what the mail does not state. */
-function presentMail(file: string, read: Extraction): unknown {
+/** The line of one email: amounts as decimal text, null for what the email does not state. */
+function presentMessage(file: string, read: Extraction): unknown {
   const amount = (minor: number | null) =>
     minor === null || read.currency === null ? null : minorToDecimal(minor, read.currency);
   return {

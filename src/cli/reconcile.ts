@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { reconcile } from '#domain/ledger/reconcile/reconcile.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
-import { fittingRows, looseId, looseText, readJsonFile } from './lib/json-file.ts';
+import { fittingTransactions, looseId, looseText, readJsonFile } from './lib/json-file.ts';
 import { message, result } from './lib/output.ts';
 
 const civilDate = z.string().refine(isCivilDate, 'not a date (YYYY-MM-DD)');
@@ -36,8 +36,8 @@ async function run(args: readonly string[]): Promise<number> {
   }
   try {
     const read = await readJsonFile(file, input);
-    const existing = fittingRows(file, 'existing', read.existing, row);
-    const incoming = fittingRows(file, 'incoming', read.incoming, row);
+    const existing = fittingTransactions(file, 'existing', read.existing, row);
+    const incoming = fittingTransactions(file, 'incoming', read.incoming, row);
     result({ decisions: reconcile({ existing, incoming }) });
     return EXIT_DONE;
   } catch (error) {
@@ -46,5 +46,5 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** `fettle reconcile <file.json>`: what becomes of each arriving row. */
+/** `fettle reconcile <file.json>`: what becomes of each arriving transaction. */
 export const command: Command = { usage: '<file.json>', argsMin: 1, run };

@@ -8,7 +8,7 @@ import { message, result } from './lib/output.ts';
 
 const DAYS = 730;
 
-/** Makes a person with two years of made-up rows, marked as sandbox, and prints how to sign in. */
+/** Makes a person with two years of made-up transactions, marked as sandbox, and prints how to sign in. */
 export const command: Command = {
   usage: 'household [email]',
   argsMin: 1,

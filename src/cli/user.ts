@@ -78,7 +78,7 @@ async function resetPassword(db: Database, userId: string): Promise<number> {
   return EXIT_DONE;
 }
 
-/** Passwords of a hosted service are kept there: it mails the person a link. */
+/** Passwords of a hosted service are kept there: it emails the person a link. */
 async function mailReset(email: string): Promise<number> {
   const project = hostedProject(readSomeSettings(process.env), null);
   if (!project) {

@@ -85,7 +85,7 @@ export const ROUTES = {
   getProcessedEmail: ['GET', '/v1/processed-emails/:messageId'],
   readEmailAgain: ['POST', '/v1/processed-emails/:messageId/read-again'],
   rejectEmail: ['POST', '/v1/processed-emails/:messageId/reject'],
-  partEmail: ['POST', '/v1/processed-emails/:messageId/own-purchase'],
+  detachEmail: ['POST', '/v1/processed-emails/:messageId/own-purchase'],
   forgetEmail: ['DELETE', '/v1/processed-emails/:messageId'],
   setReceiptClock: ['PUT', '/v1/processed-emails/:messageId/clocks/:clock'],
   readEmailsAgain: ['POST', '/v1/processed-emails/read-again'],

@@ -41,7 +41,7 @@ export const confidence = z.number().min(0).max(1);
 /** A decimal number of the profile's currency, as the specification fixes it. */
 export const decimalAmount = z.number();
 
-/** Rows from stand-ins (`sandbox`) never stand in one total with real ones (`live`). */
+/** Transactions from stand-ins (`sandbox`) never stand in one total with real ones (`live`). */
 export const world = z.enum(['live', 'sandbox']);
 export type World = z.output<typeof world>;
 

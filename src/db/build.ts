@@ -24,7 +24,7 @@ export const build = new Kysely<Schema>({
   plugins: [new CamelCasePlugin()],
 });
 
-/** A statement of the builder, as text and values; rows come as arrays and get their names in `rowsOf`. */
+/** A statement of the builder, as text and values; rows come as arrays and get their names in `transactionsOf`. */
 export function compiled(query: Compilable): { text: string; values: unknown[]; rowMode: 'array' } {
   const { sql, parameters } = query.compile();
   return { text: sql, values: [...parameters], rowMode: 'array' };

@@ -2,8 +2,8 @@ import { HOLDING_STATES } from '#domain/claims/claim-state.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { MATCH_WEIGHTS } from '#domain/matching/match-constants.ts';
 import type { Queryable, UserDb, Uuid } from './pool.ts';
-import { ROW_SUMS } from './repositories/balances.ts';
-import { IS_HELD } from './repositories/row-suggestions.ts';
+import { TRANSACTION_SUMS } from './repositories/balances.ts';
+import { IS_HELD } from './repositories/transaction-suggestions.ts';
 
 /** One rule that must hold, and how many rows break it. */
 export interface Finding {
@@ -41,7 +41,7 @@ const RULES: Readonly<Record<string, string>> = {
     select count(*) as count from app.transactions t where user_id = $1 and split is not null
       and amount_minor <> (select coalesce(sum((line->>'amountMinor')::bigint), 0) from jsonb_array_elements(split) line)`,
   'every uploaded body is that of a message that is listed': `
-    select count(*) as count from app.uploaded_mails u where user_id = $1 and not exists (
+    select count(*) as count from app.uploaded_messages u where user_id = $1 and not exists (
       select from app.messages m where m.user_id = u.user_id and m.mailbox_id = u.mailbox_id and m.provider_message_id = u.content_key)`,
   'every event of the history is about something': `
     select count(*) as count from app.history_events
@@ -52,7 +52,7 @@ const RULES: Readonly<Record<string, string>> = {
   'no pair is a transfer and refused at once': `
     select count(*) as count from app.transfers x join app.transfer_suggestions s using (user_id, outflow_id, inflow_id) where x.user_id = $1`,
   'opening and rows make the balance, or the gap is kept': `
-    with sums as (${ROW_SUMS}) select count(*) as count from sums
+    with sums as (${TRANSACTION_SUMS}) select count(*) as count from sums
      where opening_minor is null or gap_minor is distinct from balance - opening_minor - rows_minor`,
   'a row is held only while a doubt about it is open': `
     select count(*) as count from app.transactions t where t.user_id = $1 and t.removed_at is null and t.flow <> 'excluded' and (t.flow = 'held') <> ${IS_HELD}`,

@@ -498,18 +498,18 @@ create table app.category_questions (
   state text not null,
   answer text,
   -- The answer holds for all transactions of the merchant, future ones included.
-  is_for_seller boolean not null default false,
+  is_for_merchant boolean not null default false,
   asked_at timestamp with time zone not null,
   decided_at timestamp with time zone,
   reopened_at timestamp with time zone,
   constraint category_questions_pkey PRIMARY KEY (user_id, transaction_id),
-  constraint category_questions_basis_check CHECK (basis = ANY (ARRAY['seller'::text, 'receipt'::text, 'habit'::text, 'account'::text, 'rule'::text])),
+  constraint category_questions_basis_check CHECK (basis = ANY (ARRAY['merchant'::text, 'receipt'::text, 'habit'::text, 'account'::text, 'rule'::text])),
   constraint category_questions_check CHECK ((state = 'answered'::text) = (answer IS NOT NULL)),
   constraint category_questions_state_check CHECK (state = ANY (ARRAY['open'::text, 'answered'::text])),
   constraint category_questions_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
+CREATE INDEX category_questions_merchant ON app.category_questions USING btree (user_id, merchant_key);
 CREATE UNIQUE INDEX category_questions_rule ON app.category_questions USING btree (user_id, merchant_key, is_sandbox) WHERE (basis = 'rule'::text);
-CREATE INDEX category_questions_seller ON app.category_questions USING btree (user_id, merchant_key);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -651,8 +651,8 @@ create table app.history_events (
 );
 CREATE INDEX history_events_message ON app.history_events USING btree (user_id, message_id, at) WHERE (message_id IS NOT NULL);
 CREATE INDEX history_events_parts ON app.history_events USING btree (user_id, parent_id) WHERE (parent_id IS NOT NULL);
-CREATE INDEX history_events_row ON app.history_events USING btree (user_id, transaction_id, at);
 CREATE INDEX history_events_subject ON app.history_events USING btree (user_id, subject, at) WHERE (subject <> ''::text);
+CREATE INDEX history_events_transaction ON app.history_events USING btree (user_id, transaction_id, at);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -667,7 +667,7 @@ create table app.import_changes (
   constraint import_changes_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES app.imports(user_id, id) ON DELETE CASCADE,
   constraint import_changes_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
-CREATE INDEX import_changes_row ON app.import_changes USING btree (user_id, transaction_id);
+CREATE INDEX import_changes_transaction ON app.import_changes USING btree (user_id, transaction_id);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -679,41 +679,12 @@ create table app.imports (
   state text not null,
   preview jsonb not null,
   staged_sealed bytea,
-  added_rows integer not null default 0,
+  added_transactions integer not null default 0,
   created_at timestamp with time zone not null default now(),
   -- The file, sealed, while its preview waits: the user may change the meaning of its columns.
   file_sealed bytea,
   constraint imports_pkey PRIMARY KEY (user_id, id),
   constraint imports_state_check CHECK (state = ANY (ARRAY['preview'::text, 'confirmed'::text, 'undone'::text]))
-);
--- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
--- grant delete, insert, select, update to fettle_app
-
--- Receipts and transactions that appeared, disappeared or changed since the last matching, as they were before (null: new). The next matching looks only at their neighborhood. Beyond 50 per statement the notes only show that there were many.
-create table app.join_changes (
-  user_id uuid not null,
-  is_sandbox boolean not null,
-  seq bigint not null generated always as identity,
-  side text not null,
-  subject_id uuid not null,
-  before jsonb,
-  constraint join_changes_pkey PRIMARY KEY (user_id, is_sandbox, seq),
-  constraint join_changes_side_check CHECK (side = ANY (ARRAY['receipt'::text, 'row'::text])),
-  constraint join_changes_user_id_is_sandbox_fkey FOREIGN KEY (user_id, is_sandbox) REFERENCES app.join_states(user_id, is_sandbox) ON DELETE CASCADE
-);
--- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
--- grant delete, insert, select, update to fettle_app
-
--- Basis of the last complete matching.
-create table app.join_states (
-  user_id uuid not null,
-  is_sandbox boolean not null,
-  card_accounts jsonb not null,
-  -- Names, digits and weights used; an empty text forces a complete matching.
-  basis text not null default ''::text,
-  -- The days that accounts cover.
-  spans text not null default ''::text,
-  constraint join_states_pkey PRIMARY KEY (user_id, is_sandbox)
 );
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
@@ -788,6 +759,35 @@ create table app.mailboxes (
   constraint mailboxes_provider_check CHECK (provider = ANY (ARRAY['gmail'::text, 'imap'::text, 'files'::text])),
   constraint mailboxes_read_range_check CHECK (read_range = ANY (ARRAY['3_months'::text, '12_months'::text, '24_months'::text, 'all'::text])),
   constraint mailboxes_status_check CHECK (status = ANY (ARRAY['healthy'::text, 'needs_reauth'::text]))
+);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
+-- Receipts and transactions that appeared, disappeared or changed since the last matching, as they were before (null: new). The next matching looks only at their neighborhood. Beyond 50 per statement the notes only show that there were many.
+create table app.match_changes (
+  user_id uuid not null,
+  is_sandbox boolean not null,
+  seq bigint not null generated always as identity,
+  side text not null,
+  subject_id uuid not null,
+  before jsonb,
+  constraint match_changes_pkey PRIMARY KEY (user_id, is_sandbox, seq),
+  constraint match_changes_side_check CHECK (side = ANY (ARRAY['receipt'::text, 'transaction'::text])),
+  constraint match_changes_user_id_is_sandbox_fkey FOREIGN KEY (user_id, is_sandbox) REFERENCES app.match_states(user_id, is_sandbox) ON DELETE CASCADE
+);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
+-- Basis of the last complete matching.
+create table app.match_states (
+  user_id uuid not null,
+  is_sandbox boolean not null,
+  card_accounts jsonb not null,
+  -- Names, digits and weights used; an empty text forces a complete matching.
+  basis text not null default ''::text,
+  -- The days that accounts cover.
+  spans text not null default ''::text,
+  constraint match_states_pkey PRIMARY KEY (user_id, is_sandbox)
 );
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
@@ -1018,7 +1018,7 @@ create table app.receipt_matches (
   constraint receipt_matches_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id) ON DELETE CASCADE,
   constraint receipt_matches_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
-CREATE INDEX receipt_matches_row ON app.receipt_matches USING btree (user_id, transaction_id, state);
+CREATE INDEX receipt_matches_transaction ON app.receipt_matches USING btree (user_id, transaction_id, state);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1092,26 +1092,26 @@ create table app.recurring_streams (
   constraint recurring_streams_verdict_check CHECK (verdict = ANY (ARRAY['detected'::text, 'confirmed'::text, 'not_subscription'::text])),
   constraint recurring_streams_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE
 );
-CREATE INDEX recurring_streams_rows ON app.recurring_streams USING gin (transaction_ids);
+CREATE INDEX recurring_streams_transactions ON app.recurring_streams USING gin (transaction_ids);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 -- Transactions from a provider that cannot be imported: kept as received, with the reason.
-create table app.rejected_rows (
+create table app.rejected_transactions (
   user_id uuid not null,
   connection_id uuid not null,
   -- The provider's ID of the transaction; without one, a hash of its content.
-  row_key text not null,
+  transaction_key text not null,
   account_id uuid,
   reason text not null,
   raw text not null,
   first_at timestamp with time zone not null,
   last_at timestamp with time zone not null,
-  constraint rejected_rows_pkey PRIMARY KEY (user_id, connection_id, row_key),
-  constraint rejected_rows_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE,
-  constraint rejected_rows_user_id_connection_id_fkey FOREIGN KEY (user_id, connection_id) REFERENCES app.bank_connections(user_id, id) ON DELETE CASCADE
+  constraint rejected_transactions_pkey PRIMARY KEY (user_id, connection_id, transaction_key),
+  constraint rejected_transactions_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE,
+  constraint rejected_transactions_user_id_connection_id_fkey FOREIGN KEY (user_id, connection_id) REFERENCES app.bank_connections(user_id, id) ON DELETE CASCADE
 );
-CREATE INDEX rejected_rows_account ON app.rejected_rows USING btree (user_id, account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX rejected_transactions_account ON app.rejected_transactions USING btree (user_id, account_id) WHERE (account_id IS NOT NULL);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1133,29 +1133,6 @@ create table app.review_items (
   constraint review_items_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX review_items_waiting ON app.review_items USING btree (user_id, state, confidence DESC, id);
--- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
--- grant delete, insert, select, update to fettle_app
-
--- Two transactions that may be the same, until the user decides.
-create table app.row_suggestions (
-  user_id uuid not null,
-  transaction_id uuid not null,
-  existing_id uuid not null,
-  kind text not null,
-  confidence real not null,
-  reason text not null,
-  state text not null default 'open'::text,
-  -- Values that undoing a merge restores.
-  before_merge jsonb,
-  created_at timestamp with time zone not null default now(),
-  decided_at timestamp with time zone,
-  constraint row_suggestions_pkey PRIMARY KEY (user_id, transaction_id, existing_id),
-  constraint row_suggestions_kind_check CHECK (kind = ANY (ARRAY['duplicate'::text, 'posted'::text])),
-  constraint row_suggestions_state_check CHECK (state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text])),
-  constraint row_suggestions_user_id_existing_id_fkey FOREIGN KEY (user_id, existing_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE,
-  constraint row_suggestions_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
-);
-CREATE INDEX row_suggestions_existing ON app.row_suggestions USING btree (user_id, existing_id);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1182,7 +1159,30 @@ create table app.transaction_external_ids (
   constraint transaction_external_ids_pkey PRIMARY KEY (user_id, account_id, source, external_id),
   constraint transaction_external_ids_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
-CREATE INDEX transaction_external_ids_row ON app.transaction_external_ids USING btree (user_id, transaction_id);
+CREATE INDEX transaction_external_ids_transaction ON app.transaction_external_ids USING btree (user_id, transaction_id);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
+-- Two transactions that may be the same, until the user decides.
+create table app.transaction_suggestions (
+  user_id uuid not null,
+  transaction_id uuid not null,
+  existing_id uuid not null,
+  kind text not null,
+  confidence real not null,
+  reason text not null,
+  state text not null default 'open'::text,
+  -- Values that undoing a merge restores.
+  before_merge jsonb,
+  created_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  constraint transaction_suggestions_pkey PRIMARY KEY (user_id, transaction_id, existing_id),
+  constraint transaction_suggestions_kind_check CHECK (kind = ANY (ARRAY['duplicate'::text, 'posted'::text])),
+  constraint transaction_suggestions_state_check CHECK (state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text])),
+  constraint transaction_suggestions_user_id_existing_id_fkey FOREIGN KEY (user_id, existing_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE,
+  constraint transaction_suggestions_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX transaction_suggestions_existing ON app.transaction_suggestions USING btree (user_id, existing_id);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1284,17 +1284,17 @@ CREATE INDEX transfers_inflow ON app.transfers USING btree (user_id, inflow_id);
 -- grant delete, insert, select, update to fettle_app
 
 -- Uploaded emails, sealed, until each has been read. The key is made from the content, so that a repeated upload adds nothing.
-create table app.uploaded_mails (
+create table app.uploaded_messages (
   user_id uuid not null,
   mailbox_id uuid not null,
   content_key text not null,
   received_at timestamp with time zone not null,
   bytes integer not null,
   body_sealed bytea not null,
-  constraint uploaded_mails_pkey PRIMARY KEY (user_id, mailbox_id, content_key),
-  constraint uploaded_mails_user_id_mailbox_id_fkey FOREIGN KEY (user_id, mailbox_id) REFERENCES app.mailboxes(user_id, id) ON DELETE CASCADE
+  constraint uploaded_messages_pkey PRIMARY KEY (user_id, mailbox_id, content_key),
+  constraint uploaded_messages_user_id_mailbox_id_fkey FOREIGN KEY (user_id, mailbox_id) REFERENCES app.mailboxes(user_id, id) ON DELETE CASCADE
 );
-CREATE INDEX uploaded_mails_size ON app.uploaded_mails USING btree (user_id) INCLUDE (bytes);
+CREATE INDEX uploaded_messages_size ON app.uploaded_messages USING btree (user_id) INCLUDE (bytes);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1377,16 +1377,16 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.standing_row(person uuid, row_id uuid)
+CREATE OR REPLACE FUNCTION app.standing_transaction(person uuid, asked_id uuid)
  RETURNS uuid
  LANGUAGE sql
  STABLE
 AS $function$
   select coalesce((
-    select s.existing_id from app.row_suggestions s
+    select s.existing_id from app.transaction_suggestions s
       join app.transactions t on t.user_id = s.user_id and t.id = s.transaction_id
-     where s.user_id = person and s.transaction_id = row_id and s.state = 'accepted' and t.removed_at is not null
-     limit 1), row_id)
+     where s.user_id = person and s.transaction_id = asked_id and s.state = 'accepted' and t.removed_at is not null
+     limit 1), asked_id)
 $function$;
 
 CREATE OR REPLACE FUNCTION app.uid()

@@ -1,6 +1,6 @@
 /**
  * A parameter as the database can hold it: text without NUL characters, which PostgreSQL refuses, also inside lists.
- * What a bank, a file or a sender's mail says is never a reason to lose what came with it.
+ * What a bank, a file or a sender's email says is never a reason to lose what came with it.
  */
 export function storable(value: unknown): unknown {
   if (typeof value === 'string') return withoutNul(value);

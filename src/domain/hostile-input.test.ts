@@ -45,7 +45,7 @@ const transfer = fc.record({
   description: text,
   merchant: textOrNone,
 });
-const bankRow = fc.record({
+const bankTransaction = fc.record({
   id,
   accountId: account,
   postedOn: day,
@@ -89,12 +89,12 @@ const mail = fc.record({
 });
 const some = { maxLength: 14 };
 
-describe('rows of any kind', () => {
-  it('never break the search for transfers and streams, and no row is paired twice', () => {
+describe('transactions of any kind', () => {
+  it('never break the search for transfers and streams, and no transaction is paired twice', () => {
     const accounts = ['a', 'b'].map((own) => ({ id: own, name: '', type: 'checking', currency: 'USD' }));
     fc.assert(
       fc.property(
-        fc.uniqueArray(transfer, { ...some, selector: (row) => row.id }),
+        fc.uniqueArray(transfer, { ...some, selector: (transaction) => transaction.id }),
         day,
         (transactions, asOf) => {
           const rates = { EUR: { '2026-01-01': '0', '2026-02-01': '1.1' }, XQQ: {} };
@@ -111,24 +111,26 @@ describe('rows of any kind', () => {
 
   it('each get one decision when they arrive, in their order', () => {
     fc.assert(
-      fc.property(fc.array(bankRow, some), fc.array(bankRow, some), (existing, incoming) => {
+      fc.property(fc.array(bankTransaction, some), fc.array(bankTransaction, some), (existing, incoming) => {
         const decisions = reconcile({ existing, incoming });
-        expect(decisions.map(({ incomingId }) => incomingId)).toEqual(incoming.map((row) => row.id));
+        expect(decisions.map(({ incomingId }) => incomingId)).toEqual(
+          incoming.map((transaction) => transaction.id),
+        );
       }),
       { numRuns: 300 },
     );
   });
 
-  it('never break the matching of mails, and no mail is joined twice', () => {
+  it('never break the matching of emails, and no email is joined twice', () => {
     fc.assert(
       fc.property(
         fc.array(charged, some),
         fc.uniqueArray(mail, { ...some, selector: (one) => one.id }),
         (transactions, receipts) => {
-          const joined = matchReceipts({ transactions, receipts })
+          const matched = matchReceipts({ transactions, receipts })
             .matches.filter(({ decision }) => decision === 'auto')
             .map(({ receiptId }) => receiptId);
-          expect(new Set(joined).size).toBe(joined.length);
+          expect(new Set(matched).size).toBe(matched.length);
         },
       ),
       { numRuns: 300 },

@@ -33,7 +33,7 @@ export interface BankTransaction {
   readonly originalDescription: string;
   readonly merchant: string | null;
   readonly isPending: boolean;
-  /** The pending row this posted row replaces, as the provider says. */
+  /** The pending transaction this posted transaction replaces, as the provider says. */
   readonly pendingExternalId: string | null;
   readonly category: {
     readonly primary: string;
@@ -42,8 +42,8 @@ export interface BankTransaction {
   } | null;
 }
 
-/** A row or an account that cannot be understood, as it came; it is kept aside, never dropped. */
-export interface UnreadRow {
+/** A transaction or an account that cannot be understood, as it came; it is quarantined, never dropped. */
+export interface UnreadTransaction {
   /** The provider's id of it, where even that cannot be told: null. */
   readonly externalId: string | null;
   readonly accountExternalId: string | null;
@@ -57,7 +57,7 @@ export interface UnreadRow {
 export interface BankHealth {
   /** When it last got anything from the bank. */
   readonly bankUpdatedAt: Date | null;
-  /** When the person's consent at the bank ends. */
+  /** When the user's consent at the bank ends. */
   readonly consentUntil: Date | null;
 }
 
@@ -70,7 +70,7 @@ export interface BankProblem {
 export interface BankSyncPage {
   readonly added: readonly BankTransaction[];
   readonly modified: readonly BankTransaction[];
-  readonly unread: readonly UnreadRow[];
+  readonly unread: readonly UnreadTransaction[];
   readonly removedExternalIds: readonly string[];
   readonly accounts: readonly BankAccount[];
   /** Empty while the provider has no data yet: then the stored cursor stays. */
@@ -93,7 +93,7 @@ export interface ReceivedWebhook {
 }
 
 /**
- * What a notice is about: `news` to fetch; `reauth` the person must sign in again; `repaired` they did, elsewhere;
+ * What a notice is about: `news` to fetch; `reauth` the user must sign in again; `repaired` they did, elsewhere;
  * `expiring` access ends on `until`; `new_accounts` to choose from; `revoked` the whole access or, with an account,
  * that one account's.
  */
@@ -105,11 +105,14 @@ export interface BankWebhook {
   readonly until: Date | null;
 }
 
-/** Reads accounts and rows with an access that was given. Every method may throw `ProviderFailure`. */
+/** Reads accounts and transactions with an access that was given. Every method may throw `ProviderFailure`. */
 export interface BankFeed {
   readonly name: string;
   readonly isSandbox: boolean;
-  /** Whether it says which rows are withdrawn; where it does not, nothing may be concluded from a row's absence. */
+  /**
+   * Whether it says which transactions are withdrawn; where it does not, nothing may be concluded from a transaction's
+   * absence.
+   */
   readonly tellsRemovals: boolean;
   institution(accessToken: string): Promise<{ id: string | null; name: string }>;
   accounts(accessToken: string): Promise<readonly BankAccount[]>;

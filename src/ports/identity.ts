@@ -44,7 +44,9 @@ export interface IdentityService {
   endAccount(caller: IdentityCaller): Promise<void>;
   /** Removes the person and every session; tokens already issued stop working. */
   deleteUser(userId: string): Promise<void>;
-  /** People whose account has ended elsewhere and whose rows were not removed: the server stopped in between. */
+  /**
+   * People whose account has ended elsewhere and whose transactions were not removed: the server stopped in between.
+   */
   unfinishedDeletions(): Promise<string[]>;
   /** Answers the identity's own calls under `/api/auth`. */
   handle(request: Request, client: { readonly address: string }): Promise<Response>;

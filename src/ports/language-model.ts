@@ -16,7 +16,7 @@ export interface ModelAnswer {
 
 /**
  * A language model behind an endpoint. `complete` throws a `ProviderFailure`: `reauth` for a refused key,
- * `busy` and `unavailable` for what passes by itself, `refused` for the rest.
+ * `busy` and `unavailable` for what passes automatically, `refused` for the rest.
  */
 export interface LanguageModel {
   /** The provider's own name of the model. */

@@ -13,8 +13,8 @@ export type MailFilePart =
   | { readonly kind: 'problem'; readonly reason: string };
 
 /**
- * Takes files of mail apart: one message (.eml), many (.mbox), archives of both (.zip, .gz). Reads as it goes, so that
- * a file may be larger than memory; nothing in it is believed about sizes. Gives `problem` for what is no mail.
+ * Takes files of email apart: one message (.eml), many (.mbox), archives of both (.zip, .gz). Reads as it goes, so that
+ * a file may be larger than memory; nothing in it is believed about sizes. Gives `problem` for what is no email.
  */
 export interface MailFileReader {
   read(chunks: AsyncIterable<Uint8Array>, fileName: string): AsyncIterable<MailFilePart>;

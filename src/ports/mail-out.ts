@@ -1,4 +1,4 @@
-/** A mail as it leaves: both forms of its text, and an id under which a mail sent twice is recognised as one. */
+/** An email as it leaves: both forms of its text, and an id under which an email sent twice is recognized as one. */
 export interface OutgoingMail {
   readonly id: string;
   readonly to: string;
@@ -7,15 +7,15 @@ export interface OutgoingMail {
   readonly html: string;
 }
 
-/** Hands mails to a mail server. */
+/** Hands emails to an email server. */
 export interface MailOut {
-  /** Resolves when the server has taken the mail; rejects with the server's words when it has not. */
+  /** Resolves when the server has taken the email; rejects with the server's words when it has not. */
   send(mail: OutgoingMail): Promise<void>;
   /** Connects and signs in without sending; gives what the server said of itself. */
   check(): Promise<string>;
 }
 
-/** What each kind of mail says besides its fixed words. Times are ISO instants, addresses of pages are absolute. */
+/** What each kind of email says besides its fixed words. Times are ISO instants, addresses of pages are absolute. */
 export interface MailContents {
   readonly 'verify-email': { readonly name: string; readonly url: string };
   readonly 'reset-password': { readonly name: string; readonly url: string };
@@ -31,11 +31,11 @@ export interface MailContents {
 
 export type MailKind = keyof MailContents;
 
-/** A mail somebody should get, once for its key however often it is asked for. */
+/** An email somebody should get, once for its key however often it is asked for. */
 export type MailRequest = {
   readonly [Kind in MailKind]: {
     readonly kind: Kind;
-    /** Null for a mail that outlives the person. */
+    /** Null for an email that outlives the person. */
     readonly userId: string | null;
     readonly to: string;
     readonly dedupeKey: string;

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { MailSearch } from '#domain/syncing/charge-search.ts';
 
-/** Where mail comes from: Gmail's API, any IMAP server, or files a person uploads. */
+/** Where email comes from: Gmail's API, any IMAP server, or files a person uploads. */
 export type MailSourceKind = 'gmail' | 'imap' | 'files';
 
 /** What a call needs to reach one mailbox. */
@@ -17,7 +17,7 @@ export interface MailFolder {
   readonly id: string;
   readonly name: string;
   readonly role: 'inbox' | 'archive' | 'sent' | 'drafts' | 'spam' | 'trash' | 'all' | 'other';
-  /** Read when the person chose nothing. */
+  /** Read when the user chose nothing. */
   readonly isDefault: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ListQuestion {
 }
 
 /** A message as it was listed. An id names one message of one mailbox and never another one. */
-export interface MailRef {
+export interface MessageRef {
   readonly id: string;
   readonly receivedAt: Date | null;
   readonly bytes: number | null;
@@ -40,7 +40,7 @@ export interface MailRef {
 
 export interface ListedPage {
   /** May repeat what an earlier page or run listed; never leaves anything out. */
-  readonly refs: readonly MailRef[];
+  readonly refs: readonly MessageRef[];
   /** How to go on: another page, or the position to save once all that was listed is stored. Both are opaque JSON. */
   readonly next: { readonly page: string } | { readonly cursor: string };
 }
@@ -57,7 +57,7 @@ export interface MailHeaders {
 }
 
 /** A message that was asked for. */
-export type FetchedMail =
+export type FetchedMessage =
   | { readonly id: string; readonly outcome: 'gone' }
   | { readonly id: string; readonly outcome: 'too_large'; readonly receivedAt: Date; readonly bytes: number }
   | {
@@ -73,8 +73,8 @@ export type FetchedMail =
     };
 
 /**
- * One source of mail. Every method may throw `ProviderFailure`: `cursor_lost` from `list` when `since` is no longer
- * known (list again with null), `reauth` when the person must let us in again, `busy` with the pause asked for.
+ * One source of email. Every method may throw `ProviderFailure`: `cursor_lost` from `list` when `since` is no longer
+ * known (list again with null), `reauth` when the user must let us in again, `busy` with the pause asked for.
  */
 export interface MailProvider {
   readonly kind: MailSourceKind;
@@ -84,16 +84,16 @@ export interface MailProvider {
    * Messages of a span, whatever range is read, whose text holds one of the phrases: newest first, at most `limit`. A source
    * may find a little more than was asked.
    */
-  search(access: MailboxAccess, search: MailSearch, limit: number): Promise<readonly MailRef[]>;
+  search(access: MailboxAccess, search: MailSearch, limit: number): Promise<readonly MessageRef[]>;
   /** Headers of messages, in any order; one that is gone is left out. */
   readHeaders(access: MailboxAccess, ids: readonly string[]): Promise<readonly MailHeaders[]>;
   /** Each message once, in any order, as it arrives. Leaving the loop ends what is under way. */
-  fetch(access: MailboxAccess, ids: readonly string[]): AsyncIterable<FetchedMail>;
+  fetch(access: MailboxAccess, ids: readonly string[]): AsyncIterable<FetchedMessage>;
   /** Ends the access; one that is already gone is no failure. */
   revoke(secret: string): Promise<void>;
 }
 
-/** New mail told by the provider, in place of asking for it. */
+/** New email told by the provider, in place of asking for it. */
 export interface MailPush {
   /** Begins or renews it for one mailbox; says until when it holds. */
   start(secret: string): Promise<Date>;
@@ -120,16 +120,16 @@ export interface ConsentMailProvider extends MailProvider {
     codeVerifier: string;
     redirectUri: string;
   }): Promise<{ secret: string; mayRead: boolean }>;
-  /** Null where it is not configured; mail is asked for at its times then. */
+  /** Null where it is not configured; email is asked for at its times then. */
   readonly push: MailPush | null;
   /** The address of the mailbox that a secret opens. */
   addressOf(secret: string): Promise<string>;
 }
 
-/** How a connection to a mail server is encrypted; `none` exists on this machine only. */
+/** How a connection to an email server is encrypted; `none` exists on this machine only. */
 export type MailSecurity = 'tls' | 'starttls' | 'none';
 
-/** What a person signs in to a mail server with. */
+/** What a person signs in to an email server with. */
 export interface MailSignIn {
   readonly host: string;
   readonly port: number;
@@ -168,7 +168,7 @@ export interface SignInMailProvider extends MailProvider {
   serverOf(address: string): KnownMailServer | null;
   /** Signs in and reads the folders' names, once; gives what to keep. Nothing is kept before this has worked. */
   signIn(signIn: MailSignIn): Promise<{ secret: string; isSandbox: boolean }>;
-  /** Listens for new mail (IDLE) until it ends. `onNews` comes once for a burst. */
+  /** Listens for new email (IDLE) until it ends. `onNews` comes once for a burst. */
   watch(access: MailboxAccess, onNews: () => void): MailWatch;
   /** Ends every connection. */
   close(): Promise<void>;

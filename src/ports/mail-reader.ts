@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LineItem, ReceiptAmounts, ReceiptKind } from '#domain/receipts/receipt.ts';
 
-/** One order as a mail tells it. */
+/** One order as an email tells it. */
 export interface ReadOrder extends ReceiptAmounts {
   readonly kind: ReceiptKind;
   readonly merchant: string | null;
@@ -15,23 +15,23 @@ export interface ReadOrder extends ReceiptAmounts {
   /** Probability that kind, currency and total are all right. */
   readonly confidence: number;
   readonly needsReview: boolean;
-  /** Field name to the words of the mail it was read from. */
+  /** Field name to the words of the email it was read from. */
   readonly evidence: Readonly<Record<string, string>>;
 }
 
-/** A refund that a mail promises: no money has moved yet. What it leaves open is null. */
+/** A refund that an email promises: no money has moved yet. What it leaves open is null. */
 export interface ReadPromise {
   readonly merchant: string | null;
   readonly orderId: string | null;
   readonly currency: string | null;
   readonly totalMinor: number | null;
-  /** The last day of the time that the mail gives itself. */
+  /** The last day of the time that the email gives itself. */
   readonly dueOn: CivilDate | null;
   /** The words of the promise. */
   readonly evidence: string;
 }
 
-/** A mail as the reader understood it. `orders` is empty for mail that tells of none. */
+/** An email as the reader understood it. `orders` is empty for email that tells of none. */
 export interface ReadMail {
   readonly rfcMessageId: string | null;
   readonly fromAddress: string;
@@ -49,14 +49,14 @@ export interface ReadMail {
   readonly reason: string;
 }
 
-/** What the reader learned of the mails of one sender and layout; only the reader looks into `content`. */
+/** What the reader learned of the emails of one sender and layout; only the reader looks into `content`. */
 export interface MailLesson {
   readonly id: string;
   readonly domain: string;
   readonly content: unknown;
 }
 
-/** What a person said a mail is. */
+/** What a person said an email is. */
 export interface MailTruth {
   readonly kind: ReceiptKind;
   readonly merchant: string | null;
@@ -64,14 +64,14 @@ export interface MailTruth {
   readonly totalMinor: number | null;
 }
 
-/** What a mail is read with. */
+/** What an email is read with. */
 export interface ReadingAids {
   readonly homeCurrency: string;
   readonly lessons: readonly MailLesson[];
 }
 
-/** One mail put to a language model: fixed instructions, and the mail's pruned text apart from them. */
-export interface MailQuestion {
+/** One email put to a language model: fixed instructions, and the email's pruned text apart from them. */
+export interface MessageQuestion {
   readonly promptVersion: string;
   readonly instructions: string;
   readonly document: string;

@@ -1,8 +1,8 @@
 /**
  * Why a provider could not do what was asked, in words that fit every provider:
- * `reauth` the person must allow access again; `gone` what was asked for no longer exists; `restart` the page loop
+ * `reauth` the user must allow access again; `gone` what was asked for no longer exists; `restart` the page loop
  * must begin again from its first cursor; `cursor_lost` the saved position is no longer known; `busy` too many
- * requests; `unavailable` a failure that passes by itself; `refused` anything else.
+ * requests; `unavailable` a failure that passes automatically; `refused` anything else.
  */
 export type ProviderFailureKind =
   | 'reauth'

@@ -9,8 +9,8 @@ export interface IdSource {
 }
 
 /**
- * Seals secrets at rest. The context (person, table, row, field) is bound to the ciphertext: what was sealed for one
- * row does not open in another. `open` throws when the key, the context or a single bit differs.
+ * Seals secrets at rest. The context (person, table, transaction, field) is bound to the ciphertext: what was sealed
+ * for one transaction does not open in another. `open` throws when the key, the context or a single bit differs.
  */
 export interface SecretBox {
   /** How every value begins that is sealed under the newest key. */

@@ -17,7 +17,7 @@ import {
   type ProviderOptions,
   requireProject,
 } from './choose-providers.ts';
-import { joinNewReceipts } from './features/derive/join-receipts.ts';
+import { matchNewReceipts } from './features/derive/derive-matches.ts';
 import { featureRoutes } from './features/routes.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
 import { createHostCheck } from './http/allowed-hosts.ts';
@@ -32,7 +32,7 @@ import {
 import { listen, stopListening } from './http/listen.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { jobHandlers } from './jobs/handlers.ts';
-import { type MailEars, startMailEars } from './jobs/mail-ears.ts';
+import { type MailboxWatcher, startMailboxWatcher } from './jobs/mailbox-watcher.ts';
 import { createJobQueue, type JobSender, openJobSender } from './jobs/queue.ts';
 import { mayUseStandIns } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
@@ -82,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
   const app = await wireApp(options, foundation, services, limits);
   await queue.start(jobHandlers(jobServices));
-  links.watchers = startMailEars(jobServices);
+  links.watchers = startMailboxWatcher(jobServices);
   // The adaptor gives Node's own server; its type also covers HTTP/2.
   const serverOptions = serverTimes(limits);
   const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.HOST, serverOptions }) as Server;
@@ -112,7 +112,7 @@ interface Links {
   readonly events: EventBus;
   readonly imap: ReturnType<typeof createImapProvider>;
   /** Null until the server has everything that they need. */
-  watchers: MailEars | null;
+  watchers: MailboxWatcher | null;
 }
 
 /** Chooses the providers and builds what use cases need from outside. */
@@ -144,10 +144,10 @@ async function wireServices(
     mailFiles: mailFileReader,
     uploadSlots: new UploadSlots(),
     storageQuotaBytes: settings.USER_STORAGE_QUOTA_MB * 1024 * 1024,
-    mailEars: { look: (mailboxId) => links.watchers?.look(mailboxId) },
+    mailboxWatcher: { look: (mailboxId) => links.watchers?.look(mailboxId) },
     readers: createReaderPool(),
     assistant: await chooseAssistant(options, { db, clock, secretBox, logger }),
-    joinReceipts: (userId, since) => joinNewReceipts(services, userId, since),
+    deriveMatches: (userId, since) => matchNewReceipts(services, userId, since),
     capabilities: capabilitiesOf(options, { bank, mail, mailOut, googleSignIn }),
   };
   return { services, mailOut: mailOut.provider };

@@ -14,7 +14,7 @@ const RULES = {
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const;
 /**
- * The mail in its frame is the sender's page, not ours, and no script may enter it. The ninth row of a list and
+ * The email in its frame is the sender's page, not ours, and no script may enter it. The ninth row of a list and
  * those after it are drawn by the same lines as the eight before.
  */
 const LEFT_OUT = ['iframe', ':is(li, tr, [role="row"]):nth-child(n + 9)'];
@@ -60,11 +60,15 @@ test.describe('with a year of data', () => {
   test.use({ who: 'household' });
   test('the screens', ({ page }) => checkAll(page, [...SCREENS, '/subscriptions?view=calendar']));
 
-  test('the panels of a row and of a mail', async ({ page }) => {
-    const [row] = (await call(page.request, 'listTransactions', { query: { receipt: 'with', limit: 1 } }))
-      .transactions;
+  test('the panels of a transaction and of an email', async ({ page }) => {
+    const [transaction] = (
+      await call(page.request, 'listTransactions', { query: { receipt: 'with', limit: 1 } })
+    ).transactions;
     const [email] = (await call(page.request, 'listProcessedEmails', { query: { limit: 1 } })).emails;
-    for (const path of [`/transactions?transaction=${row?.id}`, `/processed-emails?message=${email?.id}`])
+    for (const path of [
+      `/transactions?transaction=${transaction?.id}`,
+      `/processed-emails?message=${email?.id}`,
+    ])
       await check(page, path);
   });
 
@@ -76,7 +80,7 @@ test.describe('with a year of data', () => {
     await call(page.request, 'deleteClaim', { params: { claimId: claim.id } });
   });
 
-  test("in colours of the person's own choosing what is on, chosen and current is still told apart", async ({
+  test("in colours of the user's own choosing what is on, chosen and current is still told apart", async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });

@@ -40,7 +40,7 @@ test.describe('an account that is left for good', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced by way of a mail, and the new one lets in', async ({ page, baseURL }) => {
+  test('is replaced by way of an email, and the new one lets in', async ({ page, baseURL }) => {
     const { email } = await someone('fresh', baseURL ?? '');
     await page.goto('/login?from=%2Finsights');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -66,7 +66,7 @@ test.describe('a forgotten password', () => {
 test.describe('another address', () => {
   test.use({ who: 'fresh' });
 
-  test('is asked for in the settings and confirmed by the mail to it', async ({ page, me }) => {
+  test('is asked for in the settings and confirmed by the email to it', async ({ page, me }) => {
     const wanted = freshEmail('moved');
     await page.goto('/settings?tab=account');
     await page.getByRole('link', { name: 'Change email' }).click();
@@ -82,7 +82,7 @@ test.describe('another address', () => {
   });
 });
 
-/** The newest mail to an address whose subject fits. */
+/** The newest email to an address whose subject fits. */
 async function newestMail(email: string, subject: RegExp): Promise<Caught> {
   return waitFor('the mail', async () =>
     (await mailsTo(running().mailUrl, email)).find((mail) => subject.test(mail.subject)),

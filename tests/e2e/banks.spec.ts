@@ -71,7 +71,9 @@ test('a connection that could not be saved says so, and the bank is not shown as
   await expect(page.getByText('No bank accounts connected.')).toBeVisible();
 });
 
-test('disconnecting asks first, keeps the rows, and takes them away when told to', async ({ page }) => {
+test('disconnecting asks first, keeps the transactions, and takes them away when told to', async ({
+  page,
+}) => {
   await linkBankByApi(page.request);
   const rows = async () => (await call(page.request, 'getTransactionTotals')).count;
   await expect.poll(rows).toBeGreaterThan(0);
@@ -147,7 +149,7 @@ test('SimpleFIN: a token is pasted, an account that is here already is asked abo
   await expect(same).toHaveCount(0);
 });
 
-test('an account kept by hand, a row in it, and both taken back', async ({ page }) => {
+test('an account kept by hand, a transaction in it, and both undone', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Add manual account' }).click();
   const account = page.getByRole('dialog', { name: 'Add manual account' });

@@ -4,7 +4,7 @@ import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'household' });
 
-test('lines are chosen, claimed with their evidence, handed in and paid; the figures agree all the way', async ({
+test('lines are chosen, claimed with their evidence, submitted and paid; the figures agree all the way', async ({
   page,
 }) => {
   const { years } = await call(page.request, 'listClaims', { query: { world: 'sandbox' } });
@@ -53,7 +53,7 @@ test('lines are chosen, claimed with their evidence, handed in and paid; the fig
   await expect(figure('Claimed')).toHaveText(dollars(after.claimedMinor));
   await expect(figure('Reimbursed')).toHaveText(dollars(after.reimbursedMinor));
 
-  // Everything is taken back, step by step.
+  // Everything is undone, step by step.
   await claims.getByRole('button', { name: `Open claim ${claim?.number}` }).click();
   await form.getByRole('button', { name: 'Return to submitted' }).click();
   await form.getByRole('button', { name: 'Return to draft' }).click();

@@ -37,7 +37,7 @@ test('when it cannot load it says so, says why, and trying again works', async (
   await expect(alert).toHaveCount(0);
 });
 
-test('every figure leads to the rows it was made of, and they add up to it', async ({ page }) => {
+test('every figure leads to the transactions it was made of, and they add up to it', async ({ page }) => {
   for (const [label, name] of [
     ['Total Spend', 'Spend'],
     ['Income', 'Income'],
@@ -79,7 +79,7 @@ test('the period stands in the address, survives a reload and changes the figure
   await expect(period).toBeFocused();
 });
 
-test('it shows at most ten rows and six subscriptions, the newest first', async ({ page }) => {
+test('it shows at most ten transactions and six subscriptions, the newest first', async ({ page }) => {
   await page.goto('/dashboard');
   const table = page.getByRole('table', { name: 'Most recent transactions' });
   await expect(table.getByRole('columnheader')).toHaveText(['Date', 'Description', 'Amount']);
@@ -109,17 +109,18 @@ test('the bell holds what needs attention, and a line of it leads there', async 
   await expect(panel).toHaveCount(0);
 });
 
-test('the palette finds a row, a mail and something to do, by keys alone', async ({ page }) => {
-  const [row] = (await call(page.request, 'listTransactions', { query: { receipt: 'with', limit: 1 } }))
-    .transactions;
-  if (!row) throw new Error('no row of the household has a receipt');
+test('the palette finds a transaction, an email and something to do, by keys alone', async ({ page }) => {
+  const [transaction] = (
+    await call(page.request, 'listTransactions', { query: { receipt: 'with', limit: 1 } })
+  ).transactions;
+  if (!transaction) throw new Error('no row of the household has a receipt');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Recent Transactions' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: /^Search transactions/ });
-  await field.fill(row.merchant);
+  await field.fill(transaction.merchant);
   const found = page.getByRole('group', { name: 'Transactions' }).getByRole('option');
-  await expect(found.filter({ hasText: row.merchant }).first()).toBeVisible();
+  await expect(found.filter({ hasText: transaction.merchant }).first()).toBeVisible();
   await expect(
     page.getByRole('group', { name: 'Receipts and email' }).getByRole('option').first(),
   ).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { allRows, call } from './lib/api.ts';
+import { allTransactions, call } from './lib/api.ts';
 import { allowSandboxMail, freshEmail, linkSandboxBank, signIn, signUp, Walk } from './lib/person.ts';
-import { FOUR_ROWS, statement } from './lib/statement.ts';
+import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
 const CLICKS_MAX = 12;
 const SECONDS_MAX = 60;
 const NAME = 'Ada Lovelace';
 
-test('a new person gets from the landing page to receipts joined to bank rows, and back again', async ({
+test('a new person gets from the landing page to receipts joined to bank transactions, and back again', async ({
   page,
 }) => {
   test.setTimeout(150_000);
@@ -33,7 +33,7 @@ test('a new person gets from the landing page to receipts joined to bank rows, a
     await expectStep(page, 'Connect your mailbox');
   });
 
-  await test.step('watches the first sync move by itself and end', async () => {
+  await test.step('watches the first sync move automatically and end', async () => {
     await expect(page.getByText(/Processing emails \(\d+\/\d+\)/)).toBeVisible();
     await expect(page.getByText('Sync Complete!')).toBeVisible({ timeout: SECONDS_MAX * 1000 });
   });
@@ -51,13 +51,13 @@ test('a new person gets from the landing page to receipts joined to bank rows, a
     await expect(page.getByText(`Welcome back, ${NAME}.`)).toBeVisible();
   });
 
-  await test.step('finds on the dashboard what the rows add up to, to the cent', async () => {
+  await test.step('finds on the dashboard what the transactions add up to, to the cent', async () => {
     const { period } = await call(page.request, 'getDashboard');
-    const rows = await allRows(page.request, period);
+    const transactions = await allTransactions(page.request, period);
     const sum = (type: 'expense' | 'income') =>
-      rows
-        .filter((row) => row.type === type && row.currency === 'USD')
-        .reduce((total, row) => total + row.amountMinor, 0);
+      transactions
+        .filter((transaction) => transaction.type === type && transaction.currency === 'USD')
+        .reduce((total, transaction) => total + transaction.amountMinor, 0);
     await expect(figure(page, 'Total Spend')).toContainText(dollars(-sum('expense')));
     await expect(figure(page, 'Income')).toContainText(dollars(sum('income')));
     await expect(figure(page, 'Savings')).toContainText(dollars(sum('income') + sum('expense')));
@@ -87,12 +87,12 @@ test('a new person gets from the landing page to receipts joined to bank rows, a
     await expect.poll(decided, { timeout: 60_000 }).toBe(1);
   });
 
-  await test.step('brings a statement file, sees what it would do, saves it, and finds its rows apart from the sandbox', async () => {
+  await test.step('brings a statement file, sees what it would do, saves it, and finds its transactions apart from the sandbox', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transactions' }).click();
     await page.getByRole('button', { name: 'Import statement' }).click();
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose file' }).click();
-    await (await choosing).setFiles(statement('99887766', FOUR_ROWS));
+    await (await choosing).setFiles(statement('99887766', FOUR_TRANSACTIONS));
     const dialog = page.getByRole('dialog', { name: 'Import november.ofx' });
     await expect(dialog.getByRole('button', { name: 'New 4' })).toBeVisible();
     await expect(dialog.getByText('Nothing is saved yet.')).toBeVisible();

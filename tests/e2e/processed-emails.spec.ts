@@ -95,7 +95,7 @@ test.describe('of one person’s own', () => {
   });
 });
 
-test.describe('a hostile mail', () => {
+test.describe('a hostile email', () => {
   test.use({ who: 'fresh' });
 
   let server: Server;
@@ -142,7 +142,7 @@ test.describe('a hostile mail', () => {
   });
 });
 
-/** A mail that tries every way out of its frame that a mail has. */
+/** An email that tries every way out of its frame that an email has. */
 function hostileMail(spy: string): string {
   const html = `<html><head><base href="${spy}/base/"><meta http-equiv="refresh" content="0;url=${spy}/refresh">
 <link rel="stylesheet" href="${spy}/sheet.css"><style>@import url(${spy}/import.css); body{background:url(${spy}/style.png)}

@@ -88,13 +88,13 @@ test('a key pressed while the next question takes its place, or held down, decid
   }
 });
 
-test('a category on which the sources disagree: answered for the seller by key, and taken back', async ({
+test('a category on which the sources disagree: answered for the merchant by key, and undone', async ({
   page,
 }) => {
   const asked = async () => (await call(page.request, 'listReviewItems')).categories;
-  const question = (await asked()).find((one) => one.others > 0 && one.basis === 'seller');
-  const { merchant = '', row } = question ?? {};
-  await page.goto(`/email-ai/review?item=category.${row?.id}`);
+  const question = (await asked()).find((one) => one.others > 0 && one.basis === 'merchant');
+  const { merchant = '', transaction } = question ?? {};
+  await page.goto(`/email-ai/review?item=category.${transaction?.id}`);
   await expect(page.getByRole('heading', { name: `Which category fits ${merchant}?` })).toBeVisible();
   await expect(page.getByText('your bank says so')).toBeVisible();
   await settled(page);
@@ -102,9 +102,13 @@ test('a category on which the sources disagree: answered for the seller by key, 
   await expect(
     page.getByText(new RegExp(`^${merchant}: .* ${(question?.others ?? 0) + 1} charges`)),
   ).toBeVisible();
-  await expect.poll(async () => (await asked()).some((one) => one.row.id === row?.id)).toBe(false);
+  await expect
+    .poll(async () => (await asked()).some((one) => one.transaction.id === transaction?.id))
+    .toBe(false);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(async () => (await asked()).some((one) => one.row.id === row?.id)).toBe(true);
+  await expect
+    .poll(async () => (await asked()).some((one) => one.transaction.id === transaction?.id))
+    .toBe(true);
 });
 
 test('S puts the item last without deciding anything', async ({ page }) => {
@@ -116,7 +120,7 @@ test('S puts the item last without deciding anything', async ({ page }) => {
   expect(await waitingOf(page)).toBe(waiting);
 });
 
-test('beside the mail stand the fields that were read from it and the rows it may belong to', async ({
+test('beside the email stand the fields that were read from it and the transactions it may belong to', async ({
   page,
   complaints,
 }) => {
@@ -135,7 +139,7 @@ test('beside the mail stand the fields that were read from it and the rows it ma
   expect(complaints).toEqual([]);
 });
 
-test('twenty questions by keyboard alone, two taken back: every screen shows the same totals', async ({
+test('twenty questions by keyboard alone, two undone: every screen shows the same totals', async ({
   page,
 }) => {
   // Twenty decisions, each with all that follows from it.
@@ -151,7 +155,7 @@ test('twenty questions by keyboard alone, two taken back: every screen shows the
     (await call(page.request, 'listReviewItems', { query: { limit: 200 } })).items.some(
       (item) => item.id === id,
     );
-  // What a decision teaches may settle another question by itself: so many keys as it takes for twenty answers,
+  // What a decision teaches may settle another question automatically: so many keys as it takes for twenty answers,
   // and one to go on from a question that is gone.
   for (let at = 0; (await decided()) < 20; at += 1) {
     const asked = place();
@@ -181,7 +185,10 @@ test('twenty questions by keyboard alone, two taken back: every screen shows the
   }
 });
 
-/** `one figure` when dashboard, rows and insights agree on the spending of the last 30 days, else what each says. */
+/**
+ * `one figure` when dashboard, transactions and insights agree on the spending of the last 30 days, else what each
+ * says.
+ */
 async function spendEverywhere(page: Page): Promise<string> {
   const { period, totals } = await call(page.request, 'getDashboard');
   const rows = await call(page.request, 'getTransactionTotals', { query: period });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { allRows, call } from './lib/api.ts';
-import { FOUR_ROWS, statement } from './lib/statement.ts';
+import { allTransactions, call } from './lib/api.ts';
+import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
-const rowsOf = (page: Page) =>
+const transactionsOf = (page: Page) =>
   page.getByRole('grid', { name: 'Transactions' }).getByRole('row').filter({ hasText: /\$/ });
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Transaction' });
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search transactions' });
 
-/** A receipt of the household with an order number and items, and the row it explains. */
+/** A receipt of the household with an order number and items, and the transaction it explains. */
 async function explained(page: Page) {
-  for (const row of await allRows(page.request, { receipt: 'with' })) {
-    const detail = await call(page.request, 'getTransaction', { params: { transactionId: row.id } });
+  for (const transaction of await allTransactions(page.request, { receipt: 'with' })) {
+    const detail = await call(page.request, 'getTransaction', { params: { transactionId: transaction.id } });
     const receipt = detail.receipts.find(({ orderId, items }) => orderId !== null && items.length > 0);
     const item = receipt?.items.find(({ name }) => name.length > 8);
-    if (receipt?.orderId && item) return { row, orderId: receipt.orderId, item: item.name };
+    if (receipt?.orderId && item) return { transaction, orderId: receipt.orderId, item: item.name };
   }
   throw new Error('no row of the household has a receipt with items and an order number');
 }
@@ -22,16 +22,16 @@ async function explained(page: Page) {
 test.describe('of the household', () => {
   test.use({ who: 'household' });
 
-  test('search finds a row by an item of its receipt and by its order number', async ({
+  test('search finds a transaction by an item of its receipt and by its order number', async ({
     page,
     complaints,
   }) => {
-    const { row, orderId, item } = await explained(page);
+    const { transaction, orderId, item } = await explained(page);
     await page.goto('/transactions');
     for (const text of [item, orderId]) {
       await searchOf(page).fill(text);
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
-      const found = rowsOf(page).filter({ hasText: row.description }).first();
+      const found = transactionsOf(page).filter({ hasText: transaction.description }).first();
       await expect(found).toBeVisible();
       await found.click();
       await expect(panelOf(page).getByRole('region', { name: 'Receipt', exact: true }).first()).toContainText(
@@ -63,12 +63,12 @@ test.describe('of the household', () => {
     await page.goto('/transactions?q=nothing-is-called-this');
     await expect(page.getByText('No matching transactions')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
-    await expect(rowsOf(page).first()).toBeVisible();
+    await expect(transactionsOf(page).first()).toBeVisible();
   });
 
-  test('keys alone open a row, go through the rows, select, and close', async ({ page }) => {
+  test('keys alone open a transaction, go through the transactions, select, and close', async ({ page }) => {
     await page.goto('/transactions');
-    await expect(rowsOf(page).first()).toBeVisible();
+    await expect(transactionsOf(page).first()).toBeVisible();
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     const heading = panelOf(page).getByRole('heading', { level: 2 });
@@ -91,11 +91,9 @@ test.describe('of the household', () => {
     await expect(searchOf(page)).toBeFocused();
   });
 
-  test('a changed category and a note are kept, found by search, and taken back by Undo', async ({
-    page,
-  }) => {
+  test('a changed category and a note are kept, found by search, and undone by Undo', async ({ page }) => {
     await page.goto('/transactions?type=expense&receipt=without');
-    await rowsOf(page).first().click();
+    await transactionsOf(page).first().click();
     const panel = panelOf(page);
     const category = panel.getByRole('combobox', { name: 'Category' });
     const before = await category.inputValue();
@@ -116,23 +114,23 @@ test.describe('of the household', () => {
     await page.keyboard.press('Tab');
     await expect.poll(async () => (await stored()).note).toBe('ask the plumber for the warranty');
     await page.goto('/transactions?q=plumber+warranty');
-    await expect(rowsOf(page)).toHaveCount(1);
-    await rowsOf(page).first().click();
+    await expect(transactionsOf(page)).toHaveCount(1);
+    await transactionsOf(page).first().click();
     await panel.getByRole('textbox', { name: 'Note' }).fill('');
     await page.keyboard.press('Tab');
     await expect.poll(async () => (await stored()).note).toBe('');
   });
 
-  test('rows chosen with the keys are changed together, and one Undo puts each back', async ({
+  test('transactions chosen with the keys are changed together, and one Undo puts each back', async ({
     page,
     complaints,
   }) => {
     const query = { type: 'expense', receipt: 'without', status: 'posted' } as const;
     const chosen = async () =>
-      (await allRows(page.request, query)).slice(0, 3).map(({ id, category }) => ({ id, category }));
+      (await allTransactions(page.request, query)).slice(0, 3).map(({ id, category }) => ({ id, category }));
     const before = await chosen();
     await page.goto('/transactions?type=expense&receipt=without&status=posted');
-    await expect(rowsOf(page).first()).toBeVisible();
+    await expect(transactionsOf(page).first()).toBeVisible();
     for (const key of ['j', ' ', 'j', 'j', 'Shift+ ']) await page.keyboard.press(key);
     await expect(page.getByText('3 selected')).toBeVisible();
     await page.keyboard.press('c');
@@ -156,11 +154,11 @@ test.describe('of the household', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a row is divided by hand: percentages and the rest make the whole, and Undo makes it one again', async ({
+  test('a transaction is divided by hand: percentages and the rest make the whole, and Undo makes it one again', async ({
     page,
   }) => {
     await page.goto('/transactions?type=expense&receipt=without&status=posted');
-    await expect(rowsOf(page).first()).toBeVisible();
+    await expect(transactionsOf(page).first()).toBeVisible();
     await page.keyboard.press('j');
     await page.keyboard.press('x');
     const panel = panelOf(page);
@@ -182,7 +180,7 @@ test.describe('of the household', () => {
     expect(split?.reduce((sum, part) => sum + part.amountMinor, 0)).toBe(transaction.amountMinor);
     expect(split?.[0]?.amountMinor).toBe(Math.round(transaction.amountMinor * 0.3));
     await searchOf(page).fill('ana’s birthday');
-    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(transactionsOf(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(async () => (await stored()).split).toBeNull();
   });
@@ -190,11 +188,9 @@ test.describe('of the household', () => {
 
 test.describe('of a person with a statement file', () => {
   test.use({ who: 'fresh' });
-  const file = statement('12345678', FOUR_ROWS);
+  const file = statement('12345678', FOUR_TRANSACTIONS);
 
-  test('a file is shown before it is saved, saved by a click, and taken back by another', async ({
-    page,
-  }) => {
+  test('a file is shown before it is saved, saved by a click, and undone by another', async ({ page }) => {
     await page.goto('/transactions');
     await expect(page.getByText('No transactions yet')).toBeVisible();
     await page.getByRole('button', { name: 'Import statement' }).first().click();
@@ -206,26 +202,26 @@ test.describe('of a person with a statement file', () => {
     expect((await call(page.request, 'getTransactionTotals')).count).toBe(0);
     await dialog.getByRole('button', { name: 'Import 4 transactions' }).click();
     await expect(page.getByText('4 transactions imported from november.ofx.')).toBeVisible();
-    await expect(rowsOf(page)).toHaveCount(4);
+    await expect(transactionsOf(page)).toHaveCount(4);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('Undone.')).toBeVisible();
     await expect(page.getByText('No transactions yet')).toBeVisible();
   });
 
-  test('a file dropped on the page is read; brought again, every row of it is a duplicate', async ({
+  test('a file dropped on the page is read; brought again, every transaction of it is a duplicate', async ({
     page,
   }) => {
     await page.goto('/transactions');
     await expect(page.getByText('No transactions yet')).toBeVisible();
     await drop(page);
     await page.getByRole('button', { name: 'Import 4 transactions' }).click();
-    await expect(rowsOf(page)).toHaveCount(4);
+    await expect(transactionsOf(page)).toHaveCount(4);
     await drop(page);
     const dialog = page.getByRole('dialog', { name: 'Import november.ofx' });
     await expect(dialog.getByRole('button', { name: 'Duplicates 4' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Import 0 transactions/ })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(rowsOf(page)).toHaveCount(4);
+    await expect(transactionsOf(page)).toHaveCount(4);
   });
 
   test('a file that is no statement is refused with a reason, and another may follow', async ({ page }) => {

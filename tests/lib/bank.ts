@@ -6,7 +6,7 @@ import type { TestProduct } from './product.ts';
 import { control } from './stand-ins.ts';
 import { waitFor } from './wait-for.ts';
 
-export type Row = ResponseOf<'listTransactions'>['transactions'][number];
+export type Transaction = ResponseOf<'listTransactions'>['transactions'][number];
 export type Institution =
   ResponseOf<'getSettings'>['settings']['connectedServices']['plaid']['institutions'][number];
 
@@ -14,7 +14,7 @@ export type Institution =
 export interface LinkedBank {
   readonly itemId: string;
   order(operation: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** An order that changes rows; the notices about it have arrived and are worked in when it ends. */
+  /** An order that changes transactions; the notices about it have arrived and are worked in when it ends. */
   change(operation: Readonly<Record<string, unknown>>): Promise<{ readonly row: string }>;
   /** Calls the stand-in received about this item. */
   calls(path: string): Promise<readonly { readonly status: number; readonly fault: unknown }[]>;
@@ -97,17 +97,17 @@ export async function syncNow(product: TestProduct, person: Person, itemId: stri
 }
 
 /** Every row of the list under a filter, page by page. */
-export async function allRows(
+export async function allTransactions(
   person: Person,
   query: Omit<QueryOf<'listTransactions'>, 'cursor' | 'limit'> = {},
-): Promise<Row[]> {
-  const rows: Row[] = [];
+): Promise<Transaction[]> {
+  const transactions: Transaction[] = [];
   for (let cursor: string | undefined; ; ) {
     const page = await person.call('listTransactions', {
       query: { ...query, limit: 200, ...(cursor === undefined ? {} : { cursor }) },
     });
-    rows.push(...page.transactions);
-    if (page.nextCursor === null) return rows;
+    transactions.push(...page.transactions);
+    if (page.nextCursor === null) return transactions;
     cursor = page.nextCursor;
   }
 }

@@ -2,7 +2,7 @@ import { member } from './http.ts';
 import { control } from './stand-ins.ts';
 import { waitFor } from './wait-for.ts';
 
-/** A mail as the catcher shows it. */
+/** An email as the catcher shows it. */
 export interface Caught {
   readonly subject: string;
   readonly text: string;
@@ -11,21 +11,21 @@ export interface Caught {
   readonly links: readonly string[];
 }
 
-/** Mails to an address, newest first. */
+/** Emails to an address, newest first. */
 export async function mailsTo(catcherUrl: string, to: string): Promise<readonly Caught[]> {
   const answer = await control(catcherUrl, { op: 'mails', to });
   // The catcher's own answer.
   return member(answer, 'mails') as readonly Caught[];
 }
 
-/** Waits for a mail with this subject. */
+/** Waits for an email with this subject. */
 export async function mailTo(catcherUrl: string, to: string, subject: string): Promise<Caught> {
   return waitFor(`a mail "${subject}" to ${to}`, async () =>
     (await mailsTo(catcherUrl, to)).find((mail) => mail.subject === subject),
   );
 }
 
-/** What the link of a mail carries under a name. */
+/** What the link of an email carries under a name. */
 export function linkParameter(mail: Caught, name: string): string {
   const value = new URL(mail.links[0] ?? 'http://none').searchParams.get(name);
   if (value === null) throw new Error(`the link of "${mail.subject}" carries no ${name}`);

@@ -5,14 +5,14 @@ import { type Person, signUp } from './person.ts';
 import type { TestProduct } from './product.ts';
 import { importFile, ofx, type Preview } from './statements.ts';
 
-/** A person who has everything: a bank, a mailbox, an import, a joined receipt, and one that waits for their word. */
+/** A person who has everything: a bank, a mailbox, an import, a matched receipt, and one that waits for their word. */
 export interface Furnished {
   readonly person: Person;
   readonly bank: LinkedBank;
   readonly imported: Preview;
-  /** A shop whose two equal rows make its receipt a question. */
+  /** A shop whose two equal transactions make its receipt a question. */
   readonly twinShop: string;
-  /** A shop whose receipt is joined to its row. */
+  /** A shop whose receipt is matched to its transaction. */
   readonly surShop: string;
 }
 

@@ -2,8 +2,8 @@ import type { TestProduct } from './product.ts';
 import { waitFor } from './wait-for.ts';
 
 /**
- * Waits until no job of a person waits or runs: then nothing changes any more by itself. Jobs that wait for their time
- * are brought forward, so that no test waits for a pause.
+ * Waits until no job of a person waits or runs: then nothing changes any more automatically. Jobs that wait for their
+ * time are brought forward, so that no test waits for a pause.
  */
 export async function quiet(product: TestProduct, userId: string, withinMs = 30_000): Promise<void> {
   await waitFor(

@@ -6,8 +6,8 @@ import { waitFor } from './wait-for.ts';
 
 const DAYS = 1_825;
 
-/** Rows of five years, a salary each month and twins among them, oldest first. */
-export function yearsOfRows(count: number): StatementRow[] {
+/** Transactions of five years, a salary each month and twins among them, oldest first. */
+export function yearsOfTransactions(count: number): StatementRow[] {
   return Array.from({ length: count }, (_, index) => {
     const day = Math.floor((index * DAYS) / count);
     const on = new Date(Date.UTC(2021, 10, 1 + day)).toISOString().slice(0, 10);
@@ -19,14 +19,17 @@ export function yearsOfRows(count: number): StatementRow[] {
   });
 }
 
-/** Those rows as three files: two statements that overlap and a table of everything, each in an order of its own. */
-export function overlappingFiles(rows: readonly StatementRow[]): readonly [string, string, string] {
+/**
+ * Those transactions as three files: two statements that overlap and a table of everything, each in an order of its
+ * own.
+ */
+export function overlappingFiles(transactions: readonly StatementRow[]): readonly [string, string, string] {
   const dice = new Dice(20_261_121);
-  const cut = Math.floor(rows.length * 0.65);
-  const table = shuffle(rows, dice).map(({ on, amount, name }) => `${on},${name},${amount}`);
+  const cut = Math.floor(transactions.length * 0.65);
+  const table = shuffle(transactions, dice).map(({ on, amount, name }) => `${on},${name},${amount}`);
   return [
-    ofx(shuffle(rows.slice(0, cut), dice)),
-    ofx(rows.slice(rows.length - cut).reverse()),
+    ofx(shuffle(transactions.slice(0, cut), dice)),
+    ofx(transactions.slice(transactions.length - cut).reverse()),
     ['Date,Description,Amount', ...table].join('\n'),
   ];
 }
@@ -75,7 +78,7 @@ async function isWaiting(product: KillableProduct, table: string): Promise<boole
 }
 
 /** Amounts by day as they stand in the ledger, each as often as it stands. */
-export async function standingRows(product: KillableProduct, person: Person): Promise<string[]> {
+export async function standingTransactions(product: KillableProduct, person: Person): Promise<string[]> {
   const { rows } = await product.admin.query<{ row: string }>(
     `select posted_on || ' ' || amount_minor || ' ' || original_description as row
        from app.transactions where user_id = $1 and removed_at is null and flow <> 'held'`,
@@ -84,9 +87,11 @@ export async function standingRows(product: KillableProduct, person: Person): Pr
   return rows.map(({ row }) => row).sort();
 }
 
-/** What must stand: the rows themselves. */
-export function asStanding(rows: readonly StatementRow[]): string[] {
-  return rows.map(({ on, amount, name }) => `${on} ${Math.round(Number(amount) * 100)} ${name}`).sort();
+/** What must stand: the transactions themselves. */
+export function asStanding(transactions: readonly StatementRow[]): string[] {
+  return transactions
+    .map(({ on, amount, name }) => `${on} ${Math.round(Number(amount) * 100)} ${name}`)
+    .sort();
 }
 
 export function confirm(person: Person, { id }: Preview, accountId?: string): Promise<Preview> {
@@ -95,8 +100,9 @@ export function confirm(person: Person, { id }: Preview, accountId?: string): Pr
 }
 
 /**
- * Lets the clock's job look now, unless it has looked already, and waits until what follows from the rows is worked out:
- * the salary that repeats. No call is left that could have queued it: it follows from the note beside the rows, or not.
+ * Lets the clock's job look now, unless it has looked already, and waits until what follows from the transactions is
+ * worked out: the salary that repeats. No call is left that could have queued it: it follows from the note beside the
+ * transactions, or not.
  */
 export async function workedOut(product: KillableProduct, person: Person): Promise<void> {
   const ask = async (sql: string) => (await product.admin.query(sql, [person.userId])).rows.length;

@@ -39,7 +39,7 @@ export async function bankRead(product: TestProduct, person: Person, itemId: str
   );
 }
 
-/** Waits until the mailbox is read to the end, by itself. */
+/** Waits until the mailbox is read to the end, automatically. */
 export async function mailRead(product: TestProduct, person: Person, withinMs = 90_000): Promise<void> {
   const ended = async () => ENDED.has((await person.call('getGmailSync')).sync?.state ?? '');
   await waitFor('the mailbox to be read', ended, withinMs);
@@ -74,7 +74,7 @@ export async function whatWasRead(product: TestProduct, userId: string): Promise
     receipts: await list(
       'select merchant, order_id, total_minor, purchased_on, kind, state, count(*)::int as n from app.receipts where user_id = $1 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6',
     ),
-    joined: await list(
+    matched: await list(
       "select count(*)::int as n from app.receipt_matches where user_id = $1 and state = 'matched'",
     ),
     streams: await list(

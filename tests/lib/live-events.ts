@@ -48,7 +48,7 @@ async function collect(body: ReadableStream<Uint8Array>, events: LiveEvent[]): P
   }
 }
 
-/** The steps of a mail sync in the order the screen saw them, each once. */
+/** The steps of an email sync in the order the screen saw them, each once. */
 export function stepsSeen(
   events: readonly LiveEvent[],
 ): { message: string; read: number; percent: number; state: string }[] {

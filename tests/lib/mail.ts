@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 import type { TestProduct } from './product.ts';
 import { control } from './stand-ins.ts';
 
-/** The mailboxes of the stand-in: one with about two dozen mails, one empty, one with a year of them. */
+/** The mailboxes of the stand-in: one with about two dozen emails, one empty, one with a year of them. */
 export const SAM = 'sam.whitlock@sandbox.test';
 export const NOOR = 'noor.haddad@sandbox.test';
 export const JORDAN = 'jordan.ellis@sandbox.test';
@@ -15,7 +15,7 @@ export type Email = ResponseOf<'listProcessedEmails'>['emails'][number];
 export interface ConsentChoice {
   readonly mailbox: string;
   readonly decision?: 'allow' | 'cancel';
-  /** Boxes left ticked; the permission to read mail when left out. */
+  /** Boxes left ticked; the permission to read email when left out. */
   readonly ticked?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export async function connectGmail(person: Person, mailbox: string): Promise<voi
   if (!page.endsWith('gmail=connected')) throw new Error(`connecting ended at ${page}`);
 }
 
-/** Puts mail into a mailbox of the stand-in; gives the provider's ids. */
+/** Puts email into a mailbox of the stand-in; gives the provider's ids. */
 export async function deliver(
   product: TestProduct,
   mailbox: string,
@@ -61,7 +61,7 @@ export async function deliver(
   return (Array.isArray(messages) ? messages : []).map((message) => String(member(message, 'id')));
 }
 
-/** Calls the mail stand-in received since the list was last emptied. */
+/** Calls the email stand-in received since the list was last emptied. */
 export async function mailCalls(
   product: TestProduct,
   path: string,
@@ -75,7 +75,7 @@ export async function mailCalls(
   }));
 }
 
-/** How many bodies the mail stand-in was asked for since its list was last emptied. */
+/** How many bodies the email stand-in was asked for since its list was last emptied. */
 export async function bodiesFetched(product: TestProduct, clear = false): Promise<number> {
   const calls = await mailCalls(product, '/gmail/v1/users/me/messages/', clear);
   return calls.filter((call) => call.query.includes('format=raw')).length;

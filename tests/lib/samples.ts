@@ -71,7 +71,7 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
   confirmImport: {},
   updateSubscription: { verdict: 'confirmed' },
   decideReviewItem: { decision: 'confirmed' },
-  answerCategory: { category: 'FOOD_AND_DRINK_GROCERIES', isForSeller: false },
+  answerCategory: { category: 'FOOD_AND_DRINK_GROCERIES', isForMerchant: false },
 };
 
 /** Endpoints that take a JSON body. */

@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/pool.ts';
-import { lockRow, setDayAndAmount } from '#server/features/transactions/row-query.ts';
+import { lockTransaction, setDayAndAmount } from '#server/features/transactions/transaction-query.ts';
 import { fromWire } from '#server/lib/wire-id.ts';
 import type { Person } from './person.ts';
 import type { TestProduct } from './product.ts';
@@ -15,9 +15,9 @@ export async function settleAmount(
   const id = fromWire(transactionId);
   await db
     .withUser(person.userId, async (user) => {
-      const row = await lockRow(user, id);
-      if (!row) throw new Error('no such transaction');
-      await setDayAndAmount(user, id, { postedOn: row.postedOn, amountMinor });
+      const transaction = await lockTransaction(user, id);
+      if (!transaction) throw new Error('no such transaction');
+      await setDayAndAmount(user, id, { postedOn: transaction.postedOn, amountMinor });
     })
     .finally(() => db.close());
 }

@@ -16,15 +16,15 @@ export interface StatementRow {
 
 /** An OFX statement of one account. */
 export function ofx(
-  rows: readonly StatementRow[],
+  transactions: readonly StatementRow[],
   account: { readonly id?: string; readonly currency?: string; readonly kind?: string } = {},
 ): string {
   const { id = '000123456789', currency = 'USD', kind = 'CHECKING' } = account;
   const compact = (day: string) => day.replaceAll('-', '');
-  const days = rows.map((row) => row.on).sort();
-  const list = rows.map(
-    (row) =>
-      `<STMTTRN><TRNTYPE>${row.amount.startsWith('-') ? 'DEBIT' : 'CREDIT'}<DTPOSTED>${compact(row.on)}<TRNAMT>${row.amount}<FITID>${row.id}<NAME>${row.name}</STMTTRN>`,
+  const days = transactions.map((transaction) => transaction.on).sort();
+  const list = transactions.map(
+    (transaction) =>
+      `<STMTTRN><TRNTYPE>${transaction.amount.startsWith('-') ? 'DEBIT' : 'CREDIT'}<DTPOSTED>${compact(transaction.on)}<TRNAMT>${transaction.amount}<FITID>${transaction.id}<NAME>${transaction.name}</STMTTRN>`,
   );
   return `OFXHEADER:100
 DATA:OFXSGML

@@ -12,7 +12,7 @@ const product = runProduct();
 const rowsOf = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   (await product().admin.query<Row>(sql, values)).rows;
 
-/** Tables outside `app`, each for a reason: identity before the person is known, ids and states for jobs and webhooks. */
+/** Tables outside `app`, each for a reason: identity before the user is known, ids and states for jobs and webhooks. */
 const OUTSIDE = {
   identity: [
     'account',
@@ -108,7 +108,7 @@ describe('the catalogue', () => {
     ).toEqual([]);
   });
 
-  it('outside app there are only these tables, without amounts and without text of mail', async () => {
+  it('outside app there are only these tables, without amounts and without text of email', async () => {
     for (const [schema, names] of Object.entries(OUTSIDE)) {
       const found = await rowsOf<{ name: string }>(
         'select table_name as name from information_schema.tables where table_schema = $1',

@@ -11,13 +11,13 @@ import { waitFor } from '../lib/wait-for.ts';
 
 const MESSAGES = Number(process.env.BACKLOG_MESSAGES ?? 50_000);
 const PROBES = 5;
-/** A new mail has its verdict within this, whatever else is being read. */
+/** A new email has its verdict within this, whatever else is being read. */
 const FRESH_MS = 120_000;
 const WHOLE_MS = 7_200_000;
 
 const product = runProduct();
 
-/** The run over the backlog; a row of its own, so that watching it costs nothing. */
+/** The run over the backlog; a transaction of its own, so that watching it costs nothing. */
 async function progress(person: Person): Promise<{ total: number; left: number }> {
   const { rows } = await product().admin.query<{ total: number; left: number }>(
     'select total, total - read as left from app.mail_syncs where user_id = $1 order by started_at limit 1',
@@ -34,7 +34,7 @@ async function hasReceipt(person: Person, orderId: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Milliseconds from a new mail to its receipt. */
+/** Milliseconds from a new email to its receipt. */
 async function freshMail(person: Person, mailbox: string, orderId: string): Promise<number> {
   const startedAt = performance.now();
   await deliver(product(), mailbox, orderMail({ merchant: 'Alder Books', orderId, unitPriceMinor: 950 }));

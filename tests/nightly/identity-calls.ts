@@ -160,8 +160,8 @@ async function* googleAccounts(side: Side): AsyncGenerator<Said> {
   yield { call: 'a lookup of a Google account', answer: await side.account('lookup', { idToken }) };
   yield signIn('a broken Google credential', 'broken');
   await join(side, small);
-  const joined = await signIn('Google for an address nobody had proven', await side.googleToken(small));
-  yield joined;
+  const matched = await signIn('Google for an address nobody had proven', await side.googleToken(small));
+  yield matched;
   const body = { email: small, password: PASSWORD };
   yield { call: 'the password of before', answer: await side.account('signInWithPassword', body) };
 }

@@ -19,7 +19,7 @@ const GATE = `
   create trigger gate before update of step on app.mail_syncs for each row execute function sys.wait_at_gate()`;
 const WAITING = "select pid from pg_stat_activity where wait_event = 'PgSleep'";
 
-describe('a power cut at each step of a mail sync', () => {
+describe('a power cut at each step of an email sync', () => {
   let product: KillableProduct;
   let expected: Record<string, unknown>;
   beforeAll(async () => {

@@ -38,7 +38,7 @@ const outcome = await run(
 );
 process.exitCode = outcome.isDone ? 0 : 1;
 
-/** Processor time of one mail: what else the machine does weighs less on it than on the clock. */
+/** Processor time of one email: what else the machine does weighs less on it than on the clock. */
 async function processorTime(kilobytes: number, rounds: number) {
   const message = mail(kilobytes * 1024);
   for (let i = 0; i < rounds / 4; i++) await readReceipt(message);

@@ -29,7 +29,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 const PUBLIC: Readonly<Record<string, string>> = { landing: '/', login: '/login' };
 const PORT = '4174';
 const SETTLE_MS = 60_000;
-/** A year of mail, on a machine that may have other work. */
+/** A year of email, on a machine that may have other work. */
 const SYNC_MS = 300_000;
 /** The live stream of events never ends, so the network is never wholly idle on signed-in screens. */
 const IDLE_MS = 700;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { ID_PREFIXES } from '#contract/values.ts';
-import { allRows } from '../lib/bank.ts';
+import { allTransactions } from '../lib/bank.ts';
 import { withoutRequestId } from '../lib/envelope.ts';
 import { furnish } from '../lib/furnished.ts';
 import type { HttpAnswer } from '../lib/http.ts';
@@ -46,7 +46,7 @@ let ben: Person;
 let annIds: Ids;
 let calls: Readonly<Record<string, Calls>> = {};
 
-async function addRows(person: Person): Promise<Person> {
+async function addTransactions(person: Person): Promise<Person> {
   const on = '2026-11-10';
   await importFile(
     product(),
@@ -61,19 +61,19 @@ async function addRows(person: Person): Promise<Person> {
 }
 
 beforeAll(async () => {
-  ann = await addRows(await signUp(product(), 'Ann Vale'));
-  ben = await addRows((await furnish(product(), 'Quercus')).person);
-  const [row] = await allRows(ann, { world: 'live' });
+  ann = await addTransactions(await signUp(product(), 'Ann Vale'));
+  ben = await addTransactions((await furnish(product(), 'Quercus')).person);
+  const [transaction] = await allTransactions(ann, { world: 'live' });
   const [account] = (await ann.call('listAccounts')).accounts;
-  if (!row || !account) throw new Error('Ann has no transaction');
-  annIds = { transactionId: row.id, accountId: account.id, receiptId: strangeId('receipt') };
-  calls = { ...(await callsOfRows()), confirmImport: await callsOfImport() };
+  if (!transaction || !account) throw new Error('Ann has no transaction');
+  annIds = { transactionId: transaction.id, accountId: account.id, receiptId: strangeId('receipt') };
+  calls = { ...(await callsOfTransactions()), confirmImport: await callsOfImport() };
 });
 
-async function callsOfRows(): Promise<Record<string, Calls>> {
-  const [row, other] = await allRows(ben, { world: 'live', q: 'pharmacy' });
+async function callsOfTransactions(): Promise<Record<string, Calls>> {
+  const [transaction, other] = await allTransactions(ben, { world: 'live', q: 'pharmacy' });
   const [item] = (await ben.call('listReviewItems')).items;
-  if (!row || !other || !item) throw new Error('Ben has no transactions to work with');
+  if (!transaction || !other || !item) throw new Error('Ben has no transactions to work with');
   const lineOf = (transactionId: string) => ({ transactionId, receiptId: null, item: null });
   const { claim } = await ben.call('createClaim', { body: { lines: [lineOf(other.id)] } });
   const part = { category: 'FOOD_AND_DRINK_GROCERIES', isHealth: false, name: '', lines: [] };
@@ -81,22 +81,22 @@ async function callsOfRows(): Promise<Record<string, Calls>> {
     editTransactions: [
       ({ transactionId }) =>
         ben.ask('editTransactions', {
-          body: { rows: { ids: [row.id, transactionId] }, change: { description: 'Mine' } },
+          body: { transactions: { ids: [transaction.id, transactionId] }, change: { description: 'Mine' } },
         }),
     ],
     createClaim: [
       ({ transactionId }) =>
-        ben.ask('createClaim', { body: { lines: [lineOf(row.id), lineOf(transactionId)] } }),
+        ben.ask('createClaim', { body: { lines: [lineOf(transaction.id), lineOf(transactionId)] } }),
     ],
     updateClaim: [
       ({ transactionId }) =>
         ben.ask('updateClaim', {
           params: { claimId: claim.id },
-          body: { lines: [lineOf(row.id), lineOf(transactionId)] },
+          body: { lines: [lineOf(transaction.id), lineOf(transactionId)] },
         }),
     ],
     decideReviewItem: (['confirmed', 'rejected'] as const).flatMap((decision) =>
-      [row.id, undefined].map(
+      [transaction.id, undefined].map(
         (own) =>
           ({ transactionId }: Ids) =>
             ben.ask('decideReviewItem', {
@@ -112,11 +112,11 @@ async function callsOfRows(): Promise<Record<string, Calls>> {
     updateSplit: [
       ({ receiptId }) =>
         ben.ask('updateSplit', {
-          params: { transactionId: row.id },
+          params: { transactionId: transaction.id },
           body: {
             parts: [
               { ...part, amountMinor: -100, lines: [{ receiptId, item: 0 }] },
-              { ...part, amountMinor: row.amountMinor + 100 },
+              { ...part, amountMinor: transaction.amountMinor + 100 },
             ],
           },
         }),
@@ -166,9 +166,9 @@ describe('a list of IDs', () => {
   );
 
   it('is taken where all of it is the caller’s own', async () => {
-    const ids = (await allRows(ben, { world: 'live' })).map((row) => row.id);
+    const ids = (await allTransactions(ben, { world: 'live' })).map((transaction) => transaction.id);
     const { changed } = await ben.call('editTransactions', {
-      body: { rows: { ids: [...ids, ...ids] }, change: { description: 'Mine' } },
+      body: { transactions: { ids: [...ids, ...ids] }, change: { description: 'Mine' } },
     });
     expect(changed).toBe(ids.length);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => catcher.close());
 
-/** A server that others can reach, with or without a mail server. */
+/** A server that others can reach, with or without an email server. */
 function publicServer(environment: Readonly<Record<string, string>>, isMailing = true): void {
   beforeAll(async () => {
     const mail: Record<string, string> = isMailing ? { SMTP_URL: catcher.smtpUrl } : {};

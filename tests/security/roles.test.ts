@@ -72,7 +72,7 @@ describe('the role that works off the queue', () => {
     await expect(jobs.query(sql)).rejects.toMatchObject(DENIED);
   });
 
-  it('sees no user’s rows without naming the user', async () => {
+  it('sees no user’s transactions without naming the user', async () => {
     const { rows } = await jobs.query('select count(*)::int as rows from app.transactions');
     expect(rows).toEqual([{ rows: 0 }]);
   });

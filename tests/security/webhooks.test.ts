@@ -58,7 +58,7 @@ describe('made-up key IDs', () => {
     expect(asked).toBeLessThanOrEqual(LOOKUPS_MAX);
   });
 
-  it('200 in mail notices cause no more provider requests than the budget', async () => {
+  it('200 in email notices cause no more provider requests than the budget', async () => {
     const path = '/oauth2/v3/certs';
     await storm(GMAIL_HOOK);
     const asked = (await listed(product().googleUrl, { path })).length;
@@ -105,7 +105,7 @@ describe('forged webhooks', () => {
     expect(await genuine(100)).toEqual(Array(100).fill(200));
   });
 
-  it('of mail are limited by address as well', async () => {
+  it('of email are limited by address as well', async () => {
     const statuses = await forge(GMAIL_HOOK, Array(40).fill('203.0.113.2'));
     expect(statuses[0]).toBe(401);
     expect(statuses.at(-1)).toBe(429);

@@ -12,7 +12,7 @@ import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 
-/** Rows of a person in every table that can hold any, found from the catalogue itself. */
+/** Transactions of a person in every table that can hold any, found from the catalogue itself. */
 async function rowsLeft(userId: string): Promise<Record<string, number>> {
   const { rows: columns } = await product().admin.query<{ name: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as name, format('%I', column_name) as column from information_schema.columns
@@ -72,7 +72,7 @@ async function idle(): Promise<void> {
 }
 
 describe('deleting an account', () => {
-  it('leaves no row, no word and no access, though the providers refuse at first', async () => {
+  it('leaves no transaction, no word and no access, though the providers refuse at first', async () => {
     const { person, bank } = await furnish(product(), 'Zanthoxylum');
     await person.call('getGmailAuth');
     const token = await person.token();
@@ -225,7 +225,7 @@ describe('deleting an account', () => {
 });
 
 describe('removing what came from stand-ins', () => {
-  it('takes every such row, connection and mailbox, and nothing that is the person’s own', async () => {
+  it('takes every such transaction, connection and mailbox, and nothing that is the user’s own', async () => {
     const { person, bank, imported } = await furnish(product(), 'Quercus');
     expect((await person.call('getSettings')).settings.hasSandboxData).toBe(true);
     await person.call('deleteSandbox');
@@ -239,7 +239,7 @@ describe('removing what came from stand-ins', () => {
     ]).toEqual([false, false, false]);
     const list = await person.call('listTransactions');
     const { count } = await person.call('getTransactionTotals');
-    expect([list.worlds, count]).toEqual([['live'], imported.addedRows]);
+    expect([list.worlds, count]).toEqual([['live'], imported.addedTransactions]);
     expect((await bank.calls('/item/remove')).some((call) => call.status === 200)).toBe(true);
     const { rows } = await product().admin.query(
       'select (select count(*)::int from app.receipts where user_id = $1) as receipts, (select count(*)::int from app.day_totals where user_id = $1 and is_sandbox and rows <> 0) as days',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
-import { allRows, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
+import { allTransactions, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { allEmails, connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
@@ -20,16 +20,19 @@ let bank: LinkedBank;
 
 const nowhere = { transactionId: `txn_${'0'.repeat(32)}` };
 const questions = async () => (await person.call('listReviewItems', { query: { limit: 200 } })).categories;
-const questionOf = async (name: string) => (await questions()).find((own) => own.row.description === name);
-const rowsOf = async (name: string) => (await allRows(person)).filter((row) => row.description === name);
-const categoriesOf = async (name: string) => (await rowsOf(name)).map((row) => row.category);
+const questionOf = async (name: string) =>
+  (await questions()).find((own) => own.transaction.description === name);
+const transactionsOf = async (name: string) =>
+  (await allTransactions(person)).filter((transaction) => transaction.description === name);
+const categoriesOf = async (name: string) =>
+  (await transactionsOf(name)).map((transaction) => transaction.category);
 
-async function addRow(id: string, change: Readonly<Record<string, unknown>>): Promise<void> {
+async function addTransaction(id: string, change: Readonly<Record<string, unknown>>): Promise<void> {
   await bank.order({ op: 'add', account: 'hsa', on: '2026-11-18', silent: true, id, ...change });
 }
 
 const ikea = (id: string, amountMinor: number) =>
-  addRow(id, {
+  addTransaction(id, {
     ...{ amountMinor, description: 'IKEA 551 ROUND ROCK TX' },
     ...{ merchantName: 'IKEA', category: SHOPPING },
   });
@@ -57,7 +60,7 @@ beforeAll(async () => {
   bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
   await connectGmail(person, NOOR);
   for (const [at, amount] of [-4_500, -8_900, -12_050].entries()) await ikea(`ikea${at}`, amount);
-  await addRow('store', {
+  await addTransaction('store', {
     ...{ amountMinor: -4_120, description: 'H-E-B #022 AUSTIN TX' },
     ...{ merchantName: 'H-E-B', category: GROCERIES },
   });
@@ -76,10 +79,10 @@ beforeAll(async () => {
 });
 
 describe('categories on which the sources disagree', () => {
-  it('are asked about once for a seller, with both as choices, and counted alike on every screen', async () => {
+  it('are asked about once for a merchant, with both as choices, and counted alike on every screen', async () => {
     const asked = await questionOf('IKEA');
     expect(asked).toMatchObject({
-      basis: 'seller',
+      basis: 'merchant',
       others: 2,
       choices: [
         { category: FURNITURE, isHeld: false, reasons: ['Fettle’s list of sellers'] },
@@ -94,17 +97,17 @@ describe('categories on which the sources disagree', () => {
   });
 
   it('refuse what is no spending, what is nobody’s question, and what was answered', async () => {
-    const params = { transactionId: (await questionOf('IKEA'))?.row.id ?? '' };
+    const params = { transactionId: (await questionOf('IKEA'))?.transaction.id ?? '' };
     const ask = (category: string, of = params) =>
-      person.ask('answerCategory', { params: of, body: { category, isForSeller: false } });
+      person.ask('answerCategory', { params: of, body: { category, isForMerchant: false } });
     expectFailure(await ask('INCOME_SALARY'), 'ValidationFailed');
     expectFailure(await ask('HOME_IMPROVEMENT_NONSENSE'), 'ValidationFailed');
     expectFailure(await ask(FURNITURE, nowhere), 'NotFound');
   });
 
-  it('bear the answer with all rows of the seller, those that come later too, until it is taken back', async () => {
-    const params = { transactionId: (await questionOf('IKEA'))?.row.id ?? '' };
-    const body = { category: FURNITURE, isForSeller: true };
+  it('bear the answer with all transactions of the merchant, those that come later too, until it is undone', async () => {
+    const params = { transactionId: (await questionOf('IKEA'))?.transaction.id ?? '' };
+    const body = { category: FURNITURE, isForMerchant: true };
     const before = await counts();
     const answered = await person.call('answerCategory', { params, body });
     expect(answered).toMatchObject({ done: true, changed: 3 });
@@ -122,7 +125,7 @@ describe('categories on which the sources disagree', () => {
     const back = await undo(person, answered);
     await quiet(product(), person.userId);
     expect(await categoriesOf('IKEA')).toEqual([SHOPPING, SHOPPING, SHOPPING, SHOPPING]);
-    expect(await questionOf('IKEA')).toMatchObject({ row: { id: params.transactionId }, others: 3 });
+    expect(await questionOf('IKEA')).toMatchObject({ transaction: { id: params.transactionId }, others: 3 });
     expect(await counts()).toEqual(before);
     expect(await broken()).toEqual([]);
     // Undone in turn, the answer stands for all four; and once more it is a question.
@@ -131,15 +134,15 @@ describe('categories on which the sources disagree', () => {
     expect(await categoriesOf('IKEA')).toEqual([FURNITURE, FURNITURE, FURNITURE, FURNITURE]);
     await undo(person, again);
     await quiet(product(), person.userId);
-    expect(await questionOf('IKEA')).toMatchObject({ row: { id: params.transactionId } });
+    expect(await questionOf('IKEA')).toMatchObject({ transaction: { id: params.transactionId } });
     expect(await broken()).toEqual([]);
   });
 
-  it('kept as they are, of one row alone, are not asked about again', async () => {
+  it('kept as they are, of one transaction alone, are not asked about again', async () => {
     const asked = await questionOf('H-E-B');
-    const params = { transactionId: asked?.row.id ?? '' };
-    await person.call('answerCategory', { params, body: { category: GROCERIES, isForSeller: false } });
-    await addRow('nudge', { amountMinor: -700, description: 'NUDGE' });
+    const params = { transactionId: asked?.transaction.id ?? '' };
+    await person.call('answerCategory', { params, body: { category: GROCERIES, isForMerchant: false } });
+    await addTransaction('nudge', { amountMinor: -700, description: 'NUDGE' });
     await syncNow(product(), person, bank.itemId);
     await quiet(product(), person.userId);
     expect(await questionOf('H-E-B')).toBeUndefined();
@@ -149,10 +152,10 @@ describe('categories on which the sources disagree', () => {
 });
 
 describe('answers about charges', () => {
-  it('teach the matcher once there are enough, can be forgotten, and that can be taken back', async () => {
+  it('teach the matcher once there are enough, can be forgotten, and that can be undone', async () => {
     expectFailure(await person.ask('startMatchingOver'), 'Conflict');
     for (const twin of ['a', 'b'])
-      await addRow(`willow-${twin}`, { amountMinor: -3_345, description: 'WILLOW LOOM 12' });
+      await addTransaction(`willow-${twin}`, { amountMinor: -3_345, description: 'WILLOW LOOM 12' });
     await syncNow(product(), person, bank.itemId);
     await deliver(product(), NOOR, {
       at: '2026-11-18T13:00:00Z',
@@ -177,7 +180,7 @@ describe('answers about charges', () => {
         where user_id = $1`,
       [person.userId],
     );
-    await addRow('nudge2', { amountMinor: -800, description: 'NUDGE' });
+    await addTransaction('nudge2', { amountMinor: -800, description: 'NUDGE' });
     await syncNow(product(), person, bank.itemId);
     await quiet(product(), person.userId);
     expect(await matching()).toMatchObject({ answers: 41, learnedFrom: 41 });
@@ -199,7 +202,7 @@ describe('answers about charges', () => {
 });
 
 describe('emails that were merged as one order', () => {
-  it('are parted by the person’s word, stay so, and are one again when that is taken back', async () => {
+  it('are parted by the user’s word, stay so, and are one again when that is undone', async () => {
     const order = orderMail({ merchant: 'Harbour Pottery', orderId: 'HP-90211', unitPriceMinor: 5_555 });
     await deliver(product(), NOOR, { at: '2026-11-17T09:00:00Z', ...order });
     await deliver(product(), NOOR, { at: '2026-11-17T18:00:00Z', ...order });
@@ -218,11 +221,11 @@ describe('emails that were merged as one order', () => {
         ?.isLeading ?? true;
     expect(await isLeading()).toBe(false);
     expectFailure(
-      await person.ask('partEmail', { params: { messageId: `msg_${'0'.repeat(32)}` } }),
+      await person.ask('detachEmail', { params: { messageId: `msg_${'0'.repeat(32)}` } }),
       'NotFound',
     );
-    const parted = await person.call('partEmail', { params });
-    expectFailure(await person.ask('partEmail', { params }), 'Conflict');
+    const parted = await person.call('detachEmail', { params });
+    expectFailure(await person.ask('detachEmail', { params }), 'Conflict');
     await person.call('readEmailAgain', { params });
     await quiet(product(), person.userId);
     expect(await isLeading()).toBe(true);

@@ -29,7 +29,7 @@ const ANSWER = {
   items: [],
 };
 
-describe('a language model for mail that the reader is unsure of', () => {
+describe('a language model for email that the reader is unsure of', () => {
   let endpoint: LanguageModelEmulator;
   let product: TestProduct;
   let person: Person;
@@ -76,7 +76,7 @@ describe('a language model for mail that the reader is unsure of', () => {
   const answers = (answer: object) =>
     control(endpoint.url, { op: 'answer', content: JSON.stringify(answer) });
 
-  it('is asked nothing until the person allows it, then once for each mail, and what it cost is shown', async () => {
+  it('is asked nothing until the person allows it, then once for each email, and what it cost is shown', async () => {
     await answers(ANSWER);
     await bring('Saturday');
     expect(await calls()).toHaveLength(0);
@@ -106,7 +106,7 @@ describe('a language model for mail that the reader is unsure of', () => {
     expect((await emailOf('Sunday'))?.merchant).not.toContain('Evil');
   });
 
-  it('that fails leaves the mail as the reader read it; over budget none is asked', async () => {
+  it('that fails leaves the email as the reader read it; over budget none is asked', async () => {
     await control(endpoint.url, { op: 'answer', status: 422 });
     await bring('Monday');
     expect(await calls()).toHaveLength(1);

@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { allRows, imported, institutionOf, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
+import {
+  allTransactions,
+  imported,
+  institutionOf,
+  type LinkedBank,
+  linkAndImport,
+  syncNow,
+} from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
@@ -20,10 +27,10 @@ async function keepsEveryRule(person: Person): Promise<void> {
 }
 
 const TODAY = new Date().toISOString().slice(0, 10);
-/** Up to the day on which the bank adds rows, whatever day that is here. */
+/** Up to the day on which the bank adds transactions, whatever day that is here. */
 const PERIOD = { from: '2026-10-01', to: addDays(TODAY, 1) };
 
-describe('accounts as the person wants them', () => {
+describe('accounts as the user wants them', () => {
   let person: Person;
   let bank: LinkedBank;
   const accounts = async () => (await person.call('listAccounts', { query: { all: 'true' } })).accounts;
@@ -36,13 +43,13 @@ describe('accounts as the person wants them', () => {
     bank = await linkAndImport(product(), person, { accounts: ['hsa', 'mastercard'] });
   });
 
-  it('a name of their own stands everywhere, outlives what the bank says, and can be taken back', async () => {
+  it('a name of their own stands everywhere, outlives what the bank says, and can be undone', async () => {
     const { id, bankName } = await named('Health');
     const params = { accountId: id };
     await person.call('updateAccount', { params, body: { name: 'Rainy day' } });
     await bank.change({ op: 'add', account: 'hsa', amountMinor: -801, description: 'ORACHE CLINIC' });
     expect((await named('Health')).name).toBe('Rainy day');
-    expect((await allRows(person, { q: 'orache' }))[0]?.accountName).toBe('Rainy day');
+    expect((await allTransactions(person, { q: 'orache' }))[0]?.accountName).toBe('Rainy day');
     const { account } = await person.call('updateAccount', { params, body: { name: null } });
     expect(account.name).toBe(bankName);
     expectFailure(await person.ask('updateAccount', { params, body: { balanceMinor: 5 } }), 'Conflict');
@@ -57,33 +64,33 @@ describe('accounts as the person wants them', () => {
     await person.call('deleteAccount', { params: { accountId: account.id } });
   });
 
-  it('a withdrawn pending row with a note of theirs is shown as withdrawn; one without goes quietly', async () => {
+  it('a withdrawn pending transaction with a note of theirs is shown as withdrawn; one without goes quietly', async () => {
     const pending = { op: 'add', account: 'hsa', amountMinor: -4_400, state: 'pending' };
     const noted = await bank.change({ ...pending, description: 'SALSIFY DESK HOLD' });
     const plain = await bank.change({ ...pending, description: 'SCORZONERA HOLD' });
-    const [row] = await allRows(person, { q: 'salsify desk' });
-    const transactionId = row?.id ?? expect.fail('no pending row');
+    const [transaction] = await allTransactions(person, { q: 'salsify desk' });
+    const transactionId = transaction?.id ?? expect.fail('no pending row');
     await person.call('updateTransaction', { params: { transactionId }, body: { note: 'for the tent' } });
     for (const { row: id } of [noted, plain]) await bank.change({ op: 'remove', row: id });
-    expect(await allRows(person, { q: 'hold' })).toEqual([]);
+    expect(await allTransactions(person, { q: 'hold' })).toEqual([]);
     const brought = await person.call('getBankConnection', { params: { itemId: bank.itemId } });
-    expect(brought.withdrawnRows).toMatchObject([
+    expect(brought.withdrawnTransactions).toMatchObject([
       { id: transactionId, amountMinor: -4_400, note: 'for the tent' },
     ]);
-    const days = (await allRows(person, { world: 'sandbox' })).map((own) => own.postedOn).sort();
-    expect(brought.firstRowOn).toBe(days[0]);
+    const days = (await allTransactions(person, { world: 'sandbox' })).map((own) => own.postedOn).sort();
+    expect(brought.firstTransactionOn).toBe(days[0]);
   });
 
-  it('left out of the totals: its rows stay in the list and count for nothing, new ones too; counted again: as before', async () => {
+  it('left out of the totals: its transactions stay in the list and count for nothing, new ones too; counted again: as before', async () => {
     const card = await named('Mastercard');
     const before = await spend();
     await person.call('updateAccount', { params: { accountId: card.id }, body: { isCounted: false } });
     await quiet(product(), person.userId);
     const without = await spend();
     expect(without).toBeLessThan(before);
-    const rows = await allRows(person, { accountId: card.id, ...PERIOD });
-    expect(rows.length).toBeGreaterThan(0);
-    expect(rows.every((row) => row.isExcluded)).toBe(true);
+    const transactions = await allTransactions(person, { accountId: card.id, ...PERIOD });
+    expect(transactions.length).toBeGreaterThan(0);
+    expect(transactions.every((transaction) => transaction.isExcluded)).toBe(true);
     const totals = await person.call('getTransactionTotals', { query: { accountId: card.id } });
     expect([totals.spendMinor, totals.incomeMinor]).toEqual([0, 0]);
     await bank.change({ op: 'add', account: 'mastercard', amountMinor: -90_000, description: 'PURSLANE' });
@@ -108,13 +115,13 @@ describe('accounts as the person wants them', () => {
     expect(await spend()).toBe(before);
   });
 
-  it('one that a connection reads is not deleted; after the bank was disconnected it is, with its rows', async () => {
+  it('one that a connection reads is not deleted; after the bank was disconnected it is, with its transactions', async () => {
     const health = await named('Health');
     expectFailure(await person.ask('deleteAccount', { params: { accountId: health.id } }), 'Conflict');
     await person.call('disconnectBank', { params: { itemId: bank.itemId } });
     await person.call('deleteAccount', { params: { accountId: health.id } });
     expect((await accounts()).map((own) => own.id)).not.toContain(health.id);
-    expect(await allRows(person, { q: 'orache' })).toEqual([]);
+    expect(await allTransactions(person, { q: 'orache' })).toEqual([]);
     await quiet(product(), person.userId);
     await keepsEveryRule(person);
     const stranger = await signUp(product());
@@ -126,8 +133,8 @@ describe('accounts as the person wants them', () => {
   });
 });
 
-describe('accounts and rows kept by hand', () => {
-  it('are entered, changed, deleted and brought back, and balance and rows are held against each other', async () => {
+describe('accounts and transactions kept by hand', () => {
+  it('are entered, changed, deleted and brought back, and balance and transactions are held against each other', async () => {
     const person = await signUp(product());
     const { account } = await person.call('createAccount', {
       body: {
@@ -188,12 +195,12 @@ describe('accounts and rows kept by hand', () => {
       ).toBeGreaterThanOrEqual(400);
     await keepsEveryRule(person);
     await person.call('deleteAccount', { params: { accountId: account.id } });
-    expect(await allRows(person)).toEqual([]);
+    expect(await allTransactions(person)).toEqual([]);
   });
 });
 
-describe('rows that cannot be understood', () => {
-  it('are kept aside with the reason, counted and shown; once they are understood they take their place', async () => {
+describe('transactions that cannot be understood', () => {
+  it('are quarantined with the reason, counted and shown; once they are understood they take their place', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     for (const name of ['ONE', 'TWO', 'THREE'])
@@ -214,16 +221,16 @@ describe('rows that cannot be understood', () => {
       ],
     });
     await syncNow(product(), person, bank.itemId);
-    expect(await allRows(person, { q: 'mulberry' })).toHaveLength(1);
+    expect(await allTransactions(person, { q: 'mulberry' })).toHaveLength(1);
     expect((await institutionOf(person, bank.itemId))?.rejectedCount).toBe(2);
     const params = { itemId: bank.itemId };
     const detail = await person.call('getBankConnection', { params });
     expect(detail.rejectedCount).toBe(2);
-    expect(detail.rejectedRows.map((row) => row.reason).sort()).toEqual([
+    expect(detail.rejectedTransactions.map((row) => row.reason).sort()).toEqual([
       expect.stringContaining('no currency code'),
       expect.stringContaining('"amount"'),
     ]);
-    expect(detail.rejectedRows[0]?.raw).toContain('MULBERRY');
+    expect(detail.rejectedTransactions[0]?.raw).toContain('MULBERRY');
     expect(detail.readings[0]).toMatchObject({ told: 3, added: 1, rejected: 2, leftOut: 0 });
     expectFailure(await (await signUp(product())).ask('getBankConnection', { params }), 'NotFound');
     await keepsEveryRule(person);
@@ -232,7 +239,7 @@ describe('rows that cannot be understood', () => {
       [person.userId],
     );
     await syncNow(product(), person, bank.itemId);
-    expect(await allRows(person, { q: 'mulberry' })).toHaveLength(3);
+    expect(await allTransactions(person, { q: 'mulberry' })).toHaveLength(3);
     expect((await institutionOf(person, bank.itemId))?.rejectedCount).toBe(0);
     await keepsEveryRule(person);
   });
@@ -248,15 +255,15 @@ describe('one account read in two ways', () => {
     return itemId;
   }
 
-  it('is asked about once; the same: its history goes on under the new connection, no row twice', async () => {
+  it('is asked about once; the same: its history goes on under the new connection, no transaction twice', async () => {
     const person = await signUp(product());
     const plaid = await linkAndImport(product(), person, { accounts: ['visa'] });
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     const itemId = await simplefin(person);
     const visa = before[0]?.accountId ?? '';
     const asked = await institutionOf(person, itemId);
     expect(asked?.questions).toMatchObject([{ mask: '4417', institutionName: 'First Platypus Bank' }]);
-    expect(await allRows(person, { accountId: visa })).toEqual(before);
+    expect(await allTransactions(person, { accountId: visa })).toEqual(before);
     const externalId = asked?.questions[0]?.externalId ?? '';
     const answer = { params: { itemId, externalId }, body: { decision: 'same' as const } };
     await person.call('decideAccount', answer);
@@ -268,9 +275,9 @@ describe('one account read in two ways', () => {
     await quiet(product(), person.userId);
     await plaid.change({ op: 'add', account: 'visa', amountMinor: -655, description: 'SALAK ON PLAID' });
     await syncNow(product(), person, itemId);
-    const after = await allRows(person, { accountId: visa });
-    expect(after.map((row) => [row.id, row.amountMinor])).toEqual(
-      before.map((row) => [row.id, row.amountMinor]),
+    const after = await allTransactions(person, { accountId: visa });
+    expect(after.map((transaction) => [transaction.id, transaction.amountMinor])).toEqual(
+      before.map((transaction) => [transaction.id, transaction.amountMinor]),
     );
     const { accounts } = await person.call('listAccounts');
     expect(accounts.filter((own) => own.mask === '4417')).toMatchObject([{ id: visa, source: 'simplefin' }]);
@@ -301,7 +308,7 @@ describe('one account read in two ways', () => {
 });
 
 describe('a decision about a transfer', () => {
-  it('can be taken back, both ways: the pair is as it was', async () => {
+  it('can be undone, both ways: the pair is as it was', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     const add = async (account: string, amountMinor: number, description: string) => {
@@ -313,7 +320,7 @@ describe('a decision about a transfer', () => {
         on: addDays(TODAY, -12),
         silent: true,
       });
-      return async () => (await allRows(person, { q: description }))[0] ?? expect.fail(description);
+      return async () => (await allTransactions(person, { q: description }))[0] ?? expect.fail(description);
     };
     const out = await add('hsa', -43_219, 'MOVE NIGER');
     const into = await add('savings', 43_219, 'MOVE SENEGAL');
@@ -335,29 +342,29 @@ describe('a decision about a transfer', () => {
 });
 
 describe('a merchant’s name', () => {
-  it('is learned once two of its rows bear the same one by the person, and never from a single rename', async () => {
+  it('is learned once two of its transactions bear the same one by the person, and never from a single rename', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
-    const rows = () => allRows(person, { q: 'quandong' });
+    const transactions = () => allTransactions(person, { q: 'quandong' });
     const add = (n: number) =>
       bank.change({ op: 'add', account: 'hsa', amountMinor: -600 - n, description: 'QUANDONG HUT' });
     await add(1);
     const rename = async (amountMinor: number, description: string) => {
-      const row = (await rows()).find((own) => own.amountMinor === amountMinor);
+      const transaction = (await transactions()).find((own) => own.amountMinor === amountMinor);
       await person.call('updateTransaction', {
-        params: { transactionId: row?.id ?? '' },
+        params: { transactionId: transaction?.id ?? '' },
         body: { description },
       });
     };
     await rename(-601, 'Desert fruit');
     await add(2);
-    const names = async () => (await rows()).map((row) => row.description).sort();
+    const names = async () => (await transactions()).map((transaction) => transaction.description).sort();
     expect((await names()).filter((name) => name === 'Desert fruit')).toHaveLength(1);
     await rename(-602, 'Desert fruit');
     const { row } = await add(3);
     expect(await names()).toEqual(['Desert fruit', 'Desert fruit', 'Desert fruit']);
     await bank.change({ op: 'modify', row, amountMinor: -777 });
-    const third = (await rows()).find((own) => own.amountMinor === -777);
+    const third = (await transactions()).find((own) => own.amountMinor === -777);
     expect(third?.description).toBe('Desert fruit');
     const { transaction, history } = await person.call('getTransaction', {
       params: { transactionId: third?.id ?? '' },

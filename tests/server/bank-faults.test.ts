@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allRows, institutionOf, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
+import { allTransactions, institutionOf, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { member } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
@@ -57,15 +57,15 @@ describe('a bank provider that fails', () => {
       },
     ],
   ])('%s: nothing is lost or doubled, and the next try has the news', async (_name, fault) => {
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     count += 1;
     const description = `GOOSEBERRY SHOP ${1000 + count}`;
     await bank.order({ op: 'add', account: 'hsa', amountMinor: -100 - count, description, silent: true });
     await bank.order({ op: 'fail', path: SYNC, ...fault });
     await syncNow(product(), person, bank.itemId);
-    const after = await allRows(person);
+    const after = await allTransactions(person);
     expect(after).toHaveLength(before.length + 1);
-    expect(after.filter((row) => !before.some((old) => old.id === row.id))).toMatchObject([
+    expect(after.filter((transaction) => !before.some((old) => old.id === transaction.id))).toMatchObject([
       { amountMinor: -100 - count },
     ]);
     expect((await bank.calls(SYNC)).filter((call) => call.fault !== null).length).toBeGreaterThanOrEqual(
@@ -98,12 +98,12 @@ describe('a bank provider that fails', () => {
       ],
     });
     await syncNow(product(), person, bank.itemId);
-    expect((await allRows(person, { q: 'mulberry' })).length).toBeGreaterThanOrEqual(2);
+    expect((await allTransactions(person, { q: 'mulberry' })).length).toBeGreaterThanOrEqual(2);
     expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
   });
 
-  it('a connection that needs the person: said so, asked of them once, rows kept, the bank left in peace', async () => {
-    const before = await allRows(person);
+  it('a connection that needs the person: said so, asked of them once, transactions kept, the bank left in peace', async () => {
+    const before = await allTransactions(person);
     await bank.order({ op: 'login_required' });
     await control(product().plaidUrl, { op: 'settle' });
     const callsBefore = (await bank.calls(SYNC)).length;
@@ -118,7 +118,7 @@ describe('a bank provider that fails', () => {
     });
     const { attention } = await person.call('getDashboard');
     expect(attention.filter((item) => item.kind === 'reconnect')).toHaveLength(1);
-    expect(await allRows(person)).toEqual(before);
+    expect(await allTransactions(person)).toEqual(before);
     expect((await person.call('createLinkToken', { body: { itemId: bank.itemId } })).link_token).toMatch(
       /^link-/,
     );
@@ -132,17 +132,17 @@ describe('a bank provider that fails', () => {
   });
 
   it('a position the provider no longer knows: everything is read again and nothing is doubled', async () => {
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     await product().admin.query(
       "update app.bank_connections set cursor = 'bm90IGEgY3Vyc29y' where user_id = $1",
       [person.userId],
     );
     await syncNow(product(), person, bank.itemId);
-    const after = await allRows(person);
-    const old = new Set(before.map((row) => row.id));
-    expect(after.filter((row) => old.has(row.id))).toEqual(before);
+    const after = await allTransactions(person);
+    const old = new Set(before.map((transaction) => transaction.id));
+    expect(after.filter((transaction) => old.has(transaction.id))).toEqual(before);
     expect(
-      after.filter((row) => !old.has(row.id)).map((row) => row.description),
+      after.filter((transaction) => !old.has(transaction.id)).map((transaction) => transaction.description),
       'the one row that was passed over before is read now',
     ).toEqual(['Mulberry B']);
     expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
@@ -150,7 +150,7 @@ describe('a bank provider that fails', () => {
 
   it('a provider that never answers: the call is given up, and the next one has the news', async () => {
     await quiet(product(), stuck.person.userId, 50_000);
-    expect(await allRows(stuck.person, { q: 'slowpoke' })).toHaveLength(1);
+    expect(await allTransactions(stuck.person, { q: 'slowpoke' })).toHaveLength(1);
     const calls = await control(product().plaidUrl, { op: 'calls', path: SYNC });
     const list = member(calls, 'calls');
     const hung = (Array.isArray(list) ? list : []).filter((call) => member(call, 'fault') === 'hang');

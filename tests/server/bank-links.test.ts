@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRows, imported, institutionOf, linkAndImport, openDialog } from '../lib/bank.ts';
+import { allTransactions, imported, institutionOf, linkAndImport, openDialog } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
@@ -14,13 +14,13 @@ describe('linking the same bank twice', () => {
   it('gives the second access back and keeps one connection', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
     const again = await person.call('exchangePublicToken', { body: { public_token } });
     expect(again).toMatchObject({ itemId: bank.itemId, isDuplicate: true });
     await quiet(product(), person.userId);
     expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toHaveLength(1);
-    expect(await allRows(person)).toEqual(before);
+    expect(await allTransactions(person)).toEqual(before);
   });
 
   it('is not even exchanged where the widget names the accounts', async () => {
@@ -46,7 +46,7 @@ describe('linking the same bank twice', () => {
     expect(await exchanges()).toEqual(before);
   });
 
-  it('a double click: two exchanges at once leave one connection and one set of rows', async () => {
+  it('a double click: two exchanges at once leave one connection and one set of transactions', async () => {
     const person = await signUp(product());
     const first = await openDialog(product(), person, { accounts: ['hsa'] });
     const second = await openDialog(product(), person, { accounts: ['hsa'] });
@@ -57,8 +57,8 @@ describe('linking the same bank twice', () => {
     const { institutions } = (await person.call('getSettings')).settings.connectedServices.plaid;
     expect(institutions).toHaveLength(1);
     await imported(product(), person, institutions[0]?.itemId ?? '');
-    const rows = await allRows(person);
-    expect(new Set(rows.map((row) => row.accountId)).size).toBe(1);
+    const transactions = await allTransactions(person);
+    expect(new Set(transactions.map((transaction) => transaction.accountId)).size).toBe(1);
   });
 
   it('a public token works once', async () => {
@@ -73,13 +73,13 @@ describe('linking the same bank twice', () => {
     expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toHaveLength(1);
   });
 
-  it('two people may link the same bank, each with rows of their own', async () => {
+  it('two people may link the same bank, each with transactions of their own', async () => {
     const [one, two] = [await signUp(product()), await signUp(product())];
     await linkAndImport(product(), one, { accounts: ['hsa'] });
     await linkAndImport(product(), two, { accounts: ['hsa'] });
-    const [ones, twos] = [await allRows(one), await allRows(two)];
+    const [ones, twos] = [await allTransactions(one), await allTransactions(two)];
     expect(twos).toHaveLength(ones.length);
-    expect(ones.filter((row) => twos.some((other) => other.id === row.id))).toEqual([]);
+    expect(ones.filter((transaction) => twos.some((other) => other.id === transaction.id))).toEqual([]);
   });
 
   it('a person at another bank has both, in one total', async () => {
@@ -125,7 +125,7 @@ describe('disconnecting a bank', () => {
     async (_name, deleteData, keeps) => {
       const person = await signUp(product());
       const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
-      const before = await allRows(person);
+      const before = await allTransactions(person);
       await bank.order({
         op: 'fail',
         path: '/item/remove',
@@ -151,8 +151,10 @@ describe('disconnecting a bank', () => {
         return rows.length === 0;
       });
       await quiet(product(), person.userId);
-      const after = await allRows(person, { world: 'sandbox' });
-      expect(after.map((row) => row.id)).toEqual(keeps ? before.map((row) => row.id) : []);
+      const after = await allTransactions(person, { world: 'sandbox' });
+      expect(after.map((transaction) => transaction.id)).toEqual(
+        keeps ? before.map((transaction) => transaction.id) : [],
+      );
       expectFailure(await person.ask('disconnectBank', { params: { itemId: bank.itemId } }), 'NotFound');
       expectFailure(await person.ask('syncBankConnection', { params: { itemId: bank.itemId } }), 'NotFound');
     },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
-import { allRows, type LinkedBank, linkAndImport, type Row, syncNow } from '../lib/bank.ts';
+import { allTransactions, type LinkedBank, linkAndImport, syncNow, type Transaction } from '../lib/bank.ts';
 import { member } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
@@ -13,12 +13,12 @@ import { undo } from '../lib/undo.ts';
 // bank says first is read at once, then the person acts, then everything the bank says next is read at once.
 const product = runProduct();
 
-const find = (person: Person, q: string): Promise<Row[]> => allRows(person, { q });
+const find = (person: Person, q: string): Promise<Transaction[]> => allTransactions(person, { q });
 
-async function only(person: Person, q: string): Promise<Row> {
-  const rows = await find(person, q);
-  expect(rows, q).toHaveLength(1);
-  return rows[0] ?? expect.fail();
+async function only(person: Person, q: string): Promise<Transaction> {
+  const transactions = await find(person, q);
+  expect(transactions, q).toHaveLength(1);
+  return transactions[0] ?? expect.fail();
 }
 
 async function keepsEveryRule(person: Person): Promise<void> {
@@ -27,11 +27,11 @@ async function keepsEveryRule(person: Person): Promise<void> {
   expect(findings.filter((finding) => finding.count > 0)).toEqual([]);
 }
 
-describe('a bank feed, its pending rows and what the person said of them', () => {
+describe('a bank feed, its pending transactions and what the user said of them', () => {
   let person: Person;
   let deleted: { eventId: string | null };
   let bank: LinkedBank;
-  const first = new Map<string, Row>();
+  const first = new Map<string, Transaction>();
 
   async function add(description: string, amountMinor: number, on: string, more: object = {}) {
     const done = await bank.order({
@@ -105,7 +105,7 @@ describe('a bank feed, its pending rows and what the person said of them', () =>
 
   const idOf = (q: string): string => first.get(q)?.id ?? expect.fail(q);
 
-  it('a pending row posts: the same row, with the person’s category', async () => {
+  it('a pending transaction posts: the same transaction, with the user’s category', async () => {
     expect(await only(person, 'zucchini')).toMatchObject({
       id: idOf('zucchini'),
       status: 'posted',
@@ -113,23 +113,26 @@ describe('a bank feed, its pending rows and what the person said of them', () =>
     });
   });
 
-  it('a tip: the same row with the new amount, and both amounts in its history', async () => {
-    const row = await only(person, 'endive');
-    expect(row).toMatchObject({ id: idOf('endive'), amountMinor: -6008, status: 'posted' });
-    const { history } = await person.call('getTransaction', { params: { transactionId: row.id } });
+  it('a tip: the same transaction with the new amount, and both amounts in its history', async () => {
+    const transaction = await only(person, 'endive');
+    expect(transaction).toMatchObject({ id: idOf('endive'), amountMinor: -6008, status: 'posted' });
+    const { history } = await person.call('getTransaction', { params: { transactionId: transaction.id } });
     expect(JSON.stringify(history)).toContain('50.07');
     expect(JSON.stringify(history)).toContain('60.08');
   });
 
-  it('a pending row without successor is gone', async () => {
+  it('a pending transaction without successor is gone', async () => {
     expect(await find(person, 'cardoon')).toEqual([]);
   });
 
-  it('two equal pending rows post without a link: two rows, never one, never three', async () => {
-    expect((await find(person, 'sorrel')).map((row) => row.status)).toEqual(['posted', 'posted']);
+  it('two equal pending transactions post without a link: two transactions, never one, never three', async () => {
+    expect((await find(person, 'sorrel')).map((transaction) => transaction.status)).toEqual([
+      'posted',
+      'posted',
+    ]);
   });
 
-  it('a changed row: the bank’s amount, the person’s name and category', async () => {
+  it('a changed transaction: the bank’s amount, the user’s name and category', async () => {
     expect(await find(person, 'lovage')).toMatchObject([
       {
         id: idOf('lovage'),
@@ -140,13 +143,13 @@ describe('a bank feed, its pending rows and what the person said of them', () =>
     ]);
   });
 
-  it('a deleted row stays deleted though everything was read again, until the person brings it back', async () => {
+  it('a deleted transaction stays deleted though everything was read again, until the person brings it back', async () => {
     expect(await find(person, 'tansy')).toEqual([]);
     await undo(person, deleted);
     expect(await only(person, 'tansy')).toMatchObject({ id: idOf('tansy') });
   });
 
-  it('a row entered by hand and the bank’s own: one row, the person’s words kept, day and amount the bank’s', async () => {
+  it('a transaction entered by hand and the bank’s own: one transaction, the user’s words kept, day and amount the bank’s', async () => {
     const row = await only(person, 'walts');
     const { transaction } = await person.call('getTransaction', { params: { transactionId: row.id } });
     expect(transaction).toMatchObject({
@@ -162,12 +165,12 @@ describe('a bank feed, its pending rows and what the person said of them', () =>
     expect(answer.status).toBe(409);
   });
 
-  it('of two bank rows the one whose merchant agrees takes the row entered by hand, whatever comes first', async () => {
-    const rows = await allRows(person, { from: '2026-11-01', to: '2026-11-08' });
+  it('of two bank transactions the one whose merchant agrees takes the transaction entered by hand, whatever comes first', async () => {
+    const transactions = await allTransactions(person, { from: '2026-11-01', to: '2026-11-08' });
     expect(
-      rows
-        .filter((row) => row.amountMinor === -2002)
-        .map((row) => row.description.toLowerCase())
+      transactions
+        .filter((transaction) => transaction.amountMinor === -2002)
+        .map((transaction) => transaction.description.toLowerCase())
         .sort(),
     ).toEqual([expect.stringContaining('marrow'), 'quail eggs']);
   });
@@ -193,7 +196,12 @@ describe('a bank feed, its pending rows and what the person said of them', () =>
 describe('statement files', () => {
   let person: Person;
   const day = (n: number) => `2026-10-${String(n).padStart(2, '0')}`;
-  const rowOf = (n: number, amount: string, name: string, id: string) => ({ on: day(n), amount, name, id });
+  const transactionOf = (n: number, amount: string, name: string, id: string) => ({
+    on: day(n),
+    amount,
+    name,
+    id,
+  });
 
   beforeAll(async () => {
     person = await signUp(product());
@@ -203,7 +211,7 @@ describe('statement files', () => {
 
   it('the same file twice adds nothing; an overlapping one adds only what is new', async () => {
     const rows = Array.from({ length: 15 }, (_, n) =>
-      rowOf(n + 1, `-${n + 1}.${n + 10}`, `SHOP ${n}`, `7000${n}`),
+      transactionOf(n + 1, `-${n + 1}.${n + 10}`, `SHOP ${n}`, `7000${n}`),
     );
     const before = await count();
     await importFile(product(), person, ofx(rows.slice(0, 10), { id: '1111' }));
@@ -213,7 +221,7 @@ describe('statement files', () => {
     expect(await count()).toBe(before + 14);
   });
 
-  it('equal rows of one day are counted: two stay two, a third is added once', async () => {
+  it('equal transactions of one day are counted: two stay two, a third is added once', async () => {
     const before = await count();
     const line = '2026-10-05,-4.50,COFFEE CORNER\n';
     const csv = (n: number) => `Date,Amount,Description\n${line.repeat(n)}2026-10-20,-31.00,BOOKS\n`;
@@ -229,9 +237,12 @@ describe('statement files', () => {
     expect(await count()).toBe(before + 4);
   });
 
-  it('one id for a purchase and its fee, and an id that comes again the next month: every row its own', async () => {
+  it('one id for a purchase and its fee, and an id that comes again the next month: every transaction its own', async () => {
     const before = await count();
-    const pair = [rowOf(3, '-100.00', 'MERCADO LISBOA', '9'), rowOf(3, '-3.00', 'FOREIGN FEE', '9')];
+    const pair = [
+      transactionOf(3, '-100.00', 'MERCADO LISBOA', '9'),
+      transactionOf(3, '-3.00', 'FOREIGN FEE', '9'),
+    ];
     await importFile(product(), person, ofx(pair, { id: '2222' }));
     await importFile(product(), person, ofx(pair, { id: '2222' }));
     expect(await count()).toBe(before + 2);
@@ -246,14 +257,14 @@ describe('statement files', () => {
   it('a history from files, then the same account linked: the overlap once, and the old months as they were', async () => {
     const reader = await signUp(product());
     await linkAndImport(product(), reader, { accounts: ['hsa'] });
-    const bankRows = await allRows(reader);
-    const old = bankRows.filter((row) => row.postedOn < '2026-09-01');
+    const bankTransactions = await allTransactions(reader);
+    const old = bankTransactions.filter((transaction) => transaction.postedOn < '2026-09-01');
     const mover = await signUp(product());
     const file = ofx(
-      old.map((row, index) => ({
-        on: row.postedOn,
-        amount: (row.amountMinor / 100).toFixed(2),
-        name: row.description.toUpperCase(),
+      old.map((transaction, index) => ({
+        on: transaction.postedOn,
+        amount: (transaction.amountMinor / 100).toFixed(2),
+        name: transaction.description.toUpperCase(),
         id: `F${index}00`,
       })),
       { id: '000000003390', kind: 'SAVINGS' },
@@ -264,22 +275,26 @@ describe('statement files', () => {
       await product().admin.query(`update app.${table} set is_sandbox = true where user_id = $1`, [
         mover.userId,
       ]);
-    const before = await allRows(mover);
+    const before = await allTransactions(mover);
     expect(before).toHaveLength(old.length);
     await linkAndImport(product(), mover, { accounts: ['hsa'] });
-    const after = await allRows(mover);
-    expect(after).toHaveLength(bankRows.length);
-    const shape = (rows: readonly Row[]) => rows.map((row) => [row.id, row.postedOn, row.amountMinor]);
-    expect(shape(after.filter((row) => row.postedOn < '2026-09-01'))).toEqual(shape(before));
+    const after = await allTransactions(mover);
+    expect(after).toHaveLength(bankTransactions.length);
+    const shape = (transactions: readonly Transaction[]) =>
+      transactions.map((transaction) => [transaction.id, transaction.postedOn, transaction.amountMinor]);
+    expect(shape(after.filter((transaction) => transaction.postedOn < '2026-09-01'))).toEqual(shape(before));
     expect((await mover.call('listAccounts')).accounts).toHaveLength(1);
     await keepsEveryRule(mover);
   });
 
   it('an account in another currency is never matched by number alone', async () => {
-    const rows = [rowOf(8, '-64.00', 'GLOBE ARTICHOKE', '64001')];
+    const rows = [transactionOf(8, '-64.00', 'GLOBE ARTICHOKE', '64001')];
     await importFile(product(), person, ofx(rows, { id: '4444' }));
     await importFile(product(), person, ofx(rows, { id: '5555', currency: 'EUR' }));
-    expect((await find(person, 'artichoke')).map((row) => row.currency).sort()).toEqual(['EUR', 'USD']);
+    expect((await find(person, 'artichoke')).map((transaction) => transaction.currency).sort()).toEqual([
+      'EUR',
+      'USD',
+    ]);
   });
 
   it('keeps every rule of the check', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allRows, institutionOf, type LinkedBank, linkAndImport } from '../lib/bank.ts';
+import { allTransactions, institutionOf, type LinkedBank, linkAndImport } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
@@ -29,7 +29,7 @@ describe('notices of the bank provider', () => {
 
   it('a signed one brings the news by itself', async () => {
     await bank.order({ op: 'add', account: 'hsa', amountMinor: -311, description: 'PAWPAW STALL' });
-    await waitFor('the new row', async () => (await allRows(person, { q: 'pawpaw' })).length === 1);
+    await waitFor('the new row', async () => (await allTransactions(person, { q: 'pawpaw' })).length === 1);
   });
 
   it.each(['unsigned', 'bad_signature', 'body_changed', 'stale', 'alg_none', 'unknown_key', 'expired_key'])(
@@ -80,7 +80,7 @@ describe('notices of the bank provider', () => {
     await product().admin.query(
       "insert into pgboss.job (name, data, policy) select 'poll', '{}', policy from pgboss.queue where name = 'poll'",
     );
-    await waitFor('the new row', async () => (await allRows(person, { q: 'jicama' })).length === 1);
+    await waitFor('the new row', async () => (await allTransactions(person, { q: 'jicama' })).length === 1);
     await control(product().plaidUrl, { op: 'lose_webhooks', lost: false });
   });
 

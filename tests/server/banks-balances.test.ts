@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { monthBounds } from '#domain/calendar/civil-date.ts';
-import { allRows, institutionOf, linkAndImport, syncNow } from '../lib/bank.ts';
+import { allTransactions, institutionOf, linkAndImport, syncNow } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
@@ -16,7 +16,7 @@ const gapsOf = async (person: Person) =>
   (await person.call('listAccounts')).accounts.map((account) => account.gapMinor);
 
 describe('balances of a linked bank', () => {
-  it('agree with the rows after the import and while the days go on, and are kept by day', async () => {
+  it('agree with the transactions after the import and while the days go on, and are kept by day', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, {
       accounts: ['checking', 'savings', 'visa', 'hsa'],
@@ -33,15 +33,15 @@ describe('balances of a linked bank', () => {
     const held = accounts.reduce((sum, own) => sum + (own.currentBalanceMinor ?? 0), 0);
     expect(worth.months.at(-1)).toMatchObject({ netMinor: held, accounts: 4 });
     expect(worth.months.length).toBeGreaterThan(12);
-    // A month's worth less the one before is what the rows of the month add up to.
+    // A month's worth less the one before is what the transactions of the month add up to.
     const [, before, last] = worth.months.slice(-4);
     const days = monthBounds(last?.month ?? expect.fail());
-    const rows = await allRows(person, { ...days, status: 'posted' });
-    const moved = rows.reduce((sum, row) => sum + row.amountMinor, 0);
+    const transactions = await allTransactions(person, { ...days, status: 'posted' });
+    const moved = transactions.reduce((sum, transaction) => sum + transaction.amountMinor, 0);
     expect((last?.netMinor ?? 0) - (before?.netMinor ?? 0)).toBe(moved);
   });
 
-  it('a row that the bank lists and we do not is a gap, shown with its amount until the row is back', async () => {
+  it('a transaction that the bank lists and we do not is a gap, shown with its amount until the transaction is back', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     await bank.change({ op: 'add', account: 'hsa', amountMinor: -4321, description: 'BALANCE TEST' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRows, type LinkedBank, linkAndImport, type Row, syncNow } from '../lib/bank.ts';
+import { allTransactions, type LinkedBank, linkAndImport, syncNow, type Transaction } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
@@ -12,8 +12,8 @@ const product = runProduct();
 interface Doubt {
   readonly person: Person;
   readonly bank: LinkedBank;
-  readonly pending: Row;
-  readonly posted: Row;
+  readonly pending: Transaction;
+  readonly posted: Transaction;
   readonly spentBefore: number;
 }
 
@@ -21,7 +21,7 @@ async function spentOf(person: Person): Promise<number> {
   return (await person.call('getTransactionTotals', { query: { from: '2000-01-01' } })).spendMinor;
 }
 
-/** A pending row, and a posted one at the same merchant for much more that the bank does not link to it. */
+/** A pending transaction, and a posted one at the same merchant for much more that the bank does not link to it. */
 async function pendingInDoubt(): Promise<Doubt> {
   const person = await signUp(product());
   const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
@@ -35,25 +35,25 @@ async function pendingInDoubt(): Promise<Doubt> {
     category: 'FOOD_AND_DRINK_RESTAURANT',
     state: 'pending',
   });
-  const [pending] = await allRows(person, { q: 'zucca' });
+  const [pending] = await allTransactions(person, { q: 'zucca' });
   await person.call('updateTransaction', {
     params: { transactionId: pending?.id ?? '' },
     body: { category: 'MEDICAL_DENTAL_CARE', note: 'with Ana' },
   });
   await bank.change({ op: 'post', row, linked: false, amountMinor: -9020 });
-  const rows = await allRows(person, { q: 'zucca' });
-  expect(rows).toHaveLength(2);
+  const transactions = await allTransactions(person, { q: 'zucca' });
+  expect(transactions).toHaveLength(2);
   return {
     person,
     bank,
-    pending: rows.find((own) => own.status === 'pending') ?? expect.fail('no pending row'),
-    posted: rows.find((own) => own.status === 'posted') ?? expect.fail('no posted row'),
+    pending: transactions.find((own) => own.status === 'pending') ?? expect.fail('no pending row'),
+    posted: transactions.find((own) => own.status === 'posted') ?? expect.fail('no posted row'),
     spentBefore,
   };
 }
 
-describe('a posted row that perhaps settles a pending one', () => {
-  it('is asked about on both rows, and only the posted one counts meanwhile', async () => {
+describe('a posted transaction that perhaps settles a pending one', () => {
+  it('is asked about on both transactions, and only the posted one counts meanwhile', async () => {
     const { person, pending, posted, spentBefore } = await pendingInDoubt();
     expect([pending.isHeld, posted.isHeld]).toEqual([true, false]);
     expect([pending.hasSuggestion, posted.hasSuggestion]).toEqual([true, true]);
@@ -66,12 +66,12 @@ describe('a posted row that perhaps settles a pending one', () => {
     expect(other.possibleMatches).toMatchObject([{ transactionId: posted.id, isNewer: true }]);
   });
 
-  it('said to be the same: one row with the settled amount and the person’s words; taken back: two again', async () => {
+  it('said to be the same: one transaction with the settled amount and the user’s words; undone: two again', async () => {
     const { person, bank, pending, posted, spentBefore } = await pendingInDoubt();
     const params = { transactionId: posted.id, otherId: pending.id };
     const kept = await person.call('decidePossibleMatch', { params, body: { decision: 'same' } });
     expect(kept.transactionId).toBe(pending.id);
-    const one = await allRows(person, { q: 'zucca' });
+    const one = await allTransactions(person, { q: 'zucca' });
     expect(one).toMatchObject([
       {
         id: pending.id,
@@ -84,14 +84,16 @@ describe('a posted row that perhaps settles a pending one', () => {
     expect((await spentOf(person)) - spentBefore).toBe(9020);
     const detail = await person.call('getTransaction', { params: { transactionId: pending.id } });
     expect(detail.transaction.note).toBe('with Ana');
-    expect(detail.mergedRows).toMatchObject([{ transactionId: posted.id }]);
+    expect(detail.mergedTransactions).toMatchObject([{ transactionId: posted.id }]);
     expect(detail.possibleMatches).toEqual([]);
     expectFailure(await person.ask('getTransaction', { params: { transactionId: posted.id } }), 'NotFound');
     await product().admin.query('update app.bank_connections set cursor = null where user_id = $1', [
       person.userId,
     ]);
     await syncNow(product(), person, bank.itemId);
-    expect(await allRows(person, { q: 'zucca' }), 'reading all again does not part them').toEqual(one);
+    expect(await allTransactions(person, { q: 'zucca' }), 'reading all again does not part them').toEqual(
+      one,
+    );
     expectFailure(
       await person.ask('decidePossibleMatch', { params, body: { decision: 'same' } }),
       'Conflict',
@@ -99,36 +101,57 @@ describe('a posted row that perhaps settles a pending one', () => {
 
     const parted = await undo(person, kept);
     await quiet(product(), person.userId);
-    const two = await allRows(person, { q: 'zucca' });
-    expect(two.map((row) => [row.id, row.amountMinor, row.status, row.isHeld]).sort()).toEqual(
-      [posted, pending].map((row) => [row.id, row.amountMinor, row.status, row.isHeld]).sort(),
+    const two = await allTransactions(person, { q: 'zucca' });
+    expect(
+      two
+        .map((transaction) => [
+          transaction.id,
+          transaction.amountMinor,
+          transaction.status,
+          transaction.isHeld,
+        ])
+        .sort(),
+    ).toEqual(
+      [posted, pending]
+        .map((transaction) => [
+          transaction.id,
+          transaction.amountMinor,
+          transaction.status,
+          transaction.isHeld,
+        ])
+        .sort(),
     );
     expect((await spentOf(person)) - spentBefore).toBe(9020);
     // Undone in turn they are one again; a word said of that one since must not be lost.
     const again = await undo(person, parted);
-    expect(await allRows(person, { q: 'zucca' })).toEqual(one);
+    expect(await allTransactions(person, { q: 'zucca' })).toEqual(one);
     const its = { transactionId: pending.id };
     const noted = await person.call('updateTransaction', { params: its, body: { note: 'with Ben' } });
     expectFailure(await person.ask('undoEvent', undoOf(again)), 'Conflict');
     await undo(person, noted);
     await undo(person, again);
-    expect(await allRows(person, { q: 'zucca' })).toHaveLength(2);
+    expect(await allTransactions(person, { q: 'zucca' })).toHaveLength(2);
   });
 
-  it('said to be different: the withdrawn pending row goes, and the pair is never asked about again', async () => {
+  it('said to be different: the withdrawn pending transaction goes, and the pair is never asked about again', async () => {
     const { person, bank, pending, posted, spentBefore } = await pendingInDoubt();
     const params = { transactionId: pending.id, otherId: posted.id };
     await person.call('decidePossibleMatch', { params, body: { decision: 'different' } });
     await quiet(product(), person.userId);
-    expect((await allRows(person, { q: 'zucca' })).map((row) => [row.id, row.hasSuggestion])).toEqual([
-      [posted.id, false],
-    ]);
+    expect(
+      (await allTransactions(person, { q: 'zucca' })).map((transaction) => [
+        transaction.id,
+        transaction.hasSuggestion,
+      ]),
+    ).toEqual([[posted.id, false]]);
     expect((await spentOf(person)) - spentBefore).toBe(9020);
     await product().admin.query('update app.bank_connections set cursor = null where user_id = $1', [
       person.userId,
     ]);
     await syncNow(product(), person, bank.itemId);
-    expect((await allRows(person, { q: 'zucca' })).map((row) => row.hasSuggestion)).toEqual([false]);
+    expect(
+      (await allTransactions(person, { q: 'zucca' })).map((transaction) => transaction.hasSuggestion),
+    ).toEqual([false]);
   });
 
   it('is nobody else’s to decide', async () => {
@@ -143,14 +166,14 @@ describe('a posted row that perhaps settles a pending one', () => {
 });
 
 describe('a file’s row that perhaps repeats another', () => {
-  it('is added when asked for, merged on the person’s word, and the undone import leaves the first row as it was', async () => {
+  it('is added when asked for, merged on the user’s word, and the undone import leaves the first transaction as it was', async () => {
     const person = await signUp(product());
     await importFile(
       product(),
       person,
       ofx([{ on: '2026-11-02', amount: '-80.13', name: 'BIRTHDAY PRESENT', id: 'a-1' }]),
     );
-    const [first] = await allRows(person);
+    const [first] = await allTransactions(person);
     const again = ofx([{ on: '2026-11-03', amount: '-80.13', name: 'TOY PALACE', id: '900001' }]);
     const importAll = async () => {
       const { id } = await preview(product(), person, again);
@@ -160,17 +183,17 @@ describe('a file’s row that perhaps repeats another', () => {
       });
     };
     const second = await importAll();
-    const rows = await allRows(person);
-    expect(rows).toHaveLength(2);
-    expect(rows.every((row) => row.hasSuggestion)).toBe(true);
-    const added = rows.find((row) => row.id !== first?.id);
+    const transactions = await allTransactions(person);
+    expect(transactions).toHaveLength(2);
+    expect(transactions.every((transaction) => transaction.hasSuggestion)).toBe(true);
+    const added = transactions.find((transaction) => transaction.id !== first?.id);
     const params = { transactionId: added?.id ?? '', otherId: first?.id ?? '' };
     await person.call('decidePossibleMatch', { params, body: { decision: 'same' } });
-    expect(await allRows(person)).toMatchObject([{ id: first?.id, hasSuggestion: false }]);
+    expect(await allTransactions(person)).toMatchObject([{ id: first?.id, hasSuggestion: false }]);
     await importAll();
-    expect(await allRows(person), 'the same file again adds nothing').toHaveLength(1);
+    expect(await allTransactions(person), 'the same file again adds nothing').toHaveLength(1);
     await undo(person, second);
     await quiet(product(), person.userId);
-    expect(await allRows(person)).toEqual([first]);
+    expect(await allTransactions(person)).toEqual([first]);
   });
 });

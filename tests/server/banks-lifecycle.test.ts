@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allRows,
+  allTransactions,
   bankOf,
   imported,
   institutionOf,
@@ -29,10 +29,10 @@ async function renewInWidget(person: Person, bank: LinkedBank, accounts?: readon
   await quiet(product(), person.userId);
 }
 
-/** Writes something of their own on the newest row; gives its id. */
+/** Writes something of their own on the newest transaction; gives its id. */
 async function edit(person: Person): Promise<string> {
-  const [row] = await allRows(person);
-  const transactionId = row?.id ?? expect.fail('there are rows');
+  const [transaction] = await allTransactions(person);
+  const transactionId = transaction?.id ?? expect.fail('there are rows');
   await person.call('updateTransaction', {
     params: { transactionId },
     body: { category: 'MEDICAL_DENTAL_CARE', note: 'kept', description: 'My own name' },
@@ -93,13 +93,13 @@ describe('what a person sees of a bank and can do', () => {
       silent: true,
     });
     expect((await institutionOf(person, bank.itemId))?.status).toBe('needs_reauth');
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     await renewInWidget(person, bank);
     expect(await institutionOf(person, bank.itemId)).toMatchObject({
       status: 'healthy',
       statusMessage: null,
     });
-    expect(await allRows(person)).toHaveLength(before.length + 1);
+    expect(await allTransactions(person)).toHaveLength(before.length + 1);
     expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toHaveLength(1);
   });
 
@@ -121,91 +121,91 @@ describe('what a person sees of a bank and can do', () => {
     },
   );
 
-  it('new accounts are offered, chosen in the widget, and their rows come', async () => {
+  it('new accounts are offered, chosen in the widget, and their transactions come', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     await bank.order({ op: 'webhook', type: 'ITEM', code: 'NEW_ACCOUNTS_AVAILABLE' });
     expect((await institutionOf(person, bank.itemId))?.action).toBe('choose_accounts');
     await renewInWidget(person, bank, ['hsa', 'savings']);
     const shown = await institutionOf(person, bank.itemId);
     expect(shown?.accounts).toHaveLength(2);
     expect(shown?.action).toBeNull();
-    const after = await allRows(person);
+    const after = await allTransactions(person);
     expect(after.length).toBeGreaterThan(before.length);
-    expect(after.filter((row) => before.some((old) => old.id === row.id))).toEqual(before);
+    expect(after.filter((transaction) => before.some((old) => old.id === transaction.id))).toEqual(before);
   });
 
-  it('an account that is no longer shared keeps its rows and leaves the count', async () => {
+  it('an account that is no longer shared keeps its transactions and leaves the count', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     await told(bank, { op: 'revoke_account', account: 'hsa' });
     await syncNow(product(), person, bank.itemId);
     const shown = await institutionOf(person, bank.itemId);
     expect(shown?.accounts.map((account) => account.closedReason).sort()).toEqual(['revoked', null].sort());
     expect((await person.call('listAccounts')).accounts).toHaveLength(1);
-    expect(await allRows(person)).toEqual(before);
+    expect(await allTransactions(person)).toEqual(before);
   });
 });
 
 describe('history that outlives a connection', () => {
-  it('a bank linked again after its access was withdrawn: every row once, with what the person said of it', async () => {
+  it('a bank linked again after its access was withdrawn: every transaction once, with what the user said of it', async () => {
     const person = await signUp(product());
     const old = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     const edited = await edit(person);
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     await told(old, { op: 'revoke' });
     expect(await institutionOf(person, old.itemId)).toMatchObject({ action: 'link_again' });
     const again = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     expect(again.itemId).not.toBe(old.itemId);
-    const rows = await allRows(person);
-    expect(rows).toEqual(before);
-    expect(rows.find((row) => row.id === edited)?.description).toBe('My own name');
+    const transactions = await allTransactions(person);
+    expect(transactions).toEqual(before);
+    expect(transactions.find((transaction) => transaction.id === edited)?.description).toBe('My own name');
     const { institutions } = (await person.call('getSettings')).settings.connectedServices.plaid;
     expect(institutions.map((own) => own.itemId)).toEqual([again.itemId]);
     await again.change({ op: 'add', account: 'hsa', amountMinor: -512, description: 'SKIRRET STORE' });
-    expect(await allRows(person)).toHaveLength(before.length + 1);
+    expect(await allTransactions(person)).toHaveLength(before.length + 1);
   });
 
-  it('a bank disconnected with its rows kept, and linked again: the same accounts and rows', async () => {
+  it('a bank disconnected with its transactions kept, and linked again: the same accounts and transactions', async () => {
     const person = await signUp(product());
     const old = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     await edit(person);
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     await person.call('disconnectBank', { params: { itemId: old.itemId } });
     await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
-    expect(await allRows(person)).toEqual(before);
+    expect(await allTransactions(person)).toEqual(before);
     expect((await person.call('listAccounts')).accounts).toHaveLength(2);
   });
 
-  it('an account whose id the bank changes goes on as the same account with the same rows', async () => {
+  it('an account whose id the bank changes goes on as the same account with the same transactions', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     await edit(person);
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     await told(bank, { op: 'change_account_id', account: 'hsa' });
     await quiet(product(), person.userId);
-    expect(await allRows(person)).toEqual(before);
+    expect(await allTransactions(person)).toEqual(before);
     expect((await person.call('listAccounts')).accounts).toHaveLength(2);
     expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
   });
 
-  it('a second link that shares an account with a working one does not bring its rows twice', async () => {
+  it('a second link that shares an account with a working one does not bring its transactions twice', async () => {
     const person = await signUp(product());
     const one = await linkAndImport(product(), person, { accounts: ['hsa'] });
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     const public_token = await openDialog(product(), person, { accounts: ['hsa', 'savings'] });
     const { itemId } = await person.call('exchangePublicToken', { body: { public_token } });
     await imported(product(), person, itemId);
     const hsa = before[0]?.accountId ?? '';
-    expect(await allRows(person, { accountId: hsa })).toEqual(before);
+    expect(await allTransactions(person, { accountId: hsa })).toEqual(before);
     expect((await person.call('listAccounts')).accounts).toHaveLength(2);
     await person.call('disconnectBank', { params: { itemId: one.itemId } });
     await quiet(product(), person.userId);
     const two = bankOf(product(), person, itemId);
     await two.change({ op: 'add', account: 'hsa', amountMinor: -640, description: 'CELTUCE CLINIC' });
-    expect(await allRows(person, { accountId: hsa })).toHaveLength(before.length + 1);
+    expect(await allTransactions(person, { accountId: hsa })).toHaveLength(before.length + 1);
     expect((await person.call('listAccounts')).accounts).toHaveLength(2);
   });
 
@@ -219,14 +219,14 @@ describe('history that outlives a connection', () => {
       description: 'UGLI FRUIT',
     });
     await edit(person);
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     await bank.order({ op: 'remove', row, silent: true });
     await product().admin.query(
       "update app.bank_connections set cursor = 'bm90IGEgY3Vyc29y' where user_id = $1",
       [person.userId],
     );
     await syncNow(product(), person, bank.itemId);
-    expect(await allRows(person)).toEqual(before.filter((own) => own.amountMinor !== -901));
+    expect(await allTransactions(person)).toEqual(before.filter((own) => own.amountMinor !== -901));
     const { rows } = await product().admin.query(
       'select needs_sweep, cursor is null as unread from app.bank_connections where user_id = $1',
       [person.userId],

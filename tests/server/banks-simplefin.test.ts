@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRows, imported, institutionOf, type Row, syncNow } from '../lib/bank.ts';
+import { allTransactions, imported, institutionOf, syncNow, type Transaction } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
@@ -25,7 +25,7 @@ async function connect(person: Person): Promise<string> {
 }
 
 describe('connecting with SimpleFIN', () => {
-  it('a token is claimed once; accounts and rows come, marked as of a stand-in, and add up', async () => {
+  it('a token is claimed once; accounts and transactions come, marked as of a stand-in, and add up', async () => {
     const person = await signUp(product());
     const setupToken = await newToken();
     const linked = await person.call('connectSimplefin', { body: { setupToken } });
@@ -40,9 +40,9 @@ describe('connecting with SimpleFIN', () => {
       new Set(['First Platypus Bank', 'Harbor Light Credit Union']),
     );
     expect(accounts.map((own) => own.gapMinor)).toEqual([0, 0, 0]);
-    const rows = await allRows(person);
-    expect(rows.length).toBeGreaterThan(50);
-    expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
+    const transactions = await allTransactions(person);
+    expect(transactions.length).toBeGreaterThan(50);
+    expect(new Set(transactions.map((transaction) => transaction.id)).size).toBe(transactions.length);
     const again = await person.ask('connectSimplefin', { body: { setupToken } });
     expectFailure(again, 'ValidationFailed');
     expect(again.text).toContain('already used');
@@ -68,9 +68,9 @@ describe('connecting with SimpleFIN', () => {
   it('asks for at most 45 days at once, and looks back when it reads again', async () => {
     const person = await signUp(product());
     const itemId = await connect(person);
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     await syncNow(product(), person, itemId);
-    expect(await allRows(person)).toEqual(before);
+    expect(await allTransactions(person)).toEqual(before);
     const calls = member(await order({ op: 'calls' }), 'calls');
     const windows = (Array.isArray(calls) ? calls : [])
       .map((call) => new URLSearchParams(String(member(call, 'query'))))
@@ -81,10 +81,11 @@ describe('connecting with SimpleFIN', () => {
   });
 });
 
-describe('rows of SimpleFIN', () => {
-  const rowsOf = (person: Person, q: string): Promise<Row[]> => allRows(person, { q });
+describe('transactions of SimpleFIN', () => {
+  const transactionsOf = (person: Person, q: string): Promise<Transaction[]> =>
+    allTransactions(person, { q });
 
-  it('a pending row posts under a new id: one row, with a tip too; one that cannot be told is asked about', async () => {
+  it('a pending transaction posts under a new id: one transaction, with a tip too; one that cannot be told is asked about', async () => {
     const person = await signUp(product());
     const itemId = await connect(person);
     const add = async (amountMinor: number, description: string) =>
@@ -95,24 +96,26 @@ describe('rows of SimpleFIN', () => {
     const tip = await add(-4017, 'OSTERIA ANATRA');
     const doubt = await add(-3019, 'ENOTECA FICO');
     await syncNow(product(), person, itemId);
-    const pending = await rowsOf(person, 'zucca');
+    const pending = await transactionsOf(person, 'zucca');
     expect(pending).toMatchObject([{ status: 'pending' }]);
     await order({ op: 'post', row: same });
     await order({ op: 'post', row: tip, amountMinor: -4800 });
     await order({ op: 'post', row: doubt, amountMinor: -5900 });
     await syncNow(product(), person, itemId);
-    expect(await rowsOf(person, 'zucca')).toMatchObject([
+    expect(await transactionsOf(person, 'zucca')).toMatchObject([
       { id: pending[0]?.id, status: 'posted', amountMinor: -5013 },
     ]);
-    expect(await rowsOf(person, 'anatra')).toMatchObject([{ status: 'posted', amountMinor: -4800 }]);
-    const asked = await rowsOf(person, 'fico');
-    expect(asked.map((row) => [row.status, row.isHeld, row.hasSuggestion]).sort()).toEqual([
+    expect(await transactionsOf(person, 'anatra')).toMatchObject([{ status: 'posted', amountMinor: -4800 }]);
+    const asked = await transactionsOf(person, 'fico');
+    expect(
+      asked.map((transaction) => [transaction.status, transaction.isHeld, transaction.hasSuggestion]).sort(),
+    ).toEqual([
       ['pending', true, true],
       ['posted', false, true],
     ]);
   });
 
-  it('a row that is no longer listed stays: nothing is concluded from silence', async () => {
+  it('a transaction that is no longer listed stays: nothing is concluded from silence', async () => {
     const person = await signUp(product());
     const itemId = await connect(person);
     const added = await order({
@@ -124,16 +127,16 @@ describe('rows of SimpleFIN', () => {
     await syncNow(product(), person, itemId);
     await order({ op: 'drop', row: String(member(added, 'row')) });
     await syncNow(product(), person, itemId);
-    expect(await rowsOf(person, 'noce')).toHaveLength(1);
+    expect(await transactionsOf(person, 'noce')).toHaveLength(1);
   });
 
   it('version 1 of the protocol changes nothing', async () => {
     const person = await signUp(product());
     const itemId = await connect(person);
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     await order({ op: 'version', version: 1 });
     await syncNow(product(), person, itemId);
-    expect(await allRows(person)).toEqual(before);
+    expect(await allTransactions(person)).toEqual(before);
     await order({ op: 'version', version: 2 });
   });
 });
@@ -159,15 +162,17 @@ describe('a SimpleFIN that fails', () => {
   ])('%i: said so, rows kept', async (status, state, words) => {
     const person = await signUp(product());
     const itemId = await connect(person);
-    const before = await allRows(person);
+    const before = await allTransactions(person);
     await order({ op: 'fail', status, path: '/simplefin/accounts' });
     await syncNow(product(), person, itemId);
     const shown = await institutionOf(person, itemId);
     expect(shown).toMatchObject({ status: state, provider: 'simplefin' });
     expect(shown?.statusMessage).toContain(words);
-    expect(await allRows(person)).toEqual(before);
+    expect(await allTransactions(person)).toEqual(before);
     const again = await connect(person);
-    expect(await allRows(person), 'a new token goes on with the same accounts and rows').toEqual(before);
+    expect(await allTransactions(person), 'a new token goes on with the same accounts and rows').toEqual(
+      before,
+    );
     const { institutions } = (await person.call('getSettings')).settings.connectedServices.plaid;
     expect(institutions.map((own) => own.itemId)).toEqual([again]);
   });
@@ -178,7 +183,7 @@ describe('a SimpleFIN that fails', () => {
     await order({ op: 'fail', status: 503, path: '/simplefin/accounts', times: 2 });
     const { itemId } = await person.call('connectSimplefin', { body: { setupToken } });
     await imported(product(), person, itemId);
-    expect((await allRows(person)).length).toBeGreaterThan(50);
+    expect((await allTransactions(person)).length).toBeGreaterThan(50);
   });
 
   it('is disconnected like any bank', async () => {
@@ -186,7 +191,7 @@ describe('a SimpleFIN that fails', () => {
     const itemId = await connect(person);
     await person.call('disconnectBank', { params: { itemId }, query: { deleteData: 'true' } });
     await quiet(product(), person.userId);
-    expect(await allRows(person, { world: 'sandbox' })).toEqual([]);
+    expect(await allTransactions(person, { world: 'sandbox' })).toEqual([]);
     expectFailure(await person.ask('createLinkToken', { body: { itemId } }), 'NotFound');
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allRows, type LinkedBank, linkAndImport, type Row } from '../lib/bank.ts';
+import { allTransactions, type LinkedBank, linkAndImport, type Transaction } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
@@ -15,26 +15,33 @@ beforeAll(async () => {
   bank = await linkAndImport(product(), person, { accounts: ['checking', 'savings', 'hsa'] });
 });
 
-async function add(account: string, amountMinor: number, on: string, description: string): Promise<Row> {
+async function add(
+  account: string,
+  amountMinor: number,
+  on: string,
+  description: string,
+): Promise<Transaction> {
   await bank.change({ op: 'add', account, amountMinor, on, description, category: 'OTHER_OTHER' });
-  const rows = await allRows(person, { q: description });
-  const row = rows.find((own) => own.amountMinor === amountMinor) ?? expect.fail(`no row ${description}`);
-  // Whatever its words say, the row counts until it is paired.
+  const transactions = await allTransactions(person, { q: description });
+  const transaction =
+    transactions.find((own) => own.amountMinor === amountMinor) ?? expect.fail(`no row ${description}`);
+  // Whatever its words say, the transaction counts until it is paired.
   await person.call('updateTransaction', {
-    params: { transactionId: row.id },
+    params: { transactionId: transaction.id },
     body: { category: amountMinor < 0 ? 'OTHER_OTHER' : 'INCOME_OTHER' },
   });
-  return row;
+  return transaction;
 }
 
-const rowOf = async (row: Row): Promise<Row> =>
-  (await person.call('getTransaction', { params: { transactionId: row.id } })).transaction;
-const detailOf = (row: Row) => person.call('getTransaction', { params: { transactionId: row.id } });
+const transactionOf = async (transaction: Transaction): Promise<Transaction> =>
+  (await person.call('getTransaction', { params: { transactionId: transaction.id } })).transaction;
+const detailOf = (transaction: Transaction) =>
+  person.call('getTransaction', { params: { transactionId: transaction.id } });
 const possible = async () =>
   (await person.call('getDashboard')).attention.find((item) => item.kind === 'review')?.title ?? null;
 
 describe('likely transfers', () => {
-  it('one out, two in: both are asked about; the person’s pair counts for nothing, the other stays income', async () => {
+  it('one out, two in: both are asked about; the user’s pair counts for nothing, the other stays income', async () => {
     const out = await add('checking', -51_237, '2026-11-07', 'ONLINE TRANSFER ZAMBEZI');
     const into = await add('savings', 51_237, '2026-11-09', 'ONLINE TRANSFER CONGO');
     const other = await add('hsa', 51_237, '2026-11-09', 'ONLINE TRANSFER LIMPOPO');
@@ -42,7 +49,7 @@ describe('likely transfers', () => {
     const asked = await detailOf(out);
     // While it is asked about, none of its halves counts.
     expect(asked.transaction).toMatchObject({ type: 'transfer', hasSuggestion: true, transfer: null });
-    expect(asked.transferSuggestions.map((row) => row.transactionId).sort()).toEqual(
+    expect(asked.transferSuggestions.map((transaction) => transaction.transactionId).sort()).toEqual(
       [into.id, other.id].sort(),
     );
     expect(await possible()).toMatch(/^\d+ items? to review$/);
@@ -50,7 +57,8 @@ describe('likely transfers', () => {
       params: { transactionId: into.id, otherId: out.id },
       body: { decision: 'confirm' },
     });
-    const types = async () => Promise.all([out, into, other].map(async (row) => (await rowOf(row)).type));
+    const types = async () =>
+      Promise.all([out, into, other].map(async (transaction) => (await transactionOf(transaction)).type));
     const atOnce = await types();
     expect(atOnce.slice(0, 2)).toEqual(['transfer', 'transfer']);
     expect(atOnce[2]).toBe('income');
@@ -81,7 +89,7 @@ describe('likely transfers', () => {
     expect(await possible()).toBe(before);
   });
 
-  it('two rows that cannot be a transfer are refused', async () => {
+  it('two transactions that cannot be a transfer are refused', async () => {
     const one = await add('checking', -7_001, '2026-11-12', 'STALL ONE');
     const two = await add('savings', -7_001, '2026-11-12', 'STALL TWO');
     expectFailure(
@@ -95,27 +103,27 @@ describe('likely transfers', () => {
 });
 
 describe('a transfer that was paired by itself', () => {
-  it('is parted on the person’s word: both rows count at once, and the pair never comes back by itself', async () => {
-    const paired = await allRows(person, { type: 'transfer' });
+  it('is parted on the user’s word: both transactions count at once, and the pair never comes back by itself', async () => {
+    const paired = await allTransactions(person, { type: 'transfer' });
     const details = await Promise.all(paired.slice(0, 40).map(detailOf));
     const found = details.find((own) => own.transaction.transfer?.decidedBy === 'model');
-    const row = found?.transaction ?? expect.fail('no transfer was paired by itself');
-    const otherId = row.transfer?.transactionId ?? '';
-    await person.call('unpairTransfer', { params: { transactionId: row.id } });
+    const transaction = found?.transaction ?? expect.fail('no transfer was paired by itself');
+    const otherId = transaction.transfer?.transactionId ?? '';
+    await person.call('unpairTransfer', { params: { transactionId: transaction.id } });
     const types = async () =>
       Promise.all(
-        [row.id, otherId].map(
+        [transaction.id, otherId].map(
           async (transactionId) =>
             (await person.call('getTransaction', { params: { transactionId } })).transaction.type,
         ),
       );
     expect((await types()).includes('transfer')).toBe(false);
     await quiet(product(), person.userId);
-    const after = await person.call('getTransaction', { params: { transactionId: row.id } });
+    const after = await person.call('getTransaction', { params: { transactionId: transaction.id } });
     expect(after.transaction.transfer?.transactionId, 'each may find its true half').not.toBe(otherId);
     expect(after.transferSuggestions.map((own) => own.transactionId)).not.toContain(otherId);
     await person.call('decideTransfer', {
-      params: { transactionId: row.id, otherId },
+      params: { transactionId: transaction.id, otherId },
       body: { decision: 'confirm' },
     });
     await quiet(product(), person.userId);

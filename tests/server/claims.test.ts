@@ -47,9 +47,9 @@ beforeAll(async () => {
       ...{ at: at ?? '', template: 'shopify' },
       fields: { merchant: SHOP, domain: 'amberquay.test', orderId, cardMask, items },
     });
-  const row = { op: 'add', silent: true, amountMinor: -2_599, description: 'AMBER QUAY GOODS' };
-  await bank.order({ ...row, account: 'visa', on: '2026-11-10', id: 'aq-visa' });
-  await bank.order({ ...row, account: 'hsa', on: '2026-11-13', id: 'aq-hsa' });
+  const transaction = { op: 'add', silent: true, amountMinor: -2_599, description: 'AMBER QUAY GOODS' };
+  await bank.order({ ...transaction, account: 'visa', on: '2026-11-10', id: 'aq-visa' });
+  await bank.order({ ...transaction, account: 'hsa', on: '2026-11-13', id: 'aq-hsa' });
   await syncNow(product(), person, bank.itemId);
   await person.call('requestGmailSync');
   await quiet(product(), person.userId);
@@ -170,7 +170,7 @@ it('a claim goes its way and back; a line is in one claim; figures agree; its pa
   await person.call('updateClaim', { params, body: { state: 'rejected' } });
   expect((await year()).own.map((line) => line.standing)).toContain('ready');
 
-  // A refused claim lets its lines go; it cannot take them back while another has one.
+  // A refused claim lets its lines go; it cannot undo them while another has one.
   const elsewhere = await person.call('createClaim', {
     body: { lines: [refOf(ready)], world: 'sandbox', as: 'elsewhere' },
   });
@@ -221,7 +221,7 @@ it('a refund that the shop confirms lowers what can be claimed', async () => {
   expect((await year()).own.map((line) => line.standing)).not.toContain('ready');
 });
 
-it('what breaks a claim is counted by the check, and claims of a stand-in’s rows go with them', async () => {
+it('what breaks a claim is counted by the check, and claims of a stand-in’s transactions go with them', async () => {
   const massage = (await year()).own.find((line) => line.standing === 'needs_letter');
   await person.call('createClaim', { body: { lines: massage ? [refOf(massage)] : [], world: 'sandbox' } });
   await product().admin.query('update app.claim_lines set holds = false where user_id = $1', [person.userId]);

@@ -45,7 +45,7 @@ it('every table with a person’s rows is exported, or named as an exception wit
   expect([...exported, ...Object.keys(NOT_EXPORTED)].sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
-it('a person gets every row of theirs, with words of mails opened, and nothing of another’s and no key to anything', async () => {
+it('a person gets every row of theirs, with words of emails opened, and nothing of another’s and no key to anything', async () => {
   const files = await exportOf(ann.person);
   expect([...files.keys()]).toEqual([
     ...['README.txt', 'account.json', 'transactions.csv'],
@@ -80,7 +80,7 @@ it('a person gets every row of theirs, with words of mails opened, and nothing o
   expect(
     /"\w*(?:sealed|password|secret|token|cursor|userId)":|access-sandbox-/i.exec(text)?.[0],
   ).toBeUndefined();
-  // He read the mailbox before her mails lay in it.
+  // He read the mailbox before her emails lay in it.
   const his = [...(await exportOf(ben.person)).values()].join('\n');
   expect([text.includes(WORD), his.includes(WORD), his.includes('Quercus')]).toEqual([true, false, true]);
 });

@@ -26,7 +26,7 @@ const RETURN = [
   'Once we receive your return, we will refund $40.00 to your card within 14 days.',
 ].join('\r\n');
 
-it('what mail and bank together tell: shown with its proof, put away for good, taken back, another’s never seen', async () => {
+it('what email and bank together tell: shown with its proof, dismissed for good, undone, another’s never seen', async () => {
   const person = await signUp(product());
   expect((await person.call('listFindings')).findings).toEqual([]);
   const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
@@ -54,7 +54,7 @@ it('what mail and bank together tell: shown with its proof, put away for good, t
     title: 'Quiet Fern Pottery may have charged twice',
     amountMinor: 7_318,
     receipts: [{ orderId: 'QF-440012', totalMinor: 7_318 }],
-    rows: [{ amountMinor: -7_318 }, { amountMinor: -7_318 }],
+    transactions: [{ amountMinor: -7_318 }, { amountMinor: -7_318 }],
   });
   const told = async () =>
     (await person.call('getDashboard')).attention.map((item) => item.findingId).filter((id) => id !== null);
@@ -78,7 +78,7 @@ it('what mail and bank together tell: shown with its proof, put away for good, t
       title: 'Refund expected from Quiet Fern Pottery',
       ...{ amountMinor: 4_000, on: addDays(dayOf(RETURNED_AT), 14) },
       receipts: [{ orderId: 'QF-440012' }],
-      mails: [{ subject: 'Your return label for order QF-440012' }],
+      messages: [{ subject: 'Your return label for order QF-440012' }],
     },
   ]);
   await bank.order({

@@ -86,7 +86,7 @@ describe('a return from another site', () => {
 });
 
 describe('deleting the account', () => {
-  it('ends it on both sides, leaves no row, and is receipted', async () => {
+  it('ends it on both sides, leaves no transaction, and is receipted', async () => {
     const person = await signUpHosted(product());
     const unseen = String(member(await order({ op: 'sign', email: person.email }), 'idToken'));
     await person.call('deleteUser');
@@ -205,7 +205,7 @@ describe('the stand-in', () => {
     expect(await refusal('signInWithPassword', { email, password: PASSWORD })).toBe('USER_DISABLED');
   });
 
-  it('mails codes that work once and end', async () => {
+  it('emails codes that work once and end', async () => {
     const { email } = await signUpHosted(product());
     const continueUrl = `${product().url}/login`;
     const ask = () =>

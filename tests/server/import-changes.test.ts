@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRows } from '../lib/bank.ts';
+import { allTransactions } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
@@ -24,14 +24,16 @@ const PENDING = FIRST.replace(
 );
 const SETTLING = ofx([{ on: '2026-11-10', amount: '-31.17', name: 'TRATTORIA ZUCCA ROMA', id: 'c1' }]);
 
-const figures = async (person: Parameters<typeof allRows>[0]) =>
-  (await allRows(person)).map((row) => [row.postedOn, row.amountMinor, row.status]).sort();
+const figures = async (person: Parameters<typeof allTransactions>[0]) =>
+  (await allTransactions(person))
+    .map((transaction) => [transaction.postedOn, transaction.amountMinor, transaction.status])
+    .sort();
 
-describe('an import that changes rows', () => {
-  it('applies corrections to rows of an earlier file once, and undone everything is as it was', async () => {
+describe('an import that changes transactions', () => {
+  it('applies corrections to transactions of an earlier file once, and undone everything is as it was', async () => {
     const person = await signUp(product());
     await importFile(product(), person, FIRST);
-    const [quince] = await allRows(person, { q: 'quince' });
+    const [quince] = await allTransactions(person, { q: 'quince' });
     await person.call('updateTransaction', {
       params: { transactionId: quince?.id ?? '' },
       body: { category: 'MEDICAL_DENTAL_CARE' },
@@ -40,16 +42,21 @@ describe('an import that changes rows', () => {
 
     const shown = await preview(product(), person, CORRECTING);
     expect(shown.accounts[0]?.counts).toEqual({ new: 0, duplicate: 0, possibleMatch: 0, update: 2 });
-    expect(shown.accounts[0]?.rows.map((row) => [row.verdict, row.reason])).toEqual([
+    expect(
+      shown.accounts[0]?.transactions.map((transaction) => [transaction.verdict, transaction.reason]),
+    ).toEqual([
       ['update', 'The bank deleted this transaction'],
       ['update', 'The bank corrected this transaction'],
     ]);
     const confirmed = await person.call('confirmImport', { params: { importId: shown.id }, body: {} });
     expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);
-    expect((await allRows(person))[0]).toMatchObject({ id: quince?.id, category: 'MEDICAL_DENTAL_CARE' });
+    expect((await allTransactions(person))[0]).toMatchObject({
+      id: quince?.id,
+      category: 'MEDICAL_DENTAL_CARE',
+    });
 
     const again = await importFile(product(), person, CORRECTING);
-    expect(again.addedRows).toBe(0);
+    expect(again.addedTransactions).toBe(0);
     expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);
     await undo(person, again);
     expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);
@@ -57,10 +64,10 @@ describe('an import that changes rows', () => {
     await undo(person, confirmed);
     await quiet(product(), person.userId);
     expect(await figures(person)).toEqual(before);
-    expect((await allRows(person, { q: 'quince' }))[0]?.category).toBe('MEDICAL_DENTAL_CARE');
+    expect((await allTransactions(person, { q: 'quince' }))[0]?.category).toBe('MEDICAL_DENTAL_CARE');
   });
 
-  it('settles a pending row, and undone the row is pending again', async () => {
+  it('settles a pending transaction, and undone the transaction is pending again', async () => {
     const person = await signUp(product());
     await importFile(product(), person, PENDING);
     const before = await figures(person);
@@ -72,7 +79,7 @@ describe('an import that changes rows', () => {
     expect(await figures(person)).toEqual(before);
     await importFile(product(), person, SETTLING);
     expect(await figures(person)).toContainEqual(['2026-11-10', -3117, 'posted']);
-    expect(await allRows(person)).toHaveLength(3);
+    expect(await allTransactions(person)).toHaveLength(3);
   });
 });
 
@@ -85,7 +92,7 @@ describe('the columns of a table', () => {
     { index: 2, role: 'debit' },
   ] as const;
 
-  it('are read as the person says, remembered for the header, and fixed once the rows are saved', async () => {
+  it('are read as the user says, remembered for the header, and fixed once the transactions are saved', async () => {
     const person = await signUp(product());
     const shown = await preview(product(), person, table('2026-11-02', 'ONE'), 'one.csv');
     expect(shown.table).toMatchObject({ isMapped: false, flipSigns: false });
@@ -94,7 +101,9 @@ describe('the columns of a table', () => {
     const body = { columns: [...columns], dateOrder: null, flipSigns: false };
     const mapped = await person.call('mapImportColumns', { params, body });
     expect(mapped).toMatchObject({ id: shown.id, table: { isMapped: true } });
-    expect(mapped.accounts[0]?.rows.map((row) => row.amountMinor)).toEqual([-1200, -750]);
+    expect(mapped.accounts[0]?.transactions.map((transaction) => transaction.amountMinor)).toEqual([
+      -1200, -750,
+    ]);
     await person.call('confirmImport', { params, body: {} });
     expect(await figures(person)).toEqual([
       ['2026-11-02', -1200, 'posted'],
@@ -104,7 +113,9 @@ describe('the columns of a table', () => {
 
     const next = await preview(product(), person, table('2026-11-09', 'TWO'), 'two.csv');
     expect(next.table?.isMapped).toBe(true);
-    expect(next.accounts[0]?.rows.map((row) => row.amountMinor)).toEqual([-1200, -750]);
+    expect(next.accounts[0]?.transactions.map((transaction) => transaction.amountMinor)).toEqual([
+      -1200, -750,
+    ]);
 
     const noTable = await preview(product(), person, FIRST);
     expect(noTable.table).toBeNull();

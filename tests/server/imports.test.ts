@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allRows } from '../lib/bank.ts';
+import { allTransactions } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
@@ -26,7 +26,7 @@ describe('the life of an import', () => {
 
   it('a preview saves nothing, a confirmation everything, the same file again nothing, and undone it is new again', async () => {
     const first = await preview(product(), person, FILE);
-    expect(first).toMatchObject({ state: 'preview', format: 'ofx', errors: [], addedRows: 0 });
+    expect(first).toMatchObject({ state: 'preview', format: 'ofx', errors: [], addedTransactions: 0 });
     expect(first.accounts).toMatchObject([
       {
         hint: '6789',
@@ -37,13 +37,13 @@ describe('the life of an import', () => {
         to: '2026-11-07',
       },
     ]);
-    expect(await allRows(person)).toEqual([]);
+    expect(await allTransactions(person)).toEqual([]);
     expect((await person.call('listAccounts')).accounts).toEqual([]);
 
     const confirmed = await person.call('confirmImport', { params: { importId: first.id }, body: {} });
-    expect(confirmed).toMatchObject({ state: 'confirmed', addedRows: 5 });
-    const rows = await allRows(person);
-    expect(rows.map((row) => row.amountMinor).sort((a, b) => a - b)).toEqual([
+    expect(confirmed).toMatchObject({ state: 'confirmed', addedTransactions: 5 });
+    const transactions = await allTransactions(person);
+    expect(transactions.map((transaction) => transaction.amountMinor).sort((a, b) => a - b)).toEqual([
       -1234, -350, -350, -1, 250_000,
     ]);
     expect(confirmed).toMatchObject(await person.call('getImport', { params: { importId: first.id } }));
@@ -55,15 +55,15 @@ describe('the life of an import', () => {
 
     const second = await preview(product(), person, FILE, 'again.ofx');
     expect(second.accounts[0]?.counts).toEqual({ new: 0, duplicate: 5, possibleMatch: 0, update: 0 });
-    expect(second.accounts[0]?.target.id).toBe(rows[0]?.accountId);
+    expect(second.accounts[0]?.target.id).toBe(transactions[0]?.accountId);
     expect(
-      (await person.call('confirmImport', { params: { importId: second.id }, body: {} })).addedRows,
+      (await person.call('confirmImport', { params: { importId: second.id }, body: {} })).addedTransactions,
     ).toBe(0);
-    expect(await allRows(person)).toEqual(rows);
+    expect(await allTransactions(person)).toEqual(transactions);
 
     await undo(person, confirmed);
     await quiet(product(), person.userId);
-    expect(await allRows(person)).toEqual([]);
+    expect(await allTransactions(person)).toEqual([]);
     expect((await person.call('getDashboard')).totals).toMatchObject({ totalSpend: 0, income: 0 });
     expectFailure(await person.ask('undoEvent', undoOf(confirmed)), 'Conflict');
 
@@ -79,7 +79,7 @@ describe('the life of an import', () => {
 
   it('a file that overlaps an earlier one adds only what is new, and keeps what the person changed', async () => {
     await importFile(product(), person, FILE);
-    const [pharmacy] = await allRows(person, { q: 'quince' });
+    const [pharmacy] = await allTransactions(person, { q: 'quince' });
     await person.call('updateTransaction', {
       params: { transactionId: pharmacy?.id ?? '' },
       body: { category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS', note: 'vitamins' },
@@ -88,10 +88,10 @@ describe('the life of an import', () => {
       ...ROWS.slice(0, 3),
       { on: '2026-11-12', amount: '-44.00', name: 'MEDLAR BOOKS', id: 'f9' },
     ]);
-    expect((await importFile(product(), person, later)).addedRows).toBe(1);
-    const rows = await allRows(person);
-    expect(rows).toHaveLength(6);
-    expect((await allRows(person, { q: 'quince' }))[0]).toMatchObject({
+    expect((await importFile(product(), person, later)).addedTransactions).toBe(1);
+    const transactions = await allTransactions(person);
+    expect(transactions).toHaveLength(6);
+    expect((await allTransactions(person, { q: 'quince' }))[0]).toMatchObject({
       category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
     });
   });
@@ -103,19 +103,19 @@ describe('the life of an import', () => {
       [1, 2, 3].map(() => own.ask('confirmImport', { params: { importId: id }, body: {} })),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
-    expect(await allRows(own)).toHaveLength(5);
+    expect(await allTransactions(own)).toHaveLength(5);
   });
 
-  it('the same file in two windows, both confirmed: no row twice', async () => {
+  it('the same file in two windows, both confirmed: no transaction twice', async () => {
     const own = await signUp(product());
     const both = [await preview(product(), own, FILE), await preview(product(), own, FILE)];
     await Promise.all(both.map(({ id }) => own.ask('confirmImport', { params: { importId: id }, body: {} })));
-    const rows = await allRows(own);
-    expect(rows).toHaveLength(5);
+    const transactions = await allTransactions(own);
+    expect(transactions).toHaveLength(5);
     expect((await own.call('listAccounts')).accounts).toHaveLength(1);
   });
 
-  it('goes to the account the person chooses, and to none in another currency', async () => {
+  it('goes to the account the user chooses, and to none in another currency', async () => {
     const own = await signUp(product());
     await importFile(product(), own, FILE);
     const [account] = (await own.call('listAccounts')).accounts;
@@ -129,7 +129,7 @@ describe('the life of an import', () => {
       body: { targets: [{ index: 0, accountId: account?.id ?? '' }] },
     });
     expect((await own.call('listAccounts')).accounts).toHaveLength(1);
-    expect(await allRows(own, { accountId: account?.id ?? '' })).toHaveLength(6);
+    expect(await allTransactions(own, { accountId: account?.id ?? '' })).toHaveLength(6);
     const euro = await preview(
       product(),
       own,
@@ -200,7 +200,7 @@ describe('files that cannot be read', () => {
     expect((await person.call('listAccounts')).accounts).toEqual([]);
   });
 
-  it('a statement without rows: said so, nothing to add', async () => {
+  it('a statement without transactions: said so, nothing to add', async () => {
     const own = await signUp(product());
     const { accounts } = await preview(product(), own, 'Date,Description,Amount\n', 'empty.csv');
     expect(accounts.map((account) => account.counts)).toEqual([
@@ -244,7 +244,7 @@ describe('files that cannot be read', () => {
     const { id, accounts } = await preview(product(), own, file, 'odd\u0001.csv');
     expect(accounts[0]?.counts.new).toBe(2);
     await own.call('confirmImport', { params: { importId: id }, body: {} });
-    expect(await allRows(own)).toHaveLength(2);
+    expect(await allTransactions(own)).toHaveLength(2);
   });
 
   it('the extension does not decide: a statement under another name is read', async () => {
@@ -266,7 +266,8 @@ describe('search', () => {
         { on: '2026-11-06', amount: '-5.00', name: 'PLAIN STORE', id: 's5' },
       ]),
     );
-    const amounts = async (q: string) => (await allRows(person, { q })).map((row) => row.amountMinor);
+    const amounts = async (q: string) =>
+      (await allTransactions(person, { q })).map((transaction) => transaction.amountMinor);
     expect(await amounts('%')).toEqual([-100]);
     expect(await amounts('_')).toEqual([-200]);
     expect(await amounts("o'hara; drop")).toEqual([-300]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import type { EndpointId } from '#contract/routes.ts';
-import { allRows } from '../lib/bank.ts';
+import { allTransactions } from '../lib/bank.ts';
 import { expectFailure, withoutRequestId } from '../lib/envelope.ts';
 import { type Furnished, furnish } from '../lib/furnished.ts';
 import { type HttpAnswer, send } from '../lib/http.ts';
@@ -24,7 +24,7 @@ let ids: Readonly<Record<string, string>>;
 const wire = (prefix: string, uuid: unknown) => `${prefix}_${String(uuid).replaceAll('-', '')}`;
 
 beforeAll(async () => {
-  // They share a mailbox: he reads it before her mails lie there.
+  // They share a mailbox: he reads it before her emails lie there.
   ben = await furnish(product(), 'Quercus');
   ann = await furnish(product(), WORD);
   const one = async (sql: string) =>
@@ -69,7 +69,7 @@ beforeAll(async () => {
     eventId:
       (
         await ann.person.call('editTransactions', {
-          body: { rows: { filter: { world: 'live' }, count: 2 }, change: { addedNote: WORD } },
+          body: { transactions: { filter: { world: 'live' }, count: 2 }, change: { addedNote: WORD } },
         })
       ).eventId ?? expect.fail('her edit has no event'),
   };
@@ -109,7 +109,7 @@ describe('another person’s ids', () => {
       expect((await callAs(ann.person, id, { ...strangeParams(id), ...ids })).status, id).toBe(200);
   });
 
-  it('in a body: no row of hers takes a receipt, no account of hers an import, no bank of hers a link', async () => {
+  it('in a body: no transaction of hers takes a receipt, no account of hers an import, no bank of hers a link', async () => {
     const before = await everythingOf(product(), ann.person.userId);
     const [mine] = (await ben.person.call('listReviewItems')).items;
     for (const transactionId of [ids.transactionId ?? '', strangeId('transaction')])
@@ -125,7 +125,7 @@ describe('another person’s ids', () => {
     for (const transactionId of [ids.transactionId ?? '', strangeId('transaction')])
       expectFailure(
         await ben.person.ask('editTransactions', {
-          body: { rows: { ids: [transactionId] }, change: { description: 'His' } },
+          body: { transactions: { ids: [transactionId] }, change: { description: 'His' } },
         }),
         'NotFound',
       );
@@ -147,7 +147,7 @@ describe('another person’s ids', () => {
     expect(await everythingOf(product(), ann.person.userId)).toBe(before);
   });
 
-  it('in a query: an account of hers has no rows for him, like one that does not exist', async () => {
+  it('in a query: an account of hers has no transactions for him, like one that does not exist', async () => {
     const [account] = (await ann.person.call('listAccounts')).accounts;
     const foreign = await ben.person.call('listTransactions', { query: { accountId: account?.id ?? '' } });
     const nothing = await ben.person.call('listTransactions', { query: { accountId: strangeId('account') } });
@@ -157,13 +157,13 @@ describe('another person’s ids', () => {
     expect((await ben.person.call('getTransactionTotals', { query })).count).toBe(0);
   });
 
-  it('a cursor of hers shows him rows of his own only', async () => {
+  it('a cursor of hers shows him transactions of his own only', async () => {
     const page = await ann.person.call('listTransactions', { query: { limit: 5, world: 'sandbox' } });
     const next = await ben.person.call('listTransactions', {
       query: { limit: 200, world: 'sandbox', cursor: page.nextCursor ?? '' },
     });
-    const hers = new Set((await allRows(ann.person)).map((row) => row.id));
-    expect(next.transactions.filter((row) => hers.has(row.id))).toEqual([]);
+    const hers = new Set((await allTransactions(ann.person)).map((transaction) => transaction.id));
+    expect(next.transactions.filter((transaction) => hers.has(transaction.id))).toEqual([]);
   });
 });
 
@@ -193,7 +193,7 @@ describe('what one person reads', () => {
       );
       const answer = await send(url, { headers: { authorization: `Bearer ${await ben.person.token()}` } });
       expect(answer.status).toBe(200);
-      // The mailbox itself is shared in this test; its mails name both.
+      // The mailbox itself is shared in this test; its emails name both.
       if (!['listProcessedEmails', 'getEmailAi', 'listReviewItems'].includes(id))
         expect(answer.text.toLowerCase()).not.toContain(WORD.toLowerCase());
       for (const own of Object.values(ids)) expect(answer.text).not.toContain(own);
@@ -201,8 +201,8 @@ describe('what one person reads', () => {
   });
 
   it.each([WORD, `${WORD} kiosk`, '204418'])('a search for %s finds none of her rows', async (q) => {
-    expect(await allRows(ben.person, { q })).toEqual([]);
-    expect((await allRows(ann.person, { q: WORD, world: 'live' })).length).toBe(2);
+    expect(await allTransactions(ben.person, { q })).toEqual([]);
+    expect((await allTransactions(ann.person, { q: WORD, world: 'live' })).length).toBe(2);
     for (const query of [{ merchant: ann.surShop }, { q: `${WORD} Books` }])
       expect(await ben.person.call('getTransactionTotals', { query })).toMatchObject({
         count: 0,
@@ -214,9 +214,9 @@ describe('what one person reads', () => {
     const [hers, his] = [await openScreen(product(), ann.person), await openScreen(product(), ben.person)];
     await waitFor('both streams', async () => hers.events.length > 0 && his.events.length > 0);
     const seen = his.events.length;
-    const [row] = await allRows(ann.person);
+    const [transaction] = await allTransactions(ann.person);
     await ann.person.call('updateTransaction', {
-      params: { transactionId: row?.id ?? '' },
+      params: { transactionId: transaction?.id ?? '' },
       body: { note: 'hello' },
     });
     await waitFor('her event', async () => hers.events.some((event) => event.event === 'changed'));

@@ -5,9 +5,9 @@ import {
   confirm,
   killInside,
   overlappingFiles,
-  standingRows,
+  standingTransactions,
   workedOut,
-  yearsOfRows,
+  yearsOfTransactions,
 } from '../lib/kill-imports.ts';
 import {
   bankRead,
@@ -21,7 +21,7 @@ import { type KillableProduct, startKillable } from '../lib/killable.ts';
 import { signUp } from '../lib/person.ts';
 import { preview } from '../lib/statements.ts';
 
-/** Written after the rows of a batch, in the same transaction. */
+/** Written after the transactions of a batch, in the same transaction. */
 const IDS = 'app.transaction_external_ids';
 
 describe('a power cut', () => {
@@ -35,7 +35,7 @@ describe('a power cut', () => {
     await Promise.all([disturbed.stop(), calm.stop()]);
   });
 
-  it('four of them in a first import and a mail sync: everything is read once, as in a run that nothing disturbed', async () => {
+  it('four of them in a first import and an email sync: everything is read once, as in a run that nothing disturbed', async () => {
     const undisturbed = async () => {
       const { person, itemId } = await beginBank(calm);
       await bankRead(calm, person, itemId);
@@ -60,16 +60,16 @@ describe('a power cut', () => {
 
   it('while rows of files are saved: none or all of a file, and all of them once in the end', async () => {
     const person = await signUp(disturbed);
-    const rows = yearsOfRows(10_000);
-    const [first, second, table] = overlappingFiles(rows);
+    const transactions = yearsOfTransactions(10_000);
+    const [first, second, table] = overlappingFiles(transactions);
 
     const one = await preview(disturbed, person, first);
     const cutOff = await killInside(disturbed, { writing: IDS }, () => confirm(person, one));
     expect(cutOff).toBeNull();
-    expect(await standingRows(disturbed, person)).toEqual([]);
+    expect(await standingTransactions(disturbed, person)).toEqual([]);
     expect((await person.call('getImport', { params: { importId: one.id } })).state).toBe('preview');
 
-    const isSaved = async () => (await standingRows(disturbed, person)).length > 0;
+    const isSaved = async () => (await standingTransactions(disturbed, person)).length > 0;
     await killInside(disturbed, { holding: 'pgboss.job', until: isSaved }, () => confirm(person, one));
     expectFailure(await person.ask('confirmImport', { params: { importId: one.id }, body: {} }), 'Conflict');
     await workedOut(disturbed, person);
@@ -77,6 +77,6 @@ describe('a power cut', () => {
     const [account] = (await person.call('listAccounts')).accounts;
     for (const file of [second, table, first])
       await confirm(person, await preview(disturbed, person, file, 'again.csv'), account?.id);
-    expect(await standingRows(disturbed, person)).toEqual(asStanding(rows));
+    expect(await standingTransactions(disturbed, person)).toEqual(asStanding(transactions));
   }, 240_000);
 });

@@ -37,13 +37,13 @@ async function askAbout(totalMinor: number): Promise<string> {
 describe('a correction', () => {
   beforeAll(async () => {
     person = await signUp(product());
-    // Kept mails are what can be learned from.
+    // Kept emails are what can be learned from.
     await person.call('updateEvidence', { body: { isKept: true } });
     await connectGmail(person, NOOR);
     await quiet(product(), person.userId);
   });
 
-  it('is remembered for the next mail of that layout, and forgotten when it is taken back', async () => {
+  it('is remembered for the next email of that layout, and forgotten when it is undone', async () => {
     expect((await bring(71, '40.00', '43.20', '53.20'))?.totalMinor).toBe(5320);
     const reviewItemId = await askAbout(5320);
     const decided = await person.call('decideReviewItem', {

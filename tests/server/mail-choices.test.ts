@@ -35,7 +35,7 @@ const only = async (query: Parameters<typeof person.call<'listProcessedEmails'>>
   (await person.call('listProcessedEmails', query)).emails;
 const params = (email: Email | undefined) => ({ params: { messageId: email?.id ?? strangeId('message') } });
 
-/** A mail as someone writes it by hand. */
+/** An email as someone writes it by hand. */
 const handMail = (fields: Readonly<Record<string, string>>, body: string) => ({
   raw: `${Object.entries({
     To: NOOR,
@@ -56,7 +56,7 @@ async function noProblems(): Promise<void> {
 }
 
 describe('what a person chooses', () => {
-  it('a blocked sender is listed and never opened; one always read passes the gate; both can be taken back', async () => {
+  it('a blocked sender is listed and never opened; one always read passes the gate; both can be undone', async () => {
     expectFailure(
       await person.ask('updateSender', { body: { sender: 'not a sender', verdict: 'block' } }),
       'ValidationFailed',
@@ -144,8 +144,8 @@ describe('what a person chooses', () => {
   });
 });
 
-describe('orders, not mails', () => {
-  it('an order that is told again, and sent on by someone, is one purchase with each mail as an event', async () => {
+describe('orders, not emails', () => {
+  it('an order that is told again, and sent on by someone, is one purchase with each email as an event', async () => {
     const order = { merchant: 'Hazel Market', orderId: 'HZ-771204', unitPriceMinor: 1_875 };
     await deliver(product(), NOOR, orderMail(order));
     await synced();
@@ -246,7 +246,7 @@ describe('what is kept', () => {
     await synced();
     const { kept, counts } = await person.call('getEmailAi');
     expect(kept.asEvidence).toBe(true);
-    expect(kept.mails).toBe((counts.needs_review ?? 0) + 1);
+    expect(kept.messages).toBe((counts.needs_review ?? 0) + 1);
     const [book] = await only({ query: { q: 'Alder Books' } });
     expect((await person.call('getProcessedEmail', params(book))).mailFrom).toBe('kept');
     const stored = await rows('select body_sealed::text as body from app.message_bodies where user_id = $1');
@@ -255,13 +255,13 @@ describe('what is kept', () => {
     await person.call('updateEvidence', { body: { isKept: false } });
     expect((await person.call('getEmailAi')).kept).toMatchObject({
       asEvidence: false,
-      mails: counts.needs_review ?? 0,
+      messages: counts.needs_review ?? 0,
     });
     expect((await person.call('getProcessedEmail', params(book))).mailFrom).toBe('mailbox');
     await noProblems();
   });
 
-  it('what a mail says stands nowhere in the open', async () => {
+  it('what an email says stands nowhere in the open', async () => {
     const word = 'Quillfeather';
     const mail = handMail(
       {
@@ -325,14 +325,14 @@ describe('what a person says about an email', () => {
     await noProblems();
   });
 
-  it('forget one: nothing of it is left but its place, it is not read again by itself, another mail of the purchase stands for it', async () => {
+  it('forget one: nothing of it is left but its place, it is not read again automatically, another email of the purchase stands for it', async () => {
     const [leading] = (await only({ query: { q: 'HZ-771204', state: 'processed', limit: 200 } })).filter(
       (email) => !email.reason.startsWith('Another'),
     );
     await person.call('forgetEmail', params(leading));
     const forgotten = await person.call('getProcessedEmail', params(leading));
     expect(forgotten).toMatchObject({
-      mail: null,
+      message: null,
       events: [],
       email: { state: 'skipped', isForgotten: true, subject: '', address: '', merchant: null },
     });

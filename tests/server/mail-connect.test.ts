@@ -66,7 +66,7 @@ describe('connecting a mailbox', () => {
   it('the permission left unticked: said so, nothing stored, what was granted is given back', async () => {
     const person = await signUp(product());
     const { authUrl } = await person.call('getGmailAuth');
-    // Another permission rides along, so that the screen can be allowed without the one for mail.
+    // Another permission rides along, so that the screen can be allowed without the one for email.
     const wide = new URL(authUrl);
     wide.searchParams.set('scope', `email ${wide.searchParams.get('scope')}`);
     await mailCalls(product(), '', true);

@@ -14,7 +14,7 @@ const ALWAYS = 400;
 let person: Person;
 let order = 880_000;
 
-/** New mail with an order of its own; gives the provider's id. */
+/** New email with an order of its own; gives the provider's id. */
 async function newMail(): Promise<string> {
   order += 1;
   const [id] = await deliver(
@@ -32,15 +32,15 @@ beforeAll(async () => {
 });
 
 interface Fault {
-  /** What stands in the provider's way while three new mails wait; `first` is the id of the first of them. */
+  /** What stands in the provider's way while three new emails wait; `first` is the id of the first of them. */
   readonly arrange: (first: string) => Promise<unknown>;
   readonly state: 'COMPLETED' | 'FAILED';
-  /** The one notice, or null where the person has nothing to hear of. */
+  /** The one notice, or null where the user has nothing to hear of. */
   readonly notice: RegExp | null;
   readonly status?: 'needs_reauth';
   /** How long it is left alone at least, where the provider said so. */
   readonly minutes?: number;
-  /** How the first of the three new mails stands when the run has ended, where that is not as usual. */
+  /** How the first of the three new emails stands when the run has ended, where that is not as usual. */
   readonly first?: { readonly state: string; readonly reason: string };
 }
 
@@ -172,7 +172,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-describe('a mail provider that fails', () => {
+describe('an email provider that fails', () => {
   it.each(Object.entries(FAULTS))(
     '%s: one state, at most one notice, and no mail lost or doubled',
     async (_name, fault) => {
@@ -226,7 +226,7 @@ describe('a mail provider that fails', () => {
   }
 });
 
-describe('broken mail', () => {
+describe('broken email', () => {
   /** However long it takes on this machine; gives the run as it ended. */
   async function readToTheEnd() {
     await person.ask('requestGmailSync');

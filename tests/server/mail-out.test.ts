@@ -32,7 +32,7 @@ async function lookNow(): Promise<void> {
   );
 }
 
-/** The mail of a person who signs up now, after the pauses between tries were cut short. */
+/** The email of a person who signs up now, after the pauses between tries were cut short. */
 async function arrivesInTheEnd(email: string): Promise<Caught> {
   return waitFor(
     'the mail',
@@ -60,7 +60,7 @@ async function stateOf(userId: string) {
   return rows;
 }
 
-describe('a mail server', () => {
+describe('an email server', () => {
   it.each([
     ['that turns callers away', 'drop'],
     ['that never says a word', 'hang'],
@@ -84,7 +84,7 @@ describe('a mail server', () => {
     expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
   });
 
-  it('gets a mail under one id, so that one taken twice is known for the same', async () => {
+  it('gets an email under one id, so that one taken twice is known for the same', async () => {
     const person = await signUp(product);
     const mail = await mailTo(catcher.url, person.email, SUBJECT);
     const { rows } = await product.admin.query<{ id: string }>(
@@ -94,7 +94,7 @@ describe('a mail server', () => {
     expect(mail.messageId).toBe(`<${rows[0]?.id}@localhost>`);
   });
 
-  it('that has a mail is not given it again while the database cannot note it', async () => {
+  it('that has an email is not given it again while the database cannot note it', async () => {
     await product.admin.query(
       `create function sys.refuse_note() returns trigger language plpgsql as $$ begin raise exception 'away for a moment'; end $$;
        create trigger refuse_note before update on sys.mail_outbox for each row when (new.state = 'sent') execute function sys.refuse_note()`,
@@ -108,7 +108,7 @@ describe('a mail server', () => {
     expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
   });
 
-  it('is given up on when the mail is of no use any more; then the failure is there to see', async () => {
+  it('is given up on when the email is of no use any more; then the failure is there to see', async () => {
     await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
     const person = await signUp(product);
     await waitFor('a failed try', async () => (await stateOf(person.userId))[0]?.problem);
@@ -128,7 +128,7 @@ describe('a mail server', () => {
 });
 
 describe('what waits to be sent', () => {
-  it('holds neither the address nor a word of the mail in the open', async () => {
+  it('holds neither the address nor a word of the email in the open', async () => {
     await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
     const person = await signUp(product, 'Quillfeather');
     await waitFor('a failed try', async () => (await stateOf(person.userId))[0]?.problem);
@@ -157,14 +157,14 @@ describe('what waits to be sent', () => {
   });
 });
 
-it('says of a mail server whether it takes us', async () => {
+it('says of an email server whether it takes us', async () => {
   const at = (url: string) =>
     createSmtpMailOut({ url, from: 'fettle@example.test', appName: 'Fettle' }).check();
   expect(await at(catcher.smtpUrl)).toContain('127.0.0.1');
   await expect(at(`smtp://127.0.0.1:${await freePort()}`)).rejects.toThrow('ECONNREFUSED');
 });
 
-it('says in the configuration whether this server sends mail', async () => {
+it('says in the configuration whether this server sends email', async () => {
   const answer = await fetch(`${product.url}/api/v1/config`);
   expect(member(await answer.json(), 'data', 'capabilities', 'mailOut', 'state')).toBe('live');
 });

@@ -110,7 +110,7 @@ describe('reading a mailbox', () => {
     expect(steps.at(-1)).toMatchObject({ message: CLOSING, percent: 100, state: 'COMPLETED' });
   });
 
-  it('new mail: only it is read', async () => {
+  it('new email: only it is read', async () => {
     await messagesRead(true);
     await deliver(product(), SAM, {
       ...orderMail({ merchant: 'Hazel Market', orderId: 'HZ-204418', unitPriceMinor: 1875 }),
@@ -142,7 +142,7 @@ describe('reading a mailbox', () => {
     expect(rows).toEqual([{ state: 'accepted' }, { state: 'merged' }]);
   });
 
-  it('a position the provider forgot: everything is listed again, only new mail is read, nothing is doubled', async () => {
+  it('a position the provider forgot: everything is listed again, only new email is read, nothing is doubled', async () => {
     const before = await allEmails(person);
     await control(product().googleUrl, { op: 'expireHistory', mailbox: SAM });
     await deliver(

@@ -193,7 +193,7 @@ describe('two server processes', () => {
 });
 
 describe('a long backlog', () => {
-  it('keeps back neither its own new mail nor anyone else’s', async () => {
+  it('keeps back neither its own new email nor anyone else’s', async () => {
     const [reader, neighbour] = [await signUp(product()), await signUp(product())];
     await connectGmail(reader, JORDAN);
     await connectGmail(neighbour, NOOR);

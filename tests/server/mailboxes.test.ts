@@ -93,7 +93,7 @@ describe('a mailbox by its mail server', () => {
     );
   });
 
-  it('is read from the moment it is connected, beside Gmail and others, and mail in two counts once', async () => {
+  it('is read from the moment it is connected, beside Gmail and others, and email in two counts once', async () => {
     for (const raw of [receipt(), receipt(), receipt()]) {
       await control(product().googleUrl, { op: 'deliver', mailbox: SAM, raw });
       await script({ op: 'deliver', user: SAM, raw });
@@ -125,13 +125,13 @@ describe('a mailbox by its mail server', () => {
       );
     const both = await standing();
     expect(both).toBeGreaterThanOrEqual(3);
-    expect(after.joined).toBe(before.joined);
+    expect(after.matched).toBe(before.matched);
     // Without the first mailbox the copies of the second stand for the same purchases.
     await person.call('disconnectGmail');
     expect(await standing()).toBe(both);
   });
 
-  it('hears of new mail without being asked', async () => {
+  it('hears of new email without being asked', async () => {
     await connect(NOOR);
     await quiet(product(), person.userId);
     await waitFor('the ear', async () => (await received('IDLE')) > 0);
@@ -209,7 +209,7 @@ describe('a mailbox by its mail server', () => {
     );
   });
 
-  it('is left as the person says: receipts that explain charges stay, or everything goes', async () => {
+  it('is left as the user says: receipts that explain charges stay, or everything goes', async () => {
     await script({ op: 'deliver', user: NOOR, raw: receipt() });
     for (const receipts of ['keep', 'delete'] as const) {
       const { mailboxId } = await connect(NOOR);
@@ -231,7 +231,7 @@ describe('a mailbox by its mail server', () => {
 });
 
 describe('push by Gmail', () => {
-  it('a signed notice has new mail read; one that is signed by another, for another place, or not at all is refused', async () => {
+  it('a signed notice has new email read; one that is signed by another, for another place, or not at all is refused', async () => {
     await connectGmail(person, NOOR);
     await person.call('requestGmailSync');
     const before = (await allEmails(person)).length;
@@ -268,7 +268,7 @@ describe('push by Gmail', () => {
   });
 });
 
-describe('mail as a file', () => {
+describe('email as a file', () => {
   it('is read like a mailbox; the same upload again adds nothing, and no body is left behind', async () => {
     const mails = Array.from({ length: 30 }, receipt);
     const first = await upload(asMbox(mails));
@@ -282,14 +282,14 @@ describe('mail as a file', () => {
     expect(single.data).toMatchObject({ messages: 1, added: 0 });
     await quiet(product(), person.userId);
     expect(await allEmails(person)).toHaveLength(31);
-    const { rows } = await product().admin.query('select 1 from app.uploaded_mails where user_id = $1', [
+    const { rows } = await product().admin.query('select 1 from app.uploaded_messages where user_id = $1', [
       person.userId,
     ]);
     expect(rows).toEqual([]);
     expect((await settings()).mailboxes).toMatchObject([{ provider: 'files', address: 'Uploaded email' }]);
   });
 
-  it('what is no mail is refused in words and leaves nothing', async () => {
+  it('what is no email is refused in words and leaves nothing', async () => {
     for (const content of ['', 'no mail at all, just words', '\u0000\u0001\u0002']) {
       const answer = await upload(content, 'picture.png');
       expect(answer.status, answer.text).toBe(422);

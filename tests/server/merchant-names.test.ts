@@ -23,12 +23,12 @@ async function shown(person: Person) {
   const { transactions } = await person.call('listTransactions', { query });
   const { emails } = await person.call('listProcessedEmails', { query: { q: 'order' } });
   return {
-    rows: transactions.map((row) => `${row.merchant}|${row.description}`).sort(),
+    rows: transactions.map((transaction) => `${transaction.merchant}|${transaction.description}`).sort(),
     mails: emails.flatMap((email) => email.merchant ?? []).sort(),
   };
 }
 
-it('a merchant has one name, stored rows and receipts too, and a name that a person gave stays', async () => {
+it('a merchant has one name, stored transactions and receipts too, and a name that a person gave stays', async () => {
   const person = await signUp(product());
   await connectGmail(person, NOOR);
   await order(person, ['2026-10-05', 'Uber Technologies', 4_180], ['2026-10-12', 'Uber', 2_735]);
@@ -39,7 +39,7 @@ it('a merchant has one name, stored rows and receipts too, and a name that a per
   await admin.query(`update app.receipts set merchant = 'Uber Technologies' where user_id = $1`, [
     person.userId,
   ]);
-  await admin.query(`update app.join_states set basis = '', spans = '' where user_id = $1`, [person.userId]);
+  await admin.query(`update app.match_states set basis = '', spans = '' where user_id = $1`, [person.userId]);
   await admin.query(`update app.profiles set named_by = '' where user_id = $1`, [person.userId]);
   await admin.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state, before_decision)

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { allRows, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
+import { allTransactions, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { allEmails, connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
@@ -20,7 +20,7 @@ interface Question {
   readonly messageId: string;
 }
 
-/** A receipt with two equal rows it may belong to: only a person can say which. */
+/** A receipt with two equal transactions it may belong to: only a person can say which. */
 async function newQuestion(): Promise<Question> {
   number += 1;
   const shop = `Willow ${['Pottery', 'Bakery', 'Cycles', 'Optics', 'Garden', 'Records', 'Loom'][number % 7]} ${number}`;
@@ -44,12 +44,12 @@ async function newQuestion(): Promise<Question> {
   return {
     reviewItemId: item?.id ?? '',
     shop,
-    rows: detail.candidates.map((row) => row.transactionId),
+    rows: detail.candidates.map((transaction) => transaction.transactionId),
     messageId: email?.id ?? '',
   };
 }
 
-/** Everything about receipts, matches, messages and rows of the person, as stored. */
+/** Everything about receipts, matches, messages and transactions of the person, as stored. */
 async function stored(): Promise<unknown> {
   const parts: Record<string, unknown> = {};
   for (const table of ['receipts', 'receipt_matches', 'messages', 'review_items', 'merchant_aliases']) {
@@ -59,10 +59,10 @@ async function stored(): Promise<unknown> {
     );
     parts[table] = rows;
   }
-  const rows = await allRows(person);
+  const transactions = await allTransactions(person);
   return {
     ...parts,
-    rows: rows.map(({ id, hasReceipt, itemsSummary, hasSuggestion }) => ({
+    rows: transactions.map(({ id, hasReceipt, itemsSummary, hasSuggestion }) => ({
       id,
       hasReceipt,
       itemsSummary,
@@ -75,7 +75,7 @@ const decide = (question: Question, { body }: { readonly body: BodyOf<'decideRev
   person.call('decideReviewItem', { params: { reviewItemId: question.reviewItemId }, body });
 const detailOf = (transactionId: string) => person.call('getTransaction', { params: { transactionId } });
 
-/** Everything is worked out once more, as after any change of rows. */
+/** Everything is worked out once more, as after any change of transactions. */
 async function deriveAgain(): Promise<void> {
   number += 1;
   await bank.order({
@@ -101,11 +101,11 @@ describe('what only a person can decide', () => {
     question = await newQuestion();
   });
 
-  it('shows the mail, the fields with the words they were read from, the items and the rows it may belong to', async () => {
+  it('shows the email, the fields with the words they were read from, the items and the transactions it may belong to', async () => {
     const detail = await person.call('getReviewItem', { params: { reviewItemId: question.reviewItemId } });
     expect(detail.item).toMatchObject({ merchant: question.shop, kind: 'purchase', candidates: 2 });
-    expect(detail.mail?.html ?? detail.mail?.text).toContain(question.shop);
-    expect(detail.mail?.html ?? '').not.toMatch(
+    expect(detail.message?.html ?? detail.message?.text).toContain(question.shop);
+    expect(detail.message?.html ?? '').not.toMatch(
       /<script|<iframe|<form|onerror|javascript:|https?:\/\/[^"']*\.(?:png|gif)/i,
     );
     const total = detail.fields.find((field) => field.name === 'total');
@@ -118,7 +118,7 @@ describe('what only a person can decide', () => {
       );
   });
 
-  it('confirmed with a row: joined to that row and to no other, and it stays so', async () => {
+  it('confirmed with a transaction: joined to that transaction and to no other, and it stays so', async () => {
     const [chosen = '', other = ''] = question.rows;
     const before = (await person.call('listReviewItems')).waiting;
     const { waiting } = await decide(question, { body: { decision: 'confirmed', transactionId: chosen } });
@@ -149,7 +149,7 @@ describe('what only a person can decide', () => {
     );
   });
 
-  it('corrected: the person’s fields are kept as they wrote them, whatever is worked out later', async () => {
+  it('corrected: the user’s fields are kept as they wrote them, whatever is worked out later', async () => {
     const [chosen = ''] = question.rows;
     await decide(question, {
       body: {
@@ -217,7 +217,7 @@ describe('what only a person can decide', () => {
     expect(email.email).toMatchObject({ state: 'not_receipt', reason: 'You marked it as not a receipt.' });
   });
 
-  it('confirmed with none of the rows: the receipt stands, and those rows are not suggested again', async () => {
+  it('confirmed with none of the transactions: the receipt stands, and those transactions are not suggested again', async () => {
     await decide(question, { body: { decision: 'confirmed', transactionId: null } });
     await deriveAgain();
     for (const row of question.rows) {
@@ -294,7 +294,7 @@ describe('what only a person can decide', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('taken off its row: parted for good, whatever is worked out later', async () => {
+  it('taken off its transaction: parted for good, whatever is worked out later', async () => {
     const [chosen = ''] = question.rows;
     await decide(question, { body: { decision: 'confirmed', transactionId: chosen } });
     await quiet(product(), person.userId);
@@ -315,7 +315,7 @@ describe('what only a person can decide', () => {
   });
 });
 
-it('an order charged in three rows is one choice: accepted, it stands at all of them with their own lines', async () => {
+it('an order charged in three transactions is one choice: accepted, it stands at all of them with their own lines', async () => {
   const shop = 'Thistle Harbour Supply';
   const parts = [3_511, 2_119, 1_502, 4_043];
   for (const [at, amountMinor] of parts.entries())
@@ -338,7 +338,10 @@ it('an order charged in three rows is one choice: accepted, it stands at all of 
   const params = { reviewItemId: item?.id ?? '' };
   const [split] = (await person.call('getReviewItem', { params })).candidates;
   expect(split?.others).toHaveLength(2);
-  const ids = [split?.transactionId ?? '', ...(split?.others ?? []).map((row) => row.transactionId)];
+  const ids = [
+    split?.transactionId ?? '',
+    ...(split?.others ?? []).map((transaction) => transaction.transactionId),
+  ];
   const [transactionId = '', ...otherTransactionIds] = ids;
   const decided = await person.call('decideReviewItem', {
     params,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/pool.ts';
-import { allRows, type LinkedBank, linkAndImport, type Row } from '../lib/bank.ts';
+import { allTransactions, type LinkedBank, linkAndImport, type Transaction } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
@@ -12,32 +12,37 @@ import { undo } from '../lib/undo.ts';
 const product = runProduct();
 type World = 'live' | 'sandbox';
 
-/** What the rows that are shown add up to, in minor units. */
-function sumOf(rows: readonly Row[], currency: string) {
-  const own = rows.filter((row) => row.currency === currency && !row.isHeld);
-  const total = (type: Row['type']) =>
-    own.filter((row) => row.type === type).reduce((sum, row) => sum + row.amountMinor, 0);
+/** What the transactions that are shown add up to, in minor units. */
+function sumOf(transactions: readonly Transaction[], currency: string) {
+  const own = transactions.filter((transaction) => transaction.currency === currency && !transaction.isHeld);
+  const total = (type: Transaction['type']) =>
+    own
+      .filter((transaction) => transaction.type === type)
+      .reduce((sum, transaction) => sum + transaction.amountMinor, 0);
   return { spend: 0 - total('expense'), income: total('income') };
 }
 
 const minor = (amount: number) => Math.round(amount * 100);
 
-/** Dashboard, list and insights of a period against the rows that the list shows for it. */
+/** Dashboard, list and insights of a period against the transactions that the list shows for it. */
 async function expectAgreement(
   person: Person,
   world: World,
   period: { from?: string; to?: string },
 ): Promise<void> {
   const dashboard = await person.call('getDashboard', { query: { world, ...period } });
-  const rows = await allRows(person, { world, ...dashboard.period });
-  const sums = sumOf(rows, dashboard.currency);
+  const transactions = await allTransactions(person, { world, ...dashboard.period });
+  const sums = sumOf(transactions, dashboard.currency);
   const name = JSON.stringify(dashboard.period);
   expect([minor(dashboard.totals.totalSpend), minor(dashboard.totals.income)], name).toEqual([
     sums.spend,
     sums.income,
   ]);
   expect(minor(dashboard.totals.savings), name).toBe(sums.income - sums.spend);
-  const before = sumOf(await allRows(person, { world, ...dashboard.previousPeriod }), dashboard.currency);
+  const before = sumOf(
+    await allTransactions(person, { world, ...dashboard.previousPeriod }),
+    dashboard.currency,
+  );
   expect([minor(dashboard.previousTotals.totalSpend), minor(dashboard.previousTotals.income)], name).toEqual([
     before.spend,
     before.income,
@@ -45,12 +50,12 @@ async function expectAgreement(
   const daily = (part: 'spend' | 'income') => dashboard.daily.reduce((sum, day) => sum + minor(day[part]), 0);
   expect([daily('spend'), daily('income')], name).toEqual([sums.spend, sums.income]);
   for (const other of dashboard.otherCurrencies) {
-    const own = sumOf(rows, other.currency);
+    const own = sumOf(transactions, other.currency);
     expect([minor(other.totalSpend), minor(other.income)], other.currency).toEqual([own.spend, own.income]);
   }
   const totals = await person.call('getTransactionTotals', { query: { world, ...dashboard.period } });
   expect(totals, name).toMatchObject({
-    count: rows.length,
+    count: transactions.length,
     spendMinor: sums.spend,
     incomeMinor: sums.income,
   });
@@ -62,14 +67,14 @@ async function expectAgreement(
   ).toBe(sums.spend);
 }
 
-/** The twelve months of the trend against the rows of each. */
+/** The twelve months of the trend against the transactions of each. */
 async function expectTrend(person: Person, world: World): Promise<void> {
   const { trend, currency } = await person.call('getDashboard', { query: { world } });
   expect(trend).toHaveLength(12);
-  const rows = await allRows(person, { world });
+  const transactions = await allTransactions(person, { world });
   for (const point of trend) {
     const own = sumOf(
-      rows.filter((row) => row.postedOn.startsWith(point.month)),
+      transactions.filter((transaction) => transaction.postedOn.startsWith(point.month)),
       currency,
     );
     expect([minor(point.spend), minor(point.income), minor(point.amount)], point.month).toEqual([
@@ -90,7 +95,7 @@ const PERIODS = [
   { from: '2030-01-01', to: '2030-12-31' },
 ];
 
-/** Kept sums against the rows they are sums of; empty when they agree. */
+/** Kept sums against the transactions they are sums of; empty when they agree. */
 async function differences(userId: string): Promise<unknown[]> {
   const { rows } = await product().admin.query(
     `with rows as (select * from app.transactions where user_id = $1 and removed_at is null),
@@ -108,7 +113,7 @@ async function differences(userId: string): Promise<unknown[]> {
   return rows;
 }
 
-describe('every total equals the rows shown for the same filter, to the cent', () => {
+describe('every total equals the transactions shown for the same filter, to the cent', () => {
   let person: Person;
   let bank: LinkedBank;
 
@@ -143,7 +148,7 @@ describe('every total equals the rows shown for the same filter, to the cent', (
   });
 
   it('transfers and card payments count for neither side', async () => {
-    const transfers = await allRows(person, { type: 'transfer' });
+    const transfers = await allTransactions(person, { type: 'transfer' });
     expect(transfers.length).toBeGreaterThan(20);
     const totals = await person.call('getTransactionTotals', { query: { type: 'transfer' } });
     expect(totals).toMatchObject({ count: transfers.length, spendMinor: 0, incomeMinor: 0 });
@@ -156,24 +161,32 @@ describe('every total equals the rows shown for the same filter, to the cent', (
     ['pending rows', { status: 'pending' as const }],
     ['rows without a receipt', { receipt: 'without' as const, from: '2026-06-01', to: '2026-09-30' }],
   ])('the list’s totals under %s', async (_name, query) => {
-    const rows = await allRows(person, query);
+    const transactions = await allTransactions(person, query);
     const totals = await person.call('getTransactionTotals', { query });
-    const sums = sumOf(rows, totals.currency);
-    expect(rows.length).toBeGreaterThan(0);
-    expect(totals).toMatchObject({ count: rows.length, spendMinor: sums.spend, incomeMinor: sums.income });
+    const sums = sumOf(transactions, totals.currency);
+    expect(transactions.length).toBeGreaterThan(0);
+    expect(totals).toMatchObject({
+      count: transactions.length,
+      spendMinor: sums.spend,
+      incomeMinor: sums.income,
+    });
   });
 
-  it('after the person’s edits', async () => {
-    const rows = await allRows(person, { type: 'expense', from: '2026-11-01', to: '2026-11-21' });
+  it('after the user’s edits', async () => {
+    const transactions = await allTransactions(person, {
+      type: 'expense',
+      from: '2026-11-01',
+      to: '2026-11-21',
+    });
     const categories = [
       'TRANSFER_OUT_ACCOUNT_TRANSFER',
       'INCOME_WAGES',
       'MEDICAL_DENTAL_CARE',
       'FOOD_AND_DRINK_COFFEE',
     ];
-    for (const [index, row] of rows.slice(0, 8).entries())
+    for (const [index, transaction] of transactions.slice(0, 8).entries())
       await person.ask('updateTransaction', {
-        params: { transactionId: row.id },
+        params: { transactionId: transaction.id },
         body: { category: categories[index % 4] ?? '' },
       });
     await expectAgreement(person, 'sandbox', {});
@@ -182,7 +195,7 @@ describe('every total equals the rows shown for the same filter, to the cent', (
     expect(await differences(person.userId)).toEqual([]);
   });
 
-  it('live rows beside the stand-ins’ never stand in one total with them; after an undo all is as before', async () => {
+  it('live transactions beside the stand-ins’ never stand in one total with them; after an undo all is as before', async () => {
     const before = await person.call('getDashboard', { query: { world: 'sandbox' } });
     const imported = await importFile(
       product(),
@@ -210,7 +223,7 @@ describe('every total equals the rows shown for the same filter, to the cent', (
     expect(await differences(person.userId)).toEqual([]);
   });
 
-  it('in every time zone: a row’s day is the bank’s day', async () => {
+  it('in every time zone: a transaction’s day is the bank’s day', async () => {
     for (const timeZone of [
       'Pacific/Kiritimati',
       'Pacific/Pago_Pago',
@@ -258,7 +271,7 @@ describe('kept sums', () => {
     }),
   );
 
-  it('equal what the rows add up to after any history of rows', async () => {
+  it('equal what the transactions add up to after any history of transactions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         const userId = randomUUID();
@@ -274,7 +287,7 @@ describe('kept sums', () => {
           await db.withUser(userId, async (own) => {
             const id = 'pick' in move ? (ids[move.pick % Math.max(1, ids.length)] ?? randomUUID()) : '';
             if (move.kind === 'add') {
-              for (const row of move.rows) {
+              for (const transaction of move.rows) {
                 ids.push(randomUUID());
                 await own.query(
                   `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
@@ -283,12 +296,12 @@ describe('kept sums', () => {
                     userId,
                     ids.at(-1),
                     accountId,
-                    row.day,
-                    row.amount,
-                    row.currency,
-                    row.flow,
-                    row.category,
-                    row.isSandbox,
+                    transaction.day,
+                    transaction.amount,
+                    transaction.currency,
+                    transaction.flow,
+                    transaction.category,
+                    transaction.isSandbox,
                   ],
                 );
               }
@@ -316,7 +329,7 @@ describe('kept sums', () => {
     );
   }, 60_000);
 
-  it('equal the rows when many change them at the same time', async () => {
+  it('equal the transactions when many change them at the same time', async () => {
     const userId = randomUUID();
     const accountId = randomUUID();
     await db.withUser(userId, (own) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { monthBounds } from '#domain/calendar/civil-date.ts';
-import { allRows, linkAndImport } from '../lib/bank.ts';
+import { allTransactions, linkAndImport } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
@@ -44,12 +44,16 @@ describe('the figures of a household', () => {
       const { totals } = await person.call('getDashboard', { query: period });
       const insights = await person.call('getInsights', { query: period });
       const listed = await person.call('getTransactionTotals', { query: period });
-      const rows = (await allRows(person, period)).filter((row) => row.currency === 'USD');
+      const transactions = (await allTransactions(person, period)).filter(
+        (transaction) => transaction.currency === 'USD',
+      );
       const of = (type: 'expense' | 'income') =>
         sum(
-          rows
-            .filter((row) => row.type === type && !row.isHeld && !row.isExcluded)
-            .map((row) => row.amountMinor),
+          transactions
+            .filter(
+              (transaction) => transaction.type === type && !transaction.isHeld && !transaction.isExcluded,
+            )
+            .map((transaction) => transaction.amountMinor),
         );
       const figures = { spend: -of('expense'), income: of('income') };
       expect({ spend: toMinor(totals.totalSpend), income: toMinor(totals.income) }, month).toEqual(figures);
@@ -71,32 +75,39 @@ describe('the figures of a household', () => {
   });
 
   it('money sent to people, and cash, are spend; only pairs are transfers', async () => {
-    const rows = await allRows(person);
-    const transfers = rows.filter((row) => row.type === 'transfer');
-    expect(sum(transfers.map((row) => row.amountMinor))).toBe(0);
-    const primaries = (primary: string) => rows.filter((row) => row.category.startsWith(`${primary}_`));
+    const transactions = await allTransactions(person);
+    const transfers = transactions.filter((transaction) => transaction.type === 'transfer');
+    expect(sum(transfers.map((transaction) => transaction.amountMinor))).toBe(0);
+    const primaries = (primary: string) =>
+      transactions.filter((transaction) => transaction.category.startsWith(`${primary}_`));
     for (const primary of ['PEOPLE', 'CASH']) {
       expect(primaries(primary).length, primary).toBeGreaterThan(0);
-      expect(new Set(primaries(primary).map((row) => row.type)), primary).toEqual(new Set(['expense']));
+      expect(new Set(primaries(primary).map((transaction) => transaction.type)), primary).toEqual(
+        new Set(['expense']),
+      );
     }
   });
 
-  it('an account that may be the person’s own is asked about once; their word makes transfers of all that goes there', async () => {
+  it('an account that may be the user’s own is asked about once; their word makes transfers of all that goes there', async () => {
     const { categories } = await person.call('listReviewItems');
     const asked = categories.filter((question) => question.basis === 'account');
     expect(asked.map((question) => question.merchant)).toEqual(['Harbor Light Credit Union']);
     const [question] = asked;
     const own = question?.choices.find((choice) => !choice.isHeld)?.category ?? expect.fail();
     const before = await person.call('getTransactionTotals');
-    const paid = (await allRows(person)).filter((row) => row.category === 'TRANSFER_OUT_ACCOUNT_TRANSFER');
-    expect(new Set(paid.map((row) => row.type))).toEqual(new Set(['expense']));
+    const paid = (await allTransactions(person)).filter(
+      (transaction) => transaction.category === 'TRANSFER_OUT_ACCOUNT_TRANSFER',
+    );
+    expect(new Set(paid.map((transaction) => transaction.type))).toEqual(new Set(['expense']));
     await person.call('answerCategory', {
-      params: { transactionId: question?.row.id ?? '' },
-      body: { category: own, isForSeller: true },
+      params: { transactionId: question?.transaction.id ?? '' },
+      body: { category: own, isForMerchant: true },
     });
     await quiet(product(), person.userId);
     const after = await person.call('getTransactionTotals');
-    expect(after.spendMinor).toBe(before.spendMinor + sum(paid.map((row) => row.amountMinor)));
+    expect(after.spendMinor).toBe(
+      before.spendMinor + sum(paid.map((transaction) => transaction.amountMinor)),
+    );
     expect(after.incomeMinor).toBe(before.incomeMinor);
     for (const { change } of (await closedMonths()).slice(1)) {
       expect(change?.valueMinor).toBe(0);
@@ -105,17 +116,18 @@ describe('the figures of a household', () => {
   });
 
   it('a search by amount finds exactly the transactions of that amount', async () => {
-    const rows = await allRows(person);
-    const found = async (q: string) => (await allRows(person, { q })).map((row) => row.id).sort();
+    const transactions = await allTransactions(person);
+    const found = async (q: string) =>
+      (await allTransactions(person, { q })).map((transaction) => transaction.id).sort();
     const having = (is: (magnitude: number) => boolean) =>
-      rows
-        .filter((row) => is(Math.abs(row.amountMinor)))
-        .map((row) => row.id)
+      transactions
+        .filter((transaction) => is(Math.abs(transaction.amountMinor)))
+        .map((transaction) => transaction.id)
         .sort();
     expect(await found('> 500')).toEqual(having((minor) => minor > 50_000));
     expect(await found('<=3.5')).toEqual(having((minor) => minor <= 350));
     expect(await found('50..60')).toEqual(having((minor) => minor >= 5_000 && minor <= 6_000));
-    const [some] = rows.slice(-1);
+    const [some] = transactions.slice(-1);
     const exact = await found(String(Math.abs(some?.amountMinor ?? 0) / 100));
     expect(exact).toEqual(
       expect.arrayContaining(having((minor) => minor === Math.abs(some?.amountMinor ?? 0))),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allRows } from '../lib/bank.ts';
+import { allTransactions } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { strangeId } from '../lib/ids.ts';
 import { quiet } from '../lib/jobs.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     ofx([{ on: '2026-11-15', amount: '-31.07', name: 'QUINCE PHARMACY', id: 'a' }]),
   );
   await quiet(product(), person.userId);
-  params = { transactionId: (await allRows(person))[0]?.id ?? '' };
+  params = { transactionId: (await allTransactions(person))[0]?.id ?? '' };
 });
 
 describe('an undo', () => {

@@ -17,7 +17,7 @@ const THINGS = [
   'Yoga mat',
 ];
 
-/** The same mail among what senders put around theirs; the same seed gives the same mail. */
+/** The same email among what senders put around theirs; the same seed gives the same email. */
 export function withBoilerplate(mail: LabeledEmail, seed: number): LabeledEmail {
   const random = new Random(seed * 6151 + 11);
   const text = mail.body.join(' ');

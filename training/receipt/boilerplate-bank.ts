@@ -1,6 +1,6 @@
 /**
  * What real senders put around a message: ways of a site, help, terms, offers. By language, `|` between lines; `{a}`
- * is a small amount in the mail's currency. Made and written mails get some of it, so that training learns how little
+ * is a small amount in the mail's currency. Made and written emails get some of it, so that training learns how little
  * it says. The tests use other sentences.
  */
 export interface AsideBank {

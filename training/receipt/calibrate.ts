@@ -10,7 +10,7 @@ import { trainLogistic } from './logistic.ts';
 const FOLDS = 5;
 const ROUNDS = 1500;
 
-/** A written mail as read by a model that was trained without it. */
+/** A written email as read by a model that was trained without it. */
 export interface UnseenReading {
   readonly name: string;
   readonly kind: MailKind;
@@ -18,14 +18,14 @@ export interface UnseenReading {
   readonly isSale: boolean;
   readonly isPart: boolean;
   readonly isKindRight: boolean;
-  /** Kind, currency and total; of mails without an amount the kind. */
+  /** Kind, currency and total; of emails without an amount the kind. */
   readonly isRight: boolean;
   readonly input: ConfidenceInput;
 }
 
 /**
- * Reads every written mail with a model that learned from other files alone: what stands in one file was written
- * together, and mails written together resemble each other more than a mail resembles one from outside.
+ * Reads every written email with a model that learned from other files alone: what stands in one file was written
+ * together, and emails written together resemble each other more than an email resembles one from outside.
  */
 export function readUnseen(
   made: readonly Example[],
@@ -80,7 +80,7 @@ function readWith(
   };
 }
 
-/** Weights of the two calibrators, each fitted on readings by models that had not seen the mail. */
+/** Weights of the two calibrators, each fitted on readings by models that had not seen the email. */
 export function calibrate(unseen: readonly UnseenReading[]): { sale: number[]; kind: number[] } {
   const sales = unseen.filter(({ isSale }) => isSale);
   const others = unseen.filter(({ isSale }) => !isSale);

@@ -16,13 +16,13 @@ import { generateEmail } from './generate-email.ts';
 import { type LabeledEmail, loadTrainingEmails } from './labeled-email.ts';
 import { renderEmail } from './render-email.ts';
 
-/** Made mails that one training sees; more of them change nothing. */
+/** Made emails that one training sees; more of them change nothing. */
 const GENERATED_EMAILS = 1500;
-/** Further forms of each written mail. */
+/** Further forms of each written email. */
 const ASIDE_FORMS = 2;
 
 /**
- * Senders never seen use phrases that no list holds: each mail is also seen by readers that know only a part of the
+ * Senders never seen use phrases that no list holds: each email is also seen by readers that know only a part of the
  * cue phrases, a part in a hundred given here, another part each.
  */
 const PARTLY_KNOWING: readonly CueMatcher[] = [50, 40, 60, 50, 30, 70, 50, 40].map((known, index) =>
@@ -31,10 +31,10 @@ const PARTLY_KNOWING: readonly CueMatcher[] = [50, 40, 60, 50, 30, 70, 50, 40].m
 const PART_FORMS = 2;
 const PART_STEP = 3;
 
-/** A mail as training needs it: what the readers found, and the right answers. */
+/** An email as training needs it: what the readers found, and the right answers. */
 export interface Example {
   readonly name: string;
-  /** The file it was written in; of a made mail empty. */
+  /** The file it was written in; of a made email empty. */
   readonly file: string;
   readonly scene: Scene;
   readonly findings: Findings;
@@ -43,11 +43,11 @@ export interface Example {
   readonly isPart: boolean;
   /** Kinds that are right, the best first. */
   readonly kinds: readonly MailKind[];
-  /** Minor units and currency of the total; null when the mail states none. */
+  /** Minor units and currency of the total; null when the email states none. */
   readonly total: { readonly minor: number; readonly currency: string } | null;
 }
 
-/** The made mails of the seeds 1, 2, 3 …. */
+/** The made emails of the seeds 1, 2, 3 …. */
 export async function loadGenerated(): Promise<Example[]> {
   const examples: Example[] = [];
   for (let seed = 1; seed <= GENERATED_EMAILS; seed++) {
@@ -60,7 +60,10 @@ export async function loadGenerated(): Promise<Example[]> {
   return examples;
 }
 
-/** The written mails of the `written/mails` folder: each as it stands, among what senders put around a mail, and in part. */
+/**
+ * The written emails of the `written/mails` folder: each as it stands, among what senders put around an email, and in
+ * part.
+ */
 export async function loadLabeled(): Promise<Example[][]> {
   const examples: Example[][] = [];
   for (const [index, mail] of loadTrainingEmails().entries()) {
@@ -91,7 +94,7 @@ async function readExample(
   return { name, file, scene, findings, vector, isPart: false, kinds, total };
 }
 
-/** The same mail as seen by a reader that knows a part of the phrases. */
+/** The same email as seen by a reader that knows a part of the phrases. */
 function inPart(example: Example, part: number): Example {
   const { scene, findings } = example;
   const cues = PARTLY_KNOWING[part % PARTLY_KNOWING.length];

@@ -15,11 +15,11 @@ import { languageOf } from './language.ts';
 import { Random } from './random.ts';
 import { SUMMARY_BANK, type SummaryWords } from './summary-bank.ts';
 
-/** A made mail with the answers that training needs. */
+/** A made email with the answers that training needs. */
 export interface GeneratedEmail {
   readonly message: string;
   readonly kind: 'purchase' | 'refund' | 'subscription' | 'shipping' | 'other';
-  /** Minor units of the total, null when the mail is no sale. */
+  /** Minor units of the total, null when the email is no sale. */
   readonly totalMinor: number | null;
   readonly currency: string;
   readonly layout: string;
@@ -56,7 +56,7 @@ function weightedClasses(): FineClass[] {
   return names.flatMap((name) => new Array<FineClass>(weights[name]).fill(name));
 }
 
-/** Makes the mail of a seed; the same seed gives the same mail. */
+/** Makes the email of a seed; the same seed gives the same email. */
 export function generateEmail(seed: number): GeneratedEmail {
   const random = new Random(seed * 7919 + 3);
   const fine = random.pick(WEIGHTED);

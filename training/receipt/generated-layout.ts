@@ -18,7 +18,7 @@ export const LAYOUTS = [
 
 type Row = readonly [string, string];
 
-/** Lays a made mail out as HTML or text. */
+/** Lays a made email out as HTML or text. */
 export function render(
   layout: string,
   subject: string,

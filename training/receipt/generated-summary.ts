@@ -3,7 +3,7 @@ import type { FineClass } from './kind-bank.ts';
 import type { Random } from './random.ts';
 import type { SummaryWords } from './summary-bank.ts';
 
-/** The things and the sums of a made mail. */
+/** The things and the sums of a made email. */
 export interface Summary {
   readonly rows: readonly (readonly [string, string])[];
   readonly items: readonly (readonly [string, string])[];

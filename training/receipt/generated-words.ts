@@ -1,5 +1,5 @@
-/** Words of made mails, as data. */
-/** People who get mail. */
+/** Words of made emails, as data. */
+/** People who get email. */
 export const NAMES =
   'Alex Kim Sam Jo Dana Mia Lukas Emma Pierre Lucía Marco Sanne João Ola Erik Freja Yuki'.split(' ');
 /** Sellers that do not exist. */
@@ -50,7 +50,7 @@ export const STILL_DUE =
   'Amount due|Balance due|Total due|Please pay|Zu zahlen bis 30.04.|Fälliger Betrag|Montant à régler|Importe pendiente|Importo dovuto|Openstaand bedrag|Valor em aberto|Do zapłaty do 30.04.|Att betala senast|Forfalder|お支払い期限内のご請求額'.split(
     '|',
   );
-/** What stands under every kind of mail. */
+/** What stands under every kind of email. */
 export const FOOTERS = [
   'Help | Privacy | Unsubscribe',
   'You are receiving this email because you have an account with us.',

@@ -1,7 +1,7 @@
 /**
  * What senders write, by fine class and language. Each entry is `subject ~ sentence ~ sentence …`. Slots:
  * {m} merchant, {a} amount, {b} another amount, {o} order number, {d} a day, {e} a later day, {n} a name,
- * {p} a plan, {i} a thing. Used for training only; the golden mails use other words.
+ * {p} a plan, {i} a thing. Used for training only; the golden emails use other words.
  */
 export type FineClass =
   | 'purchase'

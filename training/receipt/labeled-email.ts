@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { TRAINING_FILES, TRAINING_FOLDER } from './training-files.ts';
 
-/** What a person who reads the mail would write down; amounts are decimal text. */
+/** What a person who reads the email would write down; amounts are decimal text. */
 export interface EmailLabels {
   /** Kinds that are right; the first is the best answer. */
   readonly kinds: readonly string[];
@@ -35,7 +35,7 @@ export interface LabeledEmail {
   /** Names that the labels state; the others are not judged unless they are amounts of a sale. */
   readonly stated: ReadonlySet<string>;
   readonly headers: readonly string[];
-  /** Lines `@name: value` that say how the mail is built. */
+  /** Lines `@name: value` that say how the email is built. */
   readonly options: ReadonlyMap<string, string>;
   readonly body: readonly string[];
 }

@@ -8,12 +8,12 @@ import { lessonOf, trainNet } from './train-net.ts';
 
 /** Where all chance of the training begins. */
 export const SEED = 20260301;
-/** Models whose scores are averaged: the order in which one saw its mails weighs less. */
+/** Models whose scores are averaged: the order in which one saw its emails weighs less. */
 const MODELS = 3;
 const UNITS_EACH = 24;
 const KINDS = MAIL_KINDS.length;
 
-/** Learns to tell kinds apart from made and written mails. */
+/** Learns to tell kinds apart from made and written emails. */
 export function learnKinds(made: readonly Example[], written: readonly Example[]): PackedModel {
   const lessons = [...made, ...written].map(({ vector, kinds: [kind = 'other'] }) =>
     lessonOf(vector, MAIL_KINDS.indexOf(kind)),

@@ -3,7 +3,7 @@ import { DENSE_SIZE, type SparseVector, VECTOR_SIZE } from '#readers/receipt/dec
 import { MAIL_KINDS } from '#readers/receipt/kind/kind-features.ts';
 import type { Random } from './random.ts';
 
-/** A mail to learn from. */
+/** An email to learn from. */
 export interface Lesson {
   readonly indexes: Int32Array;
   readonly values: Float64Array;
@@ -28,7 +28,7 @@ const NO_UNIT = 0.2;
 const FIRST_SQUARE = 0.05;
 const FEATURES_MAX = 4096;
 
-/** A lesson of the features and the right kind of a mail. */
+/** A lesson of the features and the right kind of an email. */
 export function lessonOf({ indexes, values }: SparseVector, kind: number): Lesson {
   return { indexes: Int32Array.from(indexes), values: Float64Array.from(values), kind };
 }

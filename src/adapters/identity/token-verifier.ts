@@ -16,7 +16,7 @@ export interface TokenVerifierOptions {
   readonly algorithm: 'ES256' | 'RS256';
   readonly clock: Clock;
   readonly fetchKeys: () => Promise<PublishedKeys>;
-  /** Whom well-signed claims speak for; null when they are incomplete, or the session or the person is no more. */
+  /** Whom well-signed claims speak for; null when they are incomplete, or the session or the user is no more. */
   readonly admit: (claims: JWTPayload, token: string, now: Date) => Promise<VerifiedToken | null>;
 }
 

@@ -4,7 +4,7 @@ import type { MailOut } from '#ports/mail-out.ts';
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with name and password; timeouts in milliseconds may follow as its query. */
   readonly url: string;
-  /** The address mails come from. */
+  /** The address emails come from. */
   readonly from: string;
   readonly appName: string;
 }
@@ -12,7 +12,7 @@ export interface SmtpOptions {
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Mail out over SMTP. A server that takes no connection, does not greet or falls silent is given up in time. */
+/** Email out over SMTP. A server that takes no connection, does not greet or falls silent is given up in time. */
 export function createSmtpMailOut({ url, from, appName }: SmtpOptions): MailOut {
   const transport = createTransport(withTimeouts(url));
   return {
@@ -48,7 +48,7 @@ function withTimeouts(url: string): string {
   return address.href;
 }
 
-/** Where mails come from when nothing else is said: the name the server knows us by, else an address of our host. */
+/** Where emails come from when nothing else is said: the name the server knows us by, else an address of our host. */
 export function senderOf(smtpUrl: string, publicUrl: string): string {
   const name = decodeURIComponent(new URL(smtpUrl).username);
   return name.includes('@') ? name : `fettle@${new URL(publicUrl).hostname}`;

@@ -10,7 +10,7 @@ import { MAIL_WORDS } from '#server/texts/en/emails.ts';
 import { EXIT_DONE, EXIT_FAILED } from './command.ts';
 import { message, result } from './output.ts';
 
-/** Invites a person to create an account: prints the link, and emails it where a mail server is set. */
+/** Invites a person to create an account: prints the link, and emails it where an email server is set. */
 export async function inviteUser(db: Database, given: string): Promise<number> {
   const email = given.toLowerCase();
   if (!z.email().safeParse(email).success) {

@@ -16,7 +16,7 @@ export async function readJsonFile<S extends z.ZodType>(file: string, schema: S)
  * The entries of a list that fit the shape of a row. Each one that does not is named with its reason and left
  * out; throws the first reason when none fits.
  */
-export function fittingRows<S extends z.ZodType>(
+export function fittingTransactions<S extends z.ZodType>(
   file: string,
   name: string,
   list: readonly unknown[],

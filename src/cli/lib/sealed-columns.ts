@@ -6,7 +6,7 @@ import { bodyContext } from '#db/repositories/message-bodies.ts';
 import { evidenceContext } from '#db/repositories/receipts.ts';
 import { revocationContext } from '#db/repositories/revocations.ts';
 import { secretContext } from '#db/repositories/server-secrets.ts';
-import { uploadContext } from '#db/repositories/uploaded-mails.ts';
+import { uploadContext } from '#db/repositories/uploaded-messages.ts';
 import { fileContext, importContext } from '#server/features/imports/stored-import.ts';
 import { verifierContext } from '#server/features/mailboxes/connect-gmail.ts';
 import { mailContentContext } from '#server/lib/mail-out/outbox.ts';
@@ -37,7 +37,7 @@ export const USER_COLUMNS: readonly SealedColumn[] = [
   ),
   ofUser('message_bodies', 'body_sealed', ['message_id::text'], (user, id = '') => bodyContext(user, id)),
   ofUser(
-    'uploaded_mails',
+    'uploaded_messages',
     'body_sealed',
     ['mailbox_id::text', 'content_key'],
     (user, mailbox = '', key = '') => uploadContext(user, mailbox, key),

@@ -9,7 +9,7 @@ const accountParams = z.object({ accountId: wireId('account') });
 
 export const account = z.object({
   id: wireId('account'),
-  /** The person's own name for it, else the bank's. */
+  /** The user's own name for it, else the bank's. */
   name: z.string(),
   bankName: z.string(),
   mask: z.string().nullable(),
@@ -22,15 +22,15 @@ export const account = z.object({
   institutionName: z.string().nullable(),
   source: z.enum(['plaid', 'simplefin', 'file', 'manual', 'receipts']),
   isSandbox: z.boolean(),
-  /** Whether its rows count in the totals. */
+  /** Whether its transactions count in the totals. */
   isCounted: z.boolean(),
   /** Out of sight: not counted among the accounts, and in no list to choose from. */
   isHidden: z.boolean(),
-  /** True while a connection brings its rows; then it cannot be deleted. */
+  /** True while a connection brings its transactions; then it cannot be deleted. */
   isConnected: z.boolean(),
-  /** Why it brings no rows any more; null while it does. */
+  /** Why it brings no transactions any more; null while it does. */
   closedReason: z.enum(['disconnected', 'revoked', 'not_listed']).nullable(),
-  /** What balance and rows leave unexplained, and why that may be; null where it cannot be said. */
+  /** What balance and transactions leave unexplained, and why that may be; null where it cannot be said. */
   gapMinor: amountMinor.nullable(),
   gapExplanation: z.string().nullable(),
 });

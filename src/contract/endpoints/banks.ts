@@ -89,7 +89,7 @@ export const institution = z.object({
   institutionName: z.string(),
   status: z.enum(['healthy', 'importing', 'needs_reauth', 'failed']),
   statusMessage: z.string().nullable(),
-  /** What the person can do about it: renew access, choose accounts, link the bank anew, or nothing but wait. */
+  /** What the user can do about it: renew access, choose accounts, link the bank anew, or nothing but wait. */
   action: z.enum(['reconnect', 'choose_accounts', 'link_again', 'wait']).nullable(),
   /** When it was last read without a failure. */
   lastSyncedAt: instant.nullable(),
@@ -99,9 +99,11 @@ export const institution = z.object({
   consentUntil: instant.nullable(),
   nextSyncAt: instant.nullable(),
   isSandbox: z.boolean(),
-  /** Rows that could not be understood and are kept aside. */
+  /** Transactions that could not be understood and are quarantined. */
   rejectedCount: z.int(),
-  /** Accounts it lists that may be accounts read in another way; no row of them comes until that is answered. */
+  /**
+   * Accounts it lists that may be accounts read in another way; no transaction of them comes until that is answered.
+   */
   questions: z.array(
     z.object({
       externalId: z.string(),
@@ -133,14 +135,14 @@ export const getBankConnection = endpoint('getBankConnection', {
   params: itemParams,
   response: z.object({
     readings: z.array(reading),
-    rejectedRows: z.array(
+    rejectedTransactions: z.array(
       z.object({ reason: z.string(), raw: z.string(), accountName: z.string().nullable(), firstAt: instant }),
     ),
     rejectedCount: z.int(),
-    /** The day of the oldest row it has brought: how far its history reaches. */
-    firstRowOn: civilDate.nullable(),
-    /** Rows that the bank has withdrawn and that carry something of the person's: a note, a name, a category. */
-    withdrawnRows: z.array(
+    /** The day of the oldest transaction it has brought: how far its history reaches. */
+    firstTransactionOn: civilDate.nullable(),
+    /** Transactions that the bank has withdrawn and that carry something of the user's: a note, a name, a category. */
+    withdrawnTransactions: z.array(
       z.object({
         id: z.string(),
         postedOn: civilDate,

@@ -9,8 +9,8 @@ export const answerCategory = endpoint('answerCategory', {
   access: 'user',
   rate: 'write',
   params,
-  body: z.strictObject({ category: z.string().max(100), isForSeller: z.boolean() }),
-  /** How many rows have the answer now; more may follow where receipts decide. */
+  body: z.strictObject({ category: z.string().max(100), isForMerchant: z.boolean() }),
+  /** How many transactions have the answer now; more may follow where receipts decide. */
   response: recorded.extend({ changed: z.int() }),
   errors: ['NotFound', 'Conflict', 'ValidationFailed'],
 });
@@ -20,7 +20,7 @@ export const createCategoryRule = endpoint('createCategoryRule', {
   access: 'user',
   rate: 'write',
   params,
-  /** How many other rows have the category now. */
+  /** How many other transactions have the category now. */
   response: recorded.extend({ changed: z.int() }),
   errors: ['NotFound', 'Conflict'],
 });

@@ -9,7 +9,10 @@ const patient = z.string().trim().max(120);
 const year = z.coerce.number().int().min(1900).max(2999);
 const minor = amountMinor.min(0);
 
-/** A line, by what it is of: a thing of a receipt on a row, or without an item what of the row no receipt explains. */
+/**
+ * A line, by what it is of: a line item of a receipt on a transaction, or without an item what of the transaction no
+ * receipt explains.
+ */
 const lineRef = z.strictObject({
   transactionId: wireId('transaction'),
   receiptId: wireId('receipt').nullable(),
@@ -63,7 +66,7 @@ const claimableLine = z.object({
 
 const claimLine = z.object({
   ...facts,
-  /** Null when the row, or the receipt, is gone; the claim keeps what they said. */
+  /** Null when the transaction, or the receipt, is gone; the claim keeps what they said. */
   transactionId: wireId('transaction').nullable(),
   receiptId: wireId('receipt').nullable(),
   patient: z.string().nullable(),
@@ -100,9 +103,9 @@ export const listClaims = endpoint('listClaims', {
     /** Newest first. */
     years: z.array(z.int()),
     rulesYear: z.int(),
-    /** What the person said when they began; empty: not asked yet. */
+    /** What the user said when they began; empty: not asked yet. */
     healthAccounts: z.array(z.enum(['hsa', 'fsa', 'none'])),
-    /** Mails of receipts are kept, so that an evidence pack can hold them. */
+    /** Emails of receipts are kept, so that an evidence pack can hold them. */
     keepsEvidence: z.boolean(),
     /** `eligibleMinor` is `unclaimedMinor` and `claimedMinor` together. */
     totals: z.object({

@@ -23,7 +23,7 @@ const totals = z.object({
   accounts: z.int(),
 });
 
-/** A row of the short list. `amount` is a magnitude; a refund is an expense with a negative amount. */
+/** A transaction of the short list. `amount` is a magnitude; a refund is an expense with a negative amount. */
 export const recentTransaction = z.object({
   id: wireId('transaction'),
   name: z.string(),
@@ -45,7 +45,7 @@ export const attentionItem = z.object({
   amountMinor: amountMinor.nullable(),
   currency: currency.nullable(),
   href: z.string(),
-  /** Set where the person can put it away. */
+  /** Set where the user can put it away. */
   findingId: wireId('finding').nullable(),
 });
 
@@ -182,7 +182,7 @@ export const getInsights = endpoint('getInsights', {
       classes: z.array(z.object({ class: z.string(), name: z.string(), amountMinor, count: z.int() })),
       months: z.array(z.object({ month, amountMinor })),
       items: z.array(healthItem),
-      /** Payments at health merchants, and how many of them have an itemised receipt. */
+      /** Payments at health merchants, and how many of them have an itemized receipt. */
       coverage: z.object({ payments: z.int(), itemised: z.int() }),
       rulesYear: z.int(),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EDIT_ROWS_MAX } from '#domain/ledger/edit-rows.ts';
+import { EDIT_TRANSACTIONS_MAX } from '#domain/ledger/edit-transactions.ts';
 import { endpoint } from '../endpoint.ts';
 import { recorded, wireId } from '../values.ts';
 import { description, transactionFilter } from './transactions.ts';
@@ -7,14 +7,17 @@ import { description, transactionFilter } from './transactions.ts';
 const ADDED_NOTE_CHARS_MAX = 200;
 
 export const editTransactions = endpoint('editTransactions', {
-  summary: `Update the category, description or note of many transactions at once, at most ${EDIT_ROWS_MAX}; nothing overwrites these changes later. Split transactions keep their categories`,
+  summary: `Update the category, description or note of many transactions at once, at most ${EDIT_TRANSACTIONS_MAX}; nothing overwrites these changes later. Split transactions keep their categories`,
   access: 'user',
   rate: 'write',
   body: z.strictObject({
-    rows: z.union([
-      z.strictObject({ ids: z.array(wireId('transaction')).min(1).max(EDIT_ROWS_MAX) }),
-      /** Every row of a filter; `count` is how many the person saw it has. */
-      z.strictObject({ filter: z.strictObject(transactionFilter), count: z.int().min(1).max(EDIT_ROWS_MAX) }),
+    transactions: z.union([
+      z.strictObject({ ids: z.array(wireId('transaction')).min(1).max(EDIT_TRANSACTIONS_MAX) }),
+      /** Every transaction of a filter; `count` is how many the user saw it has. */
+      z.strictObject({
+        filter: z.strictObject(transactionFilter),
+        count: z.int().min(1).max(EDIT_TRANSACTIONS_MAX),
+      }),
     ]),
     change: z
       .strictObject({
@@ -26,9 +29,9 @@ export const editTransactions = endpoint('editTransactions', {
       .refine((change) => Object.values(change).some((value) => value !== undefined), 'no change is given'),
   }),
   response: recorded.extend({
-    /** Rows of which something is another thing now. */
+    /** Transactions of which something is another thing now. */
     changed: z.int(),
-    /** Rows that kept their category because they are divided. */
+    /** Transactions that kept their category because they are divided. */
     divided: z.int(),
   }),
   errors: ['NotFound', 'ValidationFailed', 'Conflict'],

@@ -15,7 +15,7 @@ export const mailbox = z.object({
   lastSyncedAt: instant.nullable(),
   readFrom: civilDate.nullable(),
   readRange: z.enum(MAILBOX_RANGES),
-  /** Folders or labels the person chose; null for the usual ones. */
+  /** Folders or labels the user chose; null for the usual ones. */
   folderIds: z.array(z.string()).nullable(),
   isPaused: z.boolean(),
   /** Messages the mailbox listed, and how many of them have their verdict; the rest wait to be read. */
@@ -32,7 +32,7 @@ export const getEmailAi = endpoint('getEmailAi', {
     sync: mailSync.nullable(),
     counts: z.record(messageState, z.int()),
     kinds: z.record(receiptKind, z.int()),
-    joined: z.int(),
+    matched: z.int(),
     /** Questions of AI Review, and those of them about receipts: messages that wait, and charges to be chosen. */
     waitingForReview: z.int(),
     receiptQuestions: z.int(),
@@ -51,7 +51,7 @@ export const getEmailAi = endpoint('getEmailAi', {
         costMicrosToday: z.int(),
       })
       .nullable(),
-    /** What the person's answers taught the matcher about the world that is shown. */
+    /** What the user's answers taught the matcher about the world that is shown. */
     matching: z.object({
       /** Answers it has learned from; 0 while they are too few, or teach nothing. */
       learnedFrom: z.int(),
@@ -63,9 +63,9 @@ export const getEmailAi = endpoint('getEmailAi', {
     }),
     /** Messages that an earlier reader judged. */
     earlierReader: z.int(),
-    /** Mails kept whole on this machine, sealed. */
-    kept: z.object({ asEvidence: z.boolean(), mails: z.int(), bytes: z.int() }),
-    months: z.array(z.object({ month: z.string(), messages: z.int(), receipts: z.int(), joined: z.int() })),
+    /** Emails kept whole on this machine, sealed. */
+    kept: z.object({ asEvidence: z.boolean(), messages: z.int(), bytes: z.int() }),
+    months: z.array(z.object({ month: z.string(), messages: z.int(), receipts: z.int(), matched: z.int() })),
     senders: z.array(
       z.object({
         sender: z.string(),

@@ -15,7 +15,7 @@ const evidenceReceipt = z.object({
   messageId: wireId('message').nullable(),
 });
 
-const evidenceRow = z.object({
+const evidenceTransaction = z.object({
   id: wireId('transaction'),
   description: z.string(),
   postedOn: civilDate,
@@ -23,8 +23,8 @@ const evidenceRow = z.object({
   currency,
 });
 
-/** A mail that is no receipt: a promise. */
-const evidenceMail = z.object({ messageId: wireId('message'), subject: z.string(), on: civilDate });
+/** An email that is no receipt: a promise. */
+const evidenceMessage = z.object({ messageId: wireId('message'), subject: z.string(), on: civilDate });
 
 export const finding = z.object({
   id: wireId('finding'),
@@ -39,10 +39,10 @@ export const finding = z.object({
   /** The event whose undo lists it again; null where it is not dismissed. */
   dismissalEventId: wireId('event').nullable(),
   subscriptionId: wireId('subscription').nullable(),
-  /** The mails that prove it, in the order of the sentence: of a price rise the old one first. */
+  /** The emails that prove it, in the order of the sentence: of a price rise the old one first. */
   receipts: z.array(evidenceReceipt),
-  mails: z.array(evidenceMail),
-  rows: z.array(evidenceRow),
+  messages: z.array(evidenceMessage),
+  transactions: z.array(evidenceTransaction),
 });
 
 export const listFindings = endpoint('listFindings', {

@@ -19,7 +19,7 @@ export const receiptClock = z.object({
   clock: z.enum(CLOCK_KINDS),
   /** Null where there is no such day. */
   untilOn: civilDate.nullable(),
-  /** Whether the person set it; else the shop's published rule says it. */
+  /** Whether the user set it; else the shop's published rule says it. */
   isOwn: z.boolean(),
 });
 

@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint.ts';
 import { statementWarning } from '../statement-warning.ts';
 import { amountMinor, civilDate, currency, done, wireId } from '../values.ts';
 
-const importRow = z.object({
+const importedTransaction = z.object({
   line: z.int().nullable(),
   postedOn: civilDate,
   description: z.string(),
   amountMinor,
   currency,
-  /** `update`: a stored row that the file settles, corrects or deletes. */
+  /** `update`: a stored transaction that the file settles, corrects or deletes. */
   verdict: z.enum(['new', 'duplicate', 'possible_match', 'update']),
   reason: z.string(),
 });
@@ -28,7 +28,7 @@ const importTable = z.object({
   ),
   dateOrder: z.enum(['mdy', 'dmy', 'ymd']).nullable(),
   flipSigns: z.boolean(),
-  /** The person said so for an earlier file with this header, or for this one. */
+  /** The user said so for an earlier file with this header, or for this one. */
   isMapped: z.boolean(),
 });
 
@@ -48,15 +48,15 @@ const importPreview = z.object({
       netMinor: amountMinor,
       from: civilDate.nullable(),
       to: civilDate.nullable(),
-      /** At most 200 rows, the first of each verdict; the counts cover all. */
-      rows: z.array(importRow),
+      /** At most 200 transactions, the first of each verdict; the counts cover all. */
+      transactions: z.array(importedTransaction),
     }),
   ),
   errors: z.array(z.object({ line: z.int().nullable(), reason: z.string() })),
   /** The columns of a table and what they are read as; null for every other format. */
   table: importTable.nullable(),
   warnings: z.array(statementWarning),
-  addedRows: z.int(),
+  addedTransactions: z.int(),
 });
 
 export const createImport = endpoint('createImport', {
@@ -110,7 +110,7 @@ export const confirmImport = endpoint('confirmImport', {
       .array(z.object({ index: z.int(), accountId: wireId('account').nullable() }))
       .max(100)
       .optional(),
-    /** Whether rows that may match an existing one are added as well. */
+    /** Whether transactions that may match an existing one are added as well. */
     addPossibleMatches: z.boolean().optional(),
   }),
   response: importPreview.extend({ eventId: wireId('event') }),

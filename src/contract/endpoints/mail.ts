@@ -16,10 +16,10 @@ import {
   wireId,
 } from '../values.ts';
 
-/** Where the mail of a mailbox comes from. */
+/** Where the email of a mailbox comes from. */
 export const mailSource = z.enum(['gmail', 'imap', 'files']);
 
-/** States of a mail sync, upper case on the wire as the specification has them. */
+/** States of an email sync, upper case on the wire as the specification has them. */
 export const syncState = z.enum(['IDLE', 'INITIALIZING', 'PROCESSING', 'COMPLETED', 'FAILED']);
 
 export const syncCounts = {
@@ -111,7 +111,7 @@ export const messageState = z.enum(['new', 'processed', 'not_receipt', 'needs_re
 export const receiptKind = z.enum(RECEIPT_KINDS);
 
 /** The email as it may be shown: sanitized HTML for a sandboxed frame, or text. Null when it is gone at the provider. */
-export const shownMail = z.object({
+export const shownMessage = z.object({
   html: z.string().nullable(),
   text: z.string().nullable(),
   /** The email's HTML is too large or too complex to display; `text` holds its text where it has some. */
@@ -135,11 +135,11 @@ export const reviewField = z.object({
   name: fieldName,
   /** As a person reads it: amounts as decimal strings, dates as civil dates. */
   value: z.string().nullable(),
-  /** The words of the mail it was read from. */
+  /** The words of the email it was read from. */
   evidence: z.string().nullable(),
 });
 
-const chargedRow = z.object({
+const chargedTransaction = z.object({
   transactionId: wireId('transaction'),
   description: z.string(),
   postedOn: civilDate,
@@ -148,9 +148,12 @@ const chargedRow = z.object({
   accountName: z.string(),
 });
 
-/** A row that a receipt may belong to; of an order charged in several rows the first one, with the others. */
-export const candidateRow = chargedRow.extend({
-  others: z.array(chargedRow),
+/**
+ * A transaction that a receipt may belong to; of an order charged in several transactions the first one, with the
+ * others.
+ */
+export const candidateTransaction = chargedTransaction.extend({
+  others: z.array(chargedTransaction),
   confidence,
   reasons: z.array(z.string()),
 });
@@ -169,8 +172,8 @@ export const reviewSummary = z.object({
   candidates: z.int(),
 });
 
-/** A row that is asked about. */
-const questionRow = z.object({
+/** A transaction that is asked about. */
+const questionTransaction = z.object({
   id: wireId('transaction'),
   description: z.string(),
   originalDescription: z.string(),
@@ -181,23 +184,28 @@ const questionRow = z.object({
   accountName: z.string(),
 });
 
-/** Two rows of which only a person can say what they are to each other; decided by the calls for rows. */
+/**
+ * Two transactions of which only a person can say what they are to each other; decided by the calls for transactions.
+ */
 export const pairQuestion = z.object({
   kind: z.enum(['duplicate', 'posted', 'transfer']),
   confidence,
   reason: z.string(),
-  /** The older row or the outflow first. */
-  rows: z.array(questionRow),
+  /** The older transaction or the outflow first. */
+  transactions: z.array(questionTransaction),
 });
 
-/** A row on whose category the sources disagree. */
+/** A transaction on whose category the sources disagree. */
 export const categoryQuestion = z.object({
-  /** What speaks against the row's category: its seller, its receipt, or what the person said of the seller before. */
-  basis: z.enum(['seller', 'receipt', 'habit', 'account']),
+  /**
+   * What speaks against the transaction's category: its merchant, its receipt, or what the user said of the merchant
+   * before.
+   */
+  basis: z.enum(['merchant', 'receipt', 'habit', 'account']),
   confidence,
-  row: questionRow,
+  transaction: questionTransaction,
   merchant: z.string(),
-  /** The answers that are offered, likeliest first; one of them is what the row has. */
+  /** The answers that are offered, likeliest first; one of them is what the transaction has. */
   choices: z.array(
     z.object({
       category: z.string(),
@@ -210,7 +218,7 @@ export const categoryQuestion = z.object({
       reasons: z.array(z.string()),
     }),
   ),
-  /** Other rows of the seller that are in question for the same reason. */
+  /** Other transactions of the merchant that are in question for the same reason. */
   others: z.int(),
 });
 
@@ -250,10 +258,10 @@ export const getReviewItem = endpoint('getReviewItem', {
   response: z.object({
     item: reviewSummary,
     from: z.string(),
-    mail: shownMail.nullable(),
+    message: shownMessage.nullable(),
     fields: z.array(reviewField),
     items: z.array(lineItem),
-    candidates: z.array(candidateRow),
+    candidates: z.array(candidateTransaction),
   }),
   errors: ['NotFound'],
 });
@@ -266,7 +274,7 @@ export const decideReviewItem = endpoint('decideReviewItem', {
   body: z.strictObject({
     decision: z.enum(['confirmed', 'corrected', 'rejected']),
     transactionId: wireId('transaction').nullable().optional(),
-    /** Further rows, where the order was charged in several. */
+    /** Further transactions, where the order was charged in several. */
     otherTransactionIds: z.array(wireId('transaction')).max(7).optional(),
     fields: z.partialRecord(fieldName, z.string().max(200).nullable()).optional(),
   }),

@@ -109,14 +109,14 @@ export const searchMailForCharge = endpoint('searchMailForCharge', {
         found: z.int(),
       }),
     ),
-    /** Mails that may be about the charge. */
+    /** Emails that may be about the charge. */
     found: z.int(),
     /** Of them those that no reader had looked at before. */
     read: z.int(),
     /** Of those the ones that tell of a purchase, a refund or a plan. */
     receipts: z.int(),
     /** `asked`: a receipt may belong to the charge and waits in AI Review. */
-    outcome: z.enum(['joined', 'asked', 'nothing']),
+    outcome: z.enum(['matched', 'asked', 'nothing']),
   }),
   errors: ['NotFound'],
 });

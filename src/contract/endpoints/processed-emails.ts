@@ -13,7 +13,7 @@ import {
   wireId,
 } from '../values.ts';
 import { historyEvent, receiptClock } from './history.ts';
-import { messageState, receiptKind, shownMail } from './mail.ts';
+import { messageState, receiptKind, shownMessage } from './mail.ts';
 
 export const processedEmail = z.object({
   id: wireId('message'),
@@ -37,7 +37,7 @@ export const processedEmail = z.object({
   transactionId: wireId('transaction').nullable(),
   /** The mailbox it lies in. */
   mailbox: z.string(),
-  /** The person decided about it: no reading changes that. */
+  /** The user decided about it: no reading changes that. */
   isDecided: z.boolean(),
   isForgotten: z.boolean(),
   isSandbox: z.boolean(),
@@ -46,7 +46,7 @@ export const processedEmail = z.object({
 const filter = {
   state: messageState.optional(),
   kind: receiptKind.optional(),
-  /** `yes`: joined to a charge. `no`: receipts that no charge was found for. */
+  /** `yes`: matched to a charge. `no`: receipts that no charge was found for. */
   linked: z.enum(['yes', 'no']).optional(),
   /** An address, or a domain with all that end in it. */
   sender: z.string().max(320).optional(),
@@ -82,10 +82,10 @@ export const getProcessedEmail = endpoint('getProcessedEmail', {
   params: messageParams,
   response: z.object({
     email: processedEmail,
-    mail: shownMail.nullable(),
-    /** Where the mail shown comes from; null when there is none to show. */
+    message: shownMessage.nullable(),
+    /** Where the email shown comes from; null when there is none to show. */
     mailFrom: z.enum(['kept', 'mailbox']).nullable(),
-    /** Every mail of this purchase in the order they came, this one among them; empty for mail of its own. */
+    /** Every email of this purchase in the order they came, this one among them; empty for email of its own. */
     events: z.array(
       z.object({
         id: wireId('message'),
@@ -114,7 +114,7 @@ export const readEmailAgain = endpoint('readEmailAgain', {
   errors: ['NotFound', 'Conflict', 'ProviderError'],
 });
 
-export const partEmail = endpoint('partEmail', {
+export const detachEmail = endpoint('detachEmail', {
   summary: 'Separate an email from its order: it is its own purchase',
   access: 'user',
   rate: 'write',

@@ -131,7 +131,7 @@ export const getSettings = endpoint('getSettings', {
         displayName: z.string(),
         email: z.string(),
         isEmailVerified: z.boolean(),
-        /** Why the newest mail to the person has not arrived; null when it has. */
+        /** Why the newest email to the user has not arrived; null when it has. */
         mailProblem: z.string().nullable(),
         currency,
         timeZone: z.string(),

@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountMinor, recorded, wireId } from '../values.ts';
 
-/** A part of a row, as the person accepts it. */
+/** A part of a transaction, as the person accepts it. */
 const part = { category: z.string().max(100), isHealth: z.boolean(), amountMinor };
 /** A line of a receipt, by its receipt and its position there. */
 const line = z.object({ receiptId: wireId('receipt'), item: z.int().min(0) });
 const PARTS_MAX = 200;
 const LINES_MAX = 1000;
 
-/** A part of a row with its name and the lines in it. The parts of a row add up to its amount exactly. */
+/**
+ * A part of a transaction with its name and the lines in it. The parts of a transaction add up to its amount exactly.
+ */
 export const splitPart = z.object({
   ...part,
   categoryName: z.string(),
-  /** The person's own name for it; empty where there is none. */
+  /** The user's own name for it; empty where there is none. */
   name: z.string(),
   lines: z.array(line),
   /** Names of the receipt lines in it; empty for what no line explains. */
@@ -53,7 +55,7 @@ export const updateSplit = endpoint('updateSplit', {
         z.strictObject({
           ...part,
           name: z.string().trim().max(100).default(''),
-          /** Lines of the row's receipts that are in it; none of them is in two parts. */
+          /** Lines of the transaction's receipts that are in it; none of them is in two parts. */
           lines: z.array(line).max(LINES_MAX).default([]),
         }),
       )

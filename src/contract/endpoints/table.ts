@@ -10,12 +10,12 @@ import * as emailAi from './email-ai.ts';
 import * as findings from './findings.ts';
 import * as history from './history.ts';
 import * as imports from './imports.ts';
-import * as mail from './mail.ts';
+import * as message from './mail.ts';
 import * as mailboxes from './mailboxes.ts';
 import * as processed from './processed-emails.ts';
 import * as profile from './profile.ts';
-import * as pairs from './row-pairs.ts';
 import * as splits from './splits.ts';
+import * as pairs from './transaction-pairs.ts';
 import * as transactions from './transactions.ts';
 
 /** Every endpoint by its id: server routing, validation, the OpenAPI document and the client's types all come from here. */
@@ -54,22 +54,22 @@ export const ENDPOINTS = {
   getBankConnection: banks.getBankConnection,
   decideAccount: banks.decideAccount,
   receivePlaidWebhook: banks.receivePlaidWebhook,
-  getGmailAuth: mail.getGmailAuth,
-  receiveGmailCallback: mail.receiveGmailCallback,
+  getGmailAuth: message.getGmailAuth,
+  receiveGmailCallback: message.receiveGmailCallback,
   receiveGmailPush: mailboxes.receiveGmailPush,
-  disconnectGmail: mail.disconnectGmail,
+  disconnectGmail: message.disconnectGmail,
   findMailServer: mailboxes.findMailServer,
   connectImap: mailboxes.connectImap,
   uploadMail: mailboxes.uploadMail,
   disconnectMailbox: mailboxes.disconnectMailbox,
-  requestGmailSync: mail.requestGmailSync,
-  getGmailSync: mail.getGmailSync,
-  streamEvents: mail.streamEvents,
+  requestGmailSync: message.requestGmailSync,
+  getGmailSync: message.getGmailSync,
+  streamEvents: message.streamEvents,
   listProcessedEmails: processed.listProcessedEmails,
   getProcessedEmail: processed.getProcessedEmail,
   readEmailAgain: processed.readEmailAgain,
   rejectEmail: processed.rejectEmail,
-  partEmail: processed.partEmail,
+  detachEmail: processed.detachEmail,
   forgetEmail: processed.forgetEmail,
   readEmailsAgain: processed.readEmailsAgain,
   forgetEmails: processed.forgetEmails,
@@ -81,9 +81,9 @@ export const ENDPOINTS = {
   startMatchingOver: emailAi.startMatchingOver,
   updateMailbox: emailAi.updateMailbox,
   listMailboxFolders: emailAi.listMailboxFolders,
-  listReviewItems: mail.listReviewItems,
-  getReviewItem: mail.getReviewItem,
-  decideReviewItem: mail.decideReviewItem,
+  listReviewItems: message.listReviewItems,
+  getReviewItem: message.getReviewItem,
+  decideReviewItem: message.decideReviewItem,
   listTransactions: transactions.listTransactions,
   getTransactionTotals: transactions.getTransactionTotals,
   getTransaction: transactions.getTransaction,

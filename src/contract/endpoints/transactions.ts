@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTE_CHARS_MAX } from '#domain/ledger/edit-rows.ts';
+import { NOTE_CHARS_MAX } from '#domain/ledger/edit-transactions.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
@@ -20,13 +20,13 @@ import { historyEvent, receiptClock } from './history.ts';
 import { lineItem, receiptKind } from './mail.ts';
 import { splitPart } from './splits.ts';
 
-export const transactionRow = z.object({
+export const listedTransaction = z.object({
   id: wireId('transaction'),
   postedOn: civilDate,
   authorizedOn: civilDate.nullable(),
   description: z.string(),
   merchant: z.string(),
-  /** "Ibuprofen, dental floss +3", from the joined receipt. */
+  /** "Ibuprofen, dental floss +3", from the matched receipt. */
   itemsSummary: z.string().nullable(),
   amountMinor,
   currency,
@@ -35,7 +35,7 @@ export const transactionRow = z.object({
   status: transactionStatus,
   category: z.string(),
   categoryName: z.string(),
-  /** Categories of a divided row, largest part first; empty for a row of one category. */
+  /** Categories of a split transaction, largest part first; empty for a transaction of one category. */
   splitNames: z.array(z.string()),
   /** What of the amount lies in the category that the list is filtered by; null where all of it does. */
   shareMinor: amountMinor.nullable(),
@@ -43,7 +43,7 @@ export const transactionRow = z.object({
   accountName: z.string(),
   hasReceipt: z.boolean(),
   hasSuggestion: z.boolean(),
-  /** Pending, and perhaps settled by another row: counts for nothing until that is decided. */
+  /** Pending, and perhaps settled by another transaction: counts for nothing until that is decided. */
   isHeld: z.boolean(),
   /** Of an account that is left out of the totals. */
   isExcluded: z.boolean(),
@@ -70,7 +70,7 @@ export const listTransactions = endpoint('listTransactions', {
   rate: 'read',
   query: z.strictObject({ ...pageQuery, ...transactionFilter }),
   response: z.object({
-    transactions: z.array(transactionRow),
+    transactions: z.array(listedTransaction),
     nextCursor,
     world,
     worlds: z.array(world),
@@ -78,7 +78,7 @@ export const listTransactions = endpoint('listTransactions', {
   errors: [],
 });
 
-/** Apart from the rows: a page of rows is found at once, what all of them add up to is not. */
+/** Apart from the transactions: a page of transactions is found at once, what all of them add up to is not. */
 export const getTransactionTotals = endpoint('getTransactionTotals', {
   summary: 'Get the totals of all transactions that match a filter',
   access: 'user',
@@ -94,7 +94,7 @@ export const getTransactionTotals = endpoint('getTransactionTotals', {
   errors: [],
 });
 
-const joinedReceipt = z.object({
+const matchedReceipt = z.object({
   id: wireId('receipt'),
   kind: receiptKind,
   merchant: z.string().nullable(),
@@ -114,7 +114,10 @@ const joinedReceipt = z.object({
       shippingMinor: amountMinor,
       tipMinor: amountMinor,
       discountMinor: amountMinor,
-      /** What this row paid for the line, all of that included: in the row's currency, signed as the row. */
+      /**
+       * What this transaction paid for the line, all of that included: in the transaction's currency, signed as the
+       * transaction.
+       */
       paidMinor: amountMinor,
     }),
   ),
@@ -127,7 +130,7 @@ const joinedReceipt = z.object({
   history: z.array(historyEvent),
 });
 
-const otherRow = z.object({
+const otherTransaction = z.object({
   transactionId: wireId('transaction'),
   description: z.string(),
   originalDescription: z.string(),
@@ -145,7 +148,7 @@ export const getTransaction = endpoint('getTransaction', {
   rate: 'read',
   params: transactionParams,
   response: z.object({
-    transaction: transactionRow.extend({
+    transaction: listedTransaction.extend({
       originalDescription: z.string(),
       note: z.string(),
       categorySource: z.enum(['user', 'rule', 'model', 'provider']),
@@ -162,16 +165,19 @@ export const getTransaction = endpoint('getTransaction', {
         })
         .nullable(),
     }),
-    /** Rows of its seller that nobody has decided about and that have another category; 0 unless the person set this one. */
-    sellersOthers: z.int(),
-    /** What rows of its seller become by the person's word, and the row it was said of. */
-    sellersRule: z
+    /**
+     * Transactions of its merchant that nobody has decided about and that have another category; 0 unless the user set
+     * this one.
+     */
+    merchantOthers: z.int(),
+    /** What transactions of its merchant become by the user's word, and the transaction it was said of. */
+    merchantRule: z
       .object({ transactionId: wireId('transaction'), category: z.string(), categoryName: z.string() })
       .nullable(),
-    receipts: z.array(joinedReceipt),
-    /** What of the row no line of a receipt explains; lines and this add up to the row exactly. */
+    receipts: z.array(matchedReceipt),
+    /** What of the transaction no line of a receipt explains; lines and this add up to the transaction exactly. */
     unexplainedMinor: amountMinor,
-    /** How the person divided the row; null where they did not. */
+    /** How the person divided the transaction; null where they did not. */
     split: z.array(splitPart).nullable(),
     /** Whether they made the parts by hand; else they are as the receipts proposed. */
     isSplitByHand: z.boolean(),
@@ -189,26 +195,26 @@ export const getTransaction = endpoint('getTransaction', {
         reasons: z.array(z.string()),
       }),
     ),
-    /** Rows that may be this one again; neither is lost while it is not decided. */
+    /** Transactions that may be this one again; neither is lost while it is not decided. */
     possibleMatches: z.array(
-      otherRow.extend({
+      otherTransaction.extend({
         kind: z.enum(['duplicate', 'posted']),
         confidence,
         reason: z.string(),
-        /** Whether the other row came later; it would become part of the older one. */
+        /** Whether the other transaction came later; it would become part of the older one. */
         isNewer: z.boolean(),
       }),
     ),
-    /** Rows that became part of this one by the person's word. */
-    mergedRows: z.array(
-      otherRow.extend({
+    /** Transactions that became part of this one by the user's word. */
+    mergedTransactions: z.array(
+      otherTransaction.extend({
         at: instant,
         /** The event whose undo separates the two; null where something newer builds on it. */
         eventId: wireId('event').nullable(),
       }),
     ),
-    /** Rows that may be the other half of a transfer; both count until the person says. */
-    transferSuggestions: z.array(otherRow.extend({ accountName: z.string(), confidence })),
+    /** Transactions that may be the other half of a transfer; both count until the user says. */
+    transferSuggestions: z.array(otherTransaction.extend({ accountName: z.string(), confidence })),
     history: z.array(historyEvent),
   }),
   errors: ['NotFound'],

@@ -199,7 +199,7 @@ export interface CategoryQuestionsTable {
   transactionId: string;
   merchantKey: string;
   isSandbox: boolean;
-  basis: 'seller' | 'receipt' | 'habit' | 'account' | 'rule';
+  basis: 'merchant' | 'receipt' | 'habit' | 'account' | 'rule';
   held: string;
   told: string;
   confidence: number;
@@ -207,7 +207,7 @@ export interface CategoryQuestionsTable {
   alike: number;
   state: 'open' | 'answered';
   answer: string | null;
-  isForSeller: Generated<boolean>;
+  isForMerchant: Generated<boolean>;
   askedAt: Date;
   decidedAt: Date | null;
   reopenedAt: Date | null;
@@ -315,26 +315,9 @@ export interface ImportsTable {
   state: 'preview' | 'confirmed' | 'undone';
   preview: Json;
   stagedSealed: Buffer | null;
-  addedRows: Generated<number>;
+  addedTransactions: Generated<number>;
   createdAt: Generated<Date>;
   fileSealed: Buffer | null;
-}
-
-export interface JoinChangesTable {
-  userId: string;
-  isSandbox: boolean;
-  seq: GeneratedAlways<number>;
-  side: 'receipt' | 'row';
-  subjectId: string;
-  before: Json | null;
-}
-
-export interface JoinStatesTable {
-  userId: string;
-  isSandbox: boolean;
-  cardAccounts: Json;
-  basis: Generated<string>;
-  spans: Generated<string>;
 }
 
 export interface MailLessonsTable {
@@ -384,6 +367,23 @@ export interface MailboxesTable {
   listingPage: string | null;
   listed: Generated<number>;
   failures: Generated<number>;
+}
+
+export interface MatchChangesTable {
+  userId: string;
+  isSandbox: boolean;
+  seq: GeneratedAlways<number>;
+  side: 'receipt' | 'transaction';
+  subjectId: string;
+  before: Json | null;
+}
+
+export interface MatchStatesTable {
+  userId: string;
+  isSandbox: boolean;
+  cardAccounts: Json;
+  basis: Generated<string>;
+  spans: Generated<string>;
 }
 
 export interface MatchWeightsTable {
@@ -588,10 +588,10 @@ export interface RecurringStreamsTable {
   isSandbox: boolean;
 }
 
-export interface RejectedRowsTable {
+export interface RejectedTransactionsTable {
   userId: string;
   connectionId: string;
-  rowKey: string;
+  transactionKey: string;
   accountId: string | null;
   reason: string;
   raw: string;
@@ -612,19 +612,6 @@ export interface ReviewItemsTable {
   reopenedAt: Date | null;
 }
 
-export interface RowSuggestionsTable {
-  userId: string;
-  transactionId: string;
-  existingId: string;
-  kind: 'duplicate' | 'posted';
-  confidence: number;
-  reason: string;
-  state: Generated<'open' | 'accepted' | 'declined'>;
-  beforeMerge: Json | null;
-  createdAt: Generated<Date>;
-  decidedAt: Date | null;
-}
-
 export interface SenderRulesTable {
   userId: string;
   sender: string;
@@ -638,6 +625,19 @@ export interface TransactionExternalIdsTable {
   source: string;
   externalId: string;
   transactionId: string;
+}
+
+export interface TransactionSuggestionsTable {
+  userId: string;
+  transactionId: string;
+  existingId: string;
+  kind: 'duplicate' | 'posted';
+  confidence: number;
+  reason: string;
+  state: Generated<'open' | 'accepted' | 'declined'>;
+  beforeMerge: Json | null;
+  createdAt: Generated<Date>;
+  decidedAt: Date | null;
 }
 
 export interface TransactionsTable {
@@ -694,7 +694,7 @@ export interface TransfersTable {
   decidedBy: 'model' | 'user';
 }
 
-export interface UploadedMailsTable {
+export interface UploadedMessagesTable {
   userId: string;
   mailboxId: string;
   contentKey: string;
@@ -744,11 +744,11 @@ export interface Schema {
   'app.historyEvents': HistoryEventsTable;
   'app.importChanges': ImportChangesTable;
   'app.imports': ImportsTable;
-  'app.joinChanges': JoinChangesTable;
-  'app.joinStates': JoinStatesTable;
   'app.mailLessons': MailLessonsTable;
   'app.mailSyncs': MailSyncsTable;
   'app.mailboxes': MailboxesTable;
+  'app.matchChanges': MatchChangesTable;
+  'app.matchStates': MatchStatesTable;
   'app.matchWeights': MatchWeightsTable;
   'app.merchantAliases': MerchantAliasesTable;
   'app.messageBodies': MessageBodiesTable;
@@ -762,14 +762,14 @@ export interface Schema {
   'app.receiptMatches': ReceiptMatchesTable;
   'app.receipts': ReceiptsTable;
   'app.recurringStreams': RecurringStreamsTable;
-  'app.rejectedRows': RejectedRowsTable;
+  'app.rejectedTransactions': RejectedTransactionsTable;
   'app.reviewItems': ReviewItemsTable;
-  'app.rowSuggestions': RowSuggestionsTable;
   'app.senderRules': SenderRulesTable;
   'app.transactionExternalIds': TransactionExternalIdsTable;
+  'app.transactionSuggestions': TransactionSuggestionsTable;
   'app.transactions': TransactionsTable;
   'app.transferSuggestions': TransferSuggestionsTable;
   'app.transfers': TransfersTable;
-  'app.uploadedMails': UploadedMailsTable;
+  'app.uploadedMessages': UploadedMessagesTable;
   'app.transactionParts': TransactionPartsTable;
 }

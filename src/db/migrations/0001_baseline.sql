@@ -408,23 +408,23 @@ comment on table app.bank_readings is
 comment on column app.bank_readings.left_out is
   'Transactions of accounts that another connection reads, or that wait for the user''s decision.';
 
-create table app.rejected_rows (
+create table app.rejected_transactions (
   user_id uuid not null,
   connection_id uuid not null,
-  row_key text not null,
+  transaction_key text not null,
   account_id uuid,
   reason text not null,
   raw text not null,
   first_at timestamptz not null,
   last_at timestamptz not null,
-  primary key (user_id, connection_id, row_key),
+  primary key (user_id, connection_id, transaction_key),
   foreign key (user_id, account_id) references app.accounts (user_id, id) on delete cascade,
   foreign key (user_id, connection_id) references app.bank_connections (user_id, id) on delete cascade
 );
-create index rejected_rows_account on app.rejected_rows (user_id, account_id) where account_id is not null;
-comment on table app.rejected_rows is
+create index rejected_transactions_account on app.rejected_transactions (user_id, account_id) where account_id is not null;
+comment on table app.rejected_transactions is
   'Transactions from a provider that cannot be imported: kept as received, with the reason.';
-comment on column app.rejected_rows.row_key is
+comment on column app.rejected_transactions.transaction_key is
   'The provider''s ID of the transaction; without one, a hash of its content.';
 
 create table app.imports (
@@ -435,7 +435,7 @@ create table app.imports (
   state text not null check (state in ('preview', 'confirmed', 'undone')),
   preview jsonb not null,
   staged_sealed bytea,
-  added_rows integer not null default 0,
+  added_transactions integer not null default 0,
   created_at timestamptz not null default now(),
   file_sealed bytea,
   primary key (user_id, id)
@@ -545,7 +545,7 @@ create table app.transaction_external_ids (
   primary key (user_id, account_id, source, external_id),
   foreign key (user_id, transaction_id) references app.transactions (user_id, id) on delete cascade
 );
-create index transaction_external_ids_row on app.transaction_external_ids (user_id, transaction_id);
+create index transaction_external_ids_transaction on app.transaction_external_ids (user_id, transaction_id);
 comment on table app.transaction_external_ids is
   'Every ID a source ever gave a transaction, so that a merged or removed transaction never returns.';
 
@@ -559,12 +559,12 @@ create table app.import_changes (
   foreign key (user_id, import_id) references app.imports (user_id, id) on delete cascade,
   foreign key (user_id, transaction_id) references app.transactions (user_id, id) on delete cascade
 );
-create index import_changes_row on app.import_changes (user_id, transaction_id);
+create index import_changes_transaction on app.import_changes (user_id, transaction_id);
 comment on table app.import_changes is
   'Existing transactions that an import changed: before and after, so that undoing the import restores them unless '
   'something else has changed them since.';
 
-create table app.row_suggestions (
+create table app.transaction_suggestions (
   user_id uuid not null,
   transaction_id uuid not null,
   existing_id uuid not null,
@@ -579,9 +579,9 @@ create table app.row_suggestions (
   foreign key (user_id, existing_id) references app.transactions (user_id, id) on delete cascade,
   foreign key (user_id, transaction_id) references app.transactions (user_id, id) on delete cascade
 );
-create index row_suggestions_existing on app.row_suggestions (user_id, existing_id);
-comment on table app.row_suggestions is 'Two transactions that may be the same, until the user decides.';
-comment on column app.row_suggestions.before_merge is 'Values that undoing a merge restores.';
+create index transaction_suggestions_existing on app.transaction_suggestions (user_id, existing_id);
+comment on table app.transaction_suggestions is 'Two transactions that may be the same, until the user decides.';
+comment on column app.transaction_suggestions.before_merge is 'Values that undoing a merge restores.';
 
 create table app.transfers (
   user_id uuid not null,
@@ -634,7 +634,7 @@ create table app.recurring_streams (
   primary key (user_id, id),
   foreign key (user_id, account_id) references app.accounts (user_id, id) on delete cascade
 );
-create index recurring_streams_rows on app.recurring_streams using gin (transaction_ids);
+create index recurring_streams_transactions on app.recurring_streams using gin (transaction_ids);
 
 -- Every transaction by its parts, for sums by category. A transaction without a split is its own part.
 create view app.transaction_parts with (security_invoker = true) as
@@ -796,7 +796,7 @@ create index message_bodies_size on app.message_bodies (user_id) include (bytes)
 comment on table app.message_bodies is
   'Complete emails, sealed: while the user has to decide about them, or as evidence when the user asked for that.';
 
-create table app.uploaded_mails (
+create table app.uploaded_messages (
   user_id uuid not null,
   mailbox_id uuid not null,
   content_key text not null,
@@ -806,8 +806,8 @@ create table app.uploaded_mails (
   primary key (user_id, mailbox_id, content_key),
   foreign key (user_id, mailbox_id) references app.mailboxes (user_id, id) on delete cascade
 );
-create index uploaded_mails_size on app.uploaded_mails (user_id) include (bytes);
-comment on table app.uploaded_mails is
+create index uploaded_messages_size on app.uploaded_messages (user_id) include (bytes);
+comment on table app.uploaded_messages is
   'Uploaded emails, sealed, until each has been read. The key is made from the content, so that a repeated upload '
   'adds nothing.';
 
@@ -960,7 +960,7 @@ create table app.receipt_matches (
   foreign key (user_id, receipt_id) references app.receipts (user_id, id) on delete cascade,
   foreign key (user_id, transaction_id) references app.transactions (user_id, id) on delete cascade
 );
-create index receipt_matches_row on app.receipt_matches (user_id, transaction_id, state);
+create index receipt_matches_transaction on app.receipt_matches (user_id, transaction_id, state);
 comment on table app.receipt_matches is
   'Receipts and the transactions that paid them. suggested waits for the user; declined is never suggested again.';
 comment on column app.receipt_matches.evidence is 'What the match was scored by: {shows: {weight: share}, rest}.';
@@ -1011,7 +1011,7 @@ comment on table app.match_weights is
   'answers up to forgets_until no longer do. Versions are never changed: starting over is a version too.';
 comment on column app.match_weights.answers is 'How many answers it was learned from; seen: how many there were.';
 
-create table app.join_states (
+create table app.match_states (
   user_id uuid not null,
   is_sandbox boolean not null,
   card_accounts jsonb not null,
@@ -1019,21 +1019,21 @@ create table app.join_states (
   spans text not null default '',
   primary key (user_id, is_sandbox)
 );
-comment on table app.join_states is 'Basis of the last complete matching.';
-comment on column app.join_states.basis is 'Names, digits and weights used; an empty text forces a complete matching.';
-comment on column app.join_states.spans is 'The days that accounts cover.';
+comment on table app.match_states is 'Basis of the last complete matching.';
+comment on column app.match_states.basis is 'Names, digits and weights used; an empty text forces a complete matching.';
+comment on column app.match_states.spans is 'The days that accounts cover.';
 
-create table app.join_changes (
+create table app.match_changes (
   user_id uuid not null,
   is_sandbox boolean not null,
   seq bigint generated always as identity,
-  side text not null check (side in ('receipt', 'row')),
+  side text not null check (side in ('receipt', 'transaction')),
   subject_id uuid not null,
   before jsonb,
   primary key (user_id, is_sandbox, seq),
-  foreign key (user_id, is_sandbox) references app.join_states (user_id, is_sandbox) on delete cascade
+  foreign key (user_id, is_sandbox) references app.match_states (user_id, is_sandbox) on delete cascade
 );
-comment on table app.join_changes is
+comment on table app.match_changes is
   'Receipts and transactions that appeared, disappeared or changed since the last matching, as they were before '
   '(null: new). The next matching looks only at their neighborhood. Beyond 50 per statement the notes only show '
   'that there were many.';
@@ -1045,7 +1045,7 @@ create table app.category_questions (
   transaction_id uuid not null,
   merchant_key text not null,
   is_sandbox boolean not null,
-  basis text not null check (basis in ('seller', 'receipt', 'habit', 'account', 'rule')),
+  basis text not null check (basis in ('merchant', 'receipt', 'habit', 'account', 'rule')),
   held text not null,
   told text not null,
   confidence real not null,
@@ -1053,7 +1053,7 @@ create table app.category_questions (
   alike integer not null,
   state text not null check (state in ('open', 'answered')),
   answer text,
-  is_for_seller boolean not null default false,
+  is_for_merchant boolean not null default false,
   asked_at timestamptz not null,
   decided_at timestamptz,
   primary key (user_id, transaction_id),
@@ -1062,14 +1062,14 @@ create table app.category_questions (
 );
 create unique index category_questions_rule on app.category_questions (user_id, merchant_key, is_sandbox)
   where basis = 'rule';
-create index category_questions_seller on app.category_questions (user_id, merchant_key);
+create index category_questions_merchant on app.category_questions (user_id, merchant_key);
 comment on table app.category_questions is
   'Transactions whose category is disputed between bank, merchant, receipt or the user''s earlier decision: one '
   'question per merchant and pair of categories. rule: said by the user without being asked, one per merchant.';
 comment on column app.category_questions.held is 'The current category; told: the one that speaks against it.';
 comment on column app.category_questions.choices is 'Most likely first: {category, confidence, reasons}.';
 comment on column app.category_questions.alike is 'Other transactions of the merchant with the same question.';
-comment on column app.category_questions.is_for_seller is
+comment on column app.category_questions.is_for_merchant is
   'The answer holds for all transactions of the merchant, future ones included.';
 
 create table app.category_changes (
@@ -1104,7 +1104,7 @@ create table app.history_events (
 create index history_events_edit on app.history_events (user_id, (undo->>'edit')) where undo->>'edit' is not null;
 create index history_events_message on app.history_events (user_id, message_id, at) where message_id is not null;
 create index history_events_topic on app.history_events (user_id, topic) where undo is not null;
-create index history_events_row on app.history_events (user_id, transaction_id, at);
+create index history_events_transaction on app.history_events (user_id, transaction_id, at);
 comment on table app.history_events is
   'History of transactions and emails. An event may belong to both: a receipt matched to a transaction.';
 comment on column app.history_events.source is 'Who decided: the user, a rule, Fettle''s reading or the bank.';

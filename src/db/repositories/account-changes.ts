@@ -1,6 +1,6 @@
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import { rematchAll } from './join-states.ts';
+import { rematchAll } from './match-states.ts';
 
 export interface ManualAccount {
   readonly id: Uuid;
@@ -29,7 +29,7 @@ export async function insertManualAccount(db: UserDb, account: ManualAccount): P
 }
 
 export interface AccountChange {
-  /** The person's name for it; null takes it away. */
+  /** The user's name for it; null takes it away. */
   readonly label?: string | null | undefined;
   readonly isCounted?: boolean | undefined;
   readonly isHidden?: boolean | undefined;
@@ -55,7 +55,7 @@ export async function changeAccount(db: UserDb, id: Uuid, change: AccountChange)
   );
 }
 
-/** Deletes an account with its rows. */
+/** Deletes an account with its transactions. */
 export async function deleteAccountRow(db: UserDb, id: Uuid): Promise<void> {
   await rematchAll(db);
   await db.query('delete from app.accounts where user_id = $1 and id = $2', [db.userId, id]);

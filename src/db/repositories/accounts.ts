@@ -4,7 +4,7 @@ import type { UserDb, Uuid } from '../pool.ts';
 
 export type AccountSource = 'plaid' | 'simplefin' | 'file' | 'manual' | 'receipts';
 
-/** The ids of the person's accounts that are left out of the totals; `$1` is the person. */
+/** The ids of the user's accounts that are left out of the totals; `$1` is the person. */
 export const UNCOUNTED = '(select id from app.accounts where user_id = $1 and not is_counted)';
 
 export interface StoredAccount {
@@ -28,11 +28,11 @@ export interface StoredAccount {
   readonly isClosed: boolean;
 }
 
-/** An account with what the person made of it. */
+/** An account with what the user made of it. */
 export interface OwnAccount extends StoredAccount {
-  /** The person's own name for it, else the bank's. */
+  /** The user's own name for it, else the bank's. */
   readonly shownName: string;
-  /** Whether its rows count in the totals. */
+  /** Whether its transactions count in the totals. */
   readonly isCounted: boolean;
   /** Out of sight: in no list to choose from, and not counted. */
   readonly isHidden: boolean;
@@ -90,7 +90,7 @@ export async function upsertAccount(db: UserDb, account: StoredAccount): Promise
   return row.id;
 }
 
-/** Gives an account to another connection, or another id; its rows wait to be recognised by the new feed. */
+/** Gives an account to another connection, or another id; its transactions wait to be recognized by the new feed. */
 export async function reattachAccount(
   db: UserDb,
   id: Uuid,
@@ -106,7 +106,7 @@ export async function reattachAccount(
   );
 }
 
-/** Closes accounts of a connection that it does not list any more; their rows stay. */
+/** Closes accounts of a connection that it does not list any more; their transactions stay. */
 export async function closeUnlisted(
   db: UserDb,
   connectionId: Uuid,
@@ -119,7 +119,7 @@ export async function closeUnlisted(
   );
 }
 
-/** Closes one account of a connection whose access the person withdrew; its rows stay. */
+/** Closes one account of a connection whose access the person withdrew; its transactions stay. */
 export async function closeRevoked(db: UserDb, connectionId: Uuid, externalId: string): Promise<void> {
   await db.query(
     `update app.accounts set is_closed = true, closed_reason = 'revoked' where user_id = $1 and connection_id = $2 and external_id = $3`,

@@ -41,10 +41,11 @@ export async function listBalances(
 }
 
 /**
- * Per account whose balance can be compared with its rows: the sum of the posted rows since its opening, up to the day of
- * the balance. Loans and investments move without rows, and an account that is still being imported is left alone.
+ * Per account whose balance can be compared with its transactions: the sum of the posted transactions since its
+ * opening, up to the day of the balance. Loans and investments move without transactions, and an account that is still
+ * being imported is left alone.
  */
-export const ROW_SUMS = `
+export const TRANSACTION_SUMS = `
   select a.id, a.current_balance_minor as balance, a.opening_minor, a.opening_on, a.gap_minor,
          coalesce(sum(t.amount_minor), 0)::bigint as rows_minor, min(t.posted_on) as first_on
     from app.accounts a
@@ -55,10 +56,12 @@ export const ROW_SUMS = `
      and (a.source in ('file', 'manual') or c.status = 'healthy')
    group by a.user_id, a.id`;
 
-/** Brings the gaps in step with balances and rows. An account's opening is fixed the first time both are known. */
+/**
+ * Brings the gaps in step with balances and transactions. An account's opening is fixed the first time both are known.
+ */
 export async function refreshGaps(db: UserDb): Promise<void> {
   await db.query(
-    `with sums as (${ROW_SUMS})
+    `with sums as (${TRANSACTION_SUMS})
      update app.accounts a set opening_minor = coalesce(s.opening_minor, s.balance - s.rows_minor), opening_on = coalesce(s.opening_on, s.first_on),
         gap_minor = case when s.opening_minor is null then 0 else s.balance - s.opening_minor - s.rows_minor end
        from sums s where a.user_id = $1 and a.id = s.id
@@ -84,7 +87,7 @@ export interface AccountGap {
   readonly gapExplanation: string | null;
 }
 
-/** What balance and rows of each account leave unexplained, with words. */
+/** What balance and transactions of each account leave unexplained, with words. */
 export async function listGaps(db: UserDb): Promise<Map<Uuid, AccountGap>> {
   const rows = await db.query<{
     id: Uuid;
@@ -92,12 +95,12 @@ export async function listGaps(db: UserDb): Promise<Map<Uuid, AccountGap>> {
     currency: string;
     pendingMinor: number;
     hasTwinOfGap: boolean;
-    keptAside: number;
+    quarantined: number;
   }>(
     `select a.id, a.gap_minor as "gapMinor", a.currency,
             coalesce((select sum(t.amount_minor) from app.transactions t where t.user_id = a.user_id and t.account_id = a.id
                         and t.status = 'pending' and t.removed_at is null and a.gap_minor <> 0), 0)::bigint as "pendingMinor",
-            (select count(*) from app.rejected_rows r where r.user_id = a.user_id and r.account_id = a.id) as "keptAside",
+            (select count(*) from app.rejected_transactions r where r.user_id = a.user_id and r.account_id = a.id) as "quarantined",
             a.gap_minor <> 0 and (select count(*) > 1 from app.transactions t where t.user_id = a.user_id and t.account_id = a.id
                and t.amount_minor = -a.gap_minor and t.removed_at is null) as "hasTwinOfGap"
        from app.accounts a where a.user_id = $1 and a.gap_minor is not null`,

@@ -1,5 +1,5 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
-import { rematchAll } from './join-states.ts';
+import { rematchAll } from './match-states.ts';
 
 export type ConnectionStatus = 'healthy' | 'importing' | 'needs_reauth' | 'failed';
 
@@ -172,7 +172,7 @@ export async function clearConnectionFailure(db: UserDb, id: Uuid): Promise<void
   );
 }
 
-/** Forgets the connection; with `deleteData` its accounts and their rows go as well. */
+/** Forgets the connection; with `deleteData` its accounts and their transactions go as well. */
 export async function deleteConnection(db: UserDb, id: Uuid, deleteData: boolean): Promise<void> {
   if (deleteData) {
     await rematchAll(db);

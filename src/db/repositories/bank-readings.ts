@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** What became of the rows of one reading; every row told is in exactly one of added to leftOut. */
+/** What became of the transactions of one reading; every transaction told is in exactly one of added to leftOut. */
 export interface BankReading {
   readonly id: Uuid;
   readonly at: Date;
@@ -52,31 +52,31 @@ export async function listReadings(db: UserDb, connectionId: Uuid, limit: number
   );
 }
 
-/** A row kept aside. `rowKey`: the provider's id of it, else a hash of what came. */
-export interface KeptAside {
-  readonly rowKey: string;
+/** A transaction quarantined. `transactionKey`: the provider's id of it, else a hash of what came. */
+export interface Quarantined {
+  readonly transactionKey: string;
   readonly accountId: Uuid | null;
   readonly reason: string;
   readonly raw: string;
 }
 
-/** Keeps rows aside; one that comes again stays one. */
-export async function keepAside(
+/** Quarantines transactions; one that comes again stays one. */
+export async function quarantine(
   db: UserDb,
   connectionId: Uuid,
-  rows: readonly KeptAside[],
+  rows: readonly Quarantined[],
   at: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
-    `insert into app.rejected_rows (user_id, connection_id, row_key, account_id, reason, raw, first_at, last_at)
+    `insert into app.rejected_transactions (user_id, connection_id, transaction_key, account_id, reason, raw, first_at, last_at)
      select $1, $2, n.key, n.account, n.reason, n.raw, $3, $3 from unnest($4::text[], $5::uuid[], $6::text[], $7::text[]) as n(key, account, reason, raw)
-     on conflict (user_id, connection_id, row_key) do update set reason = excluded.reason, raw = excluded.raw, account_id = excluded.account_id, last_at = excluded.last_at`,
+     on conflict (user_id, connection_id, transaction_key) do update set reason = excluded.reason, raw = excluded.raw, account_id = excluded.account_id, last_at = excluded.last_at`,
     [
       db.userId,
       connectionId,
       at,
-      rows.map((row) => row.rowKey),
+      rows.map((row) => row.transactionKey),
       rows.map((row) => row.accountId),
       rows.map((row) => row.reason),
       rows.map((row) => row.raw),
@@ -84,33 +84,37 @@ export async function keepAside(
   );
 }
 
-/** Lets go of rows kept aside that are understood now, or that the provider has withdrawn. */
-export async function letGo(db: UserDb, connectionId: Uuid, rowKeys: readonly string[]): Promise<void> {
-  if (rowKeys.length === 0) return;
+/** Lets go of transactions quarantined that are understood now, or that the provider has withdrawn. */
+export async function letGo(
+  db: UserDb,
+  connectionId: Uuid,
+  transactionKeys: readonly string[],
+): Promise<void> {
+  if (transactionKeys.length === 0) return;
   await db.query(
-    'delete from app.rejected_rows where user_id = $1 and connection_id = $2 and row_key = any($3::text[])',
-    [db.userId, connectionId, rowKeys],
+    'delete from app.rejected_transactions where user_id = $1 and connection_id = $2 and transaction_key = any($3::text[])',
+    [db.userId, connectionId, transactionKeys],
   );
 }
 
-/** Rows kept aside of a connection, newest first. */
-export async function listKeptAside(
+/** Transactions quarantined of a connection, newest first. */
+export async function listQuarantined(
   db: UserDb,
   connectionId: Uuid,
   limit: number,
 ): Promise<{ reason: string; raw: string; accountName: string | null; firstAt: Date }[]> {
   return db.query(
-    `select r.reason, r.raw, a.shown_name as "accountName", r.first_at as "firstAt" from app.rejected_rows r
+    `select r.reason, r.raw, a.shown_name as "accountName", r.first_at as "firstAt" from app.rejected_transactions r
        left join app.accounts a on a.user_id = r.user_id and a.id = r.account_id
-      where r.user_id = $1 and r.connection_id = $2 order by r.first_at desc, r.row_key limit $3`,
+      where r.user_id = $1 and r.connection_id = $2 order by r.first_at desc, r.transaction_key limit $3`,
     [db.userId, connectionId, limit],
   );
 }
 
-/** How many rows each connection keeps aside. */
-export async function countKeptAside(db: UserDb): Promise<Map<Uuid, number>> {
+/** How many transactions each connection quarantines. */
+export async function countQuarantined(db: UserDb): Promise<Map<Uuid, number>> {
   const rows = await db.query<{ id: Uuid; count: number }>(
-    'select connection_id as id, count(*) as count from app.rejected_rows where user_id = $1 group by 1',
+    'select connection_id as id, count(*) as count from app.rejected_transactions where user_id = $1 group by 1',
     [db.userId],
   );
   return new Map(rows.map((row) => [row.id, row.count]));

@@ -1,7 +1,7 @@
 import type { CategoryChoice, ConflictBasis } from '#domain/splits/category-conflict.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** A question about the category of a row and of its seller's other rows. */
+/** A question about the category of a transaction and of its merchant's other transactions. */
 export interface CategoryQuestion {
   readonly transactionId: Uuid;
   readonly merchantKey: string;
@@ -11,30 +11,30 @@ export interface CategoryQuestion {
   readonly told: string;
   readonly confidence: number;
   readonly choices: readonly CategoryChoice[];
-  /** Other rows of the seller that are in question for the same reason. */
+  /** Other transactions of the merchant that are in question for the same reason. */
   readonly alike: number;
 }
 
-/** One that was answered: what was said, and whether of the seller's other rows too. */
+/** One that was answered: what was said, and whether of the merchant's other transactions too. */
 export interface StoredQuestion extends Omit<CategoryQuestion, 'basis'> {
-  /** `rule`: the person said it of a seller without being asked, of rows of whatever category. */
+  /** `rule`: the user said it of a merchant without being asked, of transactions of whatever category. */
   readonly basis: ConflictBasis | 'rule';
   readonly state: 'open' | 'answered';
   readonly answer: string | null;
-  readonly isForSeller: boolean;
+  readonly isForMerchant: boolean;
 }
 
-/** Whether a row of this alias is spending that nobody has decided about and that is not divided. */
+/** Whether a transaction of this alias is spending that nobody has decided about and that is not divided. */
 export function isUndecided(row: string): string {
   return `${row}.removed_at is null and ${row}.split is null and ${row}.category_source in ('provider', 'model') and ${row}.flow in ('spend', 'refund')`;
 }
 
-/** A question `q` that still asks something: its row `t` stands as it was asked about. */
+/** A question `q` that still asks something: its transaction `t` stands as it was asked about. */
 export const OPEN_CATEGORIES = `app.category_questions q
   join app.transactions t on t.user_id = q.user_id and t.id = q.transaction_id and q.state = 'open' and t.category = q.held and ${isUndecided('t')}`;
 
 const COLUMNS = `q.transaction_id as "transactionId", q.merchant_key as "merchantKey", q.is_sandbox as "isSandbox", q.basis, q.held, q.told, q.confidence,
-  q.choices, q.alike, q.state, q.answer, q.is_for_seller as "isForSeller"`;
+  q.choices, q.alike, q.state, q.answer, q.is_for_merchant as "isForMerchant"`;
 
 /** Every question of one world, open and answered. */
 export async function listCategoryQuestions(db: UserDb, isSandbox: boolean): Promise<StoredQuestion[]> {
@@ -44,7 +44,7 @@ export async function listCategoryQuestions(db: UserDb, isSandbox: boolean): Pro
   );
 }
 
-/** Rows whose open question still asks something, of one world. */
+/** Transactions whose open question still asks something, of one world. */
 export async function listOpenIds(db: UserDb, isSandbox: boolean): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     `select q.transaction_id as id from ${OPEN_CATEGORIES} where q.user_id = $1 and q.is_sandbox = $2`,
@@ -53,7 +53,7 @@ export async function listOpenIds(db: UserDb, isSandbox: boolean): Promise<Uuid[
   return rows.map((row) => row.id);
 }
 
-/** The question about a row, held against other answers. */
+/** The question about a transaction, held against other answers. */
 export async function holdCategoryQuestion(db: UserDb, transactionId: Uuid): Promise<StoredQuestion | null> {
   const [question] = await db.query<StoredQuestion>(
     `select ${COLUMNS} from app.category_questions q where user_id = $1 and transaction_id = $2 for update`,
@@ -89,33 +89,39 @@ export async function replaceOpenQuestions(
 export async function saveCategoryAnswer(
   db: UserDb,
   transactionId: Uuid,
-  said: { readonly answer: string; readonly isForSeller: boolean; readonly at: Date } | null,
+  said: { readonly answer: string; readonly isForMerchant: boolean; readonly at: Date } | null,
 ): Promise<void> {
   await db.query(
-    `update app.category_questions set state = $3, answer = $4, is_for_seller = $5, decided_at = $6 where user_id = $1 and transaction_id = $2`,
+    `update app.category_questions set state = $3, answer = $4, is_for_merchant = $5, decided_at = $6 where user_id = $1 and transaction_id = $2`,
     [
       ...[db.userId, transactionId, said ? 'answered' : 'open'],
-      ...[said?.answer ?? null, said?.isForSeller ?? false, said?.at ?? null],
+      ...[said?.answer ?? null, said?.isForMerchant ?? false, said?.at ?? null],
     ],
   );
 }
 
-/** Gives the row of a question the answer as the person's own word, and keeps what it had. */
-export async function setAnsweredRow(db: UserDb, transactionId: Uuid, category: string): Promise<void> {
-  await changeRows(db, transactionId, [transactionId], category, 'user');
+/** Gives the transaction of a question the answer as the user's own word, and keeps what it had. */
+export async function setAnsweredTransaction(
+  db: UserDb,
+  transactionId: Uuid,
+  category: string,
+): Promise<void> {
+  await changeTransactions(db, transactionId, [transactionId], category, 'user');
 }
 
-/** Gives other rows of a seller what was answered about it, and keeps what they had. Gives those that changed. */
-export async function setSellersRows(
+/**
+ * Gives other transactions of a merchant what was answered about it, and keeps what they had. Gives those that changed.
+ */
+export async function setMerchantTransactions(
   db: UserDb,
   question: Pick<StoredQuestion, 'transactionId'>,
   ids: readonly Uuid[],
   category: string,
 ): Promise<Uuid[]> {
-  return changeRows(db, question.transactionId, ids, category, 'rule');
+  return changeTransactions(db, question.transactionId, ids, category, 'rule');
 }
 
-async function changeRows(
+async function changeTransactions(
   db: UserDb,
   questionId: Uuid,
   ids: readonly Uuid[],
@@ -135,8 +141,8 @@ async function changeRows(
   return rows.map((row) => row.id);
 }
 
-/** Other rows of a question's seller in the category that was asked about. */
-export async function listSellersRows(
+/** Other transactions of a question's merchant in the category that was asked about. */
+export async function listMerchantTransactions(
   db: UserDb,
   question: Omit<CategoryQuestion, 'basis'>,
 ): Promise<Uuid[]> {
@@ -148,13 +154,16 @@ export async function listSellersRows(
   return rows.map((row) => row.id);
 }
 
-/** Rows that have come to sellers whose category was settled, by the question that settled it. */
-export async function listNewRowsOfSettled(db: UserDb, isSandbox: boolean): Promise<Map<Uuid, Uuid[]>> {
+/** Transactions that have come to merchants whose category was settled, by the question that settled it. */
+export async function listNewTransactionsOfSettled(
+  db: UserDb,
+  isSandbox: boolean,
+): Promise<Map<Uuid, Uuid[]>> {
   const rows = await db.query<{ questionId: Uuid; id: Uuid }>(
     `select q.transaction_id as "questionId", t.id from app.category_questions q
        join app.transactions t on t.user_id = q.user_id and t.is_sandbox = q.is_sandbox and t.merchant_key = q.merchant_key and ${isUndecided('t')}
          and (t.category = q.held or q.basis = 'rule' and t.category <> q.answer)
-      where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_seller and q.basis <> 'receipt' and q.answer <> q.held`,
+      where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt' and q.answer <> q.held`,
     [db.userId, isSandbox],
   );
   return new Map(
@@ -176,7 +185,10 @@ export async function listFollowers(
   );
 }
 
-/** Gives every row that still bears an answer what it had before; those that were decided since stay. Gives the rows. */
+/**
+ * Gives every transaction that still bears an answer what it had before; those that were decided since stay. Gives the
+ * transactions.
+ */
 export async function takeAnswerBack(
   db: UserDb,
   { transactionId, answer }: Pick<StoredQuestion, 'transactionId' | 'answer'>,

@@ -85,13 +85,13 @@ async function withLines(db: UserDb, claims: readonly Omit<StoredClaim, 'lines'>
   return claims.map((claim) => ({ ...claim, lines: byClaim.get(claim.id) ?? [] }));
 }
 
-/** Every line that an open or paid claim has, by the row that stands for it now. */
+/** Every line that an open or paid claim has, by the transaction that stands for it now. */
 export async function listHeldLines(db: UserDb): Promise<HeldLine[]> {
   return db.query<HeldLine>(
-    `select l.claim_id as "claimId", s.id as "transactionId", coalesce(t.removed_at is null, false) as "isRowStanding", l.receipt_id as "receiptId", l.item,
+    `select l.claim_id as "claimId", s.id as "transactionId", coalesce(t.removed_at is null, false) as "isTransactionStanding", l.receipt_id as "receiptId", l.item,
             coalesce(l.amount_minor + l.refunded_minor >= abs(t.amount_minor), l.item is null) as "isWhole",
               l.description
-       from app.claim_lines l cross join lateral (select app.standing_row(l.user_id, l.transaction_id) as id) s
+       from app.claim_lines l cross join lateral (select app.standing_transaction(l.user_id, l.transaction_id) as id) s
        left join app.transactions t on t.user_id = l.user_id and t.id = s.id
       where l.user_id = $1 and l.holds`,
     [db.userId],
@@ -171,14 +171,14 @@ export async function refuseClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): 
   if (lineIds.length === 0) return;
   const targets = await db.query<{ id: Uuid; paidMinor: number }>(
     `select t.id, abs(t.amount_minor) as "paidMinor" from app.transactions t
-      where t.user_id = $1 and t.id = any(array(select app.standing_row(l.user_id,
+      where t.user_id = $1 and t.id = any(array(select app.standing_transaction(l.user_id,
         l.transaction_id) from app.claim_lines l
         where l.user_id = $1 and l.id = any($2::uuid[]) and l.transaction_id is not null)) order by t.id for update`,
     [db.userId, lineIds],
   );
   const held = await db.query<{ id: Uuid; heldMinor: number }>(
     `select s.id, sum(l.amount_minor)::bigint as "heldMinor" from app.claim_lines l
-       cross join lateral (select app.standing_row(l.user_id, l.transaction_id) as id) s
+       cross join lateral (select app.standing_transaction(l.user_id, l.transaction_id) as id) s
       where l.user_id = $1 and l.holds and s.id = any($2::uuid[]) group by s.id`,
     [db.userId, idsOf(targets)],
   );
@@ -195,7 +195,7 @@ export async function refuseClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): 
   if (again.length > 0) throw new ClaimedTwice('the line is in another claim');
 }
 
-/** Writes what the person said of lines that stay. */
+/** Writes what the user said of lines that stay. */
 export async function saveLineWords(
   db: UserDb,
   lines: readonly Pick<StoredClaimLine, 'id' | 'patient' | 'hasLetter'>[],

@@ -1,7 +1,7 @@
 import type { HistoryDetail, HistorySource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** What happened to a transaction, to what was read from an email, or to another thing of the person's. */
+/** What happened to a transaction, to what was read from an email, or to another thing of the user's. */
 export interface NewHistoryEvent {
   readonly id: Uuid;
   readonly transactionId?: Uuid | null;
@@ -135,7 +135,7 @@ const WITH_PARENTS = `app.history_events e
 const EVENTS_MAX = 100;
 
 /** What happened to a transaction, newest first. */
-export async function listRowHistory(db: UserDb, transactionId: Uuid): Promise<HistoryEvent[]> {
+export async function listTransactionHistory(db: UserDb, transactionId: Uuid): Promise<HistoryEvent[]> {
   return db.query<HistoryEvent>(
     `select ${SHOWN} from ${WITH_PARENTS} where e.user_id = $1 and e.transaction_id = $2
       order by e.at desc, e.id desc limit ${EVENTS_MAX}`,

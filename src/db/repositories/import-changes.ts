@@ -1,8 +1,8 @@
 import type { UserDb, Uuid } from '../pool.ts';
-import { notingTransactions } from './join-changes.ts';
+import { notingTransactions } from './match-changes.ts';
 import { refitSplits } from './refit-splits.ts';
 
-/** Columns that an import may change on a row that stood before it. */
+/** Columns that an import may change on a transaction that stood before it. */
 const CHANGED = [
   'posted_on',
   'authorized_on',
@@ -17,7 +17,7 @@ const CHANGED = [
   'removed_by',
 ];
 
-/** Writes down rows as they are before an import changes them; of two changes the first is kept. */
+/** Writes down transactions as they are before an import changes them; of two changes the first is kept. */
 export async function keepBefore(db: UserDb, importId: Uuid, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query(
@@ -38,8 +38,8 @@ export async function keepAfter(db: UserDb, importId: Uuid): Promise<void> {
 }
 
 /**
- * Puts rows back as they were before the import, what the person set since excepted. A row that its bank has changed
- * since stays. Gives the ids of the restored.
+ * Puts transactions back as they were before the import, what the user set since excepted. A transaction that its bank
+ * has changed since stays. Gives the ids of the restored.
  */
 export async function restoreBefore(db: UserDb, importId: Uuid): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(

@@ -1,12 +1,13 @@
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** So many rows of a merchant must agree on a name before it is given to the next one. */
+/** So many transactions of a merchant must agree on a name before it is given to the next one. */
 const AGREEING_MIN = 2;
 
 /**
- * Names of a merchant's rows as this person has them: where they gave the same name to two or more rows and no other
- * one, that name; else where two or more joined receipts name the same seller, and none another, that seller. A single
- * rename is about one purchase, and rows of a marketplace have many sellers: neither teaches anything.
+ * Names of a merchant's transactions as this person has them: where they gave the same name to two or more transactions
+ * and no other one, that name; else where two or more joined receipts name the same merchant, and none another, that
+ * merchant. A single rename is about one purchase, and transactions of a marketplace have many merchants: neither
+ * teaches anything.
  */
 const NAMES = `
   own as (select t.merchant_key, min(t.description) as name from app.transactions t join keys using (merchant_key)
@@ -20,7 +21,10 @@ const NAMES = `
      group by 1 having count(*) >= ${AGREEING_MIN} and count(distinct lower(r.merchant)) = 1),
   names as (select * from own union all select * from told where merchant_key not in (select merchant_key from own))`;
 
-/** Gives new rows the name that their merchant's earlier rows have taught; the bank's own text stays beside it. */
+/**
+ * Gives new transactions the name that their merchant's earlier transactions have taught; the bank's own text stays
+ * beside it.
+ */
 export async function applyLearnedNames(db: UserDb, ids: readonly Uuid[]): Promise<Uuid[]> {
   if (ids.length === 0) return [];
   const [taught] = await db.query<{ isAny: boolean }>(

@@ -2,8 +2,12 @@ import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { type NewHistoryEvent, recordEvents } from './history.ts';
 import { applyLearnedNames } from './learned-names.ts';
-import { insertRowSuggestions, type RowSuggestion, refreshHeld } from './row-suggestions.ts';
 import { rememberExternalIds } from './transaction-external-ids.ts';
+import {
+  insertTransactionSuggestions,
+  refreshHeld,
+  type TransactionSuggestion,
+} from './transaction-suggestions.ts';
 import {
   insertTransactions,
   type NewTransaction,
@@ -19,9 +23,11 @@ export interface SaveOptions {
   readonly nextId: () => Uuid;
 }
 
-const BATCH_ROWS = 10_000;
+const BATCH_SIZE = 10_000;
 
-/** Writes the plan of a batch: rows, the ids they are known by, and why. Gives the number of added rows. */
+/**
+ * Writes the plan of a batch: transactions, the ids they are known by, and why. Gives the number of added transactions.
+ */
 export async function saveChanges(
   db: UserDb,
   changes: readonly IngestChange[],
@@ -30,18 +36,24 @@ export async function saveChanges(
   const added: NewTransaction[] = [];
   const updated: UpdatedTransaction[] = [];
   const events: NewHistoryEvent[] = [];
-  const doubts: RowSuggestion[] = [];
+  const doubts: TransactionSuggestion[] = [];
   const known: { accountId: Uuid; externalId: string; transactionId: Uuid }[] = [];
   for (const change of changes) {
     const { externalId, accountId } = change.incoming;
     const id = change.kind === 'add' ? options.nextId() : change.existingId;
-    // Only the feed's own id says which row a later withdrawal means.
+    // Only the feed's own id says which transaction a later withdrawal means.
     const feedId = options.source === 'file' ? null : externalId;
     if (change.kind === 'add') {
-      added.push({ ...change.row, id, feedId, isSandbox: options.isSandbox, importId: options.importId });
+      added.push({
+        ...change.transaction,
+        id,
+        feedId,
+        isSandbox: options.isSandbox,
+        importId: options.importId,
+      });
       if (change.doubt !== null) doubts.push({ ...change.doubt, transactionId: id, reason: change.reason });
     } else if (change.kind === 'update') {
-      updated.push({ ...change.row, id, feedId });
+      updated.push({ ...change.transaction, id, feedId });
       for (const what of change.what)
         events.push({
           ...{ id: options.nextId(), transactionId: id },
@@ -50,8 +62,8 @@ export async function saveChanges(
     }
     if (externalId !== null) known.push({ accountId, externalId, transactionId: id });
   }
-  for (let start = 0; start < added.length; start += BATCH_ROWS)
-    await insertTransactions(db, added.slice(start, start + BATCH_ROWS));
+  for (let start = 0; start < added.length; start += BATCH_SIZE)
+    await insertTransactions(db, added.slice(start, start + BATCH_SIZE));
   const named = await applyLearnedNames(
     db,
     added.map((row) => row.id),
@@ -59,10 +71,10 @@ export async function saveChanges(
   for (const transactionId of named)
     events.push({ id: options.nextId(), transactionId, detail: { kind: 'namedLikeOthers', values: {} } });
   await updateBankFields(db, updated);
-  for (let start = 0; start < known.length; start += BATCH_ROWS) {
-    await rememberExternalIds(db, options.source, known.slice(start, start + BATCH_ROWS));
+  for (let start = 0; start < known.length; start += BATCH_SIZE) {
+    await rememberExternalIds(db, options.source, known.slice(start, start + BATCH_SIZE));
   }
-  await insertRowSuggestions(db, doubts);
+  await insertTransactionSuggestions(db, doubts);
   if (doubts.length > 0 || updated.length > 0) await refreshHeld(db);
   await recordEvents(db, events, options.at);
   return added.length;

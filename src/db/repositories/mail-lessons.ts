@@ -35,7 +35,7 @@ export async function dropLesson(db: UserDb, id: Uuid): Promise<void> {
   await db.query('delete from app.mail_lessons where user_id = $1 and id = $2', [db.userId, id]);
 }
 
-/** Takes back what the decision about a message taught. */
+/** Undoes what the decision about a message taught. */
 export async function takeBackLesson(db: UserDb, messageId: Uuid): Promise<void> {
   await db.query('delete from app.mail_lessons where user_id = $1 and message_id = $2 and before is null', [
     db.userId,

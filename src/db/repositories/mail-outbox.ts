@@ -1,6 +1,6 @@
 import type { Queryable, Uuid } from '../pool.ts';
 
-/** A mail taken for sending. */
+/** An email taken for sending. */
 export interface ClaimedMail {
   readonly id: Uuid;
   readonly kind: string;
@@ -25,7 +25,7 @@ const CLAIM_MAX = 5;
 const LEASE_MS = 5 * 60_000;
 const KEPT_MS = 30 * 24 * 3600_000;
 
-/** Adds a mail; false when one of its key was there already. */
+/** Adds an email; false when one of its key was there already. */
 export async function addMail(db: Queryable, mail: NewMail): Promise<boolean> {
   const rows = await db.query(
     `insert into sys.mail_outbox (id, user_id, kind, dedupe_key, content_sealed, next_at, useful_until, created_at)
@@ -35,8 +35,8 @@ export async function addMail(db: Queryable, mail: NewMail): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many mails of a kind a person was to get since a moment. */
-export async function countMails(db: Queryable, userId: Uuid, kind: string, since: Date): Promise<number> {
+/** How many emails of a kind a person was to get since a moment. */
+export async function countMessages(db: Queryable, userId: Uuid, kind: string, since: Date): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     'select count(*) as count from sys.mail_outbox where user_id = $1 and kind = $2 and created_at >= $3',
     [userId, kind, since],
@@ -44,8 +44,8 @@ export async function countMails(db: Queryable, userId: Uuid, kind: string, sinc
   return row?.count ?? 0;
 }
 
-/** Takes due mails; another process takes others. What is not settled within five minutes is due again. */
-export async function claimMails(db: Queryable, now: Date): Promise<ClaimedMail[]> {
+/** Takes due emails; another process takes others. What is not settled within five minutes is due again. */
+export async function claimMessages(db: Queryable, now: Date): Promise<ClaimedMail[]> {
   return db.query<ClaimedMail>(
     `update sys.mail_outbox set attempts = attempts + 1, next_at = $2
       where id in (select id from sys.mail_outbox where state = 'waiting' and next_at <= $1
@@ -55,7 +55,7 @@ export async function claimMails(db: Queryable, now: Date): Promise<ClaimedMail[
   );
 }
 
-/** Delivered: what it said is forgotten, its key is kept. A mail that outlives its person goes altogether. */
+/** Delivered: what it said is forgotten, its key is kept. An email that outlives its person goes altogether. */
 export async function settleSent(db: Queryable, id: Uuid, now: Date): Promise<void> {
   await db.query('delete from sys.mail_outbox where id = $1 and user_id is null', [id]);
   await db.query(
@@ -80,12 +80,12 @@ export async function settleFailed(
   );
 }
 
-/** Forgets the keys of mails that were settled long ago. */
-export async function forgetOldMails(db: Queryable, now: Date): Promise<void> {
+/** Forgets the keys of emails that were settled long ago. */
+export async function forgetOldMessages(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from sys.mail_outbox where settled_at < $1', [new Date(now.getTime() - KEPT_MS)]);
 }
 
-/** What the newest mail to a person came to, when it did not arrive; null when it did. */
+/** What the newest email to a person came to, when it did not arrive; null when it did. */
 export async function newestMailProblem(
   db: Queryable,
   userId: Uuid,
@@ -97,7 +97,7 @@ export async function newestMailProblem(
   return row?.problem ? { kind: row.kind, problem: row.problem, isGivenUp: row.isGivenUp } : null;
 }
 
-/** Mails that no attempt has delivered for a day, and those given up within the last week. */
+/** Emails that no attempt has delivered for a day, and those given up within the last week. */
 export async function countUndelivered(db: Queryable, now: Date): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*) as count from sys.mail_outbox

@@ -15,7 +15,7 @@ const IS_OPEN = `state in ('INITIALIZING', 'PROCESSING')`;
 /** More runs than this never go on at once. */
 const JOB_RUNS_MAX = 30;
 
-/** What changes the mail of one person goes one after another. */
+/** What changes the email of one person goes one after another. */
 export async function holdMail(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('mail|' || $1::text, 0))", [db.userId]);
 }

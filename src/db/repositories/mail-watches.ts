@@ -8,7 +8,7 @@ interface Watched {
 
 const hashOf = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest();
 
-/** Says that a mailbox's server may tell of new mail. */
+/** Says that a mailbox's server may tell of new email. */
 export async function addWatch(
   db: Queryable,
   watch: Watched & { readonly provider: string; readonly address: string },

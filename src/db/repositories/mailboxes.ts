@@ -16,11 +16,11 @@ export interface StoredMailbox {
   readonly lastSyncedAt: Date | null;
   readonly isPaused: boolean;
   readonly readRange: MailboxRange;
-  /** Folders or labels the person chose; null for the source's defaults. */
+  /** Folders or labels the user chose; null for the source's defaults. */
   readonly folderIds: readonly string[] | null;
   /** Where a listing under way goes on; null when none is. */
   readonly listingPage: string | null;
-  /** Messages ever listed: as many as the mailbox has rows. */
+  /** Messages ever listed: as many as the mailbox has transactions. */
   readonly listed: number;
   /** Runs that failed since the last one that did not. */
   readonly failures: number;
@@ -96,7 +96,7 @@ export async function setMailboxStatus(db: UserDb, id: Uuid, status: StoredMailb
   ]);
 }
 
-/** How far the listing got: within it, or at its end. Saved with the rows that were listed. */
+/** How far the listing got: within it, or at its end. Saved with the transactions that were listed. */
 export async function saveListing(
   db: UserDb,
   id: Uuid,

@@ -1,14 +1,14 @@
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** Why a mail is kept whole. */
+/** Why an email is kept whole. */
 export type KeptFor = 'review' | 'evidence';
 
-/** What a kept mail is sealed under. */
+/** What a kept email is sealed under. */
 export function bodyContext(userId: Uuid, messageId: Uuid): string {
   return `${userId}|messages|${messageId}|body`;
 }
 
-/** A mail kept whole, sealed. */
+/** An email kept whole, sealed. */
 export interface KeptBody {
   readonly messageId: Uuid;
   readonly sealed: Buffer;
@@ -41,18 +41,19 @@ export async function findBody(db: UserDb, messageId: Uuid): Promise<Buffer | nu
   return row?.sealed ?? null;
 }
 
-/** How many mails are kept whole, and their size. */
-export async function countBodies(db: UserDb): Promise<{ mails: number; bytes: number }> {
-  const [row] = await db.query<{ mails: number; bytes: number }>(
-    'select count(*) as mails, coalesce(sum(bytes), 0)::bigint as bytes from app.message_bodies where user_id = $1',
+/** How many emails are kept whole, and their size. */
+export async function countBodies(db: UserDb): Promise<{ messages: number; bytes: number }> {
+  const [row] = await db.query<{ messages: number; bytes: number }>(
+    'select count(*) as messages, coalesce(sum(bytes), 0)::bigint as bytes from app.message_bodies where user_id = $1',
     [db.userId],
   );
-  return row ?? { mails: 0, bytes: 0 };
+  return row ?? { messages: 0, bytes: 0 };
 }
 
 /**
- * Lets go what is not needed any more: mails about which nothing is to be decided since `decidedBefore`, and, unless the
- * person keeps evidence, those kept for it. What is kept on as evidence changes its reason instead. Gives how many went.
+ * Lets go what is not needed any more: emails about which nothing is to be decided since `decidedBefore`, and, unless
+ * the person keeps evidence, those kept for it. What is kept on as evidence changes its reason instead. Gives how many
+ * went.
  */
 export async function dropBodies(db: UserDb, decidedBefore: Date, keepsEvidence: boolean): Promise<number> {
   if (keepsEvidence) {
@@ -77,7 +78,7 @@ export async function dropBodies(db: UserDb, decidedBefore: Date, keepsEvidence:
   return rows.length;
 }
 
-/** Lets go of the kept mails of these messages. */
+/** Lets go of the kept emails of these messages. */
 export async function deleteBodies(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
   await db.query('delete from app.message_bodies where user_id = $1 and message_id = any($2::uuid[])', [
     db.userId,

@@ -1,12 +1,12 @@
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** The very same mail with a verdict of its own: where it lies, and whether it was forgotten. */
+/** The very same email with a verdict of its own: where it lies, and whether it was forgotten. */
 export interface Twin {
   readonly address: string;
   readonly isForgotten: boolean;
 }
 
-/** Other messages that are the very same mails as these, by the ids of these. */
+/** Other messages that are the very same emails as these, by the ids of these. */
 export async function findTwins(
   db: UserDb,
   messages: readonly { readonly id: Uuid; readonly contentKey: string }[],
@@ -22,7 +22,7 @@ export async function findTwins(
   return new Map(rows.map(({ id, ...twin }) => [id, twin]));
 }
 
-/** A row that a listing made beside a known one of the same mailbox and the same headers. */
+/** A transaction that a listing made beside a known one of the same mailbox and the same headers. */
 export interface SeenAgain {
   readonly freshId: Uuid;
   readonly freshProviderId: string;

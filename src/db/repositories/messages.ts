@@ -118,7 +118,7 @@ export async function adoptMoved(db: UserDb, mailboxId: Uuid, moved: readonly Se
   ]);
 }
 
-/** Writes down the person's own word: it is no receipt. */
+/** Writes down the user's own word: it is no receipt. */
 export async function saveRejection(db: UserDb, id: Uuid, reason: string): Promise<void> {
   await db.query(
     `update app.messages m set state = 'not_receipt', ${closing("'not_receipt'")}, reason = $3, has_user_verdict = true
@@ -168,7 +168,7 @@ const TO_REOPEN = {
 } as const;
 export type ToReopen = keyof typeof TO_REOPEN;
 
-/** Puts messages about which the person said nothing back among those to be read; gives the mailbox of each. */
+/** Puts messages about which the user said nothing back among those to be read; gives the mailbox of each. */
 export async function reopenMessages(db: UserDb, which: ToReopen, readerVersion: string): Promise<Uuid[]> {
   const rows = await db.query<{ mailboxId: Uuid }>(
     `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0

@@ -1,7 +1,7 @@
 import { OPEN_CATEGORIES } from './category-questions.ts';
-import { OPEN_DOUBTS } from './row-suggestions.ts';
+import { OPEN_DOUBTS } from './transaction-suggestions.ts';
 
-/** Transfers `s` that are asked about: both rows stand. */
+/** Transfers `s` that are asked about: both transactions stand. */
 export const OPEN_TRANSFERS = `app.transfer_suggestions s
   join app.transactions o on o.user_id = s.user_id and o.id = s.outflow_id and o.removed_at is null
   join app.transactions n on n.user_id = s.user_id and n.id = s.inflow_id and n.removed_at is null and s.state = 'open'`;
@@ -14,7 +14,7 @@ export const WAITING_QUESTIONS = `((select count(*) from app.review_items where 
 
 /** How many person $1 has answered. */
 export const ANSWERED_QUESTIONS = `((select count(*) from app.review_items where user_id = $1 and state <> 'waiting')
-  + (select count(*) from app.row_suggestions where user_id = $1 and state <> 'open')
+  + (select count(*) from app.transaction_suggestions where user_id = $1 and state <> 'open')
   + (select count(*) from app.transfer_suggestions where user_id = $1 and state = 'declined')
   + (select count(*) from app.transfers where user_id = $1 and decided_by = 'user')
   + (select count(*) from app.category_questions where user_id = $1 and state = 'answered' and basis <> 'rule'))`;

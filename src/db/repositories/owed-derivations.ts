@@ -1,23 +1,26 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
 
 /** What changed: `rows` (or who they belong to, or what is said of them), or `receipts` alone. */
-export type ChangedSide = 'rows' | 'receipts';
+export type ChangedSide = 'transactions' | 'receipts';
 
 /**
- * Notes, in the transaction that changes rows or receipts and as its last statement, that what follows from them is to be
- * worked out. A person who is gone is owed nothing.
+ * Notes, in the transaction that changes transactions or receipts and as its last statement, that what follows from
+ * them is to be worked out. A person who is gone is owed nothing.
  */
-export async function oweDerivation(db: UserDb, changed: ChangedSide = 'rows'): Promise<void> {
+export async function markDerivationPending(
+  db: UserDb,
+  changed: ChangedSide = 'transactions',
+): Promise<void> {
   await db.query(
     `insert into sys.owed_derivations as o (user_id, since, rows)
      select user_id, clock_timestamp(), $2 from app.profiles where user_id = $1 for key share
      on conflict (user_id) do update set since = excluded.since, rows = o.rows or excluded.rows`,
-    [db.userId, changed === 'rows'],
+    [db.userId, changed === 'transactions'],
   );
 }
 
-/** The same for rows that a derivation itself changed: what it settles at its end is settled with that. */
-export async function oweRowsToo(db: UserDb): Promise<void> {
+/** The same for transactions that a derivation itself changed: what it settles at its end is settled with that. */
+export async function markTransactionsPending(db: UserDb): Promise<void> {
   await db.query(
     `insert into sys.owed_derivations (user_id, since, rows) select user_id, clock_timestamp(), true from app.profiles where user_id = $1
      on conflict (user_id) do update set rows = true`,

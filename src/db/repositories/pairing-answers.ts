@@ -38,16 +38,16 @@ export async function keepParting(
     readonly at: Date;
   },
 ): Promise<void> {
-  const joined = await db.query<{ evidence: PairingEvidence }>(
+  const matched = await db.query<{ evidence: PairingEvidence }>(
     `select evidence from app.receipt_matches where user_id = $1 and receipt_id = $2 and transaction_id = $3
         and state = 'matched' and decided_by = 'matcher' and evidence is not null`,
     [db.userId, answer.receiptId, answer.transactionId],
   );
-  if (joined.length === 0) return;
+  if (matched.length === 0) return;
   await insertAnswer(
     db,
     { ...answer, isParting: true },
-    joined.map((join) => join.evidence),
+    matched.map((join) => join.evidence),
     null,
   );
 }

@@ -5,9 +5,9 @@ export interface StoredProfile {
   readonly currency: string;
   readonly timeZone: string;
   readonly onboardedAt: Date | null;
-  /** Mails of receipts are kept whole, sealed, as evidence for claims. */
+  /** Emails of receipts are kept whole, sealed, as evidence for claims. */
   readonly keepsEvidence: boolean;
-  /** What the person said when they began: health accounts they have, `none`, or nothing yet. */
+  /** What the user said when they began: health accounts they have, `none`, or nothing yet. */
   readonly healthAccounts: readonly ('hsa' | 'fsa' | 'none')[];
   readonly notificationPrefs: {
     email: boolean;
@@ -32,7 +32,7 @@ const PROFILE = `select currency, time_zone as "timeZone", onboarded_at as "onbo
      from app.profiles where user_id = $1`;
 
 /**
- * The person's profile; made with its defaults the first time it is asked for. Fails for a person who was deleted.
+ * The user's profile; made with its defaults the first time it is asked for. Fails for a person who was deleted.
  * It is looked for in a statement of its own after the insert: of two first calls at once, the one whose insert
  * waited for the other's must see what the other has made.
  */
@@ -98,7 +98,7 @@ export async function updatePrivacySettings(
   );
 }
 
-/** Whether mails of receipts are kept whole from now on. */
+/** Whether emails of receipts are kept whole from now on. */
 export async function saveKeepsEvidence(db: UserDb, isKept: boolean): Promise<void> {
   await db.query('update app.profiles set keeps_evidence = $2 where user_id = $1', [db.userId, isKept]);
 }
@@ -107,7 +107,7 @@ export async function saveKeepsEvidence(db: UserDb, isKept: boolean): Promise<vo
 export interface Worlds {
   readonly currency: string;
   readonly timeZone: string;
-  /** The person's civil date of now. */
+  /** The user's civil date of now. */
   readonly today: string;
   readonly hasLive: boolean;
   readonly hasSandbox: boolean;

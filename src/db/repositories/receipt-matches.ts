@@ -1,19 +1,19 @@
-import { rowWords } from '#domain/splits/row-words.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
+import { transactionWords } from '#domain/splits/transaction-words.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import { noteDecisions } from './join-changes.ts';
-import { listJoinedReceipts } from './joined-receipts.ts';
+import { noteDecisions } from './match-changes.ts';
+import { listMatchedReceipts } from './matched-receipts.ts';
 
 /**
- * Brings each row's receipt mark, its line of items and what a search finds it by in step with the receipts joined to it;
- * of the other charges of their orders too, for what one charge was for depends on the others.
+ * Brings each transaction's receipt mark, its line of items and what a search finds it by in step with the receipts
+ * joined to it; of the other charges of their orders too, for what one charge was for depends on the others.
  */
 export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
   if (transactionIds.length === 0) return;
   const ids = [...new Set([...transactionIds, ...(await listSharedCharges(db, transactionIds))])];
-  const joined = Map.groupBy(await listJoinedReceipts(db, ids), (receipt) => receipt.transactionId);
+  const matched = Map.groupBy(await listMatchedReceipts(db, ids), (receipt) => receipt.transactionId);
   const splits = await listSplits(db, ids);
-  const words = ids.map((id) => rowWords(joined.get(id) ?? [], splits.get(id) ?? null));
+  const words = ids.map((id) => transactionWords(matched.get(id) ?? [], splits.get(id) ?? null));
   await db.query(
     `update app.transactions t set has_receipt = n.has_receipt, items_text = n.shown, receipt_text = n.searched
        from unnest($2::uuid[], $3::bool[], $4::text[], $5::text[]) as n(id, has_receipt, shown, searched)
@@ -21,7 +21,7 @@ export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly U
     [
       db.userId,
       ids,
-      ids.map((id) => joined.has(id)),
+      ids.map((id) => matched.has(id)),
       words.map(({ shown }) => shown),
       words.map(({ searched }) => searched),
     ],
@@ -54,7 +54,7 @@ export async function changeMatches(
     const found = changed.filter(
       (match) => match.state === 'matched' && match.transactionId !== match.receiptId,
     );
-    await withdrawReceiptRows(
+    await withdrawReceiptTransactions(
       db,
       found.map((match) => match.receiptId),
     );
@@ -69,7 +69,7 @@ export async function changeMatches(
 }
 
 /** Removes the transactions that stand for these receipts. The derivation decides whether they return. */
-export async function withdrawReceiptRows(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+export async function withdrawReceiptTransactions(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   await db.query(
     'delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and transaction_id = receipt_id',
@@ -112,7 +112,7 @@ export async function putBackMatches(db: UserDb, matches: readonly MatchRow[]): 
 }
 
 /** The transactions that these receipts are matched to. */
-export async function listRowsOfReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<Uuid[]> {
+export async function listTransactionsOfReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<Uuid[]> {
   if (receiptIds.length === 0) return [];
   const rows = await db.query<{ id: Uuid }>(
     `select distinct transaction_id as id from app.receipt_matches
@@ -122,7 +122,7 @@ export async function listRowsOfReceipts(db: UserDb, receiptIds: readonly Uuid[]
   return rows.map(({ id }) => id);
 }
 
-/** How divided rows among these are divided. */
+/** How split transactions among these are divided. */
 async function listSplits(db: UserDb, ids: readonly Uuid[]): Promise<Map<Uuid, readonly SplitLine[]>> {
   const rows = await db.query<{ id: Uuid; split: readonly SplitLine[] }>(
     'select id, split from app.transactions where user_id = $1 and id = any($2::uuid[]) and split is not null',
@@ -131,7 +131,10 @@ async function listSplits(db: UserDb, ids: readonly Uuid[]): Promise<Map<Uuid, r
   return new Map(rows.map(({ id, split }) => [id, split]));
 }
 
-/** The rows that receipts of these rows are joined to. One look after the other: a join is planned for the few rows there were. */
+/**
+ * The transactions that receipts of these transactions are joined to. One look after the other: a join is planned for
+ * the few transactions there were.
+ */
 async function listSharedCharges(db: UserDb, transactionIds: readonly Uuid[]): Promise<Uuid[]> {
   const charges = await db.query<{ id: Uuid }>(
     `select distinct o.transaction_id as id from app.receipt_matches o

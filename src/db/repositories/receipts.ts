@@ -1,8 +1,8 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LineItem, ReceiptAmounts } from '#domain/receipts/receipt.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import { noteDecisions, notingReceipts } from './join-changes.ts';
-import { withdrawReceiptRows } from './receipt-matches.ts';
+import { noteDecisions, notingReceipts } from './match-changes.ts';
+import { withdrawReceiptTransactions } from './receipt-matches.ts';
 
 export type StoredReceiptKind = 'purchase' | 'refund' | 'subscription' | 'shipping';
 type ReceiptState = 'accepted' | 'proposed' | 'rejected' | 'merged';
@@ -28,7 +28,7 @@ export interface StoredReceipt extends ReceiptAmounts {
 }
 
 export interface NewReceipt extends StoredReceipt {
-  /** What mails of one purchase share; null for a mail that nothing can repeat. */
+  /** What emails of one purchase share; null for an email that nothing can repeat. */
   readonly orderKey: string | null;
   readonly isForward: boolean;
   readonly readerVersion: string;
@@ -61,7 +61,7 @@ export async function changeReceipts(
     notingReceipts(statement, `n.id, n.state = 'accepted' as "isAccepted"`),
     values,
   );
-  await withdrawReceiptRows(
+  await withdrawReceiptTransactions(
     db,
     changed.flatMap(({ id, isAccepted }) => (isAccepted ? [] : [id])),
   );
@@ -87,7 +87,7 @@ export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<
     ),
     [db.userId, ids],
   );
-  await withdrawReceiptRows(db, ids);
+  await withdrawReceiptTransactions(db, ids);
   return deleted.map(({ orderKey }) => orderKey);
 }
 

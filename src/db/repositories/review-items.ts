@@ -1,5 +1,5 @@
-/** Why a receipt is asked about that was read well, and whose bank row is in doubt. */
-export const ASKED_ABOUT_ROW = 'charge';
+/** Why a receipt is asked about that was read well, and whose bank transaction is in doubt. */
+export const ASKED_ABOUT_TRANSACTION = 'charge';
 
 /** Whether a person decided in AI Review about the receipt of this alias. */
 export function isReceiptReviewed(receipt: string): string {

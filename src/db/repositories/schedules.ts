@@ -23,7 +23,7 @@ export async function scheduleNext(
   );
 }
 
-/** Says when a person's kept mails are looked through next, unless that is said already. */
+/** Says when a person's kept emails are looked through next, unless that is said already. */
 export async function scheduleRetention(db: UserDb, at: Date): Promise<void> {
   await db.query(
     `insert into sys.schedules (user_id, kind, target_id, next_at)
@@ -33,7 +33,7 @@ export async function scheduleRetention(db: UserDb, at: Date): Promise<void> {
   );
 }
 
-/** When each connection and mailbox of the person is due next. */
+/** When each connection and mailbox of the user is due next. */
 export async function listNextTimes(db: UserDb): Promise<Map<Uuid, Date>> {
   const rows = await db.query<{ id: Uuid; at: Date }>(
     'select target_id as id, next_at as at from sys.schedules where user_id = $1',

@@ -3,7 +3,10 @@ import type { UserDb, Uuid } from '../pool.ts';
 import { refreshReceiptMarks } from './receipt-matches.ts';
 import { refitSplits } from './refit-splits.ts';
 
-/** Divides a row, or makes it one again (null); the month's sums follow in the same statement, the words it is found by in the next. */
+/**
+ * Divides a transaction, or makes it one again (null); the month's sums follow in the same statement, the words it is
+ * found by in the next.
+ */
 export async function saveSplit(
   db: UserDb,
   transactionId: Uuid,

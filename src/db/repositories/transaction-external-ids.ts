@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** Remembers that a source knows rows by these ids; an id that is known already stays with its row. */
+/** Remembers that a source knows transactions by these ids; an id that is known already stays with its transaction. */
 export async function rememberExternalIds(
   db: UserDb,
   source: string,

@@ -1,15 +1,15 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
-import type { ComparedRow } from '#domain/ledger/ingest/ingest-types.ts';
+import type { ComparedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { inPages } from '../pages.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { UNCOUNTED } from './accounts.ts';
-import { noteLeftBehind, notingTransactions } from './join-changes.ts';
+import { noteLeftBehind, notingTransactions } from './match-changes.ts';
 import { refitSplits } from './refit-splits.ts';
 
 export type CategorySource = 'user' | 'rule' | 'model' | 'provider';
 
-/** A row as the ledger keeps it; amounts are signed minor units. */
+/** A transaction as the ledger keeps it; amounts are signed minor units. */
 export interface StoredTransaction {
   readonly id: Uuid;
   readonly accountId: Uuid;
@@ -30,7 +30,7 @@ export interface StoredTransaction {
   readonly removedBy: 'provider' | 'user' | 'import' | 'merge' | null;
 }
 
-/** What a source can say anew of a row. */
+/** What a source can say anew of a transaction. */
 export type UpdatedTransaction = Omit<StoredTransaction, 'isRemoved' | 'removedBy'>;
 
 export interface NewTransaction extends UpdatedTransaction {
@@ -67,7 +67,7 @@ const NEW_FIELDS: readonly Field[] = [
   ['is_from_receipt', 'boolean', (row) => row.isFromReceipt ?? false],
 ];
 
-/** Adds rows; the roll-ups follow in the same statement. What all rows share is sent once. */
+/** Adds transactions; the roll-ups follow in the same statement. What all transactions share is sent once. */
 export async function insertTransactions(db: UserDb, rows: readonly NewTransaction[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -100,7 +100,7 @@ function placeOf(name: string, place: (field: Field) => string): string {
     .join('');
 }
 
-/** Writes the bank's fields and what follows from them; what the person set stays (`case … = 'user'`). */
+/** Writes the bank's fields and what follows from them; what the user set stays (`case … = 'user'`). */
 export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransaction[]): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
@@ -138,7 +138,7 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
   );
 }
 
-/** Rows by the ids a source gave them, now or before. */
+/** Transactions by the ids a source gave them, now or before. */
 export async function findByExternalIds(
   db: UserDb,
   accountIds: readonly Uuid[],
@@ -154,7 +154,7 @@ export async function findByExternalIds(
   return new Map(found.map((row) => [row.externalId, row]));
 }
 
-/** Rows of some accounts between two days, removed ones included, oldest first. */
+/** Transactions of some accounts between two days, removed ones included, oldest first. */
 export async function listBetween(
   db: UserDb,
   accountIds: readonly Uuid[],
@@ -169,16 +169,16 @@ export async function listBetween(
 }
 
 /**
- * What an import compares its rows with: standing rows and those the person deleted, by the newest id a file gave, oldest
- * first and a page at a time. Two plain questions: joined, a database that has not counted the rows yet may compare each
- * with each.
+ * What an import compares its transactions with: standing transactions and those the user deleted, by the newest id a
+ * file gave, oldest first and a page at a time. Two plain questions: joined, a database that has not counted the
+ * transactions yet may compare each with each.
  */
 export async function* listForImport(
   db: UserDb,
   accountId: Uuid,
   from: CivilDate,
   to: CivilDate,
-): AsyncGenerator<ComparedRow[]> {
+): AsyncGenerator<ComparedTransaction[]> {
   const idOf = new Map<Uuid, string>();
   const ids = inPages<{ transactionId: Uuid; externalId: string }>(
     db,
@@ -188,7 +188,7 @@ export async function* listForImport(
     [],
   );
   for await (const page of ids) for (const row of page) idOf.set(row.transactionId, row.externalId);
-  const rows = inPages<Omit<ComparedRow, 'externalId'>>(
+  const rows = inPages<Omit<ComparedTransaction, 'externalId'>>(
     db,
     `select id, posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor", currency, status,
             original_description as "originalDescription"
@@ -210,7 +210,7 @@ export async function deleteTransactions(db: UserDb, ids: readonly Uuid[]): Prom
   );
 }
 
-/** Marks rows as withdrawn; they leave the totals and keep everything else. */
+/** Marks transactions as withdrawn; they leave the totals and keep everything else. */
 export async function removeTransactions(
   db: UserDb,
   ids: readonly Uuid[],
@@ -226,7 +226,7 @@ export async function removeTransactions(
   );
 }
 
-/** Ids by which the feed names standing rows on or after each account's day, and that are not among `seen`. */
+/** Ids by which the feed names standing transactions on or after each account's day, and that are not among `seen`. */
 export async function findUnseen(
   db: UserDb,
   since: ReadonlyMap<Uuid, CivilDate>,
@@ -241,7 +241,7 @@ export async function findUnseen(
   return rows.map((row) => row.feedId);
 }
 
-/** Rows that stand though the feed has withdrawn them. */
+/** Transactions that stand though the feed has withdrawn them. */
 export async function forgetFeedIds(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query('update app.transactions set feed_id = null where user_id = $1 and id = any($2::uuid[])', [
@@ -250,7 +250,7 @@ export async function forgetFeedIds(db: UserDb, ids: readonly Uuid[]): Promise<v
   ]);
 }
 
-/** Pending rows that the feed named before and has not named now, since a day. */
+/** Pending transactions that the feed named before and has not named now, since a day. */
 export async function listUnnamedPending(
   db: UserDb,
   accountIds: readonly Uuid[],
@@ -263,7 +263,7 @@ export async function listUnnamedPending(
   );
 }
 
-/** Withdraws pending rows of an earlier connection that the one in its place does not name; gives their ids. */
+/** Withdraws pending transactions of an earlier connection that the one in its place does not name; gives their ids. */
 export async function withdrawUnnamedPending(
   db: UserDb,
   accountIds: readonly Uuid[],

@@ -2,14 +2,14 @@ import { type FlowFacts, flowOf } from '#domain/ledger/flow.ts';
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { UNCOUNTED } from './accounts.ts';
-import { notingTransfers } from './join-changes.ts';
-import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from './row-suggestions.ts';
+import { notingTransfers } from './match-changes.ts';
+import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from './transaction-suggestions.ts';
 
 export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;
 
 const OUT_COLUMNS = `outflow_id as "outflowId", inflow_id as "inflowId"`;
 
-/** Pairs that the person made; the pairing leaves their rows alone. */
+/** Pairs that the user made; the pairing leaves their transactions alone. */
 export async function listUserPairs(db: UserDb): Promise<TransferPair[]> {
   return db.query<TransferPair>(
     `select ${OUT_COLUMNS}, confidence from app.transfers where user_id = $1 and decided_by = 'user'`,
@@ -25,7 +25,9 @@ export async function listDeclinedPairs(db: UserDb): Promise<TransferLegs[]> {
   );
 }
 
-/** Replaces what the pairing found by itself among these rows; the user's own pairs and reopened questions stay. */
+/**
+ * Replaces what the pairing found by itself among these transactions; the user's own pairs and reopened questions stay.
+ */
 export async function replaceModelPairs(
   db: UserDb,
   pairs: readonly TransferPair[],
@@ -48,7 +50,7 @@ export async function replaceModelPairs(
   );
 }
 
-/** Replaces what is asked about among these rows; what was refused or reopened stays. */
+/** Replaces what is asked about among these transactions; what was refused or reopened stays. */
 export async function replaceTransferSuggestions(
   db: UserDb,
   pairs: readonly TransferPair[],
@@ -66,7 +68,7 @@ export async function replaceTransferSuggestions(
   );
 }
 
-/** Makes two rows one transfer by the person's word; other pairs and questions about either end. */
+/** Makes two transactions one transfer by the user's word; other pairs and questions about either end. */
 export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferLegs): Promise<void> {
   const both = [outflowId, inflowId];
   const parted = await db.query<TransferLegs>(
@@ -94,7 +96,7 @@ export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferL
   await refreshFlows(db, [...both, ...touched]);
 }
 
-/** Remembers that two rows are no transfer of each other; a pair they made ends. */
+/** Remembers that two transactions are no transfer of each other; a pair they made ends. */
 export async function declinePair(
   db: UserDb,
   { outflowId, inflowId }: TransferLegs,
@@ -113,7 +115,9 @@ export async function declinePair(
   await refreshFlows(db, [outflowId, inflowId]);
 }
 
-/** A row that the person says is no transfer: where only a guess called it one, it is without a category again. */
+/**
+ * A transaction that the user says is no transfer: where only a guess called it one, it is without a category again.
+ */
 export async function takeTransferCategory(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query(
     `update app.transactions set category = case when amount_minor < 0 then 'OTHER_OTHER' else 'INCOME_OTHER' end, category_source = 'user'
@@ -123,7 +127,7 @@ export async function takeTransferCategory(db: UserDb, ids: readonly Uuid[]): Pr
   await refreshFlows(db, ids);
 }
 
-/** Brings all rows of an account in step with what it is to the totals now. */
+/** Brings all transactions of an account in step with what it is to the totals now. */
 export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<void> {
   const rows = await db.query<{ id: Uuid }>(
     'select id from app.transactions where user_id = $1 and account_id = $2',
@@ -135,7 +139,7 @@ export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<
   );
 }
 
-/** Brings rows in step with the pairs and doubts about them. */
+/** Brings transactions in step with the pairs and doubts about them. */
 export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db.query<FlowFacts & { id: Uuid }>(

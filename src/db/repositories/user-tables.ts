@@ -38,7 +38,8 @@ export async function pruneDeletedUsers(db: Queryable): Promise<void> {
 
 /**
  * Every table that holds something of a person, as quoted names, children before the tables they point to. Sums come
- * after the rows: deleting rows writes to them. Tables of `sys` come last: no schedule of a deleted row is left.
+ * after the transactions: deleting transactions writes to them. Tables of `sys` come last: no schedule of a deleted
+ * transaction is left.
  */
 export async function userTables(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ name: string }>(

@@ -1,10 +1,10 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
-import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
+import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { type StoredAccount, upsertAccount } from '../repositories/accounts.ts';
 import { saveChanges } from '../repositories/ledger-changes.ts';
 import { ensureProfile } from '../repositories/profiles.ts';
-import { householdRows } from './household-rows.ts';
+import { householdTransactions } from './household-transactions.ts';
 
 export interface SeedOptions {
   readonly today: CivilDate;
@@ -20,7 +20,7 @@ const ACCOUNTS = [
   { key: 'credit', name: 'Cash Back Card', mask: '8802', accountType: 'credit' },
 ] as const;
 
-/** Gives a person three accounts and their rows up to today; gives the number of rows. */
+/** Gives a person three accounts and their transactions up to today; gives the number of transactions. */
 export async function seedHousehold(db: UserDb, options: SeedOptions): Promise<number> {
   await ensureProfile(db);
   const ids = { checking: '', savings: '', credit: '' };
@@ -42,11 +42,11 @@ export async function seedHousehold(db: UserDb, options: SeedOptions): Promise<n
     };
     ids[key] = await upsertAccount(db, stored);
   }
-  const rows = householdRows(ids, addDays(options.today, -options.days), options.today, options.seed);
+  const rows = householdTransactions(ids, addDays(options.today, -options.days), options.today, options.seed);
   const changes = rows.map((incoming) => ({
     kind: 'add' as const,
     incoming,
-    row: describeRow(incoming),
+    transaction: describeTransaction(incoming),
     reason: 'seeded',
     doubt: null,
   }));

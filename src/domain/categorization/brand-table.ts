@@ -10,7 +10,7 @@ import { isTradeWord } from './descriptor/trade-words.ts';
 import { foldedWords } from './fold-text.ts';
 import { isUnmistakableCity } from './place-index.ts';
 
-/** A known firm: how it is shown, the category its rows get when nothing else is known, and its website. */
+/** A known firm: how it is shown, the category its transactions get when nothing else is known, and its website. */
 export interface Brand {
   readonly name: string;
   readonly category: string;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { canonicalMark, canonicalMerchant } from './canonical-merchant.ts';
 import { cleanDescriptor, merchantKey } from './clean-descriptor.ts';
 
-it('calls a merchant the same whether its bank row, its aggregator or its receipt names it', () => {
-  const sides: readonly (readonly [name: string, bank: string, mails: readonly string[]])[] = [
+it('calls a merchant the same whether its bank transaction, its aggregator or its receipt names it', () => {
+  const sides: readonly (readonly [name: string, bank: string, messages: readonly string[]])[] = [
     [
       'Amazon',
       'AMZN Mktp US*2K4RT81Z0',
@@ -21,10 +21,10 @@ it('calls a merchant the same whether its bank row, its aggregator or its receip
     ['Blue Heron Bistro', 'SQ *BLUE HERON BISTRO', ['BLUE HERON BISTRO', 'Blue Heron Bistro, LLC']],
     ['Thriftnook', 'THRIFTNOOK.COM', ['thriftnook.com', 'Thriftnook', 'www.thriftnook.com']],
   ];
-  for (const [name, bank, mails] of sides) {
+  for (const [name, bank, messages] of sides) {
     expect(canonicalMerchant(cleanDescriptor(bank).merchant)).toBe(name);
-    for (const mail of mails) expect(canonicalMerchant(mail), mail).toBe(name);
-    expect(new Set([bank, ...mails].map(merchantKey)), name).toEqual(new Set([merchantKey(name)]));
+    for (const mail of messages) expect(canonicalMerchant(mail), mail).toBe(name);
+    expect(new Set([bank, ...messages].map(merchantKey)), name).toEqual(new Set([merchantKey(name)]));
   }
 });
 

@@ -30,9 +30,10 @@ const ROUNDS_MAX = 12;
 const nameOnce = keptByText<string>(NAMES_MAX);
 
 /**
- * The one name under which a merchant is shown, from what a bank, an aggregator or a mail calls it: a known brand's own
- * name whatever firm or web address of it is named, else the name without legal form and web ending, and not in capitals
- * alone. Takes a name, not a raw bank description. Applied again it changes nothing; an empty text stays empty.
+ * The one name under which a merchant is shown, from what a bank, an aggregator or an email calls it: a known brand's
+ * own name whatever firm or web address of it is named, else the name without legal form and web ending, and not in
+ * capitals alone. Takes a name, not a raw bank description. Applied again it changes nothing; an empty text stays
+ * empty.
  */
 export function canonicalMerchant(name: string): string {
   return nameOnce(name, () => settled(name));

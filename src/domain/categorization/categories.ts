@@ -115,7 +115,7 @@ export function isTransferCategory(code: string): boolean {
 }
 
 /**
- * True for a category whose rows are a person's health spending. Vets stand under MEDICAL at the source
+ * True for a category whose transactions are a person's health spending. Vets stand under MEDICAL at the source
  * and are left out; gyms stand under personal care and are counted.
  */
 export function isHealthCategory(code: string): boolean {
@@ -123,7 +123,7 @@ export function isHealthCategory(code: string): boolean {
   return primaryOf(code) === 'MEDICAL' || code === 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS';
 }
 
-/** The codes of all categories whose rows pay for a person's health. */
+/** The codes of all categories whose transactions pay for a person's health. */
 export const HEALTH_CATEGORIES: readonly string[] = CATEGORIES.map((category) => category.code).filter(
   isHealthCategory,
 );

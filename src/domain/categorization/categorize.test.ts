@@ -27,7 +27,7 @@ describe('category tree', () => {
   });
 });
 
-describe('rows without a category', () => {
+describe('transactions without a category', () => {
   it.each([
     ['WHOLEFDS MKT 10245 PORTLAND OR', 'FOOD_AND_DRINK_GROCERIES'],
     ['SMILE DENTAL GROUP PLLC   PHOENIX      AZ', 'MEDICAL_DENTAL_CARE'],
@@ -59,7 +59,7 @@ describe('rows without a category', () => {
   });
 });
 
-describe('rows with a category of the provider', () => {
+describe('transactions with a category of the provider', () => {
   const provided = (detailed: string, confidenceLevel: string | null) =>
     categorize({
       description: 'NETFLIX.COM',

@@ -4,7 +4,10 @@ import { CATEGORY_WORDS, INCOME_PATTERNS, MOVEMENT_PATTERNS } from './category-w
 import { readDescriptor } from './clean-descriptor.ts';
 import { foldedWords, foldSameLength } from './fold-text.ts';
 
-/** What is known of a row when it asks for a category. Amounts are signed from the holder's view (negative = out). */
+/**
+ * What is known of a transaction when it asks for a category. Amounts are signed from the holder's view (negative =
+ * out).
+ */
 export interface CategorizeInput {
   readonly description: string;
   readonly merchant: string | null;
@@ -61,7 +64,7 @@ function byWords(words: readonly string[]): string | null {
   return short === undefined ? null : (SHORTHAND[short] ?? null);
 }
 
-/** What a known firm's row means when the money comes in: a refund keeps the category, the rest has its own. */
+/** What a known firm's transaction means when the money comes in: a refund keeps the category, the rest has its own. */
 function inflowCategory(code: string): string {
   const primary = primaryOf(code);
   if (code === 'PEOPLE_WIRE') return 'INCOME_WIRE';
@@ -117,7 +120,7 @@ function byModel(input: CategorizeInput): CategorizeResult {
 }
 
 /**
- * Gives a row its category: the provider's where there is one it is at least fairly sure of, else what merchant
+ * Gives a transaction its category: the provider's where there is one it is at least fairly sure of, else what merchant
  * table and words say. The provider's own detailed code is kept even when we do not list it. Never throws.
  */
 export function categorize(input: CategorizeInput): CategorizeResult {

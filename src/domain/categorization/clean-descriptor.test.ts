@@ -45,7 +45,7 @@ describe('merchantKey', () => {
     expect(merchantKey('SQ *GREEN CAFE')).not.toBe(merchantKey('SQ *GREEN CAB'));
   });
 
-  it('joins what a bank row and a receipt call the same firm', () => {
+  it('joins what a bank transaction and a receipt call the same firm', () => {
     expect(merchantKey('AMZN Mktp US*2K4RT81Z0')).toBe(merchantKey('Amazon.com'));
     expect(merchantKey('APPLE.COM/BILL 866-712-7753 CA')).toBe(merchantKey('Apple'));
     expect(merchantKey('CVS/PHARMACY #08432')).toBe(merchantKey('CVS'));

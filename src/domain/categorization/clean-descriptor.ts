@@ -134,7 +134,7 @@ function readMerchant(text: string, via: string | null): ReadDescriptor {
   return brand ? fromBrand(brand, via) : fromWords(text, via);
 }
 
-/** One row asks for its text and its merchant several times, and neighbouring rows repeat them. */
+/** One transaction asks for its text and its merchant several times, and neighbouring transactions repeat them. */
 const TEXTS_MAX = 4_096;
 const readOnce = keptByText<ReadDescriptor>(TEXTS_MAX);
 

@@ -16,7 +16,7 @@ export interface ClaimTotals {
   readonly unclaimedMinor: number;
   /** Of it: in a draft. */
   readonly draftedMinor: number;
-  /** In claims that were handed in or paid, here or elsewhere. */
+  /** In claims that were submitted or paid, here or elsewhere. */
   readonly claimedMinor: number;
   /** What has come back for them. */
   readonly reimbursedMinor: number;

@@ -5,21 +5,24 @@ import { assertMinor } from '../money/money.ts';
 import { eligibilityOf } from '../receipts/health/eligibility.ts';
 import type { HsaEligibility, ItemClass } from '../receipts/health/item-class.ts';
 import { healthLines, type PaidHealthLine } from '../splits/health-lines.ts';
-import { itemizeRow, type JoinedReceipt, pricedLines } from '../splits/itemize-row.ts';
+import { itemizeTransaction, type MatchedReceipt, pricedLines } from '../splits/itemize-transaction.ts';
 import type { SplitLine } from '../splits/split.ts';
 import { type HeldLine, holderOf } from './held-lines.ts';
 import { type Missing, missingProof } from './missing-proof.ts';
 import { refundedByLine, type ShopRefund } from './refunds.ts';
 
-/** What a line of a claim is: a thing of a receipt on a row, or (without an item) what of a row no receipt explains. */
+/**
+ * What a line of a claim is: a line item of a receipt on a transaction, or (without an item) what of a transaction no
+ * receipt explains.
+ */
 export interface LineKey {
   readonly transactionId: string;
   readonly receiptId: string | null;
   readonly item: number | null;
 }
 
-/** A receipt on a row, with what a claim wants of it. */
-export interface ClaimReceipt extends JoinedReceipt {
+/** A receipt on a transaction, with what a claim wants of it. */
+export interface ClaimReceipt extends MatchedReceipt {
   readonly kind: string;
   readonly merchant: string | null;
   readonly purchasedOn: CivilDate;
@@ -28,8 +31,8 @@ export interface ClaimReceipt extends JoinedReceipt {
   readonly refunds: readonly ShopRefund[];
 }
 
-/** A row of money out with everything a claim wants. Amounts are minor units of the row's currency. */
-export interface ClaimRow {
+/** A transaction of money out with everything a claim wants. Amounts are minor units of the transaction's currency. */
+export interface ClaimTransaction {
   readonly id: string;
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
@@ -49,7 +52,7 @@ export interface ClaimRow {
   readonly accountName: string;
   readonly accountMask: string | null;
   readonly healthAccount: HealthAccountKind | null;
-  /** What rows of the same seller gave back for just this row: positive. */
+  /** What transactions of the same merchant gave back for just this transaction: positive. */
   readonly refundedMinor: number;
 }
 
@@ -95,9 +98,17 @@ export interface ClaimableLine {
   readonly bankText: string | null;
 }
 
-/** Every health line of rows, and what can be done with each. The same input gives the same lines in the same order. */
-export function claimableLines(rows: readonly ClaimRow[], held: readonly HeldLine[]): ClaimableLine[] {
-  return rows.flatMap((row) => linesOfRow(row).flatMap((line) => settle(row, line, held)));
+/**
+ * Every health line of transactions, and what can be done with each. The same input gives the same lines in the same
+ * order.
+ */
+export function claimableLines(
+  transactions: readonly ClaimTransaction[],
+  held: readonly HeldLine[],
+): ClaimableLine[] {
+  return transactions.flatMap((transaction) =>
+    linesOfTransaction(transaction).flatMap((line) => settle(transaction, line, held)),
+  );
 }
 
 /** The key as text: the same for the same line. */
@@ -105,26 +116,36 @@ export function lineKeyText({ transactionId, receiptId, item }: LineKey): string
   return [transactionId, receiptId ?? '', item ?? ''].join('|');
 }
 
-/** Whether the person may put it into a claim. */
+/** Whether the user may put it into a claim. */
 export function isChoosable(line: Pick<ClaimableLine, 'standing'>): boolean {
   return ['ready', 'unclear', 'needs_letter', 'needs_receipt'].includes(line.standing);
 }
 
 type PlainLine = PaidHealthLine & { readonly refundedMinor: number };
 
-/** The health lines of a row; a row of a health seller that no line explains is one line as a whole. */
-function linesOfRow(row: ClaimRow): PlainLine[] {
-  const lines = merged(healthLines(row));
+/**
+ * The health lines of a transaction; a transaction of a health merchant that no line explains is one line as a whole.
+ */
+function linesOfTransaction(transaction: ClaimTransaction): PlainLine[] {
+  const lines = merged(healthLines(transaction));
   if (lines.length > 0) {
-    const given = refundsOf(row);
+    const given = refundsOf(transaction);
     return lines.map((line) => ({
       ...line,
       refundedMinor: Math.min(Math.max(0, line.amountMinor), given(line)),
     }));
   }
-  const isExplained = row.split !== null || itemizeRow(row.amountMinor, row.receipts).lines.length > 0;
-  if (isExplained || !row.isSpend || row.amountMinor >= 0 || !isHealthCategory(row.category)) return [];
-  const itemClass = CLASS_OF_CATEGORY[row.category] ?? 'none';
+  const isExplained =
+    transaction.split !== null ||
+    itemizeTransaction(transaction.amountMinor, transaction.receipts).lines.length > 0;
+  if (
+    isExplained ||
+    !transaction.isSpend ||
+    transaction.amountMinor >= 0 ||
+    !isHealthCategory(transaction.category)
+  )
+    return [];
+  const itemClass = CLASS_OF_CATEGORY[transaction.category] ?? 'none';
   return [
     {
       receiptId: null,
@@ -132,13 +153,13 @@ function linesOfRow(row: ClaimRow): PlainLine[] {
       name: '',
       class: itemClass,
       hsaEligibility: itemClass === 'none' ? 'unknown' : eligibilityOf(itemClass, []),
-      amountMinor: -row.amountMinor,
-      refundedMinor: Math.min(-row.amountMinor, row.refundedMinor + shopRefunds(row)),
+      amountMinor: -transaction.amountMinor,
+      refundedMinor: Math.min(-transaction.amountMinor, transaction.refundedMinor + shopRefunds(transaction)),
     },
   ];
 }
 
-/** What a seller of a kind sells, where the bank's category tells; a pharmacy sells everything. */
+/** What a merchant of a kind sells, where the bank's category tells; a pharmacy sells everything. */
 const CLASS_OF_CATEGORY: Readonly<Record<string, ItemClass>> = {
   MEDICAL_DENTAL_CARE: 'dental_care',
   MEDICAL_EYE_CARE: 'vision',
@@ -147,7 +168,7 @@ const CLASS_OF_CATEGORY: Readonly<Record<string, ItemClass>> = {
   PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS: 'fitness',
 };
 
-/** Lines of one key make one: a person may divide a row into several health parts without a receipt. */
+/** Lines of one key make one: a person may divide a transaction into several health parts without a receipt. */
 function merged(lines: readonly PaidHealthLine[]): PaidHealthLine[] {
   return [...Map.groupBy(lines, (line) => `${line.receiptId}|${line.item}`).values()].flatMap((own) => {
     const [first] = own;
@@ -155,38 +176,40 @@ function merged(lines: readonly PaidHealthLine[]): PaidHealthLine[] {
   });
 }
 
-/** What was given back for each line of a row: its share of what its receipt's shop gave back. */
-function refundsOf(row: ClaimRow): (line: PaidHealthLine) => number {
+/** What was given back for each line of a transaction: its share of what its receipt's shop gave back. */
+function refundsOf(transaction: ClaimTransaction): (line: PaidHealthLine) => number {
   const parts = new Map(
-    row.receipts.map((receipt) => {
+    transaction.receipts.map((receipt) => {
       const totals = pricedLines(receipt).map((part) => Math.max(0, part.totalMinor));
       return [receipt.id, { totals, given: refundedByLine(receipt.items, totals, receipt.refunds) }];
     }),
   );
-  const whole = Math.abs(row.amountMinor);
+  const whole = Math.abs(transaction.amountMinor);
   return ({ receiptId, item, amountMinor }) => {
-    // Given back by the bank's own row alone: every line of it gives its share.
-    const byRow = whole === 0 ? 0 : Math.round((amountMinor * row.refundedMinor) / whole);
+    // Given back by the bank's own transaction alone: every line of it gives its share.
+    const byTransaction = whole === 0 ? 0 : Math.round((amountMinor * transaction.refundedMinor) / whole);
     const part = receiptId === null ? undefined : parts.get(receiptId);
     const total = part?.totals[item ?? -1] ?? 0;
-    if (!part || total === 0) return byRow;
-    return byRow + Math.round((amountMinor * (part.given[item ?? -1] ?? 0)) / total);
+    if (!part || total === 0) return byTransaction;
+    return byTransaction + Math.round((amountMinor * (part.given[item ?? -1] ?? 0)) / total);
   };
 }
 
-function shopRefunds(row: ClaimRow): number {
-  return row.receipts.flatMap((receipt) => receipt.refunds).reduce((sum, own) => sum + own.totalMinor, 0);
+function shopRefunds(transaction: ClaimTransaction): number {
+  return transaction.receipts
+    .flatMap((receipt) => receipt.refunds)
+    .reduce((sum, own) => sum + own.totalMinor, 0);
 }
 
-function settle(row: ClaimRow, line: PlainLine, held: readonly HeldLine[]): ClaimableLine[] {
+function settle(transaction: ClaimTransaction, line: PlainLine, held: readonly HeldLine[]): ClaimableLine[] {
   if (line.amountMinor <= 0) return [];
-  const receipt = row.receipts.find((own) => own.id === line.receiptId) ?? row.receipts[0];
+  const receipt = transaction.receipts.find((own) => own.id === line.receiptId) ?? transaction.receipts[0];
   const item = receipt?.items[line.item ?? -1];
-  const key = { transactionId: row.id, receiptId: line.receiptId, item: line.item };
-  const description = line.name || row.description;
-  const provider = receipt?.merchant ?? (row.merchant || null);
+  const key = { transactionId: transaction.id, receiptId: line.receiptId, item: line.item };
+  const description = line.name || transaction.description;
+  const provider = receipt?.merchant ?? (transaction.merchant || null);
   const isItemised = line.item !== null && line.name !== '';
-  const isWhole = line.amountMinor >= Math.abs(row.amountMinor);
+  const isWhole = line.amountMinor >= Math.abs(transaction.amountMinor);
   const holder = holderOf(held, { ...key, isWhole, description });
   return [
     {
@@ -196,35 +219,40 @@ function settle(row: ClaimRow, line: PlainLine, held: readonly HeldLine[]): Clai
       isItemised,
       class: line.class,
       hsaEligibility: line.hsaEligibility,
-      serviceOn: receipt?.purchasedOn ?? row.authorizedOn ?? row.postedOn,
-      paidOn: row.postedOn,
-      priceMinor: receipt?.currency === row.currency ? (item?.amountMinor ?? null) : null,
+      serviceOn: receipt?.purchasedOn ?? transaction.authorizedOn ?? transaction.postedOn,
+      paidOn: transaction.postedOn,
+      priceMinor: receipt?.currency === transaction.currency ? (item?.amountMinor ?? null) : null,
       refundedMinor: line.refundedMinor,
       amountMinor: assertMinor(line.amountMinor - line.refundedMinor),
-      standing: standingOf(row, line, isItemised, holder !== null),
+      standing: standingOf(transaction, line, isItemised, holder !== null),
       missing: missingProof({
         patient: null,
         provider,
         isItemised,
-        isBankProven: !row.isFromReceipt,
+        isBankProven: !transaction.isFromReceipt,
         needsLetter: line.hsaEligibility === 'needs_letter',
         hasLetter: false,
       }),
       claimId: holder,
-      accountName: row.accountName,
-      accountMask: row.accountMask,
-      healthAccount: row.healthAccount,
-      bankText: row.isFromReceipt ? null : row.bankText,
+      accountName: transaction.accountName,
+      accountMask: transaction.accountMask,
+      healthAccount: transaction.healthAccount,
+      bankText: transaction.isFromReceipt ? null : transaction.bankText,
     },
   ];
 }
 
-function standingOf(row: ClaimRow, line: PlainLine, isItemised: boolean, isHeld: boolean): Standing {
+function standingOf(
+  transaction: ClaimTransaction,
+  line: PlainLine,
+  isItemised: boolean,
+  isHeld: boolean,
+): Standing {
   if (isHeld) return 'claimed';
   if (line.hsaEligibility === 'not_eligible') return 'not_eligible';
-  if (row.healthAccount) return 'paid_from_account';
+  if (transaction.healthAccount) return 'paid_from_account';
   if (line.refundedMinor >= line.amountMinor) return 'refunded';
-  if (row.isPending) return 'pending';
+  if (transaction.isPending) return 'pending';
   if (!isItemised) return 'needs_receipt';
   if (line.hsaEligibility === 'needs_letter') return 'needs_letter';
   return line.hsaEligibility === 'eligible' ? 'ready' : 'unclear';

@@ -5,15 +5,15 @@ import { CLAIM_STATES, canStep } from './claim-state.ts';
 import { claimTotals } from './claim-totals.ts';
 import {
   type ClaimReceipt,
-  type ClaimRow,
+  type ClaimTransaction,
   claimableLines,
   isChoosable,
   lineKeyText,
 } from './claimable-lines.ts';
 import type { HeldLine } from './held-lines.ts';
-import { refundedByLine, refundedRows } from './refunds.ts';
+import { refundedByLine, refundedTransactions } from './refunds.ts';
 
-const thing = (name: string, amountMinor: number, own: Partial<LineItem> = {}): LineItem => ({
+const lineItem = (name: string, amountMinor: number, own: Partial<LineItem> = {}): LineItem => ({
   name,
   amountMinor,
   quantity: 1,
@@ -23,17 +23,17 @@ const thing = (name: string, amountMinor: number, own: Partial<LineItem> = {}): 
   hsaEligibility: 'not_eligible',
   ...own,
 });
-const IBUPROFEN = thing('Ibuprofen', 1_000, {
+const IBUPROFEN = lineItem('Ibuprofen', 1_000, {
   class: 'otc_pain',
   isHealth: true,
   hsaEligibility: 'eligible',
 });
-const MASSAGER = thing('Massage gun', 3_000, {
+const MASSAGER = lineItem('Massage gun', 3_000, {
   class: 'massage_spa',
   isHealth: true,
   hsaEligibility: 'needs_letter',
 });
-const MILK = thing('Milk', 4_000);
+const MILK = lineItem('Milk', 4_000);
 
 const receipt = (own: Partial<ClaimReceipt> = {}): ClaimReceipt => ({
   id: 'r1',
@@ -54,7 +54,7 @@ const receipt = (own: Partial<ClaimReceipt> = {}): ClaimReceipt => ({
   refunds: [],
   ...own,
 });
-const row = (own: Partial<ClaimRow> = {}): ClaimRow => ({
+const transaction = (own: Partial<ClaimTransaction> = {}): ClaimTransaction => ({
   id: 't1',
   postedOn: '2026-03-03',
   authorizedOn: '2026-03-02',
@@ -75,23 +75,23 @@ const row = (own: Partial<ClaimRow> = {}): ClaimRow => ({
   refundedMinor: 0,
   ...own,
 });
-const DENTIST = row({ category: 'MEDICAL_DENTAL_CARE', receipts: [], amountMinor: -9_000 });
+const DENTIST = transaction({ category: 'MEDICAL_DENTAL_CARE', receipts: [], amountMinor: -9_000 });
 const held = (own: Partial<HeldLine> = {}): HeldLine => ({
   claimId: 'c1',
   transactionId: 't1',
-  isRowStanding: true,
+  isTransactionStanding: true,
   receiptId: 'r1',
   item: 0,
   isWhole: false,
   description: 'Ibuprofen',
   ...own,
 });
-const standings = (rows: readonly ClaimRow[], taken: readonly HeldLine[] = []) =>
-  claimableLines(rows, taken).map((line) => line.standing);
+const standings = (transactions: readonly ClaimTransaction[], taken: readonly HeldLine[] = []) =>
+  claimableLines(transactions, taken).map((line) => line.standing);
 
 describe('a health line', () => {
   it('has the five facts, its share of tax less its share of the discount, and the proof it lacks', () => {
-    const [line, ...others] = claimableLines([row()], []);
+    const [line, ...others] = claimableLines([transaction()], []);
     expect(others).toEqual([]);
     expect(line).toMatchObject({
       provider: 'Amber Quay',
@@ -106,7 +106,7 @@ describe('a health line', () => {
     });
   });
 
-  it('of a row without an itemised receipt is the whole row, and waits for that receipt', () => {
+  it('of a transaction without an itemized receipt is the whole transaction, and waits for that receipt', () => {
     const [line] = claimableLines([DENTIST], []);
     expect(line).toMatchObject({
       amountMinor: 9_000,
@@ -115,36 +115,42 @@ describe('a health line', () => {
       standing: 'needs_receipt',
       missing: ['description', 'itemised_receipt'],
     });
-    expect(standings([row({ ...DENTIST, category: 'MEDICAL_VETERINARY_SERVICES' })])).toEqual([]);
-    expect(standings([row({ ...DENTIST, category: 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS' })])).toEqual([
-      'not_eligible',
-    ]);
+    expect(standings([transaction({ ...DENTIST, category: 'MEDICAL_VETERINARY_SERVICES' })])).toEqual([]);
+    expect(
+      standings([transaction({ ...DENTIST, category: 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS' })]),
+    ).toEqual(['not_eligible']);
   });
 
   it.each([
-    ['paid from a health account is paid already', row({ healthAccount: 'hsa' }), 'paid_from_account'],
-    ['of a pending row waits', row({ isPending: true }), 'pending'],
+    [
+      'paid from a health account is paid already',
+      transaction({ healthAccount: 'hsa' }),
+      'paid_from_account',
+    ],
+    ['of a pending row waits', transaction({ isPending: true }), 'pending'],
     [
       'that only a letter makes eligible says so',
-      row({ receipts: [receipt({ items: [MASSAGER, MILK] })] }),
+      transaction({ receipts: [receipt({ items: [MASSAGER, MILK] })] }),
       'needs_letter',
     ],
     [
       'that was given back is none',
-      row({ receipts: [receipt({ refunds: [{ totalMinor: 5_250, items: [] }] })] }),
+      transaction({ receipts: [receipt({ refunds: [{ totalMinor: 5_250, items: [] }] })] }),
       'refunded',
     ],
   ] as const)('%s', (_name, own, standing) => {
     expect(standings([own])).toEqual([standing]);
   });
 
-  it('is in one claim alone: by its key, by its name after a new reading, by its receipt under another row', () => {
-    expect(standings([row()], [held()])).toEqual(['claimed']);
-    expect(standings([row()], [held({ receiptId: 'read anew', item: 4 })])).toEqual(['claimed']);
-    expect(standings([row()], [held({ transactionId: 'r1', isRowStanding: false })])).toEqual(['claimed']);
-    expect(standings([row()], [held({ transactionId: 't2' })])).toEqual(['ready']);
+  it('is in one claim alone: by its key, by its name after a new reading, by its receipt under another transaction', () => {
+    expect(standings([transaction()], [held()])).toEqual(['claimed']);
+    expect(standings([transaction()], [held({ receiptId: 'read anew', item: 4 })])).toEqual(['claimed']);
+    expect(standings([transaction()], [held({ transactionId: 'r1', isTransactionStanding: false })])).toEqual(
+      ['claimed'],
+    );
+    expect(standings([transaction()], [held({ transactionId: 't2' })])).toEqual(['ready']);
     expect(
-      standings([row()], [held({ receiptId: null, item: null, isWhole: true, description: 'Row' })]),
+      standings([transaction()], [held({ receiptId: null, item: null, isWhole: true, description: 'Row' })]),
     ).toEqual(['claimed']);
     expect(standings([DENTIST], [held()])).toEqual(['claimed']);
   });
@@ -154,7 +160,7 @@ describe('a refund', () => {
   const items = [IBUPROFEN, MILK];
   it.each([
     [
-      'that names a thing lowers it',
+      'that names an item lowers it',
       { totalMinor: 1_050, items: [{ name: 'IBUPROFEN', amountMinor: 1_000 }] },
       [1_050, 0],
     ],
@@ -165,7 +171,7 @@ describe('a refund', () => {
     expect(refundedByLine(items, [1_050, 4_200], [refund])).toEqual(given);
   });
 
-  it('of a thing’s whole price takes its share of shipping along, one of half of it half', () => {
+  it('of an item’s whole price takes its share of shipping along, one of half of it half', () => {
     const back = (amountMinor: number) => ({
       totalMinor: amountMinor,
       items: [{ name: 'Ibuprofen', amountMinor }],
@@ -180,18 +186,25 @@ describe('a refund', () => {
       merchantKey: 'dentist',
       amountMinor,
     });
-    const rows = [paid('2026-01-05'), paid('2026-03-05'), paid('2026-05-05'), paid('2026-03-06', -800)];
+    const transactions = [
+      paid('2026-01-05'),
+      paid('2026-03-05'),
+      paid('2026-05-05'),
+      paid('2026-03-06', -800),
+    ];
     const back = [paid('2026-04-01', 900), paid('2026-04-02', 900), paid('2026-04-03', 900)];
-    expect([...refundedRows(rows, back)]).toEqual([
+    expect([...refundedTransactions(transactions, back)]).toEqual([
       [1, 900],
       [0, 900],
     ]);
-    expect(refundedRows(rows, [paid('2027-01-01', 800)]).size).toBe(0);
-    expect(refundedRows(rows, [{ ...paid('2026-05-06', 900), merchantKey: 'other' }]).size).toBe(0);
+    expect(refundedTransactions(transactions, [paid('2027-01-01', 800)]).size).toBe(0);
+    expect(
+      refundedTransactions(transactions, [{ ...paid('2026-05-06', 900), merchantKey: 'other' }]).size,
+    ).toBe(0);
   });
 
-  it('by a row of the bank lowers the line by its share', () => {
-    expect(claimableLines([row({ refundedMinor: 2_625 })], [])[0]).toMatchObject({
+  it('by a transaction of the bank lowers the line by its share', () => {
+    expect(claimableLines([transaction({ refundedMinor: 2_625 })], [])[0]).toMatchObject({
       amountMinor: 525,
       refundedMinor: 525,
     });
@@ -200,25 +213,25 @@ describe('a refund', () => {
 
 const amounts = fc.integer({ min: 1, max: 9_000_000 });
 const basket = fc.record({
-  things: fc.array(fc.record({ amount: amounts, isHealth: fc.boolean() }), { minLength: 1, maxLength: 8 }),
+  lineItems: fc.array(fc.record({ amount: amounts, isHealth: fc.boolean() }), { minLength: 1, maxLength: 8 }),
   tax: fc.integer({ min: 0, max: 50_000 }),
   refund: fc.integer({ min: 0, max: 10_000_000 }),
 });
 
 describe('for whatever was bought', () => {
-  it('the lines never come to more than the row paid, to the cent, and a refund only lowers them', () => {
+  it('the lines never come to more than the transaction paid, to the cent, and a refund only lowers them', () => {
     fc.assert(
-      fc.property(basket, ({ things, tax, refund }) => {
-        const items = things.map(({ amount, isHealth }, at) =>
+      fc.property(basket, ({ lineItems, tax, refund }) => {
+        const items = lineItems.map(({ amount, isHealth }, at) =>
           isHealth
             ? { ...IBUPROFEN, name: `Thing ${at}`, amountMinor: amount }
-            : thing(`Thing ${at}`, amount),
+            : lineItem(`Thing ${at}`, amount),
         );
-        const total = things.reduce((sum, own) => sum + own.amount, 0) + tax;
+        const total = lineItems.reduce((sum, own) => sum + own.amount, 0) + tax;
         const bought = (refunds: ClaimReceipt['refunds']) =>
           claimableLines(
             [
-              row({
+              transaction({
                 amountMinor: -total,
                 receipts: [
                   receipt({
@@ -243,7 +256,7 @@ describe('for whatever was bought', () => {
           true,
         );
         expect(sum(before)).toBeLessThanOrEqual(total);
-        if (things.every((own) => own.isHealth)) expect(sum(before)).toBe(total);
+        if (lineItems.every((own) => own.isHealth)) expect(sum(before)).toBe(total);
         expect(sum(after)).toBeLessThanOrEqual(sum(before));
         expect(
           after.every((line) => line.amountMinor >= 0 && (line.amountMinor > 0 || !isChoosable(line))),
@@ -284,7 +297,7 @@ describe('for whatever was bought', () => {
   });
 });
 
-it('every step of a claim can be taken back', () => {
+it('every step of a claim can be undone', () => {
   for (const from of CLAIM_STATES)
     for (const to of CLAIM_STATES) expect(canStep(from, to), `${from} to ${to}`).toBe(canStep(to, from));
 });

@@ -3,21 +3,21 @@ import type { LineKey } from './claimable-lines.ts';
 /** A line that an open or paid claim has, as it was put there. */
 export interface HeldLine {
   readonly claimId: string;
-  /** The row as it stands now: of two rows made one, the one that stayed. Null when it is gone. */
+  /** The transaction as it stands now: of two transactions made one, the one that stayed. Null when it is gone. */
   readonly transactionId: string | null;
-  /** False when the row was withdrawn, by its bank or by the bank's own row for the same receipt. */
-  readonly isRowStanding: boolean;
+  /** False when the transaction was withdrawn, by its bank or by the bank's own transaction for the same receipt. */
+  readonly isTransactionStanding: boolean;
   readonly receiptId: string | null;
   readonly item: number | null;
-  /** It was all that the row paid. */
+  /** It was all that the transaction paid. */
   readonly isWhole: boolean;
   readonly description: string;
 }
 
 /**
- * The claim that has a line already; null when none has. A claim for a whole row has every line of it, and one for a line
- * of it keeps the row from being claimed as a whole. A line stays taken when its receipt was read anew (its name tells) or
- * its row gave way to the bank's own (its receipt tells).
+ * The claim that has a line already; null when none has. A claim for a whole transaction has every line of it, and one
+ * for a line of it keeps the transaction from being claimed as a whole. A line stays taken when its receipt was read
+ * anew (its name tells) or its transaction gave way to the bank's own (its receipt tells).
  */
 export function holderOf(
   held: readonly HeldLine[],
@@ -27,7 +27,7 @@ export function holderOf(
     const isSameItem = own.receiptId === line.receiptId && own.item === line.item;
     if (own.transactionId === line.transactionId)
       return isSameItem || own.isWhole || line.isWhole || own.description === line.description;
-    return !own.isRowStanding && own.receiptId !== null && isSameItem;
+    return !own.isTransactionStanding && own.receiptId !== null && isSameItem;
   });
   return holder?.claimId ?? null;
 }

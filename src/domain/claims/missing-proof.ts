@@ -4,7 +4,7 @@ export const MISSING = [
   'provider',
   'description',
   'itemised_receipt',
-  'bank_row',
+  'bank_transaction',
   'letter',
 ] as const;
 
@@ -30,7 +30,7 @@ export function missingProof(proof: Proof): Missing[] {
     provider: !proof.provider,
     description: !proof.isItemised,
     itemised_receipt: !proof.isItemised,
-    bank_row: !proof.isBankProven,
+    bank_transaction: !proof.isBankProven,
     letter: proof.needsLetter && !proof.hasLetter,
   };
   return MISSING.filter((what) => isMissing[what]);

@@ -54,34 +54,38 @@ function shareOf(
   return allocate(refund.totalMinor, room);
 }
 
-/** Days in which a seller gives back what a row paid. */
+/** Days in which a merchant gives back what a transaction paid. */
 export const REFUND_DAYS = 180;
 
-/** A row of money out, or one that came back: signed minor units of one currency. */
-export interface SellerRow {
+/** A transaction of money out, or one that came back: signed minor units of one currency. */
+export interface MerchantTransaction {
   readonly postedOn: CivilDate;
   readonly merchantKey: string;
   readonly amountMinor: number;
 }
 
 /**
- * Which rows of money out came back whole, told by the bank alone: by their place, what came back. A row that came back
- * belongs to the newest payment of its amount to its seller in the 180 days before; each payment comes back once.
+ * Which transactions of money out came back whole, told by the bank alone: by their place, what came back. A
+ * transaction that came back belongs to the newest payment of its amount to its merchant in the 180 days before; each
+ * payment comes back once.
  */
-export function refundedRows(paid: readonly SellerRow[], back: readonly SellerRow[]): Map<number, number> {
+export function refundedTransactions(
+  paid: readonly MerchantTransaction[],
+  back: readonly MerchantTransaction[],
+): Map<number, number> {
   const refunded = new Map<number, number>();
   const newestFirst = paid.map((_, at) => at).sort((a, b) => comparePosted(paid[b], paid[a]) || b - a);
   for (const refund of [...back].sort(comparePosted)) {
     const at = newestFirst.find((place) => {
-      const row = paid[place];
+      const transaction = paid[place];
       return (
-        row !== undefined &&
+        transaction !== undefined &&
         !refunded.has(place) &&
-        row.merchantKey !== '' &&
-        row.merchantKey === refund.merchantKey &&
-        row.amountMinor === -refund.amountMinor &&
-        row.postedOn <= refund.postedOn &&
-        refund.postedOn <= addDays(row.postedOn, REFUND_DAYS)
+        transaction.merchantKey !== '' &&
+        transaction.merchantKey === refund.merchantKey &&
+        transaction.amountMinor === -refund.amountMinor &&
+        transaction.postedOn <= refund.postedOn &&
+        refund.postedOn <= addDays(transaction.postedOn, REFUND_DAYS)
       );
     });
     if (at !== undefined) refunded.set(at, refund.amountMinor);
@@ -89,7 +93,7 @@ export function refundedRows(paid: readonly SellerRow[], back: readonly SellerRo
   return refunded;
 }
 
-function comparePosted(a: SellerRow | undefined, b: SellerRow | undefined): number {
+function comparePosted(a: MerchantTransaction | undefined, b: MerchantTransaction | undefined): number {
   return (a?.postedOn ?? '').localeCompare(b?.postedOn ?? '');
 }
 

@@ -11,17 +11,20 @@ const TIP_MAX = 0.3;
 /** Groceries are weighed and replaced. */
 const GROCERY_SHARE = 0.15;
 
-/** Receipts whose joined rows add up to another amount than the mail says. */
+/** Receipts whose joined transactions add up to another amount than the email says. */
 export function chargeMismatches(facts: IndexedFacts): Finding[] {
   return facts.receipts.flatMap((receipt) => {
-    const joins = facts.joinsOfReceipt.get(receipt.id) ?? [];
+    const matches = facts.matchesOfReceipt.get(receipt.id) ?? [];
     const expected = receipt.chargedMinor ?? receipt.totalMinor;
-    if (joins.length === 0 || !expected || receipt.currency === null || receipt.kind === 'shipping')
+    if (matches.length === 0 || !expected || receipt.currency === null || receipt.kind === 'shipping')
       return [];
-    const rows = joins.flatMap((join) => facts.rowById.get(join.transactionId) ?? []);
-    if (rows.length < joins.length || rows.some((row) => row.currency !== receipt.currency || row.isPending))
+    const transactions = matches.flatMap((join) => facts.transactionById.get(join.transactionId) ?? []);
+    if (
+      transactions.length < matches.length ||
+      transactions.some((transaction) => transaction.currency !== receipt.currency || transaction.isPending)
+    )
       return [];
-    const chargedMinor = joins.reduce((sum, join) => sum + join.amountMinor, 0);
+    const chargedMinor = matches.reduce((sum, join) => sum + join.amountMinor, 0);
     const off = chargedMinor - expected;
     const unit = 10 ** currencyExponent(receipt.currency);
     if (Math.abs(off) <= Math.max(expected * SHARE_MIN, unit * UNITS_MIN)) return [];
@@ -31,15 +34,15 @@ export function chargeMismatches(facts: IndexedFacts): Finding[] {
         kind: 'amount_differs' as const,
         key: receipt.id,
         on:
-          rows
-            .map((row) => row.postedOn)
+          transactions
+            .map((transaction) => transaction.postedOn)
             .sort()
             .at(-1) ?? receipt.purchasedOn,
-        merchant: receipt.merchant ?? rows[0]?.merchant ?? '',
+        merchant: receipt.merchant ?? transactions[0]?.merchant ?? '',
         amountMinor: Math.abs(off),
         currency: receipt.currency,
         receiptIds: [receipt.id],
-        transactionIds: rows.map((row) => row.id),
+        transactionIds: transactions.map((transaction) => transaction.id),
         planId: null,
         facts: { statedMinor: expected, chargedMinor },
       },

@@ -3,17 +3,17 @@ import type { IndexedFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 
 const SPOKEN_OF_DAYS = 120;
-/** A charge under way when the plan was cancelled may still be posted. */
+/** A charge under way when the plan was canceled may still be posted. */
 const UNDER_WAY_DAYS = 3;
 
-/** Charges of a plan posted after a mail confirmed that it was cancelled, and before it was taken up again. */
+/** Charges of a plan posted after an email confirmed that it was canceled, and before it was taken up again. */
 export function chargesAfterCancelling(facts: IndexedFacts): Finding[] {
   return facts.cancellations.flatMap((cancellation) => {
     const from = addDays(cancellation.on, UNDER_WAY_DAYS);
     return facts.plans.flatMap((plan) => {
-      const rows = plan.transactionIds.flatMap((id) => facts.rowById.get(id) ?? []);
-      const isSame = rows.some((row) => row.merchantKey === cancellation.merchantKey);
-      if (!isSame || !rows.some((row) => row.postedOn <= cancellation.on)) return [];
+      const transactions = plan.transactionIds.flatMap((id) => facts.transactionById.get(id) ?? []);
+      const isSame = transactions.some((transaction) => transaction.merchantKey === cancellation.merchantKey);
+      if (!isSame || !transactions.some((transaction) => transaction.postedOn <= cancellation.on)) return [];
       const hasNewStart = facts.receipts.some(
         (receipt) =>
           receipt.kind === 'subscription' &&
@@ -22,18 +22,18 @@ export function chargesAfterCancelling(facts: IndexedFacts): Finding[] {
           receipt.trialEndsOn !== null,
       );
       if (hasNewStart) return [];
-      return rows
-        .filter((row) => row.postedOn > from && row.amountMinor < 0)
-        .filter((row) => daysBetween(row.postedOn, facts.today) <= SPOKEN_OF_DAYS)
-        .map((row) => ({
+      return transactions
+        .filter((transaction) => transaction.postedOn > from && transaction.amountMinor < 0)
+        .filter((transaction) => daysBetween(transaction.postedOn, facts.today) <= SPOKEN_OF_DAYS)
+        .map((transaction) => ({
           kind: 'charged_after_cancel' as const,
-          key: row.id,
-          on: row.postedOn,
+          key: transaction.id,
+          on: transaction.postedOn,
           merchant: plan.merchant,
-          amountMinor: Math.abs(row.amountMinor),
-          currency: row.currency,
-          receiptIds: (facts.joinsOfRow.get(row.id) ?? []).map((join) => join.receiptId),
-          transactionIds: [row.id],
+          amountMinor: Math.abs(transaction.amountMinor),
+          currency: transaction.currency,
+          receiptIds: (facts.matchesOfTransaction.get(transaction.id) ?? []).map((join) => join.receiptId),
+          transactionIds: [transaction.id],
           planId: plan.id,
           facts: { cancelledOn: cancellation.on, messageId: cancellation.messageId },
         }));

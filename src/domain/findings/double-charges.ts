@@ -1,25 +1,30 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
-import type { IndexedFacts, KnownReceipt, KnownRow } from './facts.ts';
+import type { IndexedFacts, KnownReceipt, KnownTransaction } from './facts.ts';
 import type { Finding } from './finding.ts';
 
 /** A second charge of one order comes within so many days; it is spoken of for so long. */
 const APART_DAYS_MAX = 5;
 const SPOKEN_OF_DAYS = 90;
 /** Where equal charges are this frequent around the day, a second one is a habit. */
-const HABIT = { days: 45, rows: 3 } as const;
+const HABIT = { days: 45, transactions: 3 } as const;
 
-/** Two equal charges within days where the mails tell of one purchase of that amount only. */
+/** Two equal charges within days where the emails tell of one purchase of that amount only. */
 export function doubleCharges(facts: IndexedFacts): Finding[] {
   const alike = Map.groupBy(
-    facts.rows.filter((row) => row.isSpend && !row.isPending && row.merchantKey !== ''),
-    (row) => `${row.merchantKey}|${row.currency}|${row.amountMinor}`,
+    facts.transactions.filter(
+      (transaction) => transaction.isSpend && !transaction.isPending && transaction.merchantKey !== '',
+    ),
+    (transaction) => `${transaction.merchantKey}|${transaction.currency}|${transaction.amountMinor}`,
   );
   return [...alike.values()].flatMap((group) => {
-    const rows = [...group].sort((a, b) => (`${a.postedOn}${a.id}` < `${b.postedOn}${b.id}` ? -1 : 1));
-    return rows.slice(1).flatMap((second, at) => {
-      const first = rows[at];
+    const transactions = [...group].sort((a, b) =>
+      `${a.postedOn}${a.id}` < `${b.postedOn}${b.id}` ? -1 : 1,
+    );
+    return transactions.slice(1).flatMap((second, at) => {
+      const first = transactions[at];
       if (first === undefined || daysBetween(first.postedOn, second.postedOn) > APART_DAYS_MAX) return [];
-      if (daysBetween(second.postedOn, facts.today) > SPOKEN_OF_DAYS || isHabit(second, rows)) return [];
+      if (daysBetween(second.postedOn, facts.today) > SPOKEN_OF_DAYS || isHabit(second, transactions))
+        return [];
       const [receipt, ...others] = receiptsOf(first, second, facts);
       const isOne = receipt !== undefined && others.length === 0;
       return isOne && !isOfPlan(first, facts) && !isOfPlan(second, facts)
@@ -29,30 +34,34 @@ export function doubleCharges(facts: IndexedFacts): Finding[] {
   });
 }
 
-/** The receipts that either charge can stem from: joined to one, or of that seller, amount and time. */
-function receiptsOf(first: KnownRow, second: KnownRow, facts: IndexedFacts): KnownReceipt[] {
-  const joined = new Set(
-    [first, second].flatMap((row) => (facts.joinsOfRow.get(row.id) ?? []).map((join) => join.receiptId)),
+/** The receipts that either charge can stem from: joined to one, or of that merchant, amount and time. */
+function receiptsOf(first: KnownTransaction, second: KnownTransaction, facts: IndexedFacts): KnownReceipt[] {
+  const matched = new Set(
+    [first, second].flatMap((transaction) =>
+      (facts.matchesOfTransaction.get(transaction.id) ?? []).map((join) => join.receiptId),
+    ),
   );
   return facts.receipts.filter((receipt) => {
-    if (joined.has(receipt.id)) return true;
+    if (matched.has(receipt.id)) return true;
     const amountMinor = receipt.chargedMinor ?? receipt.totalMinor;
     if (receipt.kind !== 'purchase' || receipt.merchantKey !== first.merchantKey) return false;
-    if (amountMinor !== Math.abs(first.amountMinor) || facts.joinsOfReceipt.has(receipt.id)) return false;
+    if (amountMinor !== Math.abs(first.amountMinor) || facts.matchesOfReceipt.has(receipt.id)) return false;
     return Math.abs(daysBetween(receipt.purchasedOn, second.postedOn)) <= HABIT.days;
   });
 }
 
-function isHabit(row: KnownRow, alike: readonly KnownRow[]): boolean {
-  const near = alike.filter((other) => Math.abs(daysBetween(other.postedOn, row.postedOn)) <= HABIT.days);
-  return near.length >= HABIT.rows;
+function isHabit(transaction: KnownTransaction, alike: readonly KnownTransaction[]): boolean {
+  const near = alike.filter(
+    (other) => Math.abs(daysBetween(other.postedOn, transaction.postedOn)) <= HABIT.days,
+  );
+  return near.length >= HABIT.transactions;
 }
 
-function isOfPlan(row: KnownRow, facts: IndexedFacts): boolean {
-  return facts.plans.some((plan) => plan.transactionIds.includes(row.id));
+function isOfPlan(transaction: KnownTransaction, facts: IndexedFacts): boolean {
+  return facts.plans.some((plan) => plan.transactionIds.includes(transaction.id));
 }
 
-function toFinding(first: KnownRow, second: KnownRow, receipt: KnownReceipt): Finding {
+function toFinding(first: KnownTransaction, second: KnownTransaction, receipt: KnownReceipt): Finding {
   return {
     kind: 'charged_twice',
     key: [first.id, second.id].sort().join('+'),

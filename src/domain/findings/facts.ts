@@ -18,12 +18,12 @@ export interface KnownReceipt {
   readonly nextRenewalOn: CivilDate | null;
   readonly trialEndsOn: CivilDate | null;
   readonly items: readonly { readonly name: string; readonly amountMinor: number | null }[];
-  /** Days of return and warranty that the person set; absent where nothing was set. */
+  /** Days of return and warranty that the user set; absent where nothing was set. */
   readonly ownClocks?: ClockFacts['own'];
 }
 
-/** A row that counts. Negative = money out. */
-export interface KnownRow {
+/** A transaction that counts. Negative = money out. */
+export interface KnownTransaction {
   readonly id: string;
   readonly accountId: string;
   readonly postedOn: CivilDate;
@@ -33,15 +33,15 @@ export interface KnownRow {
   readonly merchant: string;
   readonly merchantKey: string;
   readonly category: string;
-  /** True for spending; transfers, income and held rows are not. */
+  /** True for spending; transfers, income and held transactions are not. */
   readonly isSpend: boolean;
   readonly isPending: boolean;
   /** No bank shows it: it stands for the receipt it is joined to. */
   readonly isFromReceipt: boolean;
 }
 
-/** The part of a row that a receipt explains. */
-export interface KnownJoin {
+/** The part of a transaction that a receipt explains. */
+export interface KnownMatch {
   readonly receiptId: string;
   readonly transactionId: string;
   readonly amountMinor: number;
@@ -65,14 +65,14 @@ export interface KnownPlan {
   }[];
 }
 
-/** A mail that says a plan has ended or will. */
+/** An email that says a plan has ended or will. */
 export interface KnownCancellation {
   readonly messageId: string;
   readonly merchantKey: string;
   readonly on: CivilDate;
 }
 
-/** A mail that promises a refund. `totalMinor` is null where it does not say how much. */
+/** An email that promises a refund. `totalMinor` is null where it does not say how much. */
 export interface KnownPromise {
   readonly messageId: string;
   readonly merchant: string | null;
@@ -96,10 +96,10 @@ export interface KnownUnclaimed {
 export interface Facts {
   readonly today: CivilDate;
   readonly receipts: readonly KnownReceipt[];
-  readonly rows: readonly KnownRow[];
-  readonly joins: readonly KnownJoin[];
-  /** Pairs the person is being asked about: neither side is known to stand alone. */
-  readonly asked: readonly Omit<KnownJoin, 'amountMinor'>[];
+  readonly transactions: readonly KnownTransaction[];
+  readonly matches: readonly KnownMatch[];
+  /** Pairs the user is being asked about: neither side is known to stand alone. */
+  readonly asked: readonly Omit<KnownMatch, 'amountMinor'>[];
   readonly plans: readonly KnownPlan[];
   readonly cancellations: readonly KnownCancellation[];
   readonly promises: readonly KnownPromise[];
@@ -108,33 +108,35 @@ export interface Facts {
 }
 
 /**
- * The facts sorted so that a rule finds what belongs to what. `rows` and `joinsOfReceipt` hold what banks show alone: a
- * row that stands for a receipt proves nothing of a charge. By id and by row such rows are found, for plans are made of
- * them where there is no bank.
+ * The facts sorted so that a rule finds what belongs to what. `rows` and `matchesOfReceipt` hold what banks show alone:
+ * a transaction that stands for a receipt proves nothing of a charge. By id and by transaction such transactions are
+ * found, for plans are made of them where there is no bank.
  */
 export interface IndexedFacts extends Facts {
   readonly receiptById: ReadonlyMap<string, KnownReceipt>;
-  readonly rowById: ReadonlyMap<string, KnownRow>;
-  readonly joinsOfReceipt: ReadonlyMap<string, readonly KnownJoin[]>;
-  readonly joinsOfRow: ReadonlyMap<string, readonly KnownJoin[]>;
-  /** First and last day on which the bank shows rows; null without rows. */
+  readonly transactionById: ReadonlyMap<string, KnownTransaction>;
+  readonly matchesOfReceipt: ReadonlyMap<string, readonly KnownMatch[]>;
+  readonly matchesOfTransaction: ReadonlyMap<string, readonly KnownMatch[]>;
+  /** First and last day on which the bank shows transactions; null without transactions. */
   readonly bankDays: { readonly from: CivilDate; readonly to: CivilDate } | null;
 }
 
 export function indexFacts(facts: Facts): IndexedFacts {
-  const rowById = new Map(facts.rows.map((row) => [row.id, row]));
-  const rows = facts.rows.filter((row) => !row.isFromReceipt);
-  const joins = facts.joins.filter((join) => rowById.get(join.transactionId)?.isFromReceipt !== true);
-  const days = rows.map((row) => row.postedOn).sort();
+  const transactionById = new Map(facts.transactions.map((transaction) => [transaction.id, transaction]));
+  const transactions = facts.transactions.filter((transaction) => !transaction.isFromReceipt);
+  const matches = facts.matches.filter(
+    (join) => transactionById.get(join.transactionId)?.isFromReceipt !== true,
+  );
+  const days = transactions.map((transaction) => transaction.postedOn).sort();
   const [from, to] = [days[0], days.at(-1)];
   return {
     ...facts,
-    rows,
-    joins,
+    transactions,
+    matches,
     receiptById: new Map(facts.receipts.map((receipt) => [receipt.id, receipt])),
-    rowById,
-    joinsOfReceipt: Map.groupBy(joins, (join) => join.receiptId),
-    joinsOfRow: Map.groupBy(facts.joins, (join) => join.transactionId),
+    transactionById,
+    matchesOfReceipt: Map.groupBy(matches, (join) => join.receiptId),
+    matchesOfTransaction: Map.groupBy(facts.matches, (join) => join.transactionId),
     bankDays: from === undefined || to === undefined ? null : { from, to },
   };
 }

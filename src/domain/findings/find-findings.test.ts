@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facts, KnownJoin, KnownPlan, KnownPromise, KnownReceipt, KnownRow } from './facts.ts';
+import type { Facts, KnownMatch, KnownPlan, KnownPromise, KnownReceipt, KnownTransaction } from './facts.ts';
 import { findFindings } from './find-findings.ts';
 import type { FindingKind } from './finding.ts';
 
@@ -30,7 +30,12 @@ function mail(
   };
 }
 
-function row(id: string, postedOn: string, amountMinor: number, more: Partial<KnownRow> = {}): KnownRow {
+function transaction(
+  id: string,
+  postedOn: string,
+  amountMinor: number,
+  more: Partial<KnownTransaction> = {},
+): KnownTransaction {
   return {
     id,
     accountId: 'a',
@@ -48,7 +53,7 @@ function row(id: string, postedOn: string, amountMinor: number, more: Partial<Kn
   };
 }
 
-const join = (receiptId: string, transactionId: string, amountMinor: number): KnownJoin => ({
+const join = (receiptId: string, transactionId: string, amountMinor: number): KnownMatch => ({
   receiptId,
   transactionId,
   amountMinor,
@@ -72,21 +77,21 @@ function plan(transactionIds: readonly string[], more: Partial<KnownPlan> = {}):
 
 /** The bank has been seen from January to yesterday. */
 const BANK = [
-  row('first', '2026-01-02', -5, { merchantKey: '' }),
-  row('last', '2026-11-20', -5, { merchantKey: '' }),
+  transaction('first', '2026-01-02', -5, { merchantKey: '' }),
+  transaction('last', '2026-11-20', -5, { merchantKey: '' }),
 ];
 
 function facts(more: Partial<Facts>): Facts {
   return {
     today: TODAY,
     receipts: [],
-    joins: [],
+    matches: [],
     asked: [],
     plans: [],
     cancellations: [],
     promises: [],
     ...more,
-    rows: [...BANK, ...(more.rows ?? [])],
+    transactions: [...BANK, ...(more.transactions ?? [])],
   };
 }
 
@@ -131,23 +136,27 @@ describe('promised refunds', () => {
     expect([stated('2026-11-17'), stated('2026-11-18')]).toEqual(['refund_late', 'refund_expected']);
   });
 
-  it('are closed by the mail of the refund, by the bank, or by both in parts', () => {
+  it('are closed by the email of the refund, by the bank, or by both in parts', () => {
     const promises = [promise('m', '2026-11-01')];
     const refund = (totalMinor: number) =>
       mail('r', '2026-11-05', totalMinor, { kind: 'refund', orderId: 'A-1' });
     expect(told({ promises, receipts: [order, refund(4_000)] })).toEqual([]);
-    expect(told({ promises, rows: [row('t', '2026-11-06', 4_000)] })).toEqual([]);
+    expect(told({ promises, transactions: [transaction('t', '2026-11-06', 4_000)] })).toEqual([]);
     expect(
-      told({ promises, receipts: [order, refund(1_500)], rows: [row('t', '2026-11-09', 2_500)] }),
+      told({
+        promises,
+        receipts: [order, refund(1_500)],
+        transactions: [transaction('t', '2026-11-09', 2_500)],
+      }),
     ).toEqual([]);
-    expect(told({ promises, rows: [row('t', '2026-11-09', 1_500)] })).toMatchObject([
+    expect(told({ promises, transactions: [transaction('t', '2026-11-09', 1_500)] })).toMatchObject([
       { amountMinor: 2_500, transactionIds: ['t'], facts: { arrivedMinor: 1_500 } },
     ]);
     for (const more of [{ merchantKey: 'other' }, { currency: 'EUR' as const }, { postedOn: '2026-10-31' }])
-      expect(told({ promises, rows: [row('t', '2026-11-06', 4_000, more)] })).toHaveLength(1);
+      expect(told({ promises, transactions: [transaction('t', '2026-11-06', 4_000, more)] })).toHaveLength(1);
   });
 
-  it('of several mails are one, and one credit closes one promise', () => {
+  it('of several emails are one, and one credit closes one promise', () => {
     const promises = [
       promise('label', '2026-11-01', { totalMinor: null, currency: null }),
       promise('received', '2026-11-08'),
@@ -157,7 +166,7 @@ describe('promised refunds', () => {
       { messageIds: ['label', 'received'], amountMinor: 4_000 },
       { messageIds: ['another'] },
     ]);
-    expect(told({ promises, rows: [row('t', '2026-11-12', 4_000)] })).toMatchObject([
+    expect(told({ promises, transactions: [transaction('t', '2026-11-12', 4_000)] })).toMatchObject([
       { messageIds: ['another'] },
     ]);
   });
@@ -165,7 +174,7 @@ describe('promised refunds', () => {
   it('of an amount that nobody named are closed by whatever the shop pays', () => {
     const promises = [promise('m', '2026-10-01', { totalMinor: null, currency: null })];
     expect(told({ promises })).toMatchObject([{ kind: 'refund_late', amountMinor: null }]);
-    expect(told({ promises, rows: [row('t', '2026-10-06', 777)] })).toEqual([]);
+    expect(told({ promises, transactions: [transaction('t', '2026-10-06', 777)] })).toEqual([]);
   });
 });
 
@@ -176,14 +185,14 @@ describe('refunds', () => {
     expect(found({ receipts: [promised] }, 'refund_late')).toMatchObject([
       { key: 'r', on: '2026-11-15', amountMinor: 4_000, receiptIds: ['r'] },
     ]);
-    const part = { rows: [row('t', '2026-11-08', 1_500)], joins: [join('r', 't', 1_500)] };
+    const part = { transactions: [transaction('t', '2026-11-08', 1_500)], matches: [join('r', 't', 1_500)] };
     expect(found({ receipts: [promised], ...part }, 'refund_late')).toMatchObject([
       { amountMinor: 2_500, facts: { arrivedMinor: 1_500 } },
     ]);
   });
 
   it('arrived, still in time, or older than the bank: nothing to tell', () => {
-    const whole = { rows: [row('t', '2026-11-08', 4_000)], joins: [join('r', 't', 4_000)] };
+    const whole = { transactions: [transaction('t', '2026-11-08', 4_000)], matches: [join('r', 't', 4_000)] };
     expect(found({ receipts: [promised], ...whole }, 'refund_late')).toEqual([]);
     expect(found({ receipts: [mail('r', '2026-11-12', 4_000, { kind: 'refund' })] }, 'refund_late')).toEqual(
       [],
@@ -195,11 +204,11 @@ describe('refunds', () => {
 
   it('a merchant known to be quick is asked sooner', () => {
     const earlier = ['a', 'b'].map((id) => mail(id, '2026-09-01', 1_000, { kind: 'refund' }));
-    const rows = ['a', 'b'].map((id) => row(`t${id}`, '2026-09-03', 1_000));
-    const joins = ['a', 'b'].map((id) => join(id, `t${id}`, 1_000));
+    const transactions = ['a', 'b'].map((id) => transaction(`t${id}`, '2026-09-03', 1_000));
+    const matches = ['a', 'b'].map((id) => join(id, `t${id}`, 1_000));
     expect(
       found(
-        { receipts: [...earlier, mail('r', '2026-11-12', 4_000, { kind: 'refund' })], rows, joins },
+        { receipts: [...earlier, mail('r', '2026-11-12', 4_000, { kind: 'refund' })], transactions, matches },
         'refund_late',
       ),
     ).toMatchObject([{ on: '2026-11-18' }]);
@@ -207,8 +216,8 @@ describe('refunds', () => {
 });
 
 describe('charges', () => {
-  it('of another amount than the mail says; tips and weighed goods are usual', () => {
-    const off = { rows: [row('t', '2026-11-02', -4_600)], joins: [join('r', 't', 4_600)] };
+  it('of another amount than the email says; tips and weighed goods are usual', () => {
+    const off = { transactions: [transaction('t', '2026-11-02', -4_600)], matches: [join('r', 't', 4_600)] };
     expect(found({ receipts: [mail('r', '2026-11-01', 4_000)], ...off }, 'amount_differs')).toMatchObject([
       { amountMinor: 600, facts: { statedMinor: 4_000, chargedMinor: 4_600 } },
     ]);
@@ -228,33 +237,42 @@ describe('charges', () => {
   });
 
   it('twice for one order; not for two orders, a habit or a plan', () => {
-    const rows = [row('t1', '2026-11-02', -4_000), row('t2', '2026-11-03', -4_000)];
-    const joins = [join('r', 't1', 4_000)];
+    const transactions = [transaction('t1', '2026-11-02', -4_000), transaction('t2', '2026-11-03', -4_000)];
+    const matches = [join('r', 't1', 4_000)];
     const order = mail('r', '2026-11-01', 4_000, { orderId: 'A-1' });
-    expect(found({ receipts: [order], rows, joins }, 'charged_twice')).toMatchObject([
+    expect(found({ receipts: [order], transactions, matches }, 'charged_twice')).toMatchObject([
       { key: 't1+t2', facts: { orderId: 'A-1' } },
     ]);
     expect(
       found(
-        { receipts: [order, mail('r2', '2026-11-02', 4_000, { orderId: 'A-2' })], rows, joins },
+        { receipts: [order, mail('r2', '2026-11-02', 4_000, { orderId: 'A-2' })], transactions, matches },
         'charged_twice',
       ),
     ).toEqual([]);
     expect(
-      found({ receipts: [order], rows: [...rows, row('t3', '2026-11-05', -4_000)], joins }, 'charged_twice'),
+      found(
+        {
+          receipts: [order],
+          transactions: [...transactions, transaction('t3', '2026-11-05', -4_000)],
+          matches,
+        },
+        'charged_twice',
+      ),
     ).toEqual([]);
-    expect(found({ receipts: [order], rows, joins, plans: [plan(['t2'])] }, 'charged_twice')).toEqual([]);
+    expect(
+      found({ receipts: [order], transactions, matches, plans: [plan(['t2'])] }, 'charged_twice'),
+    ).toEqual([]);
   });
 
-  it('after the plan was cancelled; not before, and not the one under way', () => {
-    const rows = [
-      row('t1', '2026-08-05', -1_499),
-      row('t2', '2026-09-05', -1_499),
-      row('t3', '2026-10-05', -1_499),
+  it('after the plan was canceled; not before, and not the one under way', () => {
+    const transactions = [
+      transaction('t1', '2026-08-05', -1_499),
+      transaction('t2', '2026-09-05', -1_499),
+      transaction('t3', '2026-10-05', -1_499),
     ];
     const cancellations = [{ messageId: 'm', merchantKey: 'amazon', on: '2026-09-04' }];
     expect(
-      found({ rows, plans: [plan(['t1', 't2', 't3'])], cancellations }, 'charged_after_cancel'),
+      found({ transactions, plans: [plan(['t1', 't2', 't3'])], cancellations }, 'charged_after_cancel'),
     ).toMatchObject([{ key: 't3', facts: { cancelledOn: '2026-09-04' } }]);
   });
 
@@ -267,25 +285,27 @@ describe('charges', () => {
     expect(
       found({ receipts: [mail('r', '2026-10-01', 4_000, { chargedMinor: 0 })] }, 'receipt_without_charge'),
     ).toEqual([]);
-    const rows = [
-      row('t', '2026-11-10', -6_000),
-      row('rent', '2026-11-01', -90_000, { category: 'RENT_AND_UTILITIES_RENT' }),
+    const transactions = [
+      transaction('t', '2026-11-10', -6_000),
+      transaction('rent', '2026-11-01', -90_000, { category: 'RENT_AND_UTILITIES_RENT' }),
     ];
     expect(
-      found({ receipts: [mail('r', '2026-10-01', 1)], rows }, 'charge_without_receipt').map((one) => one.key),
+      found({ receipts: [mail('r', '2026-10-01', 1)], transactions }, 'charge_without_receipt').map(
+        (one) => one.key,
+      ),
     ).toEqual(['t']);
-    expect(found({ rows }, 'charge_without_receipt')).toEqual([]);
-    const [open] = rows;
+    expect(found({ transactions }, 'charge_without_receipt')).toEqual([]);
+    const [open] = transactions;
     const asked = [{ receiptId: 'r', transactionId: open?.id ?? '' }];
-    const pair = { receipts: [mail('r', '2026-10-01', 1)], rows, asked };
+    const pair = { receipts: [mail('r', '2026-10-01', 1)], transactions, asked };
     expect(found(pair, 'charge_without_receipt').map((one) => one.key)).not.toContain(open?.id);
     expect(found(pair, 'receipt_without_charge')).toEqual([]);
   });
 });
 
 describe('plans', () => {
-  const rows = [row('t1', '2026-09-10', -1_499), row('t2', '2026-10-10', -1_799)];
-  const joins = [join('r1', 't1', 1_499), join('r2', 't2', 1_799)];
+  const transactions = [transaction('t1', '2026-09-10', -1_499), transaction('t2', '2026-10-10', -1_799)];
+  const matches = [join('r1', 't1', 1_499), join('r2', 't2', 1_799)];
   const rise = plan(['t1', 't2'], {
     priceChanges: [{ on: '2026-10-10', fromMinor: -1_499, toMinor: -1_799 }],
   });
@@ -296,8 +316,8 @@ describe('plans', () => {
     const cause = (before: Partial<KnownReceipt>, after: Partial<KnownReceipt>) =>
       found(
         {
-          rows,
-          joins,
+          transactions,
+          matches,
           plans: [rise],
           receipts: [bill('r1', '2026-09-10', 1_499, before), bill('r2', '2026-10-10', 1_799, after)],
         },
@@ -314,10 +334,12 @@ describe('plans', () => {
     const item = (name: string) => ({ items: [{ name, amountMinor: null }] });
     expect(cause(item('Basic'), item('Family'))?.facts.cause).toBe('plan');
     expect(cause(item('Basic, Sep 2026'), item('Basic, Oct 2026'))?.facts.cause).toBe('price');
-    expect(found({ rows, plans: [rise] }, 'price_up')).toMatchObject([{ facts: { cause: 'unproven' } }]);
+    expect(found({ transactions, plans: [rise] }, 'price_up')).toMatchObject([
+      { facts: { cause: 'unproven' } },
+    ]);
   });
 
-  it('on trial are told before the end, unless cancelled', () => {
+  it('on trial are told before the end, unless canceled', () => {
     const trial = bill('r', '2026-11-10', 0, { trialEndsOn: '2026-11-24' });
     expect(found({ receipts: [trial] }, 'trial_ends')).toMatchObject([
       { on: '2026-11-24', merchant: 'Amazon' },
@@ -333,7 +355,7 @@ describe('plans', () => {
     ).toEqual([]);
   });
 
-  it('that renew once a year are told, by the mail or by the charges; monthly ones are not', () => {
+  it('that renew once a year are told, by the email or by the charges; monthly ones are not', () => {
     expect(
       found({ receipts: [bill('r', '2025-11-28', 9_900, { nextRenewalOn: '2026-11-28' })] }, 'renewal_due'),
     ).toMatchObject([{ on: '2026-11-28', amountMinor: 9_900 }]);
@@ -341,14 +363,14 @@ describe('plans', () => {
       found({ receipts: [bill('r', '2026-10-28', 900, { nextRenewalOn: '2026-11-28' })] }, 'renewal_due'),
     ).toEqual([]);
     const yearly = plan(['t1'], { frequency: 'annually', nextOn: '2026-11-30' });
-    expect(found({ rows, plans: [yearly] }, 'renewal_due')).toMatchObject([
+    expect(found({ transactions, plans: [yearly] }, 'renewal_due')).toMatchObject([
       { on: '2026-11-30', amountMinor: 1_499 },
     ]);
   });
 });
 
 describe('after the purchase', () => {
-  it('a day the person set is told whatever the shop or the sum, and none where they said none', () => {
+  it('a day the user set is told whatever the shop or the sum, and none where they said none', () => {
     const small = mail('r', '2024-02-01', 900, {
       merchantKey: 'corner',
       ownClocks: { return: '2026-11-25' },
@@ -360,7 +382,7 @@ describe('after the purchase', () => {
     expect(found({ receipts: [order] }, 'return_window')).toEqual([]);
   });
 
-  it('a warranty is told in its last month, by the maker’s term or by the person’s day', () => {
+  it('a warranty is told in its last month, by the maker’s term or by the user’s day', () => {
     const laptop = mail('r', '2025-12-05', 149_900, { merchant: 'Apple', merchantKey: 'apple' });
     expect(found({ receipts: [laptop] }, 'warranty_ends')).toMatchObject([{ on: '2026-12-05' }]);
     expect(found({ receipts: [{ ...laptop, totalMinor: 900 }] }, 'warranty_ends')).toEqual([]);
@@ -408,22 +430,22 @@ it('the order of the facts changes no finding and no key', () => {
     mail('b', '2026-11-01', 4_000, { kind: 'refund' }),
     mail('c', '2026-10-20', 6_000, { orderId: 'A-1' }),
   ];
-  const rows = [
-    row('t1', '2026-11-02', -4_000),
-    row('t2', '2026-11-03', -4_000),
-    row('t3', '2026-11-04', -9_000),
+  const transactions = [
+    transaction('t1', '2026-11-02', -4_000),
+    transaction('t2', '2026-11-03', -4_000),
+    transaction('t3', '2026-11-04', -9_000),
   ];
   const keys = (one: Partial<Facts>) =>
     findFindings(facts(one))
       .map((finding) => `${finding.kind}|${finding.key}`)
       .sort();
-  const usual = keys({ receipts, rows });
+  const usual = keys({ receipts, transactions });
   fc.assert(
     fc.property(
       fc.shuffledSubarray(receipts, { minLength: 3 }),
-      fc.shuffledSubarray(rows, { minLength: 3 }),
+      fc.shuffledSubarray(transactions, { minLength: 3 }),
       (r, t) => {
-        expect(keys({ receipts: r, rows: t })).toEqual(usual);
+        expect(keys({ receipts: r, transactions: t })).toEqual(usual);
       },
     ),
   );

@@ -30,8 +30,8 @@ const RULES = [
 ];
 
 /**
- * Everything that bank and mail together tell and neither tells alone. Pure: the same facts give the same findings with
- * the same keys, whatever their order.
+ * Everything that bank and email together tell and neither tells alone. Pure: the same facts give the same findings
+ * with the same keys, whatever their order.
  */
 export function findFindings(facts: Facts): Finding[] {
   const indexed = indexFacts(facts);

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 
-/** What only bank and mail together can tell. */
+/** What only bank and email together can tell. */
 export const FINDING_KINDS = [
   'refund_late',
   'refund_expected',
@@ -34,7 +34,7 @@ export interface Finding {
   readonly currency: CurrencyCode | null;
   readonly receiptIds: readonly string[];
   readonly transactionIds: readonly string[];
-  /** Mails without a receipt that prove it. */
+  /** Emails without a receipt that prove it. */
   readonly messageIds?: readonly string[];
   readonly planId: string | null;
   /** What a sentence about it needs, by name. */

@@ -25,7 +25,7 @@ export function giftCardRests(facts: IndexedFacts): Finding[] {
     const boughtSum = bought.reduce((sum, receipt) => sum + boughtMinor(receipt), 0);
     const usedSum = used.reduce((sum, receipt) => sum + usedMinor(receipt), 0);
     const [receipt] = bought;
-    // A card bought as a present never shows again: only one that was drawn on is the person's own.
+    // A card bought as a present never shows again: only one that was drawn on is the user's own.
     if (!receipt?.currency || used.length === 0) return [];
     const rest = boughtSum - usedSum;
     if (rest < UNITS_MIN * 10 ** currencyExponent(receipt.currency)) return [];

@@ -13,12 +13,12 @@ export function lateRefunds(facts: IndexedFacts): Finding[] {
       return [];
     if (purchasedOn < bankDays.from || daysBetween(purchasedOn, today) > REFUND_FORGOTTEN_DAYS) return [];
     const dueOn = addDays(purchasedOn, usualDelay(receipt.merchantKey, facts));
-    const joins = facts.joinsOfReceipt.get(receipt.id) ?? [];
-    const isOtherCurrency = joins.some(
-      (join) => facts.rowById.get(join.transactionId)?.currency !== currency,
+    const matches = facts.matchesOfReceipt.get(receipt.id) ?? [];
+    const isOtherCurrency = matches.some(
+      (join) => facts.transactionById.get(join.transactionId)?.currency !== currency,
     );
-    if (today <= dueOn || (joins.length > 0 && isOtherCurrency)) return [];
-    const arrivedMinor = joins.reduce((sum, join) => sum + join.amountMinor, 0);
+    if (today <= dueOn || (matches.length > 0 && isOtherCurrency)) return [];
+    const arrivedMinor = matches.reduce((sum, join) => sum + join.amountMinor, 0);
     if (isArrived(totalMinor - arrivedMinor, totalMinor)) return [];
     return [
       {
@@ -29,7 +29,7 @@ export function lateRefunds(facts: IndexedFacts): Finding[] {
         amountMinor: totalMinor - arrivedMinor,
         currency,
         receiptIds: [receipt.id],
-        transactionIds: joins.map((join) => join.transactionId),
+        transactionIds: matches.map((join) => join.transactionId),
         planId: null,
         facts: { promisedOn: purchasedOn, promisedMinor: totalMinor, arrivedMinor },
       },

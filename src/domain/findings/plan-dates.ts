@@ -8,7 +8,7 @@ const AHEAD_DAYS = 14;
 const RARE_DAYS = 80;
 const RARE: ReadonlySet<string> = new Set(['quarterly', 'semiannually', 'annually']);
 
-/** Trials that end soon, known from the sign-up mail before anything was charged. */
+/** Trials that end soon, known from the sign-up email before anything was charged. */
 export function trialEnds(facts: IndexedFacts): Finding[] {
   return newestOfEach(facts.receipts.filter((receipt) => receipt.trialEndsOn !== null)).flatMap((receipt) => {
     const on = receipt.trialEndsOn ?? receipt.purchasedOn;
@@ -17,7 +17,7 @@ export function trialEnds(facts: IndexedFacts): Finding[] {
   });
 }
 
-/** Renewals that come soon, from the mail that stated them or from the rhythm of the charges. */
+/** Renewals that come soon, from the email that stated them or from the rhythm of the charges. */
 export function renewalsDue(facts: IndexedFacts): Finding[] {
   const until = addDays(facts.today, AHEAD_DAYS);
   const stated = newestOfEach(facts.receipts.filter((receipt) => receipt.nextRenewalOn !== null)).flatMap(
@@ -32,20 +32,25 @@ export function renewalsDue(facts: IndexedFacts): Finding[] {
     stated.map((finding) => facts.receiptById.get(finding.receiptIds[0] ?? '')?.merchantKey),
   );
   const seen = facts.plans.flatMap((plan): Finding[] => {
-    const row = facts.rowById.get(plan.transactionIds.at(-1) ?? '');
+    const transaction = facts.transactionById.get(plan.transactionIds.at(-1) ?? '');
     if (plan.nextOn === null || plan.nextOn < facts.today || plan.nextOn > until) return [];
-    if (plan.class !== 'subscription' || !RARE.has(plan.frequency) || !row || known.has(row.merchantKey))
+    if (
+      plan.class !== 'subscription' ||
+      !RARE.has(plan.frequency) ||
+      !transaction ||
+      known.has(transaction.merchantKey)
+    )
       return [];
     return [
       {
         kind: 'renewal_due',
-        key: `${row.merchantKey}|${plan.nextOn.slice(0, 7)}`,
+        key: `${transaction.merchantKey}|${plan.nextOn.slice(0, 7)}`,
         on: plan.nextOn,
         merchant: plan.merchant,
         amountMinor: Math.abs(plan.lastAmountMinor),
         currency: plan.currency,
         receiptIds: [],
-        transactionIds: [row.id],
+        transactionIds: [transaction.id],
         planId: plan.id,
         facts: {},
       },
@@ -69,7 +74,7 @@ function planDate(kind: 'trial_ends' | 'renewal_due', receipt: KnownReceipt, on:
   };
 }
 
-/** The newest mail of each merchant speaks: a plan that was renewed has another date now. */
+/** The newest email of each merchant speaks: a plan that was renewed has another date now. */
 function newestOfEach(receipts: readonly KnownReceipt[]): KnownReceipt[] {
   const newest = new Map<string, KnownReceipt>();
   for (const receipt of receipts) {

@@ -1,5 +1,5 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
-import type { IndexedFacts, KnownPlan, KnownReceipt, KnownRow } from './facts.ts';
+import type { IndexedFacts, KnownPlan, KnownReceipt, KnownTransaction } from './facts.ts';
 import type { Finding } from './finding.ts';
 
 const SPOKEN_OF_DAYS = 90;
@@ -14,23 +14,26 @@ export function priceRises(facts: IndexedFacts): Finding[] {
     return plan.priceChanges.flatMap((change) => {
       const [fromMinor, toMinor] = [Math.abs(change.fromMinor), Math.abs(change.toMinor)];
       if (toMinor <= fromMinor || daysBetween(change.on, facts.today) > SPOKEN_OF_DAYS) return [];
-      const rows = plan.transactionIds
-        .flatMap((id) => facts.rowById.get(id) ?? [])
+      const transactions = plan.transactionIds
+        .flatMap((id) => facts.transactionById.get(id) ?? [])
         .sort((a, b) => (a.postedOn < b.postedOn ? -1 : 1));
-      const before = provenBy(rows.filter((row) => row.postedOn < change.on).reverse(), facts);
-      const after = provenBy(
-        rows.filter((row) => row.postedOn >= change.on),
+      const before = provenBy(
+        transactions.filter((transaction) => transaction.postedOn < change.on).reverse(),
         facts,
       );
-      return [toFinding(plan, change.on, fromMinor, toMinor, before, after, rows)];
+      const after = provenBy(
+        transactions.filter((transaction) => transaction.postedOn >= change.on),
+        facts,
+      );
+      return [toFinding(plan, change.on, fromMinor, toMinor, before, after, transactions)];
     });
   });
 }
 
-/** The receipt of the first of these rows that has one. */
-function provenBy(rows: readonly KnownRow[], facts: IndexedFacts): KnownReceipt | null {
-  for (const row of rows)
-    for (const join of facts.joinsOfRow.get(row.id) ?? []) {
+/** The receipt of the first of these transactions that has one. */
+function provenBy(transactions: readonly KnownTransaction[], facts: IndexedFacts): KnownReceipt | null {
+  for (const transaction of transactions)
+    for (const join of facts.matchesOfTransaction.get(transaction.id) ?? []) {
       const receipt = facts.receiptById.get(join.receiptId);
       if (receipt) return receipt;
     }
@@ -44,19 +47,19 @@ function toFinding(
   toMinor: number,
   before: KnownReceipt | null,
   after: KnownReceipt | null,
-  rows: readonly KnownRow[],
+  transactions: readonly KnownTransaction[],
 ): Finding {
-  const last = rows.filter((row) => row.postedOn < on).at(-1);
-  const first = rows.find((row) => row.postedOn >= on);
+  const last = transactions.filter((transaction) => transaction.postedOn < on).at(-1);
+  const first = transactions.find((transaction) => transaction.postedOn >= on);
   return {
     kind: 'price_up',
-    key: `${rows[0]?.merchantKey ?? plan.merchant}|${on}`,
+    key: `${transactions[0]?.merchantKey ?? plan.merchant}|${on}`,
     on,
     merchant: plan.merchant,
     amountMinor: toMinor - fromMinor,
     currency: plan.currency,
     receiptIds: [before, after].flatMap((receipt) => receipt?.id ?? []),
-    transactionIds: [last, first].flatMap((row) => row?.id ?? []),
+    transactionIds: [last, first].flatMap((transaction) => transaction?.id ?? []),
     planId: plan.id,
     facts: { fromMinor, toMinor, cause: causeOf(before, after) },
   };

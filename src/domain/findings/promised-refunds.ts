@@ -4,16 +4,16 @@ import type { IndexedFacts, KnownPromise, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { isArrived, REFUND_FORGOTTEN_DAYS, usualDelay } from './refund-delay.ts';
 
-/** What comes back is looked at first, where the mail gives no day. */
+/** What comes back is looked at first, where the email gives no day. */
 const CHECKING_DAYS = 7;
 /** A bank books so long after the day the shop gave itself. */
 const BOOKING_DAYS = 3;
-/** Mails of one return come within so many days. */
+/** Emails of one return come within so many days. */
 const SAME_RETURN_DAYS = 60;
-/** A refund's own mail may be dated a little before the promise. */
+/** A refund's own email may be dated a little before the promise. */
 const EARLIER_DAYS = 3;
 
-/** Mails that promise the same refund, the first one's day and the latest word about the rest. */
+/** Emails that promise the same refund, the first one's day and the latest word about the rest. */
 interface Expected {
   readonly merchant: string | null;
   readonly merchantKey: string;
@@ -26,7 +26,7 @@ interface Expected {
   readonly messageIds: string[];
 }
 
-/** What has come of a promise, by the shop's refund mails and by rows of the bank. */
+/** What has come of a promise, by the shop's refund emails and by transactions of the bank. */
 interface Arrived {
   readonly minor: number;
   readonly hasAny: boolean;
@@ -34,9 +34,9 @@ interface Arrived {
 }
 
 /**
- * Refunds that were promised and that no refund mail and no row of the bank shows yet: expected until the day they are
- * due, late from then on. The shop's own mail of the refund takes over from its promise; each refund and each row closes
- * one promise.
+ * Refunds that were promised and that no refund email and no transaction of the bank shows yet: expected until the day
+ * they are due, late from then on. The shop's own email of the refund takes over from its promise; each refund and each
+ * transaction closes one promise.
  */
 export function promisedRefunds(facts: IndexedFacts): Finding[] {
   const { bankDays, today } = facts;
@@ -70,7 +70,7 @@ export function promisedRefunds(facts: IndexedFacts): Finding[] {
   });
 }
 
-/** One promise for the mails of one return: of the same order, or of the same amount. */
+/** One promise for the emails of one return: of the same order, or of the same amount. */
 function mergePromises(promises: readonly KnownPromise[]): Expected[] {
   const merged: Expected[] = [];
   const sorted = [...promises].sort((a, b) =>
@@ -103,7 +103,7 @@ function isSame(known: Expected, promise: KnownPromise): boolean {
   return isSameTotal || (isTotalOpen && a === b);
 }
 
-/** What came for a promise; `spent` holds what earlier promises took of each refund and row. */
+/** What came for a promise; `spent` holds what earlier promises took of each refund and transaction. */
 function take(promise: Expected, facts: IndexedFacts, spent: Map<string, number>): Arrived {
   const { totalMinor, currency } = promise;
   let minor = 0;
@@ -118,16 +118,24 @@ function take(promise: Expected, facts: IndexedFacts, spent: Map<string, number>
     return true;
   };
   for (const refund of facts.receipts) if (answers(refund, promise)) use(refund.id, refund.totalMinor ?? 0);
-  const transactionIds = facts.rows.flatMap((row) => {
-    const isHers = row.amountMinor > 0 && row.merchantKey !== '' && row.merchantKey === promise.merchantKey;
-    if (!isHers || row.postedOn < promise.promisedOn || facts.joinsOfRow.has(row.id)) return [];
-    if (currency !== null && row.currency !== currency) return [];
-    return use(row.id, row.amountMinor) ? [row.id] : [];
+  const transactionIds = facts.transactions.flatMap((transaction) => {
+    const isHers =
+      transaction.amountMinor > 0 &&
+      transaction.merchantKey !== '' &&
+      transaction.merchantKey === promise.merchantKey;
+    if (
+      !isHers ||
+      transaction.postedOn < promise.promisedOn ||
+      facts.matchesOfTransaction.has(transaction.id)
+    )
+      return [];
+    if (currency !== null && transaction.currency !== currency) return [];
+    return use(transaction.id, transaction.amountMinor) ? [transaction.id] : [];
   });
   return { minor, hasAny, transactionIds };
 }
 
-/** The shop's own mail that the refund has been paid. */
+/** The shop's own email that the refund has been paid. */
 function answers(refund: KnownReceipt, promise: Expected): boolean {
   if (refund.kind !== 'refund' || refund.merchantKey !== promise.merchantKey) return false;
   if (refund.purchasedOn < addDays(promise.promisedOn, -EARLIER_DAYS)) return false;

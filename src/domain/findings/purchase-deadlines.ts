@@ -7,15 +7,17 @@ import type { Finding } from './finding.ts';
 
 /** How many days before the last one a notice comes. */
 const AHEAD_DAYS: Readonly<Record<ClockKind, number>> = { return: 7, warranty: 30 };
-/** By the shop's rule only purchases worth the way are told; what the person set is always told. */
+/** By the shop's rule only purchases worth the way are told; what the user set is always told. */
 const UNITS_MIN: Readonly<Record<ClockKind, number>> = { return: 30, warranty: 100 };
 
-/** Orders that can be returned for a few days more: by the person's word, or by the shop's rule from the parcel's mail. */
+/**
+ * Orders that can be returned for a few days more: by the user's word, or by the shop's rule from the parcel's email.
+ */
 export function returnWindows(facts: IndexedFacts): Finding[] {
   return findingsOf(facts, 'return');
 }
 
-/** Warranties that end within a month: by the person's word, or by the maker's or shop's rule. */
+/** Warranties that end within a month: by the user's word, or by the maker's or shop's rule. */
 export function warrantyEnds(facts: IndexedFacts): Finding[] {
   return findingsOf(facts, 'warranty');
 }
@@ -55,13 +57,13 @@ function findingOf(
     amountMinor: receipt.totalMinor,
     currency: receipt.currency,
     receiptIds: [receipt.id],
-    transactionIds: (facts.joinsOfReceipt.get(receipt.id) ?? []).map((join) => join.transactionId),
+    transactionIds: (facts.matchesOfReceipt.get(receipt.id) ?? []).map((join) => join.transactionId),
     planId: null,
     facts: { days: ruleDays, isFromParcel: parcelOn === null ? 0 : 1, isOwn: isOwn ? 1 : 0 },
   };
 }
 
-/** The day of an order's newest parcel; null without a mail of one. */
+/** The day of an order's newest parcel; null without an email of one. */
 function parcelDay(facts: IndexedFacts, receipt: KnownReceipt): CivilDate | null {
   if (receipt.orderId === null) return null;
   return (

@@ -5,14 +5,14 @@ import type { IndexedFacts } from './facts.ts';
 const USUAL_DAYS = 14;
 const LEARNED = { refundsMin: 2, marginDays: 4, daysMin: 5, daysMax: 30 } as const;
 
-/** How many days this merchant's refunds took so far from their mail to the bank, with some patience on top. */
+/** How many days this merchant's refunds took so far from their email to the bank, with some patience on top. */
 export function usualDelay(merchantKey: string, facts: IndexedFacts): number {
   if (merchantKey === '') return USUAL_DAYS;
   const delays = facts.receipts.flatMap((other) => {
     if (other.kind !== 'refund' || other.merchantKey !== merchantKey) return [];
-    return (facts.joinsOfReceipt.get(other.id) ?? []).flatMap((join) => {
-      const row = facts.rowById.get(join.transactionId);
-      return row ? [daysBetween(other.purchasedOn, row.postedOn)] : [];
+    return (facts.matchesOfReceipt.get(other.id) ?? []).flatMap((join) => {
+      const transaction = facts.transactionById.get(join.transactionId);
+      return transaction ? [daysBetween(other.purchasedOn, transaction.postedOn)] : [];
     });
   });
   if (delays.length < LEARNED.refundsMin) return USUAL_DAYS;

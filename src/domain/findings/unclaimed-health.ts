@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts';
 
 /** Whole units of a currency below which nobody needs to be told. */
 const WORTH_TELLING = 50;
-/** Rows that stand beside it as its proof; all of them stand in Health. */
-const ROWS_MAX = 5;
+/** Transactions that stand beside it as its proof; all of them stand in Health. */
+const TRANSACTIONS_MAX = 5;
 
 /** Health spending of a year that is eligible, proven and in no claim, where it comes to something. */
 export function unclaimedHealth(facts: IndexedFacts): Finding[] {
@@ -21,7 +21,7 @@ export function unclaimedHealth(facts: IndexedFacts): Finding[] {
         amountMinor,
         currency,
         receiptIds: [],
-        transactionIds: [...new Set(lines.map((line) => line.transactionId))].slice(-ROWS_MAX),
+        transactionIds: [...new Set(lines.map((line) => line.transactionId))].slice(-TRANSACTIONS_MAX),
         planId: null,
         facts: { year, lines: lines.length },
       },

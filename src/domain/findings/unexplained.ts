@@ -25,7 +25,7 @@ export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
     const isSeen =
       receipt.purchasedOn >= bankDays.from && addDays(receipt.purchasedOn, patience) <= bankDays.to;
     if (!isSeen || daysBetween(receipt.purchasedOn, today) > LOOK_BACK_DAYS) return [];
-    if (facts.joinsOfReceipt.has(receipt.id) || asked.has(receipt.id)) return [];
+    if (facts.matchesOfReceipt.has(receipt.id) || asked.has(receipt.id)) return [];
     return [
       {
         kind: 'receipt_without_charge' as const,
@@ -43,34 +43,44 @@ export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
   });
 }
 
-/** Charges that no mail explains: large ones, and those of merchants who usually write. */
+/** Charges that no email explains: large ones, and those of merchants who usually write. */
 export function chargesWithoutReceipt(facts: IndexedFacts): Finding[] {
   const writing = new Set(
-    facts.joins
-      .flatMap((join) => facts.rowById.get(join.transactionId)?.merchantKey ?? [])
+    facts.matches
+      .flatMap((join) => facts.transactionById.get(join.transactionId)?.merchantKey ?? [])
       .filter((key) => key !== ''),
   );
   const [first] = facts.receipts.map((receipt) => receipt.purchasedOn).sort();
   if (first === undefined) return [];
   const asked = new Set(facts.asked.map(({ transactionId }) => transactionId));
-  return facts.rows.flatMap((row) => {
-    const isOpen = row.isSpend && row.amountMinor < 0 && !row.isPending && !facts.joinsOfRow.has(row.id);
-    if (!isOpen || asked.has(row.id) || row.postedOn < first || WITHOUT_RECEIPTS.test(row.category))
+  return facts.transactions.flatMap((transaction) => {
+    const isOpen =
+      transaction.isSpend &&
+      transaction.amountMinor < 0 &&
+      !transaction.isPending &&
+      !facts.matchesOfTransaction.has(transaction.id);
+    if (
+      !isOpen ||
+      asked.has(transaction.id) ||
+      transaction.postedOn < first ||
+      WITHOUT_RECEIPTS.test(transaction.category)
+    )
       return [];
-    const age = daysBetween(row.postedOn, facts.today);
+    const age = daysBetween(transaction.postedOn, facts.today);
     if (age < RECEIPT_DAYS || age > LOOK_BACK_DAYS / 2) return [];
-    const isLarge = Math.abs(row.amountMinor) >= UNITS_MIN * 10 ** currencyExponent(row.currency);
-    if (!isLarge && !writing.has(row.merchantKey)) return [];
+    const isLarge =
+      Math.abs(transaction.amountMinor) >= UNITS_MIN * 10 ** currencyExponent(transaction.currency);
+    if (!isLarge && !writing.has(transaction.merchantKey)) return [];
     return [
       {
         kind: 'charge_without_receipt' as const,
-        key: row.id,
-        on: row.postedOn,
-        merchant: row.merchant,
-        amountMinor: Math.abs(row.amountMinor),
-        currency: row.currency,
+        key: transaction.id,
+        on: transaction.postedOn,
+        merchant: transaction.merchant,
+        amountMinor: Math.abs(transaction.amountMinor),
+        currency: transaction.currency,
         receiptIds: [],
-        transactionIds: [row.id],
+        transactionIds: [transaction.id],
         planId: null,
         facts: {},
       },

@@ -1,6 +1,6 @@
 import { type CivilDate, type Month, toMonth } from '../calendar/civil-date.ts';
 
-/** A health line of a joined receipt, in minor units of one currency. */
+/** A health line of a matched receipt, in minor units of one currency. */
 export interface HealthLine {
   readonly on: CivilDate;
   readonly class: string;

@@ -11,7 +11,7 @@ const account = (fields: Partial<WorthAccount>): WorthAccount => ({
 });
 
 describe('net worth by month', () => {
-  it('is opening and rows for closed months, and the balance of now for the last', () => {
+  it('is opening and transactions for closed months, and the balance of now for the last', () => {
     const checking = account({
       opening: { minor: 10_000, on: '2026-08-10' },
       currentMinor: 12_345,

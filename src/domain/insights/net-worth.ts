@@ -3,10 +3,10 @@ import { addToMonth, type CivilDate, type Month, monthBounds, toMonth } from '..
 /** An account with what is known of it over time; minor units of one currency, what is owed is negative. */
 export interface WorthAccount {
   readonly id: string;
-  /** What it held before its first row; null where its rows do not make its balance. */
+  /** What it held before its first transaction; null where its transactions do not make its balance. */
   readonly opening: { readonly minor: number; readonly on: CivilDate } | null;
   readonly currentMinor: number | null;
-  /** Sums of its settled rows since the opening, by month. */
+  /** Sums of its settled transactions since the opening, by month. */
   readonly monthSums: ReadonlyMap<Month, number>;
   /** Balances as its source told them, oldest first. */
   readonly recorded: readonly { readonly on: CivilDate; readonly amountMinor: number }[];

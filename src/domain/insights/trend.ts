@@ -11,7 +11,10 @@ export interface TrendPoint {
 
 export const TREND_MONTHS = 12;
 
-/** The twelve months that end with `last`, oldest first; a month without rows is zero. Transfers are left out before. */
+/**
+ * The twelve months that end with `last`, oldest first; a month without transactions is zero. Transfers are left out
+ * before.
+ */
 export function buildTrend(
   last: Month,
   sums: readonly { readonly month: Month; readonly spendMinor: number; readonly incomeMinor: number }[],

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import { minorToDecimal } from '../money/money.ts';
 
-/** What a bank says of a row: the fields a bank may change. All others belong to the person. */
+/** What a bank says of a transaction: the fields a bank may change. All others belong to the person. */
 export interface BankFields {
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
@@ -11,7 +11,7 @@ export interface BankFields {
   readonly status: 'pending' | 'posted';
 }
 
-/** What changed, in words for the row's history; empty when the bank said nothing new. */
+/** What changed, in words for the transaction's history; empty when the bank said nothing new. */
 export function describeChange(before: BankFields, after: BankFields): string[] {
   const changes: string[] = [];
   if (before.status !== after.status) changes.push(after.status === 'posted' ? 'Posted' : 'Pending again');

@@ -17,8 +17,8 @@ const BETWEEN = new RegExp(String.raw`^${NUMBER}\.\.${NUMBER}$`);
  * the rest is ignored. Never throws.
  */
 export function readSearch(text: string): SearchTerm[] {
-  const joined = text.replace(/([<>]=?)\s{1,8}(?=[$\d])/g, '$1');
-  return joined
+  const matched = text.replace(/([<>]=?)\s{1,8}(?=[$\d])/g, '$1');
+  return matched
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, TERMS_MAX)

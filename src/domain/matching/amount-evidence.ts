@@ -14,39 +14,43 @@ import {
 import { type Shown, shownTogether } from './pairing-evidence.ts';
 import type { Prepared } from './prepared-input.ts';
 import type { PreparedReceipt } from './prepared-receipt.ts';
-import type { PreparedRow } from './prepared-row.ts';
+import type { PreparedTransaction } from './prepared-transaction.ts';
 import { isTipped } from './purchase-kind.ts';
 import { amountText } from './reasons.ts';
 
 /** Kinds whose total is an estimate at times: taxes, freight, a hotel's extras. */
 const ESTIMATED: ReadonlySet<PurchaseKind> = new Set(['general', 'shipped', 'travel']);
 
-/** What a row's amount says about a receipt. */
+/** What a transaction's amount says about a receipt. */
 export interface AmountEvidence {
   readonly shows: Shown;
   /** Log-odds that no weight stands for. */
   readonly rest?: number;
-  /** The amount itself is proof enough to look at rows of other names. */
+  /** The amount itself is proof enough to look at transactions of other names. */
   readonly isExact: boolean;
   readonly canBeAuto: boolean;
   readonly reason: string;
 }
 
-/** Compares what the receipt expects with what the row says, or null when the two have nothing to do. */
+/** Compares what the receipt expects with what the transaction says, or null when the two have nothing to do. */
 export function amountEvidence(
   receipt: PreparedReceipt,
-  row: PreparedRow,
+  transaction: PreparedTransaction,
   prepared: Prepared,
 ): AmountEvidence | null {
-  if (receipt.currency === null || receipt.currency === row.currency) {
-    const evidence = sameCurrency(receipt, row);
+  if (receipt.currency === null || receipt.currency === transaction.currency) {
+    const evidence = sameCurrency(receipt, transaction);
     const isUnknown = evidence !== null && receipt.currency === null;
     return isUnknown
       ? { ...evidence, shows: shownTogether(evidence.shows, { currencyUnknown: 1 }) }
       : evidence;
   }
-  if (row.originalCurrency === receipt.currency && row.originalMinor !== null && row.originalMinor > 0) {
-    if (row.originalMinor === receipt.expectedMinor) {
+  if (
+    transaction.originalCurrency === receipt.currency &&
+    transaction.originalMinor !== null &&
+    transaction.originalMinor > 0
+  ) {
+    if (transaction.originalMinor === receipt.expectedMinor) {
       const reason = `same amount in ${receipt.currency}`;
       return {
         shows: { amountExactOriginal: 1, ...roundness(receipt) },
@@ -55,18 +59,23 @@ export function amountEvidence(
         reason,
       };
     }
-    return inexact(receipt, { ...row, amountMinor: row.originalMinor, currency: receipt.currency });
+    return inexact(receipt, {
+      ...transaction,
+      amountMinor: transaction.originalMinor,
+      currency: receipt.currency,
+    });
   }
-  if (row.originalCurrency !== null && row.originalCurrency !== row.currency) return null;
+  if (transaction.originalCurrency !== null && transaction.originalCurrency !== transaction.currency)
+    return null;
   const bill = { amountMinor: receipt.expectedMinor, currency: receipt.currency };
-  const exchange = exchangeEvidence(bill, row, prepared.rates);
+  const exchange = exchangeEvidence(bill, transaction, prepared.rates);
   if (exchange === null) return null;
-  const reason = `about ${amountText(receipt.expectedMinor, receipt.currency, true)} in ${row.currency}`;
+  const reason = `about ${amountText(receipt.expectedMinor, receipt.currency, true)} in ${transaction.currency}`;
   return { ...exchange, isExact: false, canBeAuto: false, reason };
 }
 
-function sameCurrency(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
-  if (row.amountMinor === receipt.expectedMinor) {
+function sameCurrency(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  if (transaction.amountMinor === receipt.expectedMinor) {
     return {
       shows: { amountExact: 1, ...roundness(receipt) },
       isExact: true,
@@ -75,7 +84,7 @@ function sameCurrency(receipt: PreparedReceipt, row: PreparedRow): AmountEvidenc
     };
   }
   const total = Math.abs(receipt.source.totalMinor ?? 0);
-  if (receipt.source.chargedMinor !== null && total > 0 && row.amountMinor === total) {
+  if (receipt.source.chargedMinor !== null && total > 0 && transaction.amountMinor === total) {
     return {
       shows: { amountFullDespiteCharged: 1 },
       isExact: false,
@@ -83,7 +92,7 @@ function sameCurrency(receipt: PreparedReceipt, row: PreparedRow): AmountEvidenc
       reason: 'same amount before gift card or credit',
     };
   }
-  return inexact(receipt, row);
+  return inexact(receipt, transaction);
 }
 
 function roundness(receipt: PreparedReceipt): Shown {
@@ -92,23 +101,23 @@ function roundness(receipt: PreparedReceipt): Shown {
   return receipt.expectedMinor % step === 0 ? { roundAmount: 1 } : {};
 }
 
-function inexact(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
+function inexact(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
   return (
-    printedTip(receipt, row) ??
-    addedTip(receipt, row) ??
-    smallDifference(receipt, row) ??
-    hold(receipt, row) ??
-    partOfTotal(receipt, row)
+    printedTip(receipt, transaction) ??
+    addedTip(receipt, transaction) ??
+    smallDifference(receipt, transaction) ??
+    hold(receipt, transaction) ??
+    partOfTotal(receipt, transaction)
   );
 }
 
-function printedTip(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
+function printedTip(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
   if (receipt.tipMinor === 0 || receipt.isRefund) return null;
   const tip = amountText(receipt.tipMinor, receipt.currency);
-  if (row.amountMinor === receipt.expectedMinor + receipt.tipMinor) {
+  if (transaction.amountMinor === receipt.expectedMinor + receipt.tipMinor) {
     return { shows: { amountWithTip: 1 }, isExact: true, canBeAuto: true, reason: `includes ${tip} tip` };
   }
-  if (row.amountMinor === receipt.expectedMinor - receipt.tipMinor) {
+  if (transaction.amountMinor === receipt.expectedMinor - receipt.tipMinor) {
     return {
       shows: { amountBeforeTip: 1 },
       isExact: false,
@@ -119,8 +128,8 @@ function printedTip(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence 
   return null;
 }
 
-function addedTip(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
-  const tip = row.amountMinor - receipt.expectedMinor;
+function addedTip(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  const tip = transaction.amountMinor - receipt.expectedMinor;
   if (tip <= CENTS_OFF_MAX || receipt.isRefund || tip > receipt.expectedMinor * TIP_SHARES.highMax)
     return null;
   const isUsual = tip <= receipt.expectedMinor * TIP_SHARES.usualMax;
@@ -145,8 +154,8 @@ function addedTip(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | 
   };
 }
 
-function smallDifference(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
-  const off = Math.abs(row.amountMinor - receipt.expectedMinor);
+function smallDifference(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  const off = Math.abs(transaction.amountMinor - receipt.expectedMinor);
   if (off <= CENTS_OFF_MAX) {
     return {
       shows: { amountCents: 1 },
@@ -155,7 +164,7 @@ function smallDifference(receipt: PreparedReceipt, row: PreparedRow): AmountEvid
       reason: `${amountText(off, receipt.currency)} off`,
     };
   }
-  const words = `${amountText(off, receipt.currency)} ${row.amountMinor > receipt.expectedMinor ? 'more' : 'less'}`;
+  const words = `${amountText(off, receipt.currency)} ${transaction.amountMinor > receipt.expectedMinor ? 'more' : 'less'}`;
   if (
     (receipt.trades.has('grocery') || receipt.trades.has('delivery')) &&
     off <= receipt.expectedMinor * SUBSTITUTION_SHARE
@@ -177,15 +186,15 @@ function smallDifference(receipt: PreparedReceipt, row: PreparedRow): AmountEvid
   return null;
 }
 
-function hold(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
-  if (!row.isPending || receipt.isRefund) return null;
-  const unit = 10 ** currencyExponent(row.currency);
+function hold(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  if (!transaction.isPending || receipt.isRefund) return null;
+  const unit = 10 ** currencyExponent(transaction.currency);
   const isFuelHold =
-    receipt.trades.has('fuel') && FUEL_HOLDS.some((units) => units * unit === row.amountMinor);
+    receipt.trades.has('fuel') && FUEL_HOLDS.some((units) => units * unit === transaction.amountMinor);
   const isTravelHold =
     receipt.trades.has('travel') &&
-    row.amountMinor > receipt.expectedMinor &&
-    row.amountMinor <= receipt.expectedMinor * TRAVEL_HOLD_MAX;
+    transaction.amountMinor > receipt.expectedMinor &&
+    transaction.amountMinor <= receipt.expectedMinor * TRAVEL_HOLD_MAX;
   return isFuelHold || isTravelHold
     ? {
         shows: { heldAmount: 1 },
@@ -196,18 +205,18 @@ function hold(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null
     : null;
 }
 
-function partOfTotal(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
-  if (row.amountMinor >= receipt.expectedMinor || receipt.days.kind === 'subscription') return null;
+function partOfTotal(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  if (transaction.amountMinor >= receipt.expectedMinor || receipt.days.kind === 'subscription') return null;
   const parts = INSTALLMENT_PARTS.find(
-    (count) => Math.abs(row.amountMinor * count - receipt.expectedMinor) < count,
+    (count) => Math.abs(transaction.amountMinor * count - receipt.expectedMinor) < count,
   );
-  const isPayLater = receipt.isPayLater || row.isPayLater;
+  const isPayLater = receipt.isPayLater || transaction.isPayLater;
   if (parts !== undefined && !receipt.isRefund && (isPayLater || parts === 4)) {
     const shows: Shown = isPayLater ? { installment: 1 } : { installmentUnnamed: 1 };
     return { shows, isExact: isPayLater, canBeAuto: false, reason: `one of ${parts} equal parts` };
   }
-  const rest = receipt.expectedMinor - row.amountMinor;
-  const step = 5 * 10 ** currencyExponent(row.currency);
+  const rest = receipt.expectedMinor - transaction.amountMinor;
+  const step = 5 * 10 ** currencyExponent(transaction.currency);
   if (
     receipt.isRefund ||
     receipt.source.chargedMinor !== null ||

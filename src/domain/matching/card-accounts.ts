@@ -1,4 +1,4 @@
-/** One likely use of a card: the digits a receipt prints and the account its only fitting row lies in. */
+/** One likely use of a card: the digits a receipt prints and the account its only fitting transaction lies in. */
 export interface CardUse {
   readonly card: string;
   readonly accountId: string;
@@ -10,7 +10,7 @@ const AGREEMENT_MIN = 0.8;
 
 /**
  * The account behind each card number that no account shows: a debit card prints other digits than the
- * account it draws on. Learned from receipts whose amount and name leave one row open.
+ * account it draws on. Learned from receipts whose amount and name leave one transaction open.
  */
 export function learnCardAccounts(uses: readonly CardUse[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();

@@ -6,23 +6,23 @@ import { identityEvidence, lagOf } from './pair-edges.ts';
 import { type PairingEvidence, shownTogether, weigh } from './pairing-evidence.ts';
 import type { Prepared } from './prepared-input.ts';
 import type { PreparedReceipt } from './prepared-receipt.ts';
-import type { PreparedRow } from './prepared-row.ts';
+import type { PreparedTransaction } from './prepared-transaction.ts';
 import { dayReason } from './reasons.ts';
-import type { RowIndex } from './row-index.ts';
 import { choicesUpTo } from './subset-sums.ts';
+import type { TransactionIndex } from './transaction-index.ts';
 
 /**
- * Pairings of several receipts of one merchant with one row that is their sum: a digital store that charges
- * once a few days, rides charged by the week. `open` are the receipts that no row of their own explains.
+ * Pairings of several receipts of one merchant with one transaction that is their sum: a digital store that charges
+ * once a few days, rides charged by the week. `open` are the receipts that no transaction of their own explains.
  */
 export function consolidationEdges(
   open: readonly PreparedReceipt[],
   prepared: Prepared,
-  index: RowIndex,
+  index: TransactionIndex,
 ): MatchEdge[] {
   const groups = new Map<string, PreparedReceipt[]>();
   for (const receipt of open) {
-    const key = `${receipt.sellerKey}|${receipt.isRefund}|${receipt.currency ?? ''}`;
+    const key = `${receipt.merchantKey}|${receipt.isRefund}|${receipt.currency ?? ''}`;
     const group = groups.get(key);
     if (group) group.push(receipt);
     else groups.set(key, [receipt]);
@@ -32,13 +32,17 @@ export function consolidationEdges(
   );
 }
 
-function groupEdges(group: readonly PreparedReceipt[], prepared: Prepared, index: RowIndex): MatchEdge[] {
+function groupEdges(
+  group: readonly PreparedReceipt[],
+  prepared: Prepared,
+  index: TransactionIndex,
+): MatchEdge[] {
   const sorted = [...group].sort((a, b) => a.days.purchased - b.days.purchased || a.index - b.index);
   const edges = new Map<string, MatchEdge>();
   const add = (receipts: readonly PreparedReceipt[], choices: number, isRun: boolean): void => {
-    for (const row of rowsOfSum(receipts, index)) {
-      const key = `${row.index}:${receipts.map((receipt) => receipt.index).join(',')}`;
-      const edge = edges.has(key) ? null : sumEdge(receipts, row, choices, prepared);
+    for (const transaction of transactionsOfSum(receipts, index)) {
+      const key = `${transaction.index}:${receipts.map((receipt) => receipt.index).join(',')}`;
+      const edge = edges.has(key) ? null : sumEdge(receipts, transaction, choices, prepared);
       const isClear = isRun && receipts.length >= CONSOLIDATION.autoReceiptsMin;
       if (edge) edges.set(key, { ...edge, canBeAuto: edge.canBeAuto && isClear });
     }
@@ -72,48 +76,55 @@ function choicesOf(receipts: readonly PreparedReceipt[], sizeMax: number): Prepa
   return found;
 }
 
-function rowsOfSum(receipts: readonly PreparedReceipt[], index: RowIndex): PreparedRow[] {
+function transactionsOfSum(
+  receipts: readonly PreparedReceipt[],
+  index: TransactionIndex,
+): PreparedTransaction[] {
   const [first] = receipts;
   const last = receipts.at(-1);
   if (first === undefined || last === undefined) return [];
   const sum = receipts.reduce((total, receipt) => total + receipt.expectedMinor, 0);
-  const rows = [...index.byAmount(sum, first.currency, first.isRefund)];
+  const transactions = [...index.byAmount(sum, first.currency, first.isRefund)];
   if (first.currency !== null)
-    rows.push(
+    transactions.push(
       ...index
         .byOriginal(sum, first.currency, first.isRefund)
-        .filter((row) => row.currency !== first.currency),
+        .filter((transaction) => transaction.currency !== first.currency),
     );
-  return rows.filter((row) => {
-    const day = row.authorizedDay ?? row.day;
+  return transactions.filter((transaction) => {
+    const day = transaction.authorizedDay ?? transaction.day;
     return (
       day >= last.days.purchased - CONSOLIDATION.daysAfter &&
-      row.day <= last.days.purchased + CONSOLIDATION.daysBefore
+      transaction.day <= last.days.purchased + CONSOLIDATION.daysBefore
     );
   });
 }
 
 function sumEdge(
   receipts: readonly PreparedReceipt[],
-  row: PreparedRow,
+  transaction: PreparedTransaction,
   choices: number,
   prepared: Prepared,
 ): MatchEdge | null {
   const last = receipts.at(-1);
-  if (last === undefined || receipts.some((receipt) => prepared.isDeclined(receipt, row))) return null;
+  if (last === undefined || receipts.some((receipt) => prepared.isDeclined(receipt, transaction)))
+    return null;
   if (
     new Set(receipts.map((receipt) => receipt.order)).size < receipts.length &&
     receipts.some((receipt) => receipt.source.kind === 'shipping')
   )
     return null;
-  const identity = identityEvidence(last, row, prepared, true);
-  if (receipts.some((receipt) => prepared.similarity(receipt, row) < NAME_LEVELS.good)) return null;
+  const identity = identityEvidence(last, transaction, prepared, true);
+  if (receipts.some((receipt) => prepared.similarity(receipt, transaction) < NAME_LEVELS.good)) return null;
   const date =
-    dateEvidence({ ...last.days, kind: last.isRefund ? 'refund' : 'digital' }, row.day, row.authorizedDay) ??
-    dateEvidence(last.days, row.day, null);
+    dateEvidence(
+      { ...last.days, kind: last.isRefund ? 'refund' : 'digital' },
+      transaction.day,
+      transaction.authorizedDay,
+    ) ?? dateEvidence(last.days, transaction.day, null);
   if (date === null) return null;
   const shares = allocate(
-    row.amountMinor,
+    transaction.amountMinor,
     receipts.map((receipt) => receipt.expectedMinor),
   );
   const evidence: PairingEvidence = {
@@ -122,13 +133,17 @@ function sumEdge(
   };
   return {
     receipts,
-    rows: [row],
-    parts: receipts.map((receipt, at) => ({ receipt, row, amountMinor: shares[at] ?? 0 })),
+    transactions: [transaction],
+    parts: receipts.map((receipt, at) => ({ receipt, transaction, amountMinor: shares[at] ?? 0 })),
     score: weigh(evidence.shows, prepared.weights) + evidence.rest,
     evidence,
-    canBeAuto: identity.isSure && identity.similarity >= NAME_LEVELS.strong && !row.isPerson,
+    canBeAuto: identity.isSure && identity.similarity >= NAME_LEVELS.strong && !transaction.isPerson,
     isExact: true,
     isLoneAmount: false,
-    reasons: [`one charge for ${receipts.length} receipts`, dayReason(lagOf(last, row)), ...identity.reasons],
+    reasons: [
+      `one charge for ${receipts.length} receipts`,
+      dayReason(lagOf(last, transaction)),
+      ...identity.reasons,
+    ],
   };
 }

@@ -12,7 +12,7 @@ import {
 
 type Shares = readonly (readonly [number, number, number])[];
 
-/** First and last day after the receipt on which a kind's row may come. */
+/** First and last day after the receipt on which a kind's transaction may come. */
 export function lagWindow(kind: PurchaseKind): { from: number; to: number } {
   const shares = LAG_SHARES[kind];
   return { from: shares[0]?.[0] ?? 0, to: shares.at(-1)?.[1] ?? 0 };
@@ -22,14 +22,14 @@ export function lagWindow(kind: PurchaseKind): { from: number; to: number } {
 export interface ReceiptDays {
   readonly kind: PurchaseKind;
   readonly purchased: number;
-  /** Arrival of the mail when it came after the purchase, else null. */
+  /** Arrival of the email when it came after the purchase, else null. */
   readonly received: number | null;
-  /** The day of purchase is not known; `purchased` is the day the mail arrived. */
+  /** The day of purchase is not known; `purchased` is the day the email arrived. */
   readonly isArrivalOnly: boolean;
 }
 
 /**
- * Log-odds that a row of these days belongs to the receipt, or null when it cannot. The authorisation date
+ * Log-odds that a transaction of these days belongs to the receipt, or null when it cannot. The authorization date
  * is compared where the bank gives one and the kind is charged at once.
  */
 export function dateEvidence(
@@ -47,7 +47,7 @@ export function dateEvidence(
   return direct === null ? late - RECEIVED_ANCHOR_COST : Math.max(direct, late - RECEIVED_ANCHOR_COST);
 }
 
-/** Tries the days before the mail's arrival as the day of purchase. */
+/** Tries the days before the email's arrival as the day of purchase. */
 function arrivalEvidence(
   receipt: ReceiptDays,
   postedDay: number,

@@ -11,13 +11,13 @@ interface Option {
   readonly margin: number;
 }
 
-/** Arranges the edges so that no row and no order is used twice, and words the outcome for each receipt. */
+/** Arranges the edges so that no transaction and no order is used twice, and words the outcome for each receipt. */
 export function decideMatches(edges: readonly MatchEdge[]): Match[] {
   const slots = slotNumbers(edges);
   const slotOf = (receipt: PreparedReceipt): number => slots.get(receipt.index) ?? receipt.index;
   const weighted = edges.map((edge) => ({
     slots: edge.receipts.map(slotOf),
-    rows: edge.rows.map((row) => row.index),
+    transactions: edge.transactions.map((transaction) => transaction.index),
     score: edge.score,
   }));
   const assignment = solveAssignment(weighted);
@@ -34,7 +34,7 @@ export function decideMatches(edges: readonly MatchEdge[]): Match[] {
     .flatMap((receipt) => outcome.matchesOf(receipt));
 }
 
-/** Mails of one order and amount share a slot, so that only one of them can take a row. */
+/** Emails of one order and amount share a slot, so that only one of them can take a transaction. */
 function slotNumbers(edges: readonly MatchEdge[]): Map<number, number> {
   const numbers = new Map<string, number>();
   const slots = new Map<number, number>();
@@ -74,12 +74,12 @@ function optionsOf(
   return found.sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.confidence - a.confidence);
 }
 
-/** Which edges are joined without asking, which rows that settles, and what is left to propose. */
+/** Which edges are matched without asking, which transactions that settles, and what is left to propose. */
 class Outcome {
   private readonly options: ReadonlyMap<PreparedReceipt, readonly Option[]>;
-  private readonly joined = new Set<MatchEdge>();
-  private readonly settledRows = new Set<number>();
-  /** The mail that speaks for an order. */
+  private readonly matched = new Set<MatchEdge>();
+  private readonly settledTransactions = new Set<number>();
+  /** The email that speaks for an order. */
   private readonly settledOrders = new Map<number, PreparedReceipt>();
 
   constructor(options: ReadonlyMap<PreparedReceipt, readonly Option[]>) {
@@ -88,8 +88,8 @@ class Outcome {
       const chosen = chosenOf(list);
       if (!chosen) continue;
       if (chosen.edge.receipts.every((one) => isSure(chosenOf(options.get(one)), chosen.edge))) {
-        this.joined.add(chosen.edge);
-        for (const row of chosen.edge.rows) this.settledRows.add(row.index);
+        this.matched.add(chosen.edge);
+        for (const transaction of chosen.edge.transactions) this.settledTransactions.add(transaction.index);
       }
       if (chosen.edge.isExact || !this.settledOrders.has(receipt.order))
         this.settledOrders.set(receipt.order, receipt);
@@ -99,7 +99,7 @@ class Outcome {
   matchesOf(receipt: PreparedReceipt): Match[] {
     const list = this.options.get(receipt) ?? [];
     const chosen = chosenOf(list);
-    if (chosen && this.joined.has(chosen.edge)) return [toMatch(receipt, chosen, 'auto')];
+    if (chosen && this.matched.has(chosen.edge)) return [toMatch(receipt, chosen, 'auto')];
     const settled = this.settledOrders.get(receipt.order);
     const isSettledElsewhere = settled !== undefined && settled !== receipt;
     if (isSettledElsewhere && chosen?.edge.isExact !== true) return [];
@@ -110,7 +110,8 @@ class Outcome {
   }
 
   private isOpen(option: Option): boolean {
-    if (option.edge.rows.some((row) => this.settledRows.has(row.index))) return false;
+    if (option.edge.transactions.some((transaction) => this.settledTransactions.has(transaction.index)))
+      return false;
     return option.margin >= -THRESHOLDS.alternativeGap && !(option.edge.isLoneAmount && option.margin < -1);
   }
 }
@@ -130,7 +131,7 @@ function toMatch(receipt: PreparedReceipt, option: Option, decision: MatchDecisi
     receiptId: receipt.source.id,
     allocations: option.edge.parts
       .filter((part) => part.receipt === receipt)
-      .map((part) => ({ transactionId: part.row.source.id, amountMinor: part.amountMinor })),
+      .map((part) => ({ transactionId: part.transaction.source.id, amountMinor: part.amountMinor })),
     confidence: Math.round(Math.min(0.999, option.confidence) * 1000) / 1000,
     decision,
     reasons: option.edge.reasons,

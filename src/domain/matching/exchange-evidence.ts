@@ -3,16 +3,16 @@ import { KNOWN_RATE_BAND, KNOWN_RATE_DAYS } from './match-constants.ts';
 import type { PairingEvidence } from './pairing-evidence.ts';
 import { TYPICAL_RATES } from './typical-rates.ts';
 
-/** A rate that a row itself states: units of the row's currency for one unit of the merchant's. */
+/** A rate that a transaction itself states: units of the transaction's currency for one unit of the merchant's. */
 interface SeenRate {
   readonly day: number;
   readonly rate: number;
 }
 
-/** Rates seen in the rows, by `from>to`. */
+/** Rates seen in the transactions, by `from>to`. */
 export type SeenRates = ReadonlyMap<string, readonly SeenRate[]>;
 
-interface RatedRow {
+interface RatedTransaction {
   readonly day: number;
   readonly amountMinor: number;
   readonly currency: CurrencyCode;
@@ -20,24 +20,24 @@ interface RatedRow {
   readonly originalCurrency: CurrencyCode | null;
 }
 
-/** Collects the rates that rows with an original amount state. */
-export function seenRates(rows: readonly RatedRow[]): SeenRates {
+/** Collects the rates that transactions with an original amount state. */
+export function seenRates(transactions: readonly RatedTransaction[]): SeenRates {
   const rates = new Map<string, SeenRate[]>();
-  for (const row of rows) {
-    const { originalAmountMinor: original, originalCurrency: from } = row;
+  for (const transaction of transactions) {
+    const { originalAmountMinor: original, originalCurrency: from } = transaction;
     if (
       original === null ||
       from === null ||
-      from === row.currency ||
+      from === transaction.currency ||
       original === 0 ||
-      row.amountMinor === 0
+      transaction.amountMinor === 0
     )
       continue;
-    const rate = toUnits(row.amountMinor, row.currency) / toUnits(original, from);
-    const key = `${from}>${row.currency}`;
+    const rate = toUnits(transaction.amountMinor, transaction.currency) / toUnits(original, from);
+    const key = `${from}>${transaction.currency}`;
     const list = rates.get(key);
-    if (list) list.push({ day: row.day, rate });
-    else rates.set(key, [{ day: row.day, rate }]);
+    if (list) list.push({ day: transaction.day, rate });
+    else rates.set(key, [{ day: transaction.day, rate }]);
   }
   return rates;
 }
@@ -58,15 +58,18 @@ export function typicalBand(
   };
 }
 
-/** What speaks for it that a row in `to` is a bill in `from`, by seen or typical rates; null when out of reach. */
+/**
+ * What speaks for it that a transaction in `to` is a bill in `from`, by seen or typical rates; null when out of reach.
+ */
 export function exchangeEvidence(
   bill: { readonly amountMinor: number; readonly currency: CurrencyCode },
-  row: { readonly day: number; readonly amountMinor: number; readonly currency: CurrencyCode },
+  transaction: { readonly day: number; readonly amountMinor: number; readonly currency: CurrencyCode },
   rates: SeenRates,
 ): PairingEvidence | null {
-  const rate = toUnits(row.amountMinor, row.currency) / toUnits(bill.amountMinor, bill.currency);
-  const seen = (rates.get(`${bill.currency}>${row.currency}`) ?? []).filter(
-    (one) => Math.abs(one.day - row.day) <= KNOWN_RATE_DAYS,
+  const rate =
+    toUnits(transaction.amountMinor, transaction.currency) / toUnits(bill.amountMinor, bill.currency);
+  const seen = (rates.get(`${bill.currency}>${transaction.currency}`) ?? []).filter(
+    (one) => Math.abs(one.day - transaction.day) <= KNOWN_RATE_DAYS,
   );
   if (seen.length > 0) {
     const near = seen.some(
@@ -75,8 +78,8 @@ export function exchangeEvidence(
     );
     if (near) return { shows: { exchangeKnownRate: 1 }, rest: 0 };
   }
-  const band = typicalBand(bill.amountMinor, bill.currency, row.currency);
-  if (band === null || row.amountMinor < band.low || row.amountMinor > band.high) return null;
+  const band = typicalBand(bill.amountMinor, bill.currency, transaction.currency);
+  if (band === null || transaction.amountMinor < band.low || transaction.amountMinor > band.high) return null;
   return { shows: { exchangeTypicalRate: 1 }, rest: seen.length > 0 ? -2 : 0 };
 }
 

@@ -2,22 +2,25 @@ import { consolidationEdges } from './consolidation-edges.ts';
 import { KEPT } from './match-bounds.ts';
 import { PRICE_DAYS, THRESHOLDS, TIP_SHARES } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
-import { mailRank } from './order-mails.ts';
+import { mailRank } from './order-messages.ts';
 import { pairEdges } from './pair-edges.ts';
 import { mayReplace } from './pending-twins.ts';
 import type { Prepared } from './prepared-input.ts';
 import type { PreparedReceipt } from './prepared-receipt.ts';
-import type { PreparedRow } from './prepared-row.ts';
-import type { RowIndex } from './row-index.ts';
+import type { PreparedTransaction } from './prepared-transaction.ts';
 import { splitEdges } from './split-edges.ts';
+import type { TransactionIndex } from './transaction-index.ts';
 
-/** A receipt with a row this likely needs no search for several rows or sums. */
+/** A receipt with a transaction this likely needs no search for several transactions or sums. */
 const EXPLAINED_SCORE = 2.5;
 /** Log-odds from which a pairing is proposed. */
 const PROPOSED_SCORE = Math.log(THRESHOLDS.suggest / (1 - THRESHOLDS.suggest));
 
-/** Every pairing worth arranging, of all receipts and rows that were prepared, each order's given to its leading mail. */
-export function findEdges(prepared: Prepared, index: RowIndex): MatchEdge[] {
+/**
+ * Every pairing worth arranging, of all receipts and transactions that were prepared, each order's given to its leading
+ * email.
+ */
+export function findEdges(prepared: Prepared, index: TransactionIndex): MatchEdge[] {
   const samePrice = Map.groupBy(prepared.receipts, priceOf);
   const edges: MatchEdge[] = [];
   const open: PreparedReceipt[] = [];
@@ -29,7 +32,7 @@ export function findEdges(prepared: Prepared, index: RowIndex): MatchEdge[] {
     const splits = !isExplained || receipt.shipments.length > 0 ? splitEdges(receipt, prepared, index) : [];
     edges.push(...worthwhile([...pairs, ...splits]));
   }
-  const leading = new Set(leadingMails(prepared.receipts).values());
+  const leading = new Set(leadingMessages(prepared.receipts).values());
   edges.push(
     ...consolidationEdges(
       open.filter((receipt) => leading.has(receipt)),
@@ -40,7 +43,7 @@ export function findEdges(prepared: Prepared, index: RowIndex): MatchEdge[] {
   return bestReadings(edges, prepared.receipts);
 }
 
-/** No other receipt of the seller and price is near enough to need one of the same rows. */
+/** No other receipt of the merchant and price is near enough to need one of the same transactions. */
 function isOnlyOfItsPrice(receipt: PreparedReceipt, alike: readonly PreparedReceipt[]): boolean {
   return !alike.some(
     (other) => other !== receipt && Math.abs(other.days.purchased - receipt.days.purchased) <= PRICE_DAYS,
@@ -48,32 +51,36 @@ function isOnlyOfItsPrice(receipt: PreparedReceipt, alike: readonly PreparedRece
 }
 
 /**
- * Of a pending and a posted row that one receipt fits alike, the posted one, when no other receipt needs both;
+ * Of a pending and a posted transaction that one receipt fits alike, the posted one, when no other receipt needs both;
  * and a bill that was pending gives way to the posted bill with its tip.
  */
 function withoutReplaced(edges: readonly MatchEdge[], isOnlyOfItsPrice: boolean): readonly MatchEdge[] {
   if (!isOnlyOfItsPrice) return edges;
-  return edges.filter(({ rows: [row], isExact }) => {
-    if (!row?.isPending || !isExact) return true;
-    return !edges.some(({ rows: [other], isLoneAmount, score }) => {
+  return edges.filter(({ transactions: [transaction], isExact }) => {
+    if (!transaction?.isPending || !isExact) return true;
+    return !edges.some(({ transactions: [other], isLoneAmount, score }) => {
       if (other === undefined || isLoneAmount || score <= PROPOSED_SCORE) return false;
       const isTipped =
-        other.amountMinor > row.amountMinor &&
-        other.amountMinor <= row.amountMinor * (1 + TIP_SHARES.highMax);
-      return mayReplace(legOf(row), {
+        other.amountMinor > transaction.amountMinor &&
+        other.amountMinor <= transaction.amountMinor * (1 + TIP_SHARES.highMax);
+      return mayReplace(legOf(transaction), {
         ...legOf(other),
-        ...(isTipped ? { signedMinor: row.source.amountMinor } : {}),
+        ...(isTipped ? { signedMinor: transaction.source.amountMinor } : {}),
       });
     });
   });
 }
 
-function legOf(row: PreparedRow): Parameters<typeof mayReplace>[0] {
-  return { ...row, accountId: row.source.accountId, signedMinor: row.source.amountMinor };
+function legOf(transaction: PreparedTransaction): Parameters<typeof mayReplace>[0] {
+  return {
+    ...transaction,
+    accountId: transaction.source.accountId,
+    signedMinor: transaction.source.amountMinor,
+  };
 }
 
 function priceOf(receipt: PreparedReceipt): string {
-  return `${receipt.sellerKey}|${receipt.expectedMinor}|${receipt.isRefund}`;
+  return `${receipt.merchantKey}|${receipt.expectedMinor}|${receipt.isRefund}`;
 }
 
 /**
@@ -91,17 +98,17 @@ function worthwhile(edges: readonly MatchEdge[]): readonly MatchEdge[] {
 }
 
 /**
- * One edge for each order and set of rows: the reading that scores best, whichever of the order's mails it came
- * from, given to the mail that speaks for the order.
+ * One edge for each order and set of transactions: the reading that scores best, whichever of the order's emails it
+ * came from, given to the email that speaks for the order.
  */
 function bestReadings(edges: readonly MatchEdge[], receipts: readonly PreparedReceipt[]): MatchEdge[] {
-  const leading = leadingMails(receipts);
+  const leading = leadingMessages(receipts);
   const best = new Map<string, MatchEdge>();
   for (const edge of edges) {
     if (edge.score <= PROPOSED_SCORE) continue;
     const leads = edge.receipts.map((receipt) => leading.get(placeOf(receipt)) ?? receipt);
-    const rows = edge.rows.map((row) => row.index).sort((a, b) => a - b);
-    const key = `${leads.map((receipt) => receipt.index).join(',')}>${rows.join(',')}`;
+    const transactions = edge.transactions.map((transaction) => transaction.index).sort((a, b) => a - b);
+    const key = `${leads.map((receipt) => receipt.index).join(',')}>${transactions.join(',')}`;
     const known = best.get(key);
     if (known && known.score >= edge.score) continue;
     const isLed = edge.receipts.every((receipt, at) => receipt === leads[at]);
@@ -120,8 +127,8 @@ function ledBy(edge: MatchEdge, leads: readonly PreparedReceipt[]): MatchEdge {
   };
 }
 
-/** The mail of each order and amount that takes its row: a purchase before a parcel, the earlier one first. */
-function leadingMails(receipts: readonly PreparedReceipt[]): ReadonlyMap<string, PreparedReceipt> {
+/** The email of each order and amount that takes its transaction: a purchase before a parcel, the earlier one first. */
+function leadingMessages(receipts: readonly PreparedReceipt[]): ReadonlyMap<string, PreparedReceipt> {
   const leading = new Map<string, PreparedReceipt>();
   for (const receipt of receipts) {
     const known = leading.get(placeOf(receipt));

@@ -1,6 +1,6 @@
 import { isReference, toWords } from './normalize-text.ts';
 
-interface LegRow {
+interface LegTransaction {
   readonly index: number;
   readonly accountId: string | null;
   readonly isWallet: boolean;
@@ -16,38 +16,39 @@ const INSTANT_FUNDING = /\bpaypal\b.{0,6}\binst(?:ant)?\s*xfer\b/i;
 const WALLET_WORD = /\b(?:paypal|venmo|cash\s?app|apple cash|revolut|wise)\b/i;
 
 /**
- * Rows that only fund a wallet's payment which stands in its own row: `PAYPAL INST XFER` beside the row of the
- * same amount at the merchant. Gives the indexes of the funding rows; the other row is the purchase.
+ * Transactions that only fund a wallet's payment which stands in its own transaction: `PAYPAL INST XFER` beside the
+ * transaction of the same amount at the merchant. Gives the indexes of the funding transactions; the other transaction
+ * is the purchase.
  */
-export function findFundingLegs(rows: readonly LegRow[]): ReadonlySet<number> {
+export function findFundingLegs(transactions: readonly LegTransaction[]): ReadonlySet<number> {
   const legs = new Set<number>();
-  const wallets = new Map<string, LegRow[]>();
-  const suspects: LegRow[] = [];
-  for (const row of rows) {
-    if (!row.isWallet && !namesWallet(row.description)) continue;
-    if (!row.isWallet) suspects.push(row);
-    if (!INSTANT_FUNDING.test(row.description)) {
-      const key = `${row.signedMinor}|${row.currency}`;
-      wallets.set(key, [...(wallets.get(key) ?? []), row]);
+  const wallets = new Map<string, LegTransaction[]>();
+  const suspects: LegTransaction[] = [];
+  for (const transaction of transactions) {
+    if (!transaction.isWallet && !namesWallet(transaction.description)) continue;
+    if (!transaction.isWallet) suspects.push(transaction);
+    if (!INSTANT_FUNDING.test(transaction.description)) {
+      const key = `${transaction.signedMinor}|${transaction.currency}`;
+      wallets.set(key, [...(wallets.get(key) ?? []), transaction]);
     }
   }
-  for (const row of suspects) {
-    const isInstant = INSTANT_FUNDING.test(row.description);
-    const purchase = (wallets.get(`${row.signedMinor}|${row.currency}`) ?? []).find(
+  for (const transaction of suspects) {
+    const isInstant = INSTANT_FUNDING.test(transaction.description);
+    const purchase = (wallets.get(`${transaction.signedMinor}|${transaction.currency}`) ?? []).find(
       (other) =>
-        other.index !== row.index &&
-        other.accountId !== row.accountId &&
+        other.index !== transaction.index &&
+        other.accountId !== transaction.accountId &&
         (other.isWallet || isInstant) &&
         !legs.has(other.index) &&
-        areAlike(row.description, other.description) &&
-        Math.abs(other.day - row.day) <= LEG_DAYS,
+        areAlike(transaction.description, other.description) &&
+        Math.abs(other.day - transaction.day) <= LEG_DAYS,
     );
-    if (purchase) legs.add(row.index);
+    if (purchase) legs.add(transaction.index);
   }
   return legs;
 }
 
-/** True for a text that names a wallet: such a row may fund another one, or be funded. */
+/** True for a text that names a wallet: such a transaction may fund another one, or be funded. */
 export function namesWallet(description: string): boolean {
   return WALLET_WORD.test(description);
 }
@@ -69,12 +70,12 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'payment',
 ]);
 
-/** The funding row names nobody, or somebody the other row names too. */
+/** The funding transaction names nobody, or somebody the other transaction names too. */
 function areAlike(funding: string, purchase: string): boolean {
   const named = toWords(funding).filter(
     (word) => !OWN_WORDS.has(word) && !isReference(word) && word.length >= 3,
   );
   if (named.length === 0) return true;
-  const joined = toWords(purchase).join('');
-  return named.some((word) => joined.includes(word.slice(0, 6)));
+  const matched = toWords(purchase).join('');
+  return named.some((word) => matched.includes(word.slice(0, 6)));
 }

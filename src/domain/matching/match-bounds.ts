@@ -1,10 +1,10 @@
 /**
- * How far a change is followed: receipts so many days around it, rows of its amounts so many days further; beyond these
- * bounds everything is matched anew.
+ * How far a change is followed: receipts so many days around it, transactions of its amounts so many days further;
+ * beyond these bounds everything is matched anew.
  */
 export const NEIGHBOURHOOD = {
   receiptDays: 90,
-  rowDays: 110,
+  transactionDays: 110,
   spanMax: 800,
   receiptsMax: 150,
   roundsMax: 9,

@@ -13,7 +13,7 @@ const amount = fc.constantFrom(500, 1_000, 1_500, 2_000, 2_499);
 const on = fc.integer({ min: 0, max: 300 }).map((days) => addDays(FIRST_DAY, days));
 const sometimes = <T>(value: T) => fc.option(fc.constant(value), { nil: null, freq: 3 });
 
-const row = fc.record({
+const transaction = fc.record({
   shop: fc.integer({ min: 0, max: SHOPS.length }),
   amount,
   on,
@@ -34,7 +34,7 @@ const mail = fc.record({
   card: fc.constantFrom(null, null, '4242', '7007'),
 });
 
-function toRow(own: Value<typeof row>, at: number): MatchTransaction {
+function toTransaction(own: Value<typeof transaction>, at: number): MatchTransaction {
   return {
     id: `t${String(at).padStart(3, '0')}`,
     accountId: `a${own.account}`,
@@ -74,18 +74,25 @@ const byDay = <T extends { readonly id: string }>(list: readonly T[], dayOf: (on
   [...list].sort((a, b) => (`${dayOf(a)} ${a.id}` < `${dayOf(b)} ${b.id}` ? -1 : 1));
 
 /** Answers as a database would: no more than what is asked for. */
-function partOf(wanted: Wanted, rows: readonly MatchTransaction[], mails: readonly MatchReceipt[]): Found {
+function partOf(
+  wanted: Wanted,
+  transactions: readonly MatchTransaction[],
+  messages: readonly MatchReceipt[],
+): Found {
   const isWithin = (day: string | null) => day !== null && day >= wanted.from && day <= wanted.to;
   if (wanted.kind === 'receipts')
-    return { receipts: mails.filter((one) => isWithin(one.purchasedOn)), rows: [] };
-  const near = rows.filter((one) => isWithin(one.postedOn));
-  if (wanted.kind === 'rows') return { receipts: [], rows: near };
-  return { receipts: [], rows: near.filter((one) => wanted.amounts.includes(Math.abs(one.amountMinor))) };
+    return { receipts: messages.filter((one) => isWithin(one.purchasedOn)), transactions: [] };
+  const near = transactions.filter((one) => isWithin(one.postedOn));
+  if (wanted.kind === 'transactions') return { receipts: [], transactions: near };
+  return {
+    receipts: [],
+    transactions: near.filter((one) => wanted.amounts.includes(Math.abs(one.amountMinor))),
+  };
 }
 
 const shown = (matches: readonly Match[]) => matches.map((match) => JSON.stringify(match)).sort();
 
-/** What one case does to what is known: the receipts and rows that are picked come, go or turn into others. */
+/** What one case does to what is known: the receipts and transactions that are picked come, go or turn into others. */
 type How = 'comes' | 'goes' | 'turns';
 
 function change<T extends { readonly id: string }>(
@@ -110,45 +117,47 @@ describe('what comes, goes or changes, matched in its neighbourhood', () => {
     let answered = 0;
     fc.assert(
       fc.property(
-        fc.array(row, { maxLength: 80, size: 'max' }),
+        fc.array(transaction, { maxLength: 80, size: 'max' }),
         fc.array(mail, { maxLength: 50, size: 'max' }),
         fc.nat(),
         fc.constantFrom<('mail' | 'row')[]>(['mail'], ['row'], ['mail', 'row']),
         fc.constantFrom<How>('comes', 'comes', 'goes', 'turns'),
         fc.record({ amount, on, shop: fc.integer({ min: 0, max: SHOPS.length - 1 }) }),
         fc.boolean(),
-        (rowList, mailList, pick, which, how, turned, isTaught) => {
-          const allRows = rowList.map(toRow);
-          const allMails = mailList.map(toMail);
-          const rows = change(
-            allRows,
-            which.includes('row') ? allRows.filter((_, at) => at === pick % allRows.length) : [],
+        (transactionList, mailList, pick, which, how, turned, isTaught) => {
+          const allTransactions = transactionList.map(toTransaction);
+          const allMessages = mailList.map(toMail);
+          const transactions = change(
+            allTransactions,
+            which.includes('row')
+              ? allTransactions.filter((_, at) => at === pick % allTransactions.length)
+              : [],
             how,
             (one) => ({ ...one, postedOn: turned.on, amountMinor: -turned.amount, pending: false }),
           );
-          const mails = change(
-            allMails,
-            which.includes('mail') ? allMails.filter((_, at) => at === pick % allMails.length) : [],
+          const messages = change(
+            allMessages,
+            which.includes('mail') ? allMessages.filter((_, at) => at === pick % allMessages.length) : [],
             how,
             (one) => ({ ...one, totalMinor: turned.amount, merchant: SHOPS[turned.shop] ?? null }),
           );
           const known = (side: 'before' | 'after') => ({
-            transactions: byDay(rows[side], (one) => one.postedOn),
-            receipts: byDay(mails[side], (one) => one.purchasedOn ?? ''),
+            transactions: byDay(transactions[side], (one) => one.postedOn),
+            receipts: byDay(messages[side], (one) => one.purchasedOn ?? ''),
           });
           const taught = {
             masks: MASKS,
             aliases: isTaught ? [{ description: 'XQ 5512', merchant: 'Willow Pottery' }] : [],
             declined: isTaught
-              ? allMails.slice(0, 2).map((one, at) => ({ receiptId: one.id, transactionId: `t00${at}` }))
+              ? allMessages.slice(0, 2).map((one, at) => ({ receiptId: one.id, transactionId: `t00${at}` }))
               : [],
           };
           const before = matchReceipts({ ...taught, ...known('before') });
           const now = known('after');
           const search = matchChanged(
             {
-              added: { receipts: mails.added, rows: rows.added },
-              gone: { receipts: mails.gone, rows: rows.gone },
+              added: { receipts: messages.added, transactions: transactions.added },
+              gone: { receipts: messages.gone, transactions: transactions.gone },
             },
             { ...taught, cardAccounts: before.cardAccounts },
           );

@@ -5,19 +5,19 @@ import type { Match, MatchInput, MatchReceipt, MatchTransaction } from './match-
 import { byDay, byPosting, type Change, spreadOfChange } from './spread-of-change.ts';
 
 /**
- * A part of the neighbourhood of a change, from one day to another: receipts bought, rows posted, or rows of some amounts,
- * whatever their sign. What may be joined, as a full matching would be given it.
+ * A part of the neighbourhood of a change, from one day to another: receipts bought, transactions posted, or
+ * transactions of some amounts, whatever their sign. What may be joined, as a full matching would be given it.
  */
 export type Wanted = { readonly from: CivilDate; readonly to: CivilDate } & (
   | { readonly kind: 'receipts' }
-  | { readonly kind: 'rows' }
+  | { readonly kind: 'transactions' }
   | { readonly kind: 'rowsOfAmounts'; readonly amounts: readonly number[] }
 );
 
 /** What is known of a wanted part. */
 export interface Found {
   readonly receipts: readonly MatchReceipt[];
-  readonly rows: readonly MatchTransaction[];
+  readonly transactions: readonly MatchTransaction[];
 }
 
 /** What was learned from the whole history. */
@@ -34,10 +34,10 @@ export interface Rematched {
 }
 
 /**
- * What receipts and rows that came, went or changed alter, worked out from their neighbourhood alone: the same as matching
- * everything anew, in a time that does not grow with the history. It asks for one part after another, until nothing that
- * competes is left out, and is answered with what is known of it. Null when the change reaches too far to be worth it, or
- * tells whose a card is: then everything is to be matched.
+ * What receipts and transactions that came, went or changed alter, worked out from their neighbourhood alone: the same
+ * as matching everything anew, in a time that does not grow with the history. It asks for one part after another, until
+ * nothing that competes is left out, and is answered with what is known of it. Null when the change reaches too far to
+ * be worth it, or tells whose a card is: then everything is to be matched.
  */
 export function* matchChanged(change: Change, learned: Learned): Generator<Wanted, Rematched | null, Found> {
   const known = new Known();
@@ -53,15 +53,19 @@ export function* matchChanged(change: Change, learned: Learned): Generator<Wante
 }
 
 function firstReads({ added, gone }: Change): Reads {
-  const rows = [...added.rows, ...gone.rows];
+  const transactions = [...added.transactions, ...gone.transactions];
   const days = [
     ...[...added.receipts, ...gone.receipts].flatMap(
       (receipt) => receipt.purchasedOn ?? receipt.receivedAt ?? [],
     ),
-    ...rows.map((row) => row.postedOn),
+    ...transactions.map((transaction) => transaction.postedOn),
   ].map(toDayNumber);
   const span = days.length === 0 ? [] : [{ from: Math.min(...days), to: Math.max(...days) }];
-  return { receipts: span, rows: [], amounts: rows.map((row) => Math.abs(row.amountMinor)) };
+  return {
+    receipts: span,
+    transactions: [],
+    amounts: transactions.map((transaction) => Math.abs(transaction.amountMinor)),
+  };
 }
 
 /** What has been read so far. */
@@ -69,7 +73,7 @@ class Known {
   private readonly receipts = new Map<string, MatchReceipt>();
   private readonly transactions = new Map<string, MatchTransaction>();
   private receiptSpan: DaySpan | null = null;
-  private rowSpans: readonly DaySpan[] = [];
+  private transactionSpans: readonly DaySpan[] = [];
   private readonly amounts = new Map<number, DaySpan>();
 
   input(learned: Learned): MatchInput {
@@ -80,12 +84,12 @@ class Known {
     };
   }
 
-  covers({ receipts, rows, amounts }: Reads): boolean {
+  covers({ receipts, transactions, amounts }: Reads): boolean {
     const around = this.around(receipts);
     const far = farOf(around);
     return (
       (around === null || isWithin(around, this.receiptSpan)) &&
-      rows.every((span) => this.rowSpans.some((known) => isWithin(span, known))) &&
+      transactions.every((span) => this.transactionSpans.some((known) => isWithin(span, known))) &&
       (far === null || amounts.every((amount) => isWithin(far, this.amounts.get(amount) ?? null)))
     );
   }
@@ -99,9 +103,11 @@ class Known {
       this.keep(yield { kind: 'receipts', ...datesOf(around) });
       this.receiptSpan = around;
     }
-    const missing = reads.rows.filter((span) => !this.rowSpans.some((known) => isWithin(span, known)));
-    for (const span of merged(missing)) this.keep(yield { kind: 'rows', ...datesOf(span) });
-    this.rowSpans = merged([...this.rowSpans, ...missing]);
+    const missing = reads.transactions.filter(
+      (span) => !this.transactionSpans.some((known) => isWithin(span, known)),
+    );
+    for (const span of merged(missing)) this.keep(yield { kind: 'transactions', ...datesOf(span) });
+    this.transactionSpans = merged([...this.transactionSpans, ...missing]);
     yield* this.readAmounts(reads.amounts, around);
     return true;
   }
@@ -114,9 +120,9 @@ class Known {
     for (const amount of missing) this.amounts.set(amount, far);
   }
 
-  private keep({ receipts, rows }: Found): void {
+  private keep({ receipts, transactions }: Found): void {
     for (const receipt of receipts) this.receipts.set(receipt.id, receipt);
-    for (const row of rows) this.transactions.set(row.id, row);
+    for (const transaction of transactions) this.transactions.set(transaction.id, transaction);
   }
 
   /** The days around these from which a receipt can speak of the same order, plan, price or sum. */
@@ -129,9 +135,14 @@ class Known {
   }
 }
 
-/** The days around a neighbourhood in which rows of one amount make a habit, a month's series or a twin. */
+/** The days around a neighbourhood in which transactions of one amount make a habit, a month's series or a twin. */
 function farOf(around: DaySpan | null): DaySpan | null {
-  return around && { from: around.from - NEIGHBOURHOOD.rowDays, to: around.to + NEIGHBOURHOOD.rowDays };
+  return (
+    around && {
+      from: around.from - NEIGHBOURHOOD.transactionDays,
+      to: around.to + NEIGHBOURHOOD.transactionDays,
+    }
+  );
 }
 
 function datesOf({ from, to }: DaySpan): { from: CivilDate; to: CivilDate } {

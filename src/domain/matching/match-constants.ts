@@ -61,7 +61,7 @@ export type MatchWeights = { readonly [Name in keyof typeof MATCH_WEIGHTS]: numb
 export const NAME_LEVELS = { strong: 0.85, good: 0.6, weak: 0.35 } as const;
 
 /**
- * How often a row comes so many days after its receipt: [first day, last day, share of each day].
+ * How often a transaction comes so many days after its receipt: [first day, last day, share of each day].
  * Outside of the listed days a pair is never made.
  */
 export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [number, number, number])[]>> = {
@@ -175,7 +175,7 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
   ],
 };
 
-/** Share of each day between the receipt and an authorisation date, for what is charged at once. */
+/** Share of each day between the receipt and an authorization date, for what is charged at once. */
 export const AUTHORIZED_SHARES: readonly (readonly [number, number, number])[] = [
   [-1, -1, 0.04],
   [0, 0, 0.86],
@@ -183,9 +183,9 @@ export const AUTHORIZED_SHARES: readonly (readonly [number, number, number])[] =
   [2, 3, 0.008],
   [4, 5, 0.003],
 ];
-/** How much the authorisation curve counts against the posting curve of the kind. */
+/** How much the authorization curve counts against the posting curve of the kind. */
 export const AUTHORIZED_TRUST = 0.8;
-/** Kinds that are authorised on the day of the purchase. */
+/** Kinds that are authorized on the day of the purchase. */
 export const AUTHORIZED_AT_ONCE: readonly PurchaseKind[] = [
   'instant',
   'dining',
@@ -193,14 +193,14 @@ export const AUTHORIZED_AT_ONCE: readonly PurchaseKind[] = [
   'digital',
   'general',
 ];
-/** Share of one day among rows that do not belong to the receipt. */
+/** Share of one day among transactions that do not belong to the receipt. */
 export const LAG_BACKGROUND = 0.05;
-/** A curve measured from the mail's arrival instead of the purchase costs this much. */
+/** A curve measured from the email's arrival instead of the purchase costs this much. */
 export const RECEIVED_ANCHOR_COST = 1.2;
 /** Arrival may stand in for the purchase for so many days after it. */
 export const RECEIVED_ANCHOR_DAYS_MAX = 21;
 
-/** Cost of taking the purchase to lie 0, 1, 2 … days before a mail of which only the arrival is known. */
+/** Cost of taking the purchase to lie 0, 1, 2 … days before an email of which only the arrival is known. */
 export const ARRIVAL_LATE_COSTS: readonly number[] = [0.1, 0.9, 1.5, 2, 2.6, 3.2];
 
 /** Tip as a share of the bill: usual and high bound. */
@@ -211,7 +211,7 @@ export const SUBSTITUTION_SHARE = 0.15;
 export const NEAR_SHARE = 0.03;
 /** So much may an order's total be off where nothing else fits: asked, never joined. */
 export const ESTIMATE_SHARE = 0.12;
-/** A posted row above this multiple of what is expected cannot be the receipt's, tip and estimate included. */
+/** A posted transaction above this multiple of what is expected cannot be the receipt's, tip and estimate included. */
 export const INEXACT_MAX = 1.4;
 /** Rounding between receipt and bank, in minor units. */
 export const CENTS_OFF_MAX = 2;
@@ -221,19 +221,19 @@ export const FUEL_HOLDS: readonly number[] = [1, 50, 75, 100, 120, 125, 150, 175
 export const TRAVEL_HOLD_MAX = 1.6;
 /** Into how many equal parts a pay-later plan cuts a total. */
 export const INSTALLMENT_PARTS: readonly number[] = [4, 3, 2, 6, 10, 12];
-/** How far a rate seen in other rows may be off, fee included: share below, share above. */
+/** How far a rate seen in other transactions may be off, fee included: share below, share above. */
 export const KNOWN_RATE_BAND = { below: 0.03, above: 0.05 } as const;
-/** Rates seen in rows so many days around are used. */
+/** Rates seen in transactions so many days around are used. */
 export const KNOWN_RATE_DAYS = 30;
 
-/** One order over several rows, and several receipts in one row. */
+/** One order over several transactions, and several receipts in one row. */
 export const SPLIT = {
-  rowsMax: 4,
+  transactionsMax: 4,
   candidatesMax: 12,
-  autoRowsMax: 2,
+  autoTransactionsMax: 2,
   daysMax: 60,
   wholeChance: 0.4,
-  /** Log-odds for a sum that holds the row of a parcel whose amount is known. */
+  /** Log-odds for a sum that holds the transaction of a parcel whose amount is known. */
   parcelInside: 2,
   /** Parcels of this share of the bill are all of it: what is missing may be a discount. */
   parcelsWholeFrom: 0.85,
@@ -242,28 +242,29 @@ export const CONSOLIDATION = {
   receiptsMax: 10,
   candidatesMax: 14,
   freeSizeMax: 4,
-  /** So many receipts in an unbroken run may be joined without asking; two may add up by chance. */
+  /** So many receipts in an unbroken run may be matched without asking; two may add up by chance. */
   autoReceiptsMin: 3,
   daysBefore: 9,
   daysAfter: 1,
 } as const;
 
 /**
- * A row this many days or more from its receipt is refused when rows of the same text and amount lie one, two or
- * three months from it: it is then another month's charge.
+ * A transaction this many days or more from its receipt is refused when transactions of the same text and amount lie
+ * one, two or three months from it: it is then another month's charge.
  */
 export const SERIES = { lagMin: 12, monthDays: 30.4, monthsMax: 3, jitterDays: 4 } as const;
 
 /**
- * Where rows of the same seller and amount are frequent, one of them proves little: the log-odds stay below
- * those of `chargedShare` (receipts that have a row at all) times the day's share over the rows' rate a day.
+ * Where transactions of the same merchant and amount are frequent, one of them proves little: the log-odds stay below
+ * those of `chargedShare` (receipts that have a transaction at all) times the day's share over the transactions' rate a
+ * day.
  */
-export const HABIT = { daysAround: 45, rowsMin: 3, chargedShare: 0.95 } as const;
+export const HABIT = { daysAround: 45, transactionsMin: 3, chargedShare: 0.95 } as const;
 
-/** A pending row and the posted row that replaced it lie at most this many days apart. */
+/** A pending transaction and the posted transaction that replaced it lie at most this many days apart. */
 export const PENDING_TWIN_DAYS = 7;
 
-/** Two receipts of one seller and price that lie this many days apart may need the same rows. */
+/** Two receipts of one merchant and price that lie this many days apart may need the same transactions. */
 export const PRICE_DAYS = 30;
 
 /** What it takes to decide. */
@@ -278,7 +279,7 @@ export const THRESHOLDS = {
 } as const;
 
 /**
- * A row that is the only one of its amount is proposed whatever its name, this many days around; longer where
+ * A transaction that is the only one of its amount is proposed whatever its name, this many days around; longer where
  * the amount tells more: it is no round sum, and of some size.
  */
 export const LONE_AMOUNT = {

@@ -1,20 +1,23 @@
 import type { PairingEvidence } from './pairing-evidence.ts';
 import type { PreparedReceipt } from './prepared-receipt.ts';
-import type { PreparedRow } from './prepared-row.ts';
+import type { PreparedTransaction } from './prepared-transaction.ts';
 
-/** The part of a row that one receipt explains. */
+/** The part of a transaction that one receipt explains. */
 export interface EdgePart {
   readonly receipt: PreparedReceipt;
-  readonly row: PreparedRow;
+  readonly transaction: PreparedTransaction;
   readonly amountMinor: number;
 }
 
-/** One possible pairing: a receipt with a row, an order with several rows, or several receipts with one row. */
+/**
+ * One possible pairing: a receipt with a transaction, an order with several transactions, or several receipts with one
+ * transaction.
+ */
 export interface MatchEdge {
   readonly receipts: readonly PreparedReceipt[];
-  readonly rows: readonly PreparedRow[];
+  readonly transactions: readonly PreparedTransaction[];
   readonly parts: readonly EdgePart[];
-  /** Log-odds that the pairing is right, taken by itself. */
+  /** Log-odds that the pairing is right, taken automatically. */
   readonly score: number;
   /** What the score was made of. */
   readonly evidence: PairingEvidence;

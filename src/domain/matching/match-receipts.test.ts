@@ -56,17 +56,20 @@ const receipts = fc.array(
 );
 
 describe('whatever comes in', () => {
-  test('signs are kept, rows are used once, money that only moves stays out, refused pairs stay away', () => {
+  test('signs are kept, transactions are used once, money that only moves stays out, refused pairs stay away', () => {
     fc.assert(
-      fc.property(transactions, receipts, (bareRows, bareReceipts) => {
-        const rows: MatchTransaction[] = bareRows.map((row, at) => ({ ...row, id: `t${at}` }));
-        const mails: MatchReceipt[] = bareReceipts.map((receipt, at) => ({ ...receipt, id: `r${at}` }));
+      fc.property(transactions, receipts, (bareTransactions, bareReceipts) => {
+        const transactions: MatchTransaction[] = bareTransactions.map((transaction, at) => ({
+          ...transaction,
+          id: `t${at}`,
+        }));
+        const messages: MatchReceipt[] = bareReceipts.map((receipt, at) => ({ ...receipt, id: `r${at}` }));
         const declined = [{ receiptId: 'r0', transactionId: 't0' }];
-        const { matches } = matchReceipts({ transactions: rows, receipts: mails, declined });
+        const { matches } = matchReceipts({ transactions: transactions, receipts: messages, declined });
         const taken = new Map<string, number>();
         const autos = new Set<string>();
         for (const match of matches) {
-          const receipt = mails.find((one) => one.id === match.receiptId);
+          const receipt = messages.find((one) => one.id === match.receiptId);
           expect(match.confidence).toBeGreaterThanOrEqual(0);
           expect(match.confidence).toBeLessThan(1);
           expect(receipt?.kind).not.toBe('other');
@@ -74,9 +77,9 @@ describe('whatever comes in', () => {
           if (match.decision === 'auto') expect(autos.has(match.receiptId)).toBe(false);
           if (match.decision === 'auto') autos.add(match.receiptId);
           for (const part of match.allocations) {
-            const row = rows.find((one) => one.id === part.transactionId);
-            expect((row?.amountMinor ?? 0) > 0).toBe(receipt?.kind === 'refund');
-            expect(row?.description).not.toBe('Payment Thank You');
+            const transaction = transactions.find((one) => one.id === part.transactionId);
+            expect((transaction?.amountMinor ?? 0) > 0).toBe(receipt?.kind === 'refund');
+            expect(transaction?.description).not.toBe('Payment Thank You');
             expect(part.amountMinor).toBeGreaterThan(0);
             expect([match.receiptId, part.transactionId]).not.toEqual(['r0', 't0']);
             if (match.decision === 'auto')
@@ -84,7 +87,9 @@ describe('whatever comes in', () => {
           }
         }
         for (const [id, sum] of taken)
-          expect(sum).toBe(Math.abs(rows.find((row) => row.id === id)?.amountMinor ?? 0));
+          expect(sum).toBe(
+            Math.abs(transactions.find((transaction) => transaction.id === id)?.amountMinor ?? 0),
+          );
       }),
       { numRuns: 300 },
     );
@@ -92,7 +97,7 @@ describe('whatever comes in', () => {
 });
 
 test('a platform that sends the receipts itself is known by what stands before the star', () => {
-  const row = {
+  const transaction = {
     id: 't',
     accountId: 'a',
     accountMask: '4417',
@@ -120,7 +125,7 @@ test('a platform that sends the receipts itself is known by what stands before t
     cardLast4: '4417',
     fromDomain: 'google.com',
   };
-  expect(matchReceipts({ transactions: [row], receipts: [receipt] }).matches).toMatchObject([
+  expect(matchReceipts({ transactions: [transaction], receipts: [receipt] }).matches).toMatchObject([
     { receiptId: 'r', decision: 'auto', allocations: [{ transactionId: 't' }] },
   ]);
 });

@@ -4,7 +4,7 @@ import { findEdges } from './find-edges.ts';
 import type { Match, MatchInput } from './match-types.ts';
 import { cardUse } from './pair-edges.ts';
 import { prepareInput } from './prepared-input.ts';
-import { indexRows } from './row-index.ts';
+import { indexTransactions } from './transaction-index.ts';
 
 /** What a matching of everything gives. */
 export interface Matching {
@@ -14,15 +14,15 @@ export interface Matching {
 }
 
 /**
- * Joins receipts to the bank rows they explain. Pure and deterministic; the same input gives the same output.
+ * Matches receipts to the bank transactions they explain. Pure and deterministic; the same input gives the same output.
  *
- * Purchases only meet outflows, refunds only inflows; rows that merely move money are never matched; refused
- * pairs never return. At most one `auto` match for each receipt and each row; else suggestions, surest first.
- * Allocated amounts are positive, in the row's currency. `docs/matching.md` is the written rule.
+ * Purchases only meet outflows, refunds only inflows; transactions that merely move money are never matched; refused
+ * pairs never return. At most one `auto` match for each receipt and each transaction; else suggestions, surest first.
+ * Allocated amounts are positive, in the transaction's currency. `docs/matching.md` is the written rule.
  */
 export function matchReceipts(input: MatchInput): Matching {
   const bare = prepareInput(input);
-  const index = indexRows(bare.rows);
+  const index = indexTransactions(bare.transactions);
   const uses = bare.receipts.flatMap((receipt) => cardUse(receipt, bare, index) ?? []);
   const cardAccounts = learnCardAccounts(uses);
   return { matches: decideMatches(findEdges({ ...bare, cardAccounts }, index)), cardAccounts };

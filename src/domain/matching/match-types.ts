@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import type { MatchWeights } from './match-constants.ts';
 import type { PairingEvidence } from './pairing-evidence.ts';
 
-/** A bank row as the matcher reads it. Amounts are signed minor units: negative = money out. */
+/** A bank transaction as the matcher reads it. Amounts are signed minor units: negative = money out. */
 export interface MatchTransaction {
   readonly id: string;
   readonly accountId: string | null;
@@ -35,7 +35,7 @@ export interface MatchReceipt {
   readonly merchant: string | null;
   readonly orderId: string | null;
   readonly purchasedOn: CivilDate | null;
-  /** Day the mail arrived, in the message's own offset. */
+  /** Day the email arrived, in the message's own offset. */
   readonly receivedAt: CivilDate | null;
   readonly currency: CurrencyCode | null;
   readonly totalMinor: number | null;
@@ -64,13 +64,15 @@ export interface MatchInput {
   readonly receipts: readonly MatchReceipt[];
   readonly aliases?: readonly MatchAlias[];
   readonly declined?: readonly DeclinedPair[];
-  /** Digits of every account of the person, those without rows too; of the rows' accounts when left out. */
+  /**
+   * Digits of every account of the person, those without transactions too; of the transactions' accounts when left out.
+   */
   readonly masks?: readonly string[];
   /** Overrides of the default evidence weights, as refitted from a person's own decisions. */
   readonly weights?: Partial<MatchWeights>;
 }
 
-/** The part of a row that a receipt explains: a positive amount in the row's currency. */
+/** The part of a transaction that a receipt explains: a positive amount in the transaction's currency. */
 export interface Allocation {
   readonly transactionId: string;
   readonly amountMinor: number;
@@ -78,7 +80,7 @@ export interface Allocation {
 
 export type MatchDecision = 'auto' | 'suggest';
 
-/** One receipt joined to one or several rows, or proposed to be. */
+/** One receipt joined to one or several transactions, or proposed to be. */
 export interface Match {
   readonly receiptId: string;
   readonly allocations: readonly Allocation[];

@@ -14,20 +14,20 @@ export interface NameForm {
   readonly words: readonly string[];
   readonly weights: readonly number[];
   readonly weight: number;
-  readonly joined: string;
+  readonly matched: string;
 }
 
 /** A receipt's merchant, ready to be compared: its name and the domain that wrote. */
 export interface ReceiptName {
   readonly forms: readonly NameForm[];
-  /** The name in the sender's domain, null when the domain belongs to a mail host or a facilitator. */
+  /** The name in the sender's domain, null when the domain belongs to an email host or a facilitator. */
   readonly domain: string | null;
-  /** The mail host's or facilitator's name when the domain is one. */
+  /** The email host's or facilitator's name when the domain is one. */
   readonly carrier: string | null;
   readonly beginnings: Beginnings;
 }
 
-/** A bank row's texts, ready to be compared. */
+/** A bank transaction's texts, ready to be compared. */
 export interface BankName {
   /** What reads as the merchant: the cleaned description and the bank's own merchant name. */
   readonly heads: readonly NameForm[];
@@ -56,7 +56,7 @@ export function toReceiptName(merchant: string | null, fromDomain: string | null
   const isCarrier = label !== null && CARRIER_NAMES.has(label);
   const forms = merchant === null || merchant.trim() === '' ? [] : nameForms(merchant);
   const domain = isCarrier || label === null || label.length < 2 ? null : label;
-  const words = forms.flatMap((form) => [...form.words, form.joined]);
+  const words = forms.flatMap((form) => [...form.words, form.matched]);
   return {
     forms,
     domain,
@@ -65,7 +65,7 @@ export function toReceiptName(merchant: string | null, fromDomain: string | null
   };
 }
 
-/** Reads a bank row's description and the merchant the bank names beside it. */
+/** Reads a bank transaction's description and the merchant the bank names beside it. */
 export function toBankName(description: string, merchant: string | null): BankName {
   const cleaned = cleanDescriptor(description);
   const afterPrefix = description.replace(FACILITATOR_PREFIX, '');
@@ -74,9 +74,9 @@ export function toBankName(description: string, merchant: string | null): BankNa
   if (star > 0) heads.push(headOf(description.slice(star + 1)));
   if (merchant !== null && merchant.trim() !== '') heads.push(nameForm(spellOut(toWords(merchant))));
   const whole = nameForm(spellOut(toWords(description)));
-  const words = [...heads, whole].flatMap((form) => [...form.words, form.joined]);
+  const words = [...heads, whole].flatMap((form) => [...form.words, form.matched]);
   return {
-    heads: heads.filter((form) => form.joined !== ''),
+    heads: heads.filter((form) => form.matched !== ''),
     whole,
     front: frontOf(description),
     via: cleaned.via,
@@ -99,23 +99,23 @@ function beginningsOf(words: readonly string[]): Beginnings {
   return bits;
 }
 
-/** True when the domain is a mail host's or a payment service's, not the merchant's own. */
+/** True when the domain is an email host's or a payment service's, not the merchant's own. */
 export function isCarrierDomain(domain: string | null): boolean {
   const label = domain === null ? null : domainLabel(domain);
   return label !== null && CARRIER_NAMES.has(label);
 }
 
-/** True when the domain is a payment service's: the numbers in its mails are those of payments. */
+/** True when the domain is a payment service's: the numbers in its emails are those of payments. */
 export function isPaymentDomain(domain: string | null): boolean {
   const label = domain === null ? null : domainLabel(domain);
   return label !== null && PAYMENT_SERVICE_NAMES.has(label);
 }
 
-/** A word equal for all spellings of one seller that its mails use: to look for receipts that belong together. */
-export function sellerKey(name: ReceiptName): string {
+/** A word equal for all spellings of one merchant that its emails use: to look for receipts that belong together. */
+export function merchantKey(name: ReceiptName): string {
   const [form] = name.forms;
   const telling = form?.words.find((_, at) => (form.weights[at] ?? 0) >= 0.9);
-  return telling ?? name.domain ?? form?.joined ?? '';
+  return telling ?? name.domain ?? form?.matched ?? '';
 }
 
 /** The full name, the part before a remark, and both sides of `Thai Basil via DoorDash`. */
@@ -140,7 +140,7 @@ function nameForm(words: readonly string[]): NameForm {
     words: kept,
     weights: keptWeights,
     weight: keptWeights.reduce((sum, weight) => sum + weight, 0),
-    joined: kept.join(''),
+    matched: kept.join(''),
   };
 }
 
@@ -168,10 +168,10 @@ function headOf(description: string): NameForm {
 function frontOf(description: string): string {
   const found = FRONT.exec(description);
   const front = found?.[1] ?? found?.[2] ?? '';
-  const joined = toWords(front)
+  const matched = toWords(front)
     .filter((word) => !NOISE_WORDS.has(word))
     .join('');
-  return CARRIER_NAMES.has(joined) ? '' : joined;
+  return CARRIER_NAMES.has(matched) ? '' : matched;
 }
 
 /** `orders@mail.bluebottle.co.uk` writes for `bluebottle`. */

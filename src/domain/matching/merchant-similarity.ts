@@ -23,7 +23,7 @@ export function nameSimilarity(receipt: ReceiptName, bank: BankName): number {
       best = Math.max(
         best,
         TAIL_CREDIT * wordCover(form, bank.whole).share,
-        joinedSimilarity(form, bank.whole, true),
+        unspacedSimilarity(form, bank.whole, true),
       );
     }
   }
@@ -37,12 +37,12 @@ export function nameSimilarity(receipt: ReceiptName, bank: BankName): number {
 }
 
 function isFront(form: NameForm, front: string): boolean {
-  return form.joined === front || (form.words[0] === front && (form.weights[0] ?? 0) >= 0.9);
+  return form.matched === front || (form.words[0] === front && (form.weights[0] ?? 0) >= 0.9);
 }
 
 function formSimilarity(receipt: NameForm, bank: NameForm): number {
-  const joined = joinedSimilarity(receipt, bank, false);
-  if (joined >= 0.95) return joined;
+  const matched = unspacedSimilarity(receipt, bank, false);
+  if (matched >= 0.95) return matched;
   const cover = wordCover(receipt, bank);
   let similarity = cover.share * (0.65 + 0.35 * cover.bankShare);
   if (cover.bankShare >= 0.9 && cover.isFirstCovered && bank.weight >= 0.9)
@@ -54,7 +54,7 @@ function formSimilarity(receipt: NameForm, bank: NameForm): number {
   if (similarity < 0.6 && bank.words.some((word) => isMadeOfBeginnings(word, receipt.words))) {
     similarity = Math.max(similarity, receipt.words.length >= 3 || bank.weight <= 1.3 ? 0.78 : 0.6);
   }
-  return Math.max(similarity, joined);
+  return Math.max(similarity, matched);
 }
 
 /** The first word of the receipt's name is long, no trade, and begins the bank's text. */
@@ -65,8 +65,8 @@ function isSameFirst(receipt: NameForm, bank: NameForm): boolean {
 }
 
 /** Compares names with the spaces taken out: grown together, or cut at 22 or 25 letters. */
-function joinedSimilarity(receipt: NameForm, bank: NameForm, isWhole: boolean): number {
-  const [a, b] = [receipt.joined, bank.joined];
+function unspacedSimilarity(receipt: NameForm, bank: NameForm, isWhole: boolean): number {
+  const [a, b] = [receipt.matched, bank.matched];
   if (a.length < 3 || b.length < 3) return a === b && a.length > 0 ? 0.9 : 0;
   if (a === b) return 1;
   if (a.length >= 5 && receipt.weight >= 0.9) {
@@ -143,7 +143,7 @@ function bestWord(word: string, next: string | undefined, bank: NameForm, bankBe
     if (similarity > (bankBest[index] ?? 0)) bankBest[index] = similarity;
     if (similarity > best) best = similarity;
   }
-  if (best === 0 && bank.joined.length > word.length && word.length >= 6 && bank.joined.includes(word))
+  if (best === 0 && bank.matched.length > word.length && word.length >= 6 && bank.matched.includes(word))
     best = 0.7;
   return best;
 }
@@ -152,7 +152,7 @@ function domainSimilarity(domain: string, bank: BankName): number {
   let best = 0;
   if (bank.front === domain) return 1;
   for (const head of bank.heads) {
-    const text = head.joined;
+    const text = head.matched;
     if (text === domain) return 1;
     if (domain.length >= 4 && text.startsWith(domain))
       best = Math.max(best, domain.length >= 6 || head.words[0] === domain ? 0.95 : 0.7);
@@ -166,7 +166,7 @@ function domainSimilarity(domain: string, bank: BankName): number {
   return best;
 }
 
-/** `LIBERTY RETAIL LTD` and a mail of `libertylondon`: the bank's telling first word begins the domain. */
+/** `LIBERTY RETAIL LTD` and an email of `libertylondon`: the bank's telling first word begins the domain. */
 function beginsDomain(domain: string, { words: [first = ''], weights: [weight = 0] }: NameForm): boolean {
   return first.length >= 6 && weight >= 0.9 && domain.startsWith(first);
 }

@@ -29,7 +29,7 @@ const TRADE =
   'subscription membership premium plus pro plan delivery express city town new old great big little good best north south east west ' +
   'san saint st mount lake park street avenue road house world global american national united first royal family brothers bros sons';
 
-/** Mail hosts and facilitators: their domain is not the merchant's. */
+/** Email hosts and facilitators: their domain is not the merchant's. */
 const PAYMENT_SERVICES =
   'paypal stripe squareup square klarna affirm afterpay zettle sumup paddle fastspring';
 const CARRIERS =

@@ -33,8 +33,8 @@ function fold(lower: string): string {
 }
 
 function spellSigns(text: string): string {
-  const joined = text.includes('&') ? text.replace(LETTER_PAIR, '$1$2').replaceAll('&', ' and ') : text;
-  return joined.includes('+') ? joined.replaceAll('+', ' plus ') : joined;
+  const matched = text.includes('&') ? text.replace(LETTER_PAIR, '$1$2').replaceAll('&', ' and ') : text;
+  return matched.includes('+') ? matched.replaceAll('+', ' plus ') : matched;
 }
 
 /** Cuts at everything but letters and digits; apostrophes and the `e` of a spelled-out umlaut fall away. */
@@ -92,7 +92,7 @@ export function isReference(word: string): boolean {
   return (switches >= 2 && word.length >= 5) || (digits >= 3 && word.length - digits <= 3);
 }
 
-/** A bank text without its references, in one spelling: equal for two rows of one merchant. */
+/** A bank text without its references, in one spelling: equal for two transactions of one merchant. */
 export function descriptorKey(text: string): string {
   return toWords(text)
     .filter((word) => !isReference(word))

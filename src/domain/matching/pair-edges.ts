@@ -6,30 +6,34 @@ import type { MatchEdge } from './match-edge.ts';
 import { toBareCode } from './normalize-text.ts';
 import { type PairingEvidence, type Shown, setScore, shownTogether, weigh } from './pairing-evidence.ts';
 import type { Prepared } from './prepared-input.ts';
-import { type PreparedReceipt, rowWindow } from './prepared-receipt.ts';
-import type { PreparedRow } from './prepared-row.ts';
+import { type PreparedReceipt, transactionWindow } from './prepared-receipt.ts';
+import type { PreparedTransaction } from './prepared-transaction.ts';
 import { dayReason } from './reasons.ts';
-import type { RowIndex } from './row-index.ts';
+import type { TransactionIndex } from './transaction-index.ts';
 
-/** Every pairing of this receipt with a single row that has something to say for it. */
-export function pairEdges(receipt: PreparedReceipt, prepared: Prepared, index: RowIndex): MatchEdge[] {
+/** Every pairing of this receipt with a single transaction that has something to say for it. */
+export function pairEdges(
+  receipt: PreparedReceipt,
+  prepared: Prepared,
+  index: TransactionIndex,
+): MatchEdge[] {
   const edges: MatchEdge[] = [];
-  const window = rowWindow(receipt.days);
-  const exact = exactRows(receipt, index).filter((row) => isNear(row, window));
-  const near = exact.filter((row) => isLoneNear(receipt, row));
-  for (const row of exact) {
-    const edge = pairEdge(receipt, row, prepared, index);
-    if (edge) edges.push(near.length === 1 && near[0] === row ? raisedAsLone(edge) : edge);
+  const window = transactionWindow(receipt.days);
+  const exact = exactTransactions(receipt, index).filter((transaction) => isNear(transaction, window));
+  const near = exact.filter((transaction) => isLoneNear(receipt, transaction));
+  for (const transaction of exact) {
+    const edge = pairEdge(receipt, transaction, prepared, index);
+    if (edge) edges.push(near.length === 1 && near[0] === transaction ? raisedAsLone(edge) : edge);
   }
-  for (const row of index.between(window.from - 1, window.to + 6, receipt.isRefund)) {
-    if (exact.includes(row)) continue;
-    const edge = inexactEdge(receipt, row, prepared);
+  for (const transaction of index.between(window.from - 1, window.to + 6, receipt.isRefund)) {
+    if (exact.includes(transaction)) continue;
+    const edge = inexactEdge(receipt, transaction, prepared);
     if (edge) edges.push(edge);
   }
   return edges;
 }
 
-/** Words and weight of a merchant name, an alias and an order number against a row. */
+/** Words and weight of a merchant name, an alias and an order number against a transaction. */
 export interface IdentityEvidence {
   readonly weight: number;
   readonly shows: Shown;
@@ -39,19 +43,19 @@ export interface IdentityEvidence {
   readonly reasons: readonly string[];
 }
 
-/** What the row's text and account say about the receipt's merchant and card. */
+/** What the transaction's text and account say about the receipt's merchant and card. */
 export function identityEvidence(
   receipt: PreparedReceipt,
-  row: PreparedRow,
+  transaction: PreparedTransaction,
   prepared: Prepared,
   isExact: boolean,
 ): IdentityEvidence {
   const { weights } = prepared;
-  const similarity = prepared.similarity(receipt, row);
+  const similarity = prepared.similarity(receipt, transaction);
   const isAlias =
     similarity < 0.95 &&
-    prepared.aliases.knows(row.source.description, receipt.source.merchant, receipt.name);
-  const isNumbered = hasOrderNumber(receipt, row);
+    prepared.aliases.knows(transaction.source.description, receipt.source.merchant, receipt.name);
+  const isNumbered = hasOrderNumber(receipt, transaction);
   const reasons: string[] = [];
   let shows = nameShown(similarity, isExact);
   if (isAlias && weigh(shows, weights) < weights.nameAlias) shows = { nameAlias: 1 };
@@ -62,11 +66,11 @@ export function identityEvidence(
     shows = weigh(shows, weights) > 0 ? { ...shows, orderNumber: 1 } : { orderNumber: 1 };
     reasons.push('order number in the bank text');
   }
-  const card = cardShown(receipt, row, prepared);
+  const card = cardShown(receipt, transaction, prepared);
   if (card.cardSame) reasons.push(`card ending ${receipt.source.cardLast4 ?? ''}`);
-  if (row.isPending) reasons.push('still pending');
+  if (transaction.isPending) reasons.push('still pending');
   const isSure = !(card.cardOther || card.cardOtherKnown) || isNumbered;
-  shows = { ...shows, ...card, ...(row.isPending ? { pending: 1 } : {}) };
+  shows = { ...shows, ...card, ...(transaction.isPending ? { pending: 1 } : {}) };
   return {
     weight: weigh(shows, weights),
     shows,
@@ -78,60 +82,75 @@ export function identityEvidence(
 }
 
 /** A short number may stand in a phone number or a store's. */
-function hasOrderNumber({ orderCode }: PreparedReceipt, row: PreparedRow): boolean {
+function hasOrderNumber({ orderCode }: PreparedReceipt, transaction: PreparedTransaction): boolean {
   const isTelling = orderCode.length >= (/^\d+$/.test(orderCode) ? 6 : 5);
-  return isTelling && toBareCode(row.source.description).includes(orderCode);
+  return isTelling && toBareCode(transaction.source.description).includes(orderCode);
 }
 
-function exactRows(receipt: PreparedReceipt, index: RowIndex): PreparedRow[] {
+function exactTransactions(receipt: PreparedReceipt, index: TransactionIndex): PreparedTransaction[] {
   const amounts = new Set([receipt.expectedMinor, receipt.expectedMinor + receipt.tipMinor]);
-  const rows = [...amounts].flatMap((amount) => index.byAmount(amount, receipt.currency, receipt.isRefund));
+  const transactions = [...amounts].flatMap((amount) =>
+    index.byAmount(amount, receipt.currency, receipt.isRefund),
+  );
   const abroad =
     receipt.currency === null
       ? []
       : index.byOriginal(receipt.expectedMinor, receipt.currency, receipt.isRefund);
-  return [...rows, ...abroad.filter((row) => row.currency !== receipt.currency)];
+  return [...transactions, ...abroad.filter((transaction) => transaction.currency !== receipt.currency)];
 }
 
-function isNear(row: PreparedRow, window: { from: number; to: number }): boolean {
-  const day = row.authorizedDay ?? row.day;
+function isNear(transaction: PreparedTransaction, window: { from: number; to: number }): boolean {
+  const day = transaction.authorizedDay ?? transaction.day;
   return day >= window.from && day <= window.to;
 }
 
 function pairEdge(
   receipt: PreparedReceipt,
-  row: PreparedRow,
+  transaction: PreparedTransaction,
   prepared: Prepared,
-  index: RowIndex,
+  index: TransactionIndex,
 ): MatchEdge | null {
-  if (prepared.isDeclined(receipt, row)) return null;
-  const amount = amountEvidence(receipt, row, prepared);
-  if (amount === null || isOtherMonth(receipt, row, index)) return null;
-  const edge = scored(receipt, row, amount, prepared);
-  const limit = edge === null ? 0 : habitLimit(receipt, row, prepared, index);
+  if (prepared.isDeclined(receipt, transaction)) return null;
+  const amount = amountEvidence(receipt, transaction, prepared);
+  if (amount === null || isOtherMonth(receipt, transaction, index)) return null;
+  const edge = scored(receipt, transaction, amount, prepared);
+  const limit = edge === null ? 0 : habitLimit(receipt, transaction, prepared, index);
   return edge === null || edge.score <= limit ? edge : { ...edge, score: limit, evidence: setScore(limit) };
 }
 
-/** The most that one of many equal rows can prove; no limit where such rows are rare or regular. */
-function habitLimit(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared, index: RowIndex): number {
-  if (receipt.days.kind === 'subscription' || hasOrderNumber(receipt, row)) return Number.POSITIVE_INFINITY;
+/** The most that one of many equal transactions can prove; no limit where such transactions are rare or regular. */
+function habitLimit(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  prepared: Prepared,
+  index: TransactionIndex,
+): number {
+  if (receipt.days.kind === 'subscription' || hasOrderNumber(receipt, transaction))
+    return Number.POSITIVE_INFINITY;
   const alike = index
-    .byAmount(row.amountMinor, row.currency, row.isInflow)
-    .filter((other) => other !== row && Math.abs(other.day - row.day) <= HABIT.daysAround)
+    .byAmount(transaction.amountMinor, transaction.currency, transaction.isInflow)
+    .filter((other) => other !== transaction && Math.abs(other.day - transaction.day) <= HABIT.daysAround)
     .filter((other) => prepared.quickSimilarity(receipt, other) >= NAME_LEVELS.good);
-  const date = dateEvidence(receipt.days, row.day, row.authorizedDay);
-  if (alike.length < HABIT.rowsMin || date === null) return Number.POSITIVE_INFINITY;
+  const date = dateEvidence(receipt.days, transaction.day, transaction.authorizedDay);
+  if (alike.length < HABIT.transactionsMin || date === null) return Number.POSITIVE_INFINITY;
   const rate = alike.length / (2 * HABIT.daysAround);
   return Math.log(HABIT.chargedShare / (1 - HABIT.chargedShare)) + date + Math.log(LAG_BACKGROUND / rate);
 }
 
-/** True for a far row that is one of a monthly series: the receipt's own month is missing, not late. */
-function isOtherMonth(receipt: PreparedReceipt, row: PreparedRow, index: RowIndex): boolean {
-  if (Math.abs(lagOf(receipt, row)) < SERIES.lagMin) return false;
-  return index.byAmount(row.amountMinor, row.currency, row.isInflow).some((other) => {
-    if (other.nameGroup !== row.nameGroup && other.nameKey.slice(0, 6) !== row.nameKey.slice(0, 6))
+/** True for a far transaction that is one of a monthly series: the receipt's own month is missing, not late. */
+function isOtherMonth(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  index: TransactionIndex,
+): boolean {
+  if (Math.abs(lagOf(receipt, transaction)) < SERIES.lagMin) return false;
+  return index.byAmount(transaction.amountMinor, transaction.currency, transaction.isInflow).some((other) => {
+    if (
+      other.nameGroup !== transaction.nameGroup &&
+      other.nameKey.slice(0, 6) !== transaction.nameKey.slice(0, 6)
+    )
       return false;
-    const gap = Math.abs(other.day - row.day);
+    const gap = Math.abs(other.day - transaction.day);
     const months = Math.round(gap / SERIES.monthDays);
     return (
       months >= 1 &&
@@ -141,30 +160,35 @@ function isOtherMonth(receipt: PreparedReceipt, row: PreparedRow, index: RowInde
   });
 }
 
-function inexactEdge(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): MatchEdge | null {
+function inexactEdge(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  prepared: Prepared,
+): MatchEdge | null {
   if (
-    row.amountMinor > receipt.expectedMinor * INEXACT_MAX &&
-    row.currency === receipt.currency &&
-    !row.isPending
+    transaction.amountMinor > receipt.expectedMinor * INEXACT_MAX &&
+    transaction.currency === receipt.currency &&
+    !transaction.isPending
   )
     return null;
-  const isNamed = prepared.quickSimilarity(receipt, row) >= NAME_LEVELS.weak || !prepared.aliases.isEmpty;
-  if (!isNamed && !receipt.isPayLater && !row.isPayLater) return null;
-  const amount = amountEvidence(receipt, row, prepared);
-  if (amount === null || prepared.isDeclined(receipt, row)) return null;
-  return scored(receipt, row, amount, prepared);
+  const isNamed =
+    prepared.quickSimilarity(receipt, transaction) >= NAME_LEVELS.weak || !prepared.aliases.isEmpty;
+  if (!isNamed && !receipt.isPayLater && !transaction.isPayLater) return null;
+  const amount = amountEvidence(receipt, transaction, prepared);
+  if (amount === null || prepared.isDeclined(receipt, transaction)) return null;
+  return scored(receipt, transaction, amount, prepared);
 }
 
 function scored(
   receipt: PreparedReceipt,
-  row: PreparedRow,
+  transaction: PreparedTransaction,
   amount: AmountEvidence,
   prepared: Prepared,
 ): MatchEdge | null {
   const { weights } = prepared;
-  const date = dateEvidence(receipt.days, row.day, row.authorizedDay);
+  const date = dateEvidence(receipt.days, transaction.day, transaction.authorizedDay);
   if (date === null) return null;
-  const identity = identityEvidence(receipt, row, prepared, amount.isExact);
+  const identity = identityEvidence(receipt, transaction, prepared, amount.isExact);
   if (!amount.isExact && identity.similarity < NAME_LEVELS.good && !identity.hasOrderNumber) return null;
   const isShipping = receipt.source.kind === 'shipping';
   const shows = shownTogether(
@@ -174,18 +198,18 @@ function scored(
   const evidence: PairingEvidence = { shows, rest: date + (amount.rest ?? 0) };
   const score = weigh(shows, weights) + evidence.rest;
   if (score < (amount.isExact ? -6 : -2)) return null;
-  const lag = lagOf(receipt, row);
+  const lag = lagOf(receipt, transaction);
   return {
     receipts: [receipt],
-    rows: [row],
-    parts: [{ receipt, row, amountMinor: row.amountMinor }],
+    transactions: [transaction],
+    parts: [{ receipt, transaction, amountMinor: transaction.amountMinor }],
     score,
     evidence,
     canBeAuto:
       amount.canBeAuto &&
       identity.isSure &&
       !isShipping &&
-      !row.isPerson &&
+      !transaction.isPerson &&
       (identity.similarity >= 0.5 || identity.hasOrderNumber),
     isExact: amount.isExact,
     isLoneAmount: amount.isExact && identity.similarity < NAME_LEVELS.weak && !identity.hasOrderNumber,
@@ -193,9 +217,9 @@ function scored(
   };
 }
 
-/** Days from the receipt to the row, by the date that explains it best. */
-export function lagOf(receipt: PreparedReceipt, row: PreparedRow): number {
-  return (row.authorizedDay ?? row.day) - receipt.days.purchased;
+/** Days from the receipt to the transaction, by the date that explains it best. */
+export function lagOf(receipt: PreparedReceipt, transaction: PreparedTransaction): number {
+  return (transaction.authorizedDay ?? transaction.day) - receipt.days.purchased;
 }
 
 function nameShown(similarity: number, isExact: boolean): Shown {
@@ -217,36 +241,44 @@ function shareOf(value: number, low: number, high: number): number {
   return (value - low) / (high - low);
 }
 
-function cardShown(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): Shown {
+function cardShown(receipt: PreparedReceipt, transaction: PreparedTransaction, prepared: Prepared): Shown {
   const card = cardDigits(receipt.source.cardLast4);
-  const mask = cardDigits(row.source.accountMask);
+  const mask = cardDigits(transaction.source.accountMask);
   if (card === '') return {};
   const owner = prepared.cardAccounts.get(card);
-  if (owner !== undefined) return owner === row.source.accountId ? { cardSame: 1 } : { cardOtherKnown: 1 };
+  if (owner !== undefined)
+    return owner === transaction.source.accountId ? { cardSame: 1 } : { cardOtherKnown: 1 };
   if (mask === '') return {};
   if (card.endsWith(mask) || mask.endsWith(card)) return { cardSame: 1 };
   return prepared.masks.has(card) ? { cardOtherKnown: 1 } : { cardOther: 1 };
 }
 
-/** The account that the receipt's card draws on, when no account shows the card and only one row fits. */
-export function cardUse(receipt: PreparedReceipt, prepared: Prepared, index: RowIndex): CardUse | null {
+/** The account that the receipt's card draws on, when no account shows the card and only one transaction fits. */
+export function cardUse(
+  receipt: PreparedReceipt,
+  prepared: Prepared,
+  index: TransactionIndex,
+): CardUse | null {
   const card = cardDigits(receipt.source.cardLast4);
   if (card === '' || prepared.masks.has(card)) return null;
-  const fits = index.byAmount(receipt.expectedMinor, receipt.currency, receipt.isRefund).filter((row) => {
-    const lag = lagOf(receipt, row);
-    return lag >= 0 && lag <= 5 && prepared.similarity(receipt, row) >= NAME_LEVELS.strong;
-  });
+  const fits = index
+    .byAmount(receipt.expectedMinor, receipt.currency, receipt.isRefund)
+    .filter((transaction) => {
+      const lag = lagOf(receipt, transaction);
+      return lag >= 0 && lag <= 5 && prepared.similarity(receipt, transaction) >= NAME_LEVELS.strong;
+    });
   const accountId = fits[0]?.source.accountId ?? null;
   return fits.length === 1 && accountId !== null ? { card, accountId } : null;
 }
 
-function isLoneNear(receipt: PreparedReceipt, row: PreparedRow): boolean {
-  const lag = row.day - receipt.days.purchased;
-  const isOdd = row.amountMinor >= LONE_AMOUNT.oddFrom && row.amountMinor % LONE_AMOUNT.roundTo !== 0;
+function isLoneNear(receipt: PreparedReceipt, transaction: PreparedTransaction): boolean {
+  const lag = transaction.day - receipt.days.purchased;
+  const isOdd =
+    transaction.amountMinor >= LONE_AMOUNT.oddFrom && transaction.amountMinor % LONE_AMOUNT.roundTo !== 0;
   return lag >= -LONE_AMOUNT.daysBefore && lag <= LONE_AMOUNT[isOdd ? 'oddDaysAfter' : 'daysAfter'];
 }
 
-/** The only row of the amount around the day is worth asking about, whatever its name says. */
+/** The only transaction of the amount around the day is worth asking about, whatever its name says. */
 function raisedAsLone(edge: MatchEdge): MatchEdge {
   const floor = Math.log(LONE_AMOUNT.confidence / (1 - LONE_AMOUNT.confidence));
   if (edge.score >= floor) return edge;

@@ -3,27 +3,27 @@ import { keptByText } from '#domain/categorization/kept-texts.ts';
 import { lagWindow, type ReceiptDays } from './date-evidence.ts';
 import { ARRIVAL_LATE_COSTS } from './match-constants.ts';
 import type { MatchReceipt } from './match-types.ts';
-import { type ReceiptName, sellerKey, toReceiptName } from './merchant-name.ts';
+import { merchantKey, type ReceiptName, toReceiptName } from './merchant-name.ts';
 import { toBareCode } from './normalize-text.ts';
 import { isRefundKind, purchaseKindOf, type Trade, tradesOf } from './purchase-kind.ts';
-import { isPayLater } from './row-movement.ts';
 import { indexSeries, isSeriesReceipt } from './series.ts';
+import { isPayLater } from './transaction-movement.ts';
 
 /** A receipt with what the matcher derives from it. Only receipts that money can belong to are prepared. */
 export interface PreparedReceipt {
   readonly source: MatchReceipt;
   readonly index: number;
-  /** Mails of one order share it. */
+  /** Emails of one order share it. */
   readonly order: number;
   readonly days: ReceiptDays;
   readonly isRefund: boolean;
-  /** What should stand on the bank row. */
+  /** What should stand on the bank transaction. */
   readonly expectedMinor: number;
   readonly currency: string | null;
   readonly tipMinor: number;
   readonly name: ReceiptName;
   readonly nameId: number;
-  readonly sellerKey: string;
+  readonly merchantKey: string;
   readonly isPayLater: boolean;
   readonly trades: ReadonlySet<Trade>;
   readonly orderCode: string;
@@ -41,7 +41,7 @@ export function prepareReceipts(
   const paidByGiftCard = ordersOf(({ chargedMinor }) => chargedMinor === 0);
   const names = new Map<string, number>();
   const series = indexSeries(receipts);
-  const parcels = parcelMails(receipts, orders);
+  const parcels = parcelMessages(receipts, orders);
   return receipts.flatMap((source, index) => {
     const order = orders[index] ?? index;
     const day = source.purchasedOn ?? source.receivedAt;
@@ -63,13 +63,13 @@ function prepareReceipt(
   day: CivilDate,
   isSeries: boolean,
 ): Omit<PreparedReceipt, 'index' | 'order' | 'nameId' | 'shipments'> {
-  const seller = sellerOf(source);
+  const merchant = merchantOf(source);
   const purchased = toDayNumber(day);
   const received = source.receivedAt === null ? null : toDayNumber(source.receivedAt);
   return {
     source,
     days: {
-      kind: purchaseKindOf(source, seller.trades, isSeries),
+      kind: purchaseKindOf(source, merchant.trades, isSeries),
       purchased,
       received: received !== null && received > purchased ? received : null,
       isArrivalOnly: source.purchasedOn === null,
@@ -78,54 +78,54 @@ function prepareReceipt(
     expectedMinor: expectedAmount(source),
     currency: source.currency,
     tipMinor: Math.abs(source.tipMinor ?? 0),
-    ...seller,
+    ...merchant,
     orderCode: toBareCode(source.orderId ?? ''),
   };
 }
 
 /** Who sold, as far as the receipt's texts tell. */
-type Seller = Pick<PreparedReceipt, 'name' | 'sellerKey' | 'isPayLater' | 'trades'>;
+type Merchant = Pick<PreparedReceipt, 'name' | 'merchantKey' | 'isPayLater' | 'trades'>;
 
-const SELLERS_MAX = 4_096;
-const sellerOfTexts = keptByText<Seller>(SELLERS_MAX);
+const MERCHANTS_MAX = 4_096;
+const merchantOfTexts = keptByText<Merchant>(MERCHANTS_MAX);
 
-function sellerOf({ merchant, fromDomain }: MatchReceipt): Seller {
-  return sellerOfTexts(`${merchant ?? ''}\u0000${fromDomain ?? ''}`, () => {
+function merchantOf({ merchant, fromDomain }: MatchReceipt): Merchant {
+  return merchantOfTexts(`${merchant ?? ''}\u0000${fromDomain ?? ''}`, () => {
     const name = toReceiptName(merchant, fromDomain);
     return {
       name,
-      sellerKey: sellerKey(name),
+      merchantKey: merchantKey(name),
       isPayLater: isPayLater(`${merchant ?? ''} ${fromDomain ?? ''}`),
       trades: tradesOf(merchant, fromDomain),
     };
   });
 }
 
-/** What should stand on the bank row, in positive minor units; 0 = nothing. */
+/** What should stand on the bank transaction, in positive minor units; 0 = nothing. */
 export function expectedAmount(receipt: MatchReceipt): number {
   if (receipt.chargedMinor !== null) return Math.abs(receipt.chargedMinor);
   if (receipt.totalMinor !== null) return Math.abs(receipt.totalMinor);
   return (receipt.shipments ?? []).reduce((sum, shipment) => sum + Math.abs(shipment.amountMinor ?? 0), 0);
 }
 
-/** The shipping mails of each order. */
-function parcelMails(
+/** The shipping emails of each order. */
+function parcelMessages(
   receipts: readonly MatchReceipt[],
   orders: readonly number[],
 ): ReadonlyMap<number, readonly MatchReceipt[]> {
-  const mails = new Map<number, MatchReceipt[]>();
+  const messages = new Map<number, MatchReceipt[]>();
   receipts.forEach((mail, index) => {
     if (mail.kind !== 'shipping') return;
     const order = orders[index] ?? index;
-    mails.set(order, [...(mails.get(order) ?? []), mail]);
+    messages.set(order, [...(messages.get(order) ?? []), mail]);
   });
-  return mails;
+  return messages;
 }
 
-/** Parcels the receipt names, else those that the order's shipping mails name. */
+/** Parcels the receipt names, else those that the order's shipping emails name. */
 function shipmentsOf(
   receipt: MatchReceipt,
-  mails: readonly MatchReceipt[],
+  messages: readonly MatchReceipt[],
 ): { amountMinor: number; day: number | null }[] {
   const own = (receipt.shipments ?? []).flatMap((shipment) =>
     shipment.amountMinor === null || shipment.amountMinor === 0
@@ -138,7 +138,7 @@ function shipmentsOf(
         ],
   );
   if (own.length > 0 || receipt.kind !== 'purchase') return own;
-  return mails.flatMap((mail) => {
+  return messages.flatMap((mail) => {
     const total = Math.abs(mail.totalMinor ?? 0);
     if (total === 0 || total === Math.abs(receipt.totalMinor ?? 0)) return [];
     const day =
@@ -147,8 +147,8 @@ function shipmentsOf(
   });
 }
 
-/** First and last day on which a row of this receipt may lie. */
-export function rowWindow(days: ReceiptDays): { from: number; to: number } {
+/** First and last day on which a transaction of this receipt may lie. */
+export function transactionWindow(days: ReceiptDays): { from: number; to: number } {
   const window = lagWindow(days.kind);
   const last =
     days.received !== null && days.kind !== 'subscription'

@@ -77,7 +77,7 @@ export function isTipped(trades: ReadonlySet<Trade>): boolean {
   return trades.has('dining') || trades.has('ride') || trades.has('delivery');
 }
 
-/** The kind of purchase behind a receipt; `isSeries` = its rows or mails return at an even gap. */
+/** The kind of purchase behind a receipt; `isSeries` = its transactions or emails return at an even gap. */
 export function purchaseKindOf(
   receipt: MatchReceipt,
   trades: ReadonlySet<Trade>,

@@ -1,6 +1,6 @@
 import { minorToDecimal } from '#domain/money/money.ts';
 
-/** `same day`, `3 days later`, `1 day earlier`: the row's day seen from the receipt's. */
+/** `same day`, `3 days later`, `1 day earlier`: the transaction's day seen from the receipt's. */
 export function dayReason(lag: number): string {
   if (lag === 0) return 'same day';
   const days = Math.abs(lag) === 1 ? '1 day' : `${Math.abs(lag)} days`;

@@ -4,8 +4,8 @@ import { SEARCH } from './match-bounds.ts';
 export interface WeightedEdge {
   /** Receipts' places; an edge takes all of them or none. */
   readonly slots: readonly number[];
-  /** Rows' places. */
-  readonly rows: readonly number[];
+  /** Transactions' places. */
+  readonly transactions: readonly number[];
   /** Greater than zero. */
   readonly score: number;
 }
@@ -109,23 +109,26 @@ class ExactSearch {
 
 class UsedPlaces {
   private readonly slots = new Set<number>();
-  private readonly rows = new Set<number>();
+  private readonly transactions = new Set<number>();
 
   hasSlot(slot: number): boolean {
     return this.slots.has(slot);
   }
 
   fits(edge: WeightedEdge): boolean {
-    return !edge.slots.some((slot) => this.slots.has(slot)) && !edge.rows.some((row) => this.rows.has(row));
+    return (
+      !edge.slots.some((slot) => this.slots.has(slot)) &&
+      !edge.transactions.some((transaction) => this.transactions.has(transaction))
+    );
   }
 
   take(edge: WeightedEdge): void {
     for (const slot of edge.slots) this.slots.add(slot);
-    for (const row of edge.rows) this.rows.add(row);
+    for (const transaction of edge.transactions) this.transactions.add(transaction);
   }
 
   release(edge: WeightedEdge): void {
     for (const slot of edge.slots) this.slots.delete(slot);
-    for (const row of edge.rows) this.rows.delete(row);
+    for (const transaction of edge.transactions) this.transactions.delete(transaction);
   }
 }

@@ -4,10 +4,10 @@ import { toWords } from './normalize-text.ts';
 
 const MONTH_GAP = { min: 26, max: 35 } as const;
 
-/** Mails that may be one plan's: of one merchant, amount and currency, with the days they are of. */
+/** Emails that may be one plan's: of one merchant, amount and currency, with the days they are of. */
 export type SeriesIndex = ReadonlyMap<string, readonly number[]>;
 
-/** Sorts the mails by merchant, amount and currency, so that a series is found without comparing all with all. */
+/** Sorts the emails by merchant, amount and currency, so that a series is found without comparing all with all. */
 export function indexSeries(receipts: readonly MatchReceipt[]): SeriesIndex {
   const index = new Map<string, number[]>();
   for (const receipt of receipts) {
@@ -21,8 +21,8 @@ export function indexSeries(receipts: readonly MatchReceipt[]): SeriesIndex {
 }
 
 /**
- * True when mails of the same merchant and amount lie a month before or after this one: then only the row of
- * its own month may answer it, whatever the mail calls itself.
+ * True when emails of the same merchant and amount lie a month before or after this one: then only the transaction of
+ * its own month may answer it, whatever the email calls itself.
  */
 export function isSeriesReceipt(receipt: MatchReceipt, index: SeriesIndex): boolean {
   const [key, day] = [seriesKey(receipt), dayOf(receipt)];

@@ -6,12 +6,12 @@ import { solvePairs } from './solve-pairs.ts';
 
 const pair = fc.record({
   slot: fc.integer({ min: 0, max: 5 }),
-  row: fc.integer({ min: 0, max: 5 }),
+  transaction: fc.integer({ min: 0, max: 5 }),
   score: fc.integer({ min: 1, max: 40 }),
 });
 const sum = fc.record({
   slots: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 }),
-  rows: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 }),
+  transactions: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 }),
   score: fc.integer({ min: 1, max: 60 }),
 });
 
@@ -21,7 +21,7 @@ function bestByTrying(edges: readonly WeightedEdge[]): number {
     const picked = edges.filter((_, at) => (choice >> at) & 1);
     const places = picked.flatMap((edge) => [
       ...edge.slots.map((slot) => `s${slot}`),
-      ...edge.rows.map((row) => `r${row}`),
+      ...edge.transactions.map((transaction) => `r${transaction}`),
     ]);
     if (new Set(places).size < places.length) continue;
     best = Math.max(
@@ -39,7 +39,11 @@ describe('the arrangement of pairings', () => {
   test('of pairs is the best there is', () => {
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 11 }), (pairs) => {
-        const edges = pairs.map((one) => ({ slots: [one.slot], rows: [one.row], score: one.score }));
+        const edges = pairs.map((one) => ({
+          slots: [one.slot],
+          transactions: [one.transaction],
+          score: one.score,
+        }));
         const solution = solvePairs(pairs);
         expect(totalOf(edges, solution.chosenBySlot.values())).toBe(bestByTrying(edges));
       }),
@@ -49,7 +53,11 @@ describe('the arrangement of pairings', () => {
   test('of pairs knows what leaving a slot empty costs', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 9 }), (pairs) => {
-        const edges = pairs.map((one) => ({ slots: [one.slot], rows: [one.row], score: one.score }));
+        const edges = pairs.map((one) => ({
+          slots: [one.slot],
+          transactions: [one.transaction],
+          score: one.score,
+        }));
         const solution = solvePairs(pairs);
         const slot = pairs[0]?.slot ?? 0;
         const without = bestByTrying(edges.filter((edge) => !edge.slots.includes(slot)));
@@ -61,11 +69,15 @@ describe('the arrangement of pairings', () => {
   test('of pairs never overstates what another choice costs', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 9 }), (pairs) => {
-        const edges = pairs.map((one) => ({ slots: [one.slot], rows: [one.row], score: one.score }));
+        const edges = pairs.map((one) => ({
+          slots: [one.slot],
+          transactions: [one.transaction],
+          score: one.score,
+        }));
         const [first] = edges;
         if (!first) return;
         const rest = edges.filter(
-          (edge) => edge.slots[0] !== first.slots[0] && edge.rows[0] !== first.rows[0],
+          (edge) => edge.slots[0] !== first.slots[0] && edge.transactions[0] !== first.transactions[0],
         );
         const exact = bestByTrying(rest) + first.score - bestByTrying(edges);
         expect(solvePairs(pairs).lossWith(0)).toBeGreaterThanOrEqual(exact - 1e-6);
@@ -73,7 +85,7 @@ describe('the arrangement of pairings', () => {
     );
   });
 
-  test('with sums of several rows or receipts is the best there is in a small knot', () => {
+  test('with sums of several transactions or receipts is the best there is in a small knot', () => {
     fc.assert(
       fc.property(fc.array(sum, { maxLength: 10 }), (edges) => {
         expect(
@@ -90,12 +102,12 @@ describe('the arrangement of pairings', () => {
   test('never uses a place twice, however large the knot', () => {
     const edges = Array.from({ length: 600 }, (_, at) => ({
       slots: at % 7 === 0 ? [at % 90, (at + 1) % 90] : [at % 90],
-      rows: at % 5 === 0 ? [at % 110, (at + 3) % 110] : [(at * 7) % 110],
+      transactions: at % 5 === 0 ? [at % 110, (at + 3) % 110] : [(at * 7) % 110],
       score: 1 + ((at * 37) % 50),
     }));
     const places = [...solveAssignment(edges).chosen].flatMap((at) => [
       ...(edges[at]?.slots ?? []).map((slot) => `s${slot}`),
-      ...(edges[at]?.rows ?? []).map((row) => `r${row}`),
+      ...(edges[at]?.transactions ?? []).map((transaction) => `r${transaction}`),
     ]);
     expect(new Set(places).size).toBe(places.length);
   });

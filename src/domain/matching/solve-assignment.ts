@@ -55,10 +55,10 @@ function knots(edges: readonly WeightedEdge[]): number[][] {
     if (owner === undefined) owners.set(place, at);
     else parent[root(at)] = root(owner);
   };
-  const [slots, rows] = [new Map<number, number>(), new Map<number, number>()];
+  const [slots, transactions] = [new Map<number, number>(), new Map<number, number>()];
   edges.forEach((edge, at) => {
     for (const slot of edge.slots) join(slots, slot, at);
-    for (const row of edge.rows) join(rows, row, at);
+    for (const transaction of edge.transactions) join(transactions, transaction, at);
   });
   const groups = new Map<number, number[]>();
   edges.forEach((_, at) => {
@@ -77,14 +77,14 @@ function knotSolver(edges: readonly WeightedEdge[], knot: readonly number[]): Kn
 }
 
 function isPair(edge: WeightedEdge | undefined): boolean {
-  return edge?.slots.length === 1 && edge.rows.length === 1;
+  return edge?.slots.length === 1 && edge.transactions.length === 1;
 }
 
 function pairSolver(edges: readonly WeightedEdge[], knot: readonly number[]): KnotSolver {
   const solution: PairSolution = solvePairs(
     knot.map((at) => ({
       slot: edges[at]?.slots[0] ?? -1,
-      row: edges[at]?.rows[0] ?? -1,
+      transaction: edges[at]?.transactions[0] ?? -1,
       score: edges[at]?.score ?? 0,
     })),
   );
@@ -154,6 +154,7 @@ function settledSolver(edges: readonly WeightedEdge[], knot: readonly number[]):
 function areInConflict(one: WeightedEdge | undefined, other: WeightedEdge | undefined): boolean {
   if (!one || !other) return false;
   return (
-    one.slots.some((slot) => other.slots.includes(slot)) || one.rows.some((row) => other.rows.includes(row))
+    one.slots.some((slot) => other.slots.includes(slot)) ||
+    one.transactions.some((transaction) => other.transactions.includes(transaction))
   );
 }

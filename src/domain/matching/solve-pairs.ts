@@ -1,9 +1,9 @@
 import { SEARCH } from './match-bounds.ts';
 
-/** One slot with one row, worth more than zero. */
+/** One slot with one transaction, worth more than zero. */
 export interface PairEdge {
   readonly slot: number;
-  readonly row: number;
+  readonly transaction: number;
   readonly score: number;
 }
 
@@ -16,7 +16,7 @@ export interface PairSolution {
 }
 
 /**
- * The assignment of highest total in a sparse graph of pairs; slots and rows may stay free. Slots are added one
+ * The assignment of highest total in a sparse graph of pairs; slots and transactions may stay free. Slots are added one
  * at a time along the best alternating path, which keeps the arrangement optimal after every step. Polynomial
  * for any size: O(slots × edges) paths.
  */
@@ -33,18 +33,18 @@ export function solvePairs(edges: readonly PairEdge[]): PairSolution {
 const EPSILON = 1e-9;
 
 class PairState {
-  /** Chosen edge by slot, and owner's slot by row. */
+  /** Chosen edge by slot, and owner's slot by transaction. */
   readonly chosen = new Map<number, number>();
   private readonly owner = new Map<number, number>();
   private readonly edges: readonly PairEdge[];
   private readonly bySlot = new Map<number, number[]>();
-  private readonly byRow = new Map<number, number[]>();
+  private readonly byTransaction = new Map<number, number[]>();
 
   constructor(edges: readonly PairEdge[]) {
     this.edges = edges;
     edges.forEach((edge, at) => {
       append(this.bySlot, edge.slot, at);
-      append(this.byRow, edge.row, at);
+      append(this.byTransaction, edge.transaction, at);
     });
   }
 
@@ -60,7 +60,7 @@ class PairState {
       const edge = this.edges[at];
       if (!edge) continue;
       this.chosen.set(edge.slot, at);
-      this.owner.set(edge.row, edge.slot);
+      this.owner.set(edge.transaction, edge.slot);
     }
   }
 
@@ -68,7 +68,7 @@ class PairState {
   lossEmpty(slot: number): number {
     const edge = this.chosenEdge(slot);
     if (!edge) return 0;
-    return Math.min(0, this.bestRefill(edge.row, new Set([slot])) - edge.score);
+    return Math.min(0, this.bestRefill(edge.transaction, new Set([slot])) - edge.score);
   }
 
   /** Best total with this edge, less the best total. */
@@ -76,20 +76,26 @@ class PairState {
     const edge = this.edges[at];
     if (!edge || this.chosen.get(edge.slot) === at) return 0;
     const own = this.chosenEdge(edge.slot);
-    const rival = this.owner.get(edge.row);
+    const rival = this.owner.get(edge.transaction);
     const rivalEdge = rival === undefined ? undefined : this.chosenEdge(rival);
     if (rival === edge.slot) return Math.min(0, edge.score - (own?.score ?? 0));
     let change = edge.score - (own?.score ?? 0);
-    const closed = new Set([edge.row]);
+    const closed = new Set([edge.transaction]);
     const gone = new Set([edge.slot]);
     const refill = own
-      ? this.bestRefill(own.row, new Set([edge.slot, ...(rival === undefined ? [] : [rival])]), closed)
+      ? this.bestRefill(
+          own.transaction,
+          new Set([edge.slot, ...(rival === undefined ? [] : [rival])]),
+          closed,
+        )
       : 0;
     if (rival === undefined || !rivalEdge) return Math.min(0, change + refill);
     change -= rivalEdge.score;
-    const freed = own ? new Set([own.row]) : new Set<number>();
+    const freed = own ? new Set([own.transaction]) : new Set<number>();
     const viaFreed = this.bestPath(rival, closed, gone, freed).gain;
-    const elsewhere = own ? this.bestPath(rival, new Set([edge.row, own.row]), gone).gain + refill : viaFreed;
+    const elsewhere = own
+      ? this.bestPath(rival, new Set([edge.transaction, own.transaction]), gone).gain + refill
+      : viaFreed;
     return Math.min(0, change + Math.max(viaFreed, elsewhere));
   }
 
@@ -99,14 +105,14 @@ class PairState {
   }
 
   /**
-   * The alternating path of highest gain that starts by giving `start` a row; it ends at a free row or by
-   * leaving another slot empty. Gain 0 = better left as it is.
+   * The alternating path of highest gain that starts by giving `start` a transaction; it ends at a free transaction or
+   * by leaving another slot empty. Gain 0 = better left as it is.
    */
   private bestPath(
     start: number,
-    closedRows: ReadonlySet<number>,
+    closedTransactions: ReadonlySet<number>,
     closedSlots: ReadonlySet<number>,
-    freedRows: ReadonlySet<number> = new Set(),
+    freedTransactions: ReadonlySet<number> = new Set(),
     limit: number = SEARCH.refillStepsMax,
   ): { gain: number; taken: number[]; dropped: number | null } {
     const gains = new Map<number, number>([[start, 0]]);
@@ -118,8 +124,13 @@ class PairState {
       const before = gains.get(slot) ?? 0;
       for (const at of this.bySlot.get(slot) ?? []) {
         const edge = this.edges[at];
-        if (!edge || closedRows.has(edge.row) || (slot !== start && this.chosen.get(slot) === at)) continue;
-        const owner = freedRows.has(edge.row) ? undefined : this.owner.get(edge.row);
+        if (
+          !edge ||
+          closedTransactions.has(edge.transaction) ||
+          (slot !== start && this.chosen.get(slot) === at)
+        )
+          continue;
+        const owner = freedTransactions.has(edge.transaction) ? undefined : this.owner.get(edge.transaction);
         const after = before + edge.score;
         if (owner === undefined || owner === start) {
           if (after > best.gain + EPSILON) best = { gain: after, end: -1, last: at };
@@ -153,19 +164,19 @@ class PairState {
     return taken;
   }
 
-  /** The highest gain from filling a row that became free, others moving up behind. */
+  /** The highest gain from filling a transaction that became free, others moving up behind. */
   private bestRefill(
-    row: number,
+    transaction: number,
     closedSlots: ReadonlySet<number>,
-    closedRows: ReadonlySet<number> = new Set(),
+    closedTransactions: ReadonlySet<number> = new Set(),
   ): number {
-    const gains = new Map<number, number>([[row, 0]]);
-    const queue = [row];
+    const gains = new Map<number, number>([[transaction, 0]]);
+    const queue = [transaction];
     let best = 0;
     for (let head = 0; head < queue.length && head < SEARCH.refillStepsMax; head += 1) {
       const free = queue[head] ?? -1;
       const before = gains.get(free) ?? 0;
-      for (const at of this.byRow.get(free) ?? []) {
+      for (const at of this.byTransaction.get(free) ?? []) {
         const edge = this.edges[at];
         if (!edge || closedSlots.has(edge.slot) || this.chosen.get(edge.slot) === at) continue;
         const left = this.chosenEdge(edge.slot);
@@ -173,11 +184,11 @@ class PairState {
         if (after > best) best = after;
         if (
           left &&
-          !closedRows.has(left.row) &&
-          after > (gains.get(left.row) ?? Number.NEGATIVE_INFINITY) + EPSILON
+          !closedTransactions.has(left.transaction) &&
+          after > (gains.get(left.transaction) ?? Number.NEGATIVE_INFINITY) + EPSILON
         ) {
-          gains.set(left.row, after);
-          queue.push(left.row);
+          gains.set(left.transaction, after);
+          queue.push(left.transaction);
         }
       }
     }

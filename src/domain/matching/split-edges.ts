@@ -4,77 +4,90 @@ import type { MatchEdge } from './match-edge.ts';
 import { type IdentityEvidence, identityEvidence, lagOf } from './pair-edges.ts';
 import { type PairingEvidence, shownTogether, weigh } from './pairing-evidence.ts';
 import type { Prepared } from './prepared-input.ts';
-import { type PreparedReceipt, rowWindow } from './prepared-receipt.ts';
-import type { PreparedRow } from './prepared-row.ts';
+import { type PreparedReceipt, transactionWindow } from './prepared-receipt.ts';
+import type { PreparedTransaction } from './prepared-transaction.ts';
 import { amountText, dayReason } from './reasons.ts';
-import type { RowIndex } from './row-index.ts';
 import { choicesUpTo, exactSums } from './subset-sums.ts';
+import type { TransactionIndex } from './transaction-index.ts';
 
-/** A parcel's row may come so many days before and after it left. */
+/** A parcel's transaction may come so many days before and after it left. */
 const PARCEL_DAYS = { before: 2, after: 8 } as const;
 
-/** Pairings of one receipt with 2 to 4 rows that add up to it, or with the rows of its parcels. */
-export function splitEdges(receipt: PreparedReceipt, prepared: Prepared, index: RowIndex): MatchEdge[] {
-  const candidates = partRows(receipt, prepared, index);
-  const parcels = parcelRows(receipt, candidates);
+/** Pairings of one receipt with 2 to 4 transactions that add up to it, or with the transactions of its parcels. */
+export function splitEdges(
+  receipt: PreparedReceipt,
+  prepared: Prepared,
+  index: TransactionIndex,
+): MatchEdge[] {
+  const candidates = partTransactions(receipt, prepared, index);
+  const parcels = parcelTransactions(receipt, candidates);
   const edges = shipmentEdges(receipt, parcels, candidates, prepared);
   if (
     receipt.days.kind === 'subscription' ||
     receipt.isRefund !== (candidates[0]?.isInflow ?? receipt.isRefund)
   )
     return edges;
-  const amounts = candidates.map((row) => amountIn(row, receipt));
-  for (const positions of exactSums(amounts, receipt.expectedMinor, SPLIT.rowsMax)) {
-    const rows = positions.flatMap((at) => candidates[at] ?? []);
-    const last = Math.max(...rows.map((row) => row.day));
-    const openCount = candidates.filter((row) => row.day <= last).length;
-    const isWhole = rows.length === openCount;
-    const chance = Math.log(choicesUpTo(openCount, rows.length)[rows.length] ?? 1);
-    const holdsParcels = parcels.length > 0 && parcels.every((row) => rows.includes(row));
+  const amounts = candidates.map((transaction) => amountIn(transaction, receipt));
+  for (const positions of exactSums(amounts, receipt.expectedMinor, SPLIT.transactionsMax)) {
+    const transactions = positions.flatMap((at) => candidates[at] ?? []);
+    const last = Math.max(...transactions.map((transaction) => transaction.day));
+    const openCount = candidates.filter((transaction) => transaction.day <= last).length;
+    const isWhole = transactions.length === openCount;
+    const chance = Math.log(choicesUpTo(openCount, transactions.length)[transactions.length] ?? 1);
+    const holdsParcels =
+      parcels.length > 0 && parcels.every((transaction) => transactions.includes(transaction));
     const rest = (holdsParcels ? SPLIT.parcelInside : 0) - chance * (isWhole ? SPLIT.wholeChance : 1);
     const sum: PairingEvidence = { shows: { exactSum: 1 }, rest };
-    const edge = splitEdge(receipt, rows, prepared, sum, 'adds up to the total');
-    const isClear = rows.length <= SPLIT.autoRowsMax || isWhole;
+    const edge = splitEdge(receipt, transactions, prepared, sum, 'adds up to the total');
+    const isClear = transactions.length <= SPLIT.autoTransactionsMax || isWhole;
     if (edge) edges.push({ ...edge, canBeAuto: edge.canBeAuto && isClear });
   }
   return edges;
 }
 
-function partRows(receipt: PreparedReceipt, prepared: Prepared, index: RowIndex): PreparedRow[] {
-  const window = rowWindow(receipt.days);
+function partTransactions(
+  receipt: PreparedReceipt,
+  prepared: Prepared,
+  index: TransactionIndex,
+): PreparedTransaction[] {
+  const window = transactionWindow(receipt.days);
   const to = Math.min(window.to, receipt.days.purchased + SPLIT.daysMax);
   const day = receipt.days.purchased;
   return index
     .between(window.from, to, receipt.isRefund)
     .filter(
-      (row) =>
-        amountIn(row, receipt) > 0 &&
-        amountIn(row, receipt) < receipt.expectedMinor &&
-        !prepared.isDeclined(receipt, row),
+      (transaction) =>
+        amountIn(transaction, receipt) > 0 &&
+        amountIn(transaction, receipt) < receipt.expectedMinor &&
+        !prepared.isDeclined(receipt, transaction),
     )
-    .filter((row) => isSameSeller(receipt, row, prepared))
+    .filter((transaction) => isSameMerchant(receipt, transaction, prepared))
     .sort((a, b) => Math.abs(a.day - day) - Math.abs(b.day - day))
     .slice(0, SPLIT.candidatesMax)
     .sort((a, b) => a.day - b.day || a.index - b.index);
 }
 
-function isSameSeller(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): boolean {
-  if (prepared.quickSimilarity(receipt, row) >= NAME_LEVELS.good) return true;
+function isSameMerchant(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  prepared: Prepared,
+): boolean {
+  if (prepared.quickSimilarity(receipt, transaction) >= NAME_LEVELS.good) return true;
   return (
     !prepared.aliases.isEmpty &&
-    prepared.aliases.knows(row.source.description, receipt.source.merchant, receipt.name)
+    prepared.aliases.knows(transaction.source.description, receipt.source.merchant, receipt.name)
   );
 }
 
-/** The row's amount in the receipt's currency, 0 when the row does not state it. */
-export function amountIn(row: PreparedRow, receipt: PreparedReceipt): number {
-  if (receipt.currency === null || row.currency === receipt.currency) return row.amountMinor;
-  return row.originalCurrency === receipt.currency ? (row.originalMinor ?? 0) : 0;
+/** The transaction's amount in the receipt's currency, 0 when the transaction does not state it. */
+export function amountIn(transaction: PreparedTransaction, receipt: PreparedReceipt): number {
+  if (receipt.currency === null || transaction.currency === receipt.currency) return transaction.amountMinor;
+  return transaction.originalCurrency === receipt.currency ? (transaction.originalMinor ?? 0) : 0;
 }
 
 function splitEdge(
   receipt: PreparedReceipt,
-  rows: readonly PreparedRow[],
+  transactions: readonly PreparedTransaction[],
   prepared: Prepared,
   sum: PairingEvidence,
   words: string,
@@ -83,42 +96,54 @@ function splitEdge(
   let date = 0;
   let isSure = true;
   const reasons = new Set<string>();
-  for (const row of rows) {
-    const evidence = dateEvidence(receipt.days, row.day, row.authorizedDay);
-    const identity = identityEvidence(receipt, row, prepared, true);
+  for (const transaction of transactions) {
+    const evidence = dateEvidence(receipt.days, transaction.day, transaction.authorizedDay);
+    const identity = identityEvidence(receipt, transaction, prepared, true);
     if (evidence === null) return null;
     if (name === null || identity.weight < name.weight) name = identity;
-    date += evidence / rows.length;
+    date += evidence / transactions.length;
     isSure &&= identity.isSure;
     for (const reason of identity.reasons) reasons.add(reason);
   }
-  const lags = rows.map((row) => lagOf(receipt, row));
+  const lags = transactions.map((transaction) => lagOf(receipt, transaction));
   const shows = shownTogether({ prior: 1 }, sum.shows, name?.shows ?? {});
   const evidence: PairingEvidence = { shows, rest: sum.rest + date };
   return {
     receipts: [receipt],
-    rows,
-    parts: rows.map((row) => ({ receipt, row, amountMinor: row.amountMinor })),
+    transactions,
+    parts: transactions.map((transaction) => ({
+      receipt,
+      transaction,
+      amountMinor: transaction.amountMinor,
+    })),
     score: weigh(shows, prepared.weights) + evidence.rest,
     evidence,
-    canBeAuto: isSure && receipt.source.kind !== 'shipping' && !rows.some((row) => row.isPerson),
+    canBeAuto:
+      isSure &&
+      receipt.source.kind !== 'shipping' &&
+      !transactions.some((transaction) => transaction.isPerson),
     isExact: true,
     isLoneAmount: false,
-    reasons: [`${rows.length} charges, ${words}`, dayReason(Math.max(...lags)), ...reasons],
+    reasons: [`${transactions.length} charges, ${words}`, dayReason(Math.max(...lags)), ...reasons],
   };
 }
 
-/** The row of each parcel that the receipt or its shipping mails name with an amount, where one fits. */
-function parcelRows(receipt: PreparedReceipt, candidates: readonly PreparedRow[]): PreparedRow[] {
-  const used = new Set<PreparedRow>();
+/** The transaction of each parcel that the receipt or its shipping emails name with an amount, where one fits. */
+function parcelTransactions(
+  receipt: PreparedReceipt,
+  candidates: readonly PreparedTransaction[],
+): PreparedTransaction[] {
+  const used = new Set<PreparedTransaction>();
   for (const shipment of receipt.shipments) {
     const from = shipment.day ?? receipt.days.purchased;
     const fits = candidates
-      .filter((row) => !used.has(row) && amountIn(row, receipt) === shipment.amountMinor)
       .filter(
-        (row) =>
+        (transaction) => !used.has(transaction) && amountIn(transaction, receipt) === shipment.amountMinor,
+      )
+      .filter(
+        (transaction) =>
           shipment.day === null ||
-          (row.day - from >= -PARCEL_DAYS.before && row.day - from <= PARCEL_DAYS.after),
+          (transaction.day - from >= -PARCEL_DAYS.before && transaction.day - from <= PARCEL_DAYS.after),
       )
       .sort((a, b) => Math.abs(a.day - from - 1) - Math.abs(b.day - from - 1));
     if (fits[0] !== undefined) used.add(fits[0]);
@@ -126,44 +151,48 @@ function parcelRows(receipt: PreparedReceipt, candidates: readonly PreparedRow[]
   return [...used];
 }
 
-/** The rows of the parcels; the order is whole only where the parcels are all of it. */
+/** The transactions of the parcels; the order is whole only where the parcels are all of it. */
 function shipmentEdges(
   receipt: PreparedReceipt,
-  rows: readonly PreparedRow[],
-  candidates: readonly PreparedRow[],
+  transactions: readonly PreparedTransaction[],
+  candidates: readonly PreparedTransaction[],
   prepared: Prepared,
 ): MatchEdge[] {
-  if (rows.length === 0) return [];
-  const sum = rows.reduce((total, row) => total + amountIn(row, receipt), 0);
+  if (transactions.length === 0) return [];
+  const sum = transactions.reduce((total, transaction) => total + amountIn(transaction, receipt), 0);
   const isWhole =
-    rows.length === receipt.shipments.length && sum >= receipt.expectedMinor * SPLIT.parcelsWholeFrom;
+    transactions.length === receipt.shipments.length && sum >= receipt.expectedMinor * SPLIT.parcelsWholeFrom;
   const words = isWhole
     ? 'shipment amounts'
     : `${amountText(sum, receipt.currency)} shipments charged so far`;
   const edge = splitEdge(
     receipt,
-    rows,
+    transactions,
     prepared,
-    { shows: { amountShipment: 1 }, rest: isWhole ? 0.5 * rows.length : -0.5 },
+    { shows: { amountShipment: 1 }, rest: isWhole ? 0.5 * transactions.length : -0.5 },
     words,
   );
-  const isClear = isWhole && !hasTwins(receipt, rows, candidates);
+  const isClear = isWhole && !hasTwins(receipt, transactions, candidates);
   return edge ? [{ ...edge, canBeAuto: isClear && isSureEdge(receipt, edge, prepared) }] : [];
 }
 
-/** A row of the same amount that is no parcel's: nobody can say which of the two it is. */
+/** A transaction of the same amount that is no parcel's: nobody can say which of the two it is. */
 function hasTwins(
   receipt: PreparedReceipt,
-  rows: readonly PreparedRow[],
-  candidates: readonly PreparedRow[],
+  transactions: readonly PreparedTransaction[],
+  candidates: readonly PreparedTransaction[],
 ): boolean {
-  const amounts = new Set(rows.map((row) => amountIn(row, receipt)));
-  return candidates.some((row) => !rows.includes(row) && amounts.has(amountIn(row, receipt)));
+  const amounts = new Set(transactions.map((transaction) => amountIn(transaction, receipt)));
+  return candidates.some(
+    (transaction) => !transactions.includes(transaction) && amounts.has(amountIn(transaction, receipt)),
+  );
 }
 
 function isSureEdge(receipt: PreparedReceipt, edge: MatchEdge, prepared: Prepared): boolean {
   return (
     receipt.source.kind !== 'shipping' &&
-    edge.rows.every((row) => !row.isPerson && identityEvidence(receipt, row, prepared, true).isSure)
+    edge.transactions.every(
+      (transaction) => !transaction.isPerson && identityEvidence(receipt, transaction, prepared, true).isSure,
+    )
   );
 }

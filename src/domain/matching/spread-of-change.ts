@@ -1,19 +1,19 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import { decideMatches } from './decide-matches.ts';
-import { KnownView, type Reads, SELLER_DAYS } from './known-view.ts';
+import { KnownView, MERCHANT_DAYS, type Reads } from './known-view.ts';
 import type { MatchEdge } from './match-edge.ts';
 import type { Match, MatchInput, MatchReceipt, MatchTransaction } from './match-types.ts';
 import { toBareCode } from './normalize-text.ts';
 
-/** Receipts and rows as the matcher reads them. */
+/** Receipts and transactions as the matcher reads them. */
 export interface Sides {
   readonly receipts: readonly MatchReceipt[];
-  readonly rows: readonly MatchTransaction[];
+  readonly transactions: readonly MatchTransaction[];
 }
 
 /**
- * What is there now and was not, and what was there and is no more: a receipt or row that changed is both, as it was and
- * as it is. What `gone` names and never was there does no harm.
+ * What is there now and was not, and what was there and is no more: a receipt or transaction that changed is both, as
+ * it was and as it is. What `gone` names and never was there does no harm.
  */
 export interface Change {
   readonly added: Sides;
@@ -28,12 +28,13 @@ export interface Spread {
   readonly decide: () => Match[];
 }
 
-/** Mails of one order number or one amount this near may be one order or one plan. */
+/** Emails of one order number or one amount this near may be one order or one plan. */
 const ALIKE_DAYS = 60;
 
 /**
- * Follows a change from receipt to row to receipt for as long as they compete. Compares the pairings before it with those
- * after it: where one differs, everything that competes with it is decided anew. Null when it tells whose a card is.
+ * Follows a change from receipt to transaction to receipt for as long as they compete. Compares the pairings before it
+ * with those after it: where one differs, everything that competes with it is decided anew. Null when it tells whose a
+ * card is.
  */
 export function spreadOfChange(
   change: Change,
@@ -41,30 +42,33 @@ export function spreadOfChange(
   cardAccounts: ReadonlyMap<string, string>,
 ): Spread | null {
   const { added, gone } = change;
-  const [changedReceipts, changedRows] = [
+  const [changedReceipts, changedTransactions] = [
     [...added.receipts, ...gone.receipts],
-    [...added.rows, ...gone.rows],
+    [...added.transactions, ...gone.transactions],
   ];
   const receiptIds = new Set(changedReceipts.map((receipt) => receipt.id));
-  const rowIds = new Set(changedRows.map((row) => row.id));
+  const transactionIds = new Set(changedTransactions.map((transaction) => transaction.id));
   const after = new KnownView(input, cardAccounts);
   const before = new KnownView(
     asItWas(change, input),
     cardAccounts,
-    changedRows.length === 0 ? after : undefined,
+    changedTransactions.length === 0 ? after : undefined,
   );
   const views = [after, before];
-  const amounts = new Set(changedRows.map((row) => Math.abs(row.amountMinor)));
-  const touched = views.flatMap((view) => view.meeting((row) => amounts.has(row.amountMinor)));
-  const rated = views.flatMap((view) => view.billedIn(ratesOf(changedRows)));
+  const amounts = new Set(changedTransactions.map((transaction) => Math.abs(transaction.amountMinor)));
+  const touched = views.flatMap((view) =>
+    view.meeting((transaction) => amounts.has(transaction.amountMinor)),
+  );
+  const rated = views.flatMap((view) => view.billedIn(ratesOf(changedTransactions)));
   const changed = new Set([...receiptIds, ...touched, ...rated]);
   let focus = new Set([...changed, ...matesOf(changed, [...input.receipts, ...gone.receipts], views)]);
   for (;;) {
     const edges: Pairings = { after: after.edges(focus), before: before.edges(focus) };
-    const reached = competing(edges, receiptIds, rowIds, focus);
+    const reached = competing(edges, receiptIds, transactionIds, focus);
     const wider = new Set([...focus, ...reached.receiptIds]);
     for (const view of views) {
-      for (const id of view.meeting((row) => reached.rowIds.has(row.source.id))) wider.add(id);
+      for (const id of view.meeting((transaction) => reached.transactionIds.has(transaction.source.id)))
+        wider.add(id);
       for (const id of view.ordersOf(reached.receiptIds)) wider.add(id);
     }
     if (wider.size > focus.size) {
@@ -77,7 +81,7 @@ export function spreadOfChange(
     );
     return {
       receiptIds: [...reached.receiptIds],
-      // Also of what pairs no more: a mail may silence others of its order.
+      // Also of what pairs no more: an email may silence others of its order.
       reads: both(after.reads(focus), before.reads(focus)),
       decide: () => decideMatches(open),
     };
@@ -86,18 +90,23 @@ export function spreadOfChange(
 
 function asItWas({ added, gone }: Change, input: MatchInput): MatchInput {
   const receiptIds = new Set([...added.receipts, ...gone.receipts].map((receipt) => receipt.id));
-  const rowIds = new Set([...added.rows, ...gone.rows].map((row) => row.id));
+  const transactionIds = new Set(
+    [...added.transactions, ...gone.transactions].map((transaction) => transaction.id),
+  );
   return {
     ...input,
     receipts: [...input.receipts.filter(({ id }) => !receiptIds.has(id)), ...gone.receipts].sort(byDay),
-    transactions: [...input.transactions.filter(({ id }) => !rowIds.has(id)), ...gone.rows].sort(byPosting),
+    transactions: [
+      ...input.transactions.filter(({ id }) => !transactionIds.has(id)),
+      ...gone.transactions,
+    ].sort(byPosting),
   };
 }
 
 function both(one: Reads, other: Reads): Reads {
   return {
     receipts: [...one.receipts, ...other.receipts],
-    rows: [...one.rows, ...other.rows],
+    transactions: [...one.transactions, ...other.transactions],
     amounts: [...new Set([...one.amounts, ...other.amounts])],
   };
 }
@@ -107,7 +116,7 @@ export function byDay(a: MatchReceipt, b: MatchReceipt): number {
   return compare(dayOf(a), dayOf(b)) || compare(a.id, b.id);
 }
 
-/** The order in which a matching is given rows. */
+/** The order in which a matching is given transactions. */
 export function byPosting(a: MatchTransaction, b: MatchTransaction): number {
   return compare(a.postedOn, b.postedOn) || compare(a.id, b.id);
 }
@@ -121,9 +130,9 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Currencies of which new rows tell the day's rate. */
-function ratesOf(rows: readonly MatchTransaction[]): ReadonlySet<string> {
-  return new Set(rows.flatMap((row) => row.originalCurrency ?? []));
+/** Currencies of which new transactions tell the day's rate. */
+function ratesOf(transactions: readonly MatchTransaction[]): ReadonlySet<string> {
+  return new Set(transactions.flatMap((transaction) => transaction.originalCurrency ?? []));
 }
 
 /** Receipts whose own reading may change with one of these: of its order, plan, price or sum. */
@@ -139,8 +148,8 @@ function matesOf(
   const near = prepared.filter((other) =>
     sold.some(
       (one) =>
-        one.sellerKey === other.sellerKey &&
-        Math.abs(one.days.purchased - other.days.purchased) <= SELLER_DAYS,
+        one.merchantKey === other.merchantKey &&
+        Math.abs(one.days.purchased - other.days.purchased) <= MERCHANT_DAYS,
     ),
   );
   return [...alike.map((receipt) => receipt.id), ...near.map((receipt) => receipt.source.id)];
@@ -164,26 +173,26 @@ interface Pairings {
 function competing(
   { after, before }: Pairings,
   receiptIds: ReadonlySet<string>,
-  rowIds: ReadonlySet<string>,
+  transactionIds: ReadonlySet<string>,
   focus: ReadonlySet<string>,
-): { receiptIds: ReadonlySet<string>; rowIds: ReadonlySet<string> } {
+): { receiptIds: ReadonlySet<string>; transactionIds: ReadonlySet<string> } {
   const [earlier, later] = [new Set(before.map(edgeText)), new Set(after.map(edgeText))];
   const differing = [
     ...after.filter((edge) => !earlier.has(edgeText(edge))),
     ...before.filter((edge) => !later.has(edgeText(edge))),
   ].filter((edge) => edge.receipts.every((receipt) => focus.has(receipt.source.id)));
-  const reached = { receiptIds: new Set(receiptIds), rowIds: new Set(rowIds) };
+  const reached = { receiptIds: new Set(receiptIds), transactionIds: new Set(transactionIds) };
   const take = (edge: MatchEdge): void => {
     for (const { source } of edge.receipts) reached.receiptIds.add(source.id);
-    for (const { source } of edge.rows) reached.rowIds.add(source.id);
+    for (const { source } of edge.transactions) reached.transactionIds.add(source.id);
   };
   for (const edge of differing) take(edge);
-  for (let size = -1; size !== reached.receiptIds.size + reached.rowIds.size; ) {
-    size = reached.receiptIds.size + reached.rowIds.size;
+  for (let size = -1; size !== reached.receiptIds.size + reached.transactionIds.size; ) {
+    size = reached.receiptIds.size + reached.transactionIds.size;
     for (const edge of [...after, ...before]) {
       const isNear =
         edge.receipts.some(({ source }) => reached.receiptIds.has(source.id)) ||
-        edge.rows.some(({ source }) => reached.rowIds.has(source.id));
+        edge.transactions.some(({ source }) => reached.transactionIds.has(source.id));
       if (isNear) take(edge);
     }
   }
@@ -192,9 +201,9 @@ function competing(
 
 function edgeText(edge: MatchEdge): string {
   const receipts = edge.receipts.map(({ source }) => source.id);
-  const rows = edge.rows.map(({ source }) => source.id);
+  const transactions = edge.transactions.map(({ source }) => source.id);
   const { score, canBeAuto, isExact, isLoneAmount, reasons } = edge;
-  return [...receipts, '>', ...rows, score, canBeAuto, isExact, isLoneAmount, ...reasons].join('|');
+  return [...receipts, '>', ...transactions, score, canBeAuto, isExact, isLoneAmount, ...reasons].join('|');
 }
 
 /** Whether the change adds to, or takes from, what is known of a card that no account shows. */

@@ -2,7 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { ReceiptKind } from './receipt.ts';
 
-/** What tells two mails of one purchase from two purchases. */
+/** What tells two emails of one purchase from two purchases. */
 export interface DuplicateFields {
   readonly kind: ReceiptKind;
   readonly merchant: string | null;
@@ -13,7 +13,7 @@ export interface DuplicateFields {
 }
 
 /**
- * A text equal for two mails about one purchase, or null when too little is known to call anything a
+ * A text equal for two emails about one purchase, or null when too little is known to call anything a
  * duplicate. With an order number: merchant, direction and order. Without: also day, currency and total, so
  * two purchases of one day at one shop stay apart unless they are equal to the cent.
  */

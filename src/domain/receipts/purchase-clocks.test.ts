@@ -24,7 +24,7 @@ describe('the clocks of a purchase', () => {
     ]);
   });
 
-  test('go by the person’s word before any rule, “none” included', () => {
+  test('go by the user’s word before any rule, “none” included', () => {
     expect(days({ own: { return: null, warranty: '2029-01-01' } })).toEqual([
       ['return', null, true],
       ['warranty', '2029-01-01', true],

@@ -8,13 +8,13 @@ export interface ClockFacts {
   readonly merchantKey: string;
   readonly orderId: string | null;
   readonly purchasedOn: CivilDate;
-  /** Day of the newest parcel's mail; null without one. */
+  /** Day of the newest parcel's email; null without one. */
   readonly parcelOn: CivilDate | null;
-  /** What the person set: a day, or null for none. A clock that is not here goes by the rule. */
+  /** What the user set: a day, or null for none. A clock that is not here goes by the rule. */
   readonly own: Readonly<Partial<Record<ClockKind, CivilDate | null>>>;
 }
 
-/** One clock of a purchase: its last day, whether the person set it, and the days of the rule. */
+/** One clock of a purchase: its last day, whether the user set it, and the days of the rule. */
 export interface PurchaseClock {
   readonly clock: ClockKind;
   readonly untilOn: CivilDate | null;
@@ -23,11 +23,11 @@ export interface PurchaseClock {
   readonly ruleDays: number | null;
 }
 
-/** A parcel without a mail of its own takes so long. */
+/** A parcel without an email of its own takes so long. */
 const USUAL_DELIVERY_DAYS = 4;
 
 /**
- * Until when a purchase can be returned and its warranty holds. The person's word goes first; else a known shop's rule,
+ * Until when a purchase can be returned and its warranty holds. The user's word goes first; else a known shop's rule,
  * counted from the parcel, and for a warranty from the day of purchase. Nothing but a purchase has clocks.
  */
 export function purchaseClocks(facts: ClockFacts): PurchaseClock[] {

@@ -2,7 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { HsaEligibility, ItemClass } from './health/item-class.ts';
 
-/** What a mail says about money; `docs/matching.md` and the reader's page say what each kind means. */
+/** What an email says about money; `docs/matching.md` and the reader's page say what each kind means. */
 export const RECEIPT_KINDS = ['purchase', 'refund', 'subscription', 'shipping', 'other'] as const;
 
 /** One of the five kinds. */
@@ -20,7 +20,7 @@ export interface LineItem {
   readonly hsaEligibility: HsaEligibility;
 }
 
-/** The amounts of a receipt, positive minor units of one currency; what the mail does not state is null. */
+/** The amounts of a receipt, positive minor units of one currency; what the email does not state is null. */
 export interface ReceiptAmounts {
   readonly totalMinor: number | null;
   /** What reached a card or account after gift cards and credit; null = not said apart from the total. */
@@ -31,7 +31,7 @@ export interface ReceiptAmounts {
   readonly tipMinor: number | null;
 }
 
-/** Proof of a purchase or refund, read from one mail. */
+/** Proof of a purchase or refund, read from one email. */
 export interface Receipt extends ReceiptAmounts {
   readonly kind: ReceiptKind;
   readonly merchant: string | null;

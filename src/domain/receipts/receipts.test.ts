@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allocateCharges } from './allocate-charges.ts';
 import { checkReceipt } from './check-receipt.ts';
 import { duplicateKey } from './duplicate-key.ts';
-import { groupOrderMails, type OrderMail, orderKey } from './group-order-mails.ts';
+import { groupOrderMessages, type OrderMessage, orderKey } from './group-order-messages.ts';
 import type { LineItem, Receipt } from './receipt.ts';
 
 const NO_AMOUNTS = {
@@ -116,7 +116,7 @@ describe('charges spread over lines', () => {
   });
 });
 
-describe('mails of one purchase', () => {
+describe('emails of one purchase', () => {
   test('share a key by order number whatever else they say', () => {
     const one = duplicateKey({ ...mail({ orderId: '112-44 99' }), totalMinor: 500 });
     expect(one).toBe(duplicateKey(mail({ orderId: '1124499', kind: 'shipping', purchasedOn: null })));
@@ -132,7 +132,7 @@ describe('mails of one purchase', () => {
     expect(duplicateKey(mail({}))).toBeNull();
   });
 
-  const order = (more: Partial<OrderMail> & { readonly id: string }): OrderMail => ({
+  const order = (more: Partial<OrderMessage> & { readonly id: string }): OrderMessage => ({
     kind: 'purchase',
     purchasedOn: '2026-03-02',
     receivedAt: 1,
@@ -143,8 +143,8 @@ describe('mails of one purchase', () => {
     ...more,
   });
 
-  test('are one purchase with one leading mail, in whatever order they were read', () => {
-    const mails = [
+  test('are one purchase with one leading email, in whatever order they were read', () => {
+    const messages = [
       order({ id: 'confirmation', receivedAt: 1 }),
       order({ id: 'invoice', receivedAt: 2, purchasedOn: '2026-03-04' }),
       order({ id: 'unsure', receivedAt: 0, isSure: false }),
@@ -152,8 +152,8 @@ describe('mails of one purchase', () => {
       order({ id: 'months later', receivedAt: 9, purchasedOn: '2027-01-02' }),
     ];
     fc.assert(
-      fc.property(fc.shuffledSubarray(mails, { minLength: mails.length }), (shuffled) => {
-        const [first, second, ...rest] = groupOrderMails(shuffled, true);
+      fc.property(fc.shuffledSubarray(messages, { minLength: messages.length }), (shuffled) => {
+        const [first, second, ...rest] = groupOrderMessages(shuffled, true);
         expect(rest).toEqual([]);
         expect(first).toEqual({ leadingId: 'confirmation', otherIds: ['invoice', 'forward', 'unsure'] });
         expect(second).toEqual({ leadingId: 'months later', otherIds: [] });
@@ -162,14 +162,14 @@ describe('mails of one purchase', () => {
   });
 
   test('are led by the one a person decided about', () => {
-    const mails = [order({ id: 'a' }), order({ id: 'b', receivedAt: 2, isDecided: true })];
-    expect(groupOrderMails(mails, true)).toEqual([{ leadingId: 'b', otherIds: ['a'] }]);
+    const messages = [order({ id: 'a' }), order({ id: 'b', receivedAt: 2, isDecided: true })];
+    expect(groupOrderMessages(messages, true)).toEqual([{ leadingId: 'b', otherIds: ['a'] }]);
   });
 
   test('of a plan are one for each charge, though its number stays the same', () => {
     const month = (purchasedOn: string, receivedAt: number) =>
       order({ id: purchasedOn, kind: 'subscription', purchasedOn, receivedAt });
-    const groups = groupOrderMails(
+    const groups = groupOrderMessages(
       [month('2026-01-05', 1), month('2026-02-05', 2), month('2026-02-06', 3)],
       true,
     );
@@ -178,9 +178,9 @@ describe('mails of one purchase', () => {
 
   test('without an order number stay two unless one is sent on', () => {
     const twice = [order({ id: 'a' }), order({ id: 'b', receivedAt: 2 })];
-    expect(groupOrderMails(twice, false)).toHaveLength(2);
+    expect(groupOrderMessages(twice, false)).toHaveLength(2);
     const sentOn = [...twice, order({ id: 'c', receivedAt: 3, isForward: true })];
-    expect(groupOrderMails(sentOn, false)).toEqual([
+    expect(groupOrderMessages(sentOn, false)).toEqual([
       { leadingId: 'a', otherIds: ['c'] },
       { leadingId: 'b', otherIds: [] },
     ]);

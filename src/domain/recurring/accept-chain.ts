@@ -42,7 +42,7 @@ function isDrift(before: number, after: number): boolean {
 }
 
 /**
- * Whether a chain is a stream rather than chance, given all rows of its group that no stream has taken.
+ * Whether a chain is a stream rather than chance, given all transactions of its group that no stream has taken.
  * Returns the probability, or 0 to reject.
  */
 export function acceptChain(chain: Chain, group: readonly Charge[], nature: MerchantNature): number {
@@ -133,13 +133,13 @@ function acceptPair(
   return 0;
 }
 
-/** The amount, or one close to it, occurs exactly twice among all rows of the merchant. */
+/** The amount, or one close to it, occurs exactly twice among all transactions of the merchant. */
 function isLonePair(charge: Charge, group: readonly Charge[]): boolean {
   return group.filter(({ amount }) => Math.abs(amount - charge.amount) <= charge.amount * 0.04).length === 2;
 }
 
 /**
- * Rows outside the chain that could as well belong to it by their amount. For a price only rows of the
+ * Transactions outside the chain that could as well belong to it by their amount. For a price only transactions of the
  * same time can; for variable amounts all can, or some stretch of any busy merchant would look regular.
  */
 function rivalsOf(chain: Chain, group: readonly Charge[], isPrice: boolean): Charge[] {

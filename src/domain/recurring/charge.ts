@@ -1,8 +1,8 @@
 import { type CivilDate, dayOf, monthOf, toDayNumber, yearOf } from '../calendar/civil-date.ts';
-import type { TransferRow } from '../ledger/transfers/transfer-types.ts';
+import type { TransferTransaction } from '../ledger/transfers/transfer-types.ts';
 import { monthLength, monthStart } from './cadence.ts';
 
-/** A row as the detector sees it: its day, and its amount as a magnitude. */
+/** A transaction as the detector sees it: its day, and its amount as a magnitude. */
 export interface Charge {
   readonly id: string;
   readonly accountId: string;
@@ -29,18 +29,18 @@ export interface Charge {
   readonly merchant: string | null;
 }
 
-/** What a date says, worked out once for all rows of a day. */
+/** What a date says, worked out once for all transactions of a day. */
 type CalendarDay = Pick<
   Charge,
   'on' | 'day' | 'month' | 'dom' | 'monthStart' | 'monthLength' | 'lengthBefore' | 'lengthAfter' | 'weekday'
 >;
 
-/** Turns rows into charges; `days` remembers the dates met so far. */
-export function toCharge(row: TransferRow, days: Map<CivilDate, CalendarDay>): Charge {
-  let day = days.get(row.postedOn);
+/** Turns transactions into charges; `days` remembers the dates met so far. */
+export function toCharge(transaction: TransferTransaction, days: Map<CivilDate, CalendarDay>): Charge {
+  let day = days.get(transaction.postedOn);
   if (!day) {
-    day = calendarDay(row.postedOn);
-    days.set(row.postedOn, day);
+    day = calendarDay(transaction.postedOn);
+    days.set(transaction.postedOn, day);
   }
   return {
     on: day.on,
@@ -52,13 +52,13 @@ export function toCharge(row: TransferRow, days: Map<CivilDate, CalendarDay>): C
     lengthBefore: day.lengthBefore,
     lengthAfter: day.lengthAfter,
     weekday: day.weekday,
-    id: row.id,
-    accountId: row.accountId,
-    signed: row.amountMinor,
-    amount: Math.abs(row.amountMinor),
-    currency: row.currency,
-    text: row.description,
-    merchant: row.merchant || null,
+    id: transaction.id,
+    accountId: transaction.accountId,
+    signed: transaction.amountMinor,
+    amount: Math.abs(transaction.amountMinor),
+    currency: transaction.currency,
+    text: transaction.description,
+    merchant: transaction.merchant || null,
   };
 }
 

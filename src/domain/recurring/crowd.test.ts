@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crowdOf } from './crowd.ts';
 
-it('counts rows by day and by amount as going through all of them does', () => {
+it('counts transactions by day and by amount as going through all of them does', () => {
   const small = fc.integer({ min: 0, max: 30 });
   fc.assert(
     fc.property(fc.array(fc.tuple(small, small)), small, small, (pairs, low, high) => {

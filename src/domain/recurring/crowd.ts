@@ -1,14 +1,14 @@
 import type { Charge } from './charge.ts';
 
-/** The rows around a chain, counted by day and by amount without going through them each time. */
+/** The transactions around a chain, counted by day and by amount without going through them each time. */
 export interface Crowd {
-  /** Rows of these days, both included. */
+  /** Transactions of these days, both included. */
   between(firstDay: number, lastDay: number): number;
-  /** Rows of these amounts, both included. */
+  /** Transactions of these amounts, both included. */
   priced(low: number, high: number): number;
 }
 
-/** Counts among these rows; a merchant may have a hundred thousand, and as many amounts are asked about. */
+/** Counts among these transactions; a merchant may have a hundred thousand, and as many amounts are asked about. */
 export function crowdOf(charges: readonly Pick<Charge, 'day' | 'amount'>[]): Crowd {
   const days = Float64Array.from(charges, ({ day }) => day).sort();
   const amounts = Float64Array.from(charges, ({ amount }) => amount).sort();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../calendar/civil-date.ts';
-import type { TransferRow } from '../ledger/transfers/transfer-types.ts';
+import type { TransferTransaction } from '../ledger/transfers/transfer-types.ts';
 import { detectStreams } from './detect-streams.ts';
 import type { RecurringInput, Stream } from './stream-types.ts';
 
@@ -9,13 +9,13 @@ const ACCOUNTS = [
   { id: 'chk', name: 'Everyday Checking', type: 'checking', currency: 'USD', mask: '4417' },
 ];
 
-function rows(
+function transactions(
   description: string,
   charges: readonly (readonly [on: string, amountMinor: number])[],
   accountId = 'card',
 ) {
   return charges.map(
-    ([postedOn, amountMinor], at): TransferRow => ({
+    ([postedOn, amountMinor], at): TransferTransaction => ({
       id: `${description}-${at}-${postedOn}`,
       accountId,
       postedOn,
@@ -35,7 +35,7 @@ function monthly(from: string, count: number, amountMinor: number | ((at: number
 }
 
 function detect(
-  transactions: readonly TransferRow[],
+  transactions: readonly TransferTransaction[],
   asOf: string,
   rates?: RecurringInput['rates'],
 ): Stream[] {
@@ -50,7 +50,7 @@ function only(streams: readonly Stream[]): Stream {
 
 describe('streams', () => {
   it('keeps the last day of the month through shorter months', () => {
-    const stream = only(detect(rows('NETFLIX.COM', monthly('2026-01-31', 9, -1549)), '2026-10-10'));
+    const stream = only(detect(transactions('NETFLIX.COM', monthly('2026-01-31', 9, -1549)), '2026-10-10'));
     expect(stream).toMatchObject({
       frequency: 'monthly',
       status: 'active',
@@ -62,7 +62,7 @@ describe('streams', () => {
 
   it('keeps its identity through price steps and tells each', () => {
     const charges = monthly('2025-01-12', 20, (at) => (at < 8 ? -999 : at < 19 ? -1199 : -1399));
-    const stream = only(detect(rows('SPOTIFY USA', charges), '2026-08-20'));
+    const stream = only(detect(transactions('SPOTIFY USA', charges), '2026-08-20'));
     expect(stream.status).toBe('price_up');
     expect(stream.priceChanges).toEqual([
       { on: '2025-09-12', fromMinor: -999, toMinor: -1199 },
@@ -73,8 +73,8 @@ describe('streams', () => {
   it('separates two plans of one merchant', () => {
     const streams = detect(
       [
-        ...rows('APPLE.COM/BILL', monthly('2025-01-03', 18, -299)),
-        ...rows('APPLE.COM/BILL', monthly('2025-02-19', 17, -1099)),
+        ...transactions('APPLE.COM/BILL', monthly('2025-01-03', 18, -299)),
+        ...transactions('APPLE.COM/BILL', monthly('2025-02-19', 17, -1099)),
       ],
       '2026-06-25',
     );
@@ -85,8 +85,8 @@ describe('streams', () => {
   it('separates two plans of one price', () => {
     const streams = detect(
       [
-        ...rows('KIDS SWIM', monthly('2025-01-03', 18, -6500)),
-        ...rows('KIDS SWIM', monthly('2025-01-18', 18, -6500)),
+        ...transactions('KIDS SWIM', monthly('2025-01-03', 18, -6500)),
+        ...transactions('KIDS SWIM', monthly('2025-01-18', 18, -6500)),
       ],
       '2026-06-25',
     );
@@ -98,7 +98,7 @@ describe('streams', () => {
 
   it('sees a pause as a pause once the stream has come back', () => {
     const charges = monthly('2025-01-10', 18, -1299).filter((_, at) => at < 6 || at > 9);
-    const stream = only(detect(rows('HULU 877-8244858', charges), '2026-06-15'));
+    const stream = only(detect(transactions('HULU 877-8244858', charges), '2026-06-15'));
     expect(stream).toMatchObject({ status: 'active', nextOn: '2026-07-10' });
     expect(stream.transactionIds).toHaveLength(14);
   });
@@ -109,7 +109,7 @@ describe('streams', () => {
     ['2026-07-18', 'overdue', '2026-08-10'],
     ['2026-09-01', 'cancelled', null],
   ])('on %s says %s', (asOf, status, nextOn) => {
-    const stream = only(detect(rows('HULU 877-8244858', monthly('2025-01-10', 18, -1299)), asOf));
+    const stream = only(detect(transactions('HULU 877-8244858', monthly('2025-01-10', 18, -1299)), asOf));
     expect(stream).toMatchObject({ status, nextOn });
   });
 
@@ -126,7 +126,7 @@ describe('streams', () => {
       rates.GBP.set(on, (1.3 - at * 0.002).toFixed(4));
     });
     const stream = only(
-      detect(rows('KURIER DIGITAL ABO', charges), '2026-01-02', {
+      detect(transactions('KURIER DIGITAL ABO', charges), '2026-01-02', {
         EUR: Object.fromEntries(rates.EUR),
         GBP: Object.fromEntries(rates.GBP),
       }),
@@ -139,15 +139,15 @@ describe('streams', () => {
       ['2026-01-05', 0],
       ...monthly('2026-01-12', 7, -1499).map(([on, amount]): [string, number] => [on, amount]),
     ];
-    const stream = only(detect(rows('CRUNCHYROLL', charges), '2026-07-20'));
+    const stream = only(detect(transactions('CRUNCHYROLL', charges), '2026-07-20'));
     expect(stream).toMatchObject({ firstOn: '2026-01-05', status: 'active', priceChanges: [] });
   });
 
   it('is not led astray by single purchases and refunds at the same merchant', () => {
     const streams = detect(
       [
-        ...rows('AMAZON PRIME', monthly('2025-01-14', 15, -1499)),
-        ...rows('AMAZON PRIME', [
+        ...transactions('AMAZON PRIME', monthly('2025-01-14', 15, -1499)),
+        ...transactions('AMAZON PRIME', [
           ['2025-03-02', -3420],
           ['2025-03-09', 3420],
           ['2025-08-21', -899],
@@ -171,10 +171,10 @@ describe('streams', () => {
     };
     const streams = detect(
       [
-        ...rows('STARBUCKS STORE 04421', step([3, 5, 4, 7, 2])),
-        ...rows('SHELL OIL 57444212300', step([9, 12, 7, 14])),
-        ...rows('KROGER #412', step([7, 7, 6, 8])),
-        ...rows('ATM WITHDRAWAL', step([11, 6, 15])),
+        ...transactions('STARBUCKS STORE 04421', step([3, 5, 4, 7, 2])),
+        ...transactions('SHELL OIL 57444212300', step([9, 12, 7, 14])),
+        ...transactions('KROGER #412', step([7, 7, 6, 8])),
+        ...transactions('ATM WITHDRAWAL', step([11, 6, 15])),
       ],
       '2026-06-01',
     );
@@ -191,7 +191,10 @@ describe('streams', () => {
       190000,
     ]);
     const streams = detect(
-      [...rows('ACME CORP PAYROLL', half, 'chk'), ...rows('LUMEN CLINIC DIR DEP', fortnight, 'chk')],
+      [
+        ...transactions('ACME CORP PAYROLL', half, 'chk'),
+        ...transactions('LUMEN CLINIC DIR DEP', fortnight, 'chk'),
+      ],
       '2026-03-02',
     );
     expect(streams.map((stream) => [stream.frequency, stream.class, stream.direction]).sort()).toEqual([
@@ -207,7 +210,7 @@ describe('streams', () => {
         return [weekday === 6 ? addDays(on, 2) : weekday === 0 ? addDays(on, 1) : on, amount];
       },
     );
-    const stream = only(detect(rows('DUKE ENERGY CORP', charges, 'chk'), '2026-05-02'));
+    const stream = only(detect(transactions('DUKE ENERGY CORP', charges, 'chk'), '2026-05-02'));
     expect(stream).toMatchObject({
       frequency: 'monthly',
       class: 'bill',
@@ -217,16 +220,16 @@ describe('streams', () => {
   });
 
   it('joins a subscription that moved to another card', () => {
-    const before = rows('CANVA* I0412', monthly('2025-01-20', 8, -1299), 'card');
-    const after = rows('CANVA* I0977', monthly('2025-09-20', 8, -1299), 'chk');
+    const before = transactions('CANVA* I0412', monthly('2025-01-20', 8, -1299), 'card');
+    const after = transactions('CANVA* I0977', monthly('2025-09-20', 8, -1299), 'chk');
     const stream = only(detect([...before, ...after], '2026-05-01'));
     expect(stream).toMatchObject({ accountId: 'chk', status: 'active' });
     expect(stream.transactionIds).toHaveLength(16);
   });
 
   it('makes a stream of class transfer of a standing transfer, and of nothing else', () => {
-    const out = rows('ONLINE TRANSFER TO SAV ...1183', monthly('2025-01-05', 12, -30000), 'chk');
-    const into = rows('ONLINE TRANSFER FROM CHK ...4417', monthly('2025-01-05', 12, 30000), 'sav');
+    const out = transactions('ONLINE TRANSFER TO SAV ...1183', monthly('2025-01-05', 12, -30000), 'chk');
+    const into = transactions('ONLINE TRANSFER FROM CHK ...4417', monthly('2025-01-05', 12, 30000), 'sav');
     const streams = detectStreams({
       asOf: '2026-01-02',
       accounts: [...ACCOUNTS, { id: 'sav', name: 'Savings', type: 'savings', currency: 'USD', mask: '1183' }],
@@ -238,11 +241,11 @@ describe('streams', () => {
   it('accepts two yearly charges of one price and rejects two by chance', () => {
     const streams = detect(
       [
-        ...rows('ROYAL GARDEN SOCIETY', [
+        ...transactions('ROYAL GARDEN SOCIETY', [
           ['2024-04-11', -6500],
           ['2025-04-11', -6500],
         ]),
-        ...rows('ATLAS OPTICS', [
+        ...transactions('ATLAS OPTICS', [
           ['2024-02-03', -18900],
           ['2025-01-29', -7400],
         ]),
@@ -253,9 +256,9 @@ describe('streams', () => {
   });
 
   it('shows a trial that has charged nothing yet', () => {
-    const stream = only(detect(rows('CRUNCHYROLL TRIAL', [['2026-07-05', 0]]), '2026-07-11'));
+    const stream = only(detect(transactions('CRUNCHYROLL TRIAL', [['2026-07-05', 0]]), '2026-07-11'));
     expect(stream).toMatchObject({ status: 'trial', frequency: 'unknown', nextOn: null });
-    expect(detect(rows('CRUNCHYROLL TRIAL', [['2026-03-05', 0]]), '2026-07-11')).toEqual([]);
+    expect(detect(transactions('CRUNCHYROLL TRIAL', [['2026-03-05', 0]]), '2026-07-11')).toEqual([]);
   });
 
   it('finds nothing in nothing', () => {

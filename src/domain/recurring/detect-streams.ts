@@ -16,22 +16,23 @@ import type { RecurringInput, Stream, StreamClass } from './stream-types.ts';
 import { trialStreams } from './trial-streams.ts';
 
 /**
- * Finds the streams of a household: rows of one account and direction that repeat. Transfers between own
+ * Finds the streams of a household: transactions of one account and direction that repeat. Transfers between own
  * accounts make streams of class `transfer` (`loan` when the other account is a loan) and take no part
- * elsewhere. Rows after `asOf` are ignored. Surest first.
+ * elsewhere. Transactions after `asOf` are ignored. Surest first.
  */
 export function detectStreams(input: RecurringInput): Stream[] {
   const rates = new RateCurve(input.rates);
-  const moved = movedRows(input);
-  const rows = input.transactions.filter((row) => row.postedOn <= input.asOf);
+  const moved = movedTransactions(input);
+  const transactions = input.transactions.filter((transaction) => transaction.postedOn <= input.asOf);
   const streams: Stream[] = [];
   const days = new Map<CivilDate, Charge>();
   const plain: { inflow: Charge[]; outflow: Charge[] } = { inflow: [], outflow: [] };
   const transfers: Charge[] = [];
-  for (const row of rows) {
-    const isOutflow = row.amountMinor <= 0;
-    if (!moved.has(row.id)) (isOutflow ? plain.outflow : plain.inflow).push(toCharge(row, days));
-    else if (isOutflow) transfers.push(toCharge(row, days));
+  for (const transaction of transactions) {
+    const isOutflow = transaction.amountMinor <= 0;
+    if (!moved.has(transaction.id))
+      (isOutflow ? plain.outflow : plain.inflow).push(toCharge(transaction, days));
+    else if (isOutflow) transfers.push(toCharge(transaction, days));
   }
   const emit = (found: PartyFound, direction: 'inflow' | 'outflow', fixedClass: StreamClass | null) => {
     const stream = toStream(found, direction, found.nature, fixedClass, rates, input.asOf);
@@ -57,11 +58,11 @@ function chainsOf(group: ChargeGroup, direction: 'inflow' | 'outflow'): PartyFou
   return extractChains(group.charges, nature).map((found) => ({ ...found, nature, party: group.party }));
 }
 
-/** Rows of pairs that stand by themselves, each with the account on the other side. */
-function movedRows(input: RecurringInput): Map<string, TransferAccount | null> {
+/** Transactions of pairs that stand automatically, each with the account on the other side. */
+function movedTransactions(input: RecurringInput): Map<string, TransferAccount | null> {
   const pairs = input.transfers ?? pairTransfers(input);
   const accounts = new Map(input.accounts.map((account) => [account.id, account]));
-  const accountOf = new Map(input.transactions.map((row) => [row.id, row.accountId]));
+  const accountOf = new Map(input.transactions.map((transaction) => [transaction.id, transaction.accountId]));
   const moved = new Map<string, TransferAccount | null>();
   for (const { outflowId, inflowId, confidence } of pairs) {
     if (confidence < TRANSFER_AUTO_FROM) continue;
@@ -104,7 +105,7 @@ function natureOf(group: ChargeGroup): MerchantNature {
   return merchantNature([...names].join(' ; '), [...texts].join(' ; '));
 }
 
-/** What the merchant table and words say of a stream's latest row. */
+/** What the merchant table and words say of a stream's latest transaction. */
 function categoryOf(charges: readonly Charge[]): string | null {
   const last = charges.at(-1);
   if (!last) return null;

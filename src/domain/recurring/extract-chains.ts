@@ -15,7 +15,7 @@ export interface Found {
 
 /** Streams of one merchant and account taken out one after the other. */
 const STREAMS_MAX = 8;
-/** Above this many rows per day over the group's life, time alone proves nothing: amounts lead. */
+/** Above this many transactions per day over the group's life, time alone proves nothing: amounts lead. */
 const DENSE_PER_DAY = 0.2;
 
 /**
@@ -162,7 +162,7 @@ function densityOf(charges: readonly Charge[]): number {
   return first && last ? charges.length / Math.max(30, last.day - first.day) : 0;
 }
 
-/** The best stream among the rows of one amount, carried over price steps. */
+/** The best stream among the transactions of one amount, carried over price steps. */
 function byAmount(left: readonly Charge[], nature: MerchantNature): Found | null {
   const levels = new Map<number, Charge[]>();
   for (const charge of left) {
@@ -186,7 +186,7 @@ function byAmount(left: readonly Charge[], nature: MerchantNature): Found | null
   return { ...best, chain: carry(best.chain, repeated) };
 }
 
-/** Share that the rows of one amount must have of all rows of their time, by what is bought there. */
+/** Share that the transactions of one amount must have of all transactions of their time, by what is bought there. */
 const SHARE_OF_HABIT = 0.85;
 const SHARE_OF_SHOP = 0.6;
 const FREQUENT_FROM = 12;
@@ -221,7 +221,7 @@ function isPassing(chain: Chain, crowd: Crowd, nature: MerchantNature): boolean 
   return chain.charges.length < crowd.priced(low * 0.6, high * 1.6) * SHARE_OF_LIKE;
 }
 
-/** Follows a chain over price steps: rows of other amounts that keep its rhythm before and after it. */
+/** Follows a chain over price steps: transactions of other amounts that keep its rhythm before and after it. */
 function carry(chain: Chain, left: readonly Charge[]): Chain {
   const { cadence } = chain;
   const first = chain.charges[0];

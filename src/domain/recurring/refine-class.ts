@@ -1,7 +1,9 @@
 import { isTransferCategory, primaryOf } from '../categorization/categories.ts';
 import type { StreamClass } from './stream-types.ts';
 
-/** Primary categories whose repeating charges are bills: something owed, not a service that is cancelled with a click. */
+/**
+ * Primary categories whose repeating charges are bills: something owed, not a service that is canceled with a click.
+ */
 const BILLS: ReadonlySet<string> = new Set([
   'RENT_AND_UTILITIES',
   'BANK_FEES',
@@ -17,9 +19,10 @@ const BILL_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a stream that looks like a subscription really is, once the categories of its rows are known: money moved
- * between people or accounts is a transfer, instalments are a loan, rent, utilities, fees, taxes, insurance and care
- * are bills; what is given each year to a trust or a motorists' club is as free as any membership. The category of most rows decides; other classes stay.
+ * What a stream that looks like a subscription really is, once the categories of its transactions are known: money
+ * moved between people or accounts is a transfer, instalments are a loan, rent, utilities, fees, taxes, insurance and
+ * care are bills; what is given each year to a trust or a motorists' club is as free as any membership. The category of
+ * most transactions decides; other classes stay.
  */
 export function refineClass(found: StreamClass, categories: readonly string[]): StreamClass {
   if (found !== 'subscription') return found;

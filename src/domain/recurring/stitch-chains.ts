@@ -7,7 +7,7 @@ import type { MerchantNature } from './merchant-nature.ts';
 import { dueAfter } from './next-date.ts';
 import { nameTokens } from './party-names.ts';
 
-/** A stream found, with the party whose rows it came from. */
+/** A stream found, with the party whose transactions it came from. */
 export interface PartyFound extends Found {
   readonly party: string;
   readonly nature: MerchantNature;

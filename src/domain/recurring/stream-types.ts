@@ -3,7 +3,7 @@ import type {
   RateTable,
   TransferAccount,
   TransferPair,
-  TransferRow,
+  TransferTransaction,
 } from '../ledger/transfers/transfer-types.ts';
 
 /** How often a stream repeats; `four_weekly` is every 28 days, `semimonthly` two fixed days a month. */
@@ -28,14 +28,14 @@ export type StreamStatus = 'trial' | 'active' | 'price_up' | 'overdue' | 'paused
 /** What a stream is to its holder; only `subscription` is a cancellable service. */
 export type StreamClass = 'subscription' | 'bill' | 'income' | 'loan' | 'transfer' | 'habit';
 
-/** A lasting change of the amount; signed like rows, so a dearer outflow is more negative. */
+/** A lasting change of the amount; signed like transactions, so a dearer outflow is more negative. */
 export interface PriceChange {
   readonly on: CivilDate;
   readonly fromMinor: number;
   readonly toMinor: number;
 }
 
-/** Rows of one account that repeat. Amounts are signed: negative = outflow. */
+/** Transactions of one account that repeat. Amounts are signed: negative = outflow. */
 export interface Stream {
   readonly merchant: string;
   readonly accountId: string;
@@ -52,16 +52,16 @@ export interface Stream {
   /** In date order. */
   readonly transactionIds: readonly string[];
   readonly priceChanges: readonly PriceChange[];
-  /** Probability, 0..1, that the rows are one stream of this frequency. */
+  /** Probability, 0..1, that the transactions are one stream of this frequency. */
   readonly confidence: number;
 }
 
-/** Posted rows of a household and the day of asking; rows after that day are not looked at. */
+/** Posted transactions of a household and the day of asking; transactions after that day are not looked at. */
 export interface RecurringInput {
   readonly asOf: CivilDate;
   readonly accounts: readonly TransferAccount[];
-  readonly transactions: readonly TransferRow[];
+  readonly transactions: readonly TransferTransaction[];
   readonly rates?: RateTable | undefined;
-  /** Pairs found before; without them the detector pairs the rows itself. */
+  /** Pairs found before; without them the detector pairs the transactions itself. */
   readonly transfers?: readonly TransferPair[] | undefined;
 }

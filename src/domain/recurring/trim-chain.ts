@@ -1,7 +1,7 @@
 import type { Charge } from './charge.ts';
 import { type Chain, measure } from './find-chain.ts';
 
-/** Rows of the other amount beside the chain that make it a second plan rather than a price step. */
+/** Transactions of the other amount beside the chain that make it a second plan rather than a price step. */
 const BESIDE_MIN = 2;
 /** Missing every other charge from a step on is another rhythm. */
 const SPARSE_CYCLES = 1.6;

@@ -7,8 +7,8 @@ const CORE_FROM = 4;
 const CORE_SHARE = 0.4;
 
 /**
- * The rows of a payer that are about one size, where most are: wages without the bonus and the refunded
- * expenses that the same payer sends. Null when all rows are about one size or no size stands out.
+ * The transactions of a payer that are about one size, where most are: wages without the bonus and the refunded
+ * expenses that the same payer sends. Null when all transactions are about one size or no size stands out.
  */
 export function wageCore(charges: readonly Charge[]): Charge[] | null {
   const sorted = [...charges].sort((a, b) => a.amount - b.amount);

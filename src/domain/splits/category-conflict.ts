@@ -10,21 +10,24 @@ import type { LineItem } from '../receipts/receipt.ts';
 import { categoryOfLine } from './line-category.ts';
 
 /**
- * What speaks against a row's category: what its seller is known for, its receipt, or what the person said of the seller;
- * or, where money went without its other half, that the account may be the person's own.
+ * What speaks against a transaction's category: what its merchant is known for, its receipt, or what the user said of
+ * the merchant; or, where money went without its other half, that the account may be the user's own.
  */
-export type ConflictBasis = 'seller' | 'receipt' | 'habit' | 'account';
+export type ConflictBasis = 'merchant' | 'receipt' | 'habit' | 'account';
 
-/** A row that stands for others of its seller and category, as far as a conflict looks at it. */
-export interface DisputedRow {
+/** A transaction that stands for others of its merchant and category, as far as a conflict looks at it. */
+export interface DisputedTransaction {
   readonly category: string;
   readonly categorySource: 'provider' | 'model';
   readonly originalDescription: string;
   readonly merchant: string;
   readonly amountMinor: number;
   readonly accountType: string;
-  /** The category that the person gave two or more rows of the seller, and how many; null where they gave none, or several. */
-  readonly habit: { readonly category: string; readonly rows: number } | null;
+  /**
+   * The category that the user gave two or more transactions of the merchant, and how many; null where they gave none,
+   * or several.
+   */
+  readonly habit: { readonly category: string; readonly transactions: number } | null;
 }
 
 /** One answer that is offered, and why. */
@@ -45,37 +48,40 @@ export interface CategoryConflict {
 
 /** The category by which a person says that money went to an account of their own. */
 const OWN_ACCOUNT = 'TRANSFER_OUT_OWN_ACCOUNT';
-const KNOWN_SELLER = 'Fettle’s list of sellers';
-/** How often each is right, taken alone. The bank's own sureness is not kept with its rows. */
+const KNOWN_MERCHANT = 'Fettle’s list of sellers';
+/** How often each is right, taken alone. The bank's own sureness is not kept with its transactions. */
 const SURENESS = { provider: 0.9, receipt: 0.93, habit: 0.95 } as const;
-/** A row's own category from the bank's text: a name we know, or a word that names a trade. */
+/** A transaction's own category from the bank's text: a name we know, or a word that names a trade. */
 const KNOWN_FROM = 0.85;
 /** Log-odds by which one may be surer than the other for the two to be worth a question. */
 const COMPARABLE = 1.5;
-/** The share of a receipt's lines, by amount, that must be health for the whole row to be in question. */
+/** The share of a receipt's lines, by amount, that must be health for the whole transaction to be in question. */
 const HEALTH_SHARE = 0.9;
 
-/** What the seller's name, or the person's earlier word, says against the category of its rows; null where nothing does. */
-export function sellerConflict(row: DisputedRow): CategoryConflict | null {
-  const { habit } = row;
-  if (habit && isQuestion(row.category, habit.category)) {
-    const told = { confidence: SURENESS.habit, reasons: [`you chose it for ${habit.rows} charges`] };
-    return conflict('habit', row, { ...told, category: habit.category });
+/**
+ * What the merchant's name, or the user's earlier word, says against the category of its transactions; null where
+ * nothing does.
+ */
+export function merchantConflict(transaction: DisputedTransaction): CategoryConflict | null {
+  const { habit } = transaction;
+  if (habit && isQuestion(transaction.category, habit.category)) {
+    const told = { confidence: SURENESS.habit, reasons: [`you chose it for ${habit.transactions} charges`] };
+    return conflict('habit', transaction, { ...told, category: habit.category });
   }
-  if (mayBeOwnAccount(row.category)) return accountConflict(row.category);
-  if (row.categorySource !== 'provider') return null;
+  if (mayBeOwnAccount(transaction.category)) return accountConflict(transaction.category);
+  if (transaction.categorySource !== 'provider') return null;
   const own = categorize({
-    description: row.originalDescription,
-    merchant: row.merchant,
-    amountMinor: row.amountMinor,
-    accountType: row.accountType,
+    description: transaction.originalDescription,
+    merchant: transaction.merchant,
+    amountMinor: transaction.amountMinor,
+    accountType: transaction.accountType,
   });
   if (own.confidence < KNOWN_FROM || isCatchAll(own.category)) return null;
-  if (!isQuestion(row.category, own.category)) return null;
-  return conflict('seller', row, { ...own, reasons: [KNOWN_SELLER] });
+  if (!isQuestion(transaction.category, own.category)) return null;
+  return conflict('merchant', transaction, { ...own, reasons: [KNOWN_MERCHANT] });
 }
 
-/** Whether money out of this category may have gone to an account of the person's own that is not connected. */
+/** Whether money out of this category may have gone to an account of the user's own that is not connected. */
 function mayBeOwnAccount(category: string): boolean {
   return category === 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT' || primaryOf(category) === 'TRANSFER_OUT';
 }
@@ -91,9 +97,12 @@ function accountConflict(held: string): CategoryConflict {
   return { basis: 'account', held, told: OWN_ACCOUNT, choices };
 }
 
-/** What the lines of its receipts say against a row's category: that nearly all of it is health. */
-export function receiptConflict(row: DisputedRow, lines: readonly LineItem[]): CategoryConflict | null {
-  if (isHealthCategory(row.category)) return null;
+/** What the lines of its receipts say against a transaction's category: that nearly all of it is health. */
+export function receiptConflict(
+  transaction: DisputedTransaction,
+  lines: readonly LineItem[],
+): CategoryConflict | null {
+  if (isHealthCategory(transaction.category)) return null;
   const amounts = new Map<string, number>();
   let [all, health] = [0, 0];
   for (const line of lines) {
@@ -102,22 +111,22 @@ export function receiptConflict(row: DisputedRow, lines: readonly LineItem[]): C
     all += amount;
     if (!line.isHealth) continue;
     health += amount;
-    const category = categoryOfLine(line, row.category);
+    const category = categoryOfLine(line, transaction.category);
     amounts.set(category, (amounts.get(category) ?? 0) + amount);
   }
   if (all === 0 || health < all * HEALTH_SHARE) return null;
   const [top] = [...amounts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
-  if (!top || !isQuestion(row.category, top[0])) return null;
+  if (!top || !isQuestion(transaction.category, top[0])) return null;
   const names = lines.filter((line) => line.isHealth).map((line) => line.name);
   const reasons = [health === all ? 'all of the receipt is health' : 'nearly all of the receipt is health'];
-  return conflict('receipt', row, {
+  return conflict('receipt', transaction, {
     category: top[0],
     confidence: SURENESS.receipt,
     reasons: [...reasons, ...names.slice(0, 2), ...(names.length > 2 ? [`${names.length - 2} more`] : [])],
   });
 }
 
-/** What is asked once for each seller: money under one heading that perhaps belongs under another. */
+/** What is asked once for each merchant: money under one heading that perhaps belongs under another. */
 export function conflictKey(merchantKey: string, held: string, told: string): string {
   return `${merchantKey}|${headingOf(held)}|${headingOf(told)}`;
 }
@@ -147,8 +156,12 @@ function isQuestion(held: string, told: string): boolean {
   return isSpendCategory(held) && isSpendCategory(told) && headingOf(held) !== headingOf(told);
 }
 
-function conflict(basis: ConflictBasis, row: DisputedRow, told: CategoryChoice): CategoryConflict | null {
-  const held = heldChoice(row);
+function conflict(
+  basis: ConflictBasis,
+  transaction: DisputedTransaction,
+  told: CategoryChoice,
+): CategoryConflict | null {
+  const held = heldChoice(transaction);
   if (Math.abs(logOdds(told.confidence) - logOdds(held.confidence)) > COMPARABLE) return null;
   // One of the two is right, as far as we know: each by how much it outweighs the other.
   const odds = [told, held].map(({ confidence }) => confidence / (1 - confidence));
@@ -160,23 +173,23 @@ function conflict(basis: ConflictBasis, row: DisputedRow, told: CategoryChoice):
   }));
   return {
     basis,
-    held: row.category,
+    held: transaction.category,
     told: told.category,
     choices: choices.sort((a, b) => b.confidence - a.confidence),
   };
 }
 
-function heldChoice(row: DisputedRow): CategoryChoice {
-  const { category } = row;
-  if (row.categorySource === 'provider')
+function heldChoice(transaction: DisputedTransaction): CategoryChoice {
+  const { category } = transaction;
+  if (transaction.categorySource === 'provider')
     return { category, confidence: SURENESS.provider, reasons: ['your bank says so'] };
   const { confidence } = categorize({
-    description: row.originalDescription,
-    merchant: row.merchant,
-    amountMinor: row.amountMinor,
-    accountType: row.accountType,
+    description: transaction.originalDescription,
+    merchant: transaction.merchant,
+    amountMinor: transaction.amountMinor,
+    accountType: transaction.accountType,
   });
-  return { category, confidence, reasons: [KNOWN_SELLER] };
+  return { category, confidence, reasons: [KNOWN_MERCHANT] };
 }
 
 function logOdds(probability: number): number {

@@ -1,16 +1,16 @@
 import type { HsaEligibility } from '../receipts/health/item-class.ts';
-import { itemizeRow, type JoinedReceipt } from './itemize-row.ts';
+import { itemizeTransaction, type MatchedReceipt } from './itemize-transaction.ts';
 import type { SplitLine } from './split.ts';
 
-/** A row with what explains it. */
-export interface PaidRow {
+/** A transaction with what explains it. */
+export interface PaidTransaction {
   readonly amountMinor: number;
-  readonly receipts: readonly JoinedReceipt[];
+  readonly receipts: readonly MatchedReceipt[];
   /** How the person divided it; null where they did not. */
   readonly split: readonly SplitLine[] | null;
 }
 
-/** A health line and what was paid for it: positive minor units of the row's currency for money out. */
+/** A health line and what was paid for it: positive minor units of the transaction's currency for money out. */
 export interface PaidHealthLine {
   readonly receiptId: string | null;
   readonly item: number | null;
@@ -21,16 +21,19 @@ export interface PaidHealthLine {
 }
 
 /**
- * The health spending in a row, line by line, tax and shipping included: by the person's split where there is one, else by
- * what its receipts say. A line that another charge of the order paid, or that cost nothing, is none of this row.
+ * The health spending in a row, line by line, tax and shipping included: by the user's split where there is one, else
+ * by what its receipts say. A line that another charge of the order paid, or that cost nothing, is none of this
+ * transaction.
  */
-export function healthLines(row: PaidRow): PaidHealthLine[] {
-  const items = new Map(row.receipts.map((receipt) => [receipt.id, receipt.items]));
+export function healthLines(transaction: PaidTransaction): PaidHealthLine[] {
+  const items = new Map(transaction.receipts.map((receipt) => [receipt.id, receipt.items]));
   const itemOf = (receiptId: string | null, item: number | null) =>
     receiptId === null || item === null ? undefined : items.get(receiptId)?.[item];
-  const paid = row.split
-    ? row.split.filter((line) => line.isHealth).map((line) => ({ ...line, name: line.byHand?.name ?? '' }))
-    : itemizeRow(row.amountMinor, row.receipts)
+  const paid = transaction.split
+    ? transaction.split
+        .filter((line) => line.isHealth)
+        .map((line) => ({ ...line, name: line.byHand?.name ?? '' }))
+    : itemizeTransaction(transaction.amountMinor, transaction.receipts)
         .lines.filter((line) => itemOf(line.receiptId, line.item)?.isHealth === true)
         .map((line) => ({ ...line, amountMinor: line.paidMinor, name: '' }));
   const own = paid.filter((line) => line.amountMinor !== 0);

@@ -4,7 +4,7 @@ import { foldedWords } from '../categorization/fold-text.ts';
 import type { ItemClass } from '../receipts/health/item-class.ts';
 import { LINE_WORDS } from './line-words-data.ts';
 
-/** Categories of shops that sell many kinds of things: only there does a line say more than its row. */
+/** Categories of shops that sell many kinds of things: only there does a line say more than its transaction. */
 const MIXED: ReadonlySet<string> = new Set([
   'FOOD_AND_DRINK_GROCERIES',
   'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
@@ -13,7 +13,7 @@ const MIXED: ReadonlySet<string> = new Set([
   UNCATEGORIZED,
 ]);
 
-/** True for rows of shops that sell many kinds of things. */
+/** True for transactions of shops that sell many kinds of things. */
 export function isMixedCategory(category: string): boolean {
   return (
     MIXED.has(category) ||
@@ -52,18 +52,18 @@ for (const [shorthand, words] of LINE_WORDS) {
 }
 
 /**
- * The category of one line of a receipt whose row has a category: by its health class, else by its words where they all
- * say the same, else the row's own.
+ * The category of one line of a receipt whose transaction has a category: by its health class, else by its words where
+ * they all say the same, else the transaction's own.
  */
 export function categoryOfLine(
   line: { readonly name: string; readonly class: ItemClass; readonly isHealth: boolean },
-  rowCategory: string,
+  transactionCategory: string,
 ): string {
   const byClass = CLASS_CATEGORIES[line.class];
   if (byClass !== undefined) return byClass;
   if (line.isHealth) return pharm;
   // Of a shop of which nothing is known, a word for food may be a dish as well as a grocery.
-  return (rowCategory === UNCATEGORIZED ? null : categoryOfWords(line.name)) ?? rowCategory;
+  return (transactionCategory === UNCATEGORIZED ? null : categoryOfWords(line.name)) ?? transactionCategory;
 }
 
 function categoryOfWords(name: string): string | null {

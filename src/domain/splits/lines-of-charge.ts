@@ -5,7 +5,7 @@ import type { LineItem, ReceiptAmounts } from '../receipts/receipt.ts';
 /** A receipt that one or several charges paid. */
 export interface ChargedReceipt extends ReceiptAmounts {
   readonly items: readonly LineItem[];
-  /** What each of its charges paid: magnitudes in minor units of the rows' currency. */
+  /** What each of its charges paid: magnitudes in minor units of the transactions' currency. */
   readonly chargesMinor: readonly number[];
 }
 

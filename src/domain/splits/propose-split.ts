@@ -1,9 +1,9 @@
-import { itemizeRow, type JoinedReceipt } from './itemize-row.ts';
+import { itemizeTransaction, type MatchedReceipt } from './itemize-transaction.ts';
 import { categoryOfLine, isMixedCategory } from './line-category.ts';
 import { partsOf, type SplitLine } from './split.ts';
 
-/** A row as far as a split looks at it. */
-export interface SplittableRow {
+/** A transaction as far as a split looks at it. */
+export interface SplittableTransaction {
   readonly amountMinor: number;
   readonly category: string;
   /** Whether it counts as spending; nothing else is split. */
@@ -11,24 +11,28 @@ export interface SplittableRow {
 }
 
 /**
- * How the receipts of a row would divide it by category and health, allocated to the cent; null where they would not: the
- * row is no spending, its shop sells one kind of thing, a line has no price, or everything falls into one part. What no
- * line explains stays with the row's own category.
+ * How the receipts of a transaction would divide it by category and health, allocated to the cent; null where they
+ * would not: the transaction is no spending, its shop sells one kind of thing, a line has no price, or everything falls
+ * into one part. What no line explains stays with the transaction's own category.
  */
-export function proposeSplit(row: SplittableRow, receipts: readonly JoinedReceipt[]): SplitLine[] | null {
-  if (!row.isSpend || row.amountMinor >= 0 || !isMixedCategory(row.category)) return null;
+export function proposeSplit(
+  transaction: SplittableTransaction,
+  receipts: readonly MatchedReceipt[],
+): SplitLine[] | null {
+  if (!transaction.isSpend || transaction.amountMinor >= 0 || !isMixedCategory(transaction.category))
+    return null;
   if (receipts.some((receipt) => receipt.items.some((item) => item.amountMinor === null))) return null;
-  const { lines, restMinor } = itemizeRow(row.amountMinor, receipts);
+  const { lines, restMinor } = itemizeTransaction(transaction.amountMinor, receipts);
   const items = new Map(receipts.map((receipt) => [receipt.id, receipt.items]));
   const parts: SplitLine[] = lines.flatMap(({ receiptId, item, paidMinor }) => {
     const line = items.get(receiptId)?.[item];
     if (!line || paidMinor === 0) return [];
-    const category = categoryOfLine(line, row.category);
+    const category = categoryOfLine(line, transaction.category);
     return [{ category, isHealth: line.isHealth, amountMinor: paidMinor, receiptId, item }];
   });
   if (restMinor !== 0)
     parts.push({
-      category: row.category,
+      category: transaction.category,
       isHealth: false,
       amountMinor: restMinor,
       receiptId: null,

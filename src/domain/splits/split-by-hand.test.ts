@@ -15,7 +15,7 @@ function part(amountMinor: number, more: Partial<HandPart> = {}): HandPart {
 }
 
 describe('a split by hand', () => {
-  test('holds the very parts that were said, and its lines add up to the row', () => {
+  test('holds the very parts that were said, and its lines add up to the transaction', () => {
     const cut = fc.record({
       amountMinor: fc.integer({ min: 20, max: 9_000_000 }),
       sign: fc.constantFrom(1, -1),
@@ -24,8 +24,8 @@ describe('a split by hand', () => {
     });
     fc.assert(
       fc.property(cut, ({ amountMinor, sign, weights, paid }) => {
-        const row = { ...ROW, amountMinor: amountMinor * sign };
-        const amounts = allocate(row.amountMinor, weights);
+        const transaction = { ...ROW, amountMinor: amountMinor * sign };
+        const amounts = allocate(transaction.amountMinor, weights);
         fc.pre(amounts.every((amount) => amount !== 0));
         const lines = paid.map((minor, item) => ({ receiptId: 'r1', item, amountMinor: minor * sign }));
         const parts = amounts.map((minor, at) =>
@@ -34,14 +34,14 @@ describe('a split by hand', () => {
             lines: lines.filter(({ item }) => item % amounts.length === at),
           }),
         );
-        const { split } = splitByHand(row, parts, lines);
+        const { split } = splitByHand(transaction, parts, lines);
         const made = partsOf(split ?? []);
         expect(made.map(({ amountMinor: minor, name }) => [minor, name])).toEqual(
           parts.map(({ amountMinor: minor, name }) => [minor, name]),
         );
-        expect(sum((split ?? []).map((line) => line.amountMinor))).toBe(row.amountMinor);
-        expect(saidMinorOf(split ?? [])).toBe(row.amountMinor);
-        expect((split ?? []).every((line) => line.amountMinor * row.amountMinor > 0)).toBe(true);
+        expect(sum((split ?? []).map((line) => line.amountMinor))).toBe(transaction.amountMinor);
+        expect(saidMinorOf(split ?? [])).toBe(transaction.amountMinor);
+        expect((split ?? []).every((line) => line.amountMinor * transaction.amountMinor > 0)).toBe(true);
       }),
     );
   });
@@ -69,7 +69,7 @@ describe('a split by hand', () => {
     });
   });
 
-  test('two parts of one category stay two, and a health part without a receipt has the person’s name for it', () => {
+  test('two parts of one category stay two, and a health part without a receipt has the user’s name for it', () => {
     const { split } = splitByHand(
       ROW,
       [
@@ -90,7 +90,7 @@ describe('a split by hand', () => {
   });
 });
 
-test('a part is what the row as a whole could be: income of income, and never a transfer', () => {
+test('a part is what the transaction as a whole could be: income of income, and never a transfer', () => {
   const salary = { amountMinor: 300_000, category: 'INCOME_SALARY' };
   const refund = { amountMinor: 3000, category: GROCERIES };
   expect(mayBePart(salary, 'INCOME_OTHER')).toBe(true);

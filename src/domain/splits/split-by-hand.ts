@@ -8,7 +8,7 @@ export interface LineRef {
   readonly item: number;
 }
 
-/** A part as the person makes it. Minor units, signed as the row. */
+/** A part as the user makes it. Minor units, signed as the transaction. */
 export interface HandPart {
   readonly category: string;
   readonly isHealth: boolean;
@@ -19,12 +19,12 @@ export interface HandPart {
   readonly lines: readonly LineRef[];
 }
 
-/** What a row may carry of a receipt's line: what it pays for it, signed as the row. */
+/** What a transaction may carry of a receipt's line: what it pays for it, signed as the transaction. */
 export interface PaidLine extends LineRef {
   readonly amountMinor: number;
 }
 
-/** Why parts are no division of a row. */
+/** Why parts are no division of a transaction. */
 export type SplitProblem = 'too_few' | 'wrong_sum' | 'wrong_sign' | 'category' | 'line';
 
 /** The lines of a split by hand, or why there is none. */
@@ -32,52 +32,57 @@ export type HandSplit =
   | { readonly split: readonly SplitLine[]; readonly problem: null }
   | { readonly split: null; readonly problem: SplitProblem };
 
-/** A row as far as its division by hand looks at it. */
-export interface DividedRow {
+/** A transaction as far as its division by hand looks at it. */
+export interface DividedTransaction {
   readonly amountMinor: number;
   readonly category: string;
 }
 
 /**
- * Divides a row as a person says: two parts or more, each of the row's own direction and none of it nothing, that add up to
- * the row exactly. A part keeps the lines of receipts that are in it, each with its share of what the part is now.
- * `paid` are the lines there are; none of them is in two parts.
+ * Divides a transaction as a person says: two parts or more, each of the transaction's own direction and none of it
+ * nothing, that add up to the transaction exactly. A part keeps the lines of receipts that are in it, each with its
+ * share of what the part is now. `paid` are the lines there are; none of them is in two parts.
  */
 export function splitByHand(
-  row: DividedRow,
+  transaction: DividedTransaction,
   parts: readonly HandPart[],
   paid: readonly PaidLine[],
 ): HandSplit {
   const weights = new Map(paid.map((line) => [keyOf(line), Math.abs(line.amountMinor)]));
-  const problem = problemOf(row, parts, weights);
+  const problem = problemOf(transaction, parts, weights);
   if (problem !== null) return { split: null, problem };
   return { split: parts.flatMap((part, at) => linesOf(part, at, weights)), problem: null };
 }
 
 /**
- * Whether a part of a row may be of a category. The row counts as what it is as a whole, so a part of income is income, a
- * part of anything else is not, and none is a transfer. A category of the bank's that is none of ours may stay.
+ * Whether a part of a transaction may be of a category. The transaction counts as what it is as a whole, so a part of
+ * income is income, a part of anything else is not, and none is a transfer. A category of the bank's that is none of
+ * ours may stay.
  */
-export function mayBePart(row: DividedRow, category: string): boolean {
+export function mayBePart(transaction: DividedTransaction, category: string): boolean {
   if (isTransferCategory(category)) return false;
-  if (!isKnownCategory(category) && category !== row.category) return false;
-  return (primaryOf(category) === 'INCOME') === (row.amountMinor > 0 && primaryOf(row.category) === 'INCOME');
+  if (!isKnownCategory(category) && category !== transaction.category) return false;
+  return (
+    (primaryOf(category) === 'INCOME') ===
+    (transaction.amountMinor > 0 && primaryOf(transaction.category) === 'INCOME')
+  );
 }
 
 function problemOf(
-  row: DividedRow,
+  transaction: DividedTransaction,
   parts: readonly HandPart[],
   weights: ReadonlyMap<string, number>,
 ): SplitProblem | null {
   if (parts.length < 2) return 'too_few';
   if (
     parts.some(
-      ({ amountMinor }) => Math.sign(amountMinor) !== Math.sign(row.amountMinor) || amountMinor === 0,
+      ({ amountMinor }) => Math.sign(amountMinor) !== Math.sign(transaction.amountMinor) || amountMinor === 0,
     )
   )
     return 'wrong_sign';
-  if (parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0) !== row.amountMinor) return 'wrong_sum';
-  if (parts.some(({ category }) => !mayBePart(row, category))) return 'category';
+  if (parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0) !== transaction.amountMinor)
+    return 'wrong_sum';
+  if (parts.some(({ category }) => !mayBePart(transaction, category))) return 'category';
   const keys = parts.flatMap(({ lines }) => lines.map(keyOf));
   return keys.length !== new Set(keys).size || keys.some((key) => !weights.has(key)) ? 'line' : null;
 }

@@ -1,4 +1,7 @@
-/** What of a row belongs to one line of a receipt, or to no line, under one category. Minor units, signed as the row. */
+/**
+ * What of a transaction belongs to one line of a receipt, or to no line, under one category. Minor units, signed as the
+ * transaction.
+ */
 export interface SplitLine {
   readonly category: string;
   readonly isHealth: boolean;
@@ -7,7 +10,7 @@ export interface SplitLine {
   readonly receiptId: string | null;
   /** Position of the line on its receipt; null with the receipt. */
   readonly item: number | null;
-  /** Only on lines of a part that the person made by hand. */
+  /** Only on lines of a part that the user made by hand. */
   readonly byHand?: HandMark;
 }
 
@@ -20,18 +23,21 @@ export interface HandMark {
   readonly saidMinor: number;
 }
 
-/** A part of a row: the lines of one category and one answer to whether it is health, or what the person made a part. */
+/**
+ * A part of a transaction: the lines of one category and one answer to whether it is health, or what the user made a
+ * part.
+ */
 export interface SplitPart {
   readonly category: string;
   readonly isHealth: boolean;
   readonly amountMinor: number;
-  /** The person's own name for it; empty where there is none. */
+  /** The user's own name for it; empty where there is none. */
   readonly name: string;
   readonly lines: readonly SplitLine[];
 }
 
 /**
- * The parts that lines make; the parts add up to the lines exactly. Those made by hand come in the person's order, others
+ * The parts that lines make; the parts add up to the lines exactly. Those made by hand come in the user's order, others
  * largest first.
  */
 export function partsOf(lines: readonly SplitLine[]): SplitPart[] {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LineItem } from '../receipts/receipt.ts';
-import { itemizeRow, type JoinedReceipt } from './itemize-row.ts';
+import { itemizeTransaction, type MatchedReceipt } from './itemize-transaction.ts';
 import { categoryOfLine } from './line-category.ts';
 import { proposeSplit } from './propose-split.ts';
-import { rowWords } from './row-words.ts';
 import { isUnderCategory, partsOf } from './split.ts';
+import { transactionWords } from './transaction-words.ts';
 
 function item(name: string, amountMinor: number | null, more: Partial<LineItem> = {}): LineItem {
   return {
@@ -23,8 +23,8 @@ function item(name: string, amountMinor: number | null, more: Partial<LineItem> 
 function receipt(
   allocatedMinor: number,
   items: readonly LineItem[],
-  more: Partial<JoinedReceipt> = {},
-): JoinedReceipt {
+  more: Partial<MatchedReceipt> = {},
+): MatchedReceipt {
   return {
     id: 'r1',
     allocatedMinor,
@@ -48,7 +48,7 @@ const IBUPROFEN = item('Ibuprofen 200 mg', 899, {
 });
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-describe('a row, line by line', () => {
+describe('a transaction, line by line', () => {
   const cents = fc.integer({ min: 0, max: 2_000_000 });
   const anyReceipt = fc.record({
     id: fc.uuid(),
@@ -67,13 +67,13 @@ describe('a row, line by line', () => {
     ),
   });
 
-  test('always adds up to the row, to the cent, and no line is paid against the row', () => {
+  test('always adds up to the transaction, to the cent, and no line is paid against the transaction', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -3_000_000, max: 3_000_000 }),
         fc.array(anyReceipt, { maxLength: 4 }),
         (amountMinor, receipts) => {
-          const { lines, restMinor } = itemizeRow(
+          const { lines, restMinor } = itemizeTransaction(
             amountMinor,
             receipts.map((one) => receipt(one.allocatedMinor, one.items, one)),
           );
@@ -85,7 +85,7 @@ describe('a row, line by line', () => {
   });
 
   test('each line carries its part of tax, shipping and discount', () => {
-    const { lines, restMinor } = itemizeRow(-3000, [
+    const { lines, restMinor } = itemizeTransaction(-3000, [
       receipt(3000, [item('a', 1000), item('b', 2000)], {
         totalMinor: 3000,
         taxMinor: 240,
@@ -108,17 +108,17 @@ describe('a row, line by line', () => {
   });
 
   test('what no receipt explains is nobody’s line', () => {
-    const { lines, restMinor } = itemizeRow(-5000, [receipt(2000, [item('a', 2000)])]);
+    const { lines, restMinor } = itemizeTransaction(-5000, [receipt(2000, [item('a', 2000)])]);
     expect([sum(lines.map((line) => line.paidMinor)), restMinor]).toEqual([-2000, -3000]);
   });
 });
 
 describe('a proposed split', () => {
-  const row = { amountMinor: -2599, category: 'GENERAL_MERCHANDISE_SUPERSTORES', isSpend: true };
+  const transaction = { amountMinor: -2599, category: 'GENERAL_MERCHANDISE_SUPERSTORES', isSpend: true };
   const mixed = [receipt(2599, [IBUPROFEN, item('Whole milk 1 gal', 500), item('USB-C cable', 1200)])];
 
-  test('divides by category and health, and its parts add up to the row', () => {
-    const parts = partsOf(proposeSplit(row, mixed) ?? []);
+  test('divides by category and health, and its parts add up to the transaction', () => {
+    const parts = partsOf(proposeSplit(transaction, mixed) ?? []);
     expect(parts.map((part) => [part.category, part.isHealth, part.amountMinor])).toEqual([
       ['GENERAL_MERCHANDISE_ELECTRONICS', false, -1200],
       ['MEDICAL_PHARMACIES_AND_SUPPLEMENTS', true, -899],
@@ -126,16 +126,16 @@ describe('a proposed split', () => {
     ]);
   });
 
-  test('is made only where the receipt tells more than the row', () => {
+  test('is made only where the receipt tells more than the transaction', () => {
     const same = [receipt(2599, [item('Milk', 1300), item('Bread', 1299)])];
-    expect(proposeSplit({ ...row, category: 'FOOD_AND_DRINK_GROCERIES' }, same)).toBeNull();
-    expect(proposeSplit({ ...row, category: 'FOOD_AND_DRINK_RESTAURANT' }, mixed)).toBeNull();
-    expect(proposeSplit({ ...row, isSpend: false }, mixed)).toBeNull();
-    expect(proposeSplit(row, [receipt(2599, [IBUPROFEN, item('Milk', null)])])).toBeNull();
-    expect(proposeSplit(row, [])).toBeNull();
+    expect(proposeSplit({ ...transaction, category: 'FOOD_AND_DRINK_GROCERIES' }, same)).toBeNull();
+    expect(proposeSplit({ ...transaction, category: 'FOOD_AND_DRINK_RESTAURANT' }, mixed)).toBeNull();
+    expect(proposeSplit({ ...transaction, isSpend: false }, mixed)).toBeNull();
+    expect(proposeSplit(transaction, [receipt(2599, [IBUPROFEN, item('Milk', null)])])).toBeNull();
+    expect(proposeSplit(transaction, [])).toBeNull();
   });
 
-  test('always adds up to the row', () => {
+  test('always adds up to the transaction', () => {
     const lines = fc.array(
       fc.tuple(
         fc.integer({ min: 0, max: 50_000 }),
@@ -150,7 +150,7 @@ describe('a proposed split', () => {
         lines,
         (amountMinor, allocated, drawn) => {
           const items = drawn.map(([price, kind]) => ({ ...kind, amountMinor: price }));
-          const split = proposeSplit({ ...row, amountMinor }, [receipt(allocated, items)]);
+          const split = proposeSplit({ ...transaction, amountMinor }, [receipt(allocated, items)]);
           if (split) expect(sum(partsOf(split).map((part) => part.amountMinor))).toBe(amountMinor);
         },
       ),
@@ -165,7 +165,7 @@ describe('the category of a line', () => {
     ['Lait demi-écrémé', 'FOOD_AND_DRINK_GROCERIES'],
     ['Anker USB C Charger, 20 W', 'GENERAL_MERCHANDISE_ELECTRONICS'],
     ['Dog treats', 'GENERAL_MERCHANDISE_PET_SUPPLIES'],
-    // Two meanings at once, or none: the row's own category.
+    // Two meanings at once, or none: the transaction's own category.
     ['Coffee mug', OWN],
     ['Item 4471', OWN],
   ])('%s', (name, category) => {
@@ -187,18 +187,20 @@ describe('the category of a line', () => {
   });
 });
 
-describe('what a row says of what was bought', () => {
-  const named = (items: readonly LineItem[], more: Partial<JoinedReceipt> = {}) => ({
+describe('what a transaction says of what was bought', () => {
+  const named = (items: readonly LineItem[], more: Partial<MatchedReceipt> = {}) => ({
     ...receipt(1000, items, more),
     orderId: 'A-1',
   });
 
   test('is its first lines and how many more there are; a search finds all of them and the order', () => {
-    expect(rowWords([named(['Tea', 'Oats', 'Figs', 'Rice'].map((name) => item(name, 250)))], null)).toEqual({
+    expect(
+      transactionWords([named(['Tea', 'Oats', 'Figs', 'Rice'].map((name) => item(name, 250)))], null),
+    ).toEqual({
       shown: 'Tea, Oats +2',
       searched: 'A-1 Tea Oats Figs Rice',
     });
-    expect(rowWords([], null)).toEqual({ shown: '', searched: '' });
+    expect(transactionWords([], null)).toEqual({ shown: '', searched: '' });
     const part = (at: number, name: string) => ({
       category: 'OTHER_OTHER',
       isHealth: false,
@@ -207,7 +209,7 @@ describe('what a row says of what was bought', () => {
       item: null,
       byHand: { part: at, name, saidMinor: -500 },
     });
-    expect(rowWords([], [part(0, 'Gift for Ada'), part(1, '')]).searched).toBe('Gift for Ada');
+    expect(transactionWords([], [part(0, 'Gift for Ada'), part(1, '')]).searched).toBe('Gift for Ada');
   });
 
   test('is of its own charge where an order was charged in several', () => {
@@ -217,7 +219,7 @@ describe('what a row says of what was bought', () => {
       charge: 1,
     });
     // A line without a price may belong to any charge, so nothing can be told apart.
-    expect(rowWords([order], null).searched).toBe('A-1 Lamp Tea Leaflet');
-    expect(rowWords([{ ...order, items: order.items.slice(0, 2) }], null).searched).toBe('A-1 Lamp');
+    expect(transactionWords([order], null).searched).toBe('A-1 Lamp Tea Leaflet');
+    expect(transactionWords([{ ...order, items: order.items.slice(0, 2) }], null).searched).toBe('A-1 Lamp');
   });
 });

@@ -11,7 +11,7 @@ const CHARGE: SearchedCharge = {
   originalCurrency: null,
 };
 
-test('a charge is looked for around its days, by name and by its amount as mails print it', () => {
+test('a charge is looked for around its days, by name and by its amount as emails print it', () => {
   expect(chargeSearch(CHARGE)).toEqual({
     from: '2026-10-18',
     to: '2026-11-17',

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '../calendar/civil-date.ts';
 import { minorToDecimal } from '../money/money.ts';
 
-/** A charge whose mail is looked for. Amounts are signed minor units. */
+/** A charge whose email is looked for. Amounts are signed minor units. */
 export interface SearchedCharge {
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
@@ -12,7 +12,7 @@ export interface SearchedCharge {
   readonly originalCurrency: string | null;
 }
 
-/** What to ask a mailbox for: mail of a span, both days included, that holds one of the phrases. */
+/** What to ask a mailbox for: email of a span, both days included, that holds one of the phrases. */
 export interface MailSearch {
   readonly from: CivilDate;
   readonly to: CivilDate;
@@ -25,7 +25,10 @@ const DAYS_BEFORE = 21;
 const DAYS_AFTER = 7;
 const NAME_CHARS_MIN = 3;
 
-/** The search that finds the mail of a charge: around its day, by the merchant's name or by the amount as mails print it. */
+/**
+ * The search that finds the email of a charge: around its day, by the merchant's name or by the amount as emails print
+ * it.
+ */
 export function chargeSearch(charge: SearchedCharge): MailSearch {
   const first =
     charge.authorizedOn !== null && charge.authorizedOn < charge.postedOn

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closingStep, openingStep, processingStep } from './mail-progress.ts';
 
-describe('mail sync steps', () => {
+describe('email sync steps', () => {
   it('names the counts of the specification for 200 messages', () => {
     const reached = [1, 50, 100, 150, 200].map((read) => processingStep(read, 200));
     expect(reached.map((step) => step?.message)).toEqual(

@@ -1,4 +1,4 @@
-/** The ten steps of a mail sync with the texts the screen shows; the percentage is ten times the step. */
+/** The ten steps of an email sync with the texts the screen shows; the percentage is ten times the step. */
 export const STEP_COUNT = 10;
 /** Shares of the messages at which a processing step is reached; the first is reached by the first message. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;

@@ -10,8 +10,8 @@ const FIRST_WAIT_MS: Readonly<Record<Exclude<RunFailure, 'reauth'>, number>> = {
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 /**
- * How long to wait before the next attempt by itself, in milliseconds: doubling with every failure in a row, never
- * shorter than the provider asked for, six hours at most. Null when only the person can help.
+ * How long to wait before the next attempt automatically, in milliseconds: doubling with every failure in a row, never
+ * shorter than the provider asked for, six hours at most. Null when only the user can help.
  */
 export function waitBeforeRetry(
   failure: RunFailure,

@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * When a message came: as its provider says where that can be true, else as its own `Date` says, else the moment it
- * was found. Nothing comes before there was mail to receive, or more than a day ahead of now.
+ * was found. Nothing comes before there was email to receive, or more than a day ahead of now.
  */
 export function receivedAtOf(message: {
   readonly provider: Date | null;

@@ -110,7 +110,7 @@ export async function lookup(service: Service, body: Body) {
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [shown(account)] };
 }
 
-/** `accounts:update`: the display name, or what a code from a mail allows. */
+/** `accounts:update`: the display name, or what a code from an email allows. */
 export async function update(service: Service, body: Body) {
   if (typeof body.oobCode === 'string') {
     const { account, newEmail } = spendCode(service, body.oobCode, [
@@ -137,7 +137,7 @@ export async function update(service: Service, body: Body) {
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...changed(account), ...tokens };
 }
 
-/** `accounts:delete` by the person's own token. */
+/** `accounts:delete` by the user's own token. */
 export async function remove(service: Service, body: Body) {
   const { account, session } = await accountOf(service, body.idToken);
   assertRecent(service, session.authTime);

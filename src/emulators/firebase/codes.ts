@@ -11,7 +11,7 @@ const MODES = {
   VERIFY_AND_CHANGE_EMAIL: ['verifyAndChangeEmail', 'Verify your new email'],
 } as const;
 
-/** `accounts:sendOobCode`: mails a link whose page is the one the project names as its action address. */
+/** `accounts:sendOobCode`: emails a link whose page is the one the project names as its action address. */
 export async function sendCode(service: Service, body: Body) {
   const { requestType } = body;
   if (requestType === undefined) throw new ServiceError('MISSING_REQ_TYPE');

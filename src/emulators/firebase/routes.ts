@@ -124,7 +124,7 @@ function assertKey(c: Context, service: Service): void {
     throw new ServiceError('API key not valid. Please pass a valid API key.');
 }
 
-/** Pages of this machine may call, as the service's authorised domains may. */
+/** Pages of this machine may call, as the service's authorized domains may. */
 function allowOrigin(c: Context): void {
   const origin = c.req.header('origin');
   if (!origin || !isLoopbackUrl(origin)) return;

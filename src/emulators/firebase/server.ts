@@ -13,7 +13,7 @@ export interface FirebaseEmulatorOptions {
   readonly asOf: () => Date;
   readonly household: Household;
   readonly stateFile?: string;
-  /** Sends the mails that the service sends by itself. */
+  /** Sends the emails that the service sends automatically. */
   readonly sendMail: (to: string, subject: string, link: string) => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface Service {
   /** With it the service does not tell whether an address is known (the default of new projects). */
   hidesAccounts: boolean;
   nowSeconds(): number;
-  /** Sends a mail with a link, as the service does by itself. */
+  /** Sends an email with a link, as the service does automatically. */
   sendMail(to: string, subject: string, link: string): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { type FaultBook, faultSchema } from './http/faults.ts';
 import type { ReceivedCall } from './http/gateway.ts';
 import type { SandboxIdentity } from './identities.ts';
 import type { Mailbox, MailMessage } from './mailbox/mailbox.ts';
-import type { TokenOffice } from './oauth/token-office.ts';
+import type { TokenStore } from './oauth/token-store.ts';
 import { backlog } from './story/backlog.ts';
 import { buildFromTemplate, TEMPLATE_NAMES } from './story/template-request.ts';
 
@@ -27,7 +27,7 @@ const deliverSchema = z.object({
 
 const operationSchema = z.discriminatedUnion('op', [
   deliverSchema,
-  /** A backlog of so many mails, one every few minutes back from now, a tenth of them receipts. */
+  /** A backlog of so many emails, one every few minutes back from now, a tenth of them receipts. */
   z.object({ op: z.literal('fill'), mailbox: mailboxName, count: z.number().int().min(1).max(100_000) }),
   z.object({ op: z.literal('delete'), mailbox: mailboxName, id: z.string() }),
   z.object({ op: z.literal('expireHistory'), mailbox: mailboxName }),
@@ -39,7 +39,7 @@ const operationSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('setPageSize'), size: z.number().int().min(1).nullable() }),
   z.object({ op: z.literal('calls'), path: z.string().optional(), clear: z.boolean().default(false) }),
   z.object({ op: z.literal('status') }),
-  /** A notice of new mail as Pub/Sub would deliver it: body and signed token. */
+  /** A notice of new email as Pub/Sub would deliver it: body and signed token. */
   z.object({ op: z.literal('push'), mailbox: z.string(), audience: z.string(), account: z.string() }),
 ]);
 
@@ -48,7 +48,7 @@ type Push = Extract<Operation, { op: 'push' }>;
 
 export interface ControlOptions {
   readonly people: readonly SandboxIdentity[];
-  readonly office: TokenOffice;
+  readonly office: TokenStore;
   readonly faults: FaultBook;
   readonly calls: ReceivedCall[];
   readonly mailboxOf: (email: string) => Mailbox | null;

@@ -8,7 +8,7 @@ export interface SandboxIdentity {
   readonly name: string;
   readonly givenName: string;
   readonly familyName: string;
-  /** Whose mail lies in the mailbox. */
+  /** Whose email lies in the mailbox. */
   readonly mailbox: 'household' | 'small' | 'empty';
   /** What the account list says about it. */
   readonly hint: string;

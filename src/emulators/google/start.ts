@@ -13,7 +13,7 @@ import { type SandboxIdentity, sandboxIdentities } from './identities.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { addConsent } from './oauth/consent.ts';
 import { addTokenEndpoints } from './oauth/token.ts';
-import { createTokenOffice } from './oauth/token-office.ts';
+import { createTokenOffice } from './oauth/token-store.ts';
 import { createOidcProvider, OIDC_PATHS } from './oidc/provider.ts';
 import { addSignIn } from './oidc/sign-in.ts';
 import { PAGE_HEADERS, page } from './pages/layout.ts';
@@ -28,9 +28,9 @@ export interface GoogleEmulatorOptions {
   readonly household: Household;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The day and time the mailbox shows; mail of the household arrives as it moves on. */
+  /** The day and time the mailbox shows; email of the household arrives as it moves on. */
   readonly asOf: () => Date;
-  /** Keeps signing keys, grants and delivered mail over restarts. */
+  /** Keeps signing keys, grants and delivered email over restarts. */
   readonly stateFile?: string;
 }
 

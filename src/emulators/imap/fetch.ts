@@ -88,7 +88,7 @@ function internalDate(ms: number): string {
   return `${day} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())} +0000`;
 }
 
-/** Whether a mail fits a search: ALL, UID, SINCE, BEFORE, TEXT, OR, and numbers; what is unknown fits everything. */
+/** Whether an email fits a search: ALL, UID, SINCE, BEFORE, TEXT, OR, and numbers; what is unknown fits everything. */
 export function fitsSearch(
   terms: readonly Argument[],
   mail: StoredMail,

@@ -22,7 +22,7 @@ export interface Account {
   folders(): readonly Folder[];
 }
 
-/** A mail that arrives by the clock, as the household's story has it. */
+/** An email that arrives by the clock, as the household's story has it. */
 export interface ArrivingMail {
   readonly folder: string;
   readonly arrivesAtMs: number;
@@ -54,12 +54,14 @@ interface Shelf {
   readonly specialUse: string | null;
   validity: number;
   readonly mails: StoredMail[];
-  /** Story mails that are not on the shelf yet, next one first. */
+  /** Story emails that are not on the shelf yet, next one first. */
   waiting: ArrivingMail[];
   next: number;
 }
 
-/** One account: folders with the story's mails, and what control puts in or takes out. Nothing outlives the process. */
+/**
+ * One account: folders with the story's emails, and what control puts in or takes out. Nothing outlives the process.
+ */
 export function openAccount(
   user: string,
   firstPassword: string,
@@ -138,7 +140,7 @@ function folderOf(shelf: Shelf, now: () => Date): Folder {
   };
 }
 
-/** Puts the story's mails that are due on the shelf. */
+/** Puts the story's emails that are due on the shelf. */
 function settle(shelf: Shelf, now: () => Date): void {
   const nowMs = now().getTime();
   const due = shelf.waiting.findIndex((mail) => mail.arrivesAtMs > nowMs);

@@ -6,7 +6,7 @@ import { type ArrivingMail, openAccount, type ScriptedAccount } from './mail-sto
 /** The password of every account here, until control changes it. */
 export const SANDBOX_PASSWORD = 'sandbox';
 
-/** The people of the sandbox with the same mail that the Google stand-in shows of them. */
+/** The people of the sandbox with the same email that the Google stand-in shows of them. */
 export function storyAccounts(household: Household, now: () => Date): Map<string, ScriptedAccount> {
   return new Map(
     sandboxIdentities(household).map((person) => {

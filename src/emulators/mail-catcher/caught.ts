@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 
-/** A mail as it arrived, and what a reader of it sees. */
+/** An email as it arrived, and what a reader of it sees. */
 export interface CaughtMail {
   readonly id: number;
   readonly receivedAt: string;
@@ -17,7 +17,7 @@ export interface CaughtMail {
 
 const KEPT_MAX = 500;
 
-/** Keeps the newest mails in memory. */
+/** Keeps the newest emails in memory. */
 export class CaughtMails {
   private readonly mails: CaughtMail[] = [];
   private count = 0;

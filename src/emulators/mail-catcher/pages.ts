@@ -10,14 +10,14 @@ export const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** A mail's own HTML runs nothing and calls nobody; its links open in a window of their own. */
+/** An email's own HTML runs nothing and calls nobody; its links open in a window of their own. */
 export const MAIL_HEADERS = {
   ...PAGE_HEADERS,
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
 } as const;
 
-/** Every mail caught so far. */
+/** Every email caught so far. */
 export function listPage(mails: readonly CaughtMail[]): string {
   const rows = mails
     .map(
@@ -30,7 +30,7 @@ export function listPage(mails: readonly CaughtMail[]): string {
   return page('Caught mail', `<h1>Caught mail</h1>${mails.length === 0 ? empty : `<ul>${rows}</ul>`}`);
 }
 
-/** One mail: its HTML as a mail program shows it, and its text. */
+/** One email: its HTML as an email program shows it, and its text. */
 export function mailPage(mail: CaughtMail): string {
   const links = mail.links
     .map((link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`)

@@ -13,10 +13,10 @@ export interface MailCatcherOptions {
 }
 
 export interface MailCatcher {
-  /** Where the caught mails are read. */
+  /** Where the caught emails are read. */
   readonly url: string;
   readonly smtpUrl: string;
-  /** Takes a mail from another stand-in, past SMTP. */
+  /** Takes an email from another stand-in, past SMTP. */
   deliver(raw: string, envelope: { readonly from: string; readonly to: readonly string[] }): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ interface State {
 
 const SIZE_MAX = 5 * 1024 * 1024;
 
-/** Starts a mail server on loopback that delivers to nobody, and the page that shows what it was given. */
+/** Starts an email server on loopback that delivers to nobody, and the page that shows what it was given. */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
   const state: State = { mails: new CaughtMails(), fault: null, attempts: 0 };
   const smtp = smtpServer(state, options.asOf);

@@ -1,7 +1,7 @@
-import type { HouseholdRow } from '../world/types.ts';
+import type { HouseholdTransaction } from '../world/types.ts';
 import type { Context } from './context.ts';
 import { digestOf, stableId } from './ids.ts';
-import { viewKey, visibleRows } from './item-rows.ts';
+import { viewKey, visibleTransactions } from './item-transactions.ts';
 import { accountIdOf } from './items.ts';
 import type { ItemState, TransactionRecord } from './state.ts';
 import { wireTransaction } from './wire.ts';
@@ -21,7 +21,7 @@ export function refreshLog(context: Context, item: ItemState): Shown {
   if (cached?.key === key) return cached.shown;
   const shown = new Map<string, Record<string, unknown>>();
   // The newest first: a caller must not rely on dates in order.
-  for (const row of visibleRows(context, item).toReversed()) {
+  for (const row of visibleTransactions(context, item).toReversed()) {
     const id = transactionIdOf(item, row, row.pending);
     const accountId = accountIdOf(item, row.accountId);
     const transaction = wireTransaction(row, {
@@ -44,7 +44,7 @@ export function refreshLog(context: Context, item: ItemState): Shown {
   return shown;
 }
 
-function note(item: ItemState, id: string, row: HouseholdRow, digest: string): void {
+function note(item: ItemState, id: string, transaction: HouseholdTransaction, digest: string): void {
   const record = item.records[id];
   if (record !== undefined && record.removedAt === null) {
     if (record.digest === digest) return;
@@ -55,9 +55,9 @@ function note(item: ItemState, id: string, row: HouseholdRow, digest: string): v
   }
   item.head += 1;
   item.records[id] = {
-    rowId: row.id,
-    accountKey: row.accountId,
-    date: row.date,
+    transactionId: transaction.id,
+    accountKey: transaction.accountId,
+    date: transaction.date,
     addedAt: item.head,
     changedAt: item.head,
     removedAt: null,
@@ -67,17 +67,17 @@ function note(item: ItemState, id: string, row: HouseholdRow, digest: string): v
 
 export function transactionIdOf(
   item: ItemState,
-  row: Pick<HouseholdRow, 'id' | 'accountId'>,
+  row: Pick<HouseholdTransaction, 'id' | 'accountId'>,
   isPending: boolean,
 ): string {
   const epoch = item.accountEpochs[row.accountId] ?? 0;
   return stableId('transaction', item.itemId, row.id, isPending ? 'pending' : 'posted', epoch);
 }
 
-/** The link from a posted row to the pending one, when this item has ever shown that one. */
-function pendingIdOf(item: ItemState, row: HouseholdRow): string | null {
-  if (row.pending || row.pendingAs === null || !row.pendingAs.linked) return null;
-  const id = transactionIdOf(item, row, true);
+/** The link from a posted transaction to the pending one, when this item has ever shown that one. */
+function pendingIdOf(item: ItemState, transaction: HouseholdTransaction): string | null {
+  if (transaction.pending || transaction.pendingAs === null || !transaction.pendingAs.linked) return null;
+  const id = transactionIdOf(item, transaction, true);
   return item.records[id] === undefined ? null : id;
 }
 

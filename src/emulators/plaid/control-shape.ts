@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { rowOperations } from './control-rows.ts';
+import { transactionOperations } from './control-transactions.ts';
 import { faultShape } from './faults.ts';
 
 const item = z.string().optional();
@@ -16,7 +16,7 @@ const FLAWS = [
 
 /** Everything a test can make the bank do. README.md says what each does. */
 export const controlShape = z.discriminatedUnion('op', [
-  ...rowOperations,
+  ...transactionOperations,
   faultShape,
   z.strictObject({ op: z.literal('state') }),
   z.strictObject({ op: z.literal('calls'), path: z.string().optional() }),

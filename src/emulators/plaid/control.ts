@@ -1,8 +1,8 @@
 import type { CallLog } from './calls.ts';
 import { refreshLog } from './change-log.ts';
 import type { Context } from './context.ts';
-import { type RowOperation, runRowOperation } from './control-rows.ts';
 import { controlShape, type Operation } from './control-shape.ts';
+import { runTransactionOperation, type TransactionOperation } from './control-transactions.ts';
 import type { FaultQueue } from './faults.ts';
 import { accountIdOf, sharedAccounts } from './items.ts';
 import { finishSession, GOOD_PASSWORD, GOOD_USER, openSession, signIn } from './link/session.ts';
@@ -81,7 +81,7 @@ function runOnItem(tools: ControlTools, operation: Operation): Answer | Promise<
   }
   const { context } = tools;
   const item = findItem(context, 'item' in operation ? operation.item : undefined);
-  if (isRowOperation(operation)) return runRowOperation(context, item, operation);
+  if (isTransactionOperation(operation)) return runTransactionOperation(context, item, operation);
   switch (operation.op) {
     case 'not_ready':
       item.notReadyCalls = operation.calls;
@@ -120,10 +120,10 @@ function runOnItem(tools: ControlTools, operation: Operation): Answer | Promise<
   }
 }
 
-const ROW_OPERATIONS: readonly string[] = ['add', 'modify', 'tip', 'post', 'remove', 'restore'];
+const TRANSACTION_OPERATIONS: readonly string[] = ['add', 'modify', 'tip', 'post', 'remove', 'restore'];
 
-function isRowOperation(operation: Operation): operation is RowOperation {
-  return ROW_OPERATIONS.includes(operation.op);
+function isTransactionOperation(operation: Operation): operation is TransactionOperation {
+  return TRANSACTION_OPERATIONS.includes(operation.op);
 }
 
 function findItem(context: Context, id: string | undefined): ItemState {

@@ -4,7 +4,7 @@ import { type Context, itemOfToken } from './context.ts';
 import { PlaidFailure } from './errors.ts';
 import { freshId, freshToken, stableId } from './ids.ts';
 import { findInstitution } from './institutions.ts';
-import { visibleRows } from './item-rows.ts';
+import { visibleTransactions } from './item-transactions.ts';
 import type { ItemState, PublicToken } from './state.ts';
 import { type AccountFigures, wireAccount } from './wire.ts';
 
@@ -72,7 +72,7 @@ export function accountsAt(context: Context, institutionId: string): HouseholdAc
   return context.household.accounts.filter((account) => account.institutionId === institutionId);
 }
 
-/** The accounts the person chose and has not withdrawn. */
+/** The accounts the user chose and has not withdrawn. */
 export function sharedAccounts(context: Context, item: ItemState): HouseholdAccount[] {
   return accountsAt(context, item.institutionId).filter(
     (account) => item.accountKeys.includes(account.id) && !item.revokedAccountKeys.includes(account.id),
@@ -84,36 +84,38 @@ export function accountIdOf(item: Pick<ItemState, 'itemId' | 'accountEpochs'>, a
 }
 
 export function wireAccounts(context: Context, item: ItemState): ReturnType<typeof wireAccount>[] {
-  const rows = visibleRows(context, item);
+  const transactions = visibleTransactions(context, item);
   return sharedAccounts(context, item).map((account) => {
-    const own = rows.filter((row) => row.accountId === account.id);
+    const own = transactions.filter((transaction) => transaction.accountId === account.id);
     const figures: AccountFigures = {
       accountId: accountIdOf(item, account.id),
       balanceMinor:
         balanceOn(context.household, account.id, context.today()) +
         scriptedBalance(context, item, account.id),
-      pendingMinor: own.filter((row) => row.pending).reduce((sum, row) => sum + row.amountMinor, 0),
+      pendingMinor: own
+        .filter((transaction) => transaction.pending)
+        .reduce((sum, transaction) => sum + transaction.amountMinor, 0),
     };
     return wireAccount(account, figures);
   });
 }
 
-/** What the script did to the balance: posted rows with the script less posted rows without it. */
+/** What the script did to the balance: posted transactions with the script less posted transactions without it. */
 function scriptedBalance(context: Context, item: ItemState, accountKey: string): number {
   const today = context.today();
   const { added, patched, removed } = item.overlay;
   let difference = 0;
-  for (const row of context.household.ledger.rows) {
-    if (row.accountId !== accountKey) continue;
-    const isTouched = removed.includes(row.id) || patched[row.id] !== undefined;
+  for (const transaction of context.household.ledger.transactions) {
+    if (transaction.accountId !== accountKey) continue;
+    const isTouched = removed.includes(transaction.id) || patched[transaction.id] !== undefined;
     if (!isTouched) continue;
-    if (row.postedOn !== null && row.postedOn <= today) difference -= row.amountMinor;
-    const now = removed.includes(row.id) ? null : { ...row, ...patched[row.id] };
+    if (transaction.postedOn !== null && transaction.postedOn <= today) difference -= transaction.amountMinor;
+    const now = removed.includes(transaction.id) ? null : { ...transaction, ...patched[transaction.id] };
     if (now?.postedOn && now.postedOn <= today) difference += now.amountMinor;
   }
-  for (const row of added) {
-    const now = { ...row, ...patched[row.id] };
-    if (now.accountId !== accountKey || removed.includes(row.id)) continue;
+  for (const transaction of added) {
+    const now = { ...transaction, ...patched[transaction.id] };
+    if (now.accountId !== accountKey || removed.includes(transaction.id)) continue;
     if (now.postedOn !== null && now.postedOn <= today) difference += now.amountMinor;
   }
   return difference;

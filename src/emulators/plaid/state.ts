@@ -1,9 +1,9 @@
-import type { LedgerRow } from '../world/types.ts';
+import type { LedgerTransaction } from '../world/types.ts';
 import type { WireError } from './errors.ts';
 
 /** One transaction's place in an item's log of changes. Numbers are positions in that log. */
 export interface TransactionRecord {
-  readonly rowId: string;
+  readonly transactionId: string;
   readonly accountKey: string;
   readonly date: string;
   addedAt: number;
@@ -14,8 +14,8 @@ export interface TransactionRecord {
 
 /** Changes scripted on top of the household, for one item only. */
 export interface Overlay {
-  readonly added: LedgerRow[];
-  readonly patched: Record<string, Partial<LedgerRow>>;
+  readonly added: LedgerTransaction[];
+  readonly patched: Record<string, Partial<LedgerTransaction>>;
   readonly removed: string[];
 }
 

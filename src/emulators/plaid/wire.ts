@@ -1,4 +1,4 @@
-import type { HouseholdAccount, HouseholdRow } from '../world/types.ts';
+import type { HouseholdAccount, HouseholdTransaction } from '../world/types.ts';
 import { stableId } from './ids.ts';
 
 // The return types here are left to inference on purpose: a test holds them against the vendor's own types.
@@ -8,48 +8,50 @@ export function wireAmount(amountMinor: number): number {
   return amountMinor === 0 ? 0 : -amountMinor / 100;
 }
 
-export interface RowIds {
+export interface TransactionIds {
   readonly transactionId: string;
   readonly accountId: string;
   readonly pendingTransactionId: string | null;
 }
 
-export function wireTransaction(row: HouseholdRow, ids: RowIds) {
+export function wireTransaction(transaction: HouseholdTransaction, ids: TransactionIds) {
   return {
     account_id: ids.accountId,
     account_owner: null,
-    amount: wireAmount(row.amountMinor),
-    authorized_date: row.authorizedAt === null ? null : row.authorizedOn,
+    amount: wireAmount(transaction.amountMinor),
+    authorized_date: transaction.authorizedAt === null ? null : transaction.authorizedOn,
     authorized_datetime: null,
     category: null,
     category_id: null,
-    check_number: row.checkNumber,
-    counterparties: counterparties(row),
-    date: row.date,
+    check_number: transaction.checkNumber,
+    counterparties: counterparties(transaction),
+    date: transaction.date,
     datetime: null,
-    iso_currency_code: row.currency,
-    location: location(row),
+    iso_currency_code: transaction.currency,
+    location: location(transaction),
     logo_url: null,
-    merchant_entity_id: row.merchantName === null ? null : stableId('merchant', row.merchantName),
-    merchant_name: row.merchantName,
-    name: row.name,
-    original_description: row.description,
-    payment_channel: row.channel,
-    payment_meta: paymentMeta(row),
-    pending: row.pending,
+    merchant_entity_id:
+      transaction.merchantName === null ? null : stableId('merchant', transaction.merchantName),
+    merchant_name: transaction.merchantName,
+    name: transaction.name,
+    original_description: transaction.description,
+    payment_channel: transaction.channel,
+    payment_meta: paymentMeta(transaction),
+    pending: transaction.pending,
     pending_transaction_id: ids.pendingTransactionId,
     personal_finance_category: {
-      confidence_level: row.merchantName === null ? 'LOW' : 'VERY_HIGH',
-      detailed: row.categoryDetailed,
-      primary: row.categoryPrimary,
+      confidence_level: transaction.merchantName === null ? 'LOW' : 'VERY_HIGH',
+      detailed: transaction.categoryDetailed,
+      primary: transaction.categoryPrimary,
       version: 'v2',
     },
-    personal_finance_category_icon_url: `https://plaid-category-icons.plaid.com/PFC_${row.categoryPrimary}.png`,
+    personal_finance_category_icon_url: `https://plaid-category-icons.plaid.com/PFC_${transaction.categoryPrimary}.png`,
     transaction_code: null,
     transaction_id: ids.transactionId,
-    transaction_type: row.channel === 'online' ? 'digital' : row.channel === 'in store' ? 'place' : 'special',
+    transaction_type:
+      transaction.channel === 'online' ? 'digital' : transaction.channel === 'in store' ? 'place' : 'special',
     unofficial_currency_code: null,
-    website: row.website,
+    website: transaction.website,
   };
 }
 
@@ -78,11 +80,14 @@ function olderCategory(category: unknown): unknown {
   return { ...category, detailed: V1_NAMES[String(detailed)] ?? detailed, version: 'v1' };
 }
 
-function counterparties(row: HouseholdRow) {
+function counterparties(transaction: HouseholdTransaction) {
   const confidence_level = 'VERY_HIGH';
-  const named = row.merchantName ?? (row.counterparty === 'income_source' ? row.name : null);
-  const list = named === null ? [] : [{ name: named, type: row.counterparty, website: row.website }];
-  if (row.via !== null) list.push({ name: row.via, type: viaKind(row.via), website: null });
+  const named =
+    transaction.merchantName ?? (transaction.counterparty === 'income_source' ? transaction.name : null);
+  const list =
+    named === null ? [] : [{ name: named, type: transaction.counterparty, website: transaction.website }];
+  if (transaction.via !== null)
+    list.push({ name: transaction.via, type: viaKind(transaction.via), website: null });
   return list.map((party) => ({
     account_numbers: null,
     confidence_level,
@@ -92,34 +97,34 @@ function counterparties(row: HouseholdRow) {
   }));
 }
 
-function viaKind(via: string): HouseholdRow['counterparty'] {
+function viaKind(via: string): HouseholdTransaction['counterparty'] {
   if (via === 'Square' || via === 'Toast') return 'payment_terminal';
   return via === 'PayPal' ? 'payment_app' : 'marketplace';
 }
 
-function location(row: HouseholdRow) {
-  const storeNumber = /#\s?(\d{2,6})/.exec(row.description)?.[1] ?? null;
-  const isPlace = row.channel === 'in store';
+function location(transaction: HouseholdTransaction) {
+  const storeNumber = /#\s?(\d{2,6})/.exec(transaction.description)?.[1] ?? null;
+  const isPlace = transaction.channel === 'in store';
   return {
     address: null,
-    city: isPlace ? row.city : null,
+    city: isPlace ? transaction.city : null,
     country: null,
     lat: null,
     lon: null,
     postal_code: null,
-    region: isPlace ? row.region : null,
+    region: isPlace ? transaction.region : null,
     store_number: isPlace ? storeNumber : null,
   };
 }
 
-function paymentMeta(row: HouseholdRow) {
+function paymentMeta(transaction: HouseholdTransaction) {
   return {
     by_order_of: null,
     payee: null,
     payer: null,
-    payment_method: row.channel === 'other' ? 'ACH' : null,
-    payment_processor: row.via,
-    ppd_id: /PPD ID: (\d+)/.exec(row.description)?.[1] ?? null,
+    payment_method: transaction.channel === 'other' ? 'ACH' : null,
+    payment_processor: transaction.via,
+    ppd_id: /PPD ID: (\d+)/.exec(transaction.description)?.[1] ?? null,
     reason: null,
     reference_number: null,
   };
@@ -129,7 +134,7 @@ export interface AccountFigures {
   readonly accountId: string;
   /** Posted, holder's view. */
   readonly balanceMinor: number;
-  /** Sum of pending rows, holder's view. */
+  /** Sum of pending transactions, holder's view. */
   readonly pendingMinor: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Household, HouseholdAccount } from '../world/types.ts';
-import { balanceOn, rowsOn } from '../world/view.ts';
+import { balanceOn, transactionsOn } from '../world/view.ts';
 import type { SimplefinState } from './state.ts';
 
 const SHOWN = ['harbor-savings', 'harbor-checking', 'visa'];
@@ -13,7 +13,7 @@ export interface Wish {
   /** Exclusive. */
   readonly until: number;
   readonly withPending: boolean;
-  readonly withRows: boolean;
+  readonly withTransactions: boolean;
   readonly accounts: readonly string[];
   readonly version: 1 | 2;
 }
@@ -42,10 +42,14 @@ function wireAccount(
   wish: Wish,
   account: HouseholdAccount,
 ) {
-  const scripted = state.rows.filter((row) => row.accountId === account.id && !row.isDropped);
+  const scripted = state.transactions.filter(
+    (transaction) => transaction.accountId === account.id && !transaction.isDropped,
+  );
   const balance =
     balanceOn(household, account.id, today) +
-    scripted.filter((row) => !row.isPending).reduce((sum, row) => sum + row.amountMinor, 0);
+    scripted
+      .filter((transaction) => !transaction.isPending)
+      .reduce((sum, transaction) => sum + transaction.amountMinor, 0);
   const bank = BANKS[account.institutionId];
   return {
     id: account.id,
@@ -56,7 +60,9 @@ function wireAccount(
     currency: account.currency,
     balance: decimal(balance),
     'balance-date': seconds(today),
-    ...(wish.withRows ? { transactions: rowsOf(household, scripted, today, wish, account.id) } : {}),
+    ...(wish.withTransactions
+      ? { transactions: transactionsOf(household, scripted, today, wish, account.id) }
+      : {}),
   };
 }
 
@@ -69,26 +75,30 @@ interface Shown {
   readonly pending: boolean;
 }
 
-function rowsOf(
+function transactionsOf(
   household: Household,
-  scripted: SimplefinState['rows'],
+  scripted: SimplefinState['transactions'],
   today: string,
   wish: Wish,
   accountId: string,
 ) {
-  const world: Shown[] = rowsOn(household, today)
-    .filter((row) => row.accountId === accountId)
-    .map((row) => ({ ...row, on: row.date }));
-  const own: Shown[] = scripted.map((row) => ({ ...row, authorizedOn: row.on, pending: row.isPending }));
+  const world: Shown[] = transactionsOn(household, today)
+    .filter((transaction) => transaction.accountId === accountId)
+    .map((transaction) => ({ ...transaction, on: transaction.date }));
+  const own: Shown[] = scripted.map((transaction) => ({
+    ...transaction,
+    authorizedOn: transaction.on,
+    pending: transaction.isPending,
+  }));
   return [...world, ...own]
-    .filter((row) => (wish.withPending || !row.pending) && isInside(row.on, wish))
-    .map((row) => ({
-      id: `TRN-${row.id}${row.pending ? '-p' : ''}`,
-      posted: row.pending ? 0 : seconds(row.on),
-      transacted_at: seconds(row.authorizedOn),
-      amount: decimal(row.amountMinor),
-      description: row.description,
-      ...(row.pending ? { pending: true } : {}),
+    .filter((transaction) => (wish.withPending || !transaction.pending) && isInside(transaction.on, wish))
+    .map((transaction) => ({
+      id: `TRN-${transaction.id}${transaction.pending ? '-p' : ''}`,
+      posted: transaction.pending ? 0 : seconds(transaction.on),
+      transacted_at: seconds(transaction.authorizedOn),
+      amount: decimal(transaction.amountMinor),
+      description: transaction.description,
+      ...(transaction.pending ? { pending: true } : {}),
     }));
 }
 

@@ -50,20 +50,20 @@ export function runControl({ state, calls, today, newToken }: ControlTools, wish
     case 'calls':
       return { calls };
     case 'add': {
-      const id = `scripted-${state.rows.length + 1}`;
+      const id = `scripted-${state.transactions.length + 1}`;
       const { account: accountId, amountMinor, description, on = today(), pending: isPending } = order;
-      state.rows.push({ id, accountId, amountMinor, description, on, isPending, isDropped: false });
+      state.transactions.push({ id, accountId, amountMinor, description, on, isPending, isDropped: false });
       return { row: id };
     }
     case 'post': {
-      const row = rowOf(state, order.row);
-      row.isPending = false;
-      row.amountMinor = order.amountMinor ?? row.amountMinor;
-      row.on = order.on ?? row.on;
+      const transaction = transactionOf(state, order.row);
+      transaction.isPending = false;
+      transaction.amountMinor = order.amountMinor ?? transaction.amountMinor;
+      transaction.on = order.on ?? transaction.on;
       return {};
     }
     case 'drop':
-      rowOf(state, order.row).isDropped = true;
+      transactionOf(state, order.row).isDropped = true;
       return {};
     case 'problems':
       state.errlist = order.errlist;
@@ -77,8 +77,8 @@ export function runControl({ state, calls, today, newToken }: ControlTools, wish
   }
 }
 
-function rowOf(state: SimplefinState, id: string) {
-  const row = state.rows.find((own) => own.id === id);
-  if (!row) throw new RangeError(`no row ${id}`);
-  return row;
+function transactionOf(state: SimplefinState, id: string) {
+  const transaction = state.transactions.find((own) => own.id === id);
+  if (!transaction) throw new RangeError(`no row ${id}`);
+  return transaction;
 }

@@ -81,7 +81,7 @@ function listAccounts(
     until,
     version: query.get('version') === '2' ? state.version : 1,
     withPending: query.get('pending') === '1',
-    withRows: query.get('balances-only') !== '1',
+    withTransactions: query.get('balances-only') !== '1',
     accounts: query.getAll('account'),
   });
   return { status: 200, body };

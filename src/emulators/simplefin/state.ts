@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A row of the script. */
-export interface ScriptedRow {
+/** A transaction of the script. */
+export interface ScriptedTransaction {
   readonly id: string;
   readonly accountId: string;
   readonly description: string;
@@ -16,14 +16,21 @@ export interface SimplefinState {
   open: string[];
   /** Password of each access by its name. */
   accesses: Record<string, string>;
-  rows: ScriptedRow[];
+  transactions: ScriptedTransaction[];
   errlist: { code: string; msg: string }[];
   version: 1 | 2;
   fails: { status: number; times: number; path: string | null }[];
 }
 
 export function loadState(file: string | undefined): SimplefinState {
-  const empty: SimplefinState = { open: [], accesses: {}, rows: [], errlist: [], version: 2, fails: [] };
+  const empty: SimplefinState = {
+    open: [],
+    accesses: {},
+    transactions: [],
+    errlist: [],
+    version: 2,
+    fails: [],
+  };
   if (file === undefined) return empty;
   try {
     return { ...empty, ...JSON.parse(readFileSync(file, 'utf8')) };

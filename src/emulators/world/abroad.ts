@@ -1,4 +1,4 @@
-import { addRow, type Book, describe } from './book.ts';
+import { addTransaction, type Book, describe } from './book.ts';
 import type { Merchant } from './catalog/merchant.ts';
 import { dayInMonth, localInstant, monthIndex } from './days.ts';
 import { newPurchase, sum } from './purchase.ts';
@@ -28,7 +28,7 @@ const TITLES: readonly (readonly [string, number])[] = [
   ['Orbital', 1049],
 ];
 
-/** Books ordered in pounds every March and September: the row is in dollars and brings a fee. */
+/** Books ordered in pounds every March and September: the transaction is in dollars and brings a fee. */
 export function writeAbroad(book: Book): void {
   for (let month = monthIndex(book.from); month <= monthIndex(book.to); month++) {
     const day = dayInMonth(month, 14);
@@ -40,7 +40,7 @@ export function writeAbroad(book: Book): void {
     const pounds = sum(items.map((item) => item.lineTotalMinor));
     const dollars = Math.round(pounds * (1.24 + chance.int(0, 90) / 1000));
     const id = `order-abroad-${day}`;
-    addRow(
+    addTransaction(
       book,
       {
         id: `${id}-charge`,
@@ -49,12 +49,12 @@ export function writeAbroad(book: Book): void {
         on: day,
         settlement: 'card',
         description: describe(BOOKS, chance),
-        seller: BOOKS,
+        merchant: BOOKS,
         purchaseId: id,
       },
       chance,
     );
-    addRow(
+    addTransaction(
       book,
       {
         id: `${id}-fee`,
@@ -63,7 +63,7 @@ export function writeAbroad(book: Book): void {
         on: day,
         settlement: 'card',
         description: describe(FEE, chance),
-        seller: FEE,
+        merchant: FEE,
       },
       chance,
     );
@@ -81,7 +81,7 @@ export function writeAbroad(book: Book): void {
       items,
       subtotalMinor: pounds,
       totalMinor: pounds,
-      charges: [{ rowId: `${id}-charge`, amountMinor: dollars, shippedOn: null }],
+      charges: [{ transactionId: `${id}-charge`, amountMinor: dollars, shippedOn: null }],
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Merchant } from './catalog/merchant.ts';
 import { addDays, businessDayFrom, localInstant } from './days.ts';
 import { type Chance, fillTemplate } from './random.ts';
-import type { CivilDate, HouseholdPurchase, LedgerRow } from './types.ts';
+import type { CivilDate, HouseholdPurchase, LedgerTransaction } from './types.ts';
 
 /** Where the generators write. `from` and `to` bound the days they fill, `anchor` is the story's "now". */
 export interface Book {
@@ -9,7 +9,7 @@ export interface Book {
   readonly from: CivilDate;
   readonly to: CivilDate;
   readonly anchor: CivilDate;
-  readonly rows: LedgerRow[];
+  readonly transactions: LedgerTransaction[];
   readonly purchases: HouseholdPurchase[];
 }
 
@@ -18,7 +18,7 @@ export const CURRENCY = 'USD';
 /** Days until a movement posts; ledger movements between banks ('ach') never show as pending. */
 export type Settlement = 'card' | 'ach' | 'hold';
 
-export interface RowDraft {
+export interface TransactionDraft {
   readonly id: string;
   readonly accountId: string;
   readonly amountMinor: number;
@@ -28,7 +28,7 @@ export interface RowDraft {
   /** Days until it posts, when that is not left to chance. */
   readonly lagDays?: number;
   readonly description: string;
-  readonly seller: Merchant;
+  readonly merchant: Merchant;
   /** What the bank holds before the final amount is known (tips, fuel, ride fares). */
   readonly heldMinor?: number;
   readonly streamKey?: string;
@@ -37,12 +37,12 @@ export interface RowDraft {
   readonly checkNumber?: string;
 }
 
-export function addRow(book: Book, draft: RowDraft, chance: Chance): LedgerRow {
-  const { seller } = draft;
+export function addTransaction(book: Book, draft: TransactionDraft, chance: Chance): LedgerTransaction {
+  const { merchant } = draft;
   const isCard = draft.settlement !== 'ach';
   const postedOn = isCard ? settledOn(draft, chance) : businessDayFrom(draft.on);
-  const category = splitCategory(seller.category);
-  const row: LedgerRow = {
+  const category = splitCategory(merchant.category);
+  const transaction: LedgerTransaction = {
     id: draft.id,
     accountId: draft.accountId,
     currency: CURRENCY,
@@ -62,13 +62,13 @@ export function addRow(book: Book, draft: RowDraft, chance: Chance): LedgerRow {
       : null,
     description: draft.description,
     name: tidyName(draft.description),
-    merchantName: seller.counterparty === 'income_source' ? null : seller.name,
-    website: seller.domain,
+    merchantName: merchant.counterparty === 'income_source' ? null : merchant.name,
+    website: merchant.domain,
     categoryPrimary: category.primary,
-    categoryDetailed: seller.category,
-    channel: seller.channel ?? 'in store',
-    counterparty: seller.counterparty ?? 'merchant',
-    via: seller.via ?? null,
+    categoryDetailed: merchant.category,
+    channel: merchant.channel ?? 'in store',
+    counterparty: merchant.counterparty ?? 'merchant',
+    via: merchant.via ?? null,
     city: /\bAustin\b/i.test(draft.description) ? 'Austin' : null,
     region: /\bTX\b/.test(draft.description) ? 'TX' : null,
     checkNumber: draft.checkNumber ?? null,
@@ -76,13 +76,13 @@ export function addRow(book: Book, draft: RowDraft, chance: Chance): LedgerRow {
     transferId: draft.transferId ?? null,
     purchaseId: draft.purchaseId ?? null,
   };
-  book.rows.push(row);
-  return row;
+  book.transactions.push(transaction);
+  return transaction;
 }
 
-/** The seller's descriptor with its reference digits drawn. */
-export function describe(seller: Merchant, chance: Chance, fields: Record<string, string> = {}): string {
-  return fillTemplate(seller.descriptor, chance, fields);
+/** The merchant's descriptor with its reference digits drawn. */
+export function describe(merchant: Merchant, chance: Chance, fields: Record<string, string> = {}): string {
+  return fillTemplate(merchant.descriptor, chance, fields);
 }
 
 const PRIMARIES = [
@@ -112,7 +112,7 @@ export function splitCategory(detailed: string): { primary: string; detailed: st
   return { primary, detailed };
 }
 
-function settledOn(draft: RowDraft, chance: Chance): CivilDate {
+function settledOn(draft: TransactionDraft, chance: Chance): CivilDate {
   return businessDayFrom(addDays(draft.on, draft.lagDays ?? chance.pick([1, 1, 2, 2, 3])));
 }
 

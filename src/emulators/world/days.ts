@@ -34,7 +34,7 @@ export function dayInMonth(index: number, day: number): CivilDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(Math.min(day, last)).padStart(2, '0')}`;
 }
 
-/** The day on the household's calendar; every bank goes by it, so that two of them show the same rows. */
+/** The day on the household's calendar; every bank goes by it, so that two of them show the same transactions. */
 export function dayIn(timeZone: string, at: Date, offsetDays = 0): CivilDate {
   const calendar = new Intl.DateTimeFormat('en-CA', {
     timeZone,

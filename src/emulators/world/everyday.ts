@@ -1,4 +1,4 @@
-import { addRow, type Book, describe } from './book.ts';
+import { addTransaction, type Book, describe } from './book.ts';
 import { HABITS, type Habit } from './catalog/habits.ts';
 import type { Merchant } from './catalog/merchant.ts';
 import { dayNumber, daysBetween, localInstant, weekday } from './days.ts';
@@ -23,8 +23,9 @@ function writeHabit(book: Book, habit: Habit, day: CivilDate): void {
   const chance = chanceOf(book.seed, habit.key, day);
   const isCertain = habit.everyDays !== undefined && dayNumber(day) % habit.everyDays === 0;
   if (!chance.is(habit.week[weekday(day)] ?? 0) && !isCertain) return;
-  const seller = chance.pick(habit.places);
-  const isMailed = habit.receipts !== undefined && seller.domain !== null && chance.is(habit.receipts.share);
+  const merchant = chance.pick(habit.places);
+  const isMailed =
+    habit.receipts !== undefined && merchant.domain !== null && chance.is(habit.receipts.share);
   const bill = isMailed
     ? itemised(habit, chance)
     : { items: [], subtotalMinor: skewed(chance, habit.minor), taxMinor: 0 };
@@ -34,7 +35,7 @@ function writeHabit(book: Book, habit: Habit, day: CivilDate): void {
   const id = `${habit.key}-${day}`;
   const hour = chance.int(habit.hours[0], habit.hours[1]);
   const accountId = chance.pick(habit.accounts);
-  addRow(
+  addTransaction(
     book,
     {
       id,
@@ -44,20 +45,20 @@ function writeHabit(book: Book, habit: Habit, day: CivilDate): void {
       on: day,
       hour,
       settlement: 'card',
-      description: describe(seller, chance),
-      seller,
+      description: describe(merchant, chance),
+      merchant,
       ...(isMailed ? { purchaseId: `order-${id}` } : {}),
       ...(habit.everyDays === undefined ? {} : { lagDays: habit.everyDays }),
     },
     chance,
   );
-  if (isMailed) writeReceipt(book, { id, accountId, seller, day, hour, bill, tipMinor }, chance);
+  if (isMailed) writeReceipt(book, { id, accountId, merchant, day, hour, bill, tipMinor }, chance);
 }
 
 interface Meal {
   readonly id: string;
   readonly accountId: string;
-  readonly seller: Merchant;
+  readonly merchant: Merchant;
   readonly day: CivilDate;
   readonly hour: number;
   readonly bill: Bill;
@@ -65,23 +66,23 @@ interface Meal {
 }
 
 function writeReceipt(book: Book, meal: Meal, chance: Chance): void {
-  const { bill, day, seller, tipMinor } = meal;
+  const { bill, day, merchant, tipMinor } = meal;
   const totalMinor = bill.subtotalMinor + bill.taxMinor + tipMinor;
   book.purchases.push({
     ...newPurchase({
       id: `order-${meal.id}`,
-      merchant: seller.name,
-      domain: seller.domain,
+      merchant: merchant.name,
+      domain: merchant.domain,
       orderId: chance.code(6),
       orderedOn: day,
       orderedAt: localInstant(day, meal.hour, chance.int(0, 59), chance.int(0, 59)),
       accountId: meal.accountId,
-      via: seller.via,
+      via: merchant.via,
     }),
     ...bill,
     tipMinor,
     totalMinor,
-    charges: [{ rowId: meal.id, amountMinor: totalMinor, shippedOn: null }],
+    charges: [{ transactionId: meal.id, amountMinor: totalMinor, shippedOn: null }],
   });
 }
 

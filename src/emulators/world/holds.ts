@@ -1,4 +1,4 @@
-import { addRow, type Book, describe } from './book.ts';
+import { addTransaction, type Book, describe } from './book.ts';
 import type { Merchant } from './catalog/merchant.ts';
 import { daysBetween } from './days.ts';
 import { chanceOf } from './random.ts';
@@ -29,8 +29,8 @@ export function writeHolds(book: Book): void {
   for (const day of daysBetween(book.from, book.to)) {
     const chance = chanceOf(book.seed, 'hold', day);
     if (!chance.is(0.03)) continue;
-    const seller = chance.pick(HOLDERS);
-    addRow(
+    const merchant = chance.pick(HOLDERS);
+    addTransaction(
       book,
       {
         id: `hold-${day}`,
@@ -38,8 +38,8 @@ export function writeHolds(book: Book): void {
         amountMinor: -chance.pick([2599, 5000, 10_000, 20_000]),
         on: day,
         settlement: 'hold',
-        description: describe(seller, chance),
-        seller,
+        description: describe(merchant, chance),
+        merchant,
       },
       chance,
     );

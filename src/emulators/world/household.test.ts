@@ -1,32 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from './days.ts';
 import { buildHousehold } from './household.ts';
-import { balanceOn, rowsOn } from './view.ts';
+import { balanceOn, transactionsOn } from './view.ts';
 
 const household = buildHousehold({ asOf: '2026-11-21' });
-const rowById = new Map(household.ledger.rows.map((row) => [row.id, row]));
+const transactionById = new Map(
+  household.ledger.transactions.map((transaction) => [transaction.id, transaction]),
+);
 
 describe('the household', () => {
   test('is the same object for the same options', () => {
     expect(buildHousehold({ asOf: '2026-11-21' })).toEqual(household);
-    expect(buildHousehold({ asOf: '2026-11-21', seed: 2 }).rows).not.toEqual(household.rows);
+    expect(buildHousehold({ asOf: '2026-11-21', seed: 2 }).transactions).not.toEqual(household.transactions);
   });
 
   test('agrees with the household of the next day on every day they share', () => {
     const tomorrow = buildHousehold({ asOf: '2026-11-22' });
     const since = tomorrow.startOn;
-    const shared = (rows: typeof household.rows) => rows.filter((row) => row.authorizedOn >= since);
-    expect(shared(rowsOn(tomorrow, '2026-11-21'))).toEqual(shared(household.rows));
+    const shared = (transactions: typeof household.transactions) =>
+      transactions.filter((transaction) => transaction.authorizedOn >= since);
+    expect(shared(transactionsOn(tomorrow, '2026-11-21'))).toEqual(shared(household.transactions));
   });
 
   test('agrees with that of a later month when both tell one story', () => {
     const later = buildHousehold({ asOf: '2027-02-10', storyOn: household.asOf });
-    const shared = (rows: typeof household.rows) => rows.filter((row) => row.authorizedOn >= '2025-03-01');
-    expect(shared(rowsOn(later, household.asOf))).toEqual(shared(household.rows));
+    const shared = (transactions: typeof household.transactions) =>
+      transactions.filter((transaction) => transaction.authorizedOn >= '2025-03-01');
+    expect(shared(transactionsOn(later, household.asOf))).toEqual(shared(household.transactions));
   });
 
-  test('has ids that are unique, and balances that its rows explain', () => {
-    expect(rowById.size).toBe(household.ledger.rows.length);
+  test('has ids that are unique, and balances that its transactions explain', () => {
+    expect(transactionById.size).toBe(household.ledger.transactions.length);
     expect(new Set(household.ledger.purchases.map(({ id }) => id)).size).toBe(
       household.ledger.purchases.length,
     );
@@ -37,7 +41,7 @@ describe('the household', () => {
 
   test('is large and varied enough to stand for a real one', () => {
     const lastYear = household.purchases.filter((purchase) => purchase.orderedOn > '2025-11-21');
-    expect(household.rows.length).toBeGreaterThan(2300);
+    expect(household.transactions.length).toBeGreaterThan(2300);
     expect(lastYear.filter((purchase) => purchase.charges.length > 0).length).toBeGreaterThan(160);
     expect(lastYear.filter((purchase) => purchase.charges.length > 1).length).toBeGreaterThan(10);
     expect(new Set(lastYear.map(({ kind }) => kind))).toEqual(
@@ -48,8 +52,14 @@ describe('the household', () => {
 
   test('shows on any day a meal whose tip is still to come', () => {
     for (let n = 0; n < 60; n++) {
-      const pending = rowsOn(household, addDays(household.asOf, n)).filter((row) => row.pending);
-      expect(pending.some((row) => row.amountMinor !== rowById.get(row.id)?.amountMinor)).toBe(true);
+      const pending = transactionsOn(household, addDays(household.asOf, n)).filter(
+        (transaction) => transaction.pending,
+      );
+      expect(
+        pending.some(
+          (transaction) => transaction.amountMinor !== transactionById.get(transaction.id)?.amountMinor,
+        ),
+      ).toBe(true);
     }
   });
 });
@@ -71,30 +81,35 @@ describe('every purchase', () => {
     }
   });
 
-  test('is linked with its rows both ways', () => {
+  test('is linked with its transactions both ways', () => {
     for (const purchase of household.purchases) {
       for (const charge of purchase.charges) {
-        const row = rowById.get(charge.rowId);
-        if (row === undefined)
+        const transaction = transactionById.get(charge.transactionId);
+        if (transaction === undefined)
           expect(charge.shippedOn ?? purchase.orderedOn > addDays(household.endOn, -9)).toBeTruthy();
-        else expect([row.purchaseId, Math.abs(row.amountMinor)]).toEqual([purchase.id, charge.amountMinor]);
+        else
+          expect([transaction.purchaseId, Math.abs(transaction.amountMinor)]).toEqual([
+            purchase.id,
+            charge.amountMinor,
+          ]);
       }
     }
   });
 
   test('every transfer has two legs that cancel out', () => {
     const legs = Map.groupBy(
-      household.ledger.rows.filter((row) => row.transferId),
-      (row) => row.transferId,
+      household.ledger.transactions.filter((transaction) => transaction.transferId),
+      (transaction) => transaction.transferId,
     );
-    for (const [id, rows] of legs) {
-      const isAtEdge = rows.some(
-        (row) =>
-          row.authorizedOn < addDays(household.startOn, 5) || row.authorizedOn > addDays(household.endOn, -5),
+    for (const [id, transactions] of legs) {
+      const isAtEdge = transactions.some(
+        (transaction) =>
+          transaction.authorizedOn < addDays(household.startOn, 5) ||
+          transaction.authorizedOn > addDays(household.endOn, -5),
       );
       if (!isAtEdge)
         expect(
-          rows.reduce((sum, row) => sum + row.amountMinor, 0),
+          transactions.reduce((sum, transaction) => sum + transaction.amountMinor, 0),
           id ?? '',
         ).toBe(0);
     }

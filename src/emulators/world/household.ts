@@ -13,9 +13,9 @@ import type {
   HouseholdAccount,
   HouseholdPerson,
   HouseholdPurchase,
-  LedgerRow,
+  LedgerTransaction,
 } from './types.ts';
-import { purchasesOn, rowsOn } from './view.ts';
+import { purchasesOn, transactionsOn } from './view.ts';
 import { writeVisits } from './visits.ts';
 
 const DAYS_AHEAD = 62;
@@ -151,7 +151,7 @@ export function buildHousehold(options: {
     from: addMonths(month, -26),
     to: addDays(endOn, 10),
     anchor,
-    rows: [],
+    transactions: [],
     purchases: [],
   };
   writeEveryday(book);
@@ -162,9 +162,9 @@ export function buildHousehold(options: {
   writeSubscriptions(book);
   writeIncomeAndBills(book);
   writeTransfers(book);
-  const accounts = ACCOUNTS.map((account) => settle(account, book.rows, startOn, asOf));
+  const accounts = ACCOUNTS.map((account) => settle(account, book.transactions, startOn, asOf));
   const ledger = {
-    rows: shownRows(book.rows, startOn, endOn),
+    transactions: shownTransactions(book.transactions, startOn, endOn),
     purchases: shownPurchases(book.purchases, startOn, endOn),
   };
   return {
@@ -174,7 +174,7 @@ export function buildHousehold(options: {
     endOn,
     person: PERSON,
     accounts,
-    rows: rowsOn({ ledger }, asOf),
+    transactions: transactionsOn({ ledger }, asOf),
     purchases: purchasesOn({ ledger }, asOf),
     ledger,
   };
@@ -183,23 +183,28 @@ export function buildHousehold(options: {
 /** Folds what posted before the first day shown into the opening balance. */
 function settle(
   account: AccountTemplate,
-  rows: readonly LedgerRow[],
+  transactions: readonly LedgerTransaction[],
   startOn: CivilDate,
   asOf: CivilDate,
 ): HouseholdAccount {
   let openingMinor = account.openingMinor;
   let balanceMinor = account.openingMinor;
-  for (const row of rows) {
-    if (row.accountId !== account.id || row.postedOn === null) continue;
-    if (row.authorizedOn < startOn) openingMinor += row.amountMinor;
-    if (row.postedOn <= asOf || row.authorizedOn < startOn) balanceMinor += row.amountMinor;
+  for (const transaction of transactions) {
+    if (transaction.accountId !== account.id || transaction.postedOn === null) continue;
+    if (transaction.authorizedOn < startOn) openingMinor += transaction.amountMinor;
+    if (transaction.postedOn <= asOf || transaction.authorizedOn < startOn)
+      balanceMinor += transaction.amountMinor;
   }
   return { ...account, openingMinor, balanceMinor };
 }
 
-function shownRows(rows: readonly LedgerRow[], startOn: CivilDate, endOn: CivilDate): LedgerRow[] {
-  return rows
-    .filter((row) => row.authorizedOn >= startOn && row.authorizedOn <= endOn)
+function shownTransactions(
+  transactions: readonly LedgerTransaction[],
+  startOn: CivilDate,
+  endOn: CivilDate,
+): LedgerTransaction[] {
+  return transactions
+    .filter((transaction) => transaction.authorizedOn >= startOn && transaction.authorizedOn <= endOn)
     .sort((a, b) => compare(sortKey(a), sortKey(b)));
 }
 
@@ -219,8 +224,8 @@ function withCard(purchase: HouseholdPurchase): HouseholdPurchase {
   return { ...purchase, cardMask: account?.mask ?? null, cardBrand: account?.cardBrand ?? null };
 }
 
-function sortKey(row: LedgerRow): string {
-  return `${row.postedOn ?? row.authorizedOn} ${row.authorizedAt ?? ''} ${row.id}`;
+function sortKey(transaction: LedgerTransaction): string {
+  return `${transaction.postedOn ?? transaction.authorizedOn} ${transaction.authorizedAt ?? ''} ${transaction.id}`;
 }
 
 function compare(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import { addRow, type Book, describe } from './book.ts';
+import { addTransaction, type Book, describe } from './book.ts';
 import type { Merchant } from './catalog/merchant.ts';
 import { STANDING, type Standing } from './catalog/standing.ts';
 import { addDays, dayInMonth, dayNumber, dayOf, daysBetween, monthIndex } from './days.ts';
@@ -31,7 +31,7 @@ function writeSalary(book: Book): void {
     const chance = chanceOf(book.seed, 'salary', day);
     const years = Number(day.slice(0, 4)) - 2024 - (day.slice(5) < '03-01' ? 1 : 0);
     const amountMinor = 289_646 + years * 7_418;
-    addRow(
+    addTransaction(
       book,
       {
         id: `salary-${day}`,
@@ -40,7 +40,7 @@ function writeSalary(book: Book): void {
         on: day,
         settlement: 'ach',
         description: describe(EMPLOYER, chanceOf('salary')),
-        seller: EMPLOYER,
+        merchant: EMPLOYER,
         streamKey: 'salary',
       },
       chance,
@@ -61,7 +61,7 @@ function writeStanding(book: Book, standing: Standing, month: number): void {
     );
     const isCheck = standing.descriptor === 'CHECK';
     const checkNumber = String(1041 + month - monthIndex('2023-01-01'));
-    addRow(
+    addTransaction(
       book,
       {
         id: `${standing.key}-${dayInMonth(month, 1).slice(0, 7)}${n > 0 ? `-${n}` : ''}`,
@@ -72,7 +72,7 @@ function writeStanding(book: Book, standing: Standing, month: number): void {
         description: isCheck
           ? `CHECK ${checkNumber}`
           : describe(standing, standing.sign === 1 ? chanceOf(standing.key) : chance),
-        seller: standing,
+        merchant: standing,
         streamKey: standing.key,
         ...(isCheck ? { checkNumber } : {}),
       },
@@ -116,8 +116,8 @@ const VENMO: Merchant = {
 
 function writeCashAndFriends(book: Book, day: CivilDate): void {
   const chance = chanceOf(book.seed, 'friends', day);
-  const write = (key: string, seller: Merchant, amountMinor: number): void => {
-    addRow(
+  const write = (key: string, merchant: Merchant, amountMinor: number): void => {
+    addTransaction(
       book,
       {
         id: `${key}-${day}`,
@@ -125,8 +125,8 @@ function writeCashAndFriends(book: Book, day: CivilDate): void {
         amountMinor,
         on: day,
         settlement: 'ach',
-        description: describe(seller, chance),
-        seller,
+        description: describe(merchant, chance),
+        merchant,
       },
       chance,
     );

@@ -1,4 +1,4 @@
-import { addRow, type Book, describe } from './book.ts';
+import { addTransaction, type Book, describe } from './book.ts';
 import type { Product, Shop } from './catalog/shop.ts';
 import { SHOPS } from './catalog/shops.ts';
 import { KITCHENS } from './catalog/shops-services.ts';
@@ -115,7 +115,7 @@ interface Dispatch {
   readonly parts: readonly (readonly Line[])[];
 }
 
-/** One row a parcel; parcels share the bill by the value of their lines, the last takes the rest. */
+/** One transaction a parcel; parcels share the bill by the value of their lines, the last takes the rest. */
 function chargeParts(book: Book, order: Dispatch, chance: Chance): PurchaseCharge[] {
   const { shop, bill, parts } = order;
   let left = bill.totalMinor;
@@ -124,11 +124,11 @@ function chargeParts(book: Book, order: Dispatch, chance: Chance): PurchaseCharg
     const amountMinor = index === parts.length - 1 ? left : Math.round(bill.totalMinor * share);
     left -= amountMinor;
     const shippedOn = shop.sameDay ? order.day : addDays(order.day, chance.int(0, 2) + index * 2);
-    const rowId = parts.length > 1 ? `${order.id}-part${index + 1}` : `${order.id}-charge`;
-    addRow(
+    const transactionId = parts.length > 1 ? `${order.id}-part${index + 1}` : `${order.id}-charge`;
+    addTransaction(
       book,
       {
-        id: rowId,
+        id: transactionId,
         accountId: shop.account,
         amountMinor: -amountMinor,
         // A fare or a meal is held without the tip that follows.
@@ -137,12 +137,12 @@ function chargeParts(book: Book, order: Dispatch, chance: Chance): PurchaseCharg
         hour: order.hour,
         settlement: 'card',
         description: describe(shop, chance, { field: chance.pick(KITCHENS) }),
-        seller: { channel: 'online', ...shop },
+        merchant: { channel: 'online', ...shop },
         purchaseId: order.id,
       },
       chance,
     );
-    return { rowId, amountMinor, shippedOn: shop.sameDay ? null : shippedOn };
+    return { transactionId, amountMinor, shippedOn: shop.sameDay ? null : shippedOn };
   });
 }
 
@@ -156,7 +156,7 @@ function writeRefund(book: Book, shop: Shop, order: HouseholdPurchase, chance: C
   const day = addDays(order.orderedOn, chance.int(4, 21));
   if (amountMinor <= 0 || day > book.to) return;
   const id = `refund-${order.id}`;
-  addRow(
+  addTransaction(
     book,
     {
       id: `${id}-credit`,
@@ -166,7 +166,7 @@ function writeRefund(book: Book, shop: Shop, order: HouseholdPurchase, chance: C
       hour: 6,
       settlement: 'card',
       description: describe(shop, chance, { field: chance.pick(KITCHENS) }),
-      seller: { channel: 'online', ...shop },
+      merchant: { channel: 'online', ...shop },
       purchaseId: id,
     },
     chance,
@@ -182,7 +182,7 @@ function writeRefund(book: Book, shop: Shop, order: HouseholdPurchase, chance: C
     taxMinor: Math.max(0, amountMinor - subtotalMinor),
     discountMinor: Math.max(0, subtotalMinor - amountMinor),
     totalMinor: amountMinor,
-    charges: [{ rowId: `${id}-credit`, amountMinor, shippedOn: null }],
+    charges: [{ transactionId: `${id}-credit`, amountMinor, shippedOn: null }],
     accountId: order.accountId,
     refundOf: order.id,
   });

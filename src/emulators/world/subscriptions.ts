@@ -1,4 +1,4 @@
-import { addRow, type Book, describe } from './book.ts';
+import { addTransaction, type Book, describe } from './book.ts';
 import { PLANS, type Plan } from './catalog/plans.ts';
 import { addDays, addMonths, dayInMonth, dayNumber, dayOf, localInstant, monthIndex } from './days.ts';
 import { newPurchase, oneItem, SALES_TAX } from './purchase.ts';
@@ -55,7 +55,7 @@ function writeCharge(book: Book, plan: Plan, day: CivilDate): void {
   const taxMinor = plan.taxed ? Math.round(net * SALES_TAX) : 0;
   const id = `plan-${plan.key}-${day}`;
   const isMailed = plan.mailed !== false;
-  const row = addRow(
+  const transaction = addTransaction(
     book,
     {
       id,
@@ -65,7 +65,7 @@ function writeCharge(book: Book, plan: Plan, day: CivilDate): void {
       hour: chance.int(1, 9),
       settlement: plan.account === 'checking' ? 'ach' : 'card',
       description: describe(plan, chance),
-      seller: { channel: 'online', ...plan },
+      merchant: { channel: 'online', ...plan },
       streamKey: plan.key,
       ...(isMailed ? { purchaseId: `order-${id}` } : {}),
     },
@@ -78,13 +78,13 @@ function writeCharge(book: Book, plan: Plan, day: CivilDate): void {
     subtotalMinor: net,
     taxMinor,
     totalMinor: net + taxMinor,
-    charges: [{ rowId: row.id, amountMinor: net + taxMinor, shippedOn: null }],
+    charges: [{ transactionId: transaction.id, amountMinor: net + taxMinor, shippedOn: null }],
     nextRenewalOn: nthCharge(plan, day, 1),
     renewalMinor: net + taxMinor,
   });
 }
 
-/** The free days before the first charge: a mail with a total of 0 and no row. */
+/** The free days before the first charge: an email with a total of 0 and no transaction. */
 function writeTrial(book: Book, plan: Plan, trialDays: number): void {
   const paidOn = firstCharge(book, plan);
   const day = addDays(paidOn, -trialDays);

@@ -1,4 +1,4 @@
-import { addRow, type Book, describe } from './book.ts';
+import { addTransaction, type Book, describe } from './book.ts';
 import type { Merchant } from './catalog/merchant.ts';
 import { addDays, businessDayFrom, dayInMonth, monthIndex } from './days.ts';
 import { chanceOf } from './random.ts';
@@ -152,7 +152,7 @@ function writeTransfer(book: Book, transfer: Transfer, day: CivilDate): void {
   for (const { leg, side, amountMinor, on } of legs) {
     if (leg === null) continue;
     const chance = chanceOf(book.seed, transferId);
-    addRow(
+    addTransaction(
       book,
       {
         id: `${transferId}-${side}`,
@@ -161,7 +161,7 @@ function writeTransfer(book: Book, transfer: Transfer, day: CivilDate): void {
         on,
         settlement: 'ach',
         description: describe(leg, chance),
-        seller: leg,
+        merchant: leg,
         streamKey: `transfer-${transfer.key}`,
         transferId,
       },
@@ -176,17 +176,20 @@ function writeCardPayment(book: Book, card: CardPlan, month: number): void {
   const since = dayInMonth(month - 1, card.closesOn);
   const paidOn = businessDayFrom(addDays(closed, card.paidAfter));
   if (since < book.from || paidOn > book.to) return;
-  const owed = -book.rows
-    .filter((row) => row.accountId === card.accountId && row.transferId === null)
-    .filter((row) => row.postedOn !== null && row.postedOn > since && row.postedOn <= closed)
-    .reduce((sum, row) => sum + row.amountMinor, 0);
+  const owed = -book.transactions
+    .filter((transaction) => transaction.accountId === card.accountId && transaction.transferId === null)
+    .filter(
+      (transaction) =>
+        transaction.postedOn !== null && transaction.postedOn > since && transaction.postedOn <= closed,
+    )
+    .reduce((sum, transaction) => sum + transaction.amountMinor, 0);
   if (owed <= 0) return;
   const transferId = `card-payment-${card.accountId}-${closed.slice(0, 7)}`;
   const chance = chanceOf(book.seed, transferId);
-  const seller = { ...bank, name: 'Credit card payment', category: 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT' };
-  const out = { ...seller, descriptor: card.out };
-  const back = { ...seller, descriptor: card.in };
-  addRow(
+  const merchant = { ...bank, name: 'Credit card payment', category: 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT' };
+  const out = { ...merchant, descriptor: card.out };
+  const back = { ...merchant, descriptor: card.in };
+  addTransaction(
     book,
     {
       id: `${transferId}-out`,
@@ -195,13 +198,13 @@ function writeCardPayment(book: Book, card: CardPlan, month: number): void {
       on: paidOn,
       settlement: 'ach',
       description: describe(out, chance),
-      seller: out,
+      merchant: out,
       streamKey: `card-payment-${card.accountId}`,
       transferId,
     },
     chance,
   );
-  addRow(
+  addTransaction(
     book,
     {
       id: `${transferId}-in`,
@@ -210,7 +213,7 @@ function writeCardPayment(book: Book, card: CardPlan, month: number): void {
       on: addDays(paidOn, -chance.int(0, 1)),
       settlement: 'ach',
       description: describe(back, chance),
-      seller: back,
+      merchant: back,
       streamKey: `card-payment-${card.accountId}`,
       transferId,
     },

@@ -1,9 +1,10 @@
 /**
  * The world the stand-ins show: one household, its accounts, what the bank prints and the orders behind the
- * rows. Every stand-in (bank, mail) reads the same object, so a mail and a row tell of the same purchase.
+ * transactions. Every stand-in (bank, email) reads the same object, so an email and a transaction tell of the same
+ * purchase.
  *
- * Money is integer minor units from the holder's view: negative = out, positive = in. Only the wire of a
- * vendor turns the sign. Days are 'YYYY-MM-DD', instants are ISO 8601 with the household's own offset.
+ * Money is integer minor units from the holder's view: negative = out, positive = in. Only the wire of a vendor turns
+ * the sign. Days are 'YYYY-MM-DD', instants are ISO 8601 with the household's own offset.
  */
 export type CivilDate = string;
 
@@ -32,9 +33,9 @@ export interface HouseholdAccount {
   readonly currency: string;
   /** Brand on the card, null for what has none. */
   readonly cardBrand: 'Visa' | 'Mastercard' | null;
-  /** Holder's view: a card that owes $120 has -12000. Equals the opening balance plus all posted rows. */
+  /** Holder's view: a card that owes $120 has -12000. Equals the opening balance plus all posted transactions. */
   readonly balanceMinor: number;
-  /** Balance before the first row of the household. */
+  /** Balance before the first transaction of the household. */
   readonly openingMinor: number;
   readonly limitMinor: number | null;
 }
@@ -49,7 +50,7 @@ export type CounterpartyKind =
   | 'financial_institution';
 
 /** One movement with its whole life: how it first shows as pending, and how and when it posts. */
-export interface LedgerRow {
+export interface LedgerTransaction {
   /** Readable and stable: the same movement has the same id in every household of the same seed. */
   readonly id: string;
   readonly accountId: string;
@@ -62,11 +63,11 @@ export interface LedgerRow {
   readonly postedOn: CivilDate | null;
   /** The day a hold that never posts disappears. */
   readonly releasedOn: CivilDate | null;
-  /** What shows before posting; null for rows that appear posted at once. */
+  /** What shows before posting; null for transactions that appear posted at once. */
   readonly pendingAs: {
     readonly amountMinor: number;
     readonly description: string;
-    /** False: the bank gives no link from the posted row to the pending one. */
+    /** False: the bank gives no link from the posted transaction to the pending one. */
     readonly linked: boolean;
   } | null;
   /** As the institution prints it. */
@@ -84,16 +85,16 @@ export interface LedgerRow {
   readonly city: string | null;
   readonly region: string | null;
   readonly checkNumber: string | null;
-  /** Truth for tests: rows of one recurring stream share a key. */
+  /** Truth for tests: transactions of one recurring stream share a key. */
   readonly streamKey: string | null;
   /** Truth for tests: both legs of a transfer or card payment share an id. */
   readonly transferId: string | null;
-  /** The order this row pays or refunds. */
+  /** The order this transaction pays or refunds. */
   readonly purchaseId: string | null;
 }
 
 /** A movement as the bank shows it on one day. */
-export interface HouseholdRow extends LedgerRow {
+export interface HouseholdTransaction extends LedgerTransaction {
   readonly pending: boolean;
   /** The date the bank prints: posted day, or the day it happened while pending. */
   readonly date: CivilDate;
@@ -110,8 +111,8 @@ export interface PurchaseItem {
 }
 
 export interface PurchaseCharge {
-  readonly rowId: string;
-  /** Positive for charges and for refunds; in the currency of the row, which may not be the order's. */
+  readonly transactionId: string;
+  /** Positive for charges and for refunds; in the currency of the transaction, which may not be the order's. */
   readonly amountMinor: number;
   readonly shippedOn: CivilDate | null;
 }
@@ -134,7 +135,7 @@ export interface HouseholdPurchase {
   readonly tipMinor: number;
   /** subtotal + tax + shipping + tip - discount; for a refund the amount refunded; 0 for a free trial. */
   readonly totalMinor: number;
-  /** The bank rows that carry the total: several for split shipments, none for a free trial. */
+  /** The bank transactions that carry the total: several for split shipments, none for a free trial. */
   readonly charges: readonly PurchaseCharge[];
   readonly accountId: string;
   readonly cardMask: string | null;
@@ -160,12 +161,12 @@ export interface Household {
   readonly person: HouseholdPerson;
   readonly accounts: readonly HouseholdAccount[];
   /** What the banks show on `asOf`, oldest first. */
-  readonly rows: readonly HouseholdRow[];
+  readonly transactions: readonly HouseholdTransaction[];
   /** Orders up to `asOf`, oldest first; charges that no bank shows yet are still listed. */
   readonly purchases: readonly HouseholdPurchase[];
   /** Everything up to `endOn`; see view.ts for other days. */
   readonly ledger: {
-    readonly rows: readonly LedgerRow[];
+    readonly transactions: readonly LedgerTransaction[];
     readonly purchases: readonly HouseholdPurchase[];
   };
 }

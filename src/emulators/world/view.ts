@@ -1,18 +1,26 @@
-import type { CivilDate, Household, HouseholdPurchase, HouseholdRow, LedgerRow } from './types.ts';
+import type {
+  CivilDate,
+  Household,
+  HouseholdPurchase,
+  HouseholdTransaction,
+  LedgerTransaction,
+} from './types.ts';
 
-/** The row as the bank shows it on that day, or null when it does not show (yet, or no longer). */
-export function rowOn(row: LedgerRow, day: CivilDate): HouseholdRow | null {
-  const isPosted = row.postedOn !== null && row.postedOn <= day;
-  if (isPosted) return { ...row, pending: false, date: row.postedOn ?? day };
-  if (row.pendingAs === null || row.authorizedOn > day) return null;
-  if (row.releasedOn !== null && row.releasedOn <= day) return null;
-  const { amountMinor, description } = row.pendingAs;
-  return { ...row, amountMinor, description, pending: true, date: row.authorizedOn };
+/** The transaction as the bank shows it on that day, or null when it does not show (yet, or no longer). */
+export function transactionOn(transaction: LedgerTransaction, day: CivilDate): HouseholdTransaction | null {
+  const isPosted = transaction.postedOn !== null && transaction.postedOn <= day;
+  if (isPosted) return { ...transaction, pending: false, date: transaction.postedOn ?? day };
+  if (transaction.pendingAs === null || transaction.authorizedOn > day) return null;
+  if (transaction.releasedOn !== null && transaction.releasedOn <= day) return null;
+  const { amountMinor, description } = transaction.pendingAs;
+  return { ...transaction, amountMinor, description, pending: true, date: transaction.authorizedOn };
 }
 
-/** All rows the banks show on a day between the household's first and last, oldest first. */
-export function rowsOn(household: Pick<Household, 'ledger'>, day: CivilDate): HouseholdRow[] {
-  return household.ledger.rows.map((row) => rowOn(row, day)).filter((row) => row !== null);
+/** All transactions the banks show on a day between the household's first and last, oldest first. */
+export function transactionsOn(household: Pick<Household, 'ledger'>, day: CivilDate): HouseholdTransaction[] {
+  return household.ledger.transactions
+    .map((transaction) => transactionOn(transaction, day))
+    .filter((transaction) => transaction !== null);
 }
 
 /** Orders placed up to that day. */
@@ -27,7 +35,10 @@ export function balanceOn(
   day: CivilDate,
 ): number {
   const account = household.accounts.find((candidate) => candidate.id === accountId);
-  return household.ledger.rows
-    .filter((row) => row.accountId === accountId && row.postedOn !== null && row.postedOn <= day)
-    .reduce((sum, row) => sum + row.amountMinor, account?.openingMinor ?? 0);
+  return household.ledger.transactions
+    .filter(
+      (transaction) =>
+        transaction.accountId === accountId && transaction.postedOn !== null && transaction.postedOn <= day,
+    )
+    .reduce((sum, transaction) => sum + transaction.amountMinor, account?.openingMinor ?? 0);
 }

@@ -1,4 +1,4 @@
-import { addRow, type Book, describe } from './book.ts';
+import { addTransaction, type Book, describe } from './book.ts';
 import { type CareVisit, CLINICS } from './catalog/clinics.ts';
 import { dayNumber, daysBetween, localInstant, weekday } from './days.ts';
 import { newPurchase, oneItem } from './purchase.ts';
@@ -27,7 +27,7 @@ function writeVisit(book: Book, clinic: CareVisit, id: string, day: CivilDate, c
   const amountMinor = chance.pick(clinic.amountsMinor);
   const accountId = clinic.account === 'hsa' ? 'hsa' : 'visa';
   const purchaseId = `order-${id}`;
-  addRow(
+  addTransaction(
     book,
     {
       id,
@@ -37,7 +37,7 @@ function writeVisit(book: Book, clinic: CareVisit, id: string, day: CivilDate, c
       hour: chance.int(9, 16),
       settlement: 'card',
       description: describe(clinic, chance),
-      seller: clinic,
+      merchant: clinic,
       ...(clinic.mailed ? { purchaseId } : {}),
     },
     chance,
@@ -58,6 +58,6 @@ function writeVisit(book: Book, clinic: CareVisit, id: string, day: CivilDate, c
     items: [oneItem(name, amountMinor, !clinic.category.endsWith('VETERINARY_SERVICES'))],
     subtotalMinor: amountMinor,
     totalMinor: amountMinor,
-    charges: [{ rowId: id, amountMinor, shippedOn: null }],
+    charges: [{ transactionId: id, amountMinor, shippedOn: null }],
   });
 }

@@ -11,7 +11,7 @@ import { pressureOf } from './kind/scam-signs.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Scene } from './scene.ts';
 
-/** So many kinds of pressure beside a number to call are a fraud, whatever else the mail says. */
+/** So many kinds of pressure beside a number to call are a fraud, whatever else the email says. */
 const FRAUD_PRESSURE = 3;
 /** What a forged sender wrote is looked at by a person, however well it adds up. */
 const FORGED_CERTAINTY_MAX = 0.5;
@@ -44,7 +44,7 @@ export function decide(scene: Scene, mail: Mail): Extraction {
   return assemble(scene, mail, findings, { kind, total, confidence });
 }
 
-/** Orders of different sums whose sum the mail leaves out. */
+/** Orders of different sums whose sum the email leaves out. */
 export function isUnsummed({ orders, grandMinor }: OrdersOfMail): boolean {
   return grandMinor === null && new Set(orders.map(({ totalMinor }) => totalMinor)).size > 1;
 }

@@ -6,13 +6,15 @@ export type { MailKind } from './kind/kind-features.ts';
 
 /** Where a value stands in the mail. */
 export interface Evidence {
-  /** The text as the mail shows it. */
+  /** The text as the email shows it. */
   readonly text: string;
   /** MIME part (`1.2`), or `header` for the subject, sender or date. */
   readonly part: string;
   /** Line of the visible text, counted from 0; -1 for a header. */
   readonly line: number;
-  /** Characters of that line (its cells joined by tabs) that `text` takes up; -1 where the mail writes it otherwise. */
+  /**
+   * Characters of that line (its cells joined by tabs) that `text` takes up; -1 where the email writes it otherwise.
+   */
   readonly start: number;
   readonly end: number;
 }
@@ -57,23 +59,23 @@ export interface MessageFacts {
   readonly hasPictures: boolean;
 }
 
-/** One order of a mail that holds several. */
+/** One order of an email that holds several. */
 export interface ExtractedOrder {
   readonly orderId: string;
   readonly totalMinor: number;
 }
 
-/** Money that a mail says will come back; none has moved yet. What it leaves open is null. */
+/** Money that an email says will come back; none has moved yet. What it leaves open is null. */
 export interface ExtractedPromise {
   readonly totalMinor: number | null;
   readonly currency: CurrencyCode | null;
-  /** The last day of the time that the mail gives itself. */
+  /** The last day of the time that the email gives itself. */
   readonly dueOn: CivilDate | null;
   readonly evidence: Evidence;
 }
 
 /**
- * One reading of one message. Amounts are magnitudes in minor units of `currency`; what the mail does not
+ * One reading of one message. Amounts are magnitudes in minor units of `currency`; what the email does not
  * state is null. `confidence` is the calibrated probability that kind, currency and total are all right
  * (for `other` and `shipping`: the kind).
  */
@@ -84,7 +86,7 @@ export interface Extraction {
   readonly purchasedOn: CivilDate | null;
   readonly currency: CurrencyCode | null;
   readonly totalMinor: number | null;
-  /** What was taken from the payment method, where the mail says so apart from the total. */
+  /** What was taken from the payment method, where the email says so apart from the total. */
   readonly chargedMinor: number | null;
   readonly taxMinor: number | null;
   readonly shippingMinor: number | null;
@@ -106,7 +108,7 @@ export interface Extraction {
 }
 
 /**
- * Changes whenever the same mail may be read differently: people are then offered to have their mail read
+ * Changes whenever the same email may be read differently: people are then offered to have their email read
  * again. A test holds it to the trained model.
  */
 export const READER_VERSION = 'device-5';

@@ -175,7 +175,7 @@ function hasTender({ reads, lines }: Scene, top: TotalCandidate): boolean {
   });
 }
 
-/** The order number of the sender's markup, when the mail shows it too. */
+/** The order number of the sender's markup, when the email shows it too. */
 function markupOrderId({ markup, subject, lines }: Scene): FoundText | null {
   const value = markup.orderId;
   if (value === null || value.length < 3) return null;

@@ -39,7 +39,7 @@ test('reads every field of a plain order confirmation', async () => {
   ]);
 });
 
-test('evidence of the total is the text that the mail shows', async () => {
+test('evidence of the total is the text that the email shows', async () => {
   const read = await readReceipt(mail(ORDER));
   expect(read.evidence.total?.text).toBe('$40.26');
 });
@@ -57,7 +57,7 @@ test('evidence says which characters of the visible line a value takes up', asyn
   expect(read.evidence.total?.start).toBeGreaterThan(0);
 });
 
-test('bytes that are no mail are kind other and need review', async () => {
+test('bytes that are no email are kind other and need review', async () => {
   const read = await readReceipt(Uint8Array.from([0, 1, 2, 255, 254]));
   expect(read).toMatchObject({ kind: 'other', needsReview: true, totalMinor: null });
 });
@@ -66,7 +66,7 @@ test('an empty file is kind other', async () => {
   expect((await readReceipt(new Uint8Array())).kind).toBe('other');
 });
 
-test('a mail that carries its receipt as a picture says so and goes to a person', async () => {
+test('an email that carries its receipt as a picture says so and goes to a person', async () => {
   const read = await readReceipt(
     mail(`From: Tide Cafe <hello@tidecafe.example>
 Subject: Your receipt

@@ -13,7 +13,7 @@ import { buildScene, type Scene } from './scene.ts';
 export interface ReadOptions {
   /** Settles a bare `$` or `kr` when nothing in the mail does. */
   readonly homeCurrency?: CurrencyCode;
-  /** What the reader of the mail taught about senders and layouts. */
+  /** What the reader of the email taught about senders and layouts. */
   readonly lessons?: readonly Lesson[];
   /** Bytes of the message that are read; at most and by default 25 MB. */
   readonly bytesMax?: number;
@@ -21,7 +21,7 @@ export interface ReadOptions {
 
 /**
  * Reads one e-mail (the bytes of an .eml file) into an `Extraction`. Works on the device alone, is
- * deterministic, and never throws for any bytes: what is no mail is kind `other`.
+ * deterministic, and never throws for any bytes: what is no email is kind `other`.
  */
 export async function readReceipt(message: Uint8Array, options: ReadOptions = {}): Promise<Extraction> {
   const bytesMax = Math.min(options.bytesMax ?? MAIL_LIMITS.messageBytesMax, MAIL_LIMITS.messageBytesMax);
@@ -59,7 +59,7 @@ export async function studyMail(
   const mail = parseMail(message.subarray(0, MAIL_LIMITS.messageBytesMax));
   const scene = await buildScene(mail, options.homeCurrency ?? null);
   const known = lessonFor(scene, options.lessons ?? []);
-  // Else whoever passes for a sender could teach how that sender's mail is read.
+  // Else whoever passes for a sender could teach how that sender's email is read.
   if (mail.isForged) return { known, lesson: null, isForgotten: false };
   return { known, ...study(scene, truth, known) };
 }

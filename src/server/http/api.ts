@@ -60,7 +60,8 @@ async function answerCall(
       throw new Error(`the answer of ${endpoint.id} breaks its contract: ${z.prettifyError(checked.error)}`);
     return succeed(checked.data, requestId, status);
   } catch (error) {
-    // Whatever went wrong, a person who is gone by now is told just that: their rows went while the call was under way.
+    // Whatever went wrong, a person who is gone by now is told just that: their transactions went while the call was
+    // under way.
     const isGone = token !== '' && (await isOver(options.identity, token));
     return failFrom(isGone ? new Fault('Unauthorized') : error, requestId, options.logger);
   }

@@ -11,7 +11,10 @@ export interface HeaderOptions {
   readonly isHttps: boolean;
 }
 
-/** Headers of every answer. Styles may be inline, since mail is shown in frames that inherit this policy; scripts never. */
+/**
+ * Headers of every answer. Styles may be inline, since email is shown in frames that inherit this policy; scripts
+ * never.
+ */
 export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
   const widget = options.widgetOrigins.join(' ');
   const { identity } = options;

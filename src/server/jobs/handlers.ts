@@ -5,9 +5,9 @@ import { takeDue } from '#db/repositories/schedules.ts';
 import { pruneDeletedUsers } from '#db/repositories/user-tables.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
-import { askAboutMails } from '../features/mailboxes/ask-about-mails.ts';
+import { askAboutMessages } from '../features/mailboxes/ask-about-messages.ts';
 import { renewGmailPush } from '../features/mailboxes/gmail-push.ts';
-import { retainMails } from '../features/mailboxes/retain-mails.ts';
+import { retainMessages } from '../features/mailboxes/retain-messages.ts';
 import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';
 import { deleteUser } from '../features/profile/delete-data.ts';
 import { feedOf } from '../lib/bank-feeds.ts';
@@ -18,7 +18,10 @@ import type { JobHandlers, JobQueue } from './queue.ts';
 /** How long a due connection is put off when its job is queued, in case the job is lost. */
 const PUT_OFF_MS = 15 * 60_000;
 
-/** How long a change of rows waits for its job before it is queued again: a process may have died between the two. */
+/**
+ * How long a change of transactions waits for its job before it is queued again: a process may have died between the
+ * two.
+ */
 const OWED_MS = 30_000;
 
 /** How long one job may take turn after turn. */
@@ -47,8 +50,8 @@ export function jobHandlers(services: Services & { readonly jobs: JobQueue }): J
       await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { afterSeconds });
     },
     derive: ({ userId }) => derive(services, userId),
-    retain: ({ userId }) => retainMails(services, userId),
-    assist: ({ userId }) => askAboutMails(services, userId),
+    retain: ({ userId }) => retainMessages(services, userId),
+    assist: ({ userId }) => askAboutMessages(services, userId),
     revoke: ({ revocationId }) => revoke(services, revocationId),
     'mail-out': () => services.outbox.drain(),
     poll: () => poll(services),
@@ -63,7 +66,9 @@ async function revoke(services: Services, revocationId: string): Promise<void> {
   await deleteRevocation(services.db.system, revocationId);
 }
 
-/** Queues what is due: banks whose notices were lost, mailboxes with new mail, revocations and mails that still wait. */
+/**
+ * Queues what is due: banks whose notices were lost, mailboxes with new email, revocations and emails that still wait.
+ */
 async function poll(services: Services): Promise<void> {
   const now = services.clock.now();
   for (const due of await takeDue(services.db.system, now, new Date(now.getTime() + PUT_OFF_MS))) {

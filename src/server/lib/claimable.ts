@@ -1,18 +1,18 @@
 import type { UserDb } from '#db/pool.ts';
 import { listHeldLines } from '#db/repositories/claims.ts';
 import {
-  type HealthRow,
-  type HealthRowsAsked,
+  type HealthTransaction,
+  type HealthTransactionsAsked,
   isOfPurchase,
-  listHealthRows,
-  listRowsBack,
+  listHealthTransactions,
+  listRefunds,
   listShopRefunds,
-} from '#db/repositories/health-rows.ts';
-import { listJoinedReceipts } from '#db/repositories/joined-receipts.ts';
+} from '#db/repositories/health-transactions.ts';
+import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
 import { addDays, yearOf } from '#domain/calendar/civil-date.ts';
 import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
 import { type ClaimableLine, claimableLines } from '#domain/claims/claimable-lines.ts';
-import { REFUND_DAYS, refundedRows, type SellerRow } from '#domain/claims/refunds.ts';
+import { type MerchantTransaction, REFUND_DAYS, refundedTransactions } from '#domain/claims/refunds.ts';
 import { healthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 
 interface Scope {
@@ -20,7 +20,9 @@ interface Scope {
   readonly currency: string;
 }
 
-/** Days between a service and the row that paid it: a bank may book it before its receipt's day, or weeks after. */
+/**
+ * Days between a service and the transaction that paid it: a bank may book it before its receipt's day, or weeks after.
+ */
 const BOOKED = { before: 7, after: 45 } as const;
 
 /** Health lines with their date of service in a year. */
@@ -32,30 +34,30 @@ export async function readYear(db: UserDb, scope: Scope, year: number): Promise<
   return lines.filter((line) => yearOf(line.serviceOn) === year);
 }
 
-/** Health lines of rows, with what can be done with each. */
+/** Health lines of transactions, with what can be done with each. */
 export async function readClaimable(
   db: UserDb,
   scope: Scope,
-  asked: HealthRowsAsked,
+  asked: HealthTransactionsAsked,
 ): Promise<ClaimableLine[]> {
-  const rows = await listHealthRows(db, scope, asked, HEALTH_CATEGORIES);
-  const joined = await listJoinedReceipts(
+  const transactions = await listHealthTransactions(db, scope, asked, HEALTH_CATEGORIES);
+  const matched = await listMatchedReceipts(
     db,
-    rows.map((row) => row.id),
+    transactions.map((transaction) => transaction.id),
   );
-  const receipts = joined.filter(isOfPurchase);
+  const receipts = matched.filter(isOfPurchase);
   const refunds = await listShopRefunds(
     db,
     receipts.map((receipt) => receipt.id),
   );
-  const back = refundedRows(rows, await readRowsBack(db, scope, rows));
-  const byRow = Map.groupBy(receipts, (receipt) => receipt.transactionId);
+  const back = refundedTransactions(transactions, await readTransactionsBack(db, scope, transactions));
+  const byTransaction = Map.groupBy(receipts, (receipt) => receipt.transactionId);
   return claimableLines(
-    rows.map((row, at) => ({
-      ...row,
+    transactions.map((transaction, at) => ({
+      ...transaction,
       refundedMinor: back.get(at) ?? 0,
-      healthAccount: healthAccountKind(row.toldHealthKind, row.accountNames),
-      receipts: (byRow.get(row.id) ?? []).map((receipt) => ({
+      healthAccount: healthAccountKind(transaction.toldHealthKind, transaction.accountNames),
+      receipts: (byTransaction.get(transaction.id) ?? []).map((receipt) => ({
         ...receipt,
         refunds: refunds.get(receipt.id) ?? [],
       })),
@@ -64,11 +66,15 @@ export async function readClaimable(
   );
 }
 
-/** Money that came back from the sellers of rows, up to half a year after the last of them. */
-async function readRowsBack(db: UserDb, scope: Scope, rows: readonly HealthRow[]): Promise<SellerRow[]> {
-  const days = rows.map((row) => row.postedOn).sort();
+/** Money that came back from the merchants of transactions, up to half a year after the last of them. */
+async function readTransactionsBack(
+  db: UserDb,
+  scope: Scope,
+  transactions: readonly HealthTransaction[],
+): Promise<MerchantTransaction[]> {
+  const days = transactions.map((transaction) => transaction.postedOn).sort();
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return [];
-  const sellers = [...new Set(rows.map((row) => row.merchantKey))];
-  return listRowsBack(db, scope, { from, to: addDays(to, REFUND_DAYS) }, sellers);
+  const merchants = [...new Set(transactions.map((transaction) => transaction.merchantKey))];
+  return listRefunds(db, scope, { from, to: addDays(to, REFUND_DAYS) }, merchants);
 }

@@ -66,7 +66,7 @@ const BY_STATUS: Readonly<Record<StoredConnection['status'], ConnectionAdvice>> 
   failed: wait('The last update failed. Your transactions are safe. Fettle will retry automatically.'),
 };
 
-/** What the person sees about a connection and can do: its failure first, then a warning, then its state. */
+/** What the user sees about a connection and can do: its failure first, then a warning, then its state. */
 export function adviseOn(
   connection: Pick<StoredConnection, 'status' | 'errorCode' | 'notice' | 'noticeUntil' | 'problem'>,
 ): ConnectionAdvice {

@@ -1,7 +1,7 @@
 import { texts as faultTexts } from '../texts/en/faults.ts';
 import { Fault } from './fault.ts';
 
-/** The place after a row, as the client hands it back: a day or instant, and the row's id. */
+/** The place after a transaction, as the client hands it back: a day or instant, and the transaction's id. */
 export interface PageCursor {
   readonly at: string;
   readonly id: string;

@@ -3,8 +3,8 @@ import type { Fact, ImportStep } from '#contract/events.ts';
 import type { Logger } from './logger.ts';
 
 /**
- * What happened, for the live screens of one person: the fact that changed, a mail sync that moved, how far a statement file
- * is, or a session that may have ended.
+ * What happened, for the live screens of one person: the fact that changed, an email sync that moved, how far a
+ * statement file is, or a session that may have ended.
  */
 export type LiveEvent =
   | { readonly kind: 'session' }

@@ -15,7 +15,7 @@ export interface MailSources {
   readonly files: MailProvider | null;
 }
 
-/** Whether a provider's name is one of a source of mail. */
+/** Whether a provider's name is one of a source of email. */
 export function isMailSource(name: string): name is MailSourceKind {
   return name === 'gmail' || name === 'imap' || name === 'files';
 }

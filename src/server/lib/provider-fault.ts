@@ -2,7 +2,7 @@ import { ProviderFailure } from '#ports/provider-failure.ts';
 import { texts as faultTexts } from '../texts/en/faults.ts';
 import { Fault } from './fault.ts';
 
-/** A provider's failure as the person sees it; for `catch` on a call made while someone waits. */
+/** A provider's failure as the user sees it; for `catch` on a call made while someone waits. */
 export function providerFault(error: unknown): never {
   if (!(error instanceof ProviderFailure)) throw error;
   if (error.kind === 'refused' || error.kind === 'gone')

@@ -3,7 +3,7 @@ import type { BankDataProvider, TokenBankProvider } from '#ports/bank-data-provi
 import type { IdentityService } from '#ports/identity.ts';
 import type { MailFileReader } from '#ports/mail-file-reader.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
-import type { MailEars } from '../jobs/mail-ears.ts';
+import type { MailboxWatcher } from '../jobs/mailbox-watcher.ts';
 import type { JobSender } from '../jobs/queue.ts';
 import type { ReaderPool } from '../reading/reader-pool.ts';
 import type { AssistantService } from './assistant/assistant.ts';
@@ -36,15 +36,15 @@ export interface Services {
   readonly mail: MailSources;
   readonly mailFiles: MailFileReader;
   readonly uploadSlots: UploadSlots;
-  /** Hears of new mail where the server tells of it. */
-  readonly mailEars: Pick<MailEars, 'look'>;
+  /** Hears of new email where the server tells of it. */
+  readonly mailboxWatcher: Pick<MailboxWatcher, 'look'>;
   /** Reads everything that strangers send: emails and statement files. */
   readonly readers: ReaderPool;
   /** Null where no language model is configured. */
   readonly assistant: AssistantService | null;
   readonly outbox: Outbox;
-  /** Joins receipts to rows and gives how many receipts were entered or joined since a moment. */
-  readonly joinReceipts: (userId: string, since: Date) => Promise<number>;
+  /** Joins receipts to transactions and gives how many receipts were entered or joined since a moment. */
+  readonly deriveMatches: (userId: string, since: Date) => Promise<number>;
   readonly capabilities: {
     readonly banks: Capability;
     readonly simplefin: Capability;
@@ -52,7 +52,7 @@ export interface Services {
     /** The hint is an address to try it out with. */
     readonly imap: Capability;
     readonly googleSignIn: Capability;
-    /** Where it is a sandbox, the hint is the address of the page that shows caught mails. */
+    /** Where it is a sandbox, the hint is the address of the page that shows caught emails. */
     readonly mailOut: Capability;
   };
   readonly publicUrl: string;

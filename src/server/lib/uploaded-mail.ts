@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Database } from '#db/pool.ts';
-import { findUploaded, type UploadedMail, uploadContext } from '#db/repositories/uploaded-mails.ts';
+import { findUploaded, type UploadedMail, uploadContext } from '#db/repositories/uploaded-messages.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
-import type { FetchedMail, MailboxAccess, MailHeaders, MailProvider } from '#ports/mail-provider.ts';
+import type { FetchedMessage, MailboxAccess, MailHeaders, MailProvider } from '#ports/mail-provider.ts';
 import type { SecretBox } from '#ports/system.ts';
 
 const FETCH_MESSAGES = 20;
@@ -42,8 +42,8 @@ export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
   const find = async ({ userId, mailboxId }: MailboxAccess, ids: readonly string[]) => {
     const found = await db.readAs(userId, (user) => findUploaded(user, mailboxId, ids));
     const unpacked = [];
-    for (const mail of found)
-      unpacked.push({ ...mail, ...(await unpack(secretBox, { userId, mailboxId }, mail)) });
+    for (const message of found)
+      unpacked.push({ ...message, ...(await unpack(secretBox, { userId, mailboxId }, message)) });
     return unpacked;
   };
   return {
@@ -51,7 +51,7 @@ export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
     listFolders: () => Promise.resolve([]),
     // Its upload listed each message when it came.
     list: () => Promise.resolve({ refs: [], next: { cursor: '{}' } }),
-    // Every uploaded mail was read when it came.
+    // Every uploaded email was read when it came.
     search: () => Promise.resolve([]),
     async readHeaders(access, ids) {
       const found = await find(access, ids);
@@ -78,8 +78,8 @@ function headersOf(raw: Buffer): Buffer {
   return ends.length === 0 ? raw : raw.subarray(0, Math.min(...ends));
 }
 
-function fetched(mail: UploadedMail & { readonly raw: Buffer; readonly key: string }): FetchedMail {
-  const { contentKey, receivedAt, raw, key } = mail;
+function fetched(message: UploadedMail & { readonly raw: Buffer; readonly key: string }): FetchedMessage {
+  const { contentKey, receivedAt, raw, key } = message;
   return { id: contentKey, outcome: 'found', receivedAt, raw, key, identity: contentKey };
 }
 

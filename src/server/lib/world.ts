@@ -8,14 +8,14 @@ export interface Scope {
   readonly worlds: World[];
   readonly currency: string;
   readonly timeZone: string;
-  /** The person's civil date of now. */
+  /** The user's civil date of now. */
   readonly today: string;
 }
 
 /**
- * Which rows a screen shows: live ones, or those of stand-ins when asked, or while nothing live is there but accounts
- * kept by hand: an envelope of cash must not hide the banks that someone is trying out. The two never stand in one
- * total. Also the profile's currency and the person's today.
+ * Which transactions a screen shows: live ones, or those of stand-ins when asked, or while nothing live is there but
+ * accounts kept by hand: an envelope of cash must not hide the banks that someone is trying out. The two never stand in
+ * one total. Also the profile's currency and the user's today.
  */
 export async function readScope(db: UserDb, asked: World | undefined, now: Date): Promise<Scope> {
   const row = await readWorlds(db, now);

@@ -3,7 +3,7 @@ import { classifyItem } from '#domain/receipts/health/classify-item.ts';
 import { RECEIPT_KINDS } from '#domain/receipts/receipt.ts';
 import type {
   MailLesson,
-  MailQuestion,
+  MessageQuestion,
   ReadingAids,
   ReadMail,
   ReadOrder,
@@ -23,8 +23,8 @@ export const readEmailTasks = {
     return toReadMail(await readReceipt(raw, optionsOf(aids)));
   },
   async askAboutEmail(raw, { aids }) {
-    let question: MailQuestion | null = null;
-    const assistant = (asked: MailQuestion) => {
+    let question: MessageQuestion | null = null;
+    const assistant = (asked: MessageQuestion) => {
       question = asked;
       return Promise.resolve(null);
     };

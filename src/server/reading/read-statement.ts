@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 import { readTableShape } from '#readers/statement/read-table-shape.ts';
 import type { StatementFormat } from '#readers/statement/statement-file.ts';
-import { pack, stageFile } from '../lib/staged-rows.ts';
+import { pack, stageFile } from '../lib/staged-transactions.ts';
 import { texts } from '../texts/en/faults.ts';
 import type { ReadStatement } from './reader-tasks.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';

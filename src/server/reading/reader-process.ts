@@ -63,7 +63,7 @@ export class ReaderProcess {
     return this.#pending !== null;
   }
 
-  /** Rejects with `ProcessEnded`, or with the error of a task that failed by itself. */
+  /** Rejects with `ProcessEnded`, or with the error of a task that failed automatically. */
   run({ name, about, bytes, limits }: ProcessTask): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const child = this.#child ?? this.#start();
@@ -80,7 +80,7 @@ export class ReaderProcess {
         limits,
       };
       child.send(message, (error) => error && child.kill('SIGKILL'));
-      // The bytes come by themselves: as part of the message they would be held twice on either side.
+      // The bytes come automatically: as part of the message they would be held twice on either side.
       if (bytes.byteLength > 0) child.stdin?.write(bytes);
     });
   }

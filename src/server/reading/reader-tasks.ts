@@ -1,5 +1,5 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import type { MailLesson, MailQuestion, MailTruth, ReadingAids, ReadMail } from '#ports/mail-reader.ts';
+import type { MailLesson, MailTruth, MessageQuestion, ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 import type { GateVerdict, HeaderFacts } from '#readers/receipt/header-gate.ts';
 import type { ColumnMapping } from '#readers/statement/csv/column-mapping.ts';
 import type { TableShape } from '#readers/statement/read-table-shape.ts';
@@ -57,7 +57,7 @@ export interface ReaderTasks {
   /** Reads an email and states what a language model should be asked; null when nothing is unclear. */
   askAboutEmail: {
     about: WithAids;
-    result: { readonly mail: ReadMail; readonly question: MailQuestion | null };
+    result: { readonly mail: ReadMail; readonly question: MessageQuestion | null };
   };
   /** Reads an email again and merges the model's answer as far as the email's own text supports it. */
   applyAnswer: {

@@ -38,7 +38,7 @@ describe('useApi without React', () => {
     expect(sent[0]?.request).toMatchObject({ method: 'GET', path: '/v1/x', query: { a: 1 } });
   });
 
-  it('shows the optimistic data at once and takes it back when the request fails', async () => {
+  it('shows the optimistic data at once and undoes it when the request fails', async () => {
     const { runner, sent } = setUp();
     const first = runner.run({ url: '/v1/x' });
     sent[0]?.answer(['a']);

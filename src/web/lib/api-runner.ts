@@ -15,7 +15,7 @@ export interface ApiRequest<Data> {
   readonly method?: string;
   readonly query?: QueryValues;
   readonly body?: unknown;
-  /** What the data will be if the request succeeds: shown at once, and taken back if it fails. */
+  /** What the data will be if the request succeeds: shown at once, and undone if it fails. */
   readonly optimistic?: (current: Data | null) => Data;
   readonly onSuccess?: (data: Data) => void;
   readonly onError?: (failure: Failure) => void;

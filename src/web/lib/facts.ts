@@ -115,7 +115,7 @@ export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   readEmailAgain: 'receiptsChanged',
   readEmailsAgain: 'receiptsChanged',
   rejectEmail: 'receiptsChanged',
-  partEmail: 'receiptsChanged',
+  detachEmail: 'receiptsChanged',
   forgetEmail: 'receiptsChanged',
   forgetEmails: 'receiptsChanged',
   setReceiptClock: 'receiptDeadlineChanged',

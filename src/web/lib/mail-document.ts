@@ -5,7 +5,7 @@ export interface MailContent {
   readonly isTooComplex?: boolean;
 }
 
-/** Words of the mail to point out; lit ones strongly, and brought into sight. */
+/** Words of the email to point out; lit ones strongly, and brought into sight. */
 export interface MailMark {
   readonly text: string;
   readonly isLit: boolean;
@@ -33,14 +33,14 @@ const OCCURRENCES_MAX = 4;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * A whole page for a sandboxed frame: the mail's own markup or its text, a policy that allows no request and no
- * script, and the marks set into the text. Works on a parsed copy; nothing of the mail runs or is fetched.
+ * A whole page for a sandboxed frame: the email's own markup or its text, a policy that allows no request and no
+ * script, and the marks set into the text. Works on a parsed copy; nothing of the email runs or is fetched.
  */
-export function mailDocument(mail: MailContent, marks: readonly MailMark[]): string {
-  const page = new DOMParser().parseFromString(mail.html ?? '<pre></pre>', 'text/html');
-  if (mail.html === null) {
+export function mailDocument(message: MailContent, marks: readonly MailMark[]): string {
+  const page = new DOMParser().parseFromString(message.html ?? '<pre></pre>', 'text/html');
+  if (message.html === null) {
     const sheet = page.querySelector('pre');
-    if (sheet) sheet.textContent = mail.text ?? '';
+    if (sheet) sheet.textContent = message.text ?? '';
   }
   for (const element of page.querySelectorAll(NEVER_SHOWN)) element.remove();
   for (const mark of [...marks].sort((a, b) => Number(a.isLit) - Number(b.isLit))) setMark(page, mark);
@@ -90,11 +90,11 @@ function standsAlone(places: readonly Place[], at: number, length: number): bool
   const first = places[at];
   const last = places[at + length - 1];
   if (!first || !last) return false;
-  const joins = (inside: string | undefined, outside: string | undefined): boolean =>
+  const matches = (inside: string | undefined, outside: string | undefined): boolean =>
     WORD.test(inside ?? '') && WORD.test(outside ?? '');
   return (
-    !joins(first.node.data[first.offset], first.node.data[first.offset - 1]) &&
-    !joins(last.node.data[last.offset], last.node.data[last.offset + 1])
+    !matches(first.node.data[first.offset], first.node.data[first.offset - 1]) &&
+    !matches(last.node.data[last.offset], last.node.data[last.offset + 1])
   );
 }
 

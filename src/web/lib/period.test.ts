@@ -10,7 +10,7 @@ describe('periods', () => {
     expect(periodOf('last-12-months', '2026-02-28')).toEqual({ from: '2025-03-01', to: '2026-02-28' });
   });
 
-  it('are recognised again', () => {
+  it('are recognized again', () => {
     for (const { id } of PERIOD_PRESETS) expect(presetOf(periodOf(id, '2026-11-21'), '2026-11-21')).toBe(id);
     expect(presetOf({ from: '2026-01-02', to: '2026-01-03' }, '2026-11-21')).toBeNull();
   });

@@ -12,7 +12,7 @@ export function useSearchText(
   const tell = useRef(onSettle);
   tell.current = onSettle;
   useEffect(() => {
-    // The address changed by itself: Back, a cleared filter, a link.
+    // The address changed automatically: Back, a cleared filter, a link.
     if (settled !== told.current) {
       told.current = settled;
       setText(settled);

@@ -16,7 +16,7 @@ interface LeaveDialogProps {
   readonly onConfirm: (isWithIt: boolean) => void;
 }
 
-/** Asks before something of the person's is left or deleted. */
+/** Asks before something of the user's is left or deleted. */
 export function LeaveDialog(props: LeaveDialogProps) {
   const { isOpen, onClose, title } = props;
   return (

@@ -15,7 +15,7 @@ interface Sheets {
 }
 
 /**
- * A mail on paper, in a frame that may do nothing. A changed page is drawn on a second sheet behind the first
+ * An email on paper, in a frame that may do nothing. A changed page is drawn on a second sheet behind the first
  * and comes forward when it is ready, so that nothing flashes.
  */
 export function MailFrame({ title, page, className }: MailFrameProps) {

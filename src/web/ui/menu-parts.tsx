@@ -13,7 +13,7 @@ interface MenuPanelProps {
 
 /** What floats below the button: arrow keys, type-ahead, Escape and a press beside it are Radix's. */
 export function MenuPanel({ button, align, isOpen, isByKey, onOpen, children }: MenuPanelProps) {
-  // The button opens and closes by itself; a press on it is not one beside the menu.
+  // The button opens and closes automatically; a press on it is not one beside the menu.
   const keepForButton = (event: Event): void => {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
   };

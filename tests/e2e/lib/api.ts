@@ -28,18 +28,18 @@ export async function call<Id extends EndpointId>(
   return endpoint.response.parse(member(body, 'data')) as ResponseOf<Id>;
 }
 
-/** Every row of a filter, page by page. */
-export async function allRows(
+/** Every transaction of a filter, page by page. */
+export async function allTransactions(
   context: APIRequestContext,
   query: Omit<QueryOf<'listTransactions'>, 'cursor' | 'limit'>,
 ): Promise<ResponseOf<'listTransactions'>['transactions']> {
-  const rows: ResponseOf<'listTransactions'>['transactions'] = [];
+  const transactions: ResponseOf<'listTransactions'>['transactions'] = [];
   for (let cursor: string | undefined; ; ) {
     const page = await call(context, 'listTransactions', {
       query: { ...query, limit: 200, ...(cursor === undefined ? {} : { cursor }) },
     });
-    rows.push(...page.transactions);
-    if (page.nextCursor === null) return rows;
+    transactions.push(...page.transactions);
+    if (page.nextCursor === null) return transactions;
     cursor = page.nextCursor;
   }
 }

@@ -15,8 +15,8 @@ export type StorageState = Exclude<BrowserContextOptions['storageState'], string
 
 /**
  * Who is signed in when a test begins. `household`: one person for all tests, with a bank, a mailbox of a year,
- * everything joined, and two dozen questions; what a test changes of it, it takes back. `newcomer`: one person for all tests, with nothing.
- * `fresh`: a person of the test's own, with nothing.
+ * everything joined, and two dozen questions; what a test changes of it, it undoes. `newcomer`: one person for all
+ * tests, with nothing. `fresh`: a person of the test's own, with nothing.
  */
 export type Who = 'nobody' | 'household' | 'newcomer' | 'fresh';
 
@@ -99,5 +99,5 @@ async function furnish(context: APIRequestContext): Promise<void> {
     return sync?.state === 'COMPLETED';
   });
   await ready("the bank's rows are imported", async () => !(await call(context, 'getDashboard')).isImporting);
-  await ready('receipts are joined', async () => (await call(context, 'getEmailAi')).joined > 100);
+  await ready('receipts are joined', async () => (await call(context, 'getEmailAi')).matched > 100);
 }

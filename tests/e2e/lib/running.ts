@@ -55,7 +55,7 @@ export function orderBank(order: Order): Promise<unknown> {
   return control(running().plaidUrl, order);
 }
 
-/** One order to the mail stand-in. */
+/** One order to the email stand-in. */
 export function orderMail(order: Order): Promise<unknown> {
   return control(running().googleUrl, order);
 }

@@ -13,7 +13,7 @@ export interface StatementFile {
   readonly buffer: Buffer;
 }
 
-/** A statement file as a bank offers it, with its rows counted back from today. */
+/** A statement file as a bank offers it, with its transactions counted back from today. */
 export function statement(account: string, lines: readonly Line[]): StatementFile {
   const rows = lines.map(
     (line) =>
@@ -33,8 +33,8 @@ ${rows.join('\n')}
   return { name: 'november.ofx', mimeType: 'application/x-ofx', buffer: Buffer.from(text) };
 }
 
-/** Four rows, two of them alike down to the cent: both are real. */
-export const FOUR_ROWS: readonly Line[] = [
+/** Four transactions, two of them alike down to the cent: both are real. */
+export const FOUR_TRANSACTIONS: readonly Line[] = [
   { id: 'A1', daysAgo: 2, amount: '-41.20', name: 'RIVERSIDE HARDWARE 0042' },
   { id: 'A2', daysAgo: 3, amount: '-4.50', name: 'CORNER BAKERY' },
   { id: 'A3', daysAgo: 3, amount: '-4.50', name: 'CORNER BAKERY' },

@@ -147,7 +147,7 @@ const PLACES: readonly { readonly name: string; put(base: Base, words: string): 
   },
 ];
 
-/** 20 wordings in 5 places are 100 attacks; in 6 receipts each they are 600 mails. */
+/** 20 wordings in 5 places are 100 attacks; in 6 receipts each they are 600 emails. */
 export const ATTACKS: readonly AttackMail[] = BASES.flatMap((base) =>
   PLACES.flatMap((place) =>
     WORDINGS.map((wording, index) => ({
@@ -159,7 +159,7 @@ export const ATTACKS: readonly AttackMail[] = BASES.flatMap((base) =>
   ),
 );
 
-/** Mails that pass themselves off as a well-known sender; the receiving server found them out. */
+/** Emails that pass themselves off as a well-known sender; the receiving server found them out. */
 export const MASKED: readonly AttackMail[] = [
   'Amazon.com <auto-confirm@arnazon-orders.example>',
   'PayPal <service@paypal.com>',

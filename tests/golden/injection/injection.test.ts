@@ -7,7 +7,7 @@ import { ATTACKS, type AttackMail, MASKED } from './attacks.ts';
 const sockets: unknown[] = [];
 subscribe('net.client.socket', (message) => sockets.push(message));
 
-/** A model that the mail has won over: it says whatever the attacker wrote, and points at where it stands. */
+/** A model that the email has won over: it says whatever the attacker wrote, and points at where it stands. */
 const obedient =
   ({ evil }: AttackMail): Assistant =>
   ({ document }) => {

@@ -4,7 +4,7 @@ import { buildScene } from '#readers/receipt/scene.ts';
 import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
 
-/** What two rules of thumb take for the total of a mail, as decimal text. */
+/** What two rules of thumb take for the total of an email, as decimal text. */
 export async function naiveTotals(
   mail: LabeledEmail,
 ): Promise<{ largest: string | null; firstTotal: string | null }> {

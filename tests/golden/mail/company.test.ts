@@ -5,7 +5,7 @@ import { renderEmail } from '#training/receipt/render-email.ts';
 import { loadCases } from './golden-mails.ts';
 import { isPromiseKept, judge } from './judge.ts';
 
-/** What senders put around a mail, in words that no training has seen. */
+/** What senders put around an email, in words that no training has seen. */
 const ABOVE = ['Women | Men | Kids | Home | Clearance'];
 const BELOW = [
   'Need to make a change? You can cancel your order within 30 minutes of placing it.',
@@ -25,7 +25,7 @@ function inCompany(golden: LabeledEmail): LabeledEmail {
   return { ...golden, body: [...ABOVE, ...golden.body, '', ...BELOW] };
 }
 
-test('help, terms, offers and things one did not buy around a mail change next to nothing', async () => {
+test('help, terms, offers and things one did not buy around an email change next to nothing', async () => {
   const mails = loadCases().filter(
     ({ options, labels }) =>
       options.get('style') !== 'raw' && !options.has('attach') && (labels.currency ?? 'USD') === 'USD',

@@ -1,7 +1,7 @@
 /** Right answers of how many, as counted the one time a batch was read before anything was changed for it. */
 export type Share = readonly [right: number, of: number];
 
-/** One batch of mails, written without a look at the reader, at its first reading. */
+/** One batch of emails, written without a look at the reader, at its first reading. */
 export interface FirstSight {
   readonly batch: string;
   readonly mails: number;
@@ -14,11 +14,11 @@ export interface FirstSight {
   readonly tax: Share;
   readonly shipping: Share;
   readonly discount: Share;
-  /** Mean F1 of the rows in percent, and of how many mails. */
+  /** Mean F1 of the rows in percent, and of how many emails. */
   readonly items: readonly [percent: number, of: number];
   /** Kind, currency and total all right. */
   readonly allRight: Share;
-  /** Of the mails read with confidence of 0.9 and more: right, and how many they were. */
+  /** Of the emails read with confidence of 0.9 and more: right, and how many they were. */
   readonly sure: Share;
 }
 

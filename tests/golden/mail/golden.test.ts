@@ -14,7 +14,7 @@ beforeAll(async () => {
   judged = await judgeAll();
 });
 
-/** What the reader must reach on hand-written mails that no training saw; raise a mark when it is passed for good. */
+/** What the reader must reach on hand-written emails that no training saw; raise a mark when it is passed for good. */
 const FIELD_MARKS = [
   ['kind', 0.97],
   ['currency', 0.98],
@@ -45,18 +45,18 @@ test.each(['purchase', 'refund', 'subscription', 'shipping', 'other'])(
   },
 );
 
-// These mails have been worked through, so the reader may well be more careful here than it needs to be.
+// These emails have been worked through, so the reader may well be more careful here than it needs to be.
 test('confidence says how often the reading is right', () => {
   expect(calibrationError(judged)).toBeLessThanOrEqual(0.09);
 });
 
-test('most mails pass without review, and those that pass are right', () => {
+test('most emails pass without review, and those that pass are right', () => {
   const { coverage, precision } = reviewScores(judged);
   expect(coverage).toBeGreaterThanOrEqual(0.85);
   expect(precision).toBeGreaterThanOrEqual(0.995);
 });
 
-test('a total that is read stands in the visible text of the mail', () => {
+test('a total that is read stands in the visible text of the email', () => {
   for (const { read } of judged) {
     if (read.totalMinor === null || read.totalMinor === 0) continue;
     expect(read.evidence.total?.text).toMatch(/\d/);

@@ -11,7 +11,7 @@ const advertisement = (from: string, subject: string) =>
   );
 
 describe('the gate that decides by headers whether a body is fetched', () => {
-  it('reads every golden mail that is a receipt, even if each were sent through a mailing list', () => {
+  it('reads every golden email that is a receipt, even if each were sent through a mailing list', () => {
     const receipts = [...loadCases(), ...loadTrainingEmails()].filter(
       ({ labels }) => !labels.kinds.includes('other'),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 
-/** Far above what these mails cost (tens of milliseconds), far below what they cost without the caps. */
+/** Far above what these emails cost (tens of milliseconds), far below what they cost without the caps. */
 const LIMIT_MS = 4000;
 const HTML = 'From: a@b.example\r\nSubject: Your order\r\nContent-Type: text/html\r\n\r\n';
 const repeat = (text: string, count: number) => text.repeat(count);

@@ -13,7 +13,7 @@ export interface JudgedMail {
   readonly isKept: boolean;
 }
 
-/** Reads and judges every golden mail. */
+/** Reads and judges every golden email. */
 export async function judgeAll(): Promise<JudgedMail[]> {
   const judged: JudgedMail[] = [];
   for (const golden of loadCases()) {
@@ -24,7 +24,7 @@ export async function judgeAll(): Promise<JudgedMail[]> {
   return judged;
 }
 
-/** Share of right answers of one field among the mails that it is judged on. */
+/** Share of right answers of one field among the emails that it is judged on. */
 export function fieldAccuracy(judged: readonly JudgedMail[], field: string): number {
   const verdicts = judged.flatMap((mail) => mail.verdicts.filter((verdict) => verdict.field === field));
   return verdicts.reduce((sum, { share }) => sum + share, 0) / Math.max(1, verdicts.length);
@@ -57,7 +57,7 @@ export function calibrationError(judged: readonly JudgedMail[]): number {
   return error;
 }
 
-/** How many mails pass without review, and how many of those are right. */
+/** How many emails pass without review, and how many of those are right. */
 export function reviewScores(judged: readonly JudgedMail[]): { coverage: number; precision: number } {
   const passed = judged.filter(({ read }) => !read.needsReview);
   return {

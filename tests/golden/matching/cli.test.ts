@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { receipt, row } from './entries.ts';
+import { receipt, transaction } from './entries.ts';
 
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 
@@ -27,7 +27,7 @@ describe('fettle match', () => {
   }
 
   test('writes one object in one line, instants read by their own day', async () => {
-    const transactions = [row('t1', '2026-03-11', -1299, 'HULU 877-8244858 CA')];
+    const transactions = [transaction('t1', '2026-03-11', -1299, 'HULU 877-8244858 CA')];
     const receipts = [{ ...receipt('r1', null, 1299, 'Hulu'), receivedAt: '2026-03-10T23:30:00-08:00' }];
     const { code, out } = await run(JSON.stringify({ transactions, receipts }));
     expect(code).toBe(0);
@@ -41,7 +41,7 @@ describe('fettle match', () => {
 
   test('an entry that cannot be read is named and left out, the rest goes on', async () => {
     const transactions = [
-      row('t1', '2026-03-11', -1299, 'HULU'),
+      transaction('t1', '2026-03-11', -1299, 'HULU'),
       { id: 't2', postedOn: 'soon', amountMinor: -5 },
     ];
     const { code, out, err } = await run(

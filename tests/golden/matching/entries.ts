@@ -1,7 +1,7 @@
 import type { MatchReceipt, MatchTransaction } from '#domain/matching/match-types.ts';
 
-/** A bank row with the usual blanks filled in. */
-export function row(
+/** A bank transaction with the usual blanks filled in. */
+export function transaction(
   id: string,
   postedOn: string,
   amountMinor: number,

@@ -1,4 +1,4 @@
-import { receipt, row } from './entries.ts';
+import { receipt, transaction } from './entries.ts';
 import type { Scenario } from './written-scenarios.ts';
 
 /** Orders, plans, wallets and sums that need a closer look. */
@@ -7,8 +7,8 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'a plan that prints the same number every month is not one order',
     input: {
       transactions: [
-        row('t1', '2026-01-10', -1549, 'NETFLIX.COM'),
-        row('t2', '2026-02-10', -1549, 'NETFLIX.COM'),
+        transaction('t1', '2026-01-10', -1549, 'NETFLIX.COM'),
+        transaction('t2', '2026-02-10', -1549, 'NETFLIX.COM'),
       ],
       receipts: [
         receipt('r1', '2026-01-10', 1549, 'Netflix', { kind: 'subscription', orderId: 'ACC-553120' }),
@@ -21,8 +21,8 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'a payment service repeats the shop’s mail under a number of its own, each payment another purchase',
     input: {
       transactions: [
-        row('t1', '2026-03-11', -2139, 'PAYPAL *EBAY US 402-935-7733 CA'),
-        row('t2', '2026-03-11', -2139, 'PAYPAL *EBAY US 402-935-7733 CA'),
+        transaction('t1', '2026-03-11', -2139, 'PAYPAL *EBAY US 402-935-7733 CA'),
+        transaction('t2', '2026-03-11', -2139, 'PAYPAL *EBAY US 402-935-7733 CA'),
       ],
       receipts: [
         receipt('r1', '2026-03-10', 2139, 'eBay', { orderId: '12-16132-15138', fromDomain: 'ebay.com' }),
@@ -36,7 +36,7 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
   {
     name: 'a small shop that writes from a mail host numbers orders of its own',
     input: {
-      transactions: [row('t1', '2026-03-11', -2139, 'CEDAR POTTERY')],
+      transactions: [transaction('t1', '2026-03-11', -2139, 'CEDAR POTTERY')],
       receipts: [
         receipt('r1', '2026-03-10', 2139, 'Cedar Pottery', {
           orderId: '5521',
@@ -51,8 +51,8 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'a purchase whose own month is missing never takes the next month of the same series',
     input: {
       transactions: [
-        row('t1', '2026-02-10', -1549, 'ACME HOSTING'),
-        row('t2', '2026-04-10', -1549, 'ACME HOSTING'),
+        transaction('t1', '2026-02-10', -1549, 'ACME HOSTING'),
+        transaction('t2', '2026-04-10', -1549, 'ACME HOSTING'),
       ],
       receipts: [receipt('r1', '2026-03-10', 1549, 'Acme Hosting', { orderId: 'INV-20931' })],
     },
@@ -62,8 +62,8 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'parcels named by shipping mails lead the order to both rows',
     input: {
       transactions: [
-        row('t1', '2026-03-11', -3500, 'AMZN Mktp US*1A2B3C4D5'),
-        row('t2', '2026-03-14', -5500, 'AMZN Mktp US*9Z8Y7X6W5'),
+        transaction('t1', '2026-03-11', -3500, 'AMZN Mktp US*1A2B3C4D5'),
+        transaction('t2', '2026-03-14', -5500, 'AMZN Mktp US*9Z8Y7X6W5'),
       ],
       receipts: [
         receipt('r1', '2026-03-10', 9000, 'Amazon', { orderId: '112-1' }),
@@ -77,8 +77,8 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'a refund in two credits is joined to both',
     input: {
       transactions: [
-        row('t1', '2026-03-11', 3500, 'AMZN Mktp US'),
-        row('t2', '2026-03-12', 2500, 'AMZN Mktp US'),
+        transaction('t1', '2026-03-11', 3500, 'AMZN Mktp US'),
+        transaction('t2', '2026-03-12', 2500, 'AMZN Mktp US'),
       ],
       receipts: [receipt('r1', '2026-03-10', 6000, 'Amazon', { kind: 'refund' })],
     },
@@ -87,7 +87,7 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
   {
     name: 'rides of a week in one charge are joined as an unbroken run',
     input: {
-      transactions: [row('t1', '2026-03-16', -4790, 'LYFT *4 RIDES 03-09')],
+      transactions: [transaction('t1', '2026-03-16', -4790, 'LYFT *4 RIDES 03-09')],
       receipts: [
         receipt('r1', '2026-03-09', 1210, 'Lyft'),
         receipt('r2', '2026-03-10', 980, 'Lyft'),
@@ -100,7 +100,7 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
   {
     name: 'the payment service and the merchant write about one payment',
     input: {
-      transactions: [row('t1', '2026-03-11', -4350, 'PAYPAL *STEAM GAMES')],
+      transactions: [transaction('t1', '2026-03-11', -4350, 'PAYPAL *STEAM GAMES')],
       receipts: [
         receipt('r1', '2026-03-10', 4350, 'Steam', { fromDomain: 'steampowered.com', orderId: 'S123456' }),
         receipt('r2', '2026-03-10', 4350, 'Steam', { fromDomain: 'paypal.com' }),
@@ -112,8 +112,8 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'cash and bank fees are never a purchase',
     input: {
       transactions: [
-        row('t1', '2026-03-10', -2000, 'ATM WITHDRAWAL 00412'),
-        row('t2', '2026-03-10', -150, 'FOREIGN TRANSACTION FEE'),
+        transaction('t1', '2026-03-10', -2000, 'ATM WITHDRAWAL 00412'),
+        transaction('t2', '2026-03-10', -150, 'FOREIGN TRANSACTION FEE'),
       ],
       receipts: [
         receipt('r1', '2026-03-10', 150, 'Cafe Luna'),
@@ -126,8 +126,11 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'a wallet that draws on the bank leaves one purchase',
     input: {
       transactions: [
-        row('t1', '2026-03-10', -2999, 'PAYPAL INST XFER STEAM', { accountId: 'bank', accountMask: '7781' }),
-        row('t2', '2026-03-10', -2999, 'PAYPAL *STEAM GAMES', { accountId: 'card' }),
+        transaction('t1', '2026-03-10', -2999, 'PAYPAL INST XFER STEAM', {
+          accountId: 'bank',
+          accountMask: '7781',
+        }),
+        transaction('t2', '2026-03-10', -2999, 'PAYPAL *STEAM GAMES', { accountId: 'card' }),
       ],
       receipts: [receipt('r1', '2026-03-10', 2999, 'Steam')],
     },
@@ -137,8 +140,8 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'a posted bill with its tip replaces the pending bill',
     input: {
       transactions: [
-        row('t1', '2026-03-10', -4000, 'PALOMA TAQUERIA', { pending: true }),
-        row('t2', '2026-03-12', -4800, 'PALOMA TAQUERIA'),
+        transaction('t1', '2026-03-10', -4000, 'PALOMA TAQUERIA', { pending: true }),
+        transaction('t2', '2026-03-12', -4800, 'PALOMA TAQUERIA'),
       ],
       receipts: [receipt('r1', '2026-03-10', 4000, 'Paloma Taqueria')],
     },
@@ -148,9 +151,9 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'a card of the household that did not pay rules a row out, a card nobody knows only forbids joining',
     input: {
       transactions: [
-        row('t1', '2026-03-11', -5423, 'TARGET'),
-        row('t2', '2026-03-20', -900, 'SHELL OIL', { accountId: 'b', accountMask: '7777' }),
-        row('t3', '2026-03-11', -6110, 'SAFEWAY'),
+        transaction('t1', '2026-03-11', -5423, 'TARGET'),
+        transaction('t2', '2026-03-20', -900, 'SHELL OIL', { accountId: 'b', accountMask: '7777' }),
+        transaction('t3', '2026-03-11', -6110, 'SAFEWAY'),
       ],
       receipts: [
         receipt('r1', '2026-03-10', 5423, 'Target', { cardLast4: '7777' }),
@@ -163,9 +166,9 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'one parcel told with its amount never stands for the whole order',
     input: {
       transactions: [
-        row('t1', '2026-03-12', -2761, 'WILLOW & PINE GOODS'),
-        row('t2', '2026-03-14', -7488, 'WILLOW & PINE GOODS'),
-        row('t3', '2026-03-18', -8704, 'WILLOW & PINE GOODS'),
+        transaction('t1', '2026-03-12', -2761, 'WILLOW & PINE GOODS'),
+        transaction('t2', '2026-03-14', -7488, 'WILLOW & PINE GOODS'),
+        transaction('t3', '2026-03-18', -8704, 'WILLOW & PINE GOODS'),
       ],
       receipts: [
         receipt('r1', '2026-03-10', 18953, 'Willow & Pine', { orderId: 'WP-77120' }),
@@ -177,7 +180,7 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
   {
     name: 'an odd amount booked weeks later under another name is asked about',
     input: {
-      transactions: [row('t1', '2026-03-27', -24433, 'PMH HOLDINGS PLLC')],
+      transactions: [transaction('t1', '2026-03-27', -24433, 'PMH HOLDINGS PLLC')],
       receipts: [receipt('r1', '2026-03-10', 24433, 'Dr. Irene Vasquez DDS')],
     },
     expected: ['r1>t1:suggest'],
@@ -186,8 +189,8 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'a plan booked eleven days late is still its own month',
     input: {
       transactions: [
-        row('t1', '2026-03-21', -900, 'BACKBLAZE INC'),
-        row('t2', '2026-04-13', -900, 'BACKBLAZE INC'),
+        transaction('t1', '2026-03-21', -900, 'BACKBLAZE INC'),
+        transaction('t2', '2026-04-13', -900, 'BACKBLAZE INC'),
       ],
       receipts: [
         receipt('r1', '2026-03-10', 900, 'Backblaze', { kind: 'subscription' }),
@@ -200,8 +203,8 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     name: 'a short name is found behind the bank’s own words and a masked card',
     input: {
       transactions: [
-        row('t1', '2026-03-11', -499, 'DEBIT CARD PURCHASE XXXX4417 APPLE.COM/BILL'),
-        row('t2', '2026-03-11', -6400, 'LIBERTY RETAIL LTD'),
+        transaction('t1', '2026-03-11', -499, 'DEBIT CARD PURCHASE XXXX4417 APPLE.COM/BILL'),
+        transaction('t2', '2026-03-11', -6400, 'LIBERTY RETAIL LTD'),
       ],
       receipts: [
         receipt('r1', '2026-03-10', 499, 'Apple', { fromDomain: 'apple.com' }),

@@ -84,7 +84,7 @@ describe('made-up households of a year', () => {
     expect(unsure.filter(([, isRight]) => isRight).length / unsure.length).toBeLessThanOrEqual(0.35);
   });
 
-  test('a receipt has one automatic match at most, a row explains no more than its amount, and proposals go from sure to unsure', () => {
+  test('a receipt has one automatic match at most, a transaction explains no more than its amount, and proposals go from sure to unsure', () => {
     for (const { house, matches } of runs) {
       const spent = new Map<string, number>();
       const seen = new Map<string, number>();
@@ -98,7 +98,9 @@ describe('made-up households of a year', () => {
           spent.set(part.transactionId, (spent.get(part.transactionId) ?? 0) + part.amountMinor);
       }
       for (const [id, amount] of spent) {
-        expect(amount).toBe(Math.abs(house.transactions.find((row) => row.id === id)?.amountMinor ?? 0));
+        expect(amount).toBe(
+          Math.abs(house.transactions.find((transaction) => transaction.id === id)?.amountMinor ?? 0),
+        );
       }
     }
   });

@@ -5,16 +5,18 @@ import type {
   MatchReceipt,
   MatchTransaction,
 } from '#domain/matching/match-types.ts';
-import { receipt, row } from './entries.ts';
+import { receipt, transaction } from './entries.ts';
 import { bankText, type Merchant } from './merchants.ts';
 import type { Random } from './random.ts';
 
-/** What is right for one receipt, or for one order with several mails. */
+/** What is right for one receipt, or for one order with several emails. */
 export interface Truth {
   readonly label: string;
-  /** Mails of the order; exactly one of them should take the row. */
+  /** Emails of the order; exactly one of them should take the transaction. */
   readonly receiptIds: readonly string[];
-  /** Sets of rows that are right, ids sorted and joined by `+`; none = must stay without an automatic match. */
+  /**
+   * Sets of transactions that are right, ids sorted and matched by `+`; none = must stay without an automatic match.
+   */
   readonly accepts: readonly string[];
   /** Joining to one of these is a grave error: another month's charge, a refund's own debit. */
   readonly grave: readonly string[];
@@ -27,7 +29,7 @@ export interface Card {
   readonly printed: string | null;
 }
 
-/** Collects the rows and mails of one made-up household, and what belongs together. */
+/** Collects the transactions and emails of one made-up household, and what belongs together. */
 export class Household {
   readonly transactions: MatchTransaction[] = [];
   readonly receipts: MatchReceipt[] = [];
@@ -73,7 +75,7 @@ export class Household {
     return card;
   }
 
-  /** Adds the row of a payment made on a day; gives its id. */
+  /** Adds the transaction of a payment made on a day; gives its id. */
   pay(
     day: string,
     signedMinor: number,
@@ -85,7 +87,7 @@ export class Household {
     const authorizedOn = this.random.chance(0.07) ? addDays(day, 1) : day;
     const name = merchant.name.replace(/\.com$/, '');
     this.transactions.push(
-      row(
+      transaction(
         id,
         this.postingDay(authorizedOn),
         signedMinor,
@@ -102,7 +104,7 @@ export class Household {
     return id;
   }
 
-  /** Adds a mail; gives its id. */
+  /** Adds an email; gives its id. */
   mail(
     day: string,
     totalMinor: number | null,
@@ -157,7 +159,7 @@ export class Household {
     return this.cut > 0 ? text.slice(0, this.cut) : text;
   }
 
-  /** Mails do not always use the short name. */
+  /** Emails do not always use the short name. */
   private called(name: string): string {
     if (!this.random.chance(0.2)) return name;
     return this.random.pick([

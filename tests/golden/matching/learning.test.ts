@@ -45,7 +45,7 @@ function answersOf(house: House, matches: readonly Match[], answering: Answering
   return [...asked].map(([id, all], number) => {
     const shown = all.slice(0, 3);
     const truth = house.truths.find((one) => one.receiptIds.includes(id));
-    const right = shown.findIndex((match) => truth?.accepts.includes(rowsOf(match)));
+    const right = shown.findIndex((match) => truth?.accepts.includes(transactionsOf(match)));
     return {
       options: shown.map((match) => match.evidence),
       chosen: answering(shown, right < 0 ? null : right, number),
@@ -53,7 +53,7 @@ function answersOf(house: House, matches: readonly Match[], answering: Answering
   });
 }
 
-function rowsOf({ allocations }: Match): string {
+function transactionsOf({ allocations }: Match): string {
   return allocations
     .map((part) => part.transactionId)
     .sort()

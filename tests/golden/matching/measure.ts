@@ -20,7 +20,7 @@ export interface Measured {
   readonly points: readonly (readonly [number, boolean])[];
 }
 
-const rowsOf = (match: Match): string =>
+const transactionsOf = (match: Match): string =>
   match.allocations
     .map((part) => part.transactionId)
     .sort()
@@ -70,7 +70,7 @@ interface Findings {
 function judge(truth: Truth, found: readonly Match[], findings: Findings): void {
   const tally = findings.byLabel.get(truth.label) ?? { total: 0, auto: 0, autoRight: 0, listed: 0 };
   findings.byLabel.set(truth.label, tally);
-  const isRight = (match: Match): boolean => truth.accepts.includes(rowsOf(match));
+  const isRight = (match: Match): boolean => truth.accepts.includes(transactionsOf(match));
   const autos = found.filter((match) => match.decision === 'auto');
   tally.total += 1;
   tally.auto += autos.length;
@@ -84,7 +84,7 @@ function judge(truth: Truth, found: readonly Match[], findings: Findings): void 
   for (const match of autos) if (!isRight(match)) findings.wrongAutos.push(describe(truth, match));
   if (autos.length > 1) findings.wrongAutos.push(`${describe(truth, autos[1])} (second)`);
   if (truth.accepts.length > 0 && !found.some(isRight)) {
-    const got = found.map(rowsOf).join(' | ');
+    const got = found.map(transactionsOf).join(' | ');
     findings.missed.push(
       `${truth.label} ${truth.receiptIds.join(',')} wants ${truth.accepts.join(' or ')} got ${got}`,
     );
@@ -100,5 +100,5 @@ const NEVER: ReadonlySet<string> = new Set([
 ]);
 
 function describe(truth: Truth, match: Match | undefined): string {
-  return `${truth.label}: ${match?.receiptId} > ${match ? rowsOf(match) : ''} at ${match?.confidence}, right: ${truth.accepts.join(' or ') || 'none'} (${match?.reasons.join(', ')})`;
+  return `${truth.label}: ${match?.receiptId} > ${match ? transactionsOf(match) : ''} at ${match?.confidence}, right: ${truth.accepts.join(' or ') || 'none'} (${match?.reasons.join(', ')})`;
 }

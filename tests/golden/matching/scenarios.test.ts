@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import type { MatchInput } from '#domain/matching/match-types.ts';
-import { receipt, row } from './entries.ts';
+import { receipt, transaction } from './entries.ts';
 import { FINER_SCENARIOS } from './finer-scenarios.ts';
 import { WRITTEN_SCENARIOS } from './written-scenarios.ts';
 
@@ -14,7 +14,9 @@ describe('written scenarios', () => {
   );
 
   test('a fuel hold is at most a weak proposal', () => {
-    const transactions = [row('t1', '2026-03-10', -12500, 'SHELL OIL 57444212300', { pending: true })];
+    const transactions = [
+      transaction('t1', '2026-03-10', -12500, 'SHELL OIL 57444212300', { pending: true }),
+    ];
     const { matches } = matchReceipts({
       transactions,
       receipts: [receipt('r1', '2026-03-10', 5231, 'Shell')],

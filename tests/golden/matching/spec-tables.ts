@@ -46,7 +46,7 @@ function amountTable(): string {
       ['hotel hold (times the bill)', String(constants.TRAVEL_HOLD_MAX)],
       ['equal parts of a pay-later plan', constants.INSTALLMENT_PARTS.join(', ')],
       [
-        'rate seen in other rows: below, above, days',
+        'rate seen in other transactions: below, above, days',
         `${constants.KNOWN_RATE_BAND.below}, ${constants.KNOWN_RATE_BAND.above}, ${constants.KNOWN_RATE_DAYS}`,
       ],
     ],
@@ -65,7 +65,10 @@ function boundTable(): string {
         `${constants.LONE_AMOUNT.daysBefore}, ${constants.LONE_AMOUNT.daysAfter}, ${constants.LONE_AMOUNT.oddDaysAfter}, ${constants.LONE_AMOUNT.confidence}`,
       ],
       ['parcels that are the whole order (share)', String(constants.SPLIT.parcelsWholeFrom)],
-      ['rows of one order, candidates, days', `${SPLIT.rowsMax}, ${SPLIT.candidatesMax}, ${SPLIT.daysMax}`],
+      [
+        'transactions of one order, candidates, days',
+        `${SPLIT.transactionsMax}, ${SPLIT.candidatesMax}, ${SPLIT.daysMax}`,
+      ],
       [
         'receipts in one row, of candidates, days',
         `${CONSOLIDATION.receiptsMax}, ${CONSOLIDATION.candidatesMax}, ${CONSOLIDATION.daysBefore}`,
@@ -80,10 +83,10 @@ function boundTable(): string {
         `${constants.SERIES.lagMin}, ${constants.SERIES.monthsMax}, ${constants.SERIES.jitterDays}`,
       ],
       [
-        'frequent rows: from, days around, share of receipts that have a row',
-        `${constants.HABIT.rowsMin}, ${constants.HABIT.daysAround}, ${constants.HABIT.chargedShare}`,
+        'frequent transactions: from, days around, share of receipts that have a transaction',
+        `${constants.HABIT.transactionsMin}, ${constants.HABIT.daysAround}, ${constants.HABIT.chargedShare}`,
       ],
-      ['pending row replaced within (days)', String(constants.PENDING_TWIN_DAYS)],
+      ['pending transaction replaced within (days)', String(constants.PENDING_TWIN_DAYS)],
       [
         'learned from (answers), again after, within (share), gain of each answer (log-odds)',
         `${REFIT.answersMin}, ${REFIT.everyAnswers}, ${REFIT.boundShare}, ${REFIT.gainMin}`,
@@ -98,14 +101,14 @@ function changeTable(): string {
     ['Rule', 'Value'],
     [
       [
-        'receipts around a change, rows of its amounts beyond (days)',
-        `${NEIGHBOURHOOD.receiptDays}, ${NEIGHBOURHOOD.rowDays}`,
+        'receipts around a change, transactions of its amounts beyond (days)',
+        `${NEIGHBOURHOOD.receiptDays}, ${NEIGHBOURHOOD.transactionDays}`,
       ],
       [
         'everything from: days, receipts, readings',
         `${NEIGHBOURHOOD.spanMax}, ${NEIGHBOURHOOD.receiptsMax}, ${NEIGHBOURHOOD.roundsMax}`,
       ],
-      ['two receipts of one seller and price need the same rows within (days)', String(PRICE_DAYS)],
+      ['two receipts of one merchant and price need the same transactions within (days)', String(PRICE_DAYS)],
     ],
   );
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { IncomingRow, LedgerRow } from '#domain/ledger/ingest/ingest-types.ts';
+import type { IncomingTransaction, LedgerTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { planFeed } from '#domain/ledger/ingest/plan-feed.ts';
 import { judgeImport } from '#domain/ledger/ingest/plan-import.ts';
-import { fromAccount, fromFile } from '#domain/ledger/ingest/to-reconcile-row.ts';
+import { fromAccount, fromFile } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
 import { Dice, shuffle } from '../recurring/random.ts';
 import { buildPurchases, type Purchase } from './feed.ts';
 
@@ -12,36 +12,39 @@ const ROWS = 10_000;
 /** Ten thousand purchases of some years on two accounts, twins and habits among them. */
 const PURCHASES = buildPurchases(77, 4_400, '2014-01-01').slice(0, ROWS);
 
-interface StoredRow extends LedgerRow {
+interface StoredTransaction extends LedgerTransaction {
   readonly feedIds: readonly string[];
   readonly fileIds: readonly string[];
 }
 
-/** A ledger as the server keeps it: rows with the ids of each source. */
+/** A ledger as the server keeps it: transactions with the ids of each source. */
 class Ledger {
-  readonly rows = new Map<string, StoredRow>();
+  readonly transactions = new Map<string, StoredTransaction>();
   #next = 0;
 
-  takeFile(incoming: readonly IncomingRow[]): void {
-    for (const account of new Set(incoming.map((row) => row.accountId))) {
-      const existing = [...this.rows.values()]
-        .filter((row) => row.accountId === account)
-        .map((row) => ({ ...row, externalId: [...row.fileIds].sort().at(-1) ?? null }));
-      const own = incoming.filter((row) => row.accountId === account);
+  takeFile(incoming: readonly IncomingTransaction[]): void {
+    for (const account of new Set(incoming.map((transaction) => transaction.accountId))) {
+      const existing = [...this.transactions.values()]
+        .filter((transaction) => transaction.accountId === account)
+        .map((transaction) => ({
+          ...transaction,
+          externalId: [...transaction.fileIds].sort().at(-1) ?? null,
+        }));
+      const own = incoming.filter((transaction) => transaction.accountId === account);
       const verdicts = judgeImport(own.map(fromFile), existing.map(fromAccount));
-      for (const [at, row] of own.entries()) {
+      for (const [at, transaction] of own.entries()) {
         const verdict = verdicts[at];
-        const id = !verdict || verdict.kind === 'add' ? this.#add(row) : verdict.existingId;
-        this.#name(id, row.externalId, 'fileIds');
+        const id = !verdict || verdict.kind === 'add' ? this.#add(transaction) : verdict.existingId;
+        this.#name(id, transaction.externalId, 'fileIds');
       }
     }
   }
 
-  takeFeed(incoming: readonly IncomingRow[]): void {
-    const known = new Map<string, LedgerRow>();
-    for (const row of this.rows.values())
-      for (const externalId of row.feedIds) known.set(externalId, { ...row, externalId });
-    const others = [...this.rows.values()].filter((row) => row.feedIds.length === 0);
+  takeFeed(incoming: readonly IncomingTransaction[]): void {
+    const known = new Map<string, LedgerTransaction>();
+    for (const transaction of this.transactions.values())
+      for (const externalId of transaction.feedIds) known.set(externalId, { ...transaction, externalId });
+    const others = [...this.transactions.values()].filter((transaction) => transaction.feedIds.length === 0);
     const { changes } = planFeed({ incoming, removedExternalIds: [], known, others });
     for (const change of changes) {
       const id = change.kind === 'add' ? this.#add(change.incoming) : change.existingId;
@@ -51,34 +54,36 @@ class Ledger {
 
   /** Amounts by account, each as often as it stands. */
   get figures(): string[] {
-    return [...this.rows.values()].map((row) => `${row.accountId} ${row.amountMinor}`).sort();
+    return [...this.transactions.values()]
+      .map((transaction) => `${transaction.accountId} ${transaction.amountMinor}`)
+      .sort();
   }
 
-  #add(incoming: IncomingRow): string {
+  #add(incoming: IncomingTransaction): string {
     this.#next += 1;
     const id = `row-${this.#next}`;
     const { accountId, postedOn, authorizedOn, amountMinor, currency, originalDescription } = incoming;
-    const row = { id, accountId, postedOn, authorizedOn, amountMinor, currency, originalDescription };
+    const transaction = { id, accountId, postedOn, authorizedOn, amountMinor, currency, originalDescription };
     const rest = {
       merchant: incoming.merchant ?? '',
       externalId: null,
       isRemoved: false,
       status: 'posted',
     } as const;
-    this.rows.set(id, { ...row, ...rest, feedIds: [], fileIds: [] });
+    this.transactions.set(id, { ...transaction, ...rest, feedIds: [], fileIds: [] });
     return id;
   }
 
   #name(id: string, externalId: string | null, kind: 'feedIds' | 'fileIds'): void {
-    const row = this.rows.get(id);
-    if (row && externalId !== null && !row[kind].includes(externalId))
-      this.rows.set(id, { ...row, [kind]: [...row[kind], externalId] });
+    const transaction = this.transactions.get(id);
+    if (transaction && externalId !== null && !transaction[kind].includes(externalId))
+      this.transactions.set(id, { ...transaction, [kind]: [...transaction[kind], externalId] });
   }
 }
 
 type Source = 'ofx' | 'csv' | 'feed';
 
-function toIncoming(purchase: Purchase, source: Source): IncomingRow {
+function toIncoming(purchase: Purchase, source: Source): IncomingTransaction {
   const prefix = { ofx: '2026', csv: null, feed: 'tok-' }[source];
   const key = purchase.key.replaceAll('-', '');
   return {
@@ -107,17 +112,17 @@ function deliver(ledger: Ledger, source: Source, dice: Dice): void {
     stretches.push(PURCHASES.slice(Math.max(0, start - overlap), start + size));
   if (dice.chance(0.5)) stretches.push(dice.pick(stretches));
   for (const stretch of shuffle(stretches, dice)) {
-    const rows = shuffle(stretch, dice).map((purchase) => toIncoming(purchase, source));
-    if (source === 'feed') ledger.takeFeed(rows);
-    else ledger.takeFile(rows);
+    const transactions = shuffle(stretch, dice).map((purchase) => toIncoming(purchase, source));
+    if (source === 'feed') ledger.takeFeed(transactions);
+    else ledger.takeFile(transactions);
   }
 }
 
-describe('ten thousand rows, three times by any mix of file and feed, in any order, cut and repeated', () => {
-  const truth = PURCHASES.map((row) => `${row.accountId} ${row.amountMinor}`).sort();
+describe('ten thousand transactions, three times by any mix of file and feed, in any order, cut and repeated', () => {
+  const truth = PURCHASES.map((transaction) => `${transaction.accountId} ${transaction.amountMinor}`).sort();
   const source = fc.constantFrom<Source>('ofx', 'csv', 'feed');
 
-  it('end in the same rows: none twice, none lost', () => {
+  it('end in the same transactions: none twice, none lost', () => {
     fc.assert(
       fc.property(fc.tuple(source, source, source), fc.integer({ min: 1, max: 1e6 }), (sources, seed) => {
         const ledger = new Ledger();

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#domain/calendar/civil-date.ts';
-import type { ReconcileRow } from '#domain/ledger/reconcile/reconcile-types.ts';
+import type { ReconcileTransaction } from '#domain/ledger/reconcile/reconcile-types.ts';
 import { Dice } from '../recurring/random.ts';
 
 /** One purchase as it really happened, before any bank reported it. */
@@ -70,7 +70,7 @@ function businessDay(on: string): string {
   return weekday === 0 ? addDays(on, 1) : weekday === 6 ? addDays(on, 2) : on;
 }
 
-interface RowShape {
+interface TransactionShape {
   readonly pending?: boolean;
   readonly idPrefix?: string | null;
   readonly text?: 'pending' | 'posted' | 'merchant';
@@ -79,8 +79,12 @@ interface RowShape {
   readonly hasMerchant?: boolean;
 }
 
-/** One purchase as one source tells it; the row's id ends with the purchase's key. */
-export function toRow(purchase: Purchase, side: string, shape: RowShape): ReconcileRow {
+/** One purchase as one source tells it; the transaction's id ends with the purchase's key. */
+export function toTransaction(
+  purchase: Purchase,
+  side: string,
+  shape: TransactionShape,
+): ReconcileTransaction {
   const text = { pending: purchase.pendingText, posted: purchase.postedText, merchant: purchase.merchant };
   return {
     id: `${side}:${purchase.key}`,

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#domain/calendar/civil-date.ts';
-import type { ReconcileRow } from '#domain/ledger/reconcile/reconcile-types.ts';
+import type { ReconcileTransaction } from '#domain/ledger/reconcile/reconcile-types.ts';
 import { Dice } from '../recurring/random.ts';
 
 /** How a merchant's hold becomes a charge. */
@@ -191,8 +191,8 @@ function businessDay(on: string): string {
   return weekday === 0 ? addDays(on, 1) : weekday === 6 ? addDays(on, 2) : on;
 }
 
-/** The row of a hold, as the feed lists it while it waits. */
-export function waitingRow(life: Life, feed: Feed): ReconcileRow {
+/** The transaction of a hold, as the feed lists it while it waits. */
+export function waitingTransaction(life: Life, feed: Feed): ReconcileTransaction {
   return {
     id: `p:${life.key}`,
     accountId: life.accountId,
@@ -207,8 +207,8 @@ export function waitingRow(life: Life, feed: Feed): ReconcileRow {
   };
 }
 
-/** The row of a booking, under an id of its own. */
-export function bookedRow(life: Life, feed: Feed, side = 'i'): ReconcileRow {
+/** The transaction of a booking, under an id of its own. */
+export function bookedTransaction(life: Life, feed: Feed, side = 'i'): ReconcileTransaction {
   return {
     id: `${side}:${life.key}`,
     accountId: life.accountId,

@@ -1,11 +1,11 @@
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { reconcile } from '#domain/ledger/reconcile/reconcile.ts';
-import { bookedRow, type Feed, type Life, waitingRow } from './pending-life.ts';
+import { bookedTransaction, type Feed, type Life, waitingTransaction } from './pending-life.ts';
 
 /** What came of the holds of some households. */
 export interface Tally {
   wanted: number;
-  joined: number;
+  matched: number;
   right: number;
   /** Right, or offered first to the person. */
   found: number;
@@ -16,7 +16,7 @@ export interface Tally {
 }
 
 export function newTally(): Tally {
-  return { wanted: 0, joined: 0, right: 0, found: 0, changed: 0, changedFound: 0, wrong: [] };
+  return { wanted: 0, matched: 0, right: 0, found: 0, changed: 0, changedFound: 0, wrong: [] };
 }
 
 /** Holds that the bank never books are listed this many days. */
@@ -57,10 +57,10 @@ function look(
   const isWaiting = new Set(waiting.map(({ key }) => key));
   const decisions = reconcile({
     existing: [
-      ...recent.map((life) => bookedRow(life, feed, 'e')),
-      ...waiting.map((life) => waitingRow(life, feed)),
+      ...recent.map((life) => bookedTransaction(life, feed, 'e')),
+      ...waiting.map((life) => waitingTransaction(life, feed)),
     ],
-    incoming: arriving.map((life) => bookedRow(life, feed)),
+    incoming: arriving.map((life) => bookedTransaction(life, feed)),
   });
   for (const { incomingId, existingId, action, reason } of decisions) {
     const life = byKey.get(incomingId.slice(2));
@@ -72,7 +72,7 @@ function look(
     const other = existingId === null ? undefined : byKey.get(existingId.slice(2));
     const isRight = other !== undefined && mayChangePlaces(life, other);
     if (action === 'posted' || action === 'duplicate') {
-      tally.joined += 1;
+      tally.matched += 1;
       if (other) settled.add(other.key);
       if (isRight) tally.right += 1;
       else tally.wrong.push(`${reason}: ${told(life)} <- ${other ? told(other) : 'a booked row'}`);

@@ -1,27 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '#domain/ledger/reconcile/reconcile.ts';
-import type { ReconcileRow } from '#domain/ledger/reconcile/reconcile-types.ts';
+import type { ReconcileTransaction } from '#domain/ledger/reconcile/reconcile-types.ts';
 
 type Short = [
   id: string,
   postedOn: string,
   amountMinor: number,
   description: string,
-  more?: Partial<ReconcileRow>,
+  more?: Partial<ReconcileTransaction>,
 ];
 
 interface Scenario {
   readonly rule: string;
   readonly existing: readonly Short[];
   readonly incoming: readonly Short[];
-  /** For each arriving row: action and the stored row meant. */
+  /** For each arriving transaction: action and the stored transaction meant. */
   readonly expected: readonly string[];
 }
 
-const ofx = (externalId: string): Partial<ReconcileRow> => ({ externalId });
-const pending = (externalId: string | null = null): Partial<ReconcileRow> => ({ pending: true, externalId });
+const ofx = (externalId: string): Partial<ReconcileTransaction> => ({ externalId });
+const pending = (externalId: string | null = null): Partial<ReconcileTransaction> => ({
+  pending: true,
+  externalId,
+});
 
-function row([id, postedOn, amountMinor, description, more = {}]: Short): ReconcileRow {
+function transaction([id, postedOn, amountMinor, description, more = {}]: Short): ReconcileTransaction {
   return {
     id,
     accountId: 'A',
@@ -301,8 +304,8 @@ const SCENARIOS: readonly Scenario[] = [
 describe('reconciliation scenarios', () => {
   it.each(SCENARIOS.map((scenario) => [scenario.rule, scenario] as const))('%s', (_rule, scenario) => {
     const decisions = reconcile({
-      existing: scenario.existing.map(row),
-      incoming: scenario.incoming.map(row),
+      existing: scenario.existing.map(transaction),
+      incoming: scenario.incoming.map(transaction),
     });
     const told = decisions.map(({ action, existingId }) => (existingId ? `${action} ${existingId}` : action));
     expect(told).toEqual(scenario.expected);

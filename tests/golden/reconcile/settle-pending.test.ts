@@ -4,7 +4,7 @@ import { newTally, replay } from './pending-measure.ts';
 
 const SEEDS = [501, 502, 503];
 
-describe('pending rows that settle under another id: tips, holds, twins, other moneys, silent and dropped ones', () => {
+describe('pending transactions that settle under another id: tips, holds, twins, other moneys, silent and dropped ones', () => {
   it.each([
     ['with the purchase day told', true, 0.995],
     ['without it', false, 0.988],
@@ -14,7 +14,7 @@ describe('pending rows that settle under another id: tips, holds, twins, other m
       for (const every of [1, 3])
         replay(liveThrough(seed, 300, 6), { hasAuthorized, hasMerchants: seed % 2 === 0, every }, tally);
     const measured = {
-      precision: tally.right / tally.joined,
+      precision: tally.right / tally.matched,
       auto: tally.right / tally.wanted,
       found: tally.found / tally.wanted,
       changed: tally.changedFound / tally.changed,

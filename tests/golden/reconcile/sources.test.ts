@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '#domain/ledger/reconcile/reconcile.ts';
-import type { Decision, ReconcileRow } from '#domain/ledger/reconcile/reconcile-types.ts';
-import { buildPurchases, type Purchase, toRow } from './feed.ts';
+import type { Decision, ReconcileTransaction } from '#domain/ledger/reconcile/reconcile-types.ts';
+import { buildPurchases, type Purchase, toTransaction } from './feed.ts';
 
 interface Short {
   readonly day: number;
@@ -12,7 +12,7 @@ interface Short {
   readonly externalId: string | null;
 }
 
-type Shape = Parameters<typeof toRow>[2];
+type Shape = Parameters<typeof toTransaction>[2];
 
 const OFX: Shape = { idPrefix: '2026' };
 const CSV: Shape = { idPrefix: null };
@@ -20,11 +20,11 @@ const FEED: Shape = { idPrefix: 'tok-', text: 'merchant', hasMerchant: true, has
 const OLD_LINK: Shape = { idPrefix: 'A1b2C3d4E5f6G7h8J9k0', hasAuthorized: true };
 const NEW_LINK: Shape = { idPrefix: 'Z1y2X3w4V5u6T7s8R9q0', hasAuthorized: true };
 
-/** Rows left over and rows lost after an import, by account and amount. */
+/** Transactions left over and transactions lost after an import, by account and amount. */
 function importInto(stored: readonly Purchase[], first: Shape, arriving: readonly Purchase[], second: Shape) {
   const decisions = reconcile({
-    existing: stored.map((purchase) => toRow(purchase, 'e', first)),
-    incoming: arriving.map((purchase) => toRow(purchase, 'i', second)),
+    existing: stored.map((purchase) => toTransaction(purchase, 'e', first)),
+    incoming: arriving.map((purchase) => toTransaction(purchase, 'i', second)),
   });
   const added = arriving.filter(
     (_, at) => decisions[at]?.action === 'new' || decisions[at]?.action === 'suggest',
@@ -49,12 +49,12 @@ function bag(purchases: Iterable<Purchase>): Map<string, number> {
   return counts;
 }
 
-function usesEachRowOnce(decisions: readonly Decision[]): boolean {
+function usesEachTransactionOnce(decisions: readonly Decision[]): boolean {
   const used = decisions.flatMap(({ existingId }) => existingId ?? []);
   return new Set(used).size === used.length;
 }
 
-describe('the same rows from two sources', () => {
+describe('the same transactions from two sources', () => {
   it.each([
     ['the same OFX twice', OFX, OFX, 1, 0],
     ['the same CSV twice', CSV, CSV, 1, 0],
@@ -78,11 +78,11 @@ describe('the same rows from two sources', () => {
         second,
       );
       expect({ seed, extra, lost }).toEqual({ seed, extra: 0, lost: 0 });
-      expect(usesEachRowOnce(decisions)).toBe(true);
+      expect(usesEachTransactionOnce(decisions)).toBe(true);
     }
   });
 
-  it('answers every arriving row once and uses every stored row at most once, whatever comes', () => {
+  it('answers every arriving transaction once and uses every stored transaction at most once, whatever comes', () => {
     const short = fc.record({
       day: fc.integer({ min: 1, max: 9 }),
       amountMinor: fc.constantFrom(-450, -450, -900, 1200, 0),
@@ -90,9 +90,9 @@ describe('the same rows from two sources', () => {
       pending: fc.boolean(),
       externalId: fc.constantFrom(null, 'a1', 'a2', 'ofx-9'),
     });
-    const row =
+    const transaction =
       (side: string) =>
-      ({ day, ...rest }: Short, at: number): ReconcileRow => ({
+      ({ day, ...rest }: Short, at: number): ReconcileTransaction => ({
         id: `${side}${at}`,
         accountId: 'A',
         postedOn: `2026-01-0${day}`,
@@ -106,10 +106,10 @@ describe('the same rows from two sources', () => {
         fc.array(short, { maxLength: 14 }),
         fc.array(short, { maxLength: 14 }),
         (stored, arriving) => {
-          const incoming = arriving.map(row('i'));
-          const decisions = reconcile({ existing: stored.map(row('e')), incoming });
+          const incoming = arriving.map(transaction('i'));
+          const decisions = reconcile({ existing: stored.map(transaction('e')), incoming });
           expect(decisions.map(({ incomingId }) => incomingId)).toEqual(incoming.map(({ id }) => id));
-          expect(usesEachRowOnce(decisions)).toBe(true);
+          expect(usesEachTransactionOnce(decisions)).toBe(true);
         },
       ),
       { numRuns: 400 },
@@ -121,7 +121,7 @@ describe('the same rows from two sources', () => {
     if (!purchase) throw new Error('no purchase');
     const coffee = (side: string, postedOn: string) =>
       Array.from({ length: 20_000 }, (_, at) => ({
-        ...toRow(purchase, side, CSV),
+        ...toTransaction(purchase, side, CSV),
         id: `${side}${at}`,
         postedOn,
       }));

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#domain/calendar/civil-date.ts';
-import type { TransferAccount, TransferRow } from '#domain/ledger/transfers/transfer-types.ts';
+import type { TransferAccount, TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
 import { AS_OF, FROM, type Household, type Plan, type TrueStream } from './household-types.ts';
 import type { GoldenMerchant } from './merchants.ts';
 import type { Dice } from './random.ts';
@@ -9,11 +9,11 @@ import { STYLES, type Style, statementText } from './statement-text.ts';
 /** What a stream must say; all else falls by chance. */
 type Sketch = Partial<Plan> & Pick<Plan, 'label' | 'merchant' | 'accountId' | 'frequency' | 'class'>;
 
-/** Collects the rows of one household together with the truth about them. */
+/** Collects the transactions of one household together with the truth about them. */
 export class Builder {
   readonly dice: Dice;
   readonly #hasMerchants: boolean;
-  readonly #rows: TransferRow[] = [];
+  readonly #rows: TransferTransaction[] = [];
   readonly #streams: TrueStream[] = [];
   readonly #transfers: Household['transfers'] = [];
   readonly #rates: Record<string, Record<string, string>> = { EUR: {}, GBP: {} };
@@ -51,8 +51,8 @@ export class Builder {
   }
 
   build(): Household {
-    for (const stream of this.#streams) stream.rowIds.sort();
-    const order = new Map(this.#rows.map((row, at) => [row, at * 0]));
+    for (const stream of this.#streams) stream.transactionIds.sort();
+    const order = new Map(this.#rows.map((transaction, at) => [transaction, at * 0]));
     const transactions = [...this.#rows].sort((a, b) =>
       a.postedOn < b.postedOn ? -1 : a.postedOn > b.postedOn ? 1 : (order.get(a) ?? 0) - (order.get(b) ?? 0),
     );
@@ -77,8 +77,8 @@ export class Builder {
   ): void {
     const arrives = addDays(on, lag);
     if (on > AS_OF || arrives > AS_OF) return;
-    const outflowId = this.plainRow(from, on, -amount, out);
-    const inflowId = this.plainRow(to, arrives, amount, into);
+    const outflowId = this.plainTransaction(from, on, -amount, out);
+    const inflowId = this.plainTransaction(to, arrives, amount, into);
     this.#transfers.push({ outflowId, inflowId, crossCurrency: false });
   }
 
@@ -93,8 +93,8 @@ export class Builder {
       'FX TRANSFER TO OWN ACCOUNT',
       'UEBERWEISUNG EIGENES KONTO',
     ]);
-    const outflowId = this.plainRow(from, on, -amount, `${text} ${dice.digits(8)}`);
-    const inflowId = this.plainRow(
+    const outflowId = this.plainTransaction(from, on, -amount, `${text} ${dice.digits(8)}`);
+    const inflowId = this.plainTransaction(
       to,
       addDays(on, dice.int(0, 3)),
       received,
@@ -113,7 +113,7 @@ export class Builder {
       accountId,
       frequency,
       class: kind,
-      rowIds: [],
+      transactionIds: [],
       isOver: false,
       nextOn: null,
       rises: [],
@@ -134,7 +134,7 @@ export class Builder {
       } else {
         if (price !== told && plan.noise === 0) stream.rises.push({ on, fromMinor: told, toMinor: price });
         told = price;
-        stream.rowIds.push(this.#charge(plan, on, price, at === 0));
+        stream.transactionIds.push(this.#charge(plan, on, price, at === 0));
       }
     });
     this.#streams.push(stream);
@@ -198,10 +198,10 @@ export class Builder {
       this.#named.set(merchant.name, isNamed);
     }
     const text = statementText(merchant.raw, style, on, this.dice);
-    return this.plainRow(accountId, on, amountMinor, text, isNamed ? merchant.name : null);
+    return this.plainTransaction(accountId, on, amountMinor, text, isNamed ? merchant.name : null);
   }
 
-  plainRow(
+  plainTransaction(
     accountId: string,
     postedOn: string,
     amountMinor: number,

@@ -1,4 +1,8 @@
-import type { RateTable, TransferAccount, TransferRow } from '#domain/ledger/transfers/transfer-types.ts';
+import type {
+  RateTable,
+  TransferAccount,
+  TransferTransaction,
+} from '#domain/ledger/transfers/transfer-types.ts';
 import type { Frequency, StreamClass } from '#domain/recurring/stream-types.ts';
 import type { GoldenMerchant } from './merchants.ts';
 import type { Style } from './statement-text.ts';
@@ -9,18 +13,18 @@ export interface TrueStream {
   readonly accountId: string;
   readonly frequency: Frequency;
   readonly class: StreamClass;
-  readonly rowIds: string[];
+  readonly transactionIds: string[];
   /** No further charge is coming. */
   isOver: boolean;
   nextOn: string | null;
   readonly rises: { on: string; fromMinor: number; toMinor: number }[];
 }
 
-/** Rows of five years with the truth about them. */
+/** Transactions of five years with the truth about them. */
 export interface Household {
   readonly asOf: string;
   readonly accounts: TransferAccount[];
-  readonly transactions: TransferRow[];
+  readonly transactions: TransferTransaction[];
   readonly rates: RateTable;
   readonly streams: TrueStream[];
   readonly transfers: { outflowId: string; inflowId: string; crossCurrency: boolean }[];
@@ -29,7 +33,7 @@ export interface Household {
 export const FROM = '2021-11-01';
 export const AS_OF = '2026-10-31';
 
-/** A stream as it is drawn up before its rows are made. */
+/** A stream as it is drawn up before its transactions are made. */
 export interface Plan {
   readonly label: string;
   readonly merchant: GoldenMerchant;

@@ -28,11 +28,11 @@ export function addOddities(home: Builder): void {
     style: 'square',
     missing: 0.04,
   });
-  addPettyRows(home);
+  addPettyTransactions(home);
 }
 
 /** Weekly groceries, cheques, and shops visited two to four times. */
-function addPettyRows(home: Builder): void {
+function addPettyTransactions(home: Builder): void {
   const { dice } = home;
   for (let on = FROM; on <= AS_OF; on = addDays(on, dice.pick([7, 7, 7, 7, 6, 8, 14]))) {
     home.row(
@@ -209,7 +209,7 @@ export function addTraps(home: Builder): void {
     const friend = dice.pick(PEOPLE);
     const shop = dice.pick(SHOPS);
     home.row(dice.pick(['visa', 'mc', 'chk2']), on, -amount, shop, 'card');
-    home.plainRow(
+    home.plainTransaction(
       'chk',
       home.capped(addDays(on, dice.int(0, 4))),
       amount,
@@ -220,7 +220,7 @@ export function addTraps(home: Builder): void {
     const amount = dice.int(1500, 12000);
     const on = home.date(0, 0.98);
     home.row('visa', on, -amount, dice.pick(SHOPS), 'card');
-    home.plainRow(
+    home.plainTransaction(
       'mc',
       home.capped(addDays(on, dice.int(1, 4))),
       amount,
@@ -228,6 +228,6 @@ export function addTraps(home: Builder): void {
     );
   }
   for (let on = '2021-11-30'; on <= AS_OF; on = addMonths(on, 1, 31)) {
-    home.plainRow('sav', on, dice.int(200, 2600), 'INTEREST PAYMENT');
+    home.plainTransaction('sav', on, dice.int(200, 2600), 'INTEREST PAYMENT');
   }
 }

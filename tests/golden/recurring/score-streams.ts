@@ -15,7 +15,7 @@ export interface Tally {
   falseRises: number;
   stale: number;
   rows: number;
-  rowsLinked: number;
+  transactionsLinked: number;
   readonly missed: string[];
   readonly wrong: string[];
 }
@@ -34,7 +34,7 @@ export function newTally(): Tally {
     falseRises: 0,
     stale: 0,
     rows: 0,
-    rowsLinked: 0,
+    transactionsLinked: 0,
     missed: [],
     wrong: [],
   };
@@ -42,10 +42,10 @@ export function newTally(): Tally {
 
 const DEAD = new Set(['cancelled', 'ended']);
 
-/** Adds one household's result: a detection counts when 60 % of its rows are one true stream's. */
+/** Adds one household's result: a detection counts when 60 % of its transactions are one true stream's. */
 export function scoreStreams(home: Household, streams: readonly Stream[], tally: Tally): void {
   const ownerOf = new Map<string, TrueStream>();
-  for (const truth of home.streams) for (const id of truth.rowIds) ownerOf.set(id, truth);
+  for (const truth of home.streams) for (const id of truth.transactionIds) ownerOf.set(id, truth);
   const best = new Map<TrueStream, Stream>();
   for (const stream of streams) {
     if (stream.class === 'transfer' || stream.class === 'habit' || /interest/i.test(stream.merchant))
@@ -76,7 +76,7 @@ export function scoreStreams(home: Household, streams: readonly Stream[], tally:
 }
 
 function isLongOver(home: Household, truth: TrueStream): boolean {
-  const last = home.transactions.findLast(({ id }) => truth.rowIds.includes(id));
+  const last = home.transactions.findLast(({ id }) => truth.transactionIds.includes(id));
   const period =
     {
       weekly: 7,
@@ -92,19 +92,19 @@ function isLongOver(home: Household, truth: TrueStream): boolean {
 
 function scoreTruth(truth: TrueStream, stream: Stream | undefined, tally: Tally): void {
   const least = truth.frequency === 'annually' || truth.frequency === 'semiannually' ? 2 : 3;
-  if (truth.rowIds.length < least) return;
+  if (truth.transactionIds.length < least) return;
   tally.wanted += 1;
-  tally.rows += truth.rowIds.length;
+  tally.rows += truth.transactionIds.length;
   if (!stream) {
-    tally.missed.push(`${truth.label} ${truth.frequency} n=${truth.rowIds.length}`);
+    tally.missed.push(`${truth.label} ${truth.frequency} n=${truth.transactionIds.length}`);
     return;
   }
   tally.matched += 1;
-  tally.rowsLinked += stream.transactionIds.filter((id) => truth.rowIds.includes(id)).length;
+  tally.transactionsLinked += stream.transactionIds.filter((id) => truth.transactionIds.includes(id)).length;
   if (stream.frequency === truth.frequency) tally.cadenceRight += 1;
   else
     tally.wrong.push(
-      `CADENCE ${truth.label} ${truth.frequency} got ${stream.frequency} n=${truth.rowIds.length}`,
+      `CADENCE ${truth.label} ${truth.frequency} got ${stream.frequency} n=${truth.transactionIds.length}`,
     );
   if (!truth.isOver && truth.nextOn) {
     tally.nextAsked += 1;
@@ -136,6 +136,6 @@ function scoreTruth(truth: TrueStream, stream: Stream | undefined, tally: Tally)
 }
 
 function describe(home: Household, stream: Stream): string {
-  const row = home.transactions.find(({ id }) => id === stream.transactionIds[0]);
-  return `FALSE ${stream.class} ${stream.frequency} n=${stream.transactionIds.length} c=${stream.confidence} ${stream.merchant} <${row?.description}> ${stream.firstOn}..${stream.lastOn} avg ${stream.averageAmountMinor}`;
+  const transaction = home.transactions.find(({ id }) => id === stream.transactionIds[0]);
+  return `FALSE ${stream.class} ${stream.frequency} n=${stream.transactionIds.length} c=${stream.confidence} ${stream.merchant} <${transaction?.description}> ${stream.firstOn}..${stream.lastOn} avg ${stream.averageAmountMinor}`;
 }

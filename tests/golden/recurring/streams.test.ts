@@ -27,7 +27,7 @@ describe('streams of eight households of five years', () => {
       cadence: tally.cadenceRight / tally.matched,
       next: tally.nextRight / tally.nextAsked,
       rises: tally.risesFound / tally.rises,
-      linked: tally.rowsLinked / tally.rows,
+      linked: tally.transactionsLinked / tally.rows,
     };
     const told = Object.entries(measured).map(([name, value]) => `${name} ${value.toFixed(4)}`);
     console.info(

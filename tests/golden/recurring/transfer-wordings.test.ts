@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '#domain/calendar/civil-date.ts';
 import { pairTransfers } from '#domain/ledger/transfers/pair-transfers.ts';
-import { TRANSFER_AUTO_FROM, type TransferRow } from '#domain/ledger/transfers/transfer-types.ts';
+import { TRANSFER_AUTO_FROM, type TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
 import { Dice } from './random.ts';
 
 const ACCOUNTS = [
@@ -25,11 +25,11 @@ const FRIENDS = ['ANNA WOLFF', 'PETER SAND', 'MIRA LANG'];
 const SHOPS = ['BUCHLADEN AM TOR', 'KINO STERN', 'RADHAUS'];
 
 class Book {
-  readonly rows: TransferRow[] = [];
+  readonly transactions: TransferTransaction[] = [];
 
   add(accountId: string, postedOn: string, amountMinor: number, description: string): string {
-    const id = `t${this.rows.length}`;
-    this.rows.push({ id, accountId, postedOn, amountMinor, currency: 'EUR', description });
+    const id = `t${this.transactions.length}`;
+    this.transactions.push({ id, accountId, postedOn, amountMinor, currency: 'EUR', description });
     return id;
   }
 }
@@ -55,7 +55,7 @@ describe('a household whose banks use words of their own', () => {
     book.add('giro', addDays(on, 3), -lent, `ZELLE PAYMENT TO ${FRIENDS[(at + 1) % 3]}`);
     book.add('joint', addDays(on, 4), lent, `ZELLE PAYMENT FROM ${FRIENDS[at % 3]}`);
   }
-  const sure = pairTransfers({ accounts: ACCOUNTS, transactions: book.rows })
+  const sure = pairTransfers({ accounts: ACCOUNTS, transactions: book.transactions })
     .filter(({ confidence }) => confidence >= TRANSFER_AUTO_FROM)
     .map(({ outflowId, inflowId }) => `${outflowId} ${inflowId}`);
 

@@ -74,7 +74,7 @@ describe('Gmail consent and tokens, by the official client', () => {
     });
   });
 
-  it('refreshes by itself when the access token has expired', async () => {
+  it('refreshes automatically when the access token has expired', async () => {
     const { auth, api } = await connect(url);
     const before = auth.credentials.access_token;
     await control(url, { op: 'expireAccessTokens' });

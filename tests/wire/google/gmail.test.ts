@@ -32,7 +32,7 @@ describe('Gmail API stand-in, by the official client', () => {
     expect(seen.length).toBeGreaterThanOrEqual(280);
   });
 
-  it('gives nothing twice when mail arrives between two pages', async () => {
+  it('gives nothing twice when email arrives between two pages', async () => {
     const { api } = await connect(url);
     const first = await api.users.messages.list({ userId: 'me', maxResults: 20 });
     await control(url, { op: 'deliver', template: 'friendNote' });
@@ -121,7 +121,7 @@ describe('Gmail API stand-in, by the official client', () => {
     expect((await api.users.history.list({ userId: 'me', startHistoryId: fresh })).status).toBe(200);
   });
 
-  it('lets mail of the household arrive as the clock moves on, in order of history', async () => {
+  it('lets email of the household arrive as the clock moves on, in order of history', async () => {
     const own = await standUp();
     const { auth, api } = await connect(own.emulator.url);
     const start = (await api.users.getProfile({ userId: 'me' })).data.historyId ?? '';
@@ -146,7 +146,7 @@ describe('Gmail API stand-in, by the official client', () => {
     expect((await api.users.stop({ userId: 'me' })).status).toBe(204);
   });
 
-  it('serves broken mail like any other', async () => {
+  it('serves broken email like any other', async () => {
     const { api } = await connect(url);
     for (const template of [
       'oddEmpty',

@@ -74,7 +74,7 @@ export async function consent(
   return new URL(answer.headers.get('location') ?? 'about:blank');
 }
 
-/** Consent to tokens in one go: a client ready to read mail. */
+/** Consent to tokens in one go: a client ready to read email. */
 export async function connect(url: string): Promise<{ auth: OAuth2Client; api: gmail_v1.Gmail }> {
   const auth = authClient(url);
   const verifier = randomBytes(32).toString('base64url');

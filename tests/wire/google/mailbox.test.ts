@@ -40,12 +40,13 @@ function shownAmount(order: HouseholdPurchase): string {
 }
 
 describe('the sandbox mailbox', () => {
-  it('holds a year of mail, and at least 120 receipts of rows the banks show', () => {
+  it('holds a year of email, and at least 120 receipts of transactions the banks show', () => {
     expect(arrived.length).toBeGreaterThanOrEqual(280);
-    const rowIds = new Set(household.rows.map((row) => row.id));
+    const transactionIds = new Set(household.transactions.map((transaction) => transaction.id));
     const mailed = new Set(arrived.map((mail) => mail.key.split('|order:')[1]));
     const matched = household.purchases.filter(
-      (order) => mailed.has(order.id) && order.charges.some((charge) => rowIds.has(charge.rowId)),
+      (order) =>
+        mailed.has(order.id) && order.charges.some((charge) => transactionIds.has(charge.transactionId)),
     );
     expect(matched.length).toBeGreaterThanOrEqual(120);
   });

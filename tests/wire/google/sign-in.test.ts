@@ -120,7 +120,7 @@ describe('OpenID Connect stand-in', () => {
     await emulator.close();
   });
 
-  it('keeps keys, grants and delivered mail over a restart', async () => {
+  it('keeps keys, grants and delivered email over a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-google-'));
     const stateFile = join(folder, 'google.json');
     const first = await standUp({ stateFile });

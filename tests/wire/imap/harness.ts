@@ -3,10 +3,10 @@ import { createImapProvider } from '#adapters/mail/imap/client.ts';
 import { type ImapEmulator, type ImapEmulatorOptions, startImapEmulator } from '#emulators/imap/server.ts';
 import { buildHousehold } from '#emulators/world/household.ts';
 import type {
-  FetchedMail,
+  FetchedMessage,
   ListQuestion,
   MailboxAccess,
-  MailRef,
+  MessageRef,
   SignInMailProvider,
 } from '#ports/mail-provider.ts';
 
@@ -21,7 +21,7 @@ export interface Stand {
   readonly emulator: ImapEmulator;
   readonly provider: SignInMailProvider;
   control(order: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
-  /** Puts a mail into Noor's inbox; gives its number. */
+  /** Puts an email into Noor's inbox; gives its number. */
   deliver(subject: string, more?: Readonly<Record<string, unknown>>): Promise<number>;
   /** Commands of a name that the server received. */
   received(name: string): Promise<number>;
@@ -93,8 +93,8 @@ export async function listAll(
   provider: SignInMailProvider,
   access: MailboxAccess,
   question: Partial<ListQuestion> = {},
-): Promise<{ refs: MailRef[]; cursor: string; pages: number }> {
-  const refs: MailRef[] = [];
+): Promise<{ refs: MessageRef[]; cursor: string; pages: number }> {
+  const refs: MessageRef[] = [];
   let page: string | null = null;
   for (let pages = 1; ; pages += 1) {
     const listed: Awaited<ReturnType<SignInMailProvider['list']>> = await provider.list(access, {
@@ -114,8 +114,8 @@ export async function fetchAll(
   provider: SignInMailProvider,
   access: MailboxAccess,
   ids: readonly string[],
-): Promise<FetchedMail[]> {
-  const found: FetchedMail[] = [];
+): Promise<FetchedMessage[]> {
+  const found: FetchedMessage[] = [];
   for await (const message of provider.fetch(access, ids)) found.push(message);
   return found;
 }

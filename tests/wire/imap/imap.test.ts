@@ -110,7 +110,7 @@ describe('an IMAP mailbox', () => {
     expect(found.map(({ outcome }) => outcome).sort()).toEqual(['found', 'gone', 'gone', 'too_large']);
   });
 
-  it('tells of new mail while it listens, once for a burst', async () => {
+  it('tells of new email while it listens, once for a burst', async () => {
     const stand = await standUp();
     const access = await accessTo(stand, NOOR);
     let told = 0;
@@ -130,7 +130,7 @@ describe('an IMAP mailbox', () => {
     await watch.ended;
   });
 
-  it('says so where the server cannot tell of new mail', async () => {
+  it('says so where the server cannot tell of new email', async () => {
     const stand = await standUp();
     await stand.control({ op: 'without', capabilities: ['IDLE'] });
     const watch = stand.provider.watch(await accessTo(stand, NOOR), () => undefined);

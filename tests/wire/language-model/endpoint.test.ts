@@ -30,7 +30,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('the mail is a message of its own, apart from the instructions, and nothing is kept at the provider', async () => {
+it('the email is a message of its own, apart from the instructions, and nothing is kept at the provider', async () => {
   await control(endpoint.url, { op: 'answer', content: '{"a":1}' });
   const answer = await model().complete(QUESTION);
   expect(answer.text).toBe('{"a":1}');

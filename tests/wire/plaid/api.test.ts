@@ -192,7 +192,7 @@ describe('accounts and banks', () => {
     expect(byMask(data, '2204')?.current).toBeGreaterThan(0);
   });
 
-  test('a scripted row moves the balance by its amount', async () => {
+  test('a scripted transaction moves the balance by its amount', async () => {
     const { accessToken } = await linkItem(sdk);
     await importHistory(sdk, accessToken);
     const before =

@@ -51,7 +51,7 @@ describe('answers', () => {
     expect(departures('SandboxPublicTokenCreateResponse', publicToken)).toEqual([]);
   });
 
-  test('rows, accounts and balances', async () => {
+  test('transactions, accounts and balances', async () => {
     const first = await wire(sdk.transactionsSync({ access_token: accessToken }));
     expect(departures('TransactionsSyncResponse', first), 'while nothing is ready').toEqual([]);
     const { last, added, modified, removed } = await importHistory(sdk, accessToken);

@@ -18,8 +18,9 @@ beforeEach(async () => {
 });
 
 const own = (institution: string) =>
-  household.rows.filter(
-    (row) => household.accounts.find(({ id }) => id === row.accountId)?.institutionId === institution,
+  household.transactions.filter(
+    (transaction) =>
+      household.accounts.find(({ id }) => id === transaction.accountId)?.institutionId === institution,
   );
 
 describe('the first import', () => {
@@ -35,16 +36,16 @@ describe('the first import', () => {
     expect(month.added.every(({ date }) => date >= '2026-10-22')).toBe(true);
     const history = await syncAll(sdk, accessToken, month.cursor);
     expect(history.last.transactions_update_status).toBe('HISTORICAL_UPDATE_COMPLETE');
-    const rows = own('ins_109508').filter((row) => row.date >= '2024-11-21');
-    expect(month.added.length + history.added.length).toBe(rows.length);
+    const transactions = own('ins_109508').filter((transaction) => transaction.date >= '2024-11-21');
+    expect(month.added.length + history.added.length).toBe(transactions.length);
     expect((await syncAll(sdk, accessToken, history.cursor)).added).toEqual([]);
   });
 
   test('turns the sign, keeps the cents and adds up to the household', async () => {
     const { added } = await importHistory(sdk, accessToken);
     const cents = added.reduce((sum, transaction) => sum + Math.round(transaction.amount * 100), 0);
-    const rows = own('ins_109508').filter((row) => row.date >= '2024-11-21');
-    expect(cents).toBe(-rows.reduce((sum, row) => sum + row.amountMinor, 0));
+    const transactions = own('ins_109508').filter((transaction) => transaction.date >= '2024-11-21');
+    expect(cents).toBe(-transactions.reduce((sum, transaction) => sum + transaction.amountMinor, 0));
     expect(added.every(({ amount }) => Number(amount.toFixed(2)) === amount)).toBe(true);
   });
 
@@ -67,7 +68,7 @@ describe('the first import', () => {
 });
 
 describe('changes', () => {
-  test('a pending row that posts with its tip is removed and added with a link', async () => {
+  test('a pending transaction that posts with its tip is removed and added with a link', async () => {
     const { cursor } = await importHistory(sdk, accessToken);
     const added = await bank.control({
       op: 'add',
@@ -91,7 +92,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('a pending row may post without any link', async () => {
+  test('a pending transaction may post without any link', async () => {
     const { cursor } = await importHistory(sdk, accessToken);
     const { row } = await bank.control({
       op: 'add',
@@ -107,7 +108,7 @@ describe('changes', () => {
     expect(second.removed).toHaveLength(1);
   });
 
-  test('modified rows come in full, removed ones by id, and nothing comes twice', async () => {
+  test('modified transactions come in full, removed ones by id, and nothing comes twice', async () => {
     const { added, cursor } = await importHistory(sdk, accessToken);
     const [changed, gone] = added.filter(({ pending }) => !pending);
     if (!changed || !gone) throw new Error('no rows');
@@ -132,7 +133,7 @@ describe('changes', () => {
     expect([again.added, again.modified, again.removed]).toEqual([[], [], []]);
   });
 
-  test('the days of the world bring new rows and settle pending ones', async () => {
+  test('the days of the world bring new transactions and settle pending ones', async () => {
     const { cursor } = await importHistory(sdk, accessToken);
     await bank.control({ op: 'advance', days: 5 });
     const update = await syncAll(sdk, accessToken, cursor);
@@ -141,7 +142,7 @@ describe('changes', () => {
     expect(update.added.some(({ pending_transaction_id }) => pending_transaction_id !== null)).toBe(true);
   });
 
-  test('an account with a new id brings its rows again under new ids', async () => {
+  test('an account with a new id brings its transactions again under new ids', async () => {
     const { cursor, added } = await importHistory(sdk, accessToken);
     const { before, after } = await bank.control({ op: 'change_account_id', account: 'hsa' });
     const update = await syncAll(sdk, accessToken, cursor);
@@ -163,7 +164,7 @@ describe('paging', () => {
     expect((await syncAll(sdk, accessToken, undefined, 100)).cursor).toBe(cursor);
   });
 
-  test('breaks by itself when data changes between two pages', async () => {
+  test('breaks automatically when data changes between two pages', async () => {
     await importHistory(sdk, accessToken);
     const { data } = await sdk.transactionsSync({ access_token: accessToken, count: 10 });
     await bank.control({ op: 'add', account: 'visa', amountMinor: -100, description: 'NEW' });

@@ -3,12 +3,12 @@ import type { BankDataProvider } from '#ports/bank-data-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { toFailure } from './failure.ts';
 import { toInstant } from './map.ts';
-import { readAccounts, readRows } from './read-rows.ts';
+import { readAccounts, readTransactions } from './read-transactions.ts';
 import { openVendorClient, type VendorClient } from './vendor-client.ts';
 import { createWebhookReader } from './webhook.ts';
 import * as wire from './wire.ts';
 
-const PAGE_ROWS = 500;
+const PAGE_SIZE = 500;
 const CDN_WIDGET = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js';
 
 export interface PlaidOptions {
@@ -90,13 +90,13 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
     async syncPage(accessToken, cursor) {
       const request = {
         access_token: accessToken,
-        count: PAGE_ROWS,
+        count: PAGE_SIZE,
         options: { include_original_description: true },
         ...(cursor ? { cursor } : {}),
       };
       const answer = await ask(({ api }) => api.transactionsSync(request), wire.syncAnswer);
-      const added = readRows(answer.added);
-      const modified = readRows(answer.modified);
+      const added = readTransactions(answer.added);
+      const modified = readTransactions(answer.modified);
       const accounts = readAccounts(answer.accounts);
       return {
         added: added.read,

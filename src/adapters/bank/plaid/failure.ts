@@ -32,7 +32,10 @@ export function tellingCode(error: {
   return (error.error_code === 'ITEM_LOGIN_REQUIRED' && error.error_code_reason) || error.error_code;
 }
 
-/** Any failure of the client as one of ours. Codes decide, never messages; an answer that is not JSON passes by itself. */
+/**
+ * Any failure of the client as one of ours. Codes decide, never messages; an answer that is not JSON passes
+ * automatically.
+ */
 export function toFailure(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   const response = error && typeof error === 'object' && 'response' in error ? error.response : null;

@@ -16,21 +16,21 @@ export function toMinor(value: number, currency: string): number {
 }
 
 /** The only place where the wire's sign (positive = out) becomes ours (negative = out). */
-export function toTransaction(row: PlaidTransaction): BankTransaction | null {
-  const currency = row.iso_currency_code;
+export function toTransaction(transaction: PlaidTransaction): BankTransaction | null {
+  const currency = transaction.iso_currency_code;
   if (!currency) return null;
-  const category = row.personal_finance_category;
+  const category = transaction.personal_finance_category;
   return {
-    externalId: row.transaction_id,
-    accountExternalId: row.account_id,
-    postedOn: row.date,
-    authorizedOn: row.authorized_date ?? null,
-    amountMinor: 0 - toMinor(row.amount, currency),
+    externalId: transaction.transaction_id,
+    accountExternalId: transaction.account_id,
+    postedOn: transaction.date,
+    authorizedOn: transaction.authorized_date ?? null,
+    amountMinor: 0 - toMinor(transaction.amount, currency),
     currency,
-    originalDescription: row.original_description ?? row.name ?? '',
-    merchant: row.merchant_name ?? null,
-    isPending: row.pending,
-    pendingExternalId: row.pending_transaction_id ?? null,
+    originalDescription: transaction.original_description ?? transaction.name ?? '',
+    merchant: transaction.merchant_name ?? null,
+    isPending: transaction.pending,
+    pendingExternalId: transaction.pending_transaction_id ?? null,
     category: category
       ? {
           primary: category.primary,

@@ -11,7 +11,7 @@ import * as wire from './wire.ts';
 const SLICE_DAYS = 45;
 const SLICE_DAYS_MIN = 7;
 const HISTORY_DAYS = 90;
-/** Each run looks back over what it has read: rows arrive late and settle late. */
+/** Each run looks back over what it has read: transactions arrive late and settle late. */
 const OVERLAP_DAYS = 14;
 /** Marks a position inside a run; the next slice begins there without looking back. */
 const GOING_ON = '+';
@@ -22,7 +22,7 @@ export interface SimplefinOptions {
   readonly standInOrigin: string | null;
 }
 
-/** SimpleFIN behind the bank port: one address that holds the access, one call that lists accounts and rows. */
+/** SimpleFIN behind the bank port: one address that holds the access, one call that lists accounts and transactions. */
 export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptions): TokenBankProvider {
   const read = (accessUrl: string, query: Readonly<Record<string, string>>) =>
     readAccounts(accessUrl, query, standInOrigin);
@@ -60,11 +60,11 @@ export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptio
       const from = startOf(cursor, today());
       // The end is exclusive, and the provider's day may be ahead of ours.
       const end = addDays(today(), 2);
-      const { until, rows, unread, ...told } = await readSlice(read, accessToken, from, end);
+      const { until, transactions, unread, ...told } = await readSlice(read, accessToken, from, end);
       const hasMore = until < end;
       return {
         ...told,
-        added: rows,
+        added: transactions,
         modified: [],
         unread,
         requestId: null,
@@ -78,7 +78,7 @@ export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptio
     positionBefore: (historyDays) => `${GOING_ON}${addDays(today(), -historyDays)}`,
     // Each account says itself when its bank was last heard.
     health: () => Promise.resolve(null),
-    // It looks at the banks about once a day by itself; there is nothing to ask for and nothing to end.
+    // It looks at the banks about once a day automatically; there is nothing to ask for and nothing to end.
     refresh: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   };

@@ -41,11 +41,17 @@ describe('a SimpleFIN body', () => {
     expect(toAccount(miles, 'h', SET)).toBeNull();
   });
 
-  it('takes a row without a posting time as pending, and one without any time not at all', () => {
+  it('takes a transaction without a posting time as pending, and one without any time not at all', () => {
     const account = { externalId: 'h|A', currency: 'USD' };
-    const row = { id: '1', amount: '-4.50', description: 'COFFEE', transacted_at: 1_772_539_200, posted: 0 };
-    expect(toTransaction(row, account)).toMatchObject({ isPending: true, postedOn: '2026-03-03' });
-    expect(toTransaction({ ...row, transacted_at: 0 }, account)).toBeNull();
+    const transaction = {
+      id: '1',
+      amount: '-4.50',
+      description: 'COFFEE',
+      transacted_at: 1_772_539_200,
+      posted: 0,
+    };
+    expect(toTransaction(transaction, account)).toMatchObject({ isPending: true, postedOn: '2026-03-03' });
+    expect(toTransaction({ ...transaction, transacted_at: 0 }, account)).toBeNull();
   });
 
   it('shows errors of both versions as plain words', () => {

@@ -56,20 +56,21 @@ export function toAccount(account: WireAccount, host: string, set: WireAccountSe
   };
 }
 
-/** A row; null when its amount is no number or it has no day. */
+/** A transaction; null when its amount is no number or it has no day. */
 export function toTransaction(
-  row: WireTransaction,
+  transaction: WireTransaction,
   account: Pick<BankAccount, 'externalId' | 'currency'>,
 ): BankTransaction | null {
-  const amountMinor = toMinor(row.amount, account.currency);
-  const authorizedOn = toDay(row.transacted_at);
-  const postedOn = toDay(row.posted);
+  const amountMinor = toMinor(transaction.amount, account.currency);
+  const authorizedOn = toDay(transaction.transacted_at);
+  const postedOn = toDay(transaction.posted);
   const day = postedOn ?? authorizedOn;
   if (amountMinor === null || day === null) return null;
-  const description = [row.description, row.payee, row.memo].find((own) => own?.trim()) ?? '';
+  const description =
+    [transaction.description, transaction.payee, transaction.memo].find((own) => own?.trim()) ?? '';
   return {
-    // A row's id is its account's own; two accounts may use the same one.
-    externalId: `${account.externalId}|${row.id}`,
+    // A transaction's id is its account's own; two accounts may use the same one.
+    externalId: `${account.externalId}|${transaction.id}`,
     accountExternalId: account.externalId,
     postedOn: day,
     authorizedOn,
@@ -77,7 +78,7 @@ export function toTransaction(
     currency: account.currency,
     originalDescription: description,
     merchant: null,
-    isPending: row.pending === true || postedOn === null,
+    isPending: transaction.pending === true || postedOn === null,
     pendingExternalId: null,
     category: null,
   };

@@ -1,4 +1,4 @@
-import type { BankAccount, BankTransaction, UnreadRow } from '#ports/bank-data-provider.ts';
+import type { BankAccount, BankTransaction, UnreadTransaction } from '#ports/bank-data-provider.ts';
 import { toAccount, toTransaction } from './map.ts';
 import * as wire from './wire.ts';
 
@@ -6,15 +6,15 @@ const RAW_CHARS_MAX = 4_000;
 
 export interface ReadSet {
   readonly accounts: readonly BankAccount[];
-  readonly rows: readonly BankTransaction[];
-  readonly unread: readonly UnreadRow[];
+  readonly transactions: readonly BankTransaction[];
+  readonly unread: readonly UnreadTransaction[];
 }
 
-/** Accounts and rows of an answer, one by one: what is not understood is set aside with its reason. */
+/** Accounts and transactions of an answer, one by one: what is not understood is set aside with its reason. */
 export function readSet(set: wire.WireAccountSet, host: string): ReadSet {
   const accounts: BankAccount[] = [];
-  const rows: BankTransaction[] = [];
-  const unread: UnreadRow[] = [];
+  const transactions: BankTransaction[] = [];
+  const unread: UnreadTransaction[] = [];
   for (const told of set.accounts) {
     const own = wire.account.safeParse(told);
     const account = own.success ? toAccount(own.data, host, set) : null;
@@ -29,11 +29,11 @@ export function readSet(set: wire.WireAccountSet, host: string): ReadSet {
     for (const row of sent) {
       const read = wire.transaction.safeParse(row);
       const mapped = read.success ? toTransaction(read.data, account) : null;
-      if (mapped) rows.push(mapped);
+      if (mapped) transactions.push(mapped);
       else unread.push(setAside(row, account.externalId, reasonOf(read)));
     }
   }
-  return { accounts, rows, unread };
+  return { accounts, transactions, unread };
 }
 
 function reasonOf(read: ReturnType<typeof wire.transaction.safeParse>): string {
@@ -42,10 +42,10 @@ function reasonOf(read: ReturnType<typeof wire.transaction.safeParse>): string {
   return place === '' ? 'its format is unknown' : `its field "${place}" is missing or invalid`;
 }
 
-function setAside(value: unknown, accountExternalId: string | null, reason: string): UnreadRow {
+function setAside(value: unknown, accountExternalId: string | null, reason: string): UnreadTransaction {
   const named = wire.idOnly.safeParse(value);
   return {
-    // An id is its account's own: beside another account's it would name two rows.
+    // An id is its account's own: beside another account's it would name two transactions.
     externalId: named.success && accountExternalId !== null ? `${accountExternalId}|${named.data.id}` : null,
     accountExternalId,
     reason,

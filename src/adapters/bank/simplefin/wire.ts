@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-// Only what is read, of both versions of the protocol. Rows and accounts are checked one by one, so that a malformed
+// Only what is read, of both versions of the protocol. Transactions and accounts are checked one by one, so that a
+// malformed
 // one does not spoil the rest.
 const text = z.string();
 const decimal = z.union([z.string(), z.number()]).transform(String);

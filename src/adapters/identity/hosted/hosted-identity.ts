@@ -38,7 +38,7 @@ const SANDBOX_DOMAIN = '@sandbox.test';
 
 /**
  * The hosted identity service: the browser signs in there, and this server only verifies what it signed. Without an
- * administrator's key, so that what changes an account is done with the person's own token.
+ * administrator's key, so that what changes an account is done with the user's own token.
  */
 export function createHostedIdentity(options: HostedIdentityOptions): IdentityService {
   const { clock } = options;

@@ -1,4 +1,4 @@
-/** The seven values of a hosted project's configuration. All of them are public: none opens anything by itself. */
+/** The seven values of a hosted project's configuration. All of them are public: none opens anything automatically. */
 export interface ProjectValues {
   readonly FIREBASE_API_KEY?: string | undefined;
   readonly FIREBASE_AUTH_DOMAIN?: string | undefined;

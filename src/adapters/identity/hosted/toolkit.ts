@@ -21,7 +21,7 @@ export interface Toolkit {
   deleteAccount(token: string): Promise<void>;
   /** Hosts from which people may sign in, as the project names them; shows that the key is good. */
   listAuthorizedHosts(): Promise<readonly string[]>;
-  /** Has the service mail a link to a new password. */
+  /** Has the service email a link to a new password. */
   sendPasswordReset(email: string): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import {
   findUserOfResetLink,
   forgetResetLinks,
   type StoredUser,
-} from './identity-mails.ts';
+} from './identity-emails.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { lengthProblemOf, type PasswordOwner } from './password-rules.ts';
 import { refuse, registrationRefused, tooBusy, tooManyAttempts } from './refusals.ts';

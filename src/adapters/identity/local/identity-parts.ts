@@ -6,7 +6,7 @@ import { createRegistration } from '../registration.ts';
 import { createAudit } from './audit.ts';
 import { createBackground } from './background.ts';
 import type { GoogleSignIn } from './google-provider.ts';
-import { identityMails } from './identity-mails.ts';
+import { identityMails } from './identity-emails.ts';
 import { createPasswordRules } from './password-rules.ts';
 import { createSignInGuard } from './sign-in-guard.ts';
 
@@ -22,7 +22,7 @@ export interface LocalIdentityOptions {
   readonly isSignUpByEmail: boolean;
   /** Loosens the limits on signing in; for load tests only. */
   readonly rateLimitFactor: number;
-  /** Keeps an email for sending; never speaks to a mail server itself. */
+  /** Keeps an email for sending; never speaks to an email server itself. */
   readonly sendMail: (mail: MailRequest) => Promise<void>;
   readonly onWarning: (error: unknown, what: string) => void;
   readonly clock: Clock;

@@ -6,7 +6,7 @@ import type { Clock } from '#ports/system.ts';
 import { Busy } from './bounded-queue.ts';
 import { callState } from './call-state.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
-import { forgetResetLinks } from './identity-mails.ts';
+import { forgetResetLinks } from './identity-emails.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { PASSWORD_LENGTH_MAX } from './password-rules.ts';

@@ -68,7 +68,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
         options.clock.now(),
       ]);
     },
-    // Accounts are kept here: removing the person is all there is to do.
+    // Accounts are kept here: removing the user is all there is to do.
     endAccount: async () => undefined,
     unfinishedDeletions: async () => [],
     async deleteUser(userId) {

@@ -73,7 +73,7 @@ function ownWords({ name, email }: PasswordOwner): string[] {
   return [...new Set([address, ...words, 'fettle'])].slice(0, 20);
 }
 
-/** True when little is left of a password once the person's own words are taken out of it. */
+/** True when little is left of a password once the user's own words are taken out of it. */
 function isMostlyOwn(password: string, own: readonly string[]): boolean {
   const letters = password.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   let rest = letters;

@@ -17,7 +17,7 @@ const BLOCK_BYTES = 64 * 1024;
 /** Time the thread may take between two questions; each is at most a message's or a block's work away. */
 const STEP_MS = 30_000;
 
-/** Takes files of mail apart in a thread of its own, one per file, which ends with its caller. */
+/** Takes files of email apart in a thread of its own, one per file, which ends with its caller. */
 export const mailFileReader: MailFileReader = { read: readInThread };
 
 async function* readInThread(

@@ -41,7 +41,7 @@ function zip(
   return Buffer.concat([...parts, Buffer.from('PK\u0001\u0002 and the rest')]);
 }
 
-describe('mail in files', () => {
+describe('email in files', () => {
   it.each([1, 3, 64, 100_000])(
     'an mbox read %i bytes at a time gives every message as it was',
     async (size) => {

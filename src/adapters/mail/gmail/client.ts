@@ -17,7 +17,7 @@ const ROLES: Readonly<Record<string, MailFolder['role']>> = {
   TRASH: 'trash',
 };
 
-/** Gmail behind the mail port, read-only, through the vendor's own clients. */
+/** Gmail behind the email port, read-only, through the vendor's own clients. */
 export function createGmailProvider(
   options: GmailOptions,
   push: PushOptions | null = null,

@@ -30,7 +30,7 @@ async function listRange(
   { receivedFrom, folderIds }: ListQuestion,
   state: PageState | null,
 ): Promise<ListedPage> {
-  // The position is taken before the first page, so that mail that comes during the listing is news afterwards.
+  // The position is taken before the first page, so that email that comes during the listing is news afterwards.
   const { at, token, label } = state ?? { at: await positionOf(paced), token: null, label: 0 };
   const labelId = folderIds?.[label];
   const { data } = await paced.call(UNITS.list, (api) =>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { gmail_v1 } from '@googleapis/gmail';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
-import type { FetchedMail, MailHeaders } from '#ports/mail-provider.ts';
+import type { FetchedMessage, MailHeaders } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { contentIdentity, HEADER_FIELDS, headerBlockOf, headerKey } from '../mail-identity.ts';
 import { statusOf, unexpected } from './failure.ts';
@@ -19,7 +19,7 @@ export async function readHeaders(api: PacedApi, ids: readonly string[]): Promis
 }
 
 /** Messages as they arrive, several calls under way at once. */
-export function fetchMail(api: PacedApi, ids: readonly string[]): AsyncGenerator<FetchedMail> {
+export function fetchMail(api: PacedApi, ids: readonly string[]): AsyncGenerator<FetchedMessage> {
   return inParallel(ids, (id) => fetchOne(api, id));
 }
 
@@ -41,7 +41,7 @@ async function headersOf(paced: PacedApi, id: string): Promise<MailHeaders | nul
   };
 }
 
-async function fetchOne(paced: PacedApi, id: string): Promise<FetchedMail> {
+async function fetchOne(paced: PacedApi, id: string): Promise<FetchedMessage> {
   const asked = { userId: 'me', id, format: 'raw' };
   const found = await orGone(
     paced.call(UNITS.read, async (api) => {

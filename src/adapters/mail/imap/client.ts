@@ -9,7 +9,7 @@ import { searchMail } from './search.ts';
 import { createSessions } from './sessions.ts';
 import { watchMailbox } from './watch.ts';
 
-/** Any IMAP server behind the mail port, read-only: folders are opened without marking anything. */
+/** Any IMAP server behind the email port, read-only: folders are opened without marking anything. */
 export function createImapProvider(options: ImapOptions): SignInMailProvider {
   const sessions = createSessions(options);
   const { standIn } = options;

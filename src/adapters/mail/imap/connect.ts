@@ -94,7 +94,7 @@ async function allowedAddresses(options: ImapOptions, signIn: MailSignIn): Promi
   if (isStandIn(options, signIn)) return [host];
   if (options.mayCallPrivate) {
     const address = host === 'localhost' ? '127.0.0.1' : host;
-    // A server at home (Proton Mail Bridge) chooses its port, and the user can reach it anyway.
+    // A server at home (Proton Email Bridge) chooses its port, and the user can reach it anyway.
     if (isLoopback(address) || isOwnNetwork(address)) return [address];
   }
   if (security === 'none') throw notAllowed('NO_ENCRYPTION');

@@ -12,8 +12,8 @@ const ROLES: Readonly<Record<string, MailFolder['role']>> = {
 };
 
 /**
- * Folders that can be opened. Where one holds all mail, it alone is read unless the person chose; else inbox, archive
- * and the person's own folders are. Views over other folders (flagged, important) never are.
+ * Folders that can be opened. Where one holds all email, it alone is read unless the user chose; else inbox, archive
+ * and the user's own folders are. Views over other folders (flagged, important) never are.
  */
 export async function listFolders(client: ImapFlow): Promise<MailFolder[]> {
   const listed = (await client.list()).filter(isOpenable);

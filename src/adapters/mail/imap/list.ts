@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow';
 import { z } from 'zod';
-import type { ListedPage, ListQuestion, MailRef } from '#ports/mail-provider.ts';
+import type { ListedPage, ListQuestion, MessageRef } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { toFailure } from './failure.ts';
 import { listFolders } from './folders.ts';
@@ -110,7 +110,7 @@ export async function refsOf(
   folder: string,
   validity: string,
   uids: readonly number[],
-): Promise<MailRef[]> {
+): Promise<MessageRef[]> {
   if (uids.length === 0) return [];
   const found = await client.fetchAll(
     uids.join(','),

@@ -1,6 +1,6 @@
 import type { FetchMessageObject, FetchQueryObject, ImapFlow } from 'imapflow';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
-import type { FetchedMail, MailboxAccess, MailHeaders } from '#ports/mail-provider.ts';
+import type { FetchedMessage, MailboxAccess, MailHeaders } from '#ports/mail-provider.ts';
 import { contentIdentity, HEADER_FIELDS, headerBlockOf, headerKey } from '../mail-identity.ts';
 import { dateOf, open } from './list.ts';
 import { idOf, type Place, placeOf } from './message-id.ts';
@@ -49,7 +49,7 @@ export async function* fetchMail(
   sessions: Sessions,
   access: MailboxAccess,
   ids: readonly string[],
-): AsyncGenerator<FetchedMail> {
+): AsyncGenerator<FetchedMessage> {
   for (const id of ids) if (!placeOf(id)) yield { id, outcome: 'gone' };
   for (const group of groupByFolder(ids)) {
     const sizes = await fetchFrom(sessions, access, group, { internalDate: true, size: true });
@@ -77,10 +77,10 @@ async function fetchChunk(
   sessions: Sessions,
   access: MailboxAccess,
   group: FolderGroup,
-): Promise<FetchedMail[]> {
+): Promise<FetchedMessage[]> {
   const messages = await fetchFrom(sessions, access, group, { internalDate: true, source: true });
   const found = new Map(messages.map((message) => [message.uid, message]));
-  const fetched = group.uids.map(async (uid): Promise<FetchedMail> => {
+  const fetched = group.uids.map(async (uid): Promise<FetchedMessage> => {
     const id = idOf({ ...group, uid });
     const message = found.get(uid);
     if (!message?.source) return { id, outcome: 'gone' };

@@ -1,13 +1,16 @@
 import type { ImapFlow, SearchObject } from 'imapflow';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { MailSearch } from '#domain/syncing/charge-search.ts';
-import type { MailRef } from '#ports/mail-provider.ts';
+import type { MessageRef } from '#ports/mail-provider.ts';
 import { listFolders } from './folders.ts';
 import { open, refsOf } from './list.ts';
 
-/** Mail of the asked span that holds one of the phrases, newest first, folder by folder through the server's own search. */
-export async function searchMail(client: ImapFlow, search: MailSearch, limit: number): Promise<MailRef[]> {
-  const found: MailRef[] = [];
+/**
+ * Email of the asked span that holds one of the phrases, newest first, folder by folder through the server's own
+ * search.
+ */
+export async function searchMail(client: ImapFlow, search: MailSearch, limit: number): Promise<MessageRef[]> {
+  const found: MessageRef[] = [];
   for (const folder of await listFolders(client)) {
     const opened = folder.isDefault ? await open(client, folder.id) : null;
     if (!opened) continue;

@@ -1,6 +1,6 @@
 import type { KnownMailServer } from '#ports/mail-provider.ts';
 
-/** One provider: its domains (`name.*` for all countries), where its mail is read, and what it asks of people. */
+/** One provider: its domains (`name.*` for all countries), where its email is read, and what it asks of people. */
 export interface MailServerRow {
   readonly name: string;
   readonly domains: readonly string[];

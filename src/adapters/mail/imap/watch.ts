@@ -7,10 +7,10 @@ import { listFolders } from './folders.ts';
 
 /** Servers end an IDLE after half an hour; it is begun anew before. */
 const RENEW_MS = 9 * 60_000;
-/** Mail often comes in bursts: one word for all of it. */
+/** Email often comes in bursts: one word for all of it. */
 const BURST_MS = 1_000;
 
-/** Listens at the inbox (or the folder of all mail) on a connection of its own, until it ends. */
+/** Listens at the inbox (or the folder of all email) on a connection of its own, until it ends. */
 export function watchMailbox(options: ImapOptions, access: MailboxAccess, onNews: () => void): MailWatch {
   let client: ImapFlow | null = null;
   let isClosed = false;

@@ -99,15 +99,15 @@ function spelledOut(words: readonly string[]): string[] {
  * apostrophes put right, a cut-off last word completed. Text that is already in mixed case keeps its letters.
  */
 export function displayName(words: readonly string[]): string {
-  const joined = joinApostrophes(spelledOut(words));
-  const text = joined.join(' ');
+  const matched = joinApostrophes(spelledOut(words));
+  const text = matched.join(' ');
   const mixed = /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && !/^\p{Lu}+(?:\s\p{Lu}+)*$/u.test(text);
-  const last = joined[joined.length - 1];
-  const completed = joined.length > 1 && last !== undefined ? completeTradeWord(last.toLowerCase()) : null;
-  if (completed !== null) joined[joined.length - 1] = mixed ? capitalised(completed, 0) : completed;
-  const shown = joined.map((word, index) => {
+  const last = matched[matched.length - 1];
+  const completed = matched.length > 1 && last !== undefined ? completeTradeWord(last.toLowerCase()) : null;
+  if (completed !== null) matched[matched.length - 1] = mixed ? capitalised(completed, 0) : completed;
+  const shown = matched.map((word, index) => {
     const keep = mixed && /\p{Ll}/u.test(word) && /\p{Lu}/u.test(word);
-    const before = joined[index - 1]?.toLowerCase() ?? '';
+    const before = matched[index - 1]?.toLowerCase() ?? '';
     return keep ? word : caseOfWord(withUmlaut(word), index, index > 0 && !SMALL.has(before));
   });
   return shown

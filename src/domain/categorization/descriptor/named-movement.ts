@@ -1,6 +1,6 @@
 import { displayName } from './display-case.ts';
 
-/** Rows that are no purchase: payments between people, cash, cheques, interest, the bank's own fees. */
+/** Transactions that are no purchase: payments between people, cash, cheques, interest, the bank's own fees. */
 interface Movement {
   readonly merchant: string;
   readonly via: null;

@@ -30,7 +30,7 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
     .filter(([, id]) => id !== 'pos' && id !== 'dnh' && id !== 'ehr' && id !== 'pdr'),
 );
 
-/** Marketplaces whose own rows carry order numbers after the star: they are the merchant, not a facilitator. */
+/** Marketplaces whose own transactions carry order numbers after the star: they are the merchant, not a facilitator. */
 const OWN_ORDERS = new Set([
   'ebay',
   'airbnb',
@@ -48,7 +48,7 @@ const OWN_ORDERS = new Set([
   'poshmark',
 ]);
 
-/** Facilitators recognised without a star. Patterns run on lower-case text; what they match is cut off. */
+/** Facilitators recognized without a star. Patterns run on lower-case text; what they match is cut off. */
 const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [
     /^paypal\s+(?:des:\s*)?(?:inst(?:ant)?\s+xfer|echeck|purchase|pmt|payment|ecomm?)\s+(?:id:\s*)?(?=[a-z])/,

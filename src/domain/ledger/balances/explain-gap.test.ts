@@ -5,12 +5,12 @@ const gap = (fields: Partial<BalanceGap>): BalanceGap => ({
   gapMinor: 0,
   pendingMinor: 0,
   hasTwinOfGap: false,
-  keptAside: 0,
+  quarantined: 0,
   currency: 'USD',
   ...fields,
 });
 
-describe('a balance that the rows do not explain', () => {
+describe('a balance that the transactions do not explain', () => {
   it('says nothing where everything agrees', () => {
     expect(explainGap(gap({ pendingMinor: -500 }))).toBeNull();
   });
@@ -20,7 +20,7 @@ describe('a balance that the rows do not explain', () => {
     [{ gapMinor: 1234 }, '12.34 USD more'],
     [{ gapMinor: -1234 }, '12.34 USD less'],
     [{ gapMinor: 450, hasTwinOfGap: true }, 'more than once'],
-    [{ gapMinor: 450, keptAside: 2 }, '2 transactions couldn’t be imported'],
+    [{ gapMinor: 450, quarantined: 2 }, '2 transactions couldn’t be imported'],
   ])('%j', (fields, words) => {
     expect(explainGap(gap(fields))).toContain(words);
   });

@@ -1,15 +1,15 @@
 import { minorToDecimal } from '../../money/money.ts';
 
-/** What a balance and the rows of its account leave unexplained. */
+/** What a balance and the transactions of its account leave unexplained. */
 export interface BalanceGap {
-  /** Balance less opening balance less posted rows; 0 where everything agrees. */
+  /** Balance less opening balance less posted transactions; 0 where everything agrees. */
   readonly gapMinor: number;
-  /** Sum of the rows that are pending now. */
+  /** Sum of the transactions that are pending now. */
   readonly pendingMinor: number;
-  /** Whether a posted row stands twice or more whose amount closes the gap when one of them goes. */
+  /** Whether a posted transaction stands twice or more whose amount closes the gap when one of them goes. */
   readonly hasTwinOfGap: boolean;
-  /** Rows of the account that could not be understood and are kept aside. */
-  readonly keptAside: number;
+  /** Transactions of the account that could not be understood and are quarantined. */
+  readonly quarantined: number;
   readonly currency: string;
 }
 
@@ -18,17 +18,17 @@ export function explainGap({
   gapMinor,
   pendingMinor,
   hasTwinOfGap,
-  keptAside,
+  quarantined,
   currency,
 }: BalanceGap): string | null {
   if (gapMinor === 0) return null;
   if (gapMinor === pendingMinor) return 'The bank’s balance already includes pending transactions.';
   const amount = `${minorToDecimal(Math.abs(gapMinor), currency)} ${currency}`;
   const direction = gapMinor > 0 ? 'more' : 'less';
-  const aside = keptAside === 1 ? '1 transaction' : `${keptAside} transactions`;
+  const aside = quarantined === 1 ? '1 transaction' : `${quarantined} transactions`;
   const guess = hasTwinOfGap
     ? 'A transaction with this amount appears more than once.'
     : 'A transaction may be missing or duplicated.';
-  const cause = keptAside > 0 ? `${aside} couldn’t be imported.` : guess;
+  const cause = quarantined > 0 ? `${aside} couldn’t be imported.` : guess;
   return `The bank says ${amount} ${direction} than the transactions add up to. ${cause}`;
 }

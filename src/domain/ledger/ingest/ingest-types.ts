@@ -1,14 +1,14 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { Flow } from '../flow.ts';
 
-/** A row as a source brings it, its account already known. */
-export interface IncomingRow {
-  /** Names the row within this batch. */
+/** A transaction as a source brings it, its account already known. */
+export interface IncomingTransaction {
+  /** Names the transaction within this batch. */
   readonly key: string;
   readonly accountId: string;
   readonly accountType: string;
   readonly externalId: string | null;
-  /** The pending row this one settles, as its source says. */
+  /** The pending transaction this one settles, as its source says. */
   readonly pendingExternalId: string | null;
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
@@ -25,8 +25,8 @@ export interface IncomingRow {
   } | null;
 }
 
-/** A row of a source that the ledger cannot take; it is kept aside with its reason, never dropped. */
-export interface RejectedRow {
+/** A transaction of a source that the ledger cannot take; it is quarantined with its reason, never dropped. */
+export interface RejectedTransaction {
   readonly key: string;
   readonly accountId: string;
   readonly externalId: string | null;
@@ -34,8 +34,8 @@ export interface RejectedRow {
   readonly reason: string;
 }
 
-/** What the ledger derives from an incoming row; the person's own choices are laid over it when it is saved. */
-export interface DescribedRow {
+/** What the ledger derives from an incoming transaction; the user's own choices are laid over it when it is saved. */
+export interface DescribedTransaction {
   readonly accountId: string;
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
@@ -51,8 +51,8 @@ export interface DescribedRow {
   readonly categorySource: 'model' | 'provider';
 }
 
-/** A stored row as far as ingesting needs it. */
-export interface LedgerRow {
+/** A stored transaction as far as ingesting needs it. */
+export interface LedgerTransaction {
   readonly id: string;
   readonly accountId: string;
   readonly postedOn: CivilDate;
@@ -67,37 +67,37 @@ export interface LedgerRow {
   readonly isRemoved: boolean;
 }
 
-/** What of a stored row a statement file is compared with. */
-export type ComparedRow = Omit<LedgerRow, 'accountId' | 'merchant' | 'isRemoved'>;
+/** What of a stored transaction a statement file is compared with. */
+export type ComparedTransaction = Omit<LedgerTransaction, 'accountId' | 'merchant' | 'isRemoved'>;
 
-/** `posted`: it may settle that pending row; `duplicate`: it may be that row again. */
+/** `posted`: it may settle that pending transaction; `duplicate`: it may be that transaction again. */
 export interface Doubt {
   readonly existingId: string;
   readonly kind: 'duplicate' | 'posted';
   readonly confidence: number;
 }
 
-/** What becomes of one incoming row. Every row gets exactly one, with its reason in words. */
+/** What becomes of one incoming transaction. Every transaction gets exactly one, with its reason in words. */
 export type IngestChange =
   | {
       readonly kind: 'add';
-      readonly incoming: IncomingRow;
-      readonly row: DescribedRow;
+      readonly incoming: IncomingTransaction;
+      readonly transaction: DescribedTransaction;
       readonly reason: string;
-      /** The stored row that it may be; kept apart until a person says. */
+      /** The stored transaction that it may be; kept apart until a person says. */
       readonly doubt: Doubt | null;
     }
   | {
       readonly kind: 'update';
-      readonly incoming: IncomingRow;
-      readonly row: DescribedRow;
+      readonly incoming: IncomingTransaction;
+      readonly transaction: DescribedTransaction;
       readonly existingId: string;
       readonly what: readonly string[];
       readonly reason: string;
     }
   | {
       readonly kind: 'keep';
-      readonly incoming: IncomingRow;
+      readonly incoming: IncomingTransaction;
       readonly existingId: string;
       readonly reason: string;
     };

@@ -1,41 +1,49 @@
 import { describeChange } from '../merge-bank-fields.ts';
 import { Texts } from '../reconcile/board.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
-import { describeRow } from './describe-row.ts';
+import { describeTransaction } from './describe-transaction.ts';
 import { doubtOf } from './doubt-of.ts';
-import type { IncomingRow, IngestChange, LedgerRow, RejectedRow } from './ingest-types.ts';
-import { sortNews } from './reject-row.ts';
-import { fromLedger, fromSource } from './to-reconcile-row.ts';
+import type {
+  IncomingTransaction,
+  IngestChange,
+  LedgerTransaction,
+  RejectedTransaction,
+} from './ingest-types.ts';
+import { sortNews } from './reject-transaction.ts';
+import { fromLedger, fromSource } from './to-reconcile-transaction.ts';
 
 export interface FeedNews {
-  readonly incoming: readonly IncomingRow[];
+  readonly incoming: readonly IncomingTransaction[];
   readonly removedExternalIds: readonly string[];
-  /** Rows the feed has named before, by the id it used. */
-  readonly known: ReadonlyMap<string, LedgerRow>;
-  /** Rows of the same accounts around the same days that the feed does not name, from files or other feeds. */
-  readonly others: readonly LedgerRow[];
+  /** Transactions the feed has named before, by the id it used. */
+  readonly known: ReadonlyMap<string, LedgerTransaction>;
+  /** Transactions of the same accounts around the same days that the feed does not name, from files or other feeds. */
+  readonly others: readonly LedgerTransaction[];
 }
 
 export interface FeedPlan {
   readonly changes: readonly IngestChange[];
-  /** Stored rows that the bank has withdrawn. */
+  /** Stored transactions that the bank has withdrawn. */
   readonly removedIds: readonly string[];
-  /** Pending rows that the bank has withdrawn and that a new row has perhaps settled: they wait for a person. */
+  /**
+   * Pending transactions that the bank has withdrawn and that a new transaction has perhaps settled: they wait for a
+   * person.
+   */
   readonly doubtfulIds: readonly string[];
-  /** Rows that cannot be understood, with the reason for each. */
-  readonly rejected: readonly RejectedRow[];
+  /** Transactions that cannot be understood, with the reason for each. */
+  readonly rejected: readonly RejectedTransaction[];
 }
 
 /**
- * Decides what news of a bank feed do to the ledger. In order: the same id; the pending row the bank links to; the
- * same row from another source, or a withdrawn row that comes again or settled without a link; else new. A row that a
- * person deleted stays deleted. A row that cannot be
- * understood is handed back and the others go on. Applying the same news twice changes nothing the second time.
+ * Decides what news of a bank feed do to the ledger. In order: the same id; the pending transaction the bank links to;
+ * the same transaction from another source, or a withdrawn transaction that comes again or settled without a link; else
+ * new. A transaction that a person deleted stays deleted. A transaction that cannot be understood is handed back and
+ * the others go on. Applying the same news twice changes nothing the second time.
  */
 export function planFeed(news: FeedNews): FeedPlan {
   const changes: IngestChange[] = [];
   const settled = new Set<string>();
-  const unknown: IncomingRow[] = [];
+  const unknown: IncomingTransaction[] = [];
   const { accepted, rejected } = sortNews(news.incoming);
   for (const incoming of accepted) {
     const same = incoming.externalId === null ? undefined : news.known.get(incoming.externalId);
@@ -48,11 +56,11 @@ export function planFeed(news: FeedNews): FeedPlan {
     } else unknown.push(incoming);
   }
   const withdrawn = news.removedExternalIds.flatMap((id) => {
-    const row = news.known.get(id);
-    return row && row.externalId === id && !settled.has(row.id) ? [row] : [];
+    const transaction = news.known.get(id);
+    return transaction && transaction.externalId === id && !settled.has(transaction.id) ? [transaction] : [];
   });
-  // A withdrawn row may come again under another id: settled, or told anew.
-  const open = new Map([...news.others, ...withdrawn].map((row) => [row.id, row]));
+  // A withdrawn transaction may come again under another id: settled, or told anew.
+  const open = new Map([...news.others, ...withdrawn].map((transaction) => [transaction.id, transaction]));
   for (const change of reconcileUnknown(unknown, open)) {
     if (change.kind !== 'add') settled.add(change.existingId);
     changes.push(change);
@@ -62,7 +70,9 @@ export function planFeed(news: FeedNews): FeedPlan {
       change.kind === 'add' && change.doubt?.kind === 'posted' ? change.doubt.existingId : [],
     ),
   );
-  const gone = withdrawn.filter((row) => !settled.has(row.id) && !row.isRemoved).map((row) => row.id);
+  const gone = withdrawn
+    .filter((transaction) => !settled.has(transaction.id) && !transaction.isRemoved)
+    .map((transaction) => transaction.id);
   return {
     changes,
     removedIds: gone.filter((id) => !inDoubt.has(id)),
@@ -75,8 +85,8 @@ export function planFeed(news: FeedNews): FeedPlan {
 const LINK_RATIO_MIN = 0.5;
 const LINK_RATIO_MAX = 1.6;
 
-/** Banks sometimes link a posted row to the wrong pending one. */
-function isPlausibleLink(incoming: IncomingRow, pending: LedgerRow): boolean {
+/** Banks sometimes link a posted transaction to the wrong pending one. */
+function isPlausibleLink(incoming: IncomingTransaction, pending: LedgerTransaction): boolean {
   if (pending.accountId !== incoming.accountId) return false;
   const ratio = incoming.amountMinor / pending.amountMinor;
   if (ratio >= LINK_RATIO_MIN && ratio <= LINK_RATIO_MAX) return true;
@@ -84,11 +94,14 @@ function isPlausibleLink(incoming: IncomingRow, pending: LedgerRow): boolean {
 }
 
 function reconcileUnknown(
-  unknown: readonly IncomingRow[],
-  open: ReadonlyMap<string, LedgerRow>,
+  unknown: readonly IncomingTransaction[],
+  open: ReadonlyMap<string, LedgerTransaction>,
 ): IngestChange[] {
-  const byKey = new Map(unknown.map((row) => [row.key, row]));
-  const existing = [...open.values()].map((row) => ({ ...fromLedger(row), externalId: null }));
+  const byKey = new Map(unknown.map((transaction) => [transaction.key, transaction]));
+  const existing = [...open.values()].map((transaction) => ({
+    ...fromLedger(transaction),
+    externalId: null,
+  }));
   return reconcile({ existing, incoming: unknown.map(fromSource) }).flatMap((decision): IngestChange[] => {
     const incoming = byKey.get(decision.incomingId);
     if (!incoming) return [];
@@ -99,7 +112,7 @@ function reconcileUnknown(
       {
         kind: 'add',
         incoming,
-        row: describeRow(incoming),
+        transaction: describeTransaction(incoming),
         reason: decision.reason,
         doubt: doubtOf(decision, match?.status === 'pending' && !incoming.isPending),
       },
@@ -107,13 +120,13 @@ function reconcileUnknown(
   });
 }
 
-function changeOf(incoming: IncomingRow, existing: LedgerRow, reason: string): IngestChange {
-  const row = describeRow(incoming);
-  // A settled row never becomes pending again: news can arrive out of order.
-  if (existing.status === 'posted' && row.status === 'pending')
+function changeOf(incoming: IncomingTransaction, existing: LedgerTransaction, reason: string): IngestChange {
+  const transaction = describeTransaction(incoming);
+  // A settled transaction never becomes pending again: news can arrive out of order.
+  if (existing.status === 'posted' && transaction.status === 'pending')
     return { kind: 'keep', incoming, existingId: existing.id, reason };
-  const what = describeChange(existing, row);
+  const what = describeChange(existing, transaction);
   if (what.length === 0 && existing.externalId === incoming.externalId && !existing.isRemoved)
     return { kind: 'keep', incoming, existingId: existing.id, reason };
-  return { kind: 'update', incoming, row, existingId: existing.id, what, reason };
+  return { kind: 'update', incoming, transaction, existingId: existing.id, what, reason };
 }

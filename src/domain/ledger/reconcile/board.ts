@@ -2,42 +2,44 @@ import { type CivilDate, toDayNumber } from '../../calendar/civil-date.ts';
 import { merchantKey } from '../../categorization/clean-descriptor.ts';
 import { descriptionTokens, SIMILAR_FROM, tokenSimilarity } from './description-tokens.ts';
 import { idNamespace } from './id-namespace.ts';
-import type { Decision, ReconcileAction, ReconcileInput, ReconcileRow } from './reconcile-types.ts';
+import type { Decision, ReconcileAction, ReconcileInput, ReconcileTransaction } from './reconcile-types.ts';
 
-/** A row with its dates counted in days and its partner, once it has one. */
+/** A transaction with its dates counted in days and its partner, once it has one. */
 export interface Entry {
-  readonly row: ReconcileRow;
+  readonly transaction: ReconcileTransaction;
   readonly day: number;
   readonly authDay: number | null;
   /** Kind of its external id, null without one. */
   readonly namespace: string | null;
   isTaken: boolean;
-  /** What was decided, on arriving rows only. */
+  /** What was decided, on arriving transactions only. */
   decision: Decision | null;
 }
 
-/** Rows of one account, currency and exact amount, by day. */
+/** Transactions of one account, currency and exact amount, by day. */
 export interface Bucket {
   existing: Entry[];
   incoming: Entry[];
 }
 
-/** All rows of one account and currency. */
+/** All transactions of one account and currency. */
 export interface Lane {
   readonly buckets: Map<number, Bucket>;
   readonly existing: Entry[];
   readonly incoming: Entry[];
 }
 
-/** The state of one reconciliation: lanes of rows, each row with its partner once it has one. */
+/** The state of one reconciliation: lanes of transactions, each transaction with its partner once it has one. */
 export interface Board {
   readonly lanes: readonly Lane[];
-  /** Arriving rows in the order in which they came. */
+  /** Arriving transactions in the order in which they came. */
   readonly arriving: readonly Entry[];
   readonly texts: Texts;
 }
 
-/** Lays the rows out by account, currency and amount; rows of other accounts or currencies never meet. */
+/**
+ * Lays the transactions out by account, currency and amount; transactions of other accounts or currencies never meet.
+ */
 export function layOut(input: ReconcileInput): Board {
   const lanes = new Map<string, Map<string, Lane>>();
   const days = new Map<CivilDate, number>();
@@ -48,26 +50,26 @@ export function layOut(input: ReconcileInput): Board {
     days.set(date, day);
     return day;
   };
-  const place = (row: ReconcileRow, side: 'existing' | 'incoming'): Entry => {
-    const lane = laneOf(lanes, row);
+  const place = (transaction: ReconcileTransaction, side: 'existing' | 'incoming'): Entry => {
+    const lane = laneOf(lanes, transaction);
     const entry: Entry = {
-      row,
-      day: dayOf(row.postedOn),
-      authDay: row.authorizedOn === null ? null : dayOf(row.authorizedOn),
-      namespace: row.externalId === null ? null : idNamespace(row.externalId),
+      transaction,
+      day: dayOf(transaction.postedOn),
+      authDay: transaction.authorizedOn === null ? null : dayOf(transaction.authorizedOn),
+      namespace: transaction.externalId === null ? null : idNamespace(transaction.externalId),
       isTaken: false,
       decision: null,
     };
     lane[side].push(entry);
-    const bucket = lane.buckets.get(row.amountMinor);
+    const bucket = lane.buckets.get(transaction.amountMinor);
     // Most amounts stand once: a list of one takes a tenth of the room of one that begins empty.
-    if (!bucket) lane.buckets.set(row.amountMinor, bucketOf(side, entry));
+    if (!bucket) lane.buckets.set(transaction.amountMinor, bucketOf(side, entry));
     else if (bucket[side].length === 0) bucket[side] = [entry];
     else bucket[side].push(entry);
     return entry;
   };
-  for (const row of input.existing) place(row, 'existing');
-  const arriving = input.incoming.map((row) => place(row, 'incoming'));
+  for (const transaction of input.existing) place(transaction, 'existing');
+  const arriving = input.incoming.map((transaction) => place(transaction, 'incoming'));
   const all = [...lanes.values()].flatMap((byCurrency) => [...byCurrency.values()]);
   for (const lane of all) {
     for (const bucket of lane.buckets.values()) {
@@ -82,7 +84,7 @@ function bucketOf(side: 'existing' | 'incoming', entry: Entry): Bucket {
   return side === 'existing' ? { existing: [entry], incoming: [] } : { existing: [], incoming: [entry] };
 }
 
-/** Joins an arriving row to a stored one; both are then out of the game. */
+/** Joins an arriving transaction to a stored one; both are then out of the game. */
 export function join(
   incoming: Entry,
   existing: Entry,
@@ -93,17 +95,17 @@ export function join(
   incoming.isTaken = true;
   existing.isTaken = true;
   incoming.decision = {
-    incomingId: incoming.row.id,
-    existingId: existing.row.id,
+    incomingId: incoming.transaction.id,
+    existingId: existing.transaction.id,
     action,
     confidence,
     reason,
   };
 }
 
-/** Action of a certain join: a pending row that arrives settled is `posted`, anything else a `duplicate`. */
+/** Action of a certain join: a pending transaction that arrives settled is `posted`, anything else a `duplicate`. */
 export function joinAction(incoming: Entry, existing: Entry): ReconcileAction {
-  return existing.row.pending && !incoming.row.pending ? 'posted' : 'duplicate';
+  return existing.transaction.pending && !incoming.transaction.pending ? 'posted' : 'duplicate';
 }
 
 /** Compares descriptions, remembering what it has read. */
@@ -113,12 +115,14 @@ export class Texts {
   readonly #plain = new Map<string, string>();
 
   /** Description without case and spacing: equal for two exports of the same source. */
-  plain(row: ReconcileRow): string {
-    return remembered(this.#plain, row.description, (text) => text.trim().toUpperCase().replace(/\s+/g, ' '));
+  plain(transaction: ReconcileTransaction): string {
+    return remembered(this.#plain, transaction.description, (text) =>
+      text.trim().toUpperCase().replace(/\s+/g, ' '),
+    );
   }
 
-  /** True when two rows name the same party, by merchant, by naming words or by cleaned descriptor. */
-  alike(left: ReconcileRow, right: ReconcileRow): boolean {
+  /** True when two transactions name the same party, by merchant, by naming words or by cleaned descriptor. */
+  alike(left: ReconcileTransaction, right: ReconcileTransaction): boolean {
     if (left.description === right.description) return true;
     if (left.merchant !== null && left.merchant === right.merchant) return true;
     const lefts = this.#namesOf(left);
@@ -134,8 +138,10 @@ export class Texts {
     });
   }
 
-  #namesOf(row: ReconcileRow): string[] {
-    return row.merchant === null ? [row.description] : [row.merchant, row.description];
+  #namesOf(transaction: ReconcileTransaction): string[] {
+    return transaction.merchant === null
+      ? [transaction.description]
+      : [transaction.merchant, transaction.description];
   }
 
   #tokensOf(text: string): readonly string[] {
@@ -155,16 +161,16 @@ function remembered<V>(cache: Map<string, V>, text: string, make: (text: string)
   return made;
 }
 
-function laneOf(lanes: Map<string, Map<string, Lane>>, row: ReconcileRow): Lane {
-  let byCurrency = lanes.get(row.accountId);
+function laneOf(lanes: Map<string, Map<string, Lane>>, transaction: ReconcileTransaction): Lane {
+  let byCurrency = lanes.get(transaction.accountId);
   if (!byCurrency) {
     byCurrency = new Map();
-    lanes.set(row.accountId, byCurrency);
+    lanes.set(transaction.accountId, byCurrency);
   }
-  let lane = byCurrency.get(row.currency);
+  let lane = byCurrency.get(transaction.currency);
   if (!lane) {
     lane = { buckets: new Map(), existing: [], incoming: [] };
-    byCurrency.set(row.currency, lane);
+    byCurrency.set(transaction.currency, lane);
   }
   return lane;
 }

@@ -41,7 +41,7 @@ export function tokenSimilarity(left: readonly string[], right: readonly string[
   for (const word of short) if (long.some((other) => sameWord(word, other))) found += 1;
   const lead = leads(left, right) || leads(right, left) ? 1 : 0;
   const contained = found / short.length;
-  if (lead === 0 && joined(left, right)) return 0.8;
+  if (lead === 0 && matched(left, right)) return 0.8;
   return 0.6 * lead + 0.4 * contained * (lead === 1 ? 1 : 0.75);
 }
 
@@ -59,7 +59,7 @@ function sameWord(left: string, right: string): boolean {
   return left.startsWith(right) || right.startsWith(left);
 }
 
-function joined(left: readonly string[], right: readonly string[]): boolean {
+function matched(left: readonly string[], right: readonly string[]): boolean {
   const a = left.join('');
   const b = right.join('');
   const size = Math.min(a.length, b.length, 12);

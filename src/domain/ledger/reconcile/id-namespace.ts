@@ -3,7 +3,7 @@ const WORD_PREFIX = /^([a-z]{2,16})[-_:.]/i;
 
 /**
  * The kind of id a source issues, read from its form: a word before a separator (`ofx-`, `txn_`), else
- * the alphabet. Two different ids of one kind in one account name two different rows; ids of two kinds
+ * the alphabet. Two different ids of one kind in one account name two different transactions; ids of two kinds
  * say nothing about each other.
  */
 export function idNamespace(externalId: string): string {

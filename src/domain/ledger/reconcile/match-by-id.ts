@@ -1,19 +1,19 @@
 import { type Board, type Entry, join, joinAction, type Lane } from './board.ts';
 
-/** A source that edits a row moves it by days, not weeks; beyond that the id was reused. */
+/** A source that edits a transaction moves it by days, not weeks; beyond that the id was reused. */
 const EDIT_DAYS_MAX = 16;
-/** A linked or edited amount outside this ratio belongs to another row. Source: rule P1. */
+/** A linked or edited amount outside this ratio belongs to another transaction. Source: rule P1. */
 const EDIT_RATIO_MIN = 0.5;
 const EDIT_RATIO_MAX = 1.6;
 
 /**
- * Rule P0: the same external id in the same account. Some banks give one id to two rows (a purchase and
+ * Rule P0: the same external id in the same account. Some banks give one id to two transactions (a purchase and
  * its fee) or start counting again each month, so the amount or the text must bear the id out.
  */
 export function matchById(board: Board, lane: Lane): void {
   const byId = new Map<string, Entry[]>();
   for (const entry of lane.existing) {
-    const id = entry.row.externalId;
+    const id = entry.transaction.externalId;
     if (id === null) continue;
     const known = byId.get(id);
     if (known) known.push(entry);
@@ -21,14 +21,19 @@ export function matchById(board: Board, lane: Lane): void {
   }
   const rest: Entry[] = [];
   for (const incoming of lane.incoming) {
-    const held = incoming.row.externalId === null ? undefined : byId.get(incoming.row.externalId);
+    const held =
+      incoming.transaction.externalId === null ? undefined : byId.get(incoming.transaction.externalId);
     if (!held) continue;
-    const same = nearest(incoming, held, (existing) => existing.row.amountMinor === incoming.row.amountMinor);
+    const same = nearest(
+      incoming,
+      held,
+      (existing) => existing.transaction.amountMinor === incoming.transaction.amountMinor,
+    );
     if (same) join(incoming, same, joinAction(incoming, same), 1, 'Same bank ID');
     else rest.push(incoming);
   }
   for (const incoming of rest) {
-    const held = byId.get(incoming.row.externalId ?? '') ?? [];
+    const held = byId.get(incoming.transaction.externalId ?? '') ?? [];
     const edited = nearest(incoming, held, (existing) => isEdit(board, incoming, existing));
     if (edited) join(incoming, edited, joinAction(incoming, edited), 0.98, 'Same bank ID, amount changed');
   }
@@ -41,15 +46,15 @@ function suggestRepeats(board: Board, lane: Lane): void {
   if (repeated.size === 0) return;
   const seen = new Set<string>();
   for (const entry of lane.incoming) {
-    const { row } = entry;
-    if (row.externalId === null || !repeated.has(row.externalId)) continue;
-    const key = `${row.externalId}|${row.amountMinor}|${entry.day}|${row.pending}|${board.texts.plain(row)}`;
+    const { transaction } = entry;
+    if (transaction.externalId === null || !repeated.has(transaction.externalId)) continue;
+    const key = `${transaction.externalId}|${transaction.amountMinor}|${entry.day}|${transaction.pending}|${board.texts.plain(transaction)}`;
     if (!seen.has(key)) {
       seen.add(key);
     } else if (!entry.isTaken) {
       entry.isTaken = true;
       entry.decision = {
-        incomingId: row.id,
+        incomingId: transaction.id,
         existingId: null,
         action: 'suggest',
         confidence: 0.5,
@@ -63,10 +68,10 @@ function suggestRepeats(board: Board, lane: Lane): void {
 function repeatedIds(lane: Lane): Set<string> {
   const once = new Set<string>();
   const repeated = new Set<string>();
-  for (const { row } of lane.incoming) {
-    if (row.externalId === null) continue;
-    if (once.has(row.externalId)) repeated.add(row.externalId);
-    else once.add(row.externalId);
+  for (const { transaction } of lane.incoming) {
+    if (transaction.externalId === null) continue;
+    if (once.has(transaction.externalId)) repeated.add(transaction.externalId);
+    else once.add(transaction.externalId);
   }
   return repeated;
 }
@@ -82,11 +87,15 @@ function nearest(incoming: Entry, held: readonly Entry[], fits: (existing: Entry
 }
 
 function isEdit(board: Board, incoming: Entry, existing: Entry): boolean {
-  const ratio = incoming.row.amountMinor / existing.row.amountMinor;
+  const ratio = incoming.transaction.amountMinor / existing.transaction.amountMinor;
   if (ratio >= EDIT_RATIO_MIN && ratio <= EDIT_RATIO_MAX) {
     return (
-      existing.row.pending || incoming.day === existing.day || board.texts.alike(incoming.row, existing.row)
+      existing.transaction.pending ||
+      incoming.day === existing.day ||
+      board.texts.alike(incoming.transaction, existing.transaction)
     );
   }
-  return existing.row.pending && ratio > 0 && board.texts.alike(incoming.row, existing.row);
+  return (
+    existing.transaction.pending && ratio > 0 && board.texts.alike(incoming.transaction, existing.transaction)
+  );
 }

@@ -1,25 +1,25 @@
 import { type Board, type Entry, join, type Lane } from './board.ts';
-import { OpenRows } from './open-rows.ts';
+import { OpenTransactions } from './open-transactions.ts';
 import { idsDiffer, readOverlap, type SourceOverlap } from './source-overlap.ts';
 
-/** A file and a feed date one row up to this many days apart. Source: rule P2. */
+/** A file and a feed date one transaction up to this many days apart. Source: rule P2. */
 const SHIFT_DAYS_MAX = 4;
 /** Four working days over a weekend. */
 const SHIFT_DAYS_WEEKEND = 5;
-/** A hand entry may lie this far from the bank's row. Source: rule P2. */
+/** A hand entry may lie this far from the bank's transaction. Source: rule P2. */
 const HAND_DAYS_MAX = 7;
 
 interface Pass {
   readonly board: Board;
-  readonly existing: OpenRows;
-  readonly incoming: OpenRows;
-  /** The rows still open when the pass began. */
+  readonly existing: OpenTransactions;
+  readonly incoming: OpenTransactions;
+  /** The transactions still open when the pass began. */
   readonly arriving: readonly Entry[];
   readonly held: readonly Entry[];
   readonly overlap: SourceOverlap;
 }
 
-/** Rule P2: the same row from another source, or the same file again, matched one to one by content. */
+/** Rule P2: the same transaction from another source, or the same file again, matched one to one by content. */
 export function matchDuplicates(board: Board, lane: Lane): void {
   const overlap = readOverlap(lane, board.texts);
   const commonDay = commonDayOf(lane);
@@ -29,8 +29,8 @@ export function matchDuplicates(board: Board, lane: Lane): void {
     if (arriving.length === 0 || held.length === 0) continue;
     const pass = {
       board,
-      existing: new OpenRows(held),
-      incoming: new OpenRows(arriving),
+      existing: new OpenTransactions(held),
+      incoming: new OpenTransactions(arriving),
       arriving,
       held,
       overlap,
@@ -48,7 +48,7 @@ export function matchDuplicates(board: Board, lane: Lane): void {
 /** Pairs without a rival that must agree before a lane's common day is known. */
 const COMMON_PAIRS_MIN = 3;
 
-/** Rows that are alone of their amount on both sides show which day the two sources have in common. */
+/** Transactions that are alone of their amount on both sides show which day the two sources have in common. */
 function commonDayOf(lane: Lane): 'purchase' | 'booking' | null {
   let purchase = 0;
   let booking = 0;
@@ -75,12 +75,12 @@ function joinSameDay(pass: Pass): void {
   const byDay = new Map<number, Entry[]>();
   for (const existing of pass.held) {
     if (existing.isTaken) continue;
-    push(byText, `${existing.day} ${board.texts.plain(existing.row)}`, existing);
+    push(byText, `${existing.day} ${board.texts.plain(existing.transaction)}`, existing);
     push(byDay, existing.day, existing);
   }
   for (const incoming of pass.arriving) {
     if (incoming.isTaken) continue;
-    const cell = byText.get(`${incoming.day} ${board.texts.plain(incoming.row)}`);
+    const cell = byText.get(`${incoming.day} ${board.texts.plain(incoming.transaction)}`);
     const twin = firstFit(cell, (existing) => mayRepeat(incoming, existing, overlap));
     if (twin) join(incoming, twin, 'duplicate', 0.99, 'Same day, amount and description');
   }
@@ -88,13 +88,15 @@ function joinSameDay(pass: Pass): void {
     if (incoming.isTaken) continue;
     const twin = firstFit(
       byDay.get(incoming.day),
-      (existing) => mayRepeat(incoming, existing, overlap) && board.texts.alike(incoming.row, existing.row),
+      (existing) =>
+        mayRepeat(incoming, existing, overlap) &&
+        board.texts.alike(incoming.transaction, existing.transaction),
     );
     if (twin) join(incoming, twin, 'duplicate', 0.98, 'Same day and amount, same merchant');
   }
 }
 
-/** One source dates the row by the purchase and the other by the booking. */
+/** One source dates the transaction by the purchase and the other by the booking. */
 function joinAuthorizedDay(pass: Pass): void {
   const { board, overlap } = pass;
   for (const incoming of pass.arriving) {
@@ -107,7 +109,7 @@ function joinAuthorizedDay(pass: Pass): void {
       return (
         isAuthorized &&
         mayRepeat(incoming, existing, overlap) &&
-        board.texts.alike(incoming.row, existing.row)
+        board.texts.alike(incoming.transaction, existing.transaction)
       );
     });
     if (twin) join(incoming, twin, 'duplicate', 0.97, 'Same purchase date, amount and merchant');
@@ -125,7 +127,7 @@ function joinShifted(pass: Pass, distance: number): void {
       (existing) =>
         mayRepeat(incoming, existing, overlap) &&
         mayShift(pass, incoming, existing) &&
-        board.texts.alike(incoming.row, existing.row),
+        board.texts.alike(incoming.transaction, existing.transaction),
     );
     if (twin) join(incoming, twin, 'duplicate', 0.96, `Same amount and merchant, ${days(distance)} apart`);
   }
@@ -145,7 +147,7 @@ function joinAlone(pass: Pass): void {
     if (rivals.length > 1) continue;
     const distance = Math.abs(existing.day - incoming.day);
     if (isSameSource(pass, incoming, existing) && distance > 0) continue;
-    if (board.texts.alike(incoming.row, existing.row)) {
+    if (board.texts.alike(incoming.transaction, existing.transaction)) {
       if (distance > SHIFT_DAYS_MAX && !isHandEntry(existing, overlap) && !isHandEntry(incoming, overlap))
         continue;
       join(
@@ -167,10 +169,11 @@ function joinAlone(pass: Pass): void {
   }
 }
 
-/** Whether an arriving row can be the stored one again as far as ids and states go. */
+/** Whether an arriving transaction can be the stored one again as far as ids and states go. */
 function mayRepeat(incoming: Entry, existing: Entry, overlap: SourceOverlap): boolean {
-  if (existing.row.pending && !incoming.row.pending) return false;
-  if (incoming.row.pending && !existing.row.pending && incoming.day > existing.day) return false;
+  if (existing.transaction.pending && !incoming.transaction.pending) return false;
+  if (incoming.transaction.pending && !existing.transaction.pending && incoming.day > existing.day)
+    return false;
   return !idsDiffer(incoming, existing, overlap);
 }
 
@@ -189,7 +192,7 @@ function mayShift(pass: Pass, incoming: Entry, existing: Entry): boolean {
 /** No ids on either side and the very same text: one source, which would have kept its date. */
 function isSameSource(pass: Pass, incoming: Entry, existing: Entry): boolean {
   if (incoming.namespace !== existing.namespace) return false;
-  return pass.board.texts.plain(incoming.row) === pass.board.texts.plain(existing.row);
+  return pass.board.texts.plain(incoming.transaction) === pass.board.texts.plain(existing.transaction);
 }
 
 function isInsideBoth(overlap: SourceOverlap, incoming: Entry, existing: Entry): boolean {
@@ -201,7 +204,7 @@ function isInsideBoth(overlap: SourceOverlap, incoming: Entry, existing: Entry):
   );
 }
 
-/** A row without an id that does not belong to a listed block of days. */
+/** A transaction without an id that does not belong to a listed block of days. */
 function isHandEntry(entry: Entry, overlap: SourceOverlap): boolean {
   return entry.namespace === null && !overlap.datesAgree;
 }

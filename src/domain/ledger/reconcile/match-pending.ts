@@ -1,15 +1,15 @@
 import { type Board, type Bucket, type Entry, join, type Lane } from './board.ts';
-import { OpenRows } from './open-rows.ts';
+import { OpenTransactions } from './open-transactions.ts';
 import { settleChanged } from './settle-changed.ts';
 
-/** A posted row may carry a date one day before its pending one, and settle up to two weeks later. */
+/** A posted transaction may carry a date one day before its pending one, and settle up to two weeks later. */
 const EARLY_DAYS_MAX = 1;
 const SETTLE_DAYS_MAX = 14;
-/** Most rows settle within a working week; an older pending row yields to a fresher one. */
+/** Most transactions settle within a working week; an older pending transaction yields to a fresher one. */
 const USUAL_DAYS_MAX = 5;
 
 /**
- * Rule P3: a pending row that arrives settled under another id. Equal amounts pair in date order; a
+ * Rule P3: a pending transaction that arrives settled under another id. Equal amounts pair in date order; a
  * changed amount needs the merchant, a short time and no rival on either side.
  */
 export function matchPending(board: Board, lane: Lane): void {
@@ -23,28 +23,31 @@ export function matchPending(board: Board, lane: Lane): void {
 }
 
 function isOpenPending(entry: Entry): boolean {
-  return !entry.isTaken && entry.row.pending;
+  return !entry.isTaken && entry.transaction.pending;
 }
 
 function isOpenPosted(entry: Entry): boolean {
-  return !entry.isTaken && !entry.row.pending;
+  return !entry.isTaken && !entry.transaction.pending;
 }
 
 /** Equal amount and merchant: first where the purchase date agrees, then the oldest that waits. */
 function settleEqual(board: Board, bucket: Bucket): void {
-  const pending = new OpenRows(bucket.existing.filter(isOpenPending));
+  const pending = new OpenTransactions(bucket.existing.filter(isOpenPending));
   const posted = bucket.incoming.filter(isOpenPosted);
   for (const incoming of posted) {
     if (incoming.authDay === null) continue;
     const waiting = windowOf(pending, incoming).find(
-      (existing) => isSamePurchaseDay(incoming, existing) && board.texts.alike(incoming.row, existing.row),
+      (existing) =>
+        isSamePurchaseDay(incoming, existing) &&
+        board.texts.alike(incoming.transaction, existing.transaction),
     );
     if (waiting) join(incoming, waiting, 'posted', 0.99, 'Pending charge posted');
   }
   for (const incoming of posted) {
     if (incoming.isTaken) continue;
     const waiting = windowOf(pending, incoming).filter(
-      (existing) => mayBePurchaseDay(incoming, existing) && board.texts.alike(incoming.row, existing.row),
+      (existing) =>
+        mayBePurchaseDay(incoming, existing) && board.texts.alike(incoming.transaction, existing.transaction),
     );
     const chosen =
       waiting.find((existing) => incoming.day - existing.day <= USUAL_DAYS_MAX) ?? waiting.at(-1) ?? null;
@@ -54,11 +57,11 @@ function settleEqual(board: Board, bucket: Bucket): void {
   }
 }
 
-function windowOf(pending: OpenRows, incoming: Entry): Entry[] {
+function windowOf(pending: OpenTransactions, incoming: Entry): Entry[] {
   return pending.between(incoming.day - SETTLE_DAYS_MAX, incoming.day + EARLY_DAYS_MAX);
 }
 
-/** A posted row that names its purchase day cannot settle a purchase of quite another day. */
+/** A posted transaction that names its purchase day cannot settle a purchase of quite another day. */
 function mayBePurchaseDay(incoming: Entry, existing: Entry): boolean {
   return incoming.authDay === null || Math.abs(incoming.authDay - (existing.authDay ?? existing.day)) <= 2;
 }
@@ -72,11 +75,11 @@ function isSamePurchaseDay(incoming: Entry, existing: Entry): boolean {
  * one, else suggested.
  */
 function settleAlone(bucket: Bucket): void {
-  const pending = new OpenRows(bucket.existing.filter(isOpenPending));
-  const posted = new OpenRows(bucket.incoming.filter(isOpenPosted));
+  const pending = new OpenTransactions(bucket.existing.filter(isOpenPending));
+  const posted = new OpenTransactions(bucket.incoming.filter(isOpenPosted));
   const isCommon =
     bucket.existing.length + bucket.incoming.length > 2 ||
-    isUsualPrice(bucket.incoming[0]?.row.amountMinor ?? 0);
+    isUsualPrice(bucket.incoming[0]?.transaction.amountMinor ?? 0);
   for (const incoming of bucket.incoming) {
     if (!isOpenPosted(incoming)) continue;
     const waiting = windowOf(pending, incoming).filter((existing) => mayBePurchaseDay(incoming, existing));

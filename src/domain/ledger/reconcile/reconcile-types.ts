@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
 
-/** One bank row as reconciliation sees it, stored or arriving. Amounts are signed: negative = outflow. */
-export interface ReconcileRow {
+/** One bank transaction as reconciliation sees it, stored or arriving. Amounts are signed: negative = outflow. */
+export interface ReconcileTransaction {
   readonly id: string;
   readonly accountId: string;
   readonly postedOn: CivilDate;
@@ -12,17 +12,18 @@ export interface ReconcileRow {
   readonly description: string;
   readonly merchant: string | null;
   readonly pending: boolean;
-  /** The source's own id of the row; null for hand entries and files without ids. */
+  /** The source's own id of the transaction; null for hand entries and files without ids. */
   readonly externalId: string | null;
 }
 
 /**
- * What becomes of an arriving row: `new` is inserted, `duplicate` is a row the ledger already holds,
- * `posted` settles a pending row, `suggest` is for a person to decide (the row is kept apart until then).
+ * What becomes of an arriving transaction: `new` is inserted, `duplicate` is a transaction the ledger already holds,
+ * `posted` settles a pending transaction, `suggest` is for a person to decide (the transaction is kept apart until
+ * then).
  */
 export type ReconcileAction = 'new' | 'duplicate' | 'posted' | 'suggest';
 
-/** One decision for each arriving row. `existingId` is null only where no stored row is meant. */
+/** One decision for each arriving transaction. `existingId` is null only where no stored transaction is meant. */
 export interface Decision {
   readonly incomingId: string;
   readonly existingId: string | null;
@@ -33,8 +34,8 @@ export interface Decision {
   readonly reason: string;
 }
 
-/** Rows the ledger holds and rows that arrive. */
+/** Transactions the ledger holds and transactions that arrive. */
 export interface ReconcileInput {
-  readonly existing: readonly ReconcileRow[];
-  readonly incoming: readonly ReconcileRow[];
+  readonly existing: readonly ReconcileTransaction[];
+  readonly incoming: readonly ReconcileTransaction[];
 }

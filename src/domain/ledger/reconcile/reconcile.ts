@@ -5,10 +5,10 @@ import { matchPending } from './match-pending.ts';
 import type { Decision, ReconcileInput } from './reconcile-types.ts';
 
 /**
- * Decides for each arriving row whether the ledger holds it already, in the order of the arriving rows:
- * same id, then same content from another source, then a pending row that settled, else new. A stored
- * row answers for at most one arriving row, and twins (equal rows of one day) stay two. Rows of another
- * account or currency never meet. Dates must be civil dates; otherwise a RangeError is thrown.
+ * Decides for each arriving transaction whether the ledger holds it already, in the order of the arriving transactions:
+ * same id, then same content from another source, then a pending transaction that settled, else new. A stored
+ * transaction answers for at most one arriving transaction, and twins (equal transactions of one day) stay two.
+ * Transactions of another account or currency never meet. Dates must be civil dates; otherwise a RangeError is thrown.
  */
 export function reconcile(input: ReconcileInput): Decision[] {
   const board = layOut(input);
@@ -20,9 +20,9 @@ export function reconcile(input: ReconcileInput): Decision[] {
     matchPending(board, lane);
   }
   return board.arriving.map(
-    ({ row, decision }) =>
+    ({ transaction, decision }) =>
       decision ?? {
-        incomingId: row.id,
+        incomingId: transaction.id,
         existingId: null,
         action: 'new',
         confidence: 0.99,

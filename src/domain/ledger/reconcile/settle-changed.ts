@@ -1,6 +1,6 @@
 import { categorize } from '../../categorization/categorize.ts';
 import { type Board, type Entry, join, type Lane } from './board.ts';
-import { OpenRows } from './open-rows.ts';
+import { OpenTransactions } from './open-transactions.ts';
 
 /** Tips and holds: the settled amount may differ by this much. Source: rule P3, scenario 8. */
 const CHANGE_SHARE_MAX = 0.3;
@@ -9,25 +9,25 @@ const CHANGE_DAYS_MAX = 3;
 /** Larger changes are only suggested, up to this ratio and this many days. */
 const SUGGEST_RATIO_MAX = 2;
 const SUGGEST_DAYS_MAX = 8;
-/** More rows of one merchant in a few days than this are not told apart by trying every order. */
+/** More transactions of one merchant in a few days than this are not told apart by trying every order. */
 const TRIED_MAX = 5;
 
-/** A settled row with the pending rows it may be. */
+/** A settled transaction with the pending transactions it may be. */
 interface Claim {
   readonly incoming: Entry;
   readonly candidates: readonly Entry[];
 }
 
 /**
- * Pending rows that settle with another amount at the same merchant. A pair is joined when nothing else could be
- * meant on either side and the merchant is one whose charges change (a tip, a hold); what is open is suggested, the
+ * Pending transactions that settle with another amount at the same merchant. A pair is joined when nothing else could
+ * be meant on either side and the merchant is one whose charges change (a tip, a hold); what is open is suggested, the
  * likeliest assignment first.
  */
 export function settleChanged(board: Board, lane: Lane): void {
-  const pending = new OpenRows(
-    lane.existing.filter((entry) => !entry.isTaken && entry.row.pending).sort(byDay),
+  const pending = new OpenTransactions(
+    lane.existing.filter((entry) => !entry.isTaken && entry.transaction.pending).sort(byDay),
   );
-  const posted = lane.incoming.filter((entry) => !entry.isTaken && !entry.row.pending).sort(byDay);
+  const posted = lane.incoming.filter((entry) => !entry.isTaken && !entry.transaction.pending).sort(byDay);
   const claims: Claim[] = [];
   for (const incoming of posted) {
     const candidates = pending
@@ -43,7 +43,7 @@ export function settleChanged(board: Board, lane: Lane): void {
   for (const group of groupsOf(claims)) suggestGroup(group);
 }
 
-/** The one pending row a settled row can be, when no other settled row could be it. */
+/** The one pending transaction a settled transaction can be, when no other settled transaction could be it. */
 function certainPartner(
   incoming: Entry,
   candidates: readonly Entry[],
@@ -64,16 +64,16 @@ function certainPartner(
 
 /** An amount that was booked at the merchant before is a price: another amount is then another purchase. */
 function isPrice(board: Board, lane: Lane, entry: Entry): boolean {
-  const equal = lane.buckets.get(entry.row.amountMinor);
+  const equal = lane.buckets.get(entry.transaction.amountMinor);
   if (!equal) return false;
   const isBooked = (other: Entry): boolean =>
-    other !== entry && !other.row.pending && board.texts.alike(other.row, entry.row);
+    other !== entry && !other.transaction.pending && board.texts.alike(other.transaction, entry.transaction);
   return equal.existing.some(isBooked) || equal.incoming.some(isBooked);
 }
 
 /** Shops, tickets, parking, fees and bills are charged as asked; another amount there is mostly another purchase. */
 function hasFixedPrices(existing: Entry): boolean {
-  const { description, merchant, amountMinor } = existing.row;
+  const { description, merchant, amountMinor } = existing.transaction;
   return FIXED.test(categorize({ description, merchant, amountMinor }).category);
 }
 
@@ -85,7 +85,7 @@ interface Group {
   readonly pending: Set<Entry>;
 }
 
-/** Rows that could be exchanged for one another, certain pairs left out. */
+/** Transactions that could be exchanged for one another, certain pairs left out. */
 function groupsOf(claims: readonly Claim[]): Group[] {
   const groups = new Set<Group>();
   const groupOf = new Map<Entry, Group>();
@@ -117,7 +117,7 @@ function suggestGroup(group: Group): void {
   for (const incoming of posted) if (!incoming.isTaken) suggestBeside(incoming, pending);
 }
 
-/** More settled rows than pending ones: each asks about the likeliest, and one answer settles them all. */
+/** More settled transactions than pending ones: each asks about the likeliest, and one answer settles them all. */
 function suggestBeside(incoming: Entry, pending: readonly Entry[]): void {
   const [likeliest] = pending
     .filter((existing) => couldBe(incoming, existing) && costOf(incoming, existing) < ALONE / 2)
@@ -125,8 +125,8 @@ function suggestBeside(incoming: Entry, pending: readonly Entry[]): void {
   if (!likeliest) return;
   incoming.isTaken = true;
   incoming.decision = {
-    incomingId: incoming.row.id,
-    existingId: likeliest.row.id,
+    incomingId: incoming.transaction.id,
+    existingId: likeliest.transaction.id,
     action: 'suggest',
     confidence: 0.5,
     reason: 'One of several transactions that may be this pending charge',
@@ -135,7 +135,7 @@ function suggestBeside(incoming: Entry, pending: readonly Entry[]): void {
 
 type Pairs = readonly (readonly [Entry, Entry])[];
 
-/** A settled row that stays alone costs more than any likely pair. */
+/** A settled transaction that stays alone costs more than any likely pair. */
 const ALONE = 4;
 
 function cheapest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
@@ -160,7 +160,7 @@ function cheapest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
   return best.pairs;
 }
 
-/** Each settled row in turn takes the likeliest pending row that is left. */
+/** Each settled transaction in turn takes the likeliest pending transaction that is left. */
 function nearest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
   const used = new Set<Entry>();
   return posted.flatMap((incoming): Pairs => {
@@ -189,11 +189,11 @@ function couldBe(incoming: Entry, existing: Entry): boolean {
 }
 
 function isPossible(board: Board, incoming: Entry, existing: Entry): boolean {
-  return couldBe(incoming, existing) && board.texts.alike(incoming.row, existing.row);
+  return couldBe(incoming, existing) && board.texts.alike(incoming.transaction, existing.transaction);
 }
 
 function isNear(incoming: Entry, existing: Entry): boolean {
-  const ratio = incoming.row.amountMinor / existing.row.amountMinor;
+  const ratio = incoming.transaction.amountMinor / existing.transaction.amountMinor;
   return (ratio >= 1 / SUGGEST_RATIO_MAX && ratio <= SUGGEST_RATIO_MAX) || (ratio > 0 && isHold(existing));
 }
 
@@ -221,7 +221,7 @@ function isPurchaseDay(incoming: Entry, existing: Entry): boolean {
   return incoming.authDay !== null && incoming.authDay === (existing.authDay ?? existing.day);
 }
 
-/** Working days from purchase to booking; none where the posted row names the pending row's own day. */
+/** Working days from purchase to booking; none where the posted transaction names the pending transaction's own day. */
 function lagOf(incoming: Entry, existing: Entry): number {
   if (isPurchaseDay(incoming, existing)) return 0;
   let lag = 0;
@@ -237,7 +237,7 @@ function lagOf(incoming: Entry, existing: Entry): number {
 }
 
 function size(entry: Entry): number {
-  return Math.abs(entry.row.amountMinor);
+  return Math.abs(entry.transaction.amountMinor);
 }
 
 function byDay(a: Entry, b: Entry): number {

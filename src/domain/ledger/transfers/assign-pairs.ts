@@ -10,7 +10,7 @@ export interface Edge {
   readonly points: number;
 }
 
-/** Edges that share rows directly or through others, and the pairs chosen among them. */
+/** Edges that share transactions directly or through others, and the pairs chosen among them. */
 export interface Component {
   readonly edges: readonly Edge[];
   readonly chosen: readonly Edge[];
@@ -19,8 +19,8 @@ export interface Component {
 }
 
 /**
- * Splits edges into components and pairs each so that as many rows as possible find a partner, the
- * best points first; each row is used at most once.
+ * Splits edges into components and pairs each so that as many transactions as possible find a partner, the
+ * best points first; each transaction is used at most once.
  */
 export function assignPairs(edges: readonly Edge[]): Component[] {
   return components(edges).map((group) => {
@@ -59,7 +59,7 @@ function components(edges: readonly Edge[]): Edge[][] {
   return groups;
 }
 
-/** Longer chains of exchanges are not followed: by then all rows are equal anyway. */
+/** Longer chains of exchanges are not followed: by then all transactions are equal anyway. */
 const PATH_MAX = 200;
 
 /** Augmenting paths over edges in order of points, then exchanges of partners that raise the sum. */
@@ -89,7 +89,7 @@ function choose(group: readonly Edge[]): Edge[] {
   return exchange([...taken.values()], ofOutflow);
 }
 
-/** Exchanges are tried in groups of at most this many pairs; equal rows beyond it are interchangeable. */
+/** Exchanges are tried in groups of at most this many pairs; equal transactions beyond it are interchangeable. */
 const EXCHANGE_MAX = 24;
 
 function exchange(chosen: Edge[], ofOutflow: ReadonlyMap<Leg, readonly Edge[]>): Edge[] {

@@ -2,7 +2,7 @@ import type { Leg } from './score-pair.ts';
 
 /**
  * How often two texts came together with one amount on two accounts. `proven`: with three amounts or more,
- * on most of the rows that bear these texts; `inseparable`: so often that even two parties' names say
+ * on most of the transactions that bear these texts; `inseparable`: so often that even two parties' names say
  * nothing against it; `steady`: one amount again and again, as a standing order books it.
  */
 export type Company = 'inseparable' | 'proven' | 'steady' | null;
@@ -10,10 +10,10 @@ export type Company = 'inseparable' | 'proven' | 'steady' | null;
 /** Meetings of different amounts that leave chance out, and of one amount. */
 const AMOUNTS_FROM = 3;
 const TIMES_FROM = 4;
-/** Meetings and share of the rarer text's rows that leave no doubt. */
+/** Meetings and share of the rarer text's transactions that leave no doubt. */
 const OFTEN_FROM = 10;
 const OFTEN_SHARE = 0.9;
-/** Share of the rarer text's rows that met the other text, and of the commoner one's. */
+/** Share of the rarer text's transactions that met the other text, and of the commoner one's. */
 const SHARE_OF_RARE = 0.6;
 const SHARE_OF_COMMON = 0.2;
 const WORD = /[\p{L}\p{N}]{2,}/gu;
@@ -29,7 +29,7 @@ interface Meeting {
 }
 
 /**
- * Learns from a household's own rows which texts are the two halves of one movement: a bank's wording
+ * Learns from a household's own transactions which texts are the two halves of one movement: a bank's wording
  * need not be known when the same two wordings share amount and day time after time.
  */
 export class Companions {
@@ -43,12 +43,14 @@ export class Companions {
     for (const leg of legs) {
       const key = this.#keyOf(leg);
       this.#rows.set(key, (this.#rows.get(key) ?? 0) + 1);
-      if (leg.account.kind === 'credit' && leg.row.amountMinor < 0)
-        this.#bought.add(`${leg.row.accountId} ${this.#wordsOf(leg.row.description).split(' ')[0] ?? ''}`);
+      if (leg.account.kind === 'credit' && leg.transaction.amountMinor < 0)
+        this.#bought.add(
+          `${leg.transaction.accountId} ${this.#wordsOf(leg.transaction.description).split(' ')[0] ?? ''}`,
+        );
     }
   }
 
-  /** Notes that two rows could be one movement by amount and day. */
+  /** Notes that two transactions could be one movement by amount and day. */
   meet(outflow: Leg, inflow: Leg): void {
     const from = this.#keyOf(outflow);
     const to = this.#keyOf(inflow);
@@ -64,34 +66,39 @@ export class Companions {
     }
     meeting.outflows.add(outflow);
     meeting.inflows.add(inflow);
-    meeting.amounts.add(outflow.row.amountMinor);
+    meeting.amounts.add(outflow.transaction.amountMinor);
   }
 
-  /** What the household's rows say about the texts of these two. */
+  /** What the household's transactions say about the texts of these two. */
   of(outflow: Leg, inflow: Leg): Company {
     const from = this.#keyOf(outflow);
     const to = this.#keyOf(inflow);
     const meeting = this.#meetings.get(from)?.get(to);
     if (!meeting) return null;
     const times = Math.min(meeting.outflows.size, meeting.inflows.size);
-    const rows = [this.#rows.get(from) ?? times, this.#rows.get(to) ?? times];
-    if (times < SHARE_OF_RARE * Math.min(...rows) || times < SHARE_OF_COMMON * Math.max(...rows)) return null;
-    if (meeting.amounts.size >= OFTEN_FROM && times >= OFTEN_SHARE * Math.min(...rows)) return 'inseparable';
+    const transactions = [this.#rows.get(from) ?? times, this.#rows.get(to) ?? times];
+    if (
+      times < SHARE_OF_RARE * Math.min(...transactions) ||
+      times < SHARE_OF_COMMON * Math.max(...transactions)
+    )
+      return null;
+    if (meeting.amounts.size >= OFTEN_FROM && times >= OFTEN_SHARE * Math.min(...transactions))
+      return 'inseparable';
     if (meeting.amounts.size >= AMOUNTS_FROM && times >= AMOUNTS_FROM) return 'proven';
     return times >= TIMES_FROM ? 'steady' : null;
   }
 
-  /** True when this account was charged under the name that the row begins with: such an inflow is a refund. */
+  /** True when this account was charged under the name that the transaction begins with: such an inflow is a refund. */
   hasBought(inflow: Leg): boolean {
-    const lead = this.#wordsOf(inflow.row.description).split(' ')[0] ?? '';
-    return lead.length >= 3 && this.#bought.has(`${inflow.row.accountId} ${lead}`);
+    const lead = this.#wordsOf(inflow.transaction.description).split(' ')[0] ?? '';
+    return lead.length >= 3 && this.#bought.has(`${inflow.transaction.accountId} ${lead}`);
   }
 
   /** Direction and the first naming words of the text; own accounts share their holder's wordings. */
   #keyOf(leg: Leg): string {
     let key = this.#keys.get(leg);
     if (key === undefined) {
-      key = `${leg.row.amountMinor < 0 ? '-' : '+'} ${this.#wordsOf(leg.row.description)}`;
+      key = `${leg.transaction.amountMinor < 0 ? '-' : '+'} ${this.#wordsOf(leg.transaction.description)}`;
       this.#keys.set(leg, key);
     }
     return key;

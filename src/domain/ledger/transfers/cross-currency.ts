@@ -14,7 +14,7 @@ const FEE_CENTS_MAX = 500;
 
 /**
  * Pairs movements between own accounts of two currencies. The text of at least one side must speak of a
- * transfer; by itself a pair stands only where both do, the rate agrees and no other row could be meant.
+ * transfer; by itself a pair stands only where both do, the rate agrees and no other transaction could be meant.
  */
 export function pairAcrossCurrencies(
   legs: readonly Leg[],
@@ -25,10 +25,10 @@ export function pairAcrossCurrencies(
   const curve = new RateCurve(rates);
   if (curve.currencies.length === 0) return [];
   const open = legs.filter((leg) => !used.has(leg));
-  if (new Set(open.map((leg) => leg.row.currency)).size < 2) return [];
+  if (new Set(open.map((leg) => leg.transaction.currency)).size < 2) return [];
   const inflows = new Map<number, Leg[]>();
   for (const leg of open) {
-    if (leg.row.amountMinor < 0) continue;
+    if (leg.transaction.amountMinor < 0) continue;
     const list = inflows.get(leg.day);
     if (list) list.push(leg);
     else inflows.set(leg.day, [leg]);
@@ -36,7 +36,7 @@ export function pairAcrossCurrencies(
   const companions = new Companions(open);
   const candidates: Candidate[] = [];
   for (const outflow of open) {
-    if (outflow.row.amountMinor > 0) continue;
+    if (outflow.transaction.amountMinor > 0) continue;
     for (let day = outflow.day - 1; day <= outflow.day + 5; day += 1) {
       for (const inflow of inflows.get(day) ?? []) {
         const candidate = candidateOf(outflow, inflow, curve);
@@ -49,14 +49,16 @@ export function pairAcrossCurrencies(
   const edges = candidates.flatMap((candidate) => edgeOf(candidate, companions, accounts) ?? []);
   return assignPairs(edges).flatMap(({ edges: group, chosen }) =>
     chosen.map((edge) => ({
-      outflowId: edge.outflow.row.id,
-      inflowId: edge.inflow.row.id,
+      outflowId: edge.outflow.transaction.id,
+      inflowId: edge.inflow.transaction.id,
       confidence: confidenceOf(edge, group, accounts),
     })),
   );
 }
 
-/** Two rows that could be one movement by account, day and rate; `miss` is the share that the rate is off by. */
+/**
+ * Two transactions that could be one movement by account, day and rate; `miss` is the share that the rate is off by.
+ */
 interface Candidate {
   readonly outflow: Leg;
   readonly inflow: Leg;
@@ -65,16 +67,16 @@ interface Candidate {
 }
 
 function candidateOf(outflow: Leg, inflow: Leg, curve: RateCurve): Candidate | null {
-  const from = outflow.row.currency;
-  const to = inflow.row.currency;
-  if (from === to || outflow.row.accountId === inflow.row.accountId) return null;
-  if (outflow.declined?.has(inflow.row.id)) return null;
+  const from = outflow.transaction.currency;
+  const to = inflow.transaction.currency;
+  if (from === to || outflow.transaction.accountId === inflow.transaction.accountId) return null;
+  if (outflow.declined?.has(inflow.transaction.id)) return null;
   const gap = dayGap(outflow, inflow);
-  const due = curve.convert(-outflow.row.amountMinor, from, to, outflow.day);
+  const due = curve.convert(-outflow.transaction.amountMinor, from, to, outflow.day);
   if (gap === null || due === null) return null;
-  const miss = inflow.row.amountMinor / due - 1;
+  const miss = inflow.transaction.amountMinor / due - 1;
   const fee = curve.convert(FEE_CENTS_MAX, 'USD', to, outflow.day) ?? 0;
-  const short = due - inflow.row.amountMinor;
+  const short = due - inflow.transaction.amountMinor;
   if (miss > OVER_MAX || (miss < -UNDER_MAX && short > fee)) return null;
   return { outflow, inflow, gap, miss };
 }

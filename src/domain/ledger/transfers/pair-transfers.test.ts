@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pairTransfers } from './pair-transfers.ts';
-import type { TransferAccount, TransferInput, TransferRow } from './transfer-types.ts';
+import type { TransferAccount, TransferInput, TransferTransaction } from './transfer-types.ts';
 
 const ACCOUNTS: readonly TransferAccount[] = [
   { id: 'chk', name: 'Everyday Checking', type: 'checking', currency: 'USD', mask: '4417' },
@@ -19,14 +19,16 @@ type Short = readonly [
 ];
 
 function pairs(rows: readonly Short[], rates?: TransferInput['rates']) {
-  const transactions: TransferRow[] = rows.map(([id, accountId, postedOn, amountMinor, description]) => ({
-    id,
-    accountId,
-    postedOn,
-    amountMinor,
-    currency: accountId === 'eur' ? 'EUR' : 'USD',
-    description,
-  }));
+  const transactions: TransferTransaction[] = rows.map(
+    ([id, accountId, postedOn, amountMinor, description]) => ({
+      id,
+      accountId,
+      postedOn,
+      amountMinor,
+      currency: accountId === 'eur' ? 'EUR' : 'USD',
+      description,
+    }),
+  );
   return pairTransfers({ accounts: ACCOUNTS, transactions, rates });
 }
 
@@ -37,7 +39,7 @@ const told = (list: ReturnType<typeof pairs>) =>
   );
 
 describe('transfers between own accounts', () => {
-  it('pairs two movements of one amount though one row only says that money came', () => {
+  it('pairs two movements of one amount though one transaction only says that money came', () => {
     const found = pairs([
       ['a', 'chk', '2026-07-01', -70000, 'FUNDS TRANSFER'],
       ['b', 'sav', '2026-07-04', 70000, 'DEPOSIT'],
@@ -98,7 +100,7 @@ describe('transfers between own accounts', () => {
     expect(lag('2026-02-28')).toEqual([]);
   });
 
-  it('never pairs two rows of one account, of one sign, or of unlike amounts', () => {
+  it('never pairs two transactions of one account, of one sign, or of unlike amounts', () => {
     expect(
       pairs([
         ['a', 'chk', '2026-03-05', -5000, 'TRANSFER TO SAVINGS'],
@@ -126,13 +128,13 @@ describe('transfers between own accounts', () => {
     expect(send(104000)).toEqual([]);
   });
 
-  it('uses each row at most once among pairs that stand by themselves', () => {
-    const rows: Short[] = [];
+  it('uses each transaction at most once among pairs that stand by themselves', () => {
+    const transactions: Short[] = [];
     for (let at = 0; at < 3000; at += 1) {
-      rows.push([`o${at}`, 'chk', '2026-03-05', -10000, 'TRANSFER TO SAVINGS']);
-      rows.push([`i${at}`, 'sav', '2026-03-05', 10000, 'TRANSFER FROM CHECKING']);
+      transactions.push([`o${at}`, 'chk', '2026-03-05', -10000, 'TRANSFER TO SAVINGS']);
+      transactions.push([`i${at}`, 'sav', '2026-03-05', 10000, 'TRANSFER FROM CHECKING']);
     }
-    const sure = pairs(rows).filter(({ confidence }) => confidence >= 0.95);
+    const sure = pairs(transactions).filter(({ confidence }) => confidence >= 0.95);
     expect(new Set(sure.map(({ outflowId }) => outflowId)).size).toBe(sure.length);
     expect(new Set(sure.map(({ inflowId }) => inflowId)).size).toBe(sure.length);
     expect(sure.length).toBeGreaterThan(2900);

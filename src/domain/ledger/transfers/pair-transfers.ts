@@ -6,7 +6,7 @@ import { DAYS_BEFORE_MAX, DAYS_MAX, dayGap, type Leg, scorePair } from './score-
 import { type AccountNames, accountNames } from './transfer-hints.ts';
 import type { TransferInput, TransferPair } from './transfer-types.ts';
 
-/** From these points on a pair without a rival stands by itself; below zero it is not even suggested. */
+/** From these points on a pair without a rival stands automatically; below zero it is not even suggested. */
 const PLAIN_FROM = 1.6;
 const SUGGEST_FROM = 0.4;
 /** A rival this close leaves the choice to a person. */
@@ -15,11 +15,11 @@ const MARGIN = 1;
 const CANDIDATES_MAX = 24;
 
 /**
- * Finds rows that are the two halves of one movement between own accounts. Same currency: opposite
+ * Finds transactions that are the two halves of one movement between own accounts. Same currency: opposite
  * equal amounts, the inflow from one day before to four days after the outflow (five over a weekend; a
  * wallet's up to six before); other currency: within the day's rate and a fee. What the texts say counts,
- * and which texts this household's rows have shown to belong together. Pairs of confidence 0.95 and more
- * use each row at most once; below it a row may stand in several suggestions. Surest first.
+ * and which texts this household's transactions have shown to belong together. Pairs of confidence 0.95 and more
+ * use each transaction at most once; below it a transaction may stand in several suggestions. Surest first.
  */
 export function pairTransfers(input: TransferInput): TransferPair[] {
   const accounts = input.accounts.map(accountNames);
@@ -46,20 +46,20 @@ function readLegs(input: TransferInput, accounts: readonly AccountNames[]): Leg[
     declined.set(outflowId, refused.add(inflowId));
   }
   const legs: Leg[] = [];
-  for (const row of input.transactions) {
-    const account = byId.get(row.accountId);
-    if (!account || row.amountMinor === 0) continue;
-    let day = days.get(row.postedOn);
+  for (const transaction of input.transactions) {
+    const account = byId.get(transaction.accountId);
+    if (!account || transaction.amountMinor === 0) continue;
+    let day = days.get(transaction.postedOn);
     if (day === undefined) {
-      day = toDayNumber(row.postedOn);
-      days.set(row.postedOn, day);
+      day = toDayNumber(transaction.postedOn);
+      days.set(transaction.postedOn, day);
     }
-    legs.push({ row, day, account, hint: null, declined: declined.get(row.id) ?? null });
+    legs.push({ transaction, day, account, hint: null, declined: declined.get(transaction.id) ?? null });
   }
   return legs;
 }
 
-/** Two rows that could be one movement by account, amount and day. */
+/** Two transactions that could be one movement by account, amount and day. */
 interface Candidate {
   readonly outflow: Leg;
   readonly inflow: Leg;
@@ -70,18 +70,18 @@ interface Candidate {
 function candidatesByAmount(legs: readonly Leg[]): Candidate[][] {
   const buckets = new Map<string, Map<number, { outflows: Leg[]; inflows: Leg[] }>>();
   for (const leg of legs) {
-    let byAmount = buckets.get(leg.row.currency);
+    let byAmount = buckets.get(leg.transaction.currency);
     if (!byAmount) {
       byAmount = new Map();
-      buckets.set(leg.row.currency, byAmount);
+      buckets.set(leg.transaction.currency, byAmount);
     }
-    const amount = Math.abs(leg.row.amountMinor);
+    const amount = Math.abs(leg.transaction.amountMinor);
     let bucket = byAmount.get(amount);
     if (!bucket) {
       bucket = { outflows: [], inflows: [] };
       byAmount.set(amount, bucket);
     }
-    (leg.row.amountMinor < 0 ? bucket.outflows : bucket.inflows).push(leg);
+    (leg.transaction.amountMinor < 0 ? bucket.outflows : bucket.inflows).push(leg);
   }
   const groups: Candidate[][] = [];
   for (const byAmount of buckets.values()) {
@@ -108,8 +108,8 @@ function candidatesOf(outflows: readonly Leg[], inflows: readonly Leg[]): Candid
     const start = from + Math.min(room, Math.max(0, rank - from - CANDIDATES_MAX / 2));
     for (let at = start; at < to && at < start + CANDIDATES_MAX; at += 1) {
       const inflow = inflows[at];
-      if (!inflow || inflow.row.accountId === outflow.row.accountId) continue;
-      if (outflow.declined?.has(inflow.row.id)) continue;
+      if (!inflow || inflow.transaction.accountId === outflow.transaction.accountId) continue;
+      if (outflow.declined?.has(inflow.transaction.id)) continue;
       const gap = dayGap(outflow, inflow);
       if (gap !== null) candidates.push({ outflow, inflow, gap });
     }
@@ -130,7 +130,7 @@ function edgesOf(
   return edges;
 }
 
-/** Turns one component into pairs: the plain ones by themselves, what has a rival as suggestions. */
+/** Turns one component into pairs: the plain ones automatically, what has a rival as suggestions. */
 function settle(component: Component, used: Set<Leg>, pairs: TransferPair[]): void {
   const partner = new Map<Leg, Edge>();
   for (const edge of component.chosen) {
@@ -163,7 +163,7 @@ function settle(component: Component, used: Set<Leg>, pairs: TransferPair[]): vo
 }
 
 /**
- * Points of the best pair that would take a row away from `edge`. A rival whose own partner is as plain
+ * Points of the best pair that would take a transaction away from `edge`. A rival whose own partner is as plain
  * a transfer is none: exchanging the two changes no total.
  */
 function strongestRival(edge: Edge, edges: readonly Edge[], partner: ReadonlyMap<Leg, Edge>): number {
@@ -182,8 +182,8 @@ function strongestRival(edge: Edge, edges: readonly Edge[], partner: ReadonlyMap
 
 function toPair(edge: Edge, confidence: number): TransferPair {
   return {
-    outflowId: edge.outflow.row.id,
-    inflowId: edge.inflow.row.id,
+    outflowId: edge.outflow.transaction.id,
+    inflowId: edge.inflow.transaction.id,
     confidence: Math.round(confidence * 1000) / 1000,
   };
 }

@@ -5,18 +5,18 @@ import {
   isPeerApp,
   namesAccount,
   namesKind,
-  type RowHint,
-  rowHint,
+  type TransactionHint,
+  transactionHint,
 } from './transfer-hints.ts';
-import type { TransferRow } from './transfer-types.ts';
+import type { TransferTransaction } from './transfer-types.ts';
 
-/** A row with what its text says, read once. */
+/** A transaction with what its text says, read once. */
 export interface Leg {
-  readonly row: TransferRow;
+  readonly transaction: TransferTransaction;
   readonly day: number;
   readonly account: AccountNames;
-  hint: RowHint | null;
-  /** Rows that a person said are not its other half. */
+  hint: TransactionHint | null;
+  /** Transactions that a person said are not its other half. */
   readonly declined: ReadonlySet<string> | null;
 }
 
@@ -36,7 +36,7 @@ export function dayGap(outflow: Leg, inflow: Leg): number | null {
 }
 
 /**
- * Points for two opposite rows being one transfer: words, names and numbers of the other account, what
+ * Points for two opposite transactions being one transfer: words, names and numbers of the other account, what
  * accounts of these kinds usually do, and whether these two texts keep company. Zero says nothing either
  * way; from 3 on it is plain.
  */
@@ -86,14 +86,14 @@ export interface Scored {
 }
 
 /** Company proves nothing where a card is charged or where a text speaks of wages or refunds. */
-function judge(company: Company, outflow: Leg, out: RowHint, into: RowHint): Company {
+function judge(company: Company, outflow: Leg, out: TransactionHint, into: TransactionHint): Company {
   if (out.isForeign || into.isForeign) return null;
   const { kind } = outflow.account;
   return (kind === 'credit' || kind === 'loan') && !out.moves ? null : company;
 }
 
 /** The two texts name two parties that have no word in common. A broker's or wallet's wording names nobody else. */
-function areStrangers(outflow: Leg, out: RowHint, inflow: Leg, into: RowHint): boolean {
+function areStrangers(outflow: Leg, out: TransactionHint, inflow: Leg, into: TransactionHint): boolean {
   if ([outflow, inflow].some(({ account: { kind } }) => kind === 'investment' || kind === 'other'))
     return false;
   if (out.parties.length === 0 || into.parties.length === 0) return false;
@@ -101,25 +101,25 @@ function areStrangers(outflow: Leg, out: RowHint, inflow: Leg, into: RowHint): b
 }
 
 /** Money booked to a card or loan under a name that was never charged there: its own payment. */
-function isBooking(inflow: Leg, into: RowHint, companions: Companions): boolean {
+function isBooking(inflow: Leg, into: TransactionHint, companions: Companions): boolean {
   const { kind } = inflow.account;
   if (into.isForeign || into.moves) return false;
   return kind === 'loan' || (kind === 'credit' && !companions.hasBought(inflow));
 }
 
-/** What a text says by itself: a transfer, nothing but bank words, or some merchant's or person's name. */
-function speech(hint: RowHint, mentioned: number, owes: boolean): number {
+/** What a text says automatically: a transfer, nothing but bank words, or some merchant's or person's name. */
+function speech(hint: TransactionHint, mentioned: number, owes: boolean): number {
   if (hint.moves) return 2;
   if (hint.names.length === 0) return hint.isStranger ? 0 : 0.75;
   return (owes && hint.paysCard) || hint.isStranger || mentioned > 0 ? 0 : -1.5;
 }
 
 /** Both texts bear one name of two words or more: the holder's own. */
-function sharesName(out: RowHint, into: RowHint): boolean {
+function sharesName(out: TransactionHint, into: TransactionHint): boolean {
   return out.names.filter((word) => into.names.includes(word)).length >= 2;
 }
 
-/** True when the row's own words say that it is half of a transfer, whatever the other half. */
+/** True when the transaction's own words say that it is half of a transfer, whatever the other half. */
 export function isPlain(leg: Leg, other: AccountNames, accounts: readonly AccountNames[]): boolean {
   const hint = hintOf(leg, accounts);
   if (hint.isStranger && hint.masks.length === 0) return false;
@@ -131,13 +131,13 @@ export function isPlain(leg: Leg, other: AccountNames, accounts: readonly Accoun
   return hint.moves || hint.masks.length > 0 || (owes && hint.paysCard) || mention(hint, other) > 0;
 }
 
-/** The row's hints, read when first asked for. */
-export function hintOf(leg: Leg, accounts: readonly AccountNames[]): RowHint {
-  leg.hint ??= rowHint(leg.row, accounts);
+/** The transaction's hints, read when first asked for. */
+export function hintOf(leg: Leg, accounts: readonly AccountNames[]): TransactionHint {
+  leg.hint ??= transactionHint(leg.transaction, accounts);
   return leg.hint;
 }
 
-function mention(hint: RowHint, other: AccountNames): number {
+function mention(hint: TransactionHint, other: AccountNames): number {
   if (hint.masks.includes(other.id)) return 3;
   let points = hint.masks.length > 0 ? -4 : 0;
   if (namesAccount(hint.text, other)) points += 2;
@@ -145,7 +145,12 @@ function mention(hint: RowHint, other: AccountNames): number {
   return points;
 }
 
-function kindPrior(from: AccountNames, to: AccountNames, out: RowHint, into: RowHint): number {
+function kindPrior(
+  from: AccountNames,
+  to: AccountNames,
+  out: TransactionHint,
+  into: TransactionHint,
+): number {
   if (from.kind === 'credit' && !out.moves) return -2;
   if (from.kind === 'loan') return -1;
   if (to.kind === 'credit') return (into.paysCard ? 2 : 0) + (out.paysCard ? 2 : 0);

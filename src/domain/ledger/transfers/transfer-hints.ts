@@ -1,5 +1,5 @@
 import { descriptionTokens } from '../reconcile/description-tokens.ts';
-import type { TransferAccount, TransferRow } from './transfer-types.ts';
+import type { TransferAccount, TransferTransaction } from './transfer-types.ts';
 
 /** Words of a movement between accounts, in the languages of the banks read here. */
 const MOVES =
@@ -38,8 +38,8 @@ export interface AccountNames {
 
 type AccountKind = 'checking' | 'savings' | 'credit' | 'loan' | 'investment' | 'other';
 
-/** What one row says about being half of a transfer. */
-export interface RowHint {
+/** What one transaction says about being half of a transfer. */
+export interface TransactionHint {
   /** Upper case, words only. */
   readonly text: string;
   readonly moves: boolean;
@@ -67,13 +67,18 @@ export function accountNames(account: TransferAccount): AccountNames {
   };
 }
 
-/** Reads the hints of one row. */
-export function rowHint(row: TransferRow, accounts: readonly AccountNames[]): RowHint {
-  const text = upper(`${row.merchant ?? ''} ${row.description}`);
+/** Reads the hints of one transaction. */
+export function transactionHint(
+  transaction: TransferTransaction,
+  accounts: readonly AccountNames[],
+): TransactionHint {
+  const text = upper(`${transaction.merchant ?? ''} ${transaction.description}`);
   const takesOut = TAKES_OUT.test(text);
   const isForeign = FOREIGN.test(text);
   const moves = MOVES.test(text) && (takesOut || !PEER_APP.test(text) || /\bTRANSFER(WISE)?\b/.test(text));
-  const names = descriptionTokens(row.merchant || row.description).filter((word) => !BANK_WORDS.has(word));
+  const names = descriptionTokens(transaction.merchant || transaction.description).filter(
+    (word) => !BANK_WORDS.has(word),
+  );
   return {
     text,
     moves,
@@ -86,7 +91,7 @@ export function rowHint(row: TransferRow, accounts: readonly AccountNames[]): Ro
     ),
     masks: /\d{3}/.test(text)
       ? accounts
-          .filter(({ id, mask }) => mask !== null && id !== row.accountId && hasMask(text, mask))
+          .filter(({ id, mask }) => mask !== null && id !== transaction.accountId && hasMask(text, mask))
           .map(({ id }) => id)
       : [],
   };

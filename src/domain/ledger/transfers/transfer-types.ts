@@ -10,8 +10,8 @@ export interface TransferAccount {
   readonly mask?: string | null | undefined;
 }
 
-/** One posted row. `amountMinor` is signed: negative = outflow. */
-export interface TransferRow {
+/** One posted transaction. `amountMinor` is signed: negative = outflow. */
+export interface TransferTransaction {
   readonly id: string;
   readonly accountId: string;
   readonly postedOn: CivilDate;
@@ -27,13 +27,13 @@ export type RateTable = Readonly<Record<string, Readonly<Record<CivilDate, strin
 /** Everything the pairing looks at. */
 export interface TransferInput {
   readonly accounts: readonly TransferAccount[];
-  readonly transactions: readonly TransferRow[];
+  readonly transactions: readonly TransferTransaction[];
   readonly rates?: RateTable | undefined;
-  /** Pairs that a person refused; they never come back, and their rows look for others. */
+  /** Pairs that a person refused; they never come back, and their transactions look for others. */
   readonly declined?: readonly { readonly outflowId: string; readonly inflowId: string }[] | undefined;
 }
 
-/** Two rows that are one movement between own accounts. From 0.95 the pair stands by itself. */
+/** Two transactions that are one movement between own accounts. From 0.95 the pair stands automatically. */
 export interface TransferPair {
   readonly outflowId: string;
   readonly inflowId: string;

@@ -57,7 +57,7 @@ const BY_CLASS: Readonly<Record<HealthClass, HsaEligibility>> = {
   veterinary: 'not_eligible',
 };
 
-/** Lines that differ from their class. The first pattern that fits counts; text is folded words joined by spaces. */
+/** Lines that differ from their class. The first pattern that fits counts; text is folded words matched by spaces. */
 const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp, HsaEligibility])[]>>> = {
   acne: [
     [/panoxyl|benzoyl|adapalene|differin|salicylic|treatment|patch|gel|cream|creme/, 'eligible'],

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { googleError } from '../http/google-error.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { bearerOf } from '../oauth/token.ts';
-import type { TokenOffice } from '../oauth/token-office.ts';
+import type { TokenStore } from '../oauth/token-store.ts';
 import { historyPage } from './history.ts';
 import { labelResources, labelWithCounts } from './labels.ts';
 import { pageOf } from './paging.ts';
@@ -11,7 +11,7 @@ import { parseQuery } from './query.ts';
 import { attachmentOf, base64Url, isMessageFormat, messageResource } from './resource.ts';
 
 export interface GmailOptions {
-  readonly office: TokenOffice;
+  readonly office: TokenStore;
   readonly mailboxOf: (email: string) => Mailbox | null;
   readonly now: () => Date;
   /** Largest page a list gives, whatever is asked; null = Google's own limit. */
@@ -36,7 +36,7 @@ const ROOT = '/gmail/v1/users/:userId';
 const MAX_PAGE = 500;
 const WATCH_DAYS_MS = 7 * 86_400_000;
 
-/** Gmail API v1 as far as a reader of mail needs it. */
+/** Gmail API v1 as far as a reader of email needs it. */
 export function addGmailApi(app: App, options: GmailOptions): void {
   const route = (path: string, answer: (c: Context, caller: Caller) => Response): void => {
     app.get(`${ROOT}${path}`, (c) => withCaller(c, options, answer));

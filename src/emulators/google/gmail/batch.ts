@@ -8,7 +8,7 @@ type Answer = (request: Request) => Promise<Response>;
 const MAX_CALLS = 100;
 
 /**
- * Batch requests: up to 100 calls in one multipart/mixed body, each answered by itself. `answer` runs one
+ * Batch requests: up to 100 calls in one multipart/mixed body, each answered automatically. `answer` runs one
  * inner call, with whatever failure is scripted for its path.
  */
 export function addBatch(app: App, answer: Answer): void {

@@ -27,7 +27,7 @@ export function pageOf<T extends { readonly id: string } | { readonly historyId:
   return { members, nextPageToken: hasMore ? makeToken(start + size, markOf(last)) : null };
 }
 
-/** A token names the last member given, so that mail that arrives between two pages moves nothing. */
+/** A token names the last member given, so that email that arrives between two pages moves nothing. */
 function makeToken(position: number, mark: string): string {
   const digits = Buffer.from(`${position}:${mark}`).toString('hex');
   return BigInt(`0x01${digits}`).toString();

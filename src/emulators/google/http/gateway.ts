@@ -25,7 +25,7 @@ export interface GatewayOptions {
   readonly app: Hono<{ Bindings: HttpBindings }>;
   readonly faults: FaultBook;
   readonly now: () => Date;
-  /** The provider's own paths, answered by itself. */
+  /** The provider's own paths, answered automatically. */
   readonly oidc: (request: IncomingMessage, response: ServerResponse) => void;
   readonly isOidcPath: (path: string) => boolean;
 }

@@ -13,7 +13,7 @@ export interface MailDraft {
   readonly charset?: 'utf-8' | 'iso-8859-1';
   /** Puts List-Unsubscribe in, as bulk senders must. */
   readonly bulk?: boolean;
-  /** The service that carries the mail; its name stands in Return-Path and Received. */
+  /** The service that carries the email; its name stands in Return-Path and Received. */
   readonly carrier?: string;
   readonly zone?: 'local' | 'utc' | 'pacific';
   /** The sender is not who it says: signature and policy checks fail. */
@@ -31,7 +31,7 @@ export interface MailFile {
   readonly bytes: Buffer;
 }
 
-/** The person mail is written to. */
+/** The person email is written to. */
 export interface Recipient {
   readonly name: string;
   readonly firstName: string;

@@ -1,4 +1,4 @@
-/** Pieces that mail HTML is full of. Hosts end in `.invalid`: nothing in a sandbox mail can be fetched. */
+/** Pieces that email HTML is full of. Hosts end in `.invalid`: nothing in a sandbox email can be fetched. */
 export function h(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -58,7 +58,7 @@ export interface Shell {
   readonly footer: string;
 }
 
-/** The frame most bulk mail has: doctype of 1999, reset styles, conditional comments, nested tables. */
+/** The frame most bulk email has: doctype of 1999, reset styles, conditional comments, nested tables. */
 export function tableShell(shell: Shell): string {
   const background = shell.background ?? '#f2f2f2';
   return `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">

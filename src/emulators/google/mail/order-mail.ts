@@ -3,7 +3,7 @@ import type { HouseholdPurchase } from '../../world/types.ts';
 import type { MailDraft, Recipient } from './draft.ts';
 import { money } from './format.ts';
 
-/** What every template of an order is given. Templates are pure: the same order gives the same mail. */
+/** What every template of an order is given. Templates are pure: the same order gives the same email. */
 export interface OrderMail {
   readonly order: HouseholdPurchase;
   readonly person: Recipient;

@@ -1,7 +1,7 @@
 import type { Chance } from '../../world/random.ts';
 import type { MailDraft, Recipient } from './draft.ts';
 
-/** What a mail that belongs to no order is given. */
+/** What an email that belongs to no order is given. */
 export interface PlainMail {
   readonly person: Recipient;
   /** The civil day it is written. */

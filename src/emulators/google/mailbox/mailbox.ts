@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type DeliveredMessage, type MailboxState, mailboxState, type StateStore } from '../state/state.ts';
 import { type MimeNode, parseMime } from './parse-mime.ts';
 
-/** A mail the household's story calls for; its bytes are made when somebody reads it. */
+/** An email the household's story calls for; its bytes are made when somebody reads it. */
 export interface PlannedMail {
   /** Stable over restarts and over days: the same event has the same key. */
   readonly key: string;
@@ -35,7 +35,7 @@ export interface Delivery {
   readonly internalDateMs?: number;
 }
 
-/** One person's mail. Planned mails show from the moment they arrive by the emulator's clock. */
+/** One person's email. Planned emails show from the moment they arrive by the emulator's clock. */
 export interface Mailbox {
   readonly email: string;
   /** Newest first, deleted ones left out. */
@@ -46,7 +46,7 @@ export interface Mailbox {
   /** Oldest first, everything after `start`. */
   historySince(start: number): readonly HistoryEvent[];
   deliver(delivery: Delivery): MailMessage;
-  /** Puts mails on the shelf as if they had always been there: no history tells of them, and no restart keeps them. */
+  /** Puts emails on the shelf as if they had always been there: no history tells of them, and no restart keeps them. */
   fill(planned: readonly PlannedMail[]): void;
   remove(id: string): boolean;
   expireHistory(): number;

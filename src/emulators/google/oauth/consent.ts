@@ -5,12 +5,12 @@ import { isLoopbackUrl } from '../loopback.ts';
 import { blockedPage, consentPage, IDENTITY_SCOPES } from '../pages/consent.ts';
 import { PAGE_HEADERS } from '../pages/layout.ts';
 import { chooseMailboxPage } from '../pages/people.ts';
-import type { TokenOffice } from './token-office.ts';
+import type { TokenStore } from './token-store.ts';
 
 export interface ConsentOptions {
   readonly clientId: string;
   readonly people: readonly SandboxIdentity[];
-  readonly office: TokenOffice;
+  readonly office: TokenStore;
 }
 
 interface AuthorizationRequest {
@@ -22,7 +22,7 @@ interface AuthorizationRequest {
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
-/** The consent of the mail side: account list, permissions with boxes, Allow and Cancel. */
+/** The consent of the email side: account list, permissions with boxes, Allow and Cancel. */
 export function addConsent(app: App, options: ConsentOptions): void {
   for (const path of ['/o/oauth2/v2/auth', '/o/oauth2/auth']) {
     app.get(path, (c) => showConsent(c, options));
@@ -128,7 +128,7 @@ function back(c: Context, request: AuthorizationRequest, answer: Record<string, 
   return c.redirect(url.href, 303);
 }
 
-function coveringGrant(office: TokenOffice, email: string, scopes: readonly string[]): boolean {
+function coveringGrant(office: TokenStore, email: string, scopes: readonly string[]): boolean {
   const grant = office.liveGrant(email);
   return grant !== null && scopes.every((scope) => grant.scopes.includes(scope));
 }

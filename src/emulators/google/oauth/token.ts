@@ -3,20 +3,20 @@ import type { Context, Hono } from 'hono';
 import { identityClaims, type SandboxIdentity } from '../identities.ts';
 import { signIdToken } from '../state/keys.ts';
 import type { StateStore } from '../state/state.ts';
-import { type IssuedTokens, type TokenOffice, verifierFits } from './token-office.ts';
+import { type IssuedTokens, type TokenStore, verifierFits } from './token-store.ts';
 
 export interface TokenOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly people: readonly SandboxIdentity[];
-  readonly office: TokenOffice;
+  readonly office: TokenStore;
   readonly store: StateStore;
 }
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
-/** Token, revocation, token info and user info of the mail side, with Google's words for each refusal. */
+/** Token, revocation, token info and user info of the email side, with Google's words for each refusal. */
 export function addTokenEndpoints(app: App, options: TokenOptions): void {
   app.post('/token', async (c) => {
     const form = new URLSearchParams(await c.req.text());

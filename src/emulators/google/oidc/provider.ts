@@ -19,7 +19,7 @@ export interface OidcOptions {
   readonly store: StateStore;
 }
 
-/** Paths the provider answers by itself; everything else of the server is the mail side. */
+/** Paths the provider answers automatically; everything else of the server is the email side. */
 export const OIDC_PATHS: readonly string[] = [
   '/.well-known/openid-configuration',
   '/oauth2/v3/certs',
@@ -103,7 +103,7 @@ function client(options: OidcOptions): ClientMetadata {
   };
 }
 
-/** Shows the account list on every sign-in, so that a popup never picks by itself, and takes `select_account`. */
+/** Shows the account list on every sign-in, so that a popup never picks automatically, and takes `select_account`. */
 function alwaysChoose(): interactionPolicy.DefaultPolicy {
   const { Check, Prompt, base } = interactionPolicy;
   const policy = base();

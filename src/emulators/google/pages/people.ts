@@ -21,7 +21,7 @@ export function signInPage(action: string, people: readonly SandboxIdentity[]): 
   );
 }
 
-/** The same list before a mail consent, as links that go on with the same request. */
+/** The same list before an email consent, as links that go on with the same request. */
 export function chooseMailboxPage(
   people: readonly SandboxIdentity[],
   linkFor: (person: SandboxIdentity) => string,

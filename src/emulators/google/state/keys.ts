@@ -14,7 +14,7 @@ export async function ensureKeys(store: StateStore): Promise<void> {
   store.touch();
 }
 
-/** An identity token of the mail consent, signed by the key the discovery document publishes. */
+/** An identity token of the email consent, signed by the key the discovery document publishes. */
 export async function signIdToken(
   store: StateStore,
   issuer: string,

@@ -4,7 +4,9 @@ import type { PlannedMail } from '../mailbox/mailbox.ts';
 const DAYS = 300;
 const DAY_MS = 86_400_000;
 
-/** Many plain mails, newest just before `now`: of ten, one is a receipt, three are offers of a shop, the rest letters. */
+/**
+ * Many plain emails, newest just before `now`: of ten, one is a receipt, three are offers of a shop, the rest letters.
+ */
 export function backlog(email: string, count: number, now: Date): PlannedMail[] {
   const stepMs = Math.floor((DAYS * DAY_MS) / count);
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 import { addDays, dayInMonth, monthIndex } from '../../world/days.ts';
 import { chanceOf } from '../../world/random.ts';
-import type { Household, LedgerRow } from '../../world/types.ts';
+import type { Household, LedgerTransaction } from '../../world/types.ts';
 import { cardAlert, payStub, statementReady } from '../mail/templates/bank-mail.ts';
 import { billReady, donationReceipt } from '../mail/templates/bills.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
@@ -8,61 +8,74 @@ import { momentOn, planPlain, type Teller } from './planned.ts';
 
 const ALERT_FROM_MINOR = 15_000;
 
-/** What banks, employers and utilities write about the same rows. None of it is a receipt. */
+/** What banks, employers and utilities write about the same transactions. None of it is a receipt. */
 export function tellBank(teller: Teller, household: Household, from: string): PlannedMail[] {
   const accounts = new Map(household.accounts.map((account) => [account.id, account]));
-  const rows = household.ledger.rows.filter((row) => row.authorizedOn >= from && row.transferId === null);
-  return [...rows.flatMap((row) => aboutRow(teller, row, accounts)), ...statements(teller, household, from)];
+  const transactions = household.ledger.transactions.filter(
+    (transaction) => transaction.authorizedOn >= from && transaction.transferId === null,
+  );
+  return [
+    ...transactions.flatMap((transaction) => aboutTransaction(teller, transaction, accounts)),
+    ...statements(teller, household, from),
+  ];
 }
 
-function aboutRow(
+function aboutTransaction(
   teller: Teller,
-  row: LedgerRow,
+  transaction: LedgerTransaction,
   accounts: ReadonlyMap<string, Household['accounts'][number]>,
 ): PlannedMail[] {
-  const chance = chanceOf(teller.seed, 'bank-mail', row.id);
-  const account = accounts.get(row.accountId);
-  const at = momentOn(row.authorizedOn, chance.int(8, 20), chance.int(0, 59));
-  if (row.counterparty === 'income_source' && row.amountMinor > 50_000) {
-    return [planPlain(teller, { key: `pay:${row.id}`, at }, (mail) => payStub(mail, row))];
+  const chance = chanceOf(teller.seed, 'bank-mail', transaction.id);
+  const account = accounts.get(transaction.accountId);
+  const at = momentOn(transaction.authorizedOn, chance.int(8, 20), chance.int(0, 59));
+  if (transaction.counterparty === 'income_source' && transaction.amountMinor > 50_000) {
+    return [planPlain(teller, { key: `pay:${transaction.id}`, at }, (mail) => payStub(mail, transaction))];
   }
-  if (row.categoryDetailed.includes('DONATION') && row.website !== null) {
+  if (transaction.categoryDetailed.includes('DONATION') && transaction.website !== null) {
     const gift = {
-      to: row.merchantName ?? row.name,
-      domain: row.website,
-      amountMinor: -row.amountMinor,
-      on: row.authorizedOn,
-    };
-    return [planPlain(teller, { key: `gift-to:${row.id}`, at }, (mail) => donationReceipt(mail, gift))];
-  }
-  if (isBill(row)) {
-    const billedOn = addDays(row.authorizedOn, -chance.int(9, 14));
-    const bill = {
-      from: row.merchantName ?? row.name,
-      domain: row.website ?? 'billing.test',
-      amountMinor: -row.amountMinor,
-      dueOn: row.authorizedOn,
+      to: transaction.merchantName ?? transaction.name,
+      domain: transaction.website,
+      amountMinor: -transaction.amountMinor,
+      on: transaction.authorizedOn,
     };
     return [
-      planPlain(teller, { key: `bill:${row.id}`, at: momentOn(billedOn, 6, chance.int(0, 59)) }, (mail) =>
-        billReady(mail, bill),
+      planPlain(teller, { key: `gift-to:${transaction.id}`, at }, (mail) => donationReceipt(mail, gift)),
+    ];
+  }
+  if (isBill(transaction)) {
+    const billedOn = addDays(transaction.authorizedOn, -chance.int(9, 14));
+    const bill = {
+      from: transaction.merchantName ?? transaction.name,
+      domain: transaction.website ?? 'billing.test',
+      amountMinor: -transaction.amountMinor,
+      dueOn: transaction.authorizedOn,
+    };
+    return [
+      planPlain(
+        teller,
+        { key: `bill:${transaction.id}`, at: momentOn(billedOn, 6, chance.int(0, 59)) },
+        (mail) => billReady(mail, bill),
       ),
     ];
   }
-  const isLarge = account?.type === 'credit' && row.amountMinor < -ALERT_FROM_MINOR;
+  const isLarge = account?.type === 'credit' && transaction.amountMinor < -ALERT_FROM_MINOR;
   return isLarge && account && chance.is(0.6)
-    ? [planPlain(teller, { key: `alert:${row.id}`, at }, (mail) => cardAlert(mail, row, account))]
+    ? [
+        planPlain(teller, { key: `alert:${transaction.id}`, at }, (mail) =>
+          cardAlert(mail, transaction, account),
+        ),
+      ]
     : [];
 }
 
-/** A repeated charge that mails no receipt sends its bill ahead. */
-function isBill(row: LedgerRow): boolean {
+/** A repeated charge that emails no receipt sends its bill ahead. */
+function isBill(transaction: LedgerTransaction): boolean {
   return (
-    row.streamKey !== null &&
-    row.purchaseId === null &&
-    row.amountMinor < -2_000 &&
-    row.website !== null &&
-    row.counterparty === 'merchant'
+    transaction.streamKey !== null &&
+    transaction.purchaseId === null &&
+    transaction.amountMinor < -2_000 &&
+    transaction.website !== null &&
+    transaction.counterparty === 'merchant'
   );
 }
 

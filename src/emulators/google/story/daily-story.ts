@@ -53,7 +53,7 @@ export function tellDays(teller: Teller, from: string, to: string, density = 1):
   );
 }
 
-/** A mailbox of somebody else: a couple of dozen mails of the last weeks. */
+/** A mailbox of somebody else: a couple of dozen emails of the last weeks. */
 export function tellLittle(teller: Teller, asOf: string): PlannedMail[] {
   return tellDays(teller, addDays(asOf, -45), addDays(asOf, 30), 1);
 }

@@ -8,15 +8,17 @@ import type { PlannedMail } from '../mailbox/mailbox.ts';
 import { deliveryTemplate, orderTemplate, shipmentTemplate } from './order-templates.ts';
 import { minutesAfter, momentOn, planOrder, type Teller } from './planned.ts';
 
-/** Every mail that orders of the household cause: receipts, parcels, deliveries, returns, refunds. */
+/** Every email that orders of the household cause: receipts, parcels, deliveries, returns, refunds. */
 export function tellOrders(teller: Teller, household: Household, from: string): PlannedMail[] {
-  const channels = new Map(household.ledger.rows.map((row) => [row.id, row.channel]));
+  const channels = new Map(
+    household.ledger.transactions.map((transaction) => [transaction.id, transaction.channel]),
+  );
   const orders = household.ledger.purchases.filter((order) => order.orderedOn >= from);
   const byId = new Map(household.ledger.purchases.map((order) => [order.id, order]));
   const refunded = new Set(orders.flatMap((order) => order.refundOf ?? []));
   return orders.flatMap((order) => {
     const chance = chanceOf(teller.seed, 'mail', order.id);
-    const isInStore = order.charges.some((charge) => channels.get(charge.rowId) === 'in store');
+    const isInStore = order.charges.some((charge) => channels.get(charge.transactionId) === 'in store');
     return [
       ...receipts(teller, order, isInStore, chance),
       ...parcels(teller, order, chance),
@@ -26,7 +28,7 @@ export function tellOrders(teller: Teller, household: Household, from: string): 
   });
 }
 
-/** One mail, or two: the processor's own, a copy sent again, or one that a friend passed on. */
+/** One email, or two: the processor's own, a copy sent again, or one that a friend passed on. */
 function receipts(
   teller: Teller,
   order: HouseholdPurchase,
@@ -118,7 +120,7 @@ function returns(
   return mails;
 }
 
-/** A few refunds that no bank row shows: money that should have come back. */
+/** A few refunds that no bank transaction shows: money that should have come back. */
 function lateRefund(teller: Teller, order: HouseholdPurchase, chance: Chance): PlannedMail[] {
   const line = order.items[0];
   const isShipped =

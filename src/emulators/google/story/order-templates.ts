@@ -64,7 +64,7 @@ const BY_FACILITATOR: Readonly<Record<string, OrderTemplate>> = {
   Toast: toastReceipt,
 };
 
-/** The first mail of an order, in the layout of who sells or processes it. */
+/** The first email of an order, in the layout of who sells or processes it. */
 export function orderTemplate(order: HouseholdPurchase, isInStore: boolean): OrderTemplate {
   if (order.kind === 'trial') return trialStarted;
   if (order.kind === 'refund') return refundTemplate(order);
@@ -81,7 +81,7 @@ export function orderTemplate(order: HouseholdPurchase, isInStore: boolean): Ord
   return BY_DOMAIN[order.domain] ?? (order.kind === 'subscription' ? membershipReceipt : serviceInvoice);
 }
 
-/** The mail of one parcel, for sellers that ship; null for the rest. */
+/** The email of one parcel, for merchants that ship; null for the rest. */
 export function shipmentTemplate(
   order: HouseholdPurchase,
 ): ((mail: OrderMail, part: number) => MailDraft) | null {

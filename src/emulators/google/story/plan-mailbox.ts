@@ -10,10 +10,10 @@ import { tellPlans } from './plan-story.ts';
 import type { Teller } from './planned.ts';
 
 const MONTHS_KEPT = 12;
-/** Mail of the last days has not been opened. */
+/** Email of the last days has not been opened. */
 const UNREAD_MS = 3 * 86_400_000;
 
-/** All mail of one mailbox, also what arrives after today: twelve months back to the end of the world. */
+/** All email of one mailbox, also what arrives after today: twelve months back to the end of the world. */
 export function planMailbox(identity: SandboxIdentity, household: Household): readonly PlannedMail[] {
   if (identity.mailbox === 'empty') return [];
   const teller: Teller = { seed: household.seed, person: recipientOf(identity, household) };

@@ -19,7 +19,7 @@ interface When {
   readonly labels?: readonly string[];
 }
 
-/** Plans a mail about an order. The key makes it the same mail on every start. */
+/** Plans an email about an order. The key makes it the same email on every start. */
 export function planOrder(
   teller: Teller,
   order: HouseholdPurchase,
@@ -31,7 +31,7 @@ export function planOrder(
   );
 }
 
-/** Plans a mail about anything else. */
+/** Plans an email about anything else. */
 export function planPlain(teller: Teller, when: When, write: (mail: PlainMail) => MailDraft): PlannedMail {
   const day = when.at.toISOString().slice(0, 10);
   return planned(teller, when, (chance, code) => write({ person: teller.person, day, chance, code }));
@@ -53,7 +53,7 @@ function planned(
   };
 }
 
-/** A moment on a civil day, by the clock of Austin in winter; close enough for mail. */
+/** A moment on a civil day, by the clock of Austin in winter; close enough for email. */
 export function momentOn(day: string, hour: number, minute: number): Date {
   return new Date(Date.parse(`${day}T00:00:00-06:00`) + (hour * 60 + minute) * 60_000);
 }

@@ -117,12 +117,14 @@ const orderSchema = z.object({
 
 interface RequestContext {
   readonly at: Date;
-  /** Which of several mails of one request this is. */
+  /** Which of several emails of one request this is. */
   readonly index: number;
   readonly email: string;
 }
 
-/** A mail by the name of its template; null for a name there is none of. Bad fields fall back to the example order. */
+/**
+ * An email by the name of its template; null for a name there is none of. Bad fields fall back to the example order.
+ */
 export function buildFromTemplate(
   name: string,
   fields: Readonly<Record<string, unknown>>,
@@ -163,7 +165,7 @@ function orderOf(
     orderId: index === 0 ? given.orderId : `${given.orderId}-${index + 1}`,
     orderedOn,
     orderedAt: `${orderedOn}T${at.toISOString().slice(11, 19)}-00:00`,
-    charges: [{ rowId: 'none', amountMinor: totalMinor, shippedOn: orderedOn }],
+    charges: [{ transactionId: 'none', amountMinor: totalMinor, shippedOn: orderedOn }],
     accountId: 'visa',
     via: null,
     refundOf: null,

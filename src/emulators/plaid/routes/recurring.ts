@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { addDays, addMonths, dayNumber } from '../../world/days.ts';
-import type { HouseholdRow } from '../../world/types.ts';
+import type { HouseholdTransaction } from '../../world/types.ts';
 import { transactionIdOf } from '../change-log.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { stableId } from '../ids.ts';
-import { visibleRows } from '../item-rows.ts';
+import { visibleTransactions } from '../item-transactions.ts';
 import { accountIdOf, healthyItem } from '../items.ts';
 import type { ItemState } from '../state.ts';
 import { readBody } from '../validate.ts';
@@ -30,8 +30,15 @@ export const getRecurring: Route = ({ context }, body) => {
   const item = healthyItem(context, request.access_token);
   if (item.phase !== 'historical') throw refuse('PRODUCT_NOT_READY');
   const wanted = request.account_ids ?? null;
-  const rows = visibleRows(context, item).filter((row) => row.streamKey !== null && !row.pending);
-  const groups = [...Map.groupBy(rows, (row) => `${row.streamKey}|${row.accountId}`).values()];
+  const transactions = visibleTransactions(context, item).filter(
+    (transaction) => transaction.streamKey !== null && !transaction.pending,
+  );
+  const groups = [
+    ...Map.groupBy(
+      transactions,
+      (transaction) => `${transaction.streamKey}|${transaction.accountId}`,
+    ).values(),
+  ];
   const streams = groups
     .filter((group) => wanted === null || wanted.includes(accountIdOf(item, group[0]?.accountId ?? '')))
     .map((group) => streamOf(context, item, group))
@@ -49,13 +56,18 @@ interface Stream {
   readonly wire: Record<string, unknown>;
 }
 
-function streamOf(context: Context, item: ItemState, rows: readonly HouseholdRow[]): Stream | null {
-  const first = rows[0];
-  const last = rows.at(-1);
-  if (first === undefined || last === undefined || rows.length < 2) return null;
-  const gap = (dayNumber(last.date) - dayNumber(first.date)) / (rows.length - 1);
+function streamOf(
+  context: Context,
+  item: ItemState,
+  transactions: readonly HouseholdTransaction[],
+): Stream | null {
+  const first = transactions[0];
+  const last = transactions.at(-1);
+  if (first === undefined || last === undefined || transactions.length < 2) return null;
+  const gap = (dayNumber(last.date) - dayNumber(first.date)) / (transactions.length - 1);
   const isActive = dayNumber(context.today()) - dayNumber(last.date) < gap * 1.5 + 7;
-  const average = rows.reduce((sum, row) => sum + row.amountMinor, 0) / rows.length;
+  const average =
+    transactions.reduce((sum, transaction) => sum + transaction.amountMinor, 0) / transactions.length;
   const amount = (minor: number): Record<string, unknown> => ({
     amount: wireAmount(Math.round(minor)),
     iso_currency_code: last.currency,
@@ -81,9 +93,9 @@ function streamOf(context: Context, item: ItemState, rows: readonly HouseholdRow
       version: 'v2',
     },
     predicted_next_date: isActive ? nextDate(last.date, gap) : null,
-    status: isActive ? (rows.length >= 3 || gap > 300 ? 'MATURE' : 'EARLY_DETECTION') : 'TOMBSTONED',
+    status: isActive ? (transactions.length >= 3 || gap > 300 ? 'MATURE' : 'EARLY_DETECTION') : 'TOMBSTONED',
     stream_id: stableId('stream', item.itemId, last.streamKey ?? '', last.accountId),
-    transaction_ids: rows.map((row) => transactionIdOf(item, row, false)),
+    transaction_ids: transactions.map((transaction) => transactionIdOf(item, transaction, false)),
   };
   return { isInflow: average > 0, wire };
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { dayNumber, localInstant } from '../../world/days.ts';
-import type { LedgerRow } from '../../world/types.ts';
+import type { LedgerTransaction } from '../../world/types.ts';
 import { type Context, itemOfToken } from '../context.ts';
 import { refuse, wireError } from '../errors.ts';
 import { findInstitution } from '../institutions.ts';
 import { accountsAt, createItem, issuePublicToken, sharedAccounts } from '../items.ts';
-import { newScriptedRow } from '../scripted-row.ts';
+import { newScriptedTransaction } from '../scripted-transaction.ts';
 import type { ItemState } from '../state.ts';
 import { civilDate, httpUrl, product, readBody } from '../validate.ts';
 import type { Route } from './route.ts';
@@ -153,11 +153,11 @@ export const createSandboxTransactions: Route = ({ context }, body) => {
   const account = sharedAccounts(context, item).find(({ type }) => type === 'depository');
   if (account === undefined) throw refuse('SANDBOX_PRODUCT_NOT_ENABLED');
   const today = dayNumber(context.today());
-  const rows = request.transactions.map((wish): LedgerRow => {
+  const transactions = request.transactions.map((wish): LedgerTransaction => {
     const age = today - dayNumber(wish.date_transacted);
     if (age < 0 || age > DAYS_BACK)
       throw refuse('INVALID_FIELD', `date_transacted must be within the last ${DAYS_BACK} days`);
-    return newScriptedRow({
+    return newScriptedTransaction({
       id: `sandbox-${item.overlay.added.length}-${wish.date_transacted}-${wish.amount}`,
       accountId: account.id,
       amountMinor: -Math.round(wish.amount * 100),
@@ -168,7 +168,9 @@ export const createSandboxTransactions: Route = ({ context }, body) => {
       currency: wish.iso_currency_code ?? 'USD',
     });
   });
-  item.overlay.added.push(...rows.map((row, n) => ({ ...row, id: `${row.id}-${n}` })));
+  item.overlay.added.push(
+    ...transactions.map((transaction, n) => ({ ...transaction, id: `${transaction.id}-${n}` })),
+  );
   context.touch(item);
   if (item.hasSynced) announce(context, item);
   return {};

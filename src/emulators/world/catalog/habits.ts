@@ -25,7 +25,7 @@ export interface Habit {
   readonly tips?: readonly number[];
   /** Certain every so many days, and posting that slowly: on any day at least one of them is pending. */
   readonly everyDays?: number;
-  /** How often the till mails its receipt, and what it can list. */
+  /** How often the till emails its receipt, and what it can list. */
   readonly receipts?: {
     readonly share: number;
     readonly lines: readonly [number, number];

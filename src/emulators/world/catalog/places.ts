@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant.ts';
 
-/** Sellers met in person, in Austin, Texas. A data table. */
+/** Merchants met in person, in Austin, Texas. A data table. */
 export const GROCERS: readonly Merchant[] = [
   {
     name: 'H-E-B',

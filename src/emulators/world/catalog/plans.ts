@@ -21,7 +21,7 @@ export interface Plan extends Merchant {
   readonly taxed?: boolean;
   readonly health?: boolean;
   readonly item?: string;
-  /** A bill mails no receipt of a charge in this world, a subscription does. */
+  /** A bill emails no receipt of a charge in this world, a subscription does. */
   readonly mailed?: boolean;
   readonly jitterDays?: number;
 }

@@ -9,7 +9,7 @@ export interface Product {
   readonly atMost?: number;
 }
 
-/** A shop that takes orders and mails receipts. A data table. */
+/** A shop that takes orders and emails receipts. A data table. */
 export interface Shop extends Merchant {
   /** How often it is chosen beside the others. */
   readonly weight: number;

@@ -29,7 +29,7 @@ const WITH_MONEY: ReadonlySet<MailKind> = new Set(['purchase', 'subscription', '
 /**
  * Merges what a model pointed at into the device's own reading. A value enters only when it stands in the
  * visible text at the line it was said to be, and a total only when it is one of the device's own
- * candidates: the model chooses, it never adds. It cannot make a mail with money into one without, and
+ * candidates: the model chooses, it never adds. It cannot make an email with money into one without, and
  * where the two differ the reading waits for a person.
  */
 export function applyAnswer(
@@ -79,7 +79,7 @@ function groundedTotal(findings: Findings, { kind, total }: Answer): TotalCandid
   );
 }
 
-/** More than two opinions: the sum comes out. Mails without a total need none. */
+/** More than two opinions: the sum comes out. Emails without a total need none. */
 function isEvident(candidate: TotalCandidate | null, own: Extraction): boolean {
   if (!candidate) return own.kind === 'other' || own.kind === 'shipping';
   return candidate.balance !== null;

@@ -13,10 +13,13 @@ export interface AssistedReading {
   readonly isHelped: boolean;
 }
 
-/** From here on a mail without a receipt is not worth a question. */
+/** From here on an email without a receipt is not worth a question. */
 const OTHER_IS_SURE_FROM = 0.8;
 
-/** Asks only about mail with amounts that the device is unsure of; keeps the device's reading when nothing usable comes back. */
+/**
+ * Asks only about email with amounts that the device is unsure of; keeps the device's reading when nothing usable comes
+ * back.
+ */
 export async function askWhereUnsure(
   scene: Scene,
   mail: Mail,

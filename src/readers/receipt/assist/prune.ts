@@ -7,7 +7,7 @@ const LINE_CHARS = 200;
 const DOCUMENT_CHARS = 8_000;
 
 /**
- * The part of a mail that a language model may see: sender's name and domain, the subject, the first
+ * The part of an email that a language model may see: sender's name and domain, the subject, the first
  * lines and those around amounts, redacted, each with its number in the visible text; at most 8,000
  * characters.
  */

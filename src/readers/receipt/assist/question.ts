@@ -10,7 +10,7 @@ const ITEMS_MAX = 60;
 const text = z.string().max(TEXT_MAX);
 const found = z.strictObject({ text, line: z.int() });
 
-/** What a model may answer: words of the mail with the number of their line, never a number of its own. */
+/** What a model may answer: words of the email with the number of their line, never a number of its own. */
 export const answerSchema = z.strictObject({
   kind: z.enum(RECEIPT_KINDS),
   merchant: text.nullable(),
@@ -34,7 +34,7 @@ total: what this e-mail says was charged or refunded, copied letter by letter wi
 merchant: who sold, not who processed the payment or delivered the e-mail. order_number and ordered_on: copied. items: what was bought, its name and its line's amount copied, with the line number.
 What is not stated is null or an empty list. Answer with the JSON object alone.`;
 
-/** The question about one mail. */
+/** The question about one email. */
 export function questionOf(scene: Scene): Question {
   return {
     promptVersion: PROMPT_VERSION,

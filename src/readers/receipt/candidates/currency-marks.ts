@@ -1,4 +1,4 @@
-/** How currencies are written in mail. A mark is an ISO code or the name of a family still to be settled. */
+/** How currencies are written in email. A mark is an ISO code or the name of a family still to be settled. */
 export type CurrencyMark = string;
 
 /** Marks that several currencies share. */
@@ -201,7 +201,7 @@ export function markAfter(line: string, start: number): { mark: CurrencyMark; en
   return null;
 }
 
-/** True for an ISO 4217 code that mails use. */
+/** True for an ISO 4217 code that emails use. */
 export function isCurrencyCode(text: string): boolean {
   return CODE_SET.has(text);
 }

@@ -23,6 +23,6 @@ test('reads a slashed date in the order of the country', () => {
   expect(first('03/04/2026', true)).toEqual(['2026-04-03']);
 });
 
-test('gives a date without a year the year nearest to the mail', () => {
+test('gives a date without a year the year nearest to the email', () => {
   expect(first('Tue, Mar 3')).toEqual(['2026-03-03']);
 });

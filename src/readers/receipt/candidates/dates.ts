@@ -47,7 +47,7 @@ export function findDates(line: string, context: DateContext): readonly DateToke
   return tokens;
 }
 
-/** Several readers ask for the dates of the same line of a mail. */
+/** Several readers ask for the dates of the same line of an email. */
 const remembered = new WeakMap<DateContext, Map<string, readonly DateToken[]>>();
 
 const NONE: readonly DateToken[] = [];

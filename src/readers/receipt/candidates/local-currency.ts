@@ -59,7 +59,7 @@ const GST_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
   '+08:00': 'SGD',
 };
 
-/** Which dollar or peso a bare `$` is by the language of the mail, its tax and the clock of its sender. */
+/** Which dollar or peso a bare `$` is by the language of the email, its tax and the clock of its sender. */
 function dollarByClock({ text, offset }: CurrencyHints): CurrencyCode | null {
   const spoken = (words: RegExp) => new Set(text.match(words)?.map((word) => word.toLowerCase())).size;
   if (spoken(SPANISH) >= SPOKEN_WORDS_MIN) {
@@ -81,7 +81,7 @@ function nordicWords(language: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${markersOf(language)})(?!\p{L})`, 'giu');
 }
 
-/** The crowns of the language that a mail is written in; null when its neighbours would do as well. */
+/** The crowns of the language that an email is written in; null when its neighbours would do as well. */
 function krona({ text }: CurrencyHints): CurrencyCode | null {
   const isDanoNorwegian = /[æø]/i.test(text);
   if (!isDanoNorwegian && /[äö]/i.test(text)) return 'SEK';

@@ -61,7 +61,7 @@ export function findMoney(line: string): readonly MoneyToken[] {
   return tokens;
 }
 
-/** One mail asks for the same cell several times. */
+/** One email asks for the same cell several times. */
 const remembered = new Map<string, readonly MoneyToken[]>();
 const REMEMBERED_MAX = 4_000;
 const REMEMBERED_CHARS_MAX = 200;

@@ -94,7 +94,7 @@ function codesIn(text: string): ReadonlySet<string> {
   return new Set(text.match(/\b[A-Z]{3}\b/g));
 }
 
-/** The currency of the country that the domain or the words point to; of a mail that prints none. */
+/** The currency of the country that the domain or the words point to; of an email that prints none. */
 function guessByPlace(hints: CurrencyHints): CurrencyCode | null {
   const country = currencyOf(hints.fromDomain);
   if (country && country !== 'USD') return country;

@@ -19,7 +19,7 @@ export interface ConfidenceInput {
   /** The kind was set by a rule above the model. */
   readonly isForced: boolean;
   readonly hasSubjectTotal: boolean;
-  /** Several orders, and the mail does not say what they come to. */
+  /** Several orders, and the email does not say what they come to. */
   readonly isUnsummed: boolean;
 }
 
@@ -31,7 +31,7 @@ const FORCED_CERTAINTY = 0.93;
 const BLIND_CERTAINTY = 0.85;
 /** An amount that leads by less is one of two. */
 const LOOSE_MARGIN = 1;
-/** One of several totals is hardly ever what the mail charged in all. */
+/** One of several totals is hardly ever what the email charged in all. */
 const UNSUMMED_CERTAINTY = 0.4;
 
 /** Weights of the features of sales and of the rest. */
@@ -96,7 +96,7 @@ const SPEAKING: Readonly<Record<MailKind, readonly KindCue[]>> = {
   other: UNCHARGED_CUES,
 };
 
-/** What the mail says for and against the kind beyond what the model made of it: for, against, paid, still to pay. */
+/** What the email says for and against the kind beyond what the model made of it: for, against, paid, still to pay. */
 function evidenceFeatures(kind: MailKind, { subject, head, facts }: KindSignals): number[] {
   const weigh = (cues: readonly KindCue[]) => sumOf(subject, cues) + sumOf(head, cues) / 2;
   const isSale = kind !== 'other' && kind !== 'shipping';

@@ -30,7 +30,7 @@ export function chooseTotal(kind: MailKind, findings: Findings): ChosenTotal | n
   return { candidate: top, runnerUp, minor: top.read.amount.minor, isTrial: false };
 }
 
-/** Of several orders the mail charges what it says they come to. */
+/** Of several orders the email charges what it says they come to. */
 function grandTotalOf({ several }: Findings, ranked: readonly TotalCandidate[]): TotalCandidate | undefined {
   return several.grandMinor === null
     ? undefined

@@ -31,7 +31,7 @@ export interface PackedModel {
   readonly output: PackedMatrix;
 }
 
-/** What a model makes of a mail, by kind in the order of `MAIL_KINDS`. */
+/** What a model makes of an email, by kind in the order of `MAIL_KINDS`. */
 export interface KindScores {
   readonly probabilities: readonly number[];
   /** Log-odds by cues and facts alone. */
@@ -48,7 +48,7 @@ export function unpackModel({ signals, words, hidden, output }: PackedModel): Ki
   return { direct, hidden: unpack(hidden, DENSE_SIZE), output: unpack(output, hidden.scales.length) };
 }
 
-/** Scores a mail by its features. */
+/** Scores an email by its features. */
 export function scoreVector({ direct, hidden, output }: KindModel, vector: SparseVector): KindScores {
   const bySignals = new Array<number>(KINDS).fill(0);
   const byWords = new Array<number>(KINDS).fill(0);

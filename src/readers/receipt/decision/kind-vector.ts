@@ -1,7 +1,7 @@
 import type { CueCounts, KindSignals } from '../kind/kind-features.ts';
 import { wordsOf } from '../lexicon/compile/phrase-matcher.ts';
 import { KIND_CUES, type KindCue, UNCHARGED_CUES } from '../lexicon/schema.ts';
-import { isAside } from '../page/aside.ts';
+import { isBoilerplate } from '../page/boilerplate.ts';
 import type { Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
 import { cueScores } from './cue-scores.ts';
@@ -27,7 +27,7 @@ const AMOUNT_WORDS_MAX = 40;
 /** A longer word also counts by its beginning: languages bend the ends. */
 const STEM_CHARS = 5;
 
-/** The texts of a mail whose words are features. */
+/** The texts of an email whose words are features. */
 export interface KindTexts {
   readonly subject: string;
   readonly lines: readonly Line[];
@@ -35,7 +35,7 @@ export interface KindTexts {
   readonly amountText: string;
 }
 
-/** The features of a mail for the kind model. */
+/** The features of an email for the kind model. */
 export function kindVector(signals: KindSignals, { subject, lines, amountText }: KindTexts): SparseVector {
   const indexes: number[] = [];
   const values: number[] = [];
@@ -152,7 +152,7 @@ function headText(lines: readonly Line[]): string {
   let text = '';
   for (const line of lines) {
     if (text.length > 420) break;
-    if (isAside(line.text)) continue;
+    if (isBoilerplate(line.text)) continue;
     text += `${line.text} . `;
   }
   return text;

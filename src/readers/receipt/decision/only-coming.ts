@@ -7,7 +7,7 @@ const LINE_CHARS_MAX = 400;
 
 /**
  * True when the subject tells of something that is to come and every place of the amount to be charged dates it
- * after the mail: nothing was charged yet, whatever else the mail resembles. Only of a plan does a day to come in
+ * after the email: nothing was charged yet, whatever else the email resembles. Only of a plan does a day to come in
  * the subject alone say that; a booking is paid before its day.
  */
 export function isOnlyComing(likely: MailKind, scene: Scene, findings: Findings): boolean {

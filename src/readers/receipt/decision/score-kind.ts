@@ -7,12 +7,12 @@ import { kindVector, type SparseVector } from './kind-vector.ts';
 
 const MODEL = unpackModel(model);
 
-/** What the stored model makes of a mail. */
+/** What the stored model makes of an email. */
 export function scoreKind(scene: Scene, findings: Findings): KindScores {
   return scoreVector(MODEL, vectorOf(scene, findings, findings.signals));
 }
 
-/** The features of a mail whose cues are `signals`. */
+/** The features of an email whose cues are `signals`. */
 export function vectorOf(scene: Scene, { charge }: Findings, signals: KindSignals): SparseVector {
   const line = charge[0]?.read.amount.line;
   const amountText = line === undefined ? '' : (scene.lines[line]?.text ?? '');

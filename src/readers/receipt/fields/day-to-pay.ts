@@ -9,7 +9,7 @@ const LABEL_CHARS_MAX = 60;
 /** What stands before the day on which money is still to be paid or will be taken. */
 const TO_PAY = new RegExp(wholeWords('dayToPay'));
 
-/** True when a line names a day after the mail's own on which something is to be paid or will be charged. */
+/** True when a line names a day after the email's own on which something is to be paid or will be charged. */
 export function hasDayToPay(lines: readonly Line[], context: DateContext): boolean {
   const { reference } = context;
   if (reference === null) return false;

@@ -39,7 +39,7 @@ export function totalsRanker(context: DecodeContext): (sense: TotalSense) => Tot
   for (const { amount } of reads) counts.set(amount.minor, (counts.get(amount.minor) ?? 0) + 1);
   const largest = Math.max(
     0,
-    ...reads.filter(({ reading }) => !isAside(reading.role)).map(({ amount }) => amount.minor),
+    ...reads.filter(({ reading }) => !isBoilerplate(reading.role)).map(({ amount }) => amount.minor),
   );
   const isOnly = new Set(reads.map(({ amount }) => amount.minor).filter((minor) => minor > 0)).size === 1;
   const bases = basesOf(context);
@@ -94,9 +94,9 @@ function isLikelier(a: Likely, b: Likely | undefined): boolean {
   return a.prior > b.prior || (a.prior === b.prior && a.read.amount.minor > b.read.amount.minor);
 }
 
-/** A mail that names one amount speaks of it. */
+/** An email that names one amount speaks of it. */
 const ONLY_AMOUNT = 2.2;
-/** What was paid now and what is still due are the whole: the mail charged the part. */
+/** What was paid now and what is still due are the whole: the email charged the part. */
 const PAID_PART = 7;
 
 function hasRest({ amount, reading }: ReadAmount, reads: readonly ReadAmount[]): boolean {
@@ -143,7 +143,7 @@ function isPatientShare({ amount, reading }: ReadAmount, reads: readonly ReadAmo
   );
 }
 
-function isAside(role: string): boolean {
+function isBoilerplate(role: string): boolean {
   return role === 'decoy' || role === 'saved' || role === 'previous';
 }
 

@@ -27,7 +27,7 @@ const ARTICLE_LABEL = /^\s*[[【](?:商品名?|品名)[\]】]\s*/u;
 const SHOP_CODE = /(?<!\s)\s*\((?=[\w-]*\d{6})[\w-]+\)\s*$/u;
 /** The long number of an article that tills print in front of its name. */
 const ARTICLE_NUMBER = /^\s*\d{8,14}\s+(?=\S*\p{L})/u;
-/** The digits of a card or an account that a mail hides. */
+/** The digits of a card or an account that an email hides. */
 const MASKED = new RegExp(
   String.raw`(?:\*|[•·]{2}|x{4})[\s-]?\d{4}\b|\b(?:${anyOf('maskedCardEnding')}) [x*•(]*\d{4}\b`,
   'i',

@@ -6,10 +6,10 @@ import { cleanName, isName } from './item-names.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
 import { readQuantity } from './quantity.ts';
 
-/** What mails of one thing put before its name (`Plan: Standard with ads`). */
+/** What emails of one thing put before its name (`Plan: Standard with ads`). */
 const THING = new RegExp(`^(?:${anyOf('itemLabel')})$`);
 
-/** The one thing of a mail that names it behind a label and its price apart; null where none is named. */
+/** The one thing of an email that names it behind a label and its price apart; null where none is named. */
 export function findLabelledItem(
   lines: readonly Line[],
   reads: readonly ReadAmount[],
@@ -50,7 +50,7 @@ const PRICE = new RegExp(
   `^(?:new |monthly |annual |yearly )?(?:plan|subscription|product|item|unit)? ?price$|^(?:${anyOf('priceLabel')})$`,
 );
 
-/** The amount that the thing cost: its price, the total less its tax where the mail shows either, else the total. */
+/** The amount that the thing cost: its price, the total less its tax where the email shows either, else the total. */
 function priceOf(reads: readonly ReadAmount[], total: TotalCandidate): ReadAmount {
   const priced = reads.find(
     ({ amount, reading }) =>

@@ -22,7 +22,7 @@ const APPOINTED = new RegExp(
 const DAYS_BACK_MAX = 120;
 const DAYS_AHEAD_MAX = 2;
 
-/** Settles numeric dates for one mail: day first or month first. */
+/** Settles numeric dates for one email: day first or month first. */
 export function dateContextOf(
   lines: readonly Line[],
   reference: CivilDate | null,
@@ -41,7 +41,7 @@ export function dateContextOf(
   return { isDayFirst, reference };
 }
 
-/** The stated date of the order, or null. Only days shortly before the mail count. */
+/** The stated date of the order, or null. Only days shortly before the email count. */
 export function findOrderDate(lines: readonly Line[], context: DateContext): FoundDate | null {
   let best: (FoundDate & { score: number }) | null = null;
   for (const [index, line] of lines.entries()) {
@@ -75,7 +75,7 @@ function labelScore(folded: string, token: DateToken, above: string): number {
   return 0;
 }
 
-/** The reading that lies in the days an order mail can speak of, the closest to the mail. */
+/** The reading that lies in the days an order email can speak of, the closest to the email. */
 function pickReading(token: DateToken, reference: CivilDate | null): CivilDate | null {
   if (reference === null) return token.readings[0] ?? null;
   const [first] = token.readings;

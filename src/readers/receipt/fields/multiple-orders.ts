@@ -3,11 +3,11 @@ import type { Line } from '../page/page.ts';
 import type { ReadAmount } from './items.ts';
 import { findOrderId } from './order-id.ts';
 
-/** The orders of one mail that each have a number and a total of their own, and what the mail says they come to. */
+/** The orders of one email that each have a number and a total of their own, and what the email says they come to. */
 export interface OrdersOfMail {
-  /** Two or more; empty when the mail is about one order at most. */
+  /** Two or more; empty when the email is about one order at most. */
   readonly orders: readonly ExtractedOrder[];
-  /** The sum of all, as the mail states it; null when it leaves the adding to its reader. */
+  /** The sum of all, as the email states it; null when it leaves the adding to its reader. */
   readonly grandMinor: number | null;
 }
 
@@ -16,7 +16,7 @@ const LINES_MAX = 400;
 const LINE_CHARS_MAX = 120;
 const ORDERS_MAX = 20;
 
-/** Reads several orders of one mail; an order begins where its number stands and ends where the next begins. */
+/** Reads several orders of one email; an order begins where its number stands and ends where the next begins. */
 export function findMultipleOrders(lines: readonly Line[], reads: readonly ReadAmount[]): OrdersOfMail {
   const totals = reads
     .filter(({ reading }) => reading.role === 'total' && reading.strength >= 2)

@@ -32,7 +32,7 @@ const RECEIPT_SUBJECT = new RegExp(
 );
 const RECEIPT_SUBJECT_WEIGHT = 4.4;
 const HAS_LONG_NUMBER = /\d{5}/;
-/** The order number, else the booking, invoice, receipt or transaction number, of a mail. */
+/** The order number, else the booking, invoice, receipt or transaction number, of an email. */
 export function findOrderId(subject: string, lines: readonly Line[]): FoundText | null {
   const best: { found: FoundText | null; weight: number } = { found: null, weight: 0 };
   const texts: LabelledLine[] = [{ text: subject, line: -1, cells: [], below: [] }];

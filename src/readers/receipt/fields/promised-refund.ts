@@ -11,19 +11,19 @@ import { MAY_SPEAK_OF_REFUND, REFUND_WORDS, type RefundPatterns, SPAN, UNTIL } f
 const WEEK_START = new RegExp(`^(?:${anyOf('weekStart')})`);
 const WORKING_DAY = new RegExp(anyOf('workingDay'));
 
-/** Money that a mail says will come back. */
+/** Money that an email says will come back. */
 export interface PromisedRefund {
-  /** Null where the mail does not say how much. */
+  /** Null where the email does not say how much. */
   readonly totalMinor: number | null;
   readonly currency: CurrencyCode | null;
-  /** The last day of the time that the mail gives itself; null where it gives none. */
+  /** The last day of the time that the email gives itself; null where it gives none. */
   readonly dueOn: CivilDate | null;
   /** Line of the promise, and its words as they stand. */
   readonly line: number;
   readonly text: string;
 }
 
-/** What of a mail is looked at. */
+/** What of an email is looked at. */
 export interface PromiseSource {
   readonly subject: string;
   readonly lines: readonly Line[];
@@ -45,9 +45,9 @@ const DUE_DAYS_MAX = 90;
 const WRAPPED_CHARS_MIN = 50;
 
 /**
- * The refund that a mail promises: a sentence that says it will be paid, without a condition, in a mail about a return or
- * something called off, or with the amount beside it. What a shop's terms, help or footer say of refunds in general is
- * none. Null where the mail promises none.
+ * The refund that an email promises: a sentence that says it will be paid, without a condition, in an email about a
+ * return or something called off, or with the amount beside it. What a shop's terms, help or footer say of refunds in
+ * general is none. Null where the email promises none.
  */
 export function findPromisedRefund(source: PromiseSource): PromisedRefund | null {
   const sentences = sentencesOf(source.lines);
@@ -134,7 +134,7 @@ function labelledAmount({ label, unless }: RefundPatterns, { lines, settler }: P
   return null;
 }
 
-/** The last day that a sentence names for the money: a date, or a number of days from the mail's own. */
+/** The last day that a sentence names for the money: a date, or a number of days from the email's own. */
 function dueIn({ text, folded }: Sentence, { context }: PromiseSource): CivilDate | null {
   const { reference } = context;
   if (reference === null) return null;

@@ -17,7 +17,7 @@ const VALUE_FIRST = /^\t[^\d\t]{4,40}$/;
 const DAYS_AHEAD_MAX = 1200;
 const SENTENCE_END = /[.!?。](?<=(?:\p{L}{3,40}|\d{4}|\)).)\s+(?=\p{L})/gu;
 
-/** Dates on which a plan renews and a trial ends, as the mail states them. */
+/** Dates on which a plan renews and a trial ends, as the email states them. */
 export function findRenewal(subject: string, lines: readonly Line[], context: DateContext): Renewal {
   let nextRenewal: FoundDate | null = null;
   let trialEnd: FoundDate | null = null;

@@ -42,7 +42,7 @@ const PERIODIC = new RegExp(
   String.raw`^[\s]*(?:${anyOf('perWord')})\s?(?:${anyOf('periodUnit')})|^\s*(?:${anyOf('periodically')})`,
 );
 
-/** One of several payments (`Installment 3 of 6`): what the mail is about. */
+/** One of several payments (`Installment 3 of 6`): what the email is about. */
 const INSTALMENT = new RegExp(
   String.raw`^\s*(?:paid today \()?(?:${anyOf('installmentNoun')}) ?#?\d{1,2} ?(?:${anyOf('installmentOf')}) ?\d{1,2}\)?[:\s]*$`,
 );

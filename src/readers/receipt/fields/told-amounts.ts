@@ -1,7 +1,7 @@
 import { findMoney } from '../candidates/money.ts';
 import type { CurrencySettler } from '../candidates/settle-currency.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
-import { isAside } from '../page/aside.ts';
+import { isBoilerplate } from '../page/boilerplate.ts';
 import { isPriceRow, type Line, type Page } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
 import { type Amount, type LineMoney, readAmounts } from './amounts.ts';
@@ -72,7 +72,7 @@ function withoutAsides(reads: readonly ReadAmount[], lines: readonly Line[]): re
 }
 
 function isAsideLine(line: Line | undefined): boolean {
-  if (line === undefined || isPriceRow(line) || !isAside(line.text)) return false;
+  if (line === undefined || isPriceRow(line) || !isBoilerplate(line.text)) return false;
   return /[.!?。]$/u.test(line.text) || line.text.split(' ').length >= SENTENCE_WORDS_MIN;
 }
 

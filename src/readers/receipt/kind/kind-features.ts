@@ -1,7 +1,7 @@
 import type { PhraseMatcher } from '../lexicon/compile/phrase-matcher.ts';
 import { CUE_MATCHER } from '../lexicon/compile/phrases.ts';
 import { KIND_CUES, type KindCue } from '../lexicon/schema.ts';
-import { isAside } from '../page/aside.ts';
+import { isBoilerplate } from '../page/boilerplate.ts';
 import type { Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
 import type { SenderClass } from './sender-class.ts';
@@ -83,7 +83,7 @@ export type CueMatcher = PhraseMatcher<KindCue>;
 const HEAD_CHARS = 500;
 const BODY_CHARS_MAX = 14_000;
 
-/** Counts the cues of a mail. */
+/** Counts the cues of an email. */
 export function readKindSignals(
   subject: string,
   lines: readonly Line[],
@@ -94,7 +94,7 @@ export function readKindSignals(
   let body = '';
   let aside = '';
   for (const line of lines) {
-    if (isAside(line.text)) {
+    if (isBoilerplate(line.text)) {
       if (aside.length < BODY_CHARS_MAX) aside += `${line.text} . `;
     } else if (head.length < HEAD_CHARS) head += `${line.text} . `;
     else if (body.length < BODY_CHARS_MAX) body += `${line.text} . `;

@@ -1,6 +1,6 @@
 import type { Amount } from '../fields/amounts.ts';
 import { ARRIVED, DENIAL, GOES_BACK, ON_CONDITION } from '../fields/clause-patterns.ts';
-import { isAside } from '../page/aside.ts';
+import { isBoilerplate } from '../page/boilerplate.ts';
 import type { Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
 
@@ -37,7 +37,7 @@ function sentencesOf(lines: readonly Line[], amounts: readonly Amount[]): Set<st
   for (const { line, text } of amounts) {
     const whole = lines[line]?.text ?? '';
     if (sentences.size >= SENTENCES_MAX) break;
-    if (isAside(whole)) continue;
+    if (isBoilerplate(whole)) continue;
     const at = whole.indexOf(text);
     const from = Math.max(0, lastEnd(whole.slice(0, Math.max(0, at))));
     const rest = whole.slice(from);

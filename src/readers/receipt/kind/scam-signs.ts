@@ -19,7 +19,7 @@ const BAIT = new RegExp(String.raw`\b(?:${anyOf('scamBait')})\b`);
 const CHEAP_SUFFIX = new RegExp(String.raw`\.(?:${anyOf('cheapDomainSuffix')})$`);
 const BRANDS = new RegExp(String.raw`\b(${anyOf('impersonatedBrand')})\b`);
 
-/** How many kinds of pressure a mail puts on its reader beside a telephone number to call; 0 without one. */
+/** How many kinds of pressure an email puts on its reader beside a telephone number to call; 0 without one. */
 export function pressureOf(subject: string, text: string): number {
   const folded = foldText(`${subject}\n${text.slice(0, 4000)}`);
   if (!PHONE_CALL.test(folded)) return 0;

@@ -1,11 +1,11 @@
 import { CHARGE_DONE, CHARGE_TO_COME } from '../fields/clause-patterns.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
-import { isAside } from '../page/aside.ts';
+import { isBoilerplate } from '../page/boilerplate.ts';
 import type { Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
 import { PAYMENT, PAYMENT_REFUSED, REFUSED } from './payment-refused.ts';
 
-/** Whether a mail says of a charge that it was made, that it is to come, or both. */
+/** Whether an email says of a charge that it was made, that it is to come, or both. */
 export interface ChargeTense {
   readonly wasCharged: boolean;
   readonly willBeCharged: boolean;
@@ -33,14 +33,14 @@ export function readChargeTense(subject: string, lines: readonly Line[]): Charge
   look(subject);
   for (const { text } of lines.slice(0, LINES_MAX)) {
     if (wasCharged && willBeCharged) break;
-    if (text.length > 8 && !isAside(text)) look(text);
+    if (text.length > 8 && !isBoilerplate(text)) look(text);
   }
   return { wasCharged, willBeCharged };
 }
 
 /** True when the subject or a sentence of the first lines says that a payment was refused or did not work. */
 export function wasRefused(subject: string, lines: readonly Line[]): boolean {
-  const head = lines.slice(0, HEAD_LINES_MAX).filter(({ text }) => !isAside(text));
+  const head = lines.slice(0, HEAD_LINES_MAX).filter(({ text }) => !isBoilerplate(text));
   return [subject, ...head.map(({ text }) => text)].some((text) =>
     foldText(text.slice(0, LINE_CHARS_MAX))
       .split(/[.!?。！？](?:\s|$)/)

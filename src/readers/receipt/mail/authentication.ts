@@ -1,7 +1,7 @@
 import { type Headers, headerOf } from './headers.ts';
 
 /**
- * True when the receiving server says that the sender is not who the mail says (RFC 8601): DMARC failed, or
+ * True when the receiving server says that the sender is not who the email says (RFC 8601): DMARC failed, or
  * neither SPF nor DKIM spoke for it and one of them spoke against it. Only the topmost
  * `Authentication-Results` counts; any further down may have come with the message.
  */

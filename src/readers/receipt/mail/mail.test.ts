@@ -34,7 +34,7 @@ test('finds the parts of a multipart whose end is missing', () => {
   ]);
 });
 
-test('an attached message is the inner mail, that of a delivery report is not', () => {
+test('an attached message is the inner email, that of a delivery report is not', () => {
   const carry = (type: string) =>
     parse(
       `Content-Type: ${type}; boundary=b\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\nSubject: inner\r\n\r\nhi\r\n--b--`,

@@ -22,7 +22,7 @@ export interface MailPdf {
 
 /** A message as the reader needs it: who, when, what about, and its bodies. */
 export interface Mail {
-  /** False when the bytes have no header field that a mail always has. */
+  /** False when the bytes have no header field that an email always has. */
   readonly isMail: boolean;
   readonly from: MailAddress;
   readonly replyTo: MailAddress;

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import { foldText } from '../text/clean-text.ts';
 import { likeness, sketchOf } from './sketch.ts';
 
-/** What a person said a mail is. Amounts are minor units of `currency`. */
+/** What a person said an email is. Amounts are minor units of `currency`. */
 export interface Truth {
   readonly kind: MailKind;
   readonly merchant: string | null;
@@ -15,7 +15,7 @@ export interface Truth {
 }
 
 /**
- * What was learned of the mails of one sender and layout: which kind they are, who sold, and by which words
+ * What was learned of the emails of one sender and layout: which kind they are, who sold, and by which words
  * the total stands. Holds no amounts and no words of the person's own.
  */
 export interface Lesson {
@@ -24,7 +24,7 @@ export interface Lesson {
   readonly kind: MailKind;
   readonly merchant: string | null;
   readonly currency: CurrencyCode | null;
-  /** Folded words before the total; null where the mail states none. */
+  /** Folded words before the total; null where the email states none. */
   readonly totalLabel: string | null;
   /** How often a person's word agreed with it, and how often it did not. */
   readonly confirmations: number;
@@ -34,7 +34,7 @@ export interface Lesson {
 const SAME_LAYOUT_FROM = 0.6;
 const CONTRADICTIONS_MAX = 2;
 
-/** The lesson about mails like this one; null when none is alike enough. */
+/** The lesson about emails like this one; null when none is alike enough. */
 export function lessonFor(scene: Scene, lessons: readonly Lesson[]): Lesson | null {
   const own = lessons.filter(({ domain }) => domain === scene.from.domain);
   if (own.length === 0) return null;
@@ -46,7 +46,7 @@ export function lessonFor(scene: Scene, lessons: readonly Lesson[]): Lesson | nu
 }
 
 /**
- * Learns from a person's word about a mail: a new lesson, the known one confirmed, or rewritten where it was
+ * Learns from a person's word about an email: a new lesson, the known one confirmed, or rewritten where it was
  * wrong. Null when there is nothing to learn (no sender, the total stands nowhere in the mail) or when the
  * known lesson was wrong twice; `isForgotten` then says that it is to be dropped.
  */
@@ -87,7 +87,7 @@ export function senseOf(kind: MailKind): TotalSense {
   return kind === 'refund' ? 'refund' : kind === 'other' ? 'due' : 'charge';
 }
 
-/** True for words that the mail shows to its reader. */
+/** True for words that the email shows to its reader. */
 export function isShown({ from, subject, text }: Scene, words: string | null): boolean {
   return words !== null && foldText(`${from.name}\n${subject}\n${text}`).includes(foldText(words));
 }

@@ -56,7 +56,7 @@ async function readBy(lesson: Lesson, wish: Wish) {
   return { own, found, reading: found ? recall(scene, mail, gatherFindings(scene), own, found) : own };
 }
 
-test('one correction reads the next mail of the same layout, with other amounts', async () => {
+test('one correction reads the next email of the same layout, with other amounts', async () => {
   const { reading } = await readBy(await taught(), { bowl: '61.00', paid: '64.20', points: '128.40' });
   expect(reading).toMatchObject({ kind: 'purchase', totalMinor: 6420, merchant: 'Juno', currency: 'USD' });
 });
@@ -99,7 +99,7 @@ test('a wrong lesson is rewritten once and dropped the second time', async () =>
   });
 });
 
-test('a mail that passes for a sender’s teaches nothing about that sender', async () => {
+test('an email that passes for a sender’s teaches nothing about that sender', async () => {
   const bytes = (wish: Wish) => new TextEncoder().encode(note(wish));
   expect((await studyMail(bytes({}), TRUTH, {})).lesson).not.toBeNull();
   expect((await studyMail(bytes({ isForged: true }), TRUTH, {})).lesson).toBeNull();

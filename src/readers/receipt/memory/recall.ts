@@ -11,9 +11,9 @@ const CERTAINTY_MAX = 0.99;
 const DOUBT_LEFT_BY_BALANCE = 0.2;
 
 /**
- * Reads a mail again by what a person taught about its like. The lesson says where to look, never what to
+ * Reads an email again by what a person taught about its like. The lesson says where to look, never what to
  * find: the total is the one amount that stands by the learned words, and the merchant has to be shown. A
- * lesson that does not fit this mail changes nothing, and nobody vouches for a forged sender.
+ * lesson that does not fit this email changes nothing, and nobody vouches for a forged sender.
  */
 export function recall(
   scene: Scene,

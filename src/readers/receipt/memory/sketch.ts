@@ -6,7 +6,7 @@ const SKETCH_SIZE = 64;
 const LINE_CHARS = 80;
 
 /**
- * The smallest hashes of a mail's fixed lines (those without a digit): two mails of one template share most
+ * The smallest hashes of an email's fixed lines (those without a digit): two emails of one template share most
  * of them, whatever was bought. At most 64, in order.
  */
 export function sketchOf(lines: readonly Line[]): readonly number[] {

@@ -162,7 +162,7 @@ function collectVotes(source: MerchantSource): Vote[] {
   return votes;
 }
 
-/** A name of the markup counts only when the mail shows it. */
+/** A name of the markup counts only when the email shows it. */
 function isShown(name: string, source: MerchantSource): boolean {
   const key = keyOf(name);
   if (key.length < 2) return false;

@@ -1,7 +1,7 @@
 import { anyOf } from '../lexicon/compile/patterns.ts';
 
 const SENDER_NAME_OPENING = new RegExp(String.raw`^(?:${anyOf('senderNameOpening')})\s+`, 'i');
-/** Companies that carry mails or money for others, and names that are no merchant. Folded. */
+/** Companies that carry emails or money for others, and names that are no merchant. Folded. */
 
 /** They process payments or send receipts for the merchant; by registered-domain label and display name. */
 const PROCESSORS = new Set(
@@ -12,7 +12,7 @@ const PROCESSORS = new Set(
 
 const PROCESSOR_NAMES = new RegExp(`^(?:${anyOf('processorName')})(?: (?:${anyOf('processorDocument')}))?$`);
 
-/** They deliver mail for others: their domain says nothing. */
+/** They deliver email for others: their domain says nothing. */
 const CARRIERS = new Set(
   'sendgrid mailchimp mailgun amazonses klaviyomail klaviyo mandrillapp sparkpostmail postmarkapp sendinblue brevo hubspot hubspotemail salesforce exacttarget constantcontact mcsv mcdlv rsgsv campaignmonitor createsend emarsys gmail googlemail outlook hotmail live yahoo icloud me aol gmx web proton protonmail yandex mail qq 163 126 naver daum orange wanadoo free laposte libero seznam wp o2 interia onet t-online freenet telenet skynet ziggo xs4all bluewin btinternet sky msn comcast verizon att example test invalid localhost'.split(
     ' ',
@@ -32,7 +32,7 @@ export function isProcessor(nameOrLabel: string): boolean {
   return PROCESSOR_NAMES.test(folded) || PROCESSORS.has(folded.replace(/[^a-z0-9]/g, ''));
 }
 
-/** True for a domain label of a mail carrier or a free mail provider. */
+/** True for a domain label of an email carrier or a free mail provider. */
 export function isCarrier(label: string): boolean {
   return CARRIERS.has(label);
 }

@@ -19,6 +19,6 @@ test('reads a head in another language', () => {
   expect(head).toMatchObject({ from: { name: 'Laden' }, subject: 'Ihre Buchung' });
 });
 
-test('a plain mail has no head', () => {
+test('a plain email has no head', () => {
   expect(find('From now on you save.\nDate of purchase: today')).toBeNull();
 });

@@ -41,7 +41,7 @@ export function parseStylesheet(css: string): readonly StyleRule[] {
   return rules;
 }
 
-/** Mails of one sender carry the same rules. */
+/** Emails of one sender carry the same rules. */
 const remembered = new Map<string, readonly StyleRule[]>();
 const REMEMBERED_MAX = 32;
 const REMEMBERED_CHARS_MAX = 20_000;

@@ -1,7 +1,7 @@
 import type { ColumnRole } from './column-role.ts';
 
 /**
- * Header texts of banks' tables by what they mean, normalised by `normalizeHeader`, in English, German, French,
+ * Header texts of banks' tables by what they mean, normalized by `normalizeHeader`, in English, German, French,
  * Spanish, Italian, Dutch, Portuguese, Polish, Swedish, Danish, Norwegian, Finnish and some further languages.
  * A text may stand under several meanings (Valuta is a date in German, a currency in Swedish): the column's
  * content decides.

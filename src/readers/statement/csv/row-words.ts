@@ -73,7 +73,7 @@ export function isBalanceText(text: string): boolean {
   return BALANCE_HINT.test(solid) && BALANCE_ROW.test(normalizeHeader(solid));
 }
 
-/** Cheap look for a part of every balance text before it is normalised. */
+/** Cheap look for a part of every balance text before it is normalized. */
 const BALANCE_HINT =
   /balanc|saldo|totals$|summe$|totaal$|totale$|razem$|celkem$|toplam$|k[aä]ive|atlikum|likut|apgroz|apyvart|solde|kontostand|vortrag|forward|bertrag/i;
 const BALANCE_ROW =

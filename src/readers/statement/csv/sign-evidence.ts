@@ -94,7 +94,7 @@ const IN_OTHER =
 const OUT_OTHER =
   /покупка|оплата|списание|снятие|комиссия|продукт|купівл|αγορ|αναληψη|消費|消费|购买|支払|購入|결제|구매|קניה|משיכה/;
 
-/** What a normalised text says of the side its amount stands on; 0 when it does not. */
+/** What a normalized text says of the side its amount stands on; 0 when it does not. */
 export function expectedSign(text: string): -1 | 0 | 1 {
   if (IN_TEXT.test(text) || IN_OTHER.test(text)) return 1;
   return OUT_TEXT.test(text) || OUT_OTHER.test(text) ? -1 : 0;

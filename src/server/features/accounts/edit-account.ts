@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { changeAccount, deleteAccountRow, insertManualAccount } from '#db/repositories/account-changes.ts';
 import { recordBalances, refreshGaps } from '#db/repositories/balances.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { refreshAccountFlows } from '#db/repositories/transfers.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -34,7 +34,7 @@ export async function createAccount(services: Services, userId: string, body: Bo
   return { account };
 }
 
-/** What the person wants of an account; a hidden one does not count either. */
+/** What the user wants of an account; a hidden one does not count either. */
 export async function updateAccount(
   services: Services,
   userId: string,
@@ -59,7 +59,7 @@ export async function updateAccount(
       const detail = { kind: 'accountChanged', values: {} } as const;
       return { value: await readAccount(db, id), events: [{ subject: subjectOf.account(id), detail }] };
     });
-    await oweDerivation(db);
+    await markDerivationPending(db);
     return recorded;
   });
   await services.jobs.send('derive', userId, { userId });
@@ -74,7 +74,7 @@ async function saveBalance(db: UserDb, accountId: Uuid, amountMinor: number, at:
   await refreshGaps(db);
 }
 
-/** Deletes an account with its rows; one that a connection reads would come back. */
+/** Deletes an account with its transactions; one that a connection reads would come back. */
 export async function deleteAccount(services: Services, userId: string, accountId: string): Promise<void> {
   const id = fromWire(accountId);
   await services.db.withUser(userId, async (db) => {
@@ -83,7 +83,7 @@ export async function deleteAccount(services: Services, userId: string, accountI
       throw new Fault('Conflict', faultTexts.accountConnected);
     if (account.source === 'receipts') throw new Fault('Conflict', faultTexts.accountFromReceipts);
     await deleteAccountRow(db, id);
-    await oweDerivation(db);
+    await markDerivationPending(db);
   });
   await services.jobs.send('derive', userId, { userId });
   await tell(services, userId);

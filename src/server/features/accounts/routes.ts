@@ -7,7 +7,7 @@ import { fromWire } from '../../lib/wire-id.ts';
 import { createAccount, deleteAccount, updateAccount } from './edit-account.ts';
 import { findAccount } from './find-account.ts';
 
-/** Calls about accounts, whatever brings their rows. */
+/** Calls about accounts, whatever brings their transactions. */
 export function accountRoutes(services: Services) {
   const { db } = services;
   return {

@@ -4,15 +4,15 @@ import type {
   BankFeed,
   BankProblem,
   BankTransaction,
-  UnreadRow,
+  UnreadTransaction,
 } from '#ports/bank-data-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 
-/** Everything the provider says since a position: rows by id, the newest word on each. */
+/** Everything the provider says since a position: transactions by id, the newest word on each. */
 export interface BankNews {
   readonly changed: readonly BankTransaction[];
   /** What could not be understood; nothing of it is among the others. */
-  readonly unread: readonly UnreadRow[];
+  readonly unread: readonly UnreadTransaction[];
   readonly removedExternalIds: readonly string[];
   readonly accounts: readonly BankAccount[];
   /** Null while the provider has no data yet: the stored position must stay. */
@@ -47,23 +47,23 @@ export async function collectPages(
 
 async function readOnce(bank: BankFeed, accessToken: string, startCursor: string | null): Promise<BankNews> {
   const changed = new Map<string, BankTransaction>();
-  const unread = new Map<string, UnreadRow>();
+  const unread = new Map<string, UnreadTransaction>();
   const removed = new Set<string>();
   const seen = new Set<string>();
   const problems = new Map<string, BankProblem>();
   let cursor = startCursor;
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const answer = await bank.syncPage(accessToken, cursor);
-    for (const row of [...answer.added, ...answer.modified]) {
-      changed.set(row.externalId, row);
-      removed.delete(row.externalId);
-      unread.delete(row.externalId);
+    for (const transaction of [...answer.added, ...answer.modified]) {
+      changed.set(transaction.externalId, transaction);
+      removed.delete(transaction.externalId);
+      unread.delete(transaction.externalId);
     }
-    for (const row of answer.unread) {
-      const key = keyOf(row);
-      // The newest word on a row stands, whether it is understood or not.
+    for (const transaction of answer.unread) {
+      const key = keyOf(transaction);
+      // The newest word on a transaction stands, whether it is understood or not.
       changed.delete(key);
-      unread.set(key, row);
+      unread.set(key, transaction);
     }
     for (const id of answer.removedExternalIds) {
       removed.add(id);
@@ -92,6 +92,6 @@ async function readOnce(bank: BankFeed, accessToken: string, startCursor: string
 }
 
 /** Under which name what was not understood is kept; without an id by what came. */
-export function keyOf({ externalId, raw }: UnreadRow): string {
+export function keyOf({ externalId, raw }: UnreadTransaction): string {
   return externalId ?? createHash('sha256').update(raw).digest('hex');
 }

@@ -7,8 +7,8 @@ import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { sourceOf } from './reattach-accounts.ts';
 
 /**
- * The person's word on an account that may be one read in another way. The same: it goes on here with all its rows, and
- * the connection that read it before leaves it alone. A different one: it begins its own history.
+ * The user's word on an account that may be one read in another way. The same: it goes on here with all its
+ * transactions, and the connection that read it before leaves it alone. A different one: it begins its own history.
  */
 export async function decideAccount(
   services: Services,
@@ -37,7 +37,7 @@ export async function decideAccount(
       await reattachAccount(db, account.id, { connectionId: connection.id, source, externalId });
     }
     await saveAccountQuestion(db, { ...question, state: decision });
-    // Its rows were left out so far: everything is read again.
+    // Its transactions were left out so far: everything is read again.
     await forgetPosition(db, connection.id);
     return connection.id;
   });

@@ -8,7 +8,7 @@ import {
   type StoredConnection,
   tokenContext,
 } from '#db/repositories/bank-connections.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { feedOf } from '../../lib/bank-feeds.ts';
@@ -17,7 +17,9 @@ import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { noteFailure } from './note-failure.ts';
 
-/** Ends a connection. The access is revoked by a job that tries until it succeeds; the rows stay unless asked. */
+/**
+ * Ends a connection. The access is revoked by a job that tries until it succeeds; the transactions stay unless asked.
+ */
 export async function disconnectBank(
   services: Services,
   userId: string,
@@ -31,7 +33,7 @@ export async function disconnectBank(
     const id = await queueRevocation(db, services.secretBox, services.ids.next(), connection.provider, token);
     await deleteConnection(db, connection.id, deleteData);
     const told = await tellHeirs(db, connection);
-    await oweDerivation(db);
+    await markDerivationPending(db);
     return { revocationId: id, heirs: told };
   });
   await services.jobs.send('revoke', revocationId, { revocationId });
@@ -55,7 +57,7 @@ async function tellHeirs(db: UserDb, gone: StoredConnection): Promise<string[]> 
 }
 
 /**
- * Asks the bank for news now, and reads what is there already. `isRenewed`: the person has just renewed access in the
+ * Asks the bank for news now, and reads what is there already. `isRenewed`: the user has just renewed access in the
  * widget, so that failure and warning are over.
  */
 export async function requestBankSync(

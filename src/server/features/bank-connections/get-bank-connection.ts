@@ -1,9 +1,9 @@
 import { findConnectionByItem } from '#db/repositories/bank-connections.ts';
-import { countKeptAside, listKeptAside, listReadings } from '#db/repositories/bank-readings.ts';
+import { countQuarantined, listQuarantined, listReadings } from '#db/repositories/bank-readings.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { firstRowOn, listWithdrawn } from './query.ts';
+import { firstTransactionOn, listWithdrawn } from './query.ts';
 
 const READINGS_SHOWN = 10;
 const REJECTED_SHOWN = 50;
@@ -15,18 +15,21 @@ export async function getBankConnection(services: Services, userId: string, item
     const connection = await findConnectionByItem(db, itemId);
     if (!connection) throw notFound();
     const readings = await listReadings(db, connection.id, READINGS_SHOWN);
-    const rejectedRows = await listKeptAside(db, connection.id, REJECTED_SHOWN);
+    const rejectedTransactions = await listQuarantined(db, connection.id, REJECTED_SHOWN);
     const withdrawn = await listWithdrawn(db, connection.id, WITHDRAWN_SHOWN);
     return {
       readings: readings.map(({ id: _, requestId: __, at, ...counts }) => ({
         ...counts,
         at: at.toISOString(),
       })),
-      rejectedRows: rejectedRows.map(({ firstAt, ...row }) => ({ ...row, firstAt: firstAt.toISOString() })),
-      rejectedCount: (await countKeptAside(db)).get(connection.id) ?? 0,
-      firstRowOn: await firstRowOn(db, connection.id),
-      withdrawnRows: withdrawn.map(({ id, withdrawnAt, ...row }) => ({
+      rejectedTransactions: rejectedTransactions.map(({ firstAt, ...row }) => ({
         ...row,
+        firstAt: firstAt.toISOString(),
+      })),
+      rejectedCount: (await countQuarantined(db)).get(connection.id) ?? 0,
+      firstTransactionOn: await firstTransactionOn(db, connection.id),
+      withdrawnTransactions: withdrawn.map(({ id, withdrawnAt, ...transaction }) => ({
+        ...transaction,
         id: toWire('transaction', id),
         withdrawnAt: withdrawnAt.toISOString(),
       })),

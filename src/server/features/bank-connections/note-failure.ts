@@ -12,7 +12,7 @@ const RETRY_HOURS = 1;
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes a failure into the connection's state. Gives whether trying again soon can help: not while the person must act,
+ * Writes a failure into the connection's state. Gives whether trying again soon can help: not while the user must act,
  * and not after access was withdrawn; then nothing is asked by itself until they do.
  */
 export async function noteFailure(

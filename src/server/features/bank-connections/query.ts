@@ -1,6 +1,6 @@
 import type { Queryable, UserDb, Uuid } from '#db/pool.ts';
 
-export interface WithdrawnRow {
+export interface WithdrawnTransaction {
   readonly id: Uuid;
   readonly postedOn: string;
   readonly description: string;
@@ -10,9 +10,13 @@ export interface WithdrawnRow {
   readonly withdrawnAt: Date;
 }
 
-/** Rows of a connection that the bank has withdrawn and that carry something of the person's, newest first. */
-export async function listWithdrawn(db: UserDb, connectionId: Uuid, limit: number): Promise<WithdrawnRow[]> {
-  return db.query<WithdrawnRow>(
+/** Transactions of a connection that the bank has withdrawn and that carry something of the user's, newest first. */
+export async function listWithdrawn(
+  db: UserDb,
+  connectionId: Uuid,
+  limit: number,
+): Promise<WithdrawnTransaction[]> {
+  return db.query<WithdrawnTransaction>(
     `select t.id, t.posted_on as "postedOn", t.description, t.amount_minor as "amountMinor", t.currency, t.note, t.removed_at as "withdrawnAt"
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and a.connection_id = $2 and t.removed_by = 'provider'
@@ -22,8 +26,8 @@ export async function listWithdrawn(db: UserDb, connectionId: Uuid, limit: numbe
   );
 }
 
-/** The day of the oldest standing row of a connection's accounts. */
-export async function firstRowOn(db: UserDb, connectionId: Uuid): Promise<string | null> {
+/** The day of the oldest standing transaction of a connection's accounts. */
+export async function firstTransactionOn(db: UserDb, connectionId: Uuid): Promise<string | null> {
   const [row] = await db.query<{ day: string | null }>(
     `select min(t.posted_on) as day from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and a.connection_id = $2 and t.removed_at is null`,

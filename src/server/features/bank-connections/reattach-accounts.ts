@@ -24,14 +24,14 @@ interface Reattached {
   readonly isAnyMoved: boolean;
 }
 
-/** What accounts and rows of a connection name as their source. */
+/** What accounts and transactions of a connection name as their source. */
 export function sourceOf({ provider }: Pick<StoredConnection, 'provider'>): 'plaid' | 'simplefin' {
   return provider === 'simplefin' ? 'simplefin' : 'plaid';
 }
 
 /**
  * Moves known accounts to this connection; gives the provider's ids of the arriving ones that are left out: another
- * connection reads them, or they may be accounts read in another way and the person has not said.
+ * connection reads them, or they may be accounts read in another way and the user has not said.
  */
 export async function reattachAccounts(
   services: Services,
@@ -92,7 +92,8 @@ interface Arrivals {
 
 /**
  * An account with the same type, currency and last digits as one that another provider brings is perhaps the same one:
- * that is asked once, and until it is answered no row of it comes. Gives the questions about the arriving accounts.
+ * that is asked once, and until it is answered no transaction of it comes. Gives the questions about the arriving
+ * accounts.
  */
 async function askAboutOthers(
   db: UserDb,

@@ -19,18 +19,18 @@ import {
   withdrawUnnamedPending,
 } from '#db/repositories/transactions.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import type { IncomingRow, LedgerRow } from '#domain/ledger/ingest/ingest-types.ts';
+import type { IncomingTransaction, LedgerTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { type FeedPlan, planFeed } from '#domain/ledger/ingest/plan-feed.ts';
 import type { Services } from '../../lib/services.ts';
-import { accountForRows } from './account-for-rows.ts';
+import { accountForTransactions } from './account-for-transactions.ts';
 import type { BankNews } from './collect-pages.ts';
 import { sourceOf } from './reattach-accounts.ts';
 import { storeAccounts } from './store-accounts.ts';
-import { toIncomingRows } from './to-incoming-rows.ts';
+import { toIncomingTransactions } from './to-incoming-transactions.ts';
 
-/** How far around the news other sources' rows are looked at. */
+/** How far around the news other sources' transactions are looked at. */
 const WINDOW_DAYS = 35;
-/** Longer than this no bank keeps a row pending. */
+/** Longer than this no bank keeps a transaction pending. */
 const PENDING_DAYS_MAX = 14;
 
 /** A connection with what its provider can say. */
@@ -39,7 +39,7 @@ type ReadConnection = StoredConnection & { readonly tellsRemovals: boolean };
 /** `overtaken`: another run saved first and nothing of this one is kept. `again`: everything must be read once more. */
 export type Saved = 'saved' | 'again' | 'overtaken';
 
-/** Writes rows, accounts and position of one reading, all or none. */
+/** Writes transactions, accounts and position of one reading, all or none. */
 export async function saveNews(
   services: Services,
   db: UserDb,
@@ -61,7 +61,7 @@ export async function saveNews(
   });
   if (!isFirst) return 'overtaken';
   const { accounts, leftOut, isAnyMoved } = await storeAccounts(services, db, connection, news.accounts);
-  const incoming = toIncomingRows(news.changed, accounts, leftOut);
+  const incoming = toIncomingTransactions(news.changed, accounts, leftOut);
   const accountIds = [...accounts.values()].map((account) => account.id);
   if (news.isReady && news.accounts.length > 0) await closeUnlisted(db, connection.id, accountIds);
   const unseen = isSweeping && isComplete ? await findUnseen(db, firstDays(incoming), idsOf(incoming)) : [];
@@ -71,7 +71,7 @@ export async function saveNews(
     removedExternalIds: [...news.removedExternalIds, ...unseen],
     isWhole: news.problems.length === 0,
   });
-  await accountForRows(services, db, connection.id, { news, plan, incoming, accounts });
+  await accountForTransactions(services, db, connection.id, { news, plan, incoming, accounts });
   if (isSweeping && isComplete)
     await withdraw(services, db, await withdrawUnnamedPending(db, accountIds, at));
   await refreshGaps(db);
@@ -88,7 +88,7 @@ async function applyNews(
   connection: ReadConnection,
   news: {
     readonly accountIds: readonly string[];
-    readonly incoming: readonly IncomingRow[];
+    readonly incoming: readonly IncomingTransaction[];
     readonly removedExternalIds: readonly string[];
     /** False when the provider said that something is missing. */
     readonly isWhole: boolean;
@@ -97,17 +97,17 @@ async function applyNews(
   const { accountIds, incoming, removedExternalIds } = news;
   const at = services.clock.now();
   const asked = [
-    ...incoming.flatMap((row) => [row.externalId, row.pendingExternalId]),
+    ...incoming.flatMap((transaction) => [transaction.externalId, transaction.pendingExternalId]),
     ...removedExternalIds,
   ].filter((id) => id !== null);
   const known = await findByExternalIds(db, accountIds, sourceOf(connection), asked);
   const unnamed = connection.tellsRemovals ? [] : await listUnnamedPending(db, accountIds, idsOf(incoming));
-  const others = [...(await otherRows(db, accountIds, incoming)), ...unnamed];
+  const others = [...(await otherTransactions(db, accountIds, incoming)), ...unnamed];
   const plan = planFeed({
     incoming,
     removedExternalIds,
-    known: new Map([...known].map(([id, row]) => [id, toLedgerRow(row)])),
-    others: others.map(toLedgerRow),
+    known: new Map([...known].map(([id, transaction]) => [id, toLedgerTransaction(transaction)])),
+    others: others.map(toLedgerTransaction),
   });
   await saveChanges(db, plan.changes, {
     source: sourceOf(connection),
@@ -117,11 +117,14 @@ async function applyNews(
     nextId: () => services.ids.next(),
   });
   await forgetFeedIds(db, plan.doubtfulIds);
-  // Without a word about withdrawn rows, a pending one that is no longer listed is given up only when it is old.
+  // Without a word about withdrawn transactions, a pending one that is no longer listed is given up only when it is
+  // old.
   const longAgo = addDays(at.toISOString().slice(0, 10), -PENDING_DAYS_MAX);
   const taken = new Set(plan.changes.flatMap((change) => (change.kind === 'add' ? [] : [change.existingId])));
   const stale = news.isWhole
-    ? unnamed.filter((row) => row.postedOn < longAgo && !taken.has(row.id)).map((row) => row.id)
+    ? unnamed
+        .filter((transaction) => transaction.postedOn < longAgo && !taken.has(transaction.id))
+        .map((transaction) => transaction.id)
     : [];
   const gone = [...plan.removedIds, ...stale];
   await removeTransactions(db, gone, 'provider', at);
@@ -142,27 +145,37 @@ async function withdraw(services: Services, db: UserDb, ids: readonly string[]):
   );
 }
 
-/** Rows around the news that no feed names now: from files, or from a connection that this one replaces. */
-async function otherRows(
+/** Transactions around the news that no feed names now: from files, or from a connection that this one replaces. */
+async function otherTransactions(
   db: UserDb,
   accountIds: readonly string[],
-  incoming: readonly IncomingRow[],
+  incoming: readonly IncomingTransaction[],
 ): Promise<StoredTransaction[]> {
-  const days = incoming.map((row) => row.postedOn).sort();
+  const days = incoming.map((transaction) => transaction.postedOn).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const rows = await listBetween(db, accountIds, addDays(first, -WINDOW_DAYS), addDays(last, WINDOW_DAYS));
-  return rows.filter(
-    (row) => row.feedId === null && row.removedBy !== 'provider' && row.removedBy !== 'merge',
+  const transactions = await listBetween(
+    db,
+    accountIds,
+    addDays(first, -WINDOW_DAYS),
+    addDays(last, WINDOW_DAYS),
+  );
+  return transactions.filter(
+    (transaction) =>
+      transaction.feedId === null &&
+      transaction.removedBy !== 'provider' &&
+      transaction.removedBy !== 'merge',
   );
 }
 
-function toLedgerRow(row: StoredTransaction): LedgerRow {
-  return { ...row, externalId: row.feedId };
+function toLedgerTransaction(transaction: StoredTransaction): LedgerTransaction {
+  return { ...transaction, externalId: transaction.feedId };
 }
 
-/** The oldest day each account told of: older rows are not gone, the bank merely does not reach back to them. */
-function firstDays(incoming: readonly IncomingRow[]): Map<string, string> {
+/**
+ * The oldest day each account told of: older transactions are not gone, the bank merely does not reach back to them.
+ */
+function firstDays(incoming: readonly IncomingTransaction[]): Map<string, string> {
   const days = new Map<string, string>();
   for (const { accountId, postedOn } of incoming) {
     const first = days.get(accountId);
@@ -171,6 +184,6 @@ function firstDays(incoming: readonly IncomingRow[]): Map<string, string> {
   return days;
 }
 
-function idsOf(incoming: readonly IncomingRow[]): string[] {
-  return incoming.flatMap((row) => row.externalId ?? []);
+function idsOf(incoming: readonly IncomingTransaction[]): string[] {
+  return incoming.flatMap((transaction) => transaction.externalId ?? []);
 }

@@ -7,9 +7,9 @@ import { type ReadingConnection, reattachAccounts, sourceOf } from './reattach-a
 
 /**
  * Saves a connection's accounts as its provider describes them now; gives them by the provider's ids. An account that
- * is known from an ended connection, or under an id that is no longer listed, goes on with its rows and everything
- * said of them. One that another working connection reads already is left to that one, and one that may be read in another way
- * waits for the person's word; neither is given.
+ * is known from an ended connection, or under an id that is no longer listed, goes on with its transactions and
+ * everything said of them. One that another working connection reads already is left to that one, and one that may be
+ * read in another way waits for the user's word; neither is given.
  */
 export async function storeAccounts(
   services: Services,
@@ -18,7 +18,7 @@ export async function storeAccounts(
   accounts: readonly BankAccount[],
 ): Promise<{
   readonly accounts: ReadonlyMap<string, StoredAccount>;
-  /** The provider's ids of accounts whose rows are left to another connection, or wait for the person's word. */
+  /** The provider's ids of accounts whose transactions are left to another connection, or wait for the user's word. */
   readonly leftOut: ReadonlySet<string>;
   readonly isAnyMoved: boolean;
 }> {

@@ -1,5 +1,5 @@
 import { findConnection, setConnectionHealth, tokenContext } from '#db/repositories/bank-connections.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { feedOf } from '../../lib/bank-feeds.ts';
@@ -15,7 +15,7 @@ const LATER_PAUSE_SECONDS = 60;
 /** How long a connection counts as fresh: someone is probably watching its first import. */
 const FRESH_MS = 5 * 60_000;
 
-/** Brings one connection up to date: all pages first, then rows and position in one transaction. */
+/** Brings one connection up to date: all pages first, then transactions and position in one transaction. */
 export async function syncBankConnection(
   services: Services,
   userId: string,
@@ -47,7 +47,7 @@ export async function syncBankConnection(
     );
     const heard = health ?? { bankUpdatedAt: newestBalance(news), consentUntil: connection.noticeUntil };
     if (outcome !== 'overtaken') await setConnectionHealth(user, connectionId, heard);
-    if (outcome !== 'overtaken' && hasChanges) await oweDerivation(user);
+    if (outcome !== 'overtaken' && hasChanges) await markDerivationPending(user);
     return outcome;
   });
   if (saved === 'overtaken')

@@ -14,7 +14,7 @@ import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 type Wanted = NonNullable<BodyOf<'updateClaim'>['lines']>[number];
 
-/** A line that the person chose, with what they said of it. */
+/** A line that the user chose, with what they said of it. */
 export interface ChosenLine {
   readonly key: LineKey;
   readonly patient: string | null;

@@ -1,5 +1,5 @@
 import { listClaims } from '#db/repositories/claims.ts';
-import { listRowYears } from '#db/repositories/health-rows.ts';
+import { listTransactionYears } from '#db/repositories/health-transactions.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import { claimTotals } from '#domain/claims/claim-totals.ts';
@@ -21,7 +21,7 @@ export async function listYear(services: Services, userId: string, query: Call<'
       ...claim,
       lines: claim.lines.map((line) => ({ ...line, isInYear: yearOf(line.serviceOn) === year })),
     }));
-    const years = new Set([yearOf(scope.today), year, ...(await listRowYears(db, scope.isSandbox))]);
+    const years = new Set([yearOf(scope.today), year, ...(await listTransactionYears(db, scope.isSandbox))]);
     return {
       world: scope.world,
       worlds: scope.worlds,

@@ -6,7 +6,7 @@ import {
   type StoredClaim,
   type StoredClaimLine,
 } from '#db/repositories/claims.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import type { ClaimStep } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
@@ -54,7 +54,7 @@ async function changing<Value>(
         const told = await work(db, id);
         return { value: await read(db, id), events: eventsOf(id, told) };
       });
-      await oweDerivation(db, 'receipts');
+      await markDerivationPending(db, 'receipts');
       return recorded;
     })
     .catch((error: unknown) => {
@@ -71,7 +71,7 @@ async function changing<Value>(
   return { value, eventId: eventId && toWire('event', eventId) };
 }
 
-/** A claim of the person's own. */
+/** A claim of the user's own. */
 export async function found(db: UserDb, id: Uuid): Promise<StoredClaim> {
   const claim = await findClaim(db, id);
   if (!claim) throw notFound();

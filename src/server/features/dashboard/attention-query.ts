@@ -19,7 +19,7 @@ export interface AttentionRead {
   readonly findings: readonly { readonly id: string; readonly finding: Finding }[];
 }
 
-/** The kinds that are told by themselves, most pressing first; the others stand in their lists. */
+/** The kinds that are told automatically, most pressing first; the others stand in their lists. */
 const TOLD: readonly FindingKind[] = [
   'charged_after_cancel',
   'charged_twice',

@@ -7,7 +7,7 @@ import type { AttentionRead } from './attention-query.ts';
 import type { DashboardRead } from './query.ts';
 
 type Attention = ResponseOf<'getDashboard'>['attention'][number];
-type Row = NonNullable<DashboardRead['transactions']>[number];
+type Transaction = NonNullable<DashboardRead['transactions']>[number];
 type Stream = NonNullable<DashboardRead['subscriptions']>[number];
 
 const TYPES = {
@@ -19,21 +19,21 @@ const TYPES = {
   excluded: 'expense',
 } as const;
 
-/** A row of the short list: a magnitude with its type; a refund is a negative expense. */
-export function presentTransaction(row: Row) {
-  const magnitude = minorToNumber(Math.abs(row.amountMinor), row.currency);
+/** A transaction of the short list: a magnitude with its type; a refund is a negative expense. */
+export function presentTransaction(transaction: Transaction) {
+  const magnitude = minorToNumber(Math.abs(transaction.amountMinor), transaction.currency);
   return {
-    id: toWire('transaction', row.id),
-    name: row.description,
-    date: row.postedOn,
-    amount: row.flow === 'refund' ? -magnitude : magnitude,
-    type: TYPES[row.flow],
-    isRefund: row.flow === 'refund',
-    isPending: row.status === 'pending',
-    currency: row.currency,
-    category: row.category,
-    hasReceipt: row.hasReceipt,
-    itemsSummary: row.itemsText === '' ? null : row.itemsText,
+    id: toWire('transaction', transaction.id),
+    name: transaction.description,
+    date: transaction.postedOn,
+    amount: transaction.flow === 'refund' ? -magnitude : magnitude,
+    type: TYPES[transaction.flow],
+    isRefund: transaction.flow === 'refund',
+    isPending: transaction.status === 'pending',
+    currency: transaction.currency,
+    category: transaction.category,
+    hasReceipt: transaction.hasReceipt,
+    itemsSummary: transaction.itemsText === '' ? null : transaction.itemsText,
   };
 }
 

@@ -1,22 +1,22 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { isUndecided } from '#db/repositories/category-questions.ts';
-import { listLineItems } from '#db/repositories/joined-receipts.ts';
+import { listLineItems } from '#db/repositories/matched-receipts.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
-import type { DisputedRow } from '#domain/splits/category-conflict.ts';
+import type { DisputedTransaction } from '#domain/splits/category-conflict.ts';
 
-/** The newest undecided row of a seller under one category, and how much money stands there with it. */
-export interface SellersRows extends DisputedRow {
+/** The newest undecided transaction of a merchant under one category, and how much money stands there with it. */
+export interface MerchantTransactions extends DisputedTransaction {
   readonly id: Uuid;
   readonly merchantKey: string;
   readonly currency: string;
-  /** What was spent in these rows, in minor units. */
+  /** What was spent in these transactions, in minor units. */
   readonly spentMinor: number;
   /** How many they are. */
   readonly rows: number;
 }
 
-/** An undecided row whose receipt holds health and has a price on every line. */
-export interface ReceiptRow extends SellersRows {
+/** An undecided transaction whose receipt holds health and has a price on every line. */
+export interface ReceiptTransaction extends MerchantTransactions {
   readonly lines: readonly LineItem[];
 }
 
@@ -24,9 +24,16 @@ const ROW = `t.id, t.merchant_key as "merchantKey", t.currency, t.category, t.ca
   t.original_description as "originalDescription", t.merchant, t.amount_minor as "amountMinor", a.account_type as "accountType"`;
 const ASKED = `t.user_id = $1 and t.is_sandbox = $2 and t.posted_on >= $3 and t.flow = 'spend' and t.status = 'posted' and t.merchant_key <> '' and ${isUndecided('t')}`;
 
-/** Sellers whose rows since a day nobody has decided about, one row for each of their categories and currencies. */
-export async function listSellers(db: UserDb, isSandbox: boolean, from: string): Promise<SellersRows[]> {
-  return db.query<SellersRows>(
+/**
+ * Merchants whose transactions since a day nobody has decided about, one transaction for each of their categories and
+ * currencies.
+ */
+export async function listMerchants(
+  db: UserDb,
+  isSandbox: boolean,
+  from: string,
+): Promise<MerchantTransactions[]> {
+  return db.query<MerchantTransactions>(
     `with habits as (
        select merchant_key, min(category) as category, count(*)::int as rows from app.transactions
         where user_id = $1 and is_sandbox = $2 and category_source = 'user' and removed_at is null and split is null and merchant_key <> ''
@@ -34,7 +41,7 @@ export async function listSellers(db: UserDb, isSandbox: boolean, from: string):
      groups as (
        select t.merchant_key, t.category, t.currency, (-sum(t.amount_minor))::bigint as spent, count(*)::int as rows, (array_agg(t.id order by t.posted_on desc, t.id desc))[1] as id
          from app.transactions t where ${ASKED} group by 1, 2, 3)
-     select ${ROW}, g.spent as "spentMinor", g.rows, case when h.rows is null then null else json_build_object('category', h.category, 'rows', h.rows) end as habit
+     select ${ROW}, g.spent as "spentMinor", g.rows, case when h.rows is null then null else json_build_object('category', h.category, 'transactions', h.rows) end as habit
        from groups g join app.transactions t on t.user_id = $1 and t.id = g.id
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
        left join habits h on h.merchant_key = g.merchant_key`,
@@ -42,13 +49,13 @@ export async function listSellers(db: UserDb, isSandbox: boolean, from: string):
   );
 }
 
-/** Rows since a day whose receipts are mostly health, newest first. */
+/** Transactions since a day whose receipts are mostly health, newest first. */
 export async function listHealthReceipts(
   db: UserDb,
   isSandbox: boolean,
   from: string,
-): Promise<ReceiptRow[]> {
-  const rows = await db.query<SellersRows & { readonly receiptIds: readonly Uuid[] }>(
+): Promise<ReceiptTransaction[]> {
+  const rows = await db.query<MerchantTransactions & { readonly receiptIds: readonly Uuid[] }>(
     `with healthy as materialized (
        select receipt_id from app.receipt_line_items where user_id = $1 group by 1
        having count(*) = count(amount_minor) and 2 * coalesce(sum(amount_minor) filter (where is_health), 0) > sum(amount_minor)),

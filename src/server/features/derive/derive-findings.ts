@@ -8,15 +8,18 @@ import { readScope } from '../../lib/world.ts';
 import {
   holdFindings,
   readCancellations,
-  readKnownJoins,
+  readKnownMatches,
   readKnownPlans,
   readKnownPromises,
   readKnownReceipts,
-  readKnownRows,
+  readKnownTransactions,
   saveFindings,
 } from './findings-query.ts';
 
-/** Works out what bank and mail together tell, live rows and stand-ins' apart; what the person dismissed stays so. */
+/**
+ * Works out what bank and email together tell, live transactions and stand-ins' apart; what the person dismissed stays
+ * so.
+ */
 export async function deriveFindings(services: Services, userId: string): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await holdFindings(db);
@@ -31,9 +34,9 @@ export async function deriveFindings(services: Services, userId: string): Promis
               today,
               receipts,
               promises,
-              rows: await readKnownRows(db, isSandbox, today),
-              joins: await readKnownJoins(db, isSandbox, 'matched'),
-              asked: await readKnownJoins(db, isSandbox, 'suggested'),
+              transactions: await readKnownTransactions(db, isSandbox, today),
+              matches: await readKnownMatches(db, isSandbox, 'matched'),
+              asked: await readKnownMatches(db, isSandbox, 'suggested'),
               plans: await readKnownPlans(db, isSandbox),
               cancellations: await readCancellations(db, isSandbox, today),
               unclaimedHealth: [await unclaimedOf(db, { isSandbox, currency }, yearOf(today))],

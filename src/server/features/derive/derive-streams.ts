@@ -19,37 +19,43 @@ import { refineClass } from '#domain/recurring/refine-class.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
-import { type DerivedRow, holdDerivation, readRows, saveStreams, updateFlows } from './rows-query.ts';
+import {
+  type DerivedTransaction,
+  holdDerivation,
+  readTransactions,
+  saveStreams,
+  updateFlows,
+} from './transactions-query.ts';
 
 /** More questions than this no one answers; the surest come first. */
 const SUGGESTIONS_MAX = 200;
 
-/** The bank rows of one world and the transfers among them. */
+/** The bank transactions of one world and the transfers among them. */
 export interface PairedWorld {
   readonly isSandbox: boolean;
-  readonly rows: readonly DerivedRow[];
+  readonly transactions: readonly DerivedTransaction[];
   readonly pairs: readonly TransferPair[];
 }
 
-/** Pairs transfers and sets what each row is to the totals; live rows and stand-ins' apart. */
-export async function pairRows(services: Services, userId: string): Promise<PairedWorld[]> {
+/** Pairs transfers and sets what each transaction is to the totals; live transactions and stand-ins' apart. */
+export async function pairTransactions(services: Services, userId: string): Promise<PairedWorld[]> {
   return services.db.withUser(userId, async (db) => {
     await holdDerivation(db);
     const accounts = await listAccounts(db);
     const worlds: PairedWorld[] = [];
     for (const isSandbox of [false, true]) {
-      const rows = await readRows(db, isSandbox, 'bank');
+      const transactions = await readTransactions(db, isSandbox, 'bank');
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
-      const { pairs, asked } = await pairWorld(db, own, rows);
-      await updateFlows(db, changedFlows(rows, [...pairs, ...asked]));
-      worlds.push({ isSandbox, rows, pairs });
+      const { pairs, asked } = await pairWorld(db, own, transactions);
+      await updateFlows(db, changedFlows(transactions, [...pairs, ...asked]));
+      worlds.push({ isSandbox, transactions, pairs });
     }
     await refreshGaps(db);
     return worlds;
   });
 }
 
-/** Finds what repeats among bank rows, and among receipts of merchants that no bank row names. */
+/** Finds what repeats among bank transactions, and among receipts of merchants that no bank transaction names. */
 export async function deriveStreams(
   services: Services,
   userId: string,
@@ -60,13 +66,13 @@ export async function deriveStreams(
     const { today } = await readScope(db, undefined, services.clock.now());
     const accounts = await listAccounts(db);
     const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
-    for (const { isSandbox, rows, pairs } of worlds) {
-      const known = new Set(rows.map((row) => row.merchantKey));
-      const entered = await readRows(db, isSandbox, 'receipt');
-      const all = [...rows, ...entered.filter((row) => !known.has(row.merchantKey))];
-      const posted = all.filter((row) => row.status === 'posted');
+    for (const { isSandbox, transactions, pairs } of worlds) {
+      const known = new Set(transactions.map((transaction) => transaction.merchantKey));
+      const entered = await readTransactions(db, isSandbox, 'receipt');
+      const all = [...transactions, ...entered.filter((transaction) => !known.has(transaction.merchantKey))];
+      const posted = all.filter((transaction) => transaction.status === 'posted');
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
-      const byId = new Map(posted.map((row) => [row.id, row]));
+      const byId = new Map(posted.map((transaction) => [transaction.id, transaction]));
       for (const stream of detectStreams({
         asOf: today,
         accounts: own,
@@ -76,7 +82,7 @@ export async function deriveStreams(
         const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
         const kind = refineClass(
           stream.class,
-          charges.map((row) => row.category),
+          charges.map((transaction) => transaction.category),
         );
         streams.push({ ...stream, class: kind, isSandbox, currency: charges[0]?.currency ?? 'USD' });
       }
@@ -89,21 +95,21 @@ function toTransferAccount({ id, name, accountType, currency, mask }: OwnAccount
   return { id, name, type: accountType, currency, mask };
 }
 
-/** The transfers among these rows: the person's own, and those that are certain; likely ones become questions. */
+/** The transfers among these transactions: the user's own, and those that are certain; likely ones become questions. */
 async function pairWorld(
   db: UserDb,
   accounts: readonly TransferAccount[],
-  rows: readonly DerivedRow[],
+  transactions: readonly DerivedTransaction[],
 ): Promise<{ readonly pairs: readonly TransferPair[]; readonly asked: readonly TransferPair[] }> {
-  if (rows.length === 0) return { pairs: [], asked: [] };
-  const posted = rows.filter((row) => row.status === 'posted');
-  const among = rows.map((row) => row.id);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  if (transactions.length === 0) return { pairs: [], asked: [] };
+  const posted = transactions.filter((transaction) => transaction.status === 'posted');
+  const among = transactions.map((transaction) => transaction.id);
+  const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   const own = (await listUserPairs(db)).filter((pair) => byId.has(pair.outflowId));
   const settled = new Set(own.flatMap((pair) => [pair.outflowId, pair.inflowId]));
   const found = pairTransfers({
     accounts,
-    transactions: posted.filter((row) => !settled.has(row.id)),
+    transactions: posted.filter((transaction) => !settled.has(transaction.id)),
     declined: await listDeclinedPairs(db),
   });
   const certain = found.filter((pair) => pair.confidence >= TRANSFER_AUTO_FROM);
@@ -113,18 +119,18 @@ async function pairWorld(
   return { pairs: [...own, ...certain], asked };
 }
 
-function changedFlows(rows: readonly DerivedRow[], pairs: readonly TransferPair[]) {
+function changedFlows(transactions: readonly DerivedTransaction[], pairs: readonly TransferPair[]) {
   const paired = new Set(pairs.flatMap((pair) => [pair.outflowId, pair.inflowId]));
-  return rows.flatMap((row) => {
+  return transactions.flatMap((transaction) => {
     const flow = flowOf({
-      amountMinor: row.amountMinor,
-      category: row.category,
-      isPaired: paired.has(row.id),
-      isOwnWord: row.isOwnWord,
-      isProvenRefund: row.isProvenRefund,
-      isHeld: row.isHeld,
-      isExcluded: row.flow === 'excluded',
+      amountMinor: transaction.amountMinor,
+      category: transaction.category,
+      isPaired: paired.has(transaction.id),
+      isOwnWord: transaction.isOwnWord,
+      isProvenRefund: transaction.isProvenRefund,
+      isHeld: transaction.isHeld,
+      isExcluded: transaction.flow === 'excluded',
     });
-    return flow === row.flow ? [] : [{ id: row.id, flow }];
+    return flow === transaction.flow ? [] : [{ id: transaction.id, flow }];
   });
 }

@@ -2,23 +2,24 @@ import { findOwed, settleDerivation } from '#db/repositories/owed-derivations.ts
 import type { Services } from '../../lib/services.ts';
 import { askCategories } from './ask-categories.ts';
 import { deriveFindings } from './derive-findings.ts';
-import { deriveStreams, pairRows } from './derive-streams.ts';
-import { joinReceipts } from './join-receipts.ts';
+import { deriveMatches } from './derive-matches.ts';
+import { deriveStreams, pairTransactions } from './derive-streams.ts';
 import { learnWeights } from './learn-weights.ts';
 import { settleNames } from './settle-names.ts';
 
 /**
- * What follows from a change: merchants' names where the rule for them is a new one, transfers and flows, receipts joined to rows, recurring streams, findings. Where receipts
- * alone have changed, and none of them stands as a row, transfers and streams stay as they are; where nothing is noted
- * everything is worked out. The note is taken back at the end, so that who dies in between leaves it.
+ * What follows from a change: merchants' names where the rule for them is a new one, transfers and flows, receipts
+ * matched to transactions, recurring streams, findings. Where receipts alone have changed, and none of them stands as a
+ * transaction, transfers and streams stay as they are; where nothing is noted everything is worked out. The note is
+ * undone at the end, so that who dies in between leaves it.
  */
 export async function derive(services: Services, userId: string): Promise<void> {
   const owed = await services.db.readAs(userId, findOwed);
   const isRenamed = await settleNames(services, userId);
-  let worlds = owed?.rows === false && !isRenamed ? null : await pairRows(services, userId);
+  let worlds = owed?.rows === false && !isRenamed ? null : await pairTransactions(services, userId);
   await learnWeights(services, userId);
-  const hasRowsChanged = await joinReceipts(services, userId);
-  if (hasRowsChanged) worlds ??= await pairRows(services, userId);
+  const haveTransactionsChanged = await deriveMatches(services, userId);
+  if (haveTransactionsChanged) worlds ??= await pairTransactions(services, userId);
   await askCategories(services, userId);
   if (worlds) await deriveStreams(services, userId, worlds);
   await deriveFindings(services, userId);

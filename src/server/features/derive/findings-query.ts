@@ -3,11 +3,11 @@ import { OWN_CLOCKS } from '#db/repositories/receipt-clocks.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type {
   KnownCancellation,
-  KnownJoin,
+  KnownMatch,
   KnownPlan,
   KnownPromise,
   KnownReceipt,
-  KnownRow,
+  KnownTransaction,
 } from '#domain/findings/facts.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import { WARRANTY_DAYS } from '#domain/receipts/clock-rules-data.ts';
@@ -20,7 +20,7 @@ export async function holdFindings(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('findings|' || $1::text, 0))", [db.userId]);
 }
 
-/** Older purchases whose warranty may end soon: by a day the person set, or by any of the rules' terms. */
+/** Older purchases whose warranty may end soon: by a day the user set, or by any of the rules' terms. */
 const WARRANTY_AHEAD_DAYS = 31;
 const HAS_CLOCK = `(r.kind = 'purchase' and (exists (select from app.receipt_clocks c where c.user_id = r.user_id and c.message_id = r.message_id)
   or exists (select from unnest($4::int[]) as term(days) where r.purchased_on + term.days between $3::date and $3::date + $5::int)))`;
@@ -41,9 +41,13 @@ export async function readKnownReceipts(
   );
 }
 
-/** Rows of one world that stand. */
-export async function readKnownRows(db: UserDb, isSandbox: boolean, today: string): Promise<KnownRow[]> {
-  return db.query<KnownRow>(
+/** Transactions of one world that stand. */
+export async function readKnownTransactions(
+  db: UserDb,
+  isSandbox: boolean,
+  today: string,
+): Promise<KnownTransaction[]> {
+  return db.query<KnownTransaction>(
     `select id, account_id as "accountId", posted_on as "postedOn", amount_minor as "amountMinor", currency, original_currency as "originalCurrency",
             merchant, merchant_key as "merchantKey", category, flow = 'spend' as "isSpend", status = 'pending' as "isPending",
             is_from_receipt as "isFromReceipt"
@@ -52,13 +56,13 @@ export async function readKnownRows(db: UserDb, isSandbox: boolean, today: strin
   );
 }
 
-/** Which receipts and rows belong together, or may. */
-export async function readKnownJoins(
+/** Which receipts and transactions belong together, or may. */
+export async function readKnownMatches(
   db: UserDb,
   isSandbox: boolean,
   state: 'matched' | 'suggested',
-): Promise<KnownJoin[]> {
-  return db.query<KnownJoin>(
+): Promise<KnownMatch[]> {
+  return db.query<KnownMatch>(
     `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor"
        from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
       where m.user_id = $1 and r.is_sandbox = $2 and m.state = $3`,
@@ -80,22 +84,22 @@ export async function readKnownPlans(db: UserDb, isSandbox: boolean): Promise<Kn
 const CANCELLED = String.raw`\m(cancell?ed|cancell?ation|gek(ü|ue)ndigt|k(ü|ue)ndigung|r(é|e)sili(é|e|ation)|cancelad[ao]|disdett[ao]|opgezegd)\M`;
 const NOT_A_PLAN = String.raw`\m(order|item|booking|reservation|appointment|flight|trip|ride|come back|miss you|bestellung|buchung|commande|pedido)\M`;
 
-/** Mails that say a plan has ended. */
+/** Emails that say a plan has ended. */
 export async function readCancellations(
   db: UserDb,
   isSandbox: boolean,
   today: string,
 ): Promise<KnownCancellation[]> {
-  const mails = await db.query<{ id: string; from: string; on: string }>(
+  const messages = await db.query<{ id: string; from: string; on: string }>(
     `select s.id, coalesce(nullif(s.from_name, ''), s.from_address) as "from", to_char(s.received_at at time zone 'UTC', 'YYYY-MM-DD') as "on"
        from app.messages s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
       where s.user_id = $1 and b.is_sandbox = $2 and s.received_at > $3::date - ${LOOK_BACK} and s.subject ~* $4 and s.subject !~* $5`,
     [db.userId, isSandbox, today, CANCELLED, NOT_A_PLAN],
   );
-  return mails.map(({ id, from, on }) => ({ messageId: id, merchantKey: merchantKey(from), on }));
+  return messages.map(({ id, from, on }) => ({ messageId: id, merchantKey: merchantKey(from), on }));
 }
 
-/** Refunds that mails promise. */
+/** Refunds that emails promise. */
 export async function readKnownPromises(
   db: UserDb,
   isSandbox: boolean,
@@ -109,7 +113,7 @@ export async function readKnownPromises(
   );
 }
 
-/** Writes the findings; one known by its key keeps its id and what the person said of it. */
+/** Writes the findings; one known by its key keeps its id and what the user said of it. */
 export async function saveFindings(
   db: UserDb,
   isSandbox: boolean,

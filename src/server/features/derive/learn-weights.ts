@@ -1,15 +1,15 @@
 import type { UserDb } from '#db/pool.ts';
-import { holdJoins } from '#db/repositories/join-states.ts';
+import { holdMatches } from '#db/repositories/match-states.ts';
 import { addWeights, findWeights } from '#db/repositories/match-weights.ts';
 import { countAnswers, listAnswers, listStanding } from '#db/repositories/pairing-answers.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { refitWeights } from '#domain/matching/refit-weights.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Refits the matcher's weights to what the person answered, where enough was answered since the last time. */
+/** Refits the matcher's weights to what the user answered, where enough was answered since the last time. */
 export async function learnWeights(services: Services, userId: string): Promise<void> {
   await services.db.withUser(userId, async (db) => {
-    await holdJoins(db);
+    await holdMatches(db);
     for (const isSandbox of [false, true]) await learnIn(services, db, isSandbox);
   });
 }

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
-import { notingReceipts, notingTransactions } from '#db/repositories/join-changes.ts';
+import { notingReceipts, notingTransactions } from '#db/repositories/match-changes.ts';
 
-/** By which rule the person's merchants were named. */
+/** By which rule the user's merchants were named. */
 export async function readNamedBy(db: UserDb): Promise<string | null> {
   const [row] = await db.query<{ namedBy: string }>(
     'select named_by as "namedBy" from app.profiles where user_id = $1 for no key update',
@@ -14,14 +14,19 @@ export async function writeNamedBy(db: UserDb, namedBy: string): Promise<void> {
   await db.query('update app.profiles set named_by = $2 where user_id = $1', [db.userId, namedBy]);
 }
 
-/** A receipt whose seller the person wrote. Its row and it keep that name. */
+/** A receipt whose merchant the user wrote. Its transaction and it keep that name. */
 const IS_NAMED_BY_PERSON = `exists (select from app.review_items v where v.user_id = r.user_id and v.receipt_id = r.id
   and 'merchant' = any(v.corrected_fields))`;
-/** A name that receipts taught a row, and not the person's own renaming of another row of that merchant. */
+/**
+ * A name that receipts taught a transaction, and not the user's own renaming of another transaction of that merchant.
+ */
 const IS_TAUGHT = `t.description_source = 'rule' and not exists (select from app.transactions o where o.user_id = t.user_id
   and o.merchant_key = t.merchant_key and o.description_source = 'user' and o.description = t.description)`;
 
-/** Every name that a rule gave: merchants of rows and receipts, and what receipts taught rows to be called. */
+/**
+ * Every name that a rule gave: merchants of transactions and receipts, and what receipts taught transactions to be
+ * called.
+ */
 export async function listGivenNames(db: UserDb): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select merchant as name from app.transactions where user_id = $1 and not is_from_receipt
@@ -40,7 +45,7 @@ export interface Renaming {
   readonly key: string;
 }
 
-/** Gives names their new form; what a person named, a row or a receipt, keeps its name. */
+/** Gives names their new form; what a person named, a transaction or a receipt, keeps its name. */
 export async function renameMerchants(db: UserDb, renamings: readonly Renaming[]): Promise<void> {
   const values = [
     db.userId,

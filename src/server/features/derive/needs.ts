@@ -1,4 +1,4 @@
 import type { Services } from '../../lib/services.ts';
 
-/** What joining receipts to rows needs from outside. */
-export type JoinNeeds = Pick<Services, 'db' | 'clock' | 'ids'>;
+/** What joining receipts to transactions needs from outside. */
+export type MatchNeeds = Pick<Services, 'db' | 'clock' | 'ids'>;

@@ -3,8 +3,8 @@ import { setMessageStates } from '#db/repositories/messages.ts';
 import { changeReceipts } from '#db/repositories/receipts.ts';
 
 /**
- * A bank row proves what the reader was unsure of: the receipts are accepted and no longer asked about. How they stood
- * is kept, for the case that the row turns out to belong elsewhere.
+ * A bank transaction proves what the reader was unsure of: the receipts are accepted and no longer asked about. How
+ * they stood is kept, for the case that the transaction turns out to belong elsewhere.
  */
 export async function acceptAsProven(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;

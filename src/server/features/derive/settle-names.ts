@@ -1,14 +1,15 @@
 import { canonicalMark, canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { listGivenNames, readNamedBy, renameMerchants, writeNamedBy } from './names-query.ts';
-import type { JoinNeeds } from './needs.ts';
-import { holdDerivation } from './rows-query.ts';
+import type { MatchNeeds } from './needs.ts';
+import { holdDerivation } from './transactions-query.ts';
 
 /**
- * Names the merchants of rows and receipts that were stored under an earlier rule or table of brands as new ones are
- * named; what a person named stays. Once for each rule; later calls find nothing to do. True when a name has changed.
+ * Names the merchants of transactions and receipts that were stored under an earlier rule or table of brands as new
+ * ones are named; what a person named stays. Once for each rule; later calls find nothing to do. True when a name has
+ * changed.
  */
-export async function settleNames(services: Pick<JoinNeeds, 'db'>, userId: string): Promise<boolean> {
+export async function settleNames(services: Pick<MatchNeeds, 'db'>, userId: string): Promise<boolean> {
   const mark = canonicalMark();
   return services.db.withUser(userId, async (db) => {
     const namedBy = await readNamedBy(db);

@@ -1,12 +1,12 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { ASKED_ABOUT_ROW } from '#db/repositories/review-items.ts';
+import { ASKED_ABOUT_TRANSACTION } from '#db/repositories/review-items.ts';
 import type { Match } from '#domain/matching/match-types.ts';
 
 const OPTIONS_MAX = 3;
 
 /**
- * Replaces what is suggested for receipts that are not joined. A receipt with a suggestion waits in the review queue; one
- * that was asked about only for its row, and has no candidate any more, leaves it.
+ * Replaces what is suggested for receipts that are not joined. A receipt with a suggestion waits in the review queue;
+ * one that was asked about only for its transaction, and has no candidate any more, leaves it.
  */
 export async function replaceSuggestions(
   db: UserDb,
@@ -38,7 +38,7 @@ export async function replaceSuggestions(
       surest.map(() => nextId()),
       surest.map((match) => match.receiptId),
       surest.map((match) => match.confidence),
-      ASKED_ABOUT_ROW,
+      ASKED_ABOUT_TRANSACTION,
     ],
   );
   await db.query(

@@ -19,7 +19,7 @@ export interface ExportKind {
   /** Columns of the program's own bookkeeping. Sealed columns are never written as they are. */
   readonly hidden?: readonly string[];
   readonly parts?: Readonly<Record<string, ExportPart>>;
-  /** The row's words of the mail are opened; the column that they are sealed with. */
+  /** The row's words of the email are opened; the column that they are sealed with. */
   readonly evidence?: { readonly context: string; readonly form: 'json' | 'text' };
 }
 
@@ -67,12 +67,12 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
     key: BY_ID,
   },
   {
-    file: 'rows-kept-aside',
-    about: 'Rows and accounts of banks that could not be understood, as they came.',
-    table: 'rejected_rows',
+    file: 'quarantined-transactions',
+    about: 'Transactions and accounts of banks that could not be imported, as they arrived.',
+    table: 'rejected_transactions',
     key: [
       ['connection_id', 'uuid'],
-      ['row_key', 'text'],
+      ['transaction_key', 'text'],
     ],
   },
   {
@@ -92,7 +92,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   },
   {
     file: 'transfers',
-    about: 'Rows that move money between your own accounts, two by two.',
+    about: 'Transfers between your own accounts, as pairs of transactions.',
     table: 'transfers',
     key: [
       ['outflow_id', 'uuid'],
@@ -109,9 +109,9 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
     ],
   },
   {
-    file: 'row-questions',
+    file: 'transaction-questions',
     about: 'Pairs of rows you were asked about: may they be one row?',
-    table: 'row_suggestions',
+    table: 'transaction_suggestions',
     key: [
       ['transaction_id', 'uuid'],
       ['existing_id', 'uuid'],
@@ -273,7 +273,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   },
   {
     file: 'matching-answers',
-    about: 'Your answers about receipts and rows, with what you were shown.',
+    about: 'Your answers about receipts and transactions, with what you were shown.',
     table: 'pairing_answers',
     key: BY_ID,
   },
@@ -295,12 +295,12 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
 /** Tables with a person's rows that are no file of their own, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'app.message_bodies': 'emails kept whole stand in kept-mail.mbox',
-  'app.uploaded_mails':
+  'app.uploaded_messages':
     'uploads on their way to being read; what is read of them stands under emails and receipts',
   'app.day_totals': 'sums of the rows',
   'app.month_totals': 'sums of the rows',
-  'app.join_states': 'notes of work to do',
-  'app.join_changes': 'notes of work to do',
+  'app.match_states': 'notes of work to do',
+  'app.match_changes': 'notes of work to do',
   'app.assistant_answers': 'answers of a language model kept for a while, so that it is not asked twice',
   'sys.provider_items': 'which connection a bank’s call is about',
   'sys.oauth_states': 'a consent under way',

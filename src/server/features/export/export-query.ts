@@ -1,8 +1,8 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import type { ExportKind, ExportPart } from './export-kinds-query.ts';
 
-/** Rows that are read and written at once. */
-const PAGE_ROWS = 500;
+/** Transactions that are read and written at once. */
+const PAGE_SIZE = 500;
 
 /** Columns of each table that may be written: all but sealed ones. */
 export type Columns = ReadonlyMap<string, readonly string[]>;
@@ -15,14 +15,14 @@ export async function readColumns(db: UserDb): Promise<Columns> {
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** Some rows in their order; the last ones are not followed by others. */
-export interface Page<Row> {
-  readonly rows: readonly Row[];
+/** Some transactions in their order; the last ones are not followed by others. */
+export interface Page<Transaction> {
+  readonly transactions: readonly Transaction[];
   readonly isLast: boolean;
 }
 
 /** One line, and its evidence as it is sealed. */
-export interface ExportedRow {
+export interface ExportedTransaction {
   /** JSON, its members in the order of the table's columns. */
   readonly line: string;
   readonly key: readonly string[];
@@ -36,18 +36,18 @@ export async function readExportPage(
   kind: ExportKind,
   columns: Columns,
   after: readonly string[] | null,
-): Promise<Page<ExportedRow>> {
+): Promise<Page<ExportedTransaction>> {
   const keys = kind.key.map(([column]) => `t.${column}`);
   const places = kind.key.map(([, type], index) => `$${index + 2}::${type}`);
   const { evidence } = kind;
-  const rows = await db.query<ExportedRow>(
+  const rows = await db.query<ExportedTransaction>(
     `select (select to_json(x)::text from (select ${fieldsOf(kind, columns)}) x) as line, array[${keys.map((key) => `${key}::text`).join(', ')}]::text[] as key,
             ${evidence ? `t.evidence_sealed as sealed, t.${evidence.context}::text as "sealedFor"` : 'null as sealed, null as "sealedFor"'}
        from app.${kind.table} t where t.user_id = $1 ${after ? `and (${keys.join(', ')}) > (${places.join(', ')})` : ''}
-      ${keys.length > 0 ? `order by ${keys.join(', ')}` : ''} limit ${PAGE_ROWS}`,
+      ${keys.length > 0 ? `order by ${keys.join(', ')}` : ''} limit ${PAGE_SIZE}`,
     [db.userId, ...(after ?? [])],
   );
-  return { rows, isLast: rows.length < PAGE_ROWS || keys.length === 0 };
+  return { transactions: rows, isLast: rows.length < PAGE_SIZE || keys.length === 0 };
 }
 
 function fieldsOf(kind: ExportKind, columns: Columns): string {
@@ -95,7 +95,7 @@ export interface TableRow {
   readonly note: string;
 }
 
-/** Rows that stand, newest first, those of stand-ins apart. */
+/** Transactions that stand, newest first, those of stand-ins apart. */
 export async function readTablePage(
   db: UserDb,
   isSandbox: boolean,
@@ -108,24 +108,24 @@ export async function readTablePage(
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null
         ${after ? 'and (t.posted_on, t.id) < ($3::date, $4::uuid)' : ''}
-      order by t.posted_on desc, t.id desc limit ${PAGE_ROWS}`,
+      order by t.posted_on desc, t.id desc limit ${PAGE_SIZE}`,
     [db.userId, isSandbox, ...(after ? [after.postedOn, after.id] : [])],
   );
-  return { rows, isLast: rows.length < PAGE_ROWS };
+  return { transactions: rows, isLast: rows.length < PAGE_SIZE };
 }
 
 /** An email that is kept whole. */
-export interface KeptMail {
+export interface KeptMessage {
   readonly id: Uuid;
   readonly receivedAt: Date;
 }
 
-export async function readKeptPage(db: UserDb, after: KeptMail | null): Promise<Page<KeptMail>> {
-  const rows = await db.query<KeptMail>(
+export async function readKeptPage(db: UserDb, after: KeptMessage | null): Promise<Page<KeptMessage>> {
+  const rows = await db.query<KeptMessage>(
     `select b.message_id as id, m.received_at as "receivedAt"
        from app.message_bodies b join app.messages m on m.user_id = b.user_id and m.id = b.message_id
-      where b.user_id = $1 ${after ? 'and b.message_id > $2::uuid' : ''} order by b.message_id limit ${PAGE_ROWS}`,
+      where b.user_id = $1 ${after ? 'and b.message_id > $2::uuid' : ''} order by b.message_id limit ${PAGE_SIZE}`,
     [db.userId, ...(after ? [after.id] : [])],
   );
-  return { rows, isLast: rows.length < PAGE_ROWS };
+  return { transactions: rows, isLast: rows.length < PAGE_SIZE };
 }

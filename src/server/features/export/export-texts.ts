@@ -11,13 +11,25 @@ const HEAD = [
 /** The mark that tells spreadsheets of UTF-8, and the names of the columns. */
 export const TABLE_HEAD = `\uFEFF${HEAD.join(',')}\r\n`;
 
-/** A row for spreadsheets: amounts are numbers, texts can never run as formulas. */
-export function tableLine(row: TableRow): string {
+/** A transaction for spreadsheets: amounts are numbers, texts can never run as formulas. */
+export function tableLine(transaction: TableRow): string {
   const cells = [
-    ...[row.id, row.postedOn, row.authorizedOn ?? ''],
-    ...[row.description, row.merchant, row.bankText, row.items, row.category, row.accountName].map(csvCell),
-    ...[row.flow, row.status, minorToDecimal(row.amountMinor, row.currency), row.currency],
-    ...[row.hasReceipt ? 'yes' : 'no', csvCell(row.note)],
+    ...[transaction.id, transaction.postedOn, transaction.authorizedOn ?? ''],
+    ...[
+      transaction.description,
+      transaction.merchant,
+      transaction.bankText,
+      transaction.items,
+      transaction.category,
+      transaction.accountName,
+    ].map(csvCell),
+    ...[
+      transaction.flow,
+      transaction.status,
+      minorToDecimal(transaction.amountMinor, transaction.currency),
+      transaction.currency,
+    ],
+    ...[transaction.hasReceipt ? 'yes' : 'no', csvCell(transaction.note)],
   ];
   return `${cells.join(',')}\r\n`;
 }
@@ -44,7 +56,7 @@ export function readme(appName: string, madeOn: string): string {
   ].join('\r\n');
 }
 
-/** One email as a mail folder holds it (mboxrd): a line about it, its lines, an empty one. */
+/** One email as an email folder holds it (mboxrd): a line about it, its lines, an empty one. */
 export function mboxEntry(raw: Uint8Array, receivedAt: Date): Uint8Array {
   const [day, date, month, year, time] = receivedAt.toUTCString().replace(',', '').split(' ');
   const text = Buffer.from(raw)

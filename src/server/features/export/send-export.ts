@@ -2,15 +2,15 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import { evidenceContext } from '#db/repositories/receipts.ts';
 import { download } from '../../http/respond.ts';
 import { APP_NAME } from '../../lib/config.ts';
-import { openKeptMail } from '../../lib/kept-mail.ts';
+import { openKeptMessage } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip.ts';
 import { EXPORT_KINDS, type ExportKind } from './export-kinds-query.ts';
 import {
   type Columns,
-  type ExportedRow,
-  type KeptMail,
+  type ExportedTransaction,
+  type KeptMessage,
   type Page,
   readColumns,
   readExportPage,
@@ -21,8 +21,8 @@ import {
 import { mboxEntry, readme, TABLE_HEAD, tableLine } from './export-texts.ts';
 
 /**
- * Everything a person has here, as one ZIP that goes out while it is made: a page of rows at a time, each read in a
- * transaction of its own, so that who takes it slowly holds nothing.
+ * Everything a person has here, as one ZIP that goes out while it is made: a page of transactions at a time, each read
+ * in a transaction of its own, so that who takes it slowly holds nothing.
  */
 export async function sendExport(services: Services, userId: string): Promise<Response> {
   const at = services.clock.now();
@@ -56,26 +56,31 @@ async function* entriesOf(
   yield { name: 'transactions.csv', content: tableOf(whose) };
   for (const kind of EXPORT_KINDS)
     yield { name: `${kind.file}.jsonl`, content: linesOf(whose, kind, columns) };
-  yield { name: 'kept-mail.mbox', content: keptMails(whose) };
+  yield { name: 'kept-mail.mbox', content: keptMessages(whose) };
 }
 
 async function* linesOf(whose: Whose, kind: ExportKind, columns: Columns): AsyncGenerator<string> {
-  const pages = pagesOf<ExportedRow>(whose, (db, last) =>
+  const pages = pagesOf<ExportedTransaction>(whose, (db, last) =>
     readExportPage(db, kind, columns, last?.key ?? null),
   );
-  for await (const rows of pages) yield rows.map((row) => `${lineOf(whose, kind, row)}\n`).join('');
+  for await (const transactions of pages)
+    yield transactions.map((transaction) => `${lineOf(whose, kind, transaction)}\n`).join('');
 }
 
-function lineOf(whose: Whose, { evidence }: ExportKind, row: ExportedRow): string {
-  if (!evidence) return row.line;
-  return `${row.line.slice(0, -1)},"evidence":${JSON.stringify(evidenceOf(whose, evidence.form, row))}}`;
+function lineOf(whose: Whose, { evidence }: ExportKind, transaction: ExportedTransaction): string {
+  if (!evidence) return transaction.line;
+  return `${transaction.line.slice(0, -1)},"evidence":${JSON.stringify(evidenceOf(whose, evidence.form, transaction))}}`;
 }
 
-/** The words of the mail; null where they were never kept or cannot be opened. */
-function evidenceOf({ services, userId }: Whose, form: 'json' | 'text', row: ExportedRow): unknown {
-  if (row.sealed === null || row.sealedFor === null) return null;
+/** The words of the email; null where they were never kept or cannot be opened. */
+function evidenceOf(
+  { services, userId }: Whose,
+  form: 'json' | 'text',
+  transaction: ExportedTransaction,
+): unknown {
+  if (transaction.sealed === null || transaction.sealedFor === null) return null;
   try {
-    const text = services.secretBox.open(row.sealed, evidenceContext(userId, row.sealedFor));
+    const text = services.secretBox.open(transaction.sealed, evidenceContext(userId, transaction.sealedFor));
     return form === 'json' ? JSON.parse(text) : text;
   } catch (error) {
     services.logger.warn({ error }, 'evidence could not be opened for an export');
@@ -86,13 +91,15 @@ function evidenceOf({ services, userId }: Whose, form: 'json' | 'text', row: Exp
 async function* tableOf(whose: Whose): AsyncGenerator<string> {
   yield TABLE_HEAD;
   for (const isSandbox of [false, true])
-    for await (const rows of pagesOf<TableRow>(whose, (db, last) => readTablePage(db, isSandbox, last)))
-      yield rows.map(tableLine).join('');
+    for await (const transactions of pagesOf<TableRow>(whose, (db, last) =>
+      readTablePage(db, isSandbox, last),
+    ))
+      yield transactions.map(tableLine).join('');
 }
 
-async function* keptMails(whose: Whose): AsyncGenerator<Uint8Array> {
-  for await (const mails of pagesOf<KeptMail>(whose, readKeptPage))
-    for (const { id, receivedAt } of mails) {
+async function* keptMessages(whose: Whose): AsyncGenerator<Uint8Array> {
+  for await (const messages of pagesOf<KeptMessage>(whose, readKeptPage))
+    for (const { id, receivedAt } of messages) {
       const raw = await openKept(whose.services, whose.userId, id);
       if (raw) yield mboxEntry(raw, receivedAt);
     }
@@ -100,26 +107,26 @@ async function* keptMails(whose: Whose): AsyncGenerator<Uint8Array> {
 
 async function openKept(services: Services, userId: string, id: Uuid): Promise<Uint8Array | null> {
   try {
-    return await openKeptMail(services, userId, id);
+    return await openKeptMessage(services, userId, id);
   } catch (error) {
     services.logger.warn({ error }, 'a kept mail could not be opened for an export');
     return null;
   }
 }
 
-/** Pages of rows, each read behind the last row of the one before. */
-async function* pagesOf<Row>(
+/** Pages of transactions, each read behind the last transaction of the one before. */
+async function* pagesOf<Transaction>(
   { services, userId }: Whose,
-  readPage: (db: UserDb, last: Row | null) => Promise<Page<Row>>,
-): AsyncGenerator<readonly Row[]> {
-  let last: Row | null = null;
+  readPage: (db: UserDb, last: Transaction | null) => Promise<Page<Transaction>>,
+): AsyncGenerator<readonly Transaction[]> {
+  let last: Transaction | null = null;
   for (let isLast = false; !isLast; ) {
-    const page: Page<Row> = await readBehind(last);
-    if (page.rows.length > 0) yield page.rows;
-    last = page.rows.at(-1) ?? null;
+    const page: Page<Transaction> = await readBehind(last);
+    if (page.transactions.length > 0) yield page.transactions;
+    last = page.transactions.at(-1) ?? null;
     isLast = page.isLast;
   }
-  function readBehind(row: Row | null): Promise<Page<Row>> {
-    return services.db.readAs(userId, (db) => readPage(db, row));
+  function readBehind(transaction: Transaction | null): Promise<Page<Transaction>> {
+    return services.db.readAs(userId, (db) => readPage(db, transaction));
   }
 }

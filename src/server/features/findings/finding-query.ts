@@ -39,7 +39,7 @@ export interface EvidenceReceipt {
   readonly messageId: Uuid | null;
 }
 
-export interface EvidenceRow {
+export interface EvidenceTransaction {
   readonly id: Uuid;
   readonly description: string;
   readonly postedOn: string;
@@ -47,39 +47,39 @@ export interface EvidenceRow {
   readonly currency: string;
 }
 
-export interface EvidenceMail {
+export interface EvidenceMessage {
   readonly id: Uuid;
   readonly subject: string;
   readonly on: string;
 }
 
-/** The receipts, rows and other mails that findings rest on, by id. */
+/** The receipts, transactions and other emails that findings rest on, by id. */
 export async function readEvidence(
   db: UserDb,
   findings: readonly Finding[],
 ): Promise<{
   receipts: ReadonlyMap<Uuid, EvidenceReceipt>;
-  rows: ReadonlyMap<Uuid, EvidenceRow>;
-  mails: ReadonlyMap<Uuid, EvidenceMail>;
+  transactions: ReadonlyMap<Uuid, EvidenceTransaction>;
+  messages: ReadonlyMap<Uuid, EvidenceMessage>;
 }> {
   const receipts = await db.query<EvidenceReceipt>(
     `select id, merchant, purchased_on as "purchasedOn", total_minor as "totalMinor", currency, order_id as "orderId", message_id as "messageId"
        from app.receipts where user_id = $1 and id = any($2::uuid[])`,
     [db.userId, findings.flatMap((finding) => finding.receiptIds)],
   );
-  const rows = await db.query<EvidenceRow>(
+  const rows = await db.query<EvidenceTransaction>(
     `select id, description, posted_on as "postedOn", amount_minor as "amountMinor", currency from app.transactions
       where user_id = $1 and id = any($2::uuid[]) and removed_at is null`,
     [db.userId, findings.flatMap((finding) => finding.transactionIds)],
   );
-  const mails = await db.query<EvidenceMail>(
+  const messages = await db.query<EvidenceMessage>(
     `select id, subject, to_char(received_at at time zone 'UTC', 'YYYY-MM-DD') as "on"
        from app.messages where user_id = $1 and id = any($2::uuid[])`,
     [db.userId, findings.flatMap((finding) => finding.messageIds ?? [])],
   );
   return {
-    mails: new Map(mails.map((mail) => [mail.id, mail])),
+    messages: new Map(messages.map((message) => [message.id, message])),
     receipts: new Map(receipts.map((receipt) => [receipt.id, receipt])),
-    rows: new Map(rows.map((row) => [row.id, row])),
+    transactions: new Map(rows.map((row) => [row.id, row])),
   };
 }

@@ -11,7 +11,7 @@ function wireEvent(id: string | undefined): string | null {
   return id === undefined ? null : toWire('event', id);
 }
 
-/** What bank and mail together tell, each with the mails and rows that prove it. */
+/** What bank and email together tell, each with the emails and transactions that prove it. */
 export async function listFindings(
   services: Services,
   userId: string,
@@ -45,12 +45,15 @@ export async function listFindings(
           id: toWire('receipt', receiptId),
           messageId: messageId === null ? null : toWire('message', messageId),
         })),
-      mails: (finding.messageIds ?? [])
-        .flatMap((mailId) => evidence.mails.get(mailId) ?? [])
+      messages: (finding.messageIds ?? [])
+        .flatMap((mailId) => evidence.messages.get(mailId) ?? [])
         .map(({ id: mailId, ...mail }) => ({ ...mail, messageId: toWire('message', mailId) })),
-      rows: finding.transactionIds
-        .flatMap((rowId) => evidence.rows.get(rowId) ?? [])
-        .map(({ id: rowId, ...row }) => ({ ...row, id: toWire('transaction', rowId) })),
+      transactions: finding.transactionIds
+        .flatMap((transactionId) => evidence.transactions.get(transactionId) ?? [])
+        .map(({ id: transactionId, ...transaction }) => ({
+          ...transaction,
+          id: toWire('transaction', transactionId),
+        })),
     }));
     return { findings, world, worlds };
   });

@@ -9,7 +9,7 @@ import {
   type StoredEvent,
 } from '#db/repositories/history.ts';
 import { holdChanged } from '#db/repositories/kept-rows.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type HistoryBefore, historyBefore } from '../../lib/history/before.ts';
 import type { Restores } from '../../lib/history/restores.ts';
@@ -25,7 +25,7 @@ interface Undone {
   readonly kept: number;
 }
 
-/** A row that the change added or removed is wanted, or taken, by something newer. */
+/** A transaction that the change added or removed is wanted, or taken, by something newer. */
 const CONSTRAINTS = new Set(['23503', '23505', '23514']);
 
 /**
@@ -41,7 +41,7 @@ export async function undoEvent(services: Services, restores: Restores, userId: 
         before.kind === 'batch'
           ? await undoBatch(services, db, event)
           : await undoWhole(services, db, event, await restored(services, restores, db, before, event.at));
-      await oweDerivation(db);
+      await markDerivationPending(db);
       return undone;
     })
     .catch((error: unknown) => {

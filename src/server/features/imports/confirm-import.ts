@@ -3,12 +3,12 @@ import type { UserDb } from '#db/pool.ts';
 import { listAccounts, type StoredAccount, upsertAccount } from '#db/repositories/accounts.ts';
 import { type DayBalance, recordBalances, refreshGaps } from '#db/repositories/balances.ts';
 import { keepAfter } from '#db/repositories/import-changes.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { Fault } from '../../lib/fault.ts';
 import { recordWhole } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
-import { type StagedAccount, unpack } from '../../lib/staged-rows.ts';
+import { type StagedAccount, unpack } from '../../lib/staged-transactions.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { importProgress } from './import-progress.ts';
@@ -19,7 +19,7 @@ import { importContext, type Preview } from './stored-import.ts';
 
 type Choice = BodyOf<'confirmImport'>;
 
-/** Saves the new rows of a preview, all or none. Decided anew against the ledger as it is now. */
+/** Saves the new transactions of a preview, all or none. Decided anew against the ledger as it is now. */
 export async function confirmImport(
   services: Services,
   userId: string,
@@ -34,9 +34,9 @@ export async function confirmImport(
     const staged = unpack(services.secretBox.open(stored.stagedSealed, importContext(userId, id)));
     const accounts = await listAccounts(db);
     requireTargets(choice, accounts);
-    const total = staged.reduce((sum, account) => sum + account.rowCount, 0);
+    const total = staged.reduce((sum, account) => sum + account.transactionCount, 0);
     const tell = importProgress(services, userId);
-    let addedRows = 0;
+    let addedTransactions = 0;
     let done = 0;
     const shown: Preview['accounts'] = [];
     for (const account of staged) {
@@ -44,7 +44,7 @@ export async function confirmImport(
       const target = await openTarget(services, db, account, accounts, choice);
       await recordBalances(db, balancesOf(account, target.id, id));
       const plan = await planAccount(db, account, target.id);
-      addedRows += await savePlan(services, db, account, plan, {
+      addedTransactions += await savePlan(services, db, account, plan, {
         accountId: target.id,
         importId: id,
         isSandbox: target.isSandbox,
@@ -52,13 +52,13 @@ export async function confirmImport(
         onSaved: (rows) => tell('saving', done + rows, total),
       });
       shown.push(presentPlan(account, plan, { id: toWire('account', target.id), name: target.name }));
-      done += account.rowCount;
+      done += account.transactionCount;
     }
     await keepAfter(db, id);
-    const preview: Preview = { ...stored.preview, state: 'confirmed', accounts: shown, addedRows };
+    const preview: Preview = { ...stored.preview, state: 'confirmed', accounts: shown, addedTransactions };
     await refreshGaps(db);
     await settleImport(db, id, preview);
-    await oweDerivation(db);
+    await markDerivationPending(db);
     const detail = { kind: 'imported', values: { fileName: preview.fileName } } as const;
     const before = { kind: 'import', importId: id } as const;
     const eventId = await recordWhole(services, db, [{ subject: subjectOf.import(id), detail }], before);

@@ -4,7 +4,7 @@ import { listAccounts } from '#db/repositories/accounts.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { unpack } from '../../lib/staged-rows.ts';
+import { unpack } from '../../lib/staged-transactions.ts';
 import { roomLeft, storageFull } from '../../lib/storage-quota.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { ReadingRefused } from '../../reading/reader-pool.ts';
@@ -22,7 +22,7 @@ import {
 } from './query.ts';
 import { fileContext, importContext, type Preview, type SealedParts } from './stored-import.ts';
 
-/** Reads a file and says for each row what would become of it. The ledger is not touched. */
+/** Reads a file and says for each transaction what would become of it. The ledger is not touched. */
 export async function createImport(
   services: Services,
   userId: string,
@@ -48,7 +48,7 @@ export async function createImport(
   });
 }
 
-/** Reads the table of a preview again, its columns as the person says, and remembers that for its header. */
+/** Reads the table of a preview again, its columns as the user says, and remembers that for its header. */
 export async function mapImportColumns(
   services: Services,
   userId: string,
@@ -103,7 +103,7 @@ async function readStatement(
   }
 }
 
-/** A file without accounts is refused, unless it is a table whose columns the person may tell. */
+/** A file without accounts is refused, unless it is a table whose columns the user may tell. */
 function refuseUnreadable({ accountCount, errors, shape }: ReadStatement): void {
   if (accountCount > 0 || shape) return;
   const reason = errors[0]?.reason ?? 'no statement was found in it';
@@ -118,7 +118,7 @@ async function previewOf(
 ): Promise<Preview> {
   const accounts = await listAccounts(db);
   const staged = unpack(packed);
-  const total = staged.reduce((sum, account) => sum + account.rowCount, 0);
+  const total = staged.reduce((sum, account) => sum + account.transactionCount, 0);
   let done = 0;
   const shown: Preview['accounts'] = [];
   for (const account of staged) {
@@ -131,7 +131,7 @@ async function previewOf(
         name: target?.name ?? account.name,
       }),
     );
-    done += account.rowCount;
+    done += account.transactionCount;
   }
   return {
     id: toWire('import', id),
@@ -147,11 +147,11 @@ async function previewOf(
       isMapped: reading !== null,
     },
     warnings: [...warnings],
-    addedRows: 0,
+    addedTransactions: 0,
   };
 }
 
-/** What a preview keeps under seal: its rows, and the file where its columns may yet be told otherwise. */
+/** What a preview keeps under seal: its transactions, and the file where its columns may yet be told otherwise. */
 async function sealParts(
   services: Services,
   { userId, id }: { readonly userId: string; readonly id: string },

@@ -3,16 +3,21 @@ import type { UserDb } from '#db/pool.ts';
 import type { StoredAccount } from '#db/repositories/accounts.ts';
 import { findByExternalIds, listForImport } from '#db/repositories/transactions.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-rows.ts';
-import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
+import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
+import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import { type ImportVerdict, judgeImport } from '#domain/ledger/ingest/plan-import.ts';
-import { fromAccount, fromFile } from '#domain/ledger/ingest/to-reconcile-row.ts';
-import type { ReconcileRow } from '#domain/ledger/reconcile/reconcile-types.ts';
-import { CHUNK_ROWS, readChunk, type StagedAccount, type StagedRow } from '../../lib/staged-rows.ts';
+import { fromAccount, fromFile } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
+import type { ReconcileTransaction } from '#domain/ledger/reconcile/reconcile-types.ts';
+import {
+  CHUNK_SIZE,
+  readChunk,
+  type StagedAccount,
+  type StagedTransaction,
+} from '../../lib/staged-transactions.ts';
 import type { Preview } from './stored-import.ts';
 
 const WINDOW_DAYS = 35;
-const SHOWN_ROWS = 200;
+const SHOWN_TRANSACTIONS = 200;
 
 /** What one account of a file would do to the account it goes to (null: a new one). */
 export async function planAccount(
@@ -20,28 +25,33 @@ export async function planAccount(
   staged: StagedAccount,
   accountId: string | null,
 ): Promise<Corrected> {
-  const existing: ReconcileRow[] = [];
+  const existing: ReconcileTransaction[] = [];
   if (accountId !== null && staged.span) {
     const from = addDays(staged.span.from, -WINDOW_DAYS);
     const to = addDays(staged.span.to, WINDOW_DAYS);
-    for await (const rows of listForImport(db, accountId, from, to))
-      for (const row of rows) existing.push(fromAccount(row));
+    for await (const transactions of listForImport(db, accountId, from, to))
+      for (const transaction of transactions) existing.push(fromAccount(transaction));
   }
-  const incoming: ReconcileRow[] = [];
+  const incoming: ReconcileTransaction[] = [];
   for (const at of staged.chunks.keys()) {
     // A file of a hundred thousand transactions must not hold up others.
     if (at > 0) await setImmediate();
-    for (const row of readChunk(staged, at)) incoming.push(fromFile(row));
+    for (const transaction of readChunk(staged, at)) incoming.push(fromFile(transaction));
   }
   const verdicts = judgeImport(incoming, existing);
   if (accountId === null || staged.corrections.length === 0) return { verdicts, withdrawals: [] };
   const ids = staged.corrections.map((correction) => correction.externalId);
   const known = await findByExternalIds(db, [accountId], 'file', ids);
-  const rows = [...known].map(([externalId, row]) => [externalId, { ...row, externalId }] as const);
+  const rows = [...known].map(
+    ([externalId, transaction]) => [externalId, { ...transaction, externalId }] as const,
+  );
   return applyCorrections(incoming, verdicts, staged.corrections, new Map(rows));
 }
 
-/** Where an account of a file goes unless the person says otherwise: where it went before, else the account with its last digits. */
+/**
+ * Where an account of a file goes unless the user says otherwise: where it went before, else the account with its last
+ * digits.
+ */
 export function defaultTarget(
   staged: StagedAccount,
   accounts: readonly StoredAccount[],
@@ -54,24 +64,26 @@ export function defaultTarget(
 }
 
 type ShownAccount = Preview['accounts'][number];
-type ShownRow = ShownAccount['rows'][number];
+type ShownTransaction = ShownAccount['transactions'][number];
 
-/** The preview of one account: verdict and reason for each row, counts over all. */
+/** The preview of one account: verdict and reason for each transaction, counts over all. */
 export function presentPlan(
   staged: StagedAccount,
   { verdicts, withdrawals }: Corrected,
   target: { id: string | null; name: string },
 ): ShownAccount {
   const counts = { new: 0, duplicate: 0, possibleMatch: 0, update: withdrawals.length };
-  const withdrawn: ShownRow[] = withdrawals.slice(0, SHOWN_ROWS / 4).map(({ row, reason }) => ({
-    line: null,
-    postedOn: row.postedOn,
-    description: row.originalDescription,
-    amountMinor: row.amountMinor,
-    currency: row.currency,
-    verdict: 'update',
-    reason,
-  }));
+  const withdrawn: ShownTransaction[] = withdrawals
+    .slice(0, SHOWN_TRANSACTIONS / 4)
+    .map(({ transaction, reason }) => ({
+      line: null,
+      postedOn: transaction.postedOn,
+      description: transaction.originalDescription,
+      amountMinor: transaction.amountMinor,
+      currency: transaction.currency,
+      verdict: 'update',
+      reason,
+    }));
   const seen = { new: 0, duplicate: 0, possible_match: 0, update: 0 };
   const shown = new Set<number>();
   for (const [at, decided] of verdicts.entries()) {
@@ -79,8 +91,8 @@ export function presentPlan(
     counts[verdict === 'possible_match' ? 'possibleMatch' : verdict] += 1;
     seen[verdict] += 1;
     if (
-      seen[verdict] <= SHOWN_ROWS / 4 ||
-      (withdrawn.length + shown.size < SHOWN_ROWS && verdicts.length <= SHOWN_ROWS)
+      seen[verdict] <= SHOWN_TRANSACTIONS / 4 ||
+      (withdrawn.length + shown.size < SHOWN_TRANSACTIONS && verdicts.length <= SHOWN_TRANSACTIONS)
     )
       shown.add(at);
   }
@@ -93,32 +105,35 @@ export function presentPlan(
     netMinor: staged.netMinor,
     from: staged.span?.from ?? null,
     to: staged.span?.to ?? null,
-    rows: [...withdrawn, ...presentRows(staged, verdicts, shown)].slice(0, SHOWN_ROWS),
+    transactions: [...withdrawn, ...presentTransactions(staged, verdicts, shown)].slice(
+      0,
+      SHOWN_TRANSACTIONS,
+    ),
   };
 }
 
 /** Some rows of a file with their verdicts; chunks without any of them stay packed. */
-function presentRows(
+function presentTransactions(
   staged: StagedAccount,
   verdicts: readonly ImportVerdict[],
   shown: ReadonlySet<number>,
-): ShownRow[] {
-  const chunks = new Set([...shown].map((at) => Math.floor(at / CHUNK_ROWS)));
+): ShownTransaction[] {
+  const chunks = new Set([...shown].map((at) => Math.floor(at / CHUNK_SIZE)));
   return [...chunks].flatMap((chunk) =>
-    readChunk(staged, chunk).flatMap((row, place) => {
-      const at = chunk * CHUNK_ROWS + place;
+    readChunk(staged, chunk).flatMap((transaction, place) => {
+      const at = chunk * CHUNK_SIZE + place;
       const verdict = verdicts[at];
-      return verdict && shown.has(at) ? [presentRow(row, verdict)] : [];
+      return verdict && shown.has(at) ? [presentListed(transaction, verdict)] : [];
     }),
   );
 }
 
-function presentRow(row: StagedRow, verdict: ImportVerdict): ShownRow {
-  const { line, postedOn, originalDescription, amountMinor, currency } = row;
+function presentListed(transaction: StagedTransaction, verdict: ImportVerdict): ShownTransaction {
+  const { line, postedOn, originalDescription, amountMinor, currency } = transaction;
   return {
     line,
     postedOn,
-    description: verdict.kind === 'keep' ? originalDescription : describeRow(row).description,
+    description: verdict.kind === 'keep' ? originalDescription : describeTransaction(transaction).description,
     amountMinor,
     currency,
     verdict: wordOf(verdict),
@@ -126,7 +141,7 @@ function presentRow(row: StagedRow, verdict: ImportVerdict): ShownRow {
   };
 }
 
-function wordOf(verdict: ImportVerdict): ShownRow['verdict'] {
+function wordOf(verdict: ImportVerdict): ShownTransaction['verdict'] {
   if (verdict.kind === 'add') return verdict.doubt === null ? 'new' : 'possible_match';
   return verdict.kind === 'update' ? 'update' : 'duplicate';
 }

@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { noteLeftBehind, notingTransactions } from '#db/repositories/join-changes.ts';
+import { noteLeftBehind, notingTransactions } from '#db/repositories/match-changes.ts';
 import { storableJson } from '#db/storable.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { TableReading } from '../../reading/reader-tasks.ts';
@@ -40,7 +40,7 @@ export async function insertImport(
   );
 }
 
-/** The preview of an import as it stands now, null when the person has no such import. */
+/** The preview of an import as it stands now, null when the user has no such import. */
 export async function findPreview(db: UserDb, id: string): Promise<Preview | null> {
   const [row] = await db.query<{ preview: Preview }>(
     'select preview from app.imports where user_id = $1 and id = $2',
@@ -72,15 +72,15 @@ export async function lockImport(db: UserDb, id: string): Promise<StoredImport> 
   return row;
 }
 
-/** Saves how the import stands now; its staged rows are no longer needed. */
+/** Saves how the import stands now; its staged transactions are no longer needed. */
 export async function settleImport(db: UserDb, id: string, preview: Preview): Promise<void> {
   await db.query(
-    'update app.imports set state = $3, preview = $4, added_rows = $5, staged_sealed = null, file_sealed = null where user_id = $1 and id = $2',
-    [db.userId, id, preview.state, storableJson(preview), preview.addedRows],
+    'update app.imports set state = $3, preview = $4, added_transactions = $5, staged_sealed = null, file_sealed = null where user_id = $1 and id = $2',
+    [db.userId, id, preview.state, storableJson(preview), preview.addedTransactions],
   );
 }
 
-/** How the person said tables are to be read, by their header. */
+/** How the user said tables are to be read, by their header. */
 export async function listTableReadings(db: UserDb): Promise<Record<string, TableReading>> {
   const rows = await db.query<{ fingerprint: string; mapping: TableReading }>(
     'select fingerprint, mapping from app.column_mappings where user_id = $1 order by updated_at desc limit $2',
@@ -115,16 +115,16 @@ export async function saveNewerBalance(
   );
 }
 
-/** Leaves rows of an import that a bank feed lists as well to the bank. */
-export async function leaveRowsToFeeds(db: UserDb, importId: Uuid): Promise<void> {
+/** Leaves transactions of an import that a bank feed lists as well to the bank. */
+export async function leaveTransactionsToFeeds(db: UserDb, importId: Uuid): Promise<void> {
   await db.query(
     'update app.transactions set import_id = null where user_id = $1 and import_id = $2 and feed_id is not null',
     [db.userId, importId],
   );
 }
 
-/** Deletes the rows an import added; gives their accounts, each once. */
-export async function deleteRowsOfImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
+/** Deletes the transactions an import added; gives their accounts, each once. */
+export async function deleteTransactionsOfImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     'select id from app.transactions where user_id = $1 and import_id = $2',
     [db.userId, importId],
@@ -154,7 +154,7 @@ export async function deleteBalancesOfImport(db: UserDb, importId: Uuid): Promis
   );
 }
 
-/** Deletes those of some accounts that came from files and have no row left. */
+/** Deletes those of some accounts that came from files and have no transaction left. */
 export async function deleteEmptyFileAccounts(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `delete from app.accounts a where user_id = $1 and id = any($2::uuid[]) and source = 'file'

@@ -4,7 +4,7 @@ import { recordEvents } from '#db/repositories/history.ts';
 import { keepBefore } from '#db/repositories/import-changes.ts';
 import { type SaveOptions, saveChanges } from '#db/repositories/ledger-changes.ts';
 import { removeTransactions } from '#db/repositories/transactions.ts';
-import type { Corrected } from '#domain/ledger/ingest/correct-rows.ts';
+import type { Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import {
   describeDecision,
@@ -12,7 +12,7 @@ import {
   type ImportVerdict,
 } from '#domain/ledger/ingest/plan-import.ts';
 import type { Services } from '../../lib/services.ts';
-import { CHUNK_ROWS, readChunk, type StagedAccount } from '../../lib/staged-rows.ts';
+import { CHUNK_SIZE, readChunk, type StagedAccount } from '../../lib/staged-transactions.ts';
 
 interface SaveChoice {
   readonly accountId: string;
@@ -23,13 +23,13 @@ interface SaveChoice {
   readonly onSaved: (rows: number) => void;
 }
 
-/** Rows described before other requests get their turn. */
-const TURN_ROWS = 500;
+/** Transactions described before other requests get their turn. */
+const TURN_SIZE = 500;
 
 /**
- * Writes what was decided, having kept what it changes; gives the number of added rows. Chunk after chunk is unpacked,
- * described and written, the next one described while the database writes the one before: plain new rows first, then
- * those that touch others.
+ * Writes what was decided, having kept what it changes; gives the number of added transactions. Chunk after chunk is
+ * unpacked, described and written, the next one described while the database writes the one before: plain new
+ * transactions first, then those that touch others.
  */
 export async function savePlan(
   services: Services,
@@ -40,7 +40,7 @@ export async function savePlan(
 ): Promise<number> {
   const { importId, isSandbox } = choice;
   const at = services.clock.now();
-  const withdrawn = withdrawals.map(({ row }) => row.id);
+  const withdrawn = withdrawals.map(({ transaction }) => transaction.id);
   const changed = verdicts.flatMap((verdict) => (verdict.kind === 'update' ? verdict.existingId : []));
   await keepBefore(db, importId, [...changed, ...withdrawn]);
   const nextId = (): string => services.ids.next();
@@ -48,12 +48,12 @@ export async function savePlan(
   const others = (verdict: ImportVerdict) =>
     verdict.kind === 'add' ? verdict.doubt !== null && choice.addPossibleMatches : !verdict.isKnown;
   let added = await saveChunks(db, staged, verdicts, isPlain, options, choice);
-  const onSaved = () => choice.onSaved(staged.rowCount);
+  const onSaved = () => choice.onSaved(staged.transactionCount);
   added += await saveChunks(db, staged, verdicts, others, options, { ...choice, onSaved });
   await removeTransactions(db, withdrawn, 'import', at);
-  const events = withdrawals.map(({ row, reason }) => ({
+  const events = withdrawals.map(({ transaction, reason }) => ({
     id: nextId(),
-    transactionId: row.id,
+    transactionId: transaction.id,
     source: 'provider' as const,
     detail: { kind: 'updatedBySource' as const, values: { what: 'Deleted by the bank', reason } },
   }));
@@ -67,7 +67,7 @@ function isPlain(verdict: ImportVerdict): boolean {
 
 type Chosen = (verdict: ImportVerdict) => boolean;
 
-/** Writes those rows whose verdict is chosen. */
+/** Writes those transactions whose verdict is chosen. */
 async function saveChunks(
   db: UserDb,
   staged: StagedAccount,
@@ -89,7 +89,7 @@ async function saveChunks(
   return added + (await writing);
 }
 
-/** The chosen rows, at least a chunk's worth at a time but for the last; chunks without any stay packed. */
+/** The chosen transactions, at least a chunk's worth at a time but for the last; chunks without any stay packed. */
 function* batches(
   staged: StagedAccount,
   verdicts: readonly ImportVerdict[],
@@ -97,18 +97,18 @@ function* batches(
 ): Generator<{ readonly from: number; readonly decisions: readonly ImportDecision[] }> {
   let decisions: ImportDecision[] = [];
   for (const chunk of staged.chunks.keys()) {
-    const from = chunk * CHUNK_ROWS;
-    const judged = verdicts.slice(from, from + CHUNK_ROWS);
+    const from = chunk * CHUNK_SIZE;
+    const judged = verdicts.slice(from, from + CHUNK_SIZE);
     if (!judged.some(isChosen)) continue;
     for (const [place, incoming] of readChunk(staged, chunk).entries()) {
       const verdict = judged[place];
       if (verdict && isChosen(verdict)) decisions.push({ ...verdict, incoming });
     }
-    if (decisions.length < CHUNK_ROWS) continue;
+    if (decisions.length < CHUNK_SIZE) continue;
     yield { from, decisions };
     decisions = [];
   }
-  if (decisions.length > 0) yield { from: staged.rowCount - decisions.length, decisions };
+  if (decisions.length > 0) yield { from: staged.transactionCount - decisions.length, decisions };
 }
 
 async function describeInTurns(
@@ -116,8 +116,8 @@ async function describeInTurns(
   accountId: string,
 ): Promise<IngestChange[]> {
   const changes: IngestChange[] = [];
-  for (let start = 0; start < decisions.length; start += TURN_ROWS) {
-    for (const decision of decisions.slice(start, start + TURN_ROWS))
+  for (let start = 0; start < decisions.length; start += TURN_SIZE) {
+    for (const decision of decisions.slice(start, start + TURN_SIZE))
       changes.push(describeDecision(decision, accountId));
     await turn();
   }

@@ -15,7 +15,7 @@ export interface SealedParts {
   readonly file: Buffer | null;
 }
 
-/** What the staged rows of an import are sealed under. */
+/** What the staged transactions of an import are sealed under. */
 export function importContext(userId: string, id: string): string {
   return `${userId}|imports|${id}|staged`;
 }

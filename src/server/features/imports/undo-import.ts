@@ -2,8 +2,12 @@ import type { UserDb } from '#db/pool.ts';
 import { refreshGaps, restoreFileBalances } from '#db/repositories/balances.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { restoreBefore } from '#db/repositories/import-changes.ts';
-import { unmergeTransactions } from '#db/repositories/row-merges.ts';
-import { listMergesOfImport, refreshHeld, setSuggestionState } from '#db/repositories/row-suggestions.ts';
+import { unmergeTransactions } from '#db/repositories/transaction-merges.ts';
+import {
+  listMergesOfImport,
+  refreshHeld,
+  setSuggestionState,
+} from '#db/repositories/transaction-suggestions.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
@@ -13,15 +17,16 @@ import { texts as faultTexts } from '../../texts/en/faults.ts';
 import {
   deleteBalancesOfImport,
   deleteEmptyFileAccounts,
-  deleteRowsOfImport,
-  leaveRowsToFeeds,
+  deleteTransactionsOfImport,
+  leaveTransactionsToFeeds,
   lockImport,
   settleImport,
 } from './query.ts';
 
 /**
- * Takes an import back: the rows it added go, rows it changed and rows made one with its own are as they were, and an account that it made and
- * that has no other rows goes too. It is not undone in turn: the file is imported again instead.
+ * Undoes an import: the transactions it added go, transactions it changed and transactions made one with its own are as
+ * they were, and an account that it made and that has no other transactions goes too. It is not undone in turn: the
+ * file is imported again instead.
  */
 export async function restoreBeforeImport(
   services: Services,
@@ -48,14 +53,14 @@ export async function restoreBeforeImport(
     services.clock.now(),
   );
   await refreshFlows(db, restored);
-  // A row that a bank feed lists as well is the bank's by now.
-  await leaveRowsToFeeds(db, id);
-  const emptied = await deleteRowsOfImport(db, id);
+  // A transaction that a bank feed lists as well is the bank's by now.
+  await leaveTransactionsToFeeds(db, id);
+  const emptied = await deleteTransactionsOfImport(db, id);
   await refreshHeld(db);
   await restoreFileBalances(db, await deleteBalancesOfImport(db, id));
   await refreshGaps(db);
   await deleteEmptyFileAccounts(db, emptied);
-  await settleImport(db, id, { ...stored.preview, state: 'undone', addedRows: 0 });
+  await settleImport(db, id, { ...stored.preview, state: 'undone', addedTransactions: 0 });
   return null;
 }
 
@@ -65,6 +70,6 @@ export async function discardImport(services: Services, userId: string, wireId: 
   await services.db.withUser(userId, async (db) => {
     const stored = await lockImport(db, id);
     if (stored.state !== 'preview') throw new Fault('Conflict', faultTexts.importConfirmed);
-    await settleImport(db, id, { ...stored.preview, state: 'undone', addedRows: 0 });
+    await settleImport(db, id, { ...stored.preview, state: 'undone', addedTransactions: 0 });
   });
 }

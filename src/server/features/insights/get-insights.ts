@@ -13,7 +13,7 @@ import { type InsightsRead, readHealthCoverage, readSpending } from './query.ts'
 
 const MONTHS = 12;
 
-/** Spending by category, merchant and month, and health spending from receipts that a row carries. */
+/** Spending by category, merchant and month, and health spending from receipts that a transaction carries. */
 export async function getInsights(services: Services, userId: string, query: QueryOf<'getInsights'>) {
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.world, services.clock.now());

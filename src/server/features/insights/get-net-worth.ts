@@ -8,7 +8,7 @@ import { readScope } from '../../lib/world.ts';
 
 const MONTHS = 24;
 
-/** What the person's accounts hold together, month by month; other currencies stand beside, never in the sum. */
+/** What the user's accounts hold together, month by month; other currencies stand beside, never in the sum. */
 export async function getNetWorth(services: Services, userId: string, query: QueryOf<'getNetWorth'>) {
   return services.db.readAs(userId, async (db) => {
     const { world, worlds, isSandbox, currency, today } = await readScope(

@@ -1,12 +1,12 @@
 import type { UserDb } from '#db/pool.ts';
-import { isOfPurchase } from '#db/repositories/health-rows.ts';
-import { listJoinedReceipts } from '#db/repositories/joined-receipts.ts';
+import { isOfPurchase } from '#db/repositories/health-transactions.ts';
+import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
 import type { Period } from '#domain/insights/period.ts';
 import { healthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import { healthLines } from '#domain/splits/health-lines.ts';
-import { readHealthRows } from './query.ts';
+import { readHealthTransactions } from './query.ts';
 
-/** A health line of a row, with what the row paid for it. */
+/** A health line of a transaction, with what the transaction paid for it. */
 export interface HealthItem {
   readonly transactionId: string;
   readonly on: string;
@@ -18,31 +18,34 @@ export interface HealthItem {
   readonly isPaidFromAccount: boolean;
 }
 
-/** Health spending of a period line by line; an order charged in several rows is in each with what that row paid. */
+/**
+ * Health spending of a period line by line; an order charged in several transactions is in each with what that
+ * transaction paid.
+ */
 export async function readHealthItems(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },
   period: Period,
 ): Promise<HealthItem[]> {
-  const rows = await readHealthRows(db, scope, period);
-  const joined = Map.groupBy(
-    await listJoinedReceipts(
+  const transactions = await readHealthTransactions(db, scope, period);
+  const matched = Map.groupBy(
+    await listMatchedReceipts(
       db,
-      rows.map((row) => row.id),
+      transactions.map((transaction) => transaction.id),
     ),
     (receipt) => receipt.transactionId,
   );
-  return rows.flatMap((row) => {
-    const receipts = (joined.get(row.id) ?? []).filter(isOfPurchase);
-    return healthLines({ ...row, receipts }).map((line) => ({
-      transactionId: row.id,
-      on: row.on,
-      name: line.name || row.description,
+  return transactions.flatMap((transaction) => {
+    const receipts = (matched.get(transaction.id) ?? []).filter(isOfPurchase);
+    return healthLines({ ...transaction, receipts }).map((line) => ({
+      transactionId: transaction.id,
+      on: transaction.on,
+      name: line.name || transaction.description,
       merchant: receipts.find((receipt) => receipt.id === line.receiptId)?.merchant ?? null,
       class: line.class,
       amountMinor: line.amountMinor,
       hsaEligibility: line.hsaEligibility,
-      isPaidFromAccount: healthAccountKind(row.toldHealthKind, row.accountNames) !== null,
+      isPaidFromAccount: healthAccountKind(transaction.toldHealthKind, transaction.accountNames) !== null,
     }));
   });
 }

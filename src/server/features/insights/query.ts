@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { ACCOUNT_KIND, PAYS_FOR_HEALTH } from '#db/repositories/health-rows.ts';
+import { ACCOUNT_KIND, PAYS_FOR_HEALTH } from '#db/repositories/health-transactions.ts';
 import type { Period } from '#domain/insights/period.ts';
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
@@ -55,8 +55,8 @@ export async function readSpending(
   return row.read;
 }
 
-/** A row that pays for health: by a line of a receipt, or by how the person divided it. */
-export interface HealthRow {
+/** A transaction that pays for health: by a line of a receipt, or by how the person divided it. */
+export interface HealthTransaction {
   readonly id: string;
   readonly on: string;
   readonly description: string;
@@ -66,9 +66,13 @@ export interface HealthRow {
   readonly toldHealthKind: HealthAccountKind | null;
 }
 
-/** Rows of the period that health lines belong to; a line alone is never spending. */
-export async function readHealthRows(db: UserDb, scope: Scope, period: Period): Promise<HealthRow[]> {
-  return db.query<HealthRow>(
+/** Transactions of the period that health lines belong to; a line alone is never spending. */
+export async function readHealthTransactions(
+  db: UserDb,
+  scope: Scope,
+  period: Period,
+): Promise<HealthTransaction[]> {
+  return db.query<HealthTransaction>(
     `select t.id, t.posted_on as "on", t.description, t.amount_minor as "amountMinor", t.split, ${ACCOUNT_KIND}
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.posted_on between $4 and $5 and t.removed_at is null

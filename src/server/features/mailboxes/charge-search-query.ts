@@ -8,7 +8,7 @@ export interface FoundCharge extends SearchedCharge {
   readonly isAsked: boolean;
 }
 
-/** The charge that mail is looked for; `isAsked`: a receipt may belong to it and waits for the person. */
+/** The charge that email is looked for; `isAsked`: a receipt may belong to it and waits for the person. */
 export async function findCharge(db: UserDb, id: Uuid): Promise<FoundCharge | null> {
   const [row] = await db.query<FoundCharge>(
     `select posted_on as "postedOn", authorized_on as "authorizedOn", merchant, amount_minor as "amountMinor", currency,

@@ -22,7 +22,7 @@ export async function chooseSender(
   return { sender, verdict: choice.verdict };
 }
 
-/** Keeps mails of receipts from now on, or lets go at once of those kept as evidence. */
+/** Keeps emails of receipts from now on, or lets go at once of those kept as evidence. */
 export async function chooseEvidence(services: Services, userId: string, isKept: boolean): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await ensureProfile(db);

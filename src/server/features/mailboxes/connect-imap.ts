@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   THROTTLED: faultTexts.serverBusy,
 };
 
-/** Signs in to a mail server, keeps what opens it only when that worked, and begins to read. */
+/** Signs in to an email server, keeps what opens it only when that worked, and begins to read. */
 export async function connectImap(services: Services, userId: string, body: SignInBody) {
   const { imap } = services.mail;
   if (!imap) throw new Fault('NotFound');
@@ -29,7 +29,7 @@ export async function connectImap(services: Services, userId: string, body: Sign
   const opened = await imap.signIn(signIn).catch((error: unknown) => refuse(services, address, error));
   const mailboxId = await saveMailbox(services, userId, { provider: 'imap', address, ...opened });
   await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
-  services.mailEars.look(mailboxId);
+  services.mailboxWatcher.look(mailboxId);
   return { mailboxId: toWire('mailbox', mailboxId) };
 }
 

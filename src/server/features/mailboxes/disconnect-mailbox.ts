@@ -6,18 +6,21 @@ import {
   mailboxContext,
   type StoredMailbox,
 } from '#db/repositories/mailboxes.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { deleteReceiptsOf, handOverTo, listCopies } from './message-receipt-query.ts';
-import { regroup } from './regroup-mails.ts';
+import { regroup } from './regroup-messages.ts';
 
 /** What becomes of receipts that explain charges; those that explain none go with their mailbox. */
 export type KeptReceipts = 'keep' | 'delete';
 
-/** Ends access to one mailbox. Its messages go; receipts that a row carries stay as its proof, unless told otherwise. */
+/**
+ * Ends access to one mailbox. Its messages go; receipts that a transaction carries stay as its proof, unless told
+ * otherwise.
+ */
 export async function disconnectMailbox(
   services: Services,
   userId: string,
@@ -48,13 +51,13 @@ async function disconnectAll(
       const orderKeys = await deleteReceipts(db, mailbox.id, receipts);
       await deleteMailbox(db, mailbox.id);
       await deleteWatch(db, userId, mailbox.id);
-      // Mails of the same purchases in other mailboxes stand for them from now on.
+      // Emails of the same purchases in other mailboxes stand for them from now on.
       await regroup(services, db, orderKeys);
     }
-    await oweDerivation(db, 'receipts');
+    await markDerivationPending(db, 'receipts');
     return queued;
   });
-  services.mailEars.look();
+  services.mailboxWatcher.look();
   for (const revocationId of revocationIds)
     await services.jobs.send('revoke', revocationId, { revocationId });
   await services.jobs.send('derive', userId, { userId });
@@ -70,15 +73,18 @@ async function queueGrant(services: Services, db: UserDb, mailbox: StoredMailbox
 }
 
 /**
- * Mail of this mailbox that lies in another one too was read once, here: the other copy takes over verdict and receipt,
- * for it is still there to be read.
+ * Email of this mailbox that lies in another one too was read once, here: the other copy takes over verdict and
+ * receipt, for it is still there to be read.
  */
 async function handOver(db: UserDb, mailboxId: string): Promise<void> {
   const pairs = await listCopies(db, mailboxId);
   if (pairs.length > 0) await handOverTo(db, pairs);
 }
 
-/** Takes away the receipts of a mailbox, all of them or those that no row carries; gives the purchases they told of. */
+/**
+ * Takes away the receipts of a mailbox, all of them or those that no transaction carries; gives the purchases they told
+ * of.
+ */
 async function deleteReceipts(db: UserDb, mailboxId: string, receipts: KeptReceipts): Promise<string[]> {
   const { orderKeys, transactionIds } = await deleteReceiptsOf(db, mailboxId, receipts === 'delete');
   await refreshReceiptMarks(db, transactionIds);

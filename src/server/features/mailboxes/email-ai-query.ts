@@ -4,7 +4,7 @@ import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
 export interface EmailAiRead {
   readonly counts: Record<string, number>;
   readonly kinds: Record<string, number>;
-  readonly joined: number;
+  readonly matched: number;
   readonly waiting: number;
   /** Those about receipts alone. */
   readonly receiptQuestions: number;
@@ -15,7 +15,7 @@ export interface EmailAiRead {
     readonly month: string;
     readonly messages: number;
     readonly receipts: number;
-    readonly joined: number;
+    readonly matched: number;
   }[];
   readonly senders: readonly {
     readonly sender: string;
@@ -39,7 +39,7 @@ export async function readEmailAi(db: UserDb, readerVersion: string): Promise<Em
      select json_build_object(
        'counts', (select coalesce(json_object_agg(state, n), '{}') from (select state, count(*) as n from app.messages where user_id = $1 group by 1) c),
        'kinds', (select coalesce(json_object_agg(kind, n), '{}') from (select kind, count(*) as n from app.messages where user_id = $1 and kind is not null group by 1) k),
-       'joined', (select count(*) from matched),
+       'matched', (select count(*) from matched),
        'waiting', ${WAITING_QUESTIONS},
        'receiptQuestions', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),
        'withoutCharge', (select count(*) from kept where not is_joined and not exists (select from app.transactions t where t.user_id = $1 and t.id = kept.id and t.removed_at is null)
@@ -47,7 +47,7 @@ export async function readEmailAi(db: UserDb, readerVersion: string): Promise<Em
        'bytesSent', (select coalesce(sum(bytes_sent), 0) from app.messages where user_id = $1),
        'earlierReader', (select count(*) from app.messages where user_id = $1 and reader_version <> $2 and not has_user_verdict),
        'months', (select coalesce(json_agg(m order by m.month), '[]') from (
-          select month, coalesce(messages, 0) as messages, coalesce(receipts, 0) as receipts, coalesce(joined, 0) as joined
+          select month, coalesce(messages, 0) as messages, coalesce(receipts, 0) as receipts, coalesce(joined, 0) as matched
             from found full join looked using (month) order by 1 desc limit ${MONTHS_MAX}) m),
        'senders', (select coalesce(json_agg(s), '[]') from (
           select max(coalesce(nullif(from_name, ''), from_address)) as sender, from_address as address, count(*) as messages,

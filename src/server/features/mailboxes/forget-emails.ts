@@ -3,10 +3,10 @@ import { forgetMessageHistory } from '#db/repositories/history.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { deleteBodies } from '#db/repositories/message-bodies.ts';
 import { emptyMessages, saveRejection, type WhichMessages } from '#db/repositories/messages.ts';
-import { findOrderKey } from '#db/repositories/order-mails.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { findOrderKey } from '#db/repositories/order-messages.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { parseSender } from '#domain/syncing/sender-rules.ts';
-import { receiptsChanged } from '../../lib/announce-mail.ts';
+import { receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -16,13 +16,13 @@ import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { holdMessage } from './message-query.ts';
 import { orderScope } from './order-scope.ts';
 import { deletePromises } from './promise-query.ts';
-import { regroup } from './regroup-mails.ts';
+import { regroup } from './regroup-messages.ts';
 import { removeReceipts } from './store-receipts.ts';
 
 const FORGOTTEN = reasonTexts.deletedByYou;
 const REJECTED = reasonTexts.notAReceipt;
 
-/** Says for the person that a message is no receipt: nothing reads it as one again by itself. */
+/** Says for the person that a message is no receipt: nothing reads it as one again automatically. */
 export async function rejectEmail(
   services: Services,
   userId: string,
@@ -42,7 +42,7 @@ export async function rejectEmail(
       await removeWithGroups(services, db, [id]);
       return { value: null, events: [{ messageId: id, detail: { kind: 'emailRejected', values: {} } }] };
     });
-    await oweDerivation(db, 'receipts');
+    await markDerivationPending(db, 'receipts');
     return recorded;
   });
   await receiptsChanged(services, userId);
@@ -86,11 +86,11 @@ async function forget(services: Services, db: UserDb, which: WhichMessages): Pro
   await deleteBodies(db, ids);
   await removeWithGroups(services, db, ids);
   await forgetMessageHistory(db, ids);
-  await oweDerivation(db, 'receipts');
+  await markDerivationPending(db, 'receipts');
   return ids.length;
 }
 
-/** Other mails of the purchases stand for them from now on, where there are any. */
+/** Other emails of the purchases stand for them from now on, where there are any. */
 async function removeWithGroups(
   services: Services,
   db: UserDb,

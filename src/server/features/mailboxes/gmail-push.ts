@@ -9,7 +9,7 @@ import type { Services } from '../../lib/services.ts';
 const RENEW_BEFORE_MS = 24 * 3_600_000;
 const TRY_AGAIN_MS = 3_600_000;
 
-/** Takes Google's word that there is new mail, and reads it. The word names an address and nothing else. */
+/** Takes Google's word that there is new email, and reads it. The word names an address and nothing else. */
 export async function receiveGmailPush(
   services: Services,
   {

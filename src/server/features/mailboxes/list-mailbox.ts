@@ -1,7 +1,7 @@
 import { countInto } from '#db/repositories/mail-syncs.ts';
 import { saveListing } from '#db/repositories/mailboxes.ts';
 import { insertListed } from '#db/repositories/messages.ts';
-import type { ListedPage, MailRef } from '#ports/mail-provider.ts';
+import type { ListedPage, MessageRef } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { inRun, type MailRun } from './mail-run.ts';
 
@@ -62,7 +62,7 @@ async function savePage(run: MailRun, { refs, next }: ListedPage): Promise<numbe
 }
 
 /** Where no date is known yet, the order of the listing (newest first) stands in for it until the message is read. */
-function placeOf(ref: MailRef, at: number, index: number): Date {
+function placeOf(ref: MessageRef, at: number, index: number): Date {
   const known = ref.receivedAt?.getTime() ?? Number.NaN;
   return new Date(Number.isFinite(known) && known > 0 && known <= at ? known : at - index);
 }

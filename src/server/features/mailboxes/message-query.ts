@@ -37,7 +37,7 @@ export async function isReviewed(db: UserDb, id: Uuid): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A kept mail that waits for a person. */
+/** A kept email that waits for a person. */
 export interface KeptMessage extends MessagePlace {
   readonly id: Uuid;
   readonly receivedAt: Date;
@@ -45,7 +45,7 @@ export interface KeptMessage extends MessagePlace {
   readonly contentKey: string;
 }
 
-/** A kept mail that waits for a person and was not asked about yet; one that failed comes last, and once a run. */
+/** A kept email that waits for a person and was not asked about yet; one that failed comes last, and once a run. */
 export async function nextToAsk(db: UserDb, askedWith: string, startedAt: Date): Promise<KeptMessage | null> {
   const [row] = await db.query<KeptMessage>(
     `select m.id, m.mailbox_id as "mailboxId", m.provider_message_id as "providerMessageId", m.received_at as "receivedAt",

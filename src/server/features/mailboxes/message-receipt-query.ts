@@ -63,7 +63,10 @@ export async function handOverTo(
   );
 }
 
-/** Deletes the receipts of a mailbox, all of them or those that explain no row but their own; gives their purchases and rows. */
+/**
+ * Deletes the receipts of a mailbox, all of them or those that explain no transaction but their own; gives their
+ * purchases and transactions.
+ */
 export async function deleteReceiptsOf(
   db: UserDb,
   mailboxId: Uuid,

@@ -3,10 +3,10 @@ import { growRun, holdMail } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { reopenMessage, reopenMessages, type ToReopen } from '#db/repositories/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import type { FetchedMail } from '#ports/mail-provider.ts';
+import type { FetchedMessage } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
-import { announceMail, receiptsChanged } from '../../lib/announce-mail.ts';
+import { announceMailbox, receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
@@ -58,7 +58,7 @@ async function fetchOne(
   { mail, access }: NonNullable<ReturnType<typeof sourceOf>>,
   providerMessageId: string,
   provider: Parameters<typeof failureText>[1],
-): Promise<FetchedMail | null> {
+): Promise<FetchedMessage | null> {
   try {
     for await (const message of mail.fetch(access, [providerMessageId])) return message;
     return null;
@@ -81,6 +81,6 @@ export async function readEmailsAgain(services: Services, userId: string, which:
   });
   for (const mailboxId of mailboxIds)
     await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
-  if (count > 0) await announceMail(services, userId);
+  if (count > 0) await announceMailbox(services, userId);
   return count;
 }

@@ -1,6 +1,6 @@
 import type { WaitingMessage } from '#db/repositories/message-reads.ts';
 
-import type { FetchedMail } from '#ports/mail-provider.ts';
+import type { FetchedMessage } from '#ports/mail-provider.ts';
 import type { ReadMail } from '#ports/mail-reader.ts';
 import type { HeaderFacts } from '#readers/receipt/header-gate.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -37,7 +37,7 @@ export async function readMessage(
   services: Services,
   owner: TaskOwner,
   message: WaitingMessage,
-  fetched: FetchedMail,
+  fetched: FetchedMessage,
   about: ReaderTasks['readEmail']['about'],
 ): Promise<ReadMessage> {
   if (fetched.outcome === 'gone') return { message, outcome: 'gone', receivedAt: null };

@@ -66,7 +66,7 @@ interface Turn {
   readonly stuck: Stuck[];
 }
 
-/** Fetches, reads and stores as messages arrive; what does not arrive is asked for once more by itself. */
+/** Fetches, reads and stores as messages arrive; what does not arrive is asked for once more automatically. */
 async function fetchInto(turn: Turn, messages: readonly WaitingMessage[]): Promise<void> {
   if (messages.length === 0) return;
   const left = new Map(messages.map((message) => [message.providerMessageId, message]));

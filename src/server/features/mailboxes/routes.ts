@@ -5,11 +5,11 @@ import { chooseMailbox, listMailboxFolders } from './choose-mailbox.ts';
 import { chooseEvidence, chooseSender } from './choose-senders.ts';
 import { finishConsent, startConsent } from './connect-gmail.ts';
 import { connectImap } from './connect-imap.ts';
+import { detachEmail } from './detach-email.ts';
 import { disconnectGmail, disconnectMailbox } from './disconnect-mailbox.ts';
 import { forgetEmail, forgetEmails, rejectEmail } from './forget-emails.ts';
 import { getEmailAi, getMailbox } from './get-email-ai.ts';
 import { receiveGmailPush } from './gmail-push.ts';
-import { partEmail } from './part-email.ts';
 import { readMailSync } from './present.ts';
 import { readEmailAgain, readEmailsAgain } from './read-again.ts';
 import { requestSync } from './request-sync.ts';
@@ -68,7 +68,7 @@ export function mailboxRoutes(services: Services) {
     readEmailsAgain: async ({ userId, body }) => ({
       waiting: await readEmailsAgain(services, userId, body.state),
     }),
-    partEmail: ({ userId, params }) => partEmail(services, userId, params.messageId),
+    detachEmail: ({ userId, params }) => detachEmail(services, userId, params.messageId),
     rejectEmail: ({ userId, params }) => rejectEmail(services, userId, params.messageId),
     forgetEmail: async ({ userId, params }) => {
       await forgetEmail(services, userId, params.messageId);

@@ -14,9 +14,9 @@ const AUTO_SYNC_HOURS = 6;
 
 /**
  * One turn of reading a mailbox: lists what is new, then reads what waits, newest first, so that no backlog keeps new
- * mail back. Opens a run or goes on with the one under way; what is left to read are the messages without a verdict, so
- * that a killed turn is simply repeated; a job whose run has ended is done, however often it is handed out. `more` when messages are left for another turn, `busy` while another worker has
- * the run.
+ * email back. Opens a run or goes on with the one under way; what is left to read are the messages without a verdict,
+ * so that a killed turn is simply repeated; a job whose run has ended is done, however often it is handed out. `more`
+ * when messages are left for another turn, `busy` while another worker has the run.
  */
 export async function runMailSync(
   services: Services,
@@ -65,7 +65,7 @@ async function complete(run: MailRun): Promise<void> {
   const { services, userId, mailbox } = run;
   const sync = await readRun(run);
   if (!sync) throw new LeaseLost();
-  const transactionsCreated = await services.joinReceipts(userId, sync.startedAt);
+  const transactionsCreated = await services.deriveMatches(userId, sync.startedAt);
   const at = services.clock.now();
   await inRun(run, async (db) => {
     await saveOutcome(db, mailbox.id, at, false);
@@ -107,7 +107,7 @@ async function fail(run: MailRun, failure: ProviderFailure): Promise<void> {
       finishedAt: at,
     });
   });
-  await services.joinReceipts(userId, sync.startedAt);
+  await services.deriveMatches(userId, sync.startedAt);
   await services.jobs.send('derive', userId, { userId });
   await announce(run);
   await services.events.publish(userId, {

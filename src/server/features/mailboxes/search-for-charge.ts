@@ -5,10 +5,10 @@ import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts
 import { insertListed, reopenPassedOver } from '#db/repositories/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { chargeSearch, type MailSearch } from '#domain/syncing/charge-search.ts';
-import type { MailRef } from '#ports/mail-provider.ts';
+import type { MessageRef } from '#ports/mail-provider.ts';
 import type { ReadingAids } from '#ports/mail-reader.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { receiptsChanged } from '../../lib/announce-mail.ts';
+import { receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { notFound } from '../../lib/fault.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
@@ -19,12 +19,12 @@ import { storeMessages } from './store-messages.ts';
 
 type Outcome = ResponseOf<'searchMailForCharge'>;
 
-/** So many mails of one mailbox are looked at for one charge. */
-const MAILS_MAX = 25;
+/** So many emails of one mailbox are looked at for one charge. */
+const MESSAGES_MAX = 25;
 
 /**
- * Asks every mailbox of the charge's world for mail that may explain it, also outside the range that is read, and reads
- * what it finds as any other mail. Says what was asked, found and read, and whether a receipt came of it.
+ * Asks every mailbox of the charge's world for email that may explain it, also outside the range that is read, and
+ * reads what it finds as any other email. Says what was asked, found and read, and whether a receipt came of it.
  */
 export async function searchMailForCharge(
   services: Services,
@@ -50,7 +50,7 @@ export async function searchMailForCharge(
   );
   const read = results.reduce((sum, result) => sum + result.read, 0);
   if (read > 0) {
-    await services.joinReceipts(userId, since);
+    await services.deriveMatches(userId, since);
     await receiptsChanged(services, userId);
   }
   const after = await services.db.readAs(userId, (db) => findCharge(db, id));
@@ -61,7 +61,7 @@ export async function searchMailForCharge(
     found: results.reduce((sum, result) => sum + result.found, 0),
     read,
     receipts: results.reduce((sum, result) => sum + result.receipts, 0),
-    outcome: after?.hasReceipt ? 'joined' : after?.isAsked ? 'asked' : 'nothing',
+    outcome: after?.hasReceipt ? 'matched' : after?.isAsked ? 'asked' : 'nothing',
   };
 }
 
@@ -89,7 +89,7 @@ async function lookIn(look: Look): Promise<Looked> {
   if (!source || mailbox.isPaused) return { ...nothing, state: 'not_asked' };
   try {
     const refs =
-      search.phrases.length === 0 ? [] : await source.mail.search(source.access, search, MAILS_MAX);
+      search.phrases.length === 0 ? [] : await source.mail.search(source.access, search, MESSAGES_MAX);
     const fresh = await chooseFresh(look, refs);
     const read: ReadMessage[] = [];
     const owner = { userId, lane: 'file' } as const;
@@ -107,7 +107,7 @@ async function lookIn(look: Look): Promise<Looked> {
 }
 
 /** Messages that no reader has looked at, by their id at the source. */
-async function chooseFresh({ services, userId, mailbox }: Look, refs: readonly MailRef[]) {
+async function chooseFresh({ services, userId, mailbox }: Look, refs: readonly MessageRef[]) {
   const ids = refs.map((ref) => ref.id);
   const known = await services.db.readAs(userId, (db) => listKnown(db, mailbox.id, ids));
   const byId = new Map(known.map((message) => [message.providerMessageId, message]));
@@ -121,7 +121,7 @@ async function chooseFresh({ services, userId, mailbox }: Look, refs: readonly M
 }
 
 /** Row and verdict are written at once, so that no run of the mailbox takes up a message that is being read here. */
-async function store(look: Look, refs: readonly MailRef[], read: readonly ReadMessage[]) {
+async function store(look: Look, refs: readonly MessageRef[], read: readonly ReadMessage[]) {
   const { services, userId, mailbox, keepsEvidence } = look;
   if (read.length === 0) return { stored: 0, receipts: 0 };
   const now = services.clock.now();

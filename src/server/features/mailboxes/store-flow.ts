@@ -3,15 +3,15 @@ import type { ReadMessage } from './read-message.ts';
 
 const STORE_MESSAGES = 20;
 const STORE_BYTES = 16 * 1024 * 1024;
-/** Mails that are read at one time, and bytes of them. */
+/** Emails that are read at one time, and bytes of them. */
 const READ_AHEAD = 16;
-/** Where no other mail arrives for so long, those that did are stored. */
+/** Where no other email arrives for so long, those that did are stored. */
 const PAUSE_MS = 250;
 
 /**
- * Mails on their way from being read to being stored: some are read while a batch is stored, in the order they came, and
- * one batch is stored after another. A slow source holds nothing back that has arrived. What fails once fails the next
- * call; what was read before is stored all the same.
+ * Emails on their way from being read to being stored: some are read while a batch is stored, in the order they came,
+ * and one batch is stored after another. A slow source holds nothing back that has arrived. What fails once fails the
+ * next call; what was read before is stored all the same.
  */
 export class StoreFlow {
   readonly #store: (batch: readonly ReadMessage[]) => Promise<void>;
@@ -30,7 +30,7 @@ export class StoreFlow {
   async add(read: Promise<ReadMessage>, bytes: number): Promise<void> {
     clearTimeout(this.#pause);
     this.#reading.push({ read, bytes });
-    // Whoever else waits for this process has a turn between two mails.
+    // Whoever else waits for this process has a turn between two emails.
     await setImmediate();
     const isFull = () =>
       this.#reading.length >= READ_AHEAD ||
@@ -51,7 +51,7 @@ export class StoreFlow {
     await this.#storing;
   }
 
-  /** One thing after another: a pause may end while another mail arrives. */
+  /** One thing after another: a pause may end while another email arrives. */
   #inTurn(task: () => Promise<void>): Promise<void> {
     const done = this.#turn.then(task);
     this.#turn = done.catch(() => undefined);

@@ -3,11 +3,11 @@ import { holdMail } from '#db/repositories/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mailboxes.ts';
 import { findTwins } from '#db/repositories/message-reads.ts';
 import { saveVerdicts, type Verdict } from '#db/repositories/messages.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { scheduleRetention } from '#db/repositories/schedules.ts';
-import { dropUploaded } from '#db/repositories/uploaded-mails.ts';
+import { dropUploaded } from '#db/repositories/uploaded-messages.ts';
 import { inSavepoint } from '#db/savepoint.ts';
-import { KEPT_BYTES_MAX, keepMails, LOOK_EVERY_MS } from '../../lib/kept-mail.ts';
+import { KEPT_BYTES_MAX, keepMessages, LOOK_EVERY_MS } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import type { ReadMessage } from './read-message.ts';
@@ -21,7 +21,7 @@ export interface Stored {
   readonly purchases: number;
 }
 
-/** Saves verdicts, receipts and kept mails of a batch. One person's batches are stored one after another. */
+/** Saves verdicts, receipts and kept emails of a batch. One person's batches are stored one after another. */
 export async function storeMessages(
   services: Services,
   db: UserDb,
@@ -35,7 +35,7 @@ export async function storeMessages(
   const purchases = verdicts.filter(
     ({ kind, state }) => (kind === 'purchase' || kind === 'subscription') && state !== 'skipped',
   );
-  if (verdicts.length > 0) await oweDerivation(db, 'receipts');
+  if (verdicts.length > 0) await markDerivationPending(db, 'receipts');
   return { stored: verdicts.length, purchases: purchases.length };
 }
 
@@ -112,12 +112,14 @@ async function storeAll(context: Context, batch: readonly ReadMessage[]): Promis
     const { raw } = read;
     return raw.byteLength <= KEPT_BYTES_MAX ? [{ messageId: verdict.id, raw, reason } as const] : [];
   });
-  await keepMails(services, db, kept);
+  await keepMessages(services, db, kept);
   if (mailbox.provider === 'files') await letGo(context, fresh);
   return fresh.map(({ verdict }) => verdict);
 }
 
-/** What a mail tells of an order, where it tells of one. A parcel's mail without its order's number tells of none. */
+/**
+ * What an email tells of an order, where it tells of one. A parcel's email without its order's number tells of none.
+ */
 function toReading(mailbox: StoredMailbox, read: ReadMessage, verdict: Verdict): NewReading | null {
   const order = read.outcome === 'read' && verdict.state !== 'skipped' ? read.mail.orders[0] : undefined;
   if (read.outcome !== 'read' || !order || order.kind === 'other') return null;

@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
-import { settleForwards } from '#db/repositories/order-mails.ts';
+import { settleForwards } from '#db/repositories/order-messages.ts';
 import {
   listMatchRows,
   type MatchRow,
@@ -22,12 +22,12 @@ import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
 import { addQuestions, findReceiptsOf } from './message-receipt-query.ts';
-import { regroup } from './regroup-mails.ts';
+import { regroup } from './regroup-messages.ts';
 
-/** How far an order's day may lie from the day its mail came. */
+/** How far an order's day may lie from the day its email came. */
 const PURCHASE_DAYS_MAX = 730;
 
-/** What a mail tells of an order. */
+/** What an email tells of an order. */
 export interface NewReading {
   readonly messageId: string;
   readonly mail: ReadMail;
@@ -39,8 +39,8 @@ export interface NewReading {
 }
 
 /**
- * Saves what mails tell of orders, in place of what the same messages told before, and finds their places among the other
- * mails of those purchases. `silentIds`: messages that tell of no order (any more).
+ * Saves what emails tell of orders, in place of what the same messages told before, and finds their places among the
+ * other emails of those purchases. `silentIds`: messages that tell of no order (any more).
  */
 export async function storeReceipts(
   services: Services,
@@ -61,9 +61,9 @@ export async function storeReceipts(
   await addQuestions(
     db,
     receipts.flatMap((receipt, at) => {
-      const { mail, order } = readings[at] ?? {};
-      if (receipt.state !== 'proposed' || !mail || !order) return [];
-      const { reason } = mail;
+      const { mail: message, order } = readings[at] ?? {};
+      if (receipt.state !== 'proposed' || !message || !order) return [];
+      const { reason } = message;
       return [{ id: services.ids.next(), receiptId: receipt.id, reason, confidence: order.confidence }];
     }),
   );
@@ -81,9 +81,9 @@ export async function storeReceipts(
 }
 
 function toReceipt(services: Services, db: UserDb, reading: NewReading, id: string): NewReceipt {
-  const { mail, order, kind, needsReview } = reading;
+  const { mail: message, order, kind, needsReview } = reading;
   const purchasedOn = purchaseDay(order.purchasedOn, reading.receivedAt);
-  // A parcel's mail stands for nothing: it is kept beside its order, as evidence of what was charged when.
+  // A parcel's email stands for nothing: it is kept beside its order, as evidence of what was charged when.
   const isParcel = kind === 'shipping';
   return {
     ...order,
@@ -91,14 +91,14 @@ function toReceipt(services: Services, db: UserDb, reading: NewReading, id: stri
     kind,
     purchasedOn,
     orderKey: isParcel ? null : duplicateKey({ ...order, kind, purchasedOn }),
-    isForward: mail.isForward,
+    isForward: message.isForward,
     messageId: reading.messageId,
     state: isParcel ? 'merged' : needsReview ? 'proposed' : 'accepted',
     mergedInto: null,
     merchant: order.merchant === null ? null : canonicalMerchant(order.merchant),
     merchantKey: order.merchant ? merchantKey(order.merchant) : '',
     receivedAt: reading.receivedAt,
-    fromDomain: mail.fromDomain,
+    fromDomain: message.fromDomain,
     isSandbox: reading.isSandbox,
     readerVersion: READER_VERSION,
     evidenceSealed: services.secretBox.seal(JSON.stringify(order.evidence), evidenceContext(db.userId, id)),
@@ -134,7 +134,7 @@ export async function removeReceipts(db: UserDb, messageIds: readonly string[]):
 interface TakenOut {
   readonly id: string;
   readonly orderKey: string | null;
-  /** What a person said about its rows. */
+  /** What a person said about its transactions. */
   readonly decisions: readonly MatchRow[];
 }
 
@@ -169,7 +169,10 @@ async function putBackDecisions(db: UserDb, decisions: readonly MatchRow[]): Pro
   );
 }
 
-/** The order's day where it is near the mail's own; a day years away is a misreading, and the mail's day stands for it. */
+/**
+ * The order's day where it is near the email's own; a day years away is a misreading, and the email's day stands for
+ * it.
+ */
 function purchaseDay(stated: string | null, receivedAt: Date): string {
   const receivedOn = receivedAt.toISOString().slice(0, 10);
   return stated !== null && Math.abs(daysBetween(stated, receivedOn)) <= PURCHASE_DAYS_MAX

@@ -1,6 +1,6 @@
 import { growRun, holdMail, holdOpenRun } from '#db/repositories/mail-syncs.ts';
 import { insertListed } from '#db/repositories/messages.ts';
-import { insertUploaded, type UploadedMail } from '#db/repositories/uploaded-mails.ts';
+import { insertUploaded, type UploadedMail } from '#db/repositories/uploaded-messages.ts';
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -21,7 +21,7 @@ const UPLOADED_MAIL = 'Uploaded email';
 
 type Message = Extract<MailFilePart, { kind: 'message' }>;
 
-/** Takes a file of mail as it comes in, keeps what is new in it sealed, and has it read like any mailbox. */
+/** Takes a file of email as it comes in, keeps what is new in it sealed, and has it read like any mailbox. */
 export async function uploadMail(
   services: Services,
   userId: string,
@@ -88,10 +88,10 @@ class Upload {
     const mailboxId = await this.#mailbox();
     const now = services.clock.now();
     await this.#checkRoom();
-    const mails: UploadedMail[] = [];
+    const messages: UploadedMail[] = [];
     for (const message of this.#batch.values())
-      mails.push(await packUploaded(services, { userId, mailboxId }, message, now));
-    this.added += await takeIn(services, userId, mailboxId, mails);
+      messages.push(await packUploaded(services, { userId, mailboxId }, message, now));
+    this.added += await takeIn(services, userId, mailboxId, messages);
     this.#batch = new Map();
     this.#bytes = 0;
     if (this.added < this.#readFrom) return;
@@ -132,13 +132,13 @@ async function takeIn(
   services: Services,
   userId: string,
   mailboxId: string,
-  mails: readonly UploadedMail[],
+  messages: readonly UploadedMail[],
 ): Promise<number> {
   return services.db.withUser(userId, async (db) => {
     await holdOpenRun(db, mailboxId);
     await holdMail(db);
-    const keys = await insertUploaded(db, mailboxId, mails);
-    const fresh = mails.filter((mail) => keys.has(mail.contentKey));
+    const keys = await insertUploaded(db, mailboxId, messages);
+    const fresh = messages.filter((message) => keys.has(message.contentKey));
     const added = await insertListed(
       db,
       mailboxId,

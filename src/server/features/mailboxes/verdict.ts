@@ -1,6 +1,6 @@
 import type { Twin } from '#db/repositories/message-reads.ts';
 import type { MessageState, Verdict } from '#db/repositories/messages.ts';
-import { orderKey } from '#domain/receipts/group-order-mails.ts';
+import { orderKey } from '#domain/receipts/group-order-messages.ts';
 import { receivedAtOf } from '#domain/syncing/received-at.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
@@ -16,7 +16,7 @@ export interface JudgedMessage {
 }
 
 /**
- * The verdicts on messages, in their order. `twins`: the same mails found before, by message. Of two copies that come
+ * The verdicts on messages, in their order. `twins`: the same emails found before, by message. Of two copies that come
  * together, in a mailbox at `address`, the first one counts.
  */
 export function judgeMessages(
@@ -36,32 +36,32 @@ export function judgeMessages(
 }
 
 function describe(services: Services, read: ReadMessage, twin: Twin | null): Verdict {
-  const mail = read.outcome === 'read' ? read.mail : null;
+  const message = read.outcome === 'read' ? read.mail : null;
   const facts = read.outcome === 'passed_over' ? read.facts : null;
-  const order = mail?.orders[0];
+  const order = message?.orders[0];
   const foundAt = services.clock.now();
   return {
     id: read.message.id,
-    rfcMessageId: mail?.rfcMessageId ?? facts?.messageId ?? null,
-    fromAddress: mail?.fromAddress ?? facts?.from.address ?? '',
-    fromName: mail?.fromName ?? facts?.from.name ?? '',
-    subject: mail?.subject ?? facts?.subject ?? '',
+    rfcMessageId: message?.rfcMessageId ?? facts?.messageId ?? null,
+    fromAddress: message?.fromAddress ?? facts?.from.address ?? '',
+    fromName: message?.fromName ?? facts?.from.name ?? '',
+    subject: message?.subject ?? facts?.subject ?? '',
     receivedAt: receivedAtOf({
       provider: read.receivedAt,
-      stated: mail?.sentAt ?? facts?.sentAt ?? null,
+      stated: message?.sentAt ?? facts?.sentAt ?? null,
       foundAt,
     }),
     ...verdictOf(read, twin),
-    kind: mail?.kind ?? null,
-    confidence: mail?.confidence ?? null,
-    readerVersion: mail === null ? null : READER_VERSION,
+    kind: message?.kind ?? null,
+    confidence: message?.confidence ?? null,
+    readerVersion: message === null ? null : READER_VERSION,
     orderKey: order && order.kind !== 'other' ? orderKey(order) : null,
     headerKey: 'headerKey' in read ? read.headerKey : null,
     contentKey: read.outcome === 'read' ? read.contentKey : null,
   };
 }
 
-/** The state of a message, with the reason in words for the person. `twin` is the same mail found before. */
+/** The state of a message, with the reason in words for the person. `twin` is the same email found before. */
 function verdictOf(
   read: ReadMessage,
   twin: Twin | null,
@@ -71,13 +71,13 @@ function verdictOf(
   if (read.outcome === 'unreadable') return { state: 'failed', reason: read.reason };
   if (twin?.isForgotten) return { state: 'skipped', reason: reasonTexts.deletedByYou };
   if (twin) return { state: 'skipped', reason: reasonTexts.copyOf(twin.address) };
-  const { mail } = read;
-  const [order] = mail.orders;
-  if (!order || mail.kind === 'other') return { state: 'not_receipt', reason: mail.reason };
-  if (mail.kind === 'shipping') return { state: 'processed', reason: mail.reason };
+  const { mail: message } = read;
+  const [order] = message.orders;
+  if (!order || message.kind === 'other') return { state: 'not_receipt', reason: message.reason };
+  if (message.kind === 'shipping') return { state: 'processed', reason: message.reason };
   if (order.needsReview)
     return order.confidence >= ASK_FROM
-      ? { state: 'needs_review', reason: mail.reason }
-      : { state: 'not_receipt', reason: reasonTexts.notUnderstood(mail.reason) };
-  return { state: 'processed', reason: mail.reason };
+      ? { state: 'needs_review', reason: message.reason }
+      : { state: 'not_receipt', reason: reasonTexts.notUnderstood(message.reason) };
+  return { state: 'processed', reason: message.reason };
 }

@@ -6,7 +6,7 @@ import { queueRevocation } from '#db/repositories/revocations.ts';
 import { deleteUserData } from '#db/repositories/user-tables.ts';
 import type { IdentityUser } from '#ports/identity.ts';
 import type { Services } from '../../lib/services.ts';
-import { deleteSandboxRows } from './query.ts';
+import { deleteSandboxData } from './query.ts';
 
 /**
  * Removes a person: queues the revocation of every access, empties every table of theirs, then ends the identity.
@@ -26,11 +26,11 @@ export async function deleteUser(services: Services, userId: string): Promise<vo
   await sendAll(services, revocations);
 }
 
-/** Removes everything that came from a stand-in: connections, accounts with their rows, mailboxes with their mail. */
+/** Removes everything that came from a stand-in: connections, accounts with their rows, mailboxes with their email. */
 export async function deleteSandbox(services: Services, userId: string): Promise<void> {
   const revocations = await services.db.withUser(userId, async (db) => {
     const queued = await queueRevocations(services, db, (row) => row.isSandbox);
-    await deleteSandboxRows(db);
+    await deleteSandboxData(db);
     return queued;
   });
   await sendAll(services, revocations);
@@ -40,7 +40,7 @@ export async function deleteSandbox(services: Services, userId: string): Promise
   });
 }
 
-/** The last mail: it belongs to nobody any more, so that it outlives the rows. */
+/** The last email: it belongs to nobody any more, so that it outlives the rows. */
 function addReceipt(
   services: Services,
   db: UserDb,

@@ -4,7 +4,7 @@ import { ensureProfile } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { hasSandboxRows } from './query.ts';
+import { hasStoredSandboxData } from './query.ts';
 import { readInstitutions } from './read-institutions.ts';
 
 /** Everything the settings screen shows. */
@@ -16,7 +16,7 @@ export async function getSettings(services: Services, userId: string) {
     const institutions = await readInstitutions(db);
     const mailboxes = (await listMailboxes(db)).map(presentMailbox);
     const gmail = mailboxes.find(({ provider }) => provider === 'gmail');
-    const hasSandboxData = await hasSandboxRows(db);
+    const hasSandboxData = await hasStoredSandboxData(db);
     const mailProblem = await newestMailProblem(db, userId);
     return {
       settings: {

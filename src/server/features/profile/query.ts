@@ -1,9 +1,9 @@
 import type { UserDb } from '#db/pool.ts';
 import { forgetMailboxHistory } from '#db/repositories/history.ts';
-import { rematchAll } from '#db/repositories/join-states.ts';
+import { rematchAll } from '#db/repositories/match-states.ts';
 
 /** Removes everything that came from a stand-in; what hangs on it goes with it. */
-export async function deleteSandboxRows(db: UserDb): Promise<void> {
+export async function deleteSandboxData(db: UserDb): Promise<void> {
   const targets = await db.query<{ id: string }>(
     'select id from app.bank_connections where user_id = $1 and is_sandbox union all select id from app.mailboxes where user_id = $1 and is_sandbox',
     [db.userId],
@@ -24,7 +24,7 @@ export async function deleteSandboxRows(db: UserDb): Promise<void> {
 }
 
 /** Whether anything of the person came from a stand-in. */
-export async function hasSandboxRows(db: UserDb): Promise<boolean> {
+export async function hasStoredSandboxData(db: UserDb): Promise<boolean> {
   const [sandbox] = await db.query<{ found: boolean }>(
     `select exists (select from app.accounts where user_id = $1 and is_sandbox) or exists (select from app.mailboxes where user_id = $1 and is_sandbox)
        or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as found`,

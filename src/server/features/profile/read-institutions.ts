@@ -3,7 +3,7 @@ import { listAccountQuestions } from '#db/repositories/account-questions.ts';
 import { listAccounts, type OwnAccount } from '#db/repositories/accounts.ts';
 import { listGaps } from '#db/repositories/balances.ts';
 import { listConnections } from '#db/repositories/bank-connections.ts';
-import { countKeptAside } from '#db/repositories/bank-readings.ts';
+import { countQuarantined } from '#db/repositories/bank-readings.ts';
 import { listNextTimes } from '#db/repositories/schedules.ts';
 import { adviseOn } from '../../lib/connection-advice.ts';
 import { presentAccount } from '../../lib/present-account.ts';
@@ -14,7 +14,7 @@ export async function readInstitutions(db: UserDb) {
   if (connections.length === 0) return [];
   const accounts = await listAccounts(db);
   const gaps = await listGaps(db);
-  const keptAside = await countKeptAside(db);
+  const quarantined = await countQuarantined(db);
   const questions = (await listAccountQuestions(db)).filter(({ state }) => state === 'open');
   const nextTimes = await listNextTimes(db);
   return connections.map((connection) => {
@@ -31,7 +31,7 @@ export async function readInstitutions(db: UserDb) {
       consentUntil: (connection.noticeUntil ?? connection.consentUntil)?.toISOString() ?? null,
       nextSyncAt: nextTimes.get(connection.id)?.toISOString() ?? null,
       isSandbox: connection.isSandbox,
-      rejectedCount: keptAside.get(connection.id) ?? 0,
+      rejectedCount: quarantined.get(connection.id) ?? 0,
       questions: questions
         .filter((own) => own.connectionId === connection.id)
         .flatMap((own) => askedOf(own, accounts)),

@@ -89,7 +89,7 @@ export function profileRoutes(services: Services) {
   } satisfies Partial<Handlers>;
 }
 
-/** An account that could not be ended elsewhere: nothing was removed, and the person may try again. */
+/** An account that could not be ended elsewhere: nothing was removed, and the user may try again. */
 function accountFault(error: unknown): never {
   if (error instanceof ProviderFailure && error.kind === 'reauth')
     throw new Fault('ReauthRequired', undefined, { cause: error });

@@ -1,15 +1,15 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import {
   holdCategoryQuestion,
-  listSellersRows,
+  listMerchantTransactions,
   saveCategoryAnswer,
-  setAnsweredRow,
-  setSellersRows,
+  setAnsweredTransaction,
+  setMerchantTransactions,
 } from '#db/repositories/category-questions.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { isAnswerTo } from '#domain/splits/category-conflict.ts';
-import { receiptsChanged } from '../../lib/announce-mail.ts';
+import { receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -17,14 +17,14 @@ import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 /**
- * Settles on which category a row is: the row bears it as the person's word, and the question is never asked again. Said of
- * the seller, its other rows bear it too, those that come later included.
+ * Settles on which category a transaction is: the transaction bears it as the user's word, and the question is never
+ * asked again. Said of the merchant, its other transactions bear it too, those that come later included.
  */
 export async function answerCategory(
   services: Services,
   userId: string,
   wireId: string,
-  { category, isForSeller }: BodyOf<'answerCategory'>,
+  { category, isForMerchant }: BodyOf<'answerCategory'>,
 ): Promise<{ done: true; eventId: string | null; changed: number }> {
   const id = fromWire(wireId);
   const at = services.clock.now();
@@ -40,13 +40,13 @@ export async function answerCategory(
     const { held } = question;
     if (!isKnownCategory(category) && category !== held)
       throw new Fault('ValidationFailed', faultTexts.notACategory(category));
-    const isForOthers = isForSeller && question.basis !== 'receipt' && category !== held;
-    const others = isForOthers ? await listSellersRows(db, question) : [];
+    const isForOthers = isForMerchant && question.basis !== 'receipt' && category !== held;
+    const others = isForOthers ? await listMerchantTransactions(db, question) : [];
     const scope = { transactions: [id, ...others], category_questions: [id], category_changes: [id] };
     const recorded = await recordChange(services, db, scope, async () => {
-      await setAnsweredRow(db, id, category);
-      const followed = await setSellersRows(db, question, others, category);
-      await saveCategoryAnswer(db, id, { answer: category, isForSeller, at });
+      await setAnsweredTransaction(db, id, category);
+      const followed = await setMerchantTransactions(db, question, others, category);
+      await saveCategoryAnswer(db, id, { answer: category, isForMerchant, at });
       const values = { was: held, isKept: category === held };
       return {
         value: followed.length + 1,
@@ -57,7 +57,7 @@ export async function answerCategory(
         answerId: id,
       };
     });
-    await oweDerivation(db);
+    await markDerivationPending(db);
     return recorded;
   });
   await receiptsChanged(services, userId);

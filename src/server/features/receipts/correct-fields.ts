@@ -7,7 +7,7 @@ import type { CorrectedFields } from './decision-query.ts';
 
 type Fields = NonNullable<BodyOf<'decideReviewItem'>['fields']>;
 
-/** Years a receipt can be of; the search for its row looks some weeks around it. */
+/** Years a receipt can be of; the search for its transaction looks some weeks around it. */
 const YEARS = /^(?:19|2\d)/;
 
 /** What a person typed, as the receipt stores it; what is not valid is said by name. */

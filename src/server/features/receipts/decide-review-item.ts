@@ -2,10 +2,10 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import type { KeptScope } from '#db/repositories/kept-rows.ts';
 import { setMessageStates } from '#db/repositories/messages.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { keepAnswer } from '#db/repositories/pairing-answers.ts';
 import { findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
-import { receiptsChanged } from '../../lib/announce-mail.ts';
+import { receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -15,13 +15,13 @@ import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { correctFields } from './correct-fields.ts';
 import {
   acceptReceipt,
-  type ChosenRow,
+  type ChosenTransaction,
   declineOthers,
   dropSuggestions,
   holdChosen,
   holdItem,
-  joinChosen,
   learnAlias,
+  matchChosen,
   rejectReceipt,
   saveDecision,
   writeCorrections,
@@ -31,7 +31,7 @@ import { countReview } from './review-query.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
 
-/** Carries out what the person said about an item; its event restores how everything stood. */
+/** Carries out what the user said about an item; its event restores how everything stood. */
 export async function decideReviewItem(
   services: Services,
   userId: string,
@@ -46,11 +46,20 @@ export async function decideReviewItem(
     if (item.state !== 'waiting') throw new Fault('Conflict', faultTexts.alreadyDecided);
     const named = await holdNamed(db, receipt, decision);
     const recorded = await recordChange(services, db, scopeOf(receipt, named), async () => ({
-      value: await decide(services, db, { id, receipt, named: named.map((row) => row.id) }, decision),
-      events: eventsOf(receipt, decision, isJoined(decision) ? named.map((row) => row.id) : []),
+      value: await decide(
+        services,
+        db,
+        { id, receipt, named: named.map((transaction) => transaction.id) },
+        decision,
+      ),
+      events: eventsOf(
+        receipt,
+        decision,
+        isMatched(decision) ? named.map((transaction) => transaction.id) : [],
+      ),
       lessonsOf: receipt.messageId,
     }));
-    await oweDerivation(db);
+    await markDerivationPending(db);
     return recorded;
   });
   if (decision.decision !== 'rejected') await learnFromDecision(services, userId, id);
@@ -59,15 +68,15 @@ export async function decideReviewItem(
 }
 
 /** Whatever a decision may change: the receipt, its matches and question, its email, and what is learned. */
-function scopeOf({ id, messageId }: StoredReceipt, named: readonly ChosenRow[]): KeptScope {
+function scopeOf({ id, messageId }: StoredReceipt, named: readonly ChosenTransaction[]): KeptScope {
   return {
     ...{ receipts: [id], receipt_matches: [id], review_items: [id], pairing_answers: [id] },
     messages: messageId ? [messageId] : [],
-    merchant_aliases: named.map((row) => row.originalDescription),
+    merchant_aliases: named.map((transaction) => transaction.originalDescription),
   };
 }
 
-function isJoined({ decision, transactionId }: Decision): boolean {
+function isMatched({ decision, transactionId }: Decision): boolean {
   return decision !== 'rejected' && Boolean(transactionId);
 }
 
@@ -82,8 +91,8 @@ async function decide(
   decision: Decision,
 ): Promise<number> {
   const at = services.clock.now();
-  const rows = isJoined(decision) ? named : [];
-  // Not a receipt, or not a word about its rows: that says nothing of pairings.
+  const rows = isMatched(decision) ? named : [];
+  // Not a receipt, or not a word about its transactions: that says nothing of pairings.
   if (decision.decision !== 'rejected' && decision.transactionId !== undefined)
     await keepAnswer(db, { id: services.ids.next(), receiptId: receipt.id, rows, at });
   await carryOut(db, receipt, decision, rows, at);
@@ -104,7 +113,7 @@ async function holdNamed(
   db: UserDb,
   receipt: StoredReceipt,
   decision: Decision,
-): Promise<readonly ChosenRow[]> {
+): Promise<readonly ChosenTransaction[]> {
   const { transactionId, otherTransactionIds = [] } = decision;
   const ids = [...new Set([...(transactionId ? [transactionId] : []), ...otherTransactionIds].map(fromWire))];
   const held = ids.length === 0 ? [] : await holdChosen(db, receipt.id, ids);
@@ -123,18 +132,18 @@ async function carryOut(
   if (decision.decision === 'rejected') return rejectReceipt(db, receipt.id);
   await writeCorrections(db, receipt.id, correctFields(decision.fields ?? {}, receipt.currency));
   await acceptReceipt(db, receipt.id);
-  if (rows.length > 0) return joinTo(db, receipt, rows, at);
-  // Without a word about rows the candidates were not looked at; a plain "none" refuses them all.
+  if (rows.length > 0) return matchTo(db, receipt, rows, at);
+  // Without a word about transactions the candidates were not looked at; a plain "none" refuses them all.
   if (decision.transactionId === null) await declineOthers(db, receipt.id, []);
   else await dropSuggestions(db, receipt.id);
 }
 
-/** Joins a receipt to the row, or to all rows of an order that was charged in several. */
-async function joinTo(db: UserDb, receipt: StoredReceipt, ids: readonly Uuid[], at: Date): Promise<void> {
-  const rows = await holdChosen(db, receipt.id, ids);
-  const first = rows.find((row) => row.id === ids[0]);
+/** Joins a receipt to the transaction, or to all transactions of an order that was charged in several. */
+async function matchTo(db: UserDb, receipt: StoredReceipt, ids: readonly Uuid[], at: Date): Promise<void> {
+  const transactions = await holdChosen(db, receipt.id, ids);
+  const first = transactions.find((transaction) => transaction.id === ids[0]);
   await declineOthers(db, receipt.id, ids);
-  await joinChosen(db, receipt.id, rows, at);
+  await matchChosen(db, receipt.id, transactions, at);
   const fresh = await findReceipt(db, receipt.id);
   if (first && fresh?.merchant) await learnAlias(db, first.originalDescription, fresh.merchant);
 }

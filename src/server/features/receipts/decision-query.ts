@@ -48,7 +48,7 @@ export async function rejectReceipt(db: UserDb, receiptId: Uuid): Promise<void> 
   await dropSuggestions(db, receiptId);
 }
 
-/** The questions about a receipt's row are settled without an answer. */
+/** The questions about a receipt's transaction are settled without an answer. */
 export async function dropSuggestions(db: UserDb, receiptId: Uuid): Promise<void> {
   await db.query(
     `delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and state = 'suggested'`,
@@ -56,7 +56,7 @@ export async function dropSuggestions(db: UserDb, receiptId: Uuid): Promise<void
   );
 }
 
-/** The person saw the candidates and chose none but these: the others never come back. */
+/** The user saw the candidates and chose none but these: the others never come back. */
 export async function declineOthers(db: UserDb, receiptId: Uuid, chosen: readonly Uuid[]): Promise<void> {
   await changeMatches(
     db,
@@ -67,20 +67,20 @@ export async function declineOthers(db: UserDb, receiptId: Uuid, chosen: readonl
   );
 }
 
-export interface ChosenRow {
+export interface ChosenTransaction {
   readonly id: Uuid;
-  /** What of the row the receipt explains. */
+  /** What of the transaction the receipt explains. */
   readonly amountMinor: number;
   readonly originalDescription: string;
 }
 
-/** Rows that a person chose for a receipt, held; fewer than asked for where one does not stand. */
+/** Transactions that a person chose for a receipt, held; fewer than asked for where one does not stand. */
 export async function holdChosen(
   db: UserDb,
   receiptId: Uuid,
   transactionIds: readonly Uuid[],
-): Promise<ChosenRow[]> {
-  return db.query<ChosenRow>(
+): Promise<ChosenTransaction[]> {
+  return db.query<ChosenTransaction>(
     `select t.id, original_description as "originalDescription",
             coalesce((select m.amount_minor from app.receipt_matches m where m.user_id = $1 and m.receipt_id = $3 and m.transaction_id = t.id
                         and m.state = 'suggested' order by m.option limit 1), abs(t.amount_minor)) as "amountMinor"
@@ -89,11 +89,11 @@ export async function holdChosen(
   );
 }
 
-/** Joins a receipt to the rows a person chose. */
-export async function joinChosen(
+/** Joins a receipt to the transactions a person chose. */
+export async function matchChosen(
   db: UserDb,
   receiptId: Uuid,
-  rows: readonly ChosenRow[],
+  rows: readonly ChosenTransaction[],
   at: Date,
 ): Promise<void> {
   const ids = rows.map((row) => row.id);

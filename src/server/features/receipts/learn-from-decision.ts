@@ -1,14 +1,14 @@
 import type { Uuid } from '#db/pool.ts';
 import { dropLesson, listLessons, saveLesson } from '#db/repositories/mail-lessons.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { openKeptMail } from '../../lib/kept-mail.ts';
+import { openKeptMessage } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
 import type { ReaderTasks } from '../../reading/reader-tasks.ts';
 import { readTruth } from './review-query.ts';
 
 /**
- * Lets the reader learn from a receipt that a person confirmed or corrected, while its mail is still kept. A mail that
- * is gone, or teaches nothing, leaves everything as it is.
+ * Lets the reader learn from a receipt that a person confirmed or corrected, while its email is still kept. An email
+ * that is gone, or teaches nothing, leaves everything as it is.
  */
 export async function learnFromDecision(
   services: Services,
@@ -20,7 +20,7 @@ export async function learnFromDecision(
     const { currency } = await ensureProfile(db);
     return { truth: row, aids: { homeCurrency: currency, lessons: await listLessons(db) } };
   });
-  const raw = truth && (await openKeptMail(services, userId, truth.messageId));
+  const raw = truth && (await openKeptMessage(services, userId, truth.messageId));
   if (!truth || !raw) return;
   const study = await studyWithinLimits(services, userId, raw, { truth, aids });
   if (!study) return;

@@ -15,17 +15,17 @@ import {
   type ProcessedRow,
 } from './processed-query.ts';
 import { countReview } from './review-query.ts';
-import { showMail } from './shown-mail.ts';
+import { showMessage } from './shown-message.ts';
 
 type Query = z.output<(typeof ENDPOINTS)['listProcessedEmails']['query']>;
 
-const PAGE_ROWS = 50;
+const PAGE_SIZE = 50;
 const NO_COUNTS = { new: 0, processed: 0, not_receipt: 0, needs_review: 0, failed: 0, skipped: 0 };
 
 /** One page of every message that was looked at. */
 export async function listProcessedEmails(services: Services, userId: string, query: Query) {
   const after = decodeCursor(query.cursor);
-  const limit = query.limit ?? PAGE_ROWS;
+  const limit = query.limit ?? PAGE_SIZE;
   const text = query.q?.trim();
   return services.db.readAs(userId, async (db) => {
     const rows = await listProcessed(
@@ -58,7 +58,7 @@ export async function listProcessedEmails(services: Services, userId: string, qu
   });
 }
 
-/** One message with its mail and the other mails of its purchase. */
+/** One message with its email and the other emails of its purchase. */
 export async function getProcessedEmail(
   services: Services,
   userId: string,
@@ -78,10 +78,10 @@ export async function getProcessedEmail(
     );
   });
   if (!found) throw notFound();
-  const shown = found.row.isForgotten ? null : await showMail(services, userId, id, signal);
+  const shown = found.row.isForgotten ? null : await showMessage(services, userId, id, signal);
   return {
     email: present(found.row),
-    mail: shown && { html: shown.html, text: shown.text, isTooComplex: shown.isTooComplex },
+    message: shown && { html: shown.html, text: shown.text, isTooComplex: shown.isTooComplex },
     mailFrom: shown?.from ?? null,
     events: found.events.map((event) => ({
       ...event,

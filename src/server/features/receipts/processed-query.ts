@@ -28,7 +28,7 @@ export interface ProcessedRow {
   readonly isSandbox: boolean;
 }
 
-/** The row that the purchase of a message is joined to. */
+/** The transaction that the purchase of a message is joined to. */
 const ROW = `(select m.transaction_id from app.receipt_matches m where m.user_id = s.user_id and m.receipt_id = coalesce(r.merged_into, r.id) and m.state = 'matched'
       order by m.transaction_id limit 1)`;
 const SELECT = `select s.id, s.from_name as "fromName", s.from_address as "fromAddress", s.subject, s.received_at as "receivedAt", s.state, s.kind, s.reason,
@@ -100,7 +100,7 @@ export interface OrderEvent {
 
 const EVENTS_MAX = 40;
 
-/** The mails of a message's purchase, oldest first: those that name its order, and those that tell of it again. */
+/** The emails of a message's purchase, oldest first: those that name its order, and those that tell of it again. */
 export async function listOrderEvents(db: UserDb, messageId: string): Promise<OrderEvent[]> {
   const rows = await db.query<OrderEvent>(
     `with this as (select m.order_key, m.received_at, coalesce(r.merged_into, r.id) as receipt_id from app.messages m

@@ -17,7 +17,7 @@ export async function listCategories(db: UserDb): Promise<Question[]> {
   const questions = await db.query<Stored>(
     `select q.basis, q.confidence, q.held, q.told, q.choices, t.merchant, json_build_object('id', t.id, 'description', t.description,
               'originalDescription', t.original_description, 'postedOn', t.posted_on, 'amountMinor', t.amount_minor, 'currency', t.currency,
-              'status', t.status, 'accountName', a.shown_name) as row,
+              'status', t.status, 'accountName', a.shown_name) as transaction,
             case when q.basis = 'receipt' then q.alike else (select count(*) from app.transactions o
               where o.user_id = q.user_id and o.merchant_key = q.merchant_key and o.is_sandbox = q.is_sandbox and o.category = q.held and o.id <> q.transaction_id
                 and ${isUndecided('o')}) end as others
@@ -25,12 +25,12 @@ export async function listCategories(db: UserDb): Promise<Question[]> {
       where q.user_id = $1 order by q.confidence desc, q.transaction_id limit 200`,
     [db.userId],
   );
-  return questions.map(({ held, told, choices, row, ...question }) => ({
+  return questions.map(({ held, told, choices, transaction: row, ...question }) => ({
     ...question,
-    row: { ...row, id: toWire('transaction', row.id) },
+    transaction: { ...row, id: toWire('transaction', row.id) },
     choices: choices.map((choice) => ({
       ...presentChoice(choice),
-      // Money to an account that may be the person's own counts as a payment until they say so.
+      // Money to an account that may be the user's own counts as a payment until they say so.
       isHeld: question.basis === 'account' ? choice.category !== told : choice.category === held,
     })),
   }));

@@ -1,6 +1,6 @@
-import { listLineItems } from '#db/repositories/joined-receipts.ts';
+import { listLineItems } from '#db/repositories/matched-receipts.ts';
 import { evidenceContext, findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
-import { ASKED_ABOUT_ROW } from '#db/repositories/review-items.ts';
+import { ASKED_ABOUT_TRANSACTION } from '#db/repositories/review-items.ts';
 import { matchConflict } from '#domain/matching/match-conflict.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -12,7 +12,7 @@ import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { listCategories } from './review-categories-query.ts';
 import { listPairs } from './review-pairs-query.ts';
 import {
-  type CandidateRow,
+  type CandidateTransaction,
   countReview,
   findReviewRow,
   listCandidates,
@@ -20,7 +20,7 @@ import {
   type ReviewRow,
   readSealedEvidence,
 } from './review-query.ts';
-import { showMail } from './shown-mail.ts';
+import { showMessage } from './shown-message.ts';
 
 const PAGE_ITEMS = 100;
 
@@ -72,24 +72,26 @@ export async function getReviewItem(services: Services, userId: string, wireId: 
   return {
     item: presentItem(row),
     from: row.from,
-    mail: row.messageId === null ? null : await showMail(services, userId, row.messageId, signal),
+    message: row.messageId === null ? null : await showMessage(services, userId, row.messageId, signal),
     fields: fieldsOf(receipt).map(({ name, value }) => ({ name, value, evidence: evidence[name] ?? null })),
     items,
     candidates: presentCandidates(candidates),
   };
 }
 
-/** One candidate an option: its first row, the others beside it. */
-function presentCandidates(rows: readonly CandidateRow[]) {
-  return [...Map.groupBy(rows, (row) => row.option).values()].flatMap((option) => {
+/** One candidate an option: its first transaction, the others beside it. */
+function presentCandidates(transactions: readonly CandidateTransaction[]) {
+  return [...Map.groupBy(transactions, (transaction) => transaction.option).values()].flatMap((option) => {
     const [first, ...others] = option.map(presentCharge);
-    const [row] = option;
-    return first && row ? [{ ...first, others, confidence: row.confidence, reasons: [...row.reasons] }] : [];
+    const [transaction] = option;
+    return first && transaction
+      ? [{ ...first, others, confidence: transaction.confidence, reasons: [...transaction.reasons] }]
+      : [];
   });
 }
 
-function presentCharge(row: CandidateRow) {
-  const { transactionId, description, postedOn, amountMinor, currency, accountName } = row;
+function presentCharge(transaction: CandidateTransaction) {
+  const { transactionId, description, postedOn, amountMinor, currency, accountName } = transaction;
   return {
     transactionId: toWire('transaction', transactionId),
     description,
@@ -111,7 +113,7 @@ function presentItem(row: ReviewRow) {
     totalMinor,
     currency,
     confidence,
-    reason: row.reason === ASKED_ABOUT_ROW ? whyAsked(row) : row.reason,
+    reason: row.reason === ASKED_ABOUT_TRANSACTION ? whyAsked(row) : row.reason,
     candidates,
   };
 }

@@ -1,19 +1,22 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { OPEN_TRANSFERS } from '#db/repositories/open-questions.ts';
-import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
+import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
 type Pair = ResponseOf<'listReviewItems'>['pairs'][number];
-type Row = Omit<Pair['rows'][number], 'id'> & { readonly id: string };
+type Transaction = Omit<Pair['transactions'][number], 'id'> & { readonly id: string };
 
 const ROW = (row: string, account: string) =>
   `json_build_object('id', ${row}.id, 'description', ${row}.description, 'originalDescription', ${row}.original_description, 'postedOn', ${row}.posted_on,
      'amountMinor', ${row}.amount_minor, 'currency', ${row}.currency, 'status', ${row}.status, 'accountName', ${account}.shown_name)`;
 
-/** Open doubts about rows: the same twice, a pending one settled by another, a movement between own accounts. Surest first. */
+/**
+ * Open doubts about transactions: the same twice, a pending one settled by another, a movement between own accounts.
+ * Surest first.
+ */
 export async function listPairs(db: UserDb): Promise<Pair[]> {
-  const pairs = await db.query<Omit<Pair, 'rows'> & { one: Row; other: Row }>(
+  const pairs = await db.query<Omit<Pair, 'transactions'> & { one: Transaction; other: Transaction }>(
     `select kind, confidence, reason, one, other from (
        select s.kind, s.confidence, s.reason, ${ROW('e', 'ea')} as one, ${ROW('n', 'na')} as other, n.id
          from ${OPEN_DOUBTS}
@@ -30,6 +33,6 @@ export async function listPairs(db: UserDb): Promise<Pair[]> {
   );
   return pairs.map(({ one, other, ...pair }) => ({
     ...pair,
-    rows: [one, other].map((row) => ({ ...row, id: toWire('transaction', row.id) })),
+    transactions: [one, other].map((row) => ({ ...row, id: toWire('transaction', row.id) })),
   }));
 }

@@ -57,8 +57,8 @@ export async function countReview(db: UserDb): Promise<{ waiting: number; decide
   return row ?? { waiting: 0, decided: 0 };
 }
 
-export interface CandidateRow {
-  /** Rows of one option belong together: an order charged in several. */
+export interface CandidateTransaction {
+  /** Transactions of one option belong together: an order charged in several. */
   readonly option: number;
   readonly transactionId: string;
   readonly description: string;
@@ -70,9 +70,9 @@ export interface CandidateRow {
   readonly reasons: readonly string[];
 }
 
-/** Rows that a receipt may belong to, likeliest option first, the rows of an option by day. */
-export async function listCandidates(db: UserDb, receiptId: string): Promise<CandidateRow[]> {
-  return db.query<CandidateRow>(
+/** Transactions that a receipt may belong to, likeliest option first, the transactions of an option by day. */
+export async function listCandidates(db: UserDb, receiptId: string): Promise<CandidateTransaction[]> {
+  return db.query<CandidateTransaction>(
     `select m.option, t.id as "transactionId", t.description, t.posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
             a.shown_name as "accountName", m.confidence, m.reasons
        from app.receipt_matches m join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id
@@ -82,7 +82,7 @@ export async function listCandidates(db: UserDb, receiptId: string): Promise<Can
   );
 }
 
-/** What a person said a mail tells, by the item they decided; null where no mail stands behind it. */
+/** What a person said an email tells, by the item they decided; null where no email stands behind it. */
 export async function readTruth(
   db: UserDb,
   reviewItemId: Uuid,

@@ -7,7 +7,7 @@ import { getReviewItem, listReviewItems } from './review-items.ts';
 import { setReceiptClock } from './set-receipt-clock.ts';
 import { startMatchingOver } from './start-matching-over.ts';
 
-/** Calls about what was read from mail, and what a person decides about it. */
+/** Calls about what was read from email, and what a person decides about it. */
 export function receiptRoutes(services: Services) {
   return {
     listProcessedEmails: ({ userId, query }) => listProcessedEmails(services, userId, query),

@@ -1,4 +1,4 @@
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { listClockFacts, saveClock } from '#db/repositories/receipt-clocks.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { ClockKind } from '#domain/ledger/history.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 
-/** Sets the last day of a return or a warranty by the person's word; notices follow from it. */
+/** Sets the last day of a return or a warranty by the user's word; notices follow from it. */
 export async function setReceiptClock(
   services: Services,
   userId: string,
@@ -27,7 +27,7 @@ export async function setReceiptClock(
         events: [{ messageId, detail: { kind: 'clockSet', values: { clock, untilOn } } }],
       };
     });
-    if (recorded.eventId) await oweDerivation(db, 'receipts');
+    if (recorded.eventId) await markDerivationPending(db, 'receipts');
     return recorded;
   });
   await services.jobs.send('derive', userId, { userId });

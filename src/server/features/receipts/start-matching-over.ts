@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { addWeights, listWeights } from '#db/repositories/match-weights.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { countAnswers } from '#db/repositories/pairing-answers.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
@@ -13,7 +13,7 @@ import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 type Weights = Extract<HistoryBefore, { kind: 'weights' }>;
 
-/** Forgets what the person's answers taught the matcher; the answers themselves stay where they were given. */
+/** Forgets what the user's answers taught the matcher; the answers themselves stay where they were given. */
 export async function startMatchingOver(
   services: Services,
   userId: string,
@@ -28,7 +28,7 @@ export async function startMatchingOver(
     const version = await addWeights(db, isSandbox, { kind: 'started_over', ...reset }, at);
     const detail = { kind: 'matchingReset', values: {} } as const;
     const before: Weights = { kind: 'weights', isSandbox, version };
-    await oweDerivation(db);
+    await markDerivationPending(db);
     return recordWhole(services, db, [{ subject: subjectOf.matching(isSandbox), detail }], before);
   });
   await services.jobs.send('derive', userId, { userId });

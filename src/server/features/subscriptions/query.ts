@@ -45,7 +45,7 @@ export async function readStreams(db: UserDb, isSandbox: boolean): Promise<Strea
   );
 }
 
-/** Writes what the person said of a stream; false where there is none. */
+/** Writes what the user said of a stream; false where there is none. */
 export async function saveVerdict(db: UserDb, id: string, verdict: StreamRow['verdict']): Promise<boolean> {
   const changed = await db.query(
     'update app.recurring_streams set verdict = $3 where user_id = $1 and id = $2 returning 1',

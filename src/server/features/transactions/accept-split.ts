@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { listJoinedReceipts } from '#db/repositories/joined-receipts.ts';
+import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';
 import { partsOf, type SplitPart } from '#domain/splits/split.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -8,17 +8,20 @@ import { fromWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { namedPart, type Recorded, recordSplit } from './tell-split.ts';
 
-/** Divides a row as its receipts propose, if that is still what the person saw; totals follow in the same statement. */
+/**
+ * Divides a transaction as its receipts propose, if that is still what the user saw; totals follow in the same
+ * statement.
+ */
 export async function acceptSplit(
   services: Services,
   userId: string,
   wireId: string,
   { parts: seen }: BodyOf<'acceptSplit'>,
 ): Promise<Recorded> {
-  return recordSplit(services, userId, fromWire(wireId), async (db, row) => {
-    if (row.split) throw new Fault('Conflict', faultTexts.alreadySplit);
-    const joined = await listJoinedReceipts(db, [row.id]);
-    const split = proposeSplit({ ...row, isSpend: row.flow === 'spend' }, joined);
+  return recordSplit(services, userId, fromWire(wireId), async (db, transaction) => {
+    if (transaction.split) throw new Fault('Conflict', faultTexts.alreadySplit);
+    const matched = await listMatchedReceipts(db, [transaction.id]);
+    const split = proposeSplit({ ...transaction, isSpend: transaction.flow === 'spend' }, matched);
     const parts = split && partsOf(split);
     if (!parts || keyOf(parts) !== keyOf(seen)) throw new Fault('Conflict', faultTexts.splitOutdated);
     return { split, detail: { kind: 'splitByReceipt', values: { parts: parts.map(namedPart) } } };

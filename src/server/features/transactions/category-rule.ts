@@ -3,35 +3,38 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import {
   holdCategoryQuestion,
   listFollowers,
-  setSellersRows,
+  setMerchantTransactions,
   takeAnswerBack,
 } from '#db/repositories/category-questions.ts';
 import {
-  countSellersOthers,
+  countMerchantOthers,
   deleteCategoryRule,
   findCategoryRule,
   createCategoryRule as keepRule,
-  listSellersOthers,
+  listMerchantOthers,
 } from '#db/repositories/category-rules.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
 import { isSpendCategory } from '#domain/splits/category-conflict.ts';
-import { receiptsChanged } from '../../lib/announce-mail.ts';
+import { receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { type LockedRow, lockRow, type ShownRow } from './row-query.ts';
 import type { Recorded } from './tell-split.ts';
+import { type LockedTransaction, lockTransaction, type ShownTransaction } from './transaction-query.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
-type RuledRow = Pick<
-  LockedRow,
+type RuledTransaction = Pick<
+  LockedTransaction,
   'merchantKey' | 'isSandbox' | 'category' | 'categorySource' | 'flow' | 'split'
 >;
 
-/** Says of a row's seller what the person said of the row; an earlier word of theirs about that seller gives way. */
+/**
+ * Says of a transaction's merchant what the user said of the transaction; an earlier word of theirs about that merchant
+ * gives way.
+ */
 export async function createCategoryRule(
   services: Services,
   userId: string,
@@ -39,31 +42,31 @@ export async function createCategoryRule(
 ): Promise<ResponseOf<'createCategoryRule'>> {
   const id = fromWire(wireId);
   const { value, eventId } = await services.db.withUser(userId, async (db) => {
-    const row = await lockRow(db, id);
-    if (!row) throw notFound();
-    if (!mayRule(row)) throw new Fault('Conflict', faultTexts.categoryFirst);
-    const earlier = await findCategoryRule(db, row);
+    const transaction = await lockTransaction(db, id);
+    if (!transaction) throw notFound();
+    if (!mayRule(transaction)) throw new Fault('Conflict', faultTexts.categoryFirst);
+    const earlier = await findCategoryRule(db, transaction);
     const followers = earlier ? await listFollowers(db, earlier.transactionId) : [];
-    const others = await listSellersOthers(db, row, row.category);
+    const others = await listMerchantOthers(db, transaction, transaction.category);
     const asked = [id, ...(earlier ? [earlier.transactionId] : [])];
     const ids = [...others, ...followers.map(({ transactionId }) => transactionId)];
     const scope = { transactions: ids, category_questions: asked, category_changes: asked };
-    const recorded = await recordChange(services, db, scope, () => apply(services, db, row, id));
-    await oweDerivation(db);
+    const recorded = await recordChange(services, db, scope, () => apply(services, db, transaction, id));
+    await markDerivationPending(db);
     return recorded;
   });
   await receiptsChanged(services, userId);
   return { done: true, eventId: eventId && toWire('event', eventId), changed: value };
 }
 
-async function apply(services: Services, db: UserDb, row: LockedRow, id: Uuid) {
-  const earlier = await findCategoryRule(db, row);
+async function apply(services: Services, db: UserDb, transaction: LockedTransaction, id: Uuid) {
+  const earlier = await findCategoryRule(db, transaction);
   if (earlier) await takeAnswerBack(db, { ...earlier, answer: earlier.category });
   if (earlier) await deleteCategoryRule(db, earlier.transactionId);
-  const { category } = row;
-  await keepRule(db, row, { transactionId: id, category }, services.clock.now());
-  const others = await listSellersOthers(db, row, category);
-  const followed = await setSellersRows(db, { transactionId: id }, others, category);
+  const { category } = transaction;
+  await keepRule(db, transaction, { transactionId: id, category }, services.clock.now());
+  const others = await listMerchantOthers(db, transaction, category);
+  const followed = await setMerchantTransactions(db, { transactionId: id }, others, category);
   const told: Happened = { transactionId: id, detail: { kind: 'ruleCreated', values: { category } } };
   return { value: followed.length, events: [told, ...followed.map(byRule)] as const, answerId: id };
 }
@@ -85,7 +88,7 @@ export async function endCategoryRule(services: Services, userId: string, wireId
         events: [{ transactionId: id, detail }, ...rows.map((transactionId) => ({ transactionId, detail }))],
       };
     });
-    await oweDerivation(db);
+    await markDerivationPending(db);
     return recorded;
   });
   await receiptsChanged(services, userId);
@@ -96,24 +99,29 @@ function byRule(transactionId: Uuid): Happened {
   return { transactionId, source: 'rule', detail: { kind: 'categoryByRule', values: {} } };
 }
 
-/** What a row's panel says of its seller's other rows. */
-export async function readSeller(
+/** What a transaction's panel says of its merchant's other transactions. */
+export async function readMerchant(
   db: UserDb,
-  row: ShownRow,
-): Promise<Pick<Detail, 'sellersOthers' | 'sellersRule'>> {
-  if (row.merchantKey === '') return { sellersOthers: 0, sellersRule: null };
-  const rule = await findCategoryRule(db, row);
+  transaction: ShownTransaction,
+): Promise<Pick<Detail, 'merchantOthers' | 'merchantRule'>> {
+  if (transaction.merchantKey === '') return { merchantOthers: 0, merchantRule: null };
+  const rule = await findCategoryRule(db, transaction);
   return {
-    sellersOthers: mayRule(row) ? await countSellersOthers(db, row, row.category) : 0,
-    sellersRule: rule && {
+    merchantOthers: mayRule(transaction)
+      ? await countMerchantOthers(db, transaction, transaction.category)
+      : 0,
+    merchantRule: rule && {
       ...{ transactionId: toWire('transaction', rule.transactionId), category: rule.category },
       categoryName: categoryOf(rule.category).name,
     },
   };
 }
 
-/** What the person themselves said of money they spent goes for a seller; a divided row says nothing of one category. */
-function mayRule({ merchantKey, category, categorySource, flow, split }: RuledRow): boolean {
+/**
+ * What the person themselves said of money they spent goes for a merchant; a split transaction says nothing of one
+ * category.
+ */
+function mayRule({ merchantKey, category, categorySource, flow, split }: RuledTransaction): boolean {
   return (
     merchantKey !== '' &&
     categorySource === 'user' &&

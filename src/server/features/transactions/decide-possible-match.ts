@@ -1,14 +1,14 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { holdKept, isSame, type KeptRow } from '#db/repositories/kept-rows.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
-import { mergeTransactions, unmergeTransactions } from '#db/repositories/row-merges.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { mergeTransactions, unmergeTransactions } from '#db/repositories/transaction-merges.ts';
 import {
-  lockRowSuggestion,
-  type RowSuggestion,
+  lockTransactionSuggestion,
   refreshHeld,
   type SuggestionState,
   setSuggestionState,
-} from '#db/repositories/row-suggestions.ts';
+  type TransactionSuggestion,
+} from '#db/repositories/transaction-suggestions.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
 import { recordWhole } from '../../lib/history/record-change.ts';
@@ -20,9 +20,12 @@ import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { restoreUnnamed, withdrawIfUnnamed } from './possible-match-query.ts';
 
 type Pair = Extract<HistoryBefore, { kind: 'pair' }>;
-type Held = RowSuggestion & { readonly state: SuggestionState };
+type Held = TransactionSuggestion & { readonly state: SuggestionState };
 
-/** Says whether two rows are one. One: the newer becomes part of the older. Two: they are never asked about again. */
+/**
+ * Says whether two transactions are one. One: the newer becomes part of the older. Two: they are never asked about
+ * again.
+ */
 export async function decidePossibleMatch(
   services: Services,
   userId: string,
@@ -30,7 +33,11 @@ export async function decidePossibleMatch(
   decision: 'same' | 'different',
 ): Promise<{ done: true; eventId: string; transactionId: string }> {
   const { keptId, eventId } = await services.db.withUser(userId, async (db) => {
-    const pair = await lockRowSuggestion(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
+    const pair = await lockTransactionSuggestion(
+      db,
+      fromWire(wireIds.transactionId),
+      fromWire(wireIds.otherId),
+    );
     if (!pair) throw notFound();
     if (pair.state !== 'open') throw new Fault('Conflict', faultTexts.alreadyDecided);
     const { existingId, transactionId } = pair;
@@ -42,7 +49,7 @@ export async function decidePossibleMatch(
       { transactionId, detail },
     ] as const;
     const id = await recordWhole(services, db, happened, before);
-    await oweDerivation(db);
+    await markDerivationPending(db);
     return { keptId: decision === 'same' ? existingId : fromWire(wireIds.transactionId), eventId: id };
   });
   await services.jobs.send('derive', userId, { userId });
@@ -50,10 +57,10 @@ export async function decidePossibleMatch(
   return { done: true, eventId: toWire('event', eventId), transactionId: toWire('transaction', keptId) };
 }
 
-/** Brings a doubt back to the state before a decision: merged rows are two again, or one again. */
+/** Brings a doubt back to the state before a decision: merged transactions are two again, or one again. */
 export async function restorePair(services: Services, db: UserDb, before: Pair): Promise<HistoryBefore> {
   const { existingId, transactionId, state, kept } = before;
-  const pair = await lockRowSuggestion(db, existingId, transactionId);
+  const pair = await lockTransactionSuggestion(db, existingId, transactionId);
   if (!pair || (kept && hasNewWord(kept, await holdWords(db, existingId)))) throw newerChange();
   return bringTo(services, db, pair, state);
 }
@@ -77,7 +84,7 @@ async function holdWords(db: UserDb, id: Uuid): Promise<KeptRow | null> {
   return (await holdKept(db, { transactions: [id] })).get('transactions')?.get(id) ?? null;
 }
 
-/** Whether the person has said something of a merged transaction since, which separating it would lose. */
+/** Whether the user has said something of a merged transaction since, which separating it would lose. */
 function hasNewWord(kept: KeptRow, now: KeptRow | null): boolean {
   const differs = (column: string): boolean => !isSame(kept[column], now?.[column]);
   return (

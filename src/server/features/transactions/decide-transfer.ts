@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import {
   confirmPair,
   declinePair,
@@ -14,7 +14,7 @@ import { texts as faultTexts } from '../../texts/en/faults.ts';
 import type { Recorded } from './tell-split.ts';
 import { lockBoth, lockTransferOf } from './transfer-query.ts';
 
-/** Says whether two rows are one movement between own accounts; either word is remembered. */
+/** Says whether two transactions are one movement between own accounts; either word is remembered. */
 export async function decideTransfer(
   services: Services,
   userId: string,
@@ -30,7 +30,9 @@ export async function decideTransfer(
   return followUp(services, userId, eventId);
 }
 
-/** Ends the transfer a row is half of; the pair never comes back, and both rows count by what they are. */
+/**
+ * Ends the transfer a transaction is half of; the pair never comes back, and both transactions count by what they are.
+ */
 export async function unpairTransfer(services: Services, userId: string, wireId: string): Promise<Recorded> {
   const id = fromWire(wireId);
   const eventId = await services.db.withUser(userId, async (db) => {
@@ -44,10 +46,10 @@ export async function unpairTransfer(services: Services, userId: string, wireId:
   return followUp(services, userId, eventId);
 }
 
-/** The two rows as the halves of a transfer; two that cannot be one are refused. */
+/** The two transactions as the halves of a transfer; two that cannot be one are refused. */
 async function lockLegs(db: UserDb, one: string, other: string): Promise<TransferLegs> {
-  const rows = await lockBoth(db, [one, other]);
-  const [outflow, inflow] = rows;
+  const transactions = await lockBoth(db, [one, other]);
+  const [outflow, inflow] = transactions;
   if (!outflow || !inflow) throw notFound();
   const isPossible =
     outflow.amountMinor < 0 &&
@@ -79,7 +81,7 @@ async function record(
       ],
     };
   });
-  await oweDerivation(db);
+  await markDerivationPending(db);
   return eventId;
 }
 

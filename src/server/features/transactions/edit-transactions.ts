@@ -1,54 +1,63 @@
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { lockRowsById, writeChanges } from '#db/repositories/row-edits.ts';
+import { lockTransactionsById, writeChanges } from '#db/repositories/transaction-edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
-import { EDIT_ROWS_MAX, type EditedRow, planEdit, type RowEdit } from '#domain/ledger/edit-rows.ts';
+import {
+  EDIT_TRANSACTIONS_MAX,
+  type EditedTransaction,
+  planEdit,
+  type TransactionEdit,
+} from '#domain/ledger/edit-transactions.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { lockRowsOf } from './edit-query.ts';
+import { lockTransactionsOf } from './edit-query.ts';
 import { filterOf } from './list-transactions.ts';
-import { announceRows, recordEdit, recordedFields } from './tell-edit.ts';
+import { announceTransactions, recordEdit, recordedFields } from './tell-edit.ts';
 
 type Body = BodyOf<'editTransactions'>;
 
-/** Writes what the person says of many rows at once: one transaction, one history event for each, one undo. */
+/** Writes what the user says of many transactions at once: one transaction, one history event for each, one undo. */
 export async function editTransactions(
   services: Services,
   userId: string,
-  { rows: chosen, change }: Body,
+  { transactions: chosen, change }: Body,
 ): Promise<ResponseOf<'editTransactions'>> {
   if (change.category !== undefined && !isKnownCategory(change.category))
     throw new Fault('ValidationFailed', faultTexts.notAChangeCategory(change.category));
   const edit = editOf(change);
   const { eventId, ...counts } = await services.db.withUser(userId, async (db) => {
-    const rows = await lockChosen(services, db, chosen);
-    const { changes, divided } = planEdit(rows, edit);
+    const transactions = await lockChosen(services, db, chosen);
+    const { changes, divided } = planEdit(transactions, edit);
     await writeChanges(db, changes);
     const eventId = await recordEdit(services, db, recordedFields(changes));
-    return { eventId, changed: new Set(changes.map(({ rowId }) => rowId)).size, divided };
+    return { eventId, changed: new Set(changes.map(({ transactionId }) => transactionId)).size, divided };
   });
   await followUp(services, userId, edit);
   return { done: true, eventId: eventId && toWire('event', eventId), ...counts };
 }
 
-async function lockChosen(services: Services, db: UserDb, chosen: Body['rows']): Promise<EditedRow[]> {
+async function lockChosen(
+  services: Services,
+  db: UserDb,
+  chosen: Body['transactions'],
+): Promise<EditedTransaction[]> {
   if ('ids' in chosen) {
     const ids = [...new Set(chosen.ids.map(fromWire))];
-    const rows = await lockRowsById(db, ids);
-    if (rows.length < ids.length) throw notFound();
-    return rows;
+    const transactions = await lockTransactionsById(db, ids);
+    if (transactions.length < ids.length) throw notFound();
+    return transactions;
   }
   const scope = await readScope(db, chosen.filter.world, services.clock.now());
-  const rows = await lockRowsOf(db, filterOf(chosen.filter, scope), EDIT_ROWS_MAX);
-  // Nothing is changed that the person has not seen.
-  if (rows.length !== chosen.count) throw new Fault('Conflict', faultTexts.transactionsChanged);
-  return rows;
+  const transactions = await lockTransactionsOf(db, filterOf(chosen.filter, scope), EDIT_TRANSACTIONS_MAX);
+  // Nothing is changed that the user has not seen.
+  if (transactions.length !== chosen.count) throw new Fault('Conflict', faultTexts.transactionsChanged);
+  return transactions;
 }
 
-function editOf({ category, description, addedNote }: Body['change']): RowEdit {
+function editOf({ category, description, addedNote }: Body['change']): TransactionEdit {
   return {
     ...(category === undefined ? {} : { category }),
     ...(description === undefined ? {} : { description }),
@@ -56,7 +65,7 @@ function editOf({ category, description, addedNote }: Body['change']): RowEdit {
   };
 }
 
-async function followUp(services: Services, userId: string, { category }: RowEdit): Promise<void> {
+async function followUp(services: Services, userId: string, { category }: TransactionEdit): Promise<void> {
   if (category !== undefined) await services.jobs.send('derive', userId, { userId });
-  await announceRows(services, userId);
+  await announceTransactions(services, userId);
 }

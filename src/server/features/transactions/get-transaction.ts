@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { listMessageHistory, listRowHistory } from '#db/repositories/history.ts';
-import { listJoinedReceipts, type StoredJoinedReceipt } from '#db/repositories/joined-receipts.ts';
-import { type ItemizedRow, itemizeRow } from '#domain/splits/itemize-row.ts';
+import { listMessageHistory, listTransactionHistory } from '#db/repositories/history.ts';
+import { listMatchedReceipts, type StoredMatchedReceipt } from '#db/repositories/matched-receipts.ts';
+import { type ItemizedTransaction, itemizeTransaction } from '#domain/splits/itemize-transaction.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';
 import { isByHand, saidMinorOf } from '#domain/splits/split.ts';
 import { notFound } from '../../lib/fault.ts';
@@ -10,30 +10,32 @@ import { presentEvents } from '../../lib/present-history.ts';
 import { readClocks } from '../../lib/receipt-clocks.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { readSeller } from './category-rule.ts';
-import { readMergedRows, readPossibleMatches } from './possible-match-query.ts';
-import { presentRow, presentSplit } from './present.ts';
+import { readMerchant } from './category-rule.ts';
+import { readMergedTransactions, readPossibleMatches } from './possible-match-query.ts';
+import { presentListed, presentSplit } from './present.ts';
 import { readReceipts, readSuggestions } from './receipt-query.ts';
-import { findShownRow } from './row-query.ts';
+import { findShownTransaction } from './transaction-query.ts';
 import { readTransfer, readTransferSuggestions } from './transfer-query.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
 
-/** One row with everything that explains it. */
+/** One transaction with everything that explains it. */
 export async function getTransaction(services: Services, userId: string, wireId: string): Promise<Detail> {
   const id = fromWire(wireId);
   return services.db.readAs(userId, async (db) => {
-    const row = await findShownRow(db, id);
-    if (!row) throw notFound();
-    const joined = await listJoinedReceipts(db, [id]);
-    const items = new Map(joined.map((receipt) => [receipt.id, receipt.items]));
-    const itemized = itemizeRow(row.amountMinor, joined);
-    const proposed = row.split ? null : proposeSplit({ ...row, isSpend: row.flow === 'spend' }, joined);
-    const { originalDescription, note, categorySource, isManual, isFromReceipt } = row;
+    const transaction = await findShownTransaction(db, id);
+    if (!transaction) throw notFound();
+    const matched = await listMatchedReceipts(db, [id]);
+    const items = new Map(matched.map((receipt) => [receipt.id, receipt.items]));
+    const itemized = itemizeTransaction(transaction.amountMinor, matched);
+    const proposed = transaction.split
+      ? null
+      : proposeSplit({ ...transaction, isSpend: transaction.flow === 'spend' }, matched);
+    const { originalDescription, note, categorySource, isManual, isFromReceipt } = transaction;
     const transfer = await readTransfer(db, id);
     return {
       transaction: {
-        ...presentRow(row),
+        ...presentListed(transaction),
         originalDescription,
         note,
         categorySource,
@@ -41,18 +43,18 @@ export async function getTransaction(services: Services, userId: string, wireId:
         isFromReceipt,
         transfer,
       },
-      ...(await readSeller(db, row)),
-      receipts: await presentReceipts(db, id, joined, itemized),
+      ...(await readMerchant(db, transaction)),
+      receipts: await presentReceipts(db, id, matched, itemized),
       unexplainedMinor: itemized.restMinor,
-      split: row.split && presentSplit(row.split, items),
-      isSplitByHand: isByHand(row.split ?? []),
-      splitOfMinor: otherThan(saidMinorOf(row.split ?? []), row.amountMinor),
+      split: transaction.split && presentSplit(transaction.split, items),
+      isSplitByHand: isByHand(transaction.split ?? []),
+      splitOfMinor: otherThan(saidMinorOf(transaction.split ?? []), transaction.amountMinor),
       proposedSplit: proposed && presentSplit(proposed, items),
       suggestions: await readSuggestions(db, id),
       possibleMatches: await readPossibleMatches(db, id),
-      mergedRows: await readMergedRows(db, id),
+      mergedTransactions: await readMergedTransactions(db, id),
       transferSuggestions: await readTransferSuggestions(db, id),
-      history: presentEvents(await listRowHistory(db, id)),
+      history: presentEvents(await listTransactionHistory(db, id)),
     };
   });
 }
@@ -64,8 +66,8 @@ function otherThan(saidMinor: number | null, amountMinor: number): number | null
 async function presentReceipts(
   db: UserDb,
   transactionId: Uuid,
-  joined: readonly StoredJoinedReceipt[],
-  { lines }: ItemizedRow,
+  matched: readonly StoredMatchedReceipt[],
+  { lines }: ItemizedTransaction,
 ): Promise<Detail['receipts']> {
   const receipts = await readReceipts(db, transactionId);
   const messageIds = receipts.flatMap((receipt) => receipt.messageId ?? []);
@@ -75,7 +77,7 @@ async function presentReceipts(
     ...receipt,
     id: toWire('receipt', id),
     messageId: messageId === null ? null : toWire('message', messageId),
-    items: (joined.find((own) => own.id === id)?.items ?? []).map(({ unitMinor, ...item }, at) => {
+    items: (matched.find((own) => own.id === id)?.items ?? []).map(({ unitMinor, ...item }, at) => {
       const line = lines.find((one) => one.receiptId === id && one.item === at);
       const { taxMinor = 0, shippingMinor = 0, tipMinor = 0, discountMinor = 0, paidMinor = 0 } = line ?? {};
       return {

@@ -1,12 +1,12 @@
 import type { UserDb } from '#db/pool.ts';
-import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
+import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { readSearch, type SearchTerm } from '#domain/ledger/search-terms.ts';
 import { UNUSUAL_EXPONENTS } from '#domain/money/money.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { PageCursor } from '../../lib/cursor.ts';
 
-export interface ListedRow {
+export interface ListedTransaction {
   readonly id: string;
   readonly postedOn: string;
   readonly authorizedOn: string | null;
@@ -27,7 +27,7 @@ export interface ListedRow {
 }
 
 /** The list's filter in the ledger's own words; null parts do not narrow. */
-export interface RowFilter {
+export interface TransactionFilter {
   readonly isSandbox: boolean;
   readonly text: string | null;
   readonly from: string | null;
@@ -40,7 +40,7 @@ export interface RowFilter {
   readonly hasReceipt: boolean | null;
 }
 
-export const ROW_COLUMNS = `t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
+export const TRANSACTION_COLUMNS = `t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
   t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.split, t.account_id as "accountId", a.shown_name as "accountName",
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
   exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested')
@@ -54,7 +54,7 @@ const isUnder = (category: string, place: string): string =>
   `(${category} = ${place} or ${category} like ${place} || '\\_%')`;
 
 /** Conditions of a filter beside `t.user_id = $1`, and all values. Only what is given stands in the text. */
-export function conditions(userId: string, filter: RowFilter): { sql: string; values: unknown[] } {
+export function conditions(userId: string, filter: TransactionFilter): { sql: string; values: unknown[] } {
   const values: unknown[] = [userId, filter.isSandbox];
   const parts = ['t.is_sandbox = $2', 't.removed_at is null'];
   const add = (condition: (place: string) => string, value: unknown) => {
@@ -105,29 +105,29 @@ function likeWord(word: string): string {
   return `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** One page of rows, newest first, and one row more when there is a next page. */
-export async function listRows(
+/** One page of transactions, newest first, and one transaction more when there is a next page. */
+export async function listPage(
   db: UserDb,
-  filter: RowFilter,
+  filter: TransactionFilter,
   after: PageCursor | null,
   limit: number,
-): Promise<ListedRow[]> {
+): Promise<ListedTransaction[]> {
   const { sql, values } = conditions(db.userId, filter);
   const place = after
     ? ` and (t.posted_on, t.id) < ($${values.length + 1}::date, $${values.length + 2}::uuid)`
     : '';
   const all = after ? [...values, after.at, after.id] : values;
-  return db.query<ListedRow>(
-    `select ${ROW_COLUMNS} from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+  return db.query<ListedTransaction>(
+    `select ${TRANSACTION_COLUMNS} from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and ${sql}${place} order by t.posted_on desc, t.id desc limit ${limit + 1}`,
     all,
   );
 }
 
 /** Count, spend and income of everything the filter matches, in one currency. */
-export async function sumRows(
+export async function sumTransactions(
   db: UserDb,
-  filter: RowFilter,
+  filter: TransactionFilter,
   currency: string,
 ): Promise<{ count: number; spendMinor: number; incomeMinor: number }> {
   const isWhole =
@@ -143,7 +143,7 @@ export async function sumRows(
   if (isWhole) return sumDays(db, filter, currency);
   const { sql, values } = conditions(db.userId, filter);
   const money = `$${values.length + 1}`;
-  // Of a divided row only what lies in the category asked for counts.
+  // Of a split transaction only what lies in the category asked for counts.
   const category = `$${values.length + 2}::text`;
   const amount = `case when t.split is null or ${category} is null then t.amount_minor
     else (select sum((line->>'amountMinor')::bigint) from jsonb_array_elements(t.split) line where ${isUnder(`line->>'category'`, category)}) end`;
@@ -159,7 +159,7 @@ export async function sumRows(
 /** The same from the roll-up, for a filter by days alone. */
 async function sumDays(
   db: UserDb,
-  filter: RowFilter,
+  filter: TransactionFilter,
   currency: string,
 ): Promise<{ count: number; spendMinor: number; incomeMinor: number }> {
   const [row] = await db.query<{ count: number; spendMinor: number; incomeMinor: number }>(

@@ -4,27 +4,28 @@ import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
-import { listRows, type RowFilter, sumRows } from './list-query.ts';
-import { presentRow } from './present.ts';
+import { listPage, sumTransactions, type TransactionFilter } from './list-query.ts';
+import { presentListed } from './present.ts';
 
 type Query = z.output<(typeof ENDPOINTS)['listTransactions']['query']>;
 type TotalsQuery = z.output<(typeof ENDPOINTS)['getTransactionTotals']['query']>;
 
-const PAGE_ROWS = 50;
+const PAGE_SIZE = 50;
 const FLOWS = { expense: ['spend', 'refund'], income: ['income'], transfer: ['transfer'] } as const;
 
 /** One page of the list. */
 export async function listTransactions(services: Services, userId: string, query: Query) {
   const after = decodeCursor(query.cursor);
-  const limit = query.limit ?? PAGE_ROWS;
+  const limit = query.limit ?? PAGE_SIZE;
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.world, services.clock.now());
-    const rows = await listRows(db, filterOf(query, scope), after, limit);
-    const page = rows.slice(0, limit);
+    const transactions = await listPage(db, filterOf(query, scope), after, limit);
+    const page = transactions.slice(0, limit);
     const last = page.at(-1);
     return {
-      transactions: page.map((row) => presentRow(row, query.category ?? null)),
-      nextCursor: rows.length > limit && last ? encodeCursor({ at: last.postedOn, id: last.id }) : null,
+      transactions: page.map((transaction) => presentListed(transaction, query.category ?? null)),
+      nextCursor:
+        transactions.length > limit && last ? encodeCursor({ at: last.postedOn, id: last.id }) : null,
       world: scope.world,
       worlds: scope.worlds,
     };
@@ -35,12 +36,15 @@ export async function listTransactions(services: Services, userId: string, query
 export async function getTransactionTotals(services: Services, userId: string, query: TotalsQuery) {
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.world, services.clock.now());
-    return { ...(await sumRows(db, filterOf(query, scope), scope.currency)), currency: scope.currency };
+    return {
+      ...(await sumTransactions(db, filterOf(query, scope), scope.currency)),
+      currency: scope.currency,
+    };
   });
 }
 
 /** A filter in the ledger's own words. */
-export function filterOf(query: TotalsQuery, scope: { readonly isSandbox: boolean }): RowFilter {
+export function filterOf(query: TotalsQuery, scope: { readonly isSandbox: boolean }): TransactionFilter {
   const text = query.q?.trim();
   return {
     isSandbox: scope.isSandbox,

@@ -1,20 +1,20 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { refreshGaps } from '#db/repositories/balances.ts';
 import type { RowChange } from '#db/repositories/kept-rows.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { insertTransactions, removeTransactions } from '#db/repositories/transactions.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
-import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
+import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange, recordWhole } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { findOwnAccount, holdRow, markManual } from './row-query.ts';
 import type { Recorded } from './tell-split.ts';
+import { findOwnAccount, holdTransaction, markManual } from './transaction-query.ts';
 
-/** Enters a row by hand. It has no bank's id, so the bank's own row finds it by its content. */
+/** Enters a transaction by hand. It has no bank's id, so the bank's own transaction finds it by its content. */
 export async function createTransaction(
   services: Services,
   userId: string,
@@ -28,7 +28,7 @@ export async function createTransaction(
   const eventId = await services.db.withUser(userId, async (db) => {
     const account = await findOwnAccount(db, accountId);
     if (!account) throw notFound();
-    const row = describeRow({
+    const transaction = describeTransaction({
       key: id,
       accountId,
       accountType: account.accountType,
@@ -45,20 +45,20 @@ export async function createTransaction(
     });
     await insertTransactions(db, [
       {
-        ...row,
+        ...transaction,
         id,
         description,
         feedId: null,
         importId: null,
         isSandbox: account.isSandbox,
-        category: category ?? row.category,
-        categorySource: category === undefined ? row.categorySource : 'user',
+        category: category ?? transaction.category,
+        categorySource: category === undefined ? transaction.categorySource : 'user',
       },
     ]);
     await markManual(db, id, note);
     await refreshFlows(db, [id]);
     await refreshGaps(db);
-    await oweDerivation(db);
+    await markDerivationPending(db);
     const removed = { removed_at: services.clock.now().toISOString(), removed_by: 'user' };
     const change: RowChange = {
       ...{ table: 'transactions', key: { id }, before: removed },
@@ -77,7 +77,7 @@ export async function createTransaction(
   return { done: true, eventId: toWire('event', eventId), transactionId: toWire('transaction', id) };
 }
 
-/** Deletes a row by the person's word: its ids stay known, so that no source brings it back. */
+/** Deletes a transaction by the user's word: its ids stay known, so that no source brings it back. */
 export async function deleteTransaction(
   services: Services,
   userId: string,
@@ -85,7 +85,7 @@ export async function deleteTransaction(
 ): Promise<Recorded> {
   const id = fromWire(wireId);
   const { eventId } = await services.db.withUser(userId, async (db) => {
-    if (!(await holdRow(db, id))) throw notFound();
+    if (!(await holdTransaction(db, id))) throw notFound();
     const recorded = await recordChange(services, db, { transactions: [id] }, async () => {
       await removeTransactions(db, [id], 'user', services.clock.now());
       return {
@@ -94,7 +94,7 @@ export async function deleteTransaction(
       };
     });
     await refreshGaps(db);
-    await oweDerivation(db);
+    await markDerivationPending(db);
     return recorded;
   });
   await followUp(services, userId);

@@ -1,19 +1,19 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { findStanding } from '#db/repositories/history.ts';
-import { notingTransactions } from '#db/repositories/join-changes.ts';
-import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
+import { notingTransactions } from '#db/repositories/match-changes.ts';
+import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
 type PossibleMatch = Detail['possibleMatches'][number];
-type MergedRow = Detail['mergedRows'][number];
+type MergedTransaction = Detail['mergedTransactions'][number];
 
 const ROW = `o.id, o.description, o.original_description as "originalDescription", o.posted_on as "postedOn", o.amount_minor as "amountMinor",
   o.currency, o.status`;
 
-/** Rows that may be the same as this one and wait for the person, surest first. */
+/** Transactions that may be the same as this one and wait for the person, surest first. */
 export async function readPossibleMatches(db: UserDb, id: string): Promise<PossibleMatch[]> {
   const rows = await db.query<Omit<PossibleMatch, 'transactionId'> & { id: string }>(
     `select ${ROW}, s.kind, s.confidence, s.reason, o.id = s.transaction_id as "isNewer"
@@ -25,10 +25,12 @@ export async function readPossibleMatches(db: UserDb, id: string): Promise<Possi
   return rows.map(({ id: other, ...row }) => ({ ...row, transactionId: toWire('transaction', other) }));
 }
 
-/** Rows that became part of this one by the person's word, newest first. */
-export async function readMergedRows(db: UserDb, id: string): Promise<MergedRow[]> {
-  const rows = await db.query<Omit<MergedRow, 'transactionId' | 'at' | 'eventId'> & { id: string; at: Date }>(
-    `select ${ROW}, s.decided_at as at from app.row_suggestions s join app.transactions o on o.user_id = s.user_id and o.id = s.transaction_id
+/** Transactions that became part of this one by the user's word, newest first. */
+export async function readMergedTransactions(db: UserDb, id: string): Promise<MergedTransaction[]> {
+  const rows = await db.query<
+    Omit<MergedTransaction, 'transactionId' | 'at' | 'eventId'> & { id: string; at: Date }
+  >(
+    `select ${ROW}, s.decided_at as at from app.transaction_suggestions s join app.transactions o on o.user_id = s.user_id and o.id = s.transaction_id
       where s.user_id = $1 and s.existing_id = $2 and s.state = 'accepted' order by s.decided_at desc limit 10`,
     [db.userId, id],
   );
@@ -48,7 +50,7 @@ export async function readMergedRows(db: UserDb, id: string): Promise<MergedRow[
   });
 }
 
-/** A pending row that the bank has withdrawn stood only for the sake of the doubt. */
+/** A pending transaction that the bank has withdrawn stood only for the sake of the doubt. */
 export async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promise<void> {
   await db.query(
     notingTransactions(
@@ -59,7 +61,7 @@ export async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promi
   );
 }
 
-/** Lets such a row stand again. */
+/** Lets such a transaction stand again. */
 export async function restoreUnnamed(db: UserDb, id: string): Promise<void> {
   await db.query(
     notingTransactions(

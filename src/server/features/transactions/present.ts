@@ -2,45 +2,45 @@ import { categoryOf } from '#domain/categorization/categories.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
 import { isUnderCategory, partsOf, type SplitLine } from '#domain/splits/split.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import type { ListedRow } from './list-query.ts';
+import type { ListedTransaction } from './list-query.ts';
 
 const TYPES = { spend: 'expense', refund: 'expense', income: 'income', transfer: 'transfer' } as const;
 
-/** A row that counts for nothing; its sign says what it would be. */
-function typeOf({ flow, amountMinor }: ListedRow) {
+/** A transaction that counts for nothing; its sign says what it would be. */
+function typeOf({ flow, amountMinor }: ListedTransaction) {
   if (flow === 'held' || flow === 'excluded')
     return amountMinor > 0 ? ('income' as const) : ('expense' as const);
   return TYPES[flow];
 }
 
-/** A row as lists and panels show it; `category` is the one a list is filtered by. */
-export function presentRow(row: ListedRow, category: string | null = null) {
-  const parts = partsOf(row.split ?? []);
+/** A transaction as lists and panels show it; `category` is the one a list is filtered by. */
+export function presentListed(transaction: ListedTransaction, category: string | null = null) {
+  const parts = partsOf(transaction.split ?? []);
   const inside = parts.filter((part) => category === null || isUnderCategory(part.category, category));
   return {
-    id: toWire('transaction', row.id),
-    postedOn: row.postedOn,
-    authorizedOn: row.authorizedOn,
-    description: row.description,
-    merchant: row.merchant,
-    itemsSummary: row.itemsText === '' ? null : row.itemsText,
-    amountMinor: row.amountMinor,
-    currency: row.currency,
-    type: typeOf(row),
-    isRefund: row.flow === 'refund',
-    isHeld: row.flow === 'held',
-    isExcluded: row.flow === 'excluded',
-    status: row.status,
-    category: row.category,
-    categoryName: categoryOf(row.category).name,
+    id: toWire('transaction', transaction.id),
+    postedOn: transaction.postedOn,
+    authorizedOn: transaction.authorizedOn,
+    description: transaction.description,
+    merchant: transaction.merchant,
+    itemsSummary: transaction.itemsText === '' ? null : transaction.itemsText,
+    amountMinor: transaction.amountMinor,
+    currency: transaction.currency,
+    type: typeOf(transaction),
+    isRefund: transaction.flow === 'refund',
+    isHeld: transaction.flow === 'held',
+    isExcluded: transaction.flow === 'excluded',
+    status: transaction.status,
+    category: transaction.category,
+    categoryName: categoryOf(transaction.category).name,
     splitNames: [...new Set(parts.map((part) => categoryOf(part.category).name))],
     shareMinor:
       inside.length === parts.length ? null : inside.reduce((sum, part) => sum + part.amountMinor, 0),
-    accountId: toWire('account', row.accountId),
-    accountName: row.accountName,
-    hasReceipt: row.hasReceipt,
-    hasSuggestion: row.hasSuggestion,
-    isSandbox: row.isSandbox,
+    accountId: toWire('account', transaction.accountId),
+    accountName: transaction.accountName,
+    hasReceipt: transaction.hasReceipt,
+    hasSuggestion: transaction.hasSuggestion,
+    isSandbox: transaction.isSandbox,
   };
 }
 

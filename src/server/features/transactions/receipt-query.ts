@@ -6,14 +6,14 @@ import { toWire } from '../../lib/wire-id.ts';
 type Detail = ResponseOf<'getTransaction'>;
 type Receipt = Detail['receipts'][number];
 
-/** A receipt joined to a row; its lines and history are read apart. */
-export type JoinedReceiptRow = Omit<Receipt, 'messageId' | 'items' | 'clocks' | 'history'> & {
+/** A receipt matched to a transaction; its lines and history are read apart. */
+export type MatchedReceiptRow = Omit<Receipt, 'messageId' | 'items' | 'clocks' | 'history'> & {
   readonly messageId: Uuid | null;
 };
 
-/** Receipts joined to a row, in the order of `listJoinedReceipts`. */
-export async function readReceipts(db: UserDb, transactionId: Uuid): Promise<JoinedReceiptRow[]> {
-  return db.query<JoinedReceiptRow>(
+/** Receipts matched to a transaction, in the order of `listMatchedReceipts`. */
+export async function readReceipts(db: UserDb, transactionId: Uuid): Promise<MatchedReceiptRow[]> {
+  return db.query<MatchedReceiptRow>(
     `select r.id, r.kind, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn", r.currency, r.total_minor as "totalMinor",
             r.tax_minor as "taxMinor", r.shipping_minor as "shippingMinor", r.discount_minor as "discountMinor", r.tip_minor as "tipMinor",
             r.card_last4 as "cardLast4", m.amount_minor as "allocatedMinor", m.confidence, m.decided_by as "decidedBy", m.reasons, r.message_id as "messageId"
@@ -23,7 +23,7 @@ export async function readReceipts(db: UserDb, transactionId: Uuid): Promise<Joi
   );
 }
 
-/** Receipts that may belong to a row and wait for the person. */
+/** Receipts that may belong to a transaction and wait for the person. */
 export async function readSuggestions(db: UserDb, transactionId: Uuid): Promise<Detail['suggestions']> {
   const rows = await db.query<Omit<Detail['suggestions'][number], 'reviewItemId'> & { id: Uuid }>(
     `select v.id, r.merchant, r.total_minor as "totalMinor", r.currency, m.confidence, m.reasons
@@ -35,8 +35,8 @@ export async function readSuggestions(db: UserDb, transactionId: Uuid): Promise<
   return rows.map(({ id, ...row }) => ({ ...row, reviewItemId: toWire('review', id) }));
 }
 
-/** Parts a pair for good by the person's word; false where the two are not joined. */
-export async function declineJoin(
+/** Parts a pair for good by the user's word; false where the two are not joined. */
+export async function declineMatch(
   db: UserDb,
   receiptId: Uuid,
   transactionId: Uuid,

@@ -12,7 +12,7 @@ import { createTransaction, deleteTransaction } from './manual-transaction.ts';
 import { unmatchReceipt } from './unmatch-receipt.ts';
 import { updateTransaction } from './update-transaction.ts';
 
-/** Calls about ledger rows. */
+/** Calls about ledger transactions. */
 export function transactionRoutes(services: Services) {
   return {
     listTransactions: ({ userId, query }) => listTransactions(services, userId, query),

@@ -1,8 +1,8 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
 import type { RowChange } from '#db/repositories/kept-rows.ts';
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
-import type { FieldChange } from '#domain/ledger/edit-rows.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import type { FieldChange } from '#domain/ledger/edit-transactions.ts';
 import type { HistoryDetail } from '#domain/ledger/history.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
@@ -37,22 +37,23 @@ export async function recordEdit(
     detail: { kind: 'transactionsEdited' as const, values: { count } },
   };
   await recordEvents(db, [...(whole ? [whole] : []), ...events], services.clock.now());
-  if (changes.some(({ row }) => row.after !== null && 'category' in row.after)) await oweDerivation(db);
+  if (changes.some(({ row }) => row.after !== null && 'category' in row.after))
+    await markDerivationPending(db);
   return wholeId ?? events[0]?.id ?? null;
 }
 
 /** Changes of fields as the history keeps them, with who had set them before. */
 export function recordedFields(changes: readonly FieldChange[]): RecordedChange[] {
-  const others = new Set(changes.map(({ rowId }) => rowId)).size - 1;
+  const others = new Set(changes.map(({ transactionId }) => transactionId)).size - 1;
   return changes.map((change) => {
-    const { rowId, field, before, after, sourceBefore } = change;
+    const { transactionId, field, before, after, sourceBefore } = change;
     const held = (value: string, source: string | null) =>
       field === 'note' ? { note: value } : { [field]: value, [`${field}_source`]: source };
     return {
-      transactionId: rowId,
+      transactionId: transactionId,
       detail: detailOf(change, others),
       row: {
-        ...{ table: 'transactions', key: { id: rowId } },
+        ...{ table: 'transactions', key: { id: transactionId } },
         ...{ before: held(before, sourceBefore), after: held(after, 'user') },
       },
     };
@@ -68,7 +69,7 @@ function detailOf({ field, before, after }: FieldChange, others: number): Histor
 }
 
 /** Tells the screens that transactions, and what is counted of them, changed. */
-export async function announceRows(services: Services, userId: string): Promise<void> {
+export async function announceTransactions(services: Services, userId: string): Promise<void> {
   await services.events.publish(userId, {
     kind: 'changed',
     fact: 'transactionEdited',

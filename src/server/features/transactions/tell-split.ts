@@ -6,8 +6,8 @@ import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { type LockedRow, lockRow } from './row-query.ts';
-import { announceRows } from './tell-edit.ts';
+import { announceTransactions } from './tell-edit.ts';
+import { type LockedTransaction, lockTransaction } from './transaction-query.ts';
 
 /** The answer of a recorded change. */
 export interface Recorded {
@@ -22,19 +22,19 @@ export async function recordSplit(
   transactionId: Uuid,
   decide: (
     db: UserDb,
-    row: LockedRow,
+    transaction: LockedTransaction,
   ) => Promise<{ readonly split: readonly SplitLine[] | null; readonly detail: HistoryDetail }>,
 ): Promise<Recorded> {
   const { eventId } = await services.db.withUser(userId, async (db) => {
-    const row = await lockRow(db, transactionId);
-    if (!row) throw notFound();
+    const transaction = await lockTransaction(db, transactionId);
+    if (!transaction) throw notFound();
     return recordChange(services, db, { transactions: [transactionId] }, async () => {
-      const { split, detail } = await decide(db, row);
+      const { split, detail } = await decide(db, transaction);
       await saveSplit(db, transactionId, split);
       return { value: null, events: [{ transactionId, detail }] };
     });
   });
-  await announceRows(services, userId);
+  await announceTransactions(services, userId);
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }
 

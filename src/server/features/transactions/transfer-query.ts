@@ -7,7 +7,7 @@ type Detail = ResponseOf<'getTransaction'>;
 type Transfer = NonNullable<Detail['transaction']['transfer']>;
 type Suggestion = Detail['transferSuggestions'][number];
 
-/** The other half of the transfer a row is part of. */
+/** The other half of the transfer a transaction is part of. */
 export async function readTransfer(db: UserDb, id: string): Promise<Transfer | null> {
   const [other] = await db.query<Omit<Transfer, 'transactionId'> & { id: string }>(
     `select t.id, a.shown_name as "accountName", x.confidence, x.decided_by as "decidedBy" from app.transfers x
@@ -21,7 +21,7 @@ export async function readTransfer(db: UserDb, id: string): Promise<Transfer | n
   return { ...transfer, transactionId: toWire('transaction', otherId) };
 }
 
-/** Rows that may be the other half, surest first. */
+/** Transactions that may be the other half, surest first. */
 export async function readTransferSuggestions(db: UserDb, id: string): Promise<Suggestion[]> {
   const rows = await db.query<Omit<Suggestion, 'transactionId'> & { id: string }>(
     `select t.id, t.description, t.original_description as "originalDescription", t.posted_on as "postedOn", t.amount_minor as "amountMinor",
@@ -35,7 +35,7 @@ export async function readTransferSuggestions(db: UserDb, id: string): Promise<S
   return rows.map(({ id: otherId, ...row }) => ({ ...row, transactionId: toWire('transaction', otherId) }));
 }
 
-/** The transfer a row is half of, held against other decisions. */
+/** The transfer a transaction is half of, held against other decisions. */
 export async function lockTransferOf(
   db: UserDb,
   id: string,
@@ -48,7 +48,7 @@ export async function lockTransferOf(
   return pair ?? null;
 }
 
-/** Two rows that stand, the one with less money first, held against other decisions. */
+/** Two transactions that stand, the one with less money first, held against other decisions. */
 export async function lockBoth(
   db: UserDb,
   ids: readonly [string, string],

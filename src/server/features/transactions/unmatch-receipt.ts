@@ -1,15 +1,17 @@
-import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { keepParting } from '#db/repositories/pairing-answers.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
-import { receiptsChanged } from '../../lib/announce-mail.ts';
+import { receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { declineJoin } from './receipt-query.ts';
+import { declineMatch } from './receipt-query.ts';
 import type { Recorded } from './tell-split.ts';
 
-/** Parts a receipt from a row for good: the pair is remembered as declined, and both look for another partner. */
+/**
+ * Parts a receipt from a transaction for good: the pair is remembered as declined, and both look for another partner.
+ */
 export async function unmatchReceipt(
   services: Services,
   userId: string,
@@ -22,14 +24,14 @@ export async function unmatchReceipt(
   const { eventId } = await services.db.withUser(userId, async (db) => {
     const recorded = await recordChange(services, db, scope, async () => {
       await keepParting(db, { id: services.ids.next(), ...pair, at });
-      if (!(await declineJoin(db, pair.receiptId, pair.transactionId, at))) throw notFound();
+      if (!(await declineMatch(db, pair.receiptId, pair.transactionId, at))) throw notFound();
       await refreshFlows(db, [pair.transactionId]);
       return {
         value: null,
         events: [{ ...pair, detail: { kind: 'receiptRemoved', values: { by: 'user' } } }],
       };
     });
-    await oweDerivation(db);
+    await markDerivationPending(db);
     return recorded;
   });
   await receiptsChanged(services, userId);

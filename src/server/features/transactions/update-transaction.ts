@@ -1,19 +1,19 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import type { RowChange } from '#db/repositories/kept-rows.ts';
-import { writeChanges } from '#db/repositories/row-edits.ts';
+import { writeChanges } from '#db/repositories/transaction-edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
-import { planEdit, type RowEdit } from '#domain/ledger/edit-rows.ts';
+import { planEdit, type TransactionEdit } from '#domain/ledger/edit-transactions.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { type LockedRow, lockRow, setDayAndAmount } from './row-query.ts';
-import { announceRows, type RecordedChange, recordEdit, recordedFields } from './tell-edit.ts';
+import { announceTransactions, type RecordedChange, recordEdit, recordedFields } from './tell-edit.ts';
+import { type LockedTransaction, lockTransaction, setDayAndAmount } from './transaction-query.ts';
 
 type Change = BodyOf<'updateTransaction'>;
 
-/** Writes what the person decided about a row; from then on bank, rule and model leave it alone. */
+/** Writes what the user decided about a transaction; from then on bank, rule and model leave it alone. */
 export async function updateTransaction(
   services: Services,
   userId: string,
@@ -25,20 +25,27 @@ export async function updateTransaction(
   if (category !== undefined && !isKnownCategory(category))
     throw new Fault('ValidationFailed', faultTexts.notACategory(category));
   const eventId = await services.db.withUser(userId, async (db) => {
-    const row = await lockRow(db, id);
-    if (!row) throw notFound();
-    if ((postedOn !== undefined || amountMinor !== undefined) && !row.isManual)
+    const transaction = await lockTransaction(db, id);
+    if (!transaction) throw notFound();
+    if ((postedOn !== undefined || amountMinor !== undefined) && !transaction.isManual)
       throw new Fault('Conflict', faultTexts.fromSource);
-    if (category !== undefined && row.split) throw new Fault('Conflict', faultTexts.splitHasCategories);
-    const { changes } = planEdit([{ ...row, id, isDivided: row.split !== null }], editOf(change));
+    if (category !== undefined && transaction.split)
+      throw new Fault('Conflict', faultTexts.splitHasCategories);
+    const { changes } = planEdit(
+      [{ ...transaction, id, isDivided: transaction.split !== null }],
+      editOf(change),
+    );
     await writeChanges(db, changes);
-    return recordEdit(services, db, [...recordedFields(changes), ...(await moveOwnRow(db, row, change))]);
+    return recordEdit(services, db, [
+      ...recordedFields(changes),
+      ...(await moveOwnTransaction(db, transaction, change)),
+    ]);
   });
-  await announceRows(services, userId);
+  await announceTransactions(services, userId);
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }
 
-function editOf({ category, description, note }: Change): RowEdit {
+function editOf({ category, description, note }: Change): TransactionEdit {
   return {
     ...(category === undefined ? {} : { category }),
     ...(description === undefined ? {} : { description }),
@@ -47,24 +54,24 @@ function editOf({ category, description, note }: Change): RowEdit {
 }
 
 /** Another day or amount of a transaction entered by hand. */
-async function moveOwnRow(
+async function moveOwnTransaction(
   db: UserDb,
-  row: LockedRow,
-  { postedOn = row.postedOn, amountMinor = row.amountMinor }: Change,
+  transaction: LockedTransaction,
+  { postedOn = transaction.postedOn, amountMinor = transaction.amountMinor }: Change,
 ): Promise<RecordedChange[]> {
-  const isMoved = postedOn !== row.postedOn;
-  const isOther = amountMinor !== row.amountMinor;
+  const isMoved = postedOn !== transaction.postedOn;
+  const isOther = amountMinor !== transaction.amountMinor;
   if (!isMoved && !isOther) return [];
-  await setDayAndAmount(db, row.id, { postedOn, amountMinor });
+  await setDayAndAmount(db, transaction.id, { postedOn, amountMinor });
   const changed = (
     detail: RecordedChange['detail'],
     before: RowChange['before'],
     after: RowChange['after'],
   ): RecordedChange => ({
-    ...{ transactionId: row.id, detail },
-    row: { table: 'transactions', key: { id: row.id }, before, after },
+    ...{ transactionId: transaction.id, detail },
+    row: { table: 'transactions', key: { id: transaction.id }, before, after },
   });
-  const { postedOn: was } = row;
+  const { postedOn: was } = transaction;
   return [
     ...(isMoved
       ? [changed({ kind: 'dateChanged', values: { was } }, { posted_on: was }, { posted_on: postedOn })]
@@ -73,7 +80,7 @@ async function moveOwnRow(
       ? [
           changed(
             { kind: 'amountChanged', values: {} },
-            { amount_minor: row.amountMinor },
+            { amount_minor: transaction.amountMinor },
             { amount_minor: amountMinor },
           ),
         ]

@@ -11,7 +11,7 @@ import {
 } from '#db/repositories/assistant.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { LanguageModel, ModelAnswer } from '#ports/language-model.ts';
-import type { MailQuestion } from '#ports/mail-reader.ts';
+import type { MessageQuestion } from '#ports/mail-reader.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { Clock, SecretBox } from '#ports/system.ts';
 import type { Logger } from '../logger.ts';
@@ -23,12 +23,12 @@ export type Asked =
   | { readonly outcome: 'failed'; readonly bytesSent: number }
   | { readonly outcome: 'answered'; readonly text: string; readonly bytesSent: number };
 
-/** The one door through which mail text may leave, for a person who allowed it, within the day's budget. */
+/** The one door through which email text may leave, for a person who allowed it, within the day's budget. */
 export interface AssistantService {
   readonly model: string;
   readonly host: string;
   readonly callsMax: number;
-  ask(userId: string, question: MailQuestion): Promise<Asked>;
+  ask(userId: string, question: MessageQuestion): Promise<Asked>;
   usageToday(db: UserDb): Promise<AssistantUsage>;
 }
 
@@ -84,7 +84,7 @@ export function createAssistant(options: AssistantOptions): AssistantService {
     usageToday: (user) => findUsage(user, today()),
   };
 
-  async function complete(question: MailQuestion): Promise<ModelAnswer | null> {
+  async function complete(question: MessageQuestion): Promise<ModelAnswer | null> {
     try {
       const answer = await model.complete(question);
       breaker.succeeded();
@@ -105,7 +105,7 @@ export function createAssistant(options: AssistantOptions): AssistantService {
   }
 }
 
-function hashOf(model: string, { promptVersion, document }: MailQuestion): string {
+function hashOf(model: string, { promptVersion, document }: MessageQuestion): string {
   return createHash('sha256')
     .update(JSON.stringify([model, promptVersion, document]))
     .digest('hex');

@@ -2,8 +2,6 @@ import type { UserDb } from '#db/pool.ts';
 import { refreshGaps } from '#db/repositories/balances.ts';
 import { listFollowers } from '#db/repositories/category-questions.ts';
 import { refuseClaimedTwice } from '#db/repositories/claims.ts';
-import { noteDecisions } from '#db/repositories/join-changes.ts';
-import { holdJoins, rematchAll } from '#db/repositories/join-states.ts';
 import {
   changesBetween,
   holdKept,
@@ -18,9 +16,11 @@ import {
 } from '#db/repositories/kept-rows.ts';
 import { keptTable } from '#db/repositories/kept-tables.ts';
 import { takeBackLesson } from '#db/repositories/mail-lessons.ts';
-import { listRowsOfReceipts, refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
+import { noteDecisions } from '#db/repositories/match-changes.ts';
+import { holdMatches, rematchAll } from '#db/repositories/match-states.ts';
+import { listTransactionsOfReceipts, refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { refitSplits } from '#db/repositories/refit-splits.ts';
-import { refreshHeld } from '#db/repositories/row-suggestions.ts';
+import { refreshHeld } from '#db/repositories/transaction-suggestions.ts';
 import { refreshAccountFlows, refreshFlows } from '#db/repositories/transfers.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { Fault } from '../fault.ts';
@@ -39,7 +39,7 @@ const OPEN = new Set<unknown>(['open', 'waiting']);
 export async function undoRows(db: UserDb, before: Rows, madeAt: Date, at: Date): Promise<Rows> {
   const { answerId, lessonsOf } = before;
   // A matching under way has read what this changes.
-  if (before.rows.some(({ table }) => table === 'receipt_matches')) await holdJoins(db);
+  if (before.rows.some(({ table }) => table === 'receipt_matches')) await holdMatches(db);
   const recorded = [...before.rows, ...(answerId ? await laterFollowers(db, answerId, before.rows) : [])];
   const scope = scopeOf(recorded);
   const wider = lessonsOf ? { ...scope, mail_lessons: [...(scope.mail_lessons ?? []), lessonsOf] } : scope;
@@ -82,7 +82,7 @@ export function isAsLeft({ table, key, after }: RowChange, now: KeptRows): boole
   );
 }
 
-/** What of a column is the person's word: of a split all but the amounts, which follow the transaction's. */
+/** What of a column is the user's word: of a split all but the amounts, which follow the transaction's. */
 function wordOf(row: KeptRow, column: string): KeptValue | undefined {
   const value = row[column];
   if (column !== 'split' || !Array.isArray(value)) return value;
@@ -149,7 +149,10 @@ async function settle(db: UserDb, rows: readonly RowChange[]): Promise<void> {
         own === table && columns.some((column) => column in (before ?? {}) || column in (after ?? {})),
     );
   const receipts = [...idsOf('id', 'receipts'), ...idsOf('receipt_id', 'receipt_matches')];
-  const joined = [...idsOf('transaction_id', 'receipt_matches'), ...(await listRowsOfReceipts(db, receipts))];
+  const matched = [
+    ...idsOf('transaction_id', 'receipt_matches'),
+    ...(await listTransactionsOfReceipts(db, receipts)),
+  ];
   const transactions = [
     ...idsOf('id', 'transactions'),
     ...['transfers' as const, 'transfer_suggestions' as const].flatMap((table) => [
@@ -160,8 +163,8 @@ async function settle(db: UserDb, rows: readonly RowChange[]): Promise<void> {
   await noteDecisions(db, idsOf('receipt_id', 'receipt_matches'), idsOf('transaction_id', 'receipt_matches'));
   await refitSplits(db, idsOf('id', 'transactions'));
   const isSplit = touches('transactions', ['split']);
-  await refreshReceiptMarks(db, [...new Set([...joined, ...(isSplit ? transactions : [])])]);
-  await refreshFlows(db, [...new Set([...transactions, ...joined])]);
+  await refreshReceiptMarks(db, [...new Set([...matched, ...(isSplit ? transactions : [])])]);
+  await refreshFlows(db, [...new Set([...transactions, ...matched])]);
   if (touches('transactions', ['removed_at'])) await refreshHeld(db);
   if (
     touches('transactions', ['removed_at', 'amount_minor', 'posted_on']) ||

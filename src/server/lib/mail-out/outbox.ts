@@ -3,9 +3,9 @@ import type { Queryable } from '#db/pool.ts';
 import {
   addMail,
   type ClaimedMail,
-  claimMails,
-  countMails,
-  forgetOldMails,
+  claimMessages,
+  countMessages,
+  forgetOldMessages,
   settleFailed,
   settleSent,
 } from '#db/repositories/mail-outbox.ts';
@@ -23,13 +23,13 @@ export interface OutboxOptions {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: Logger;
-  /** Null where this server sends no mail: what is asked for is dropped. */
+  /** Null where this server sends no email: what is asked for is dropped. */
   readonly mailOut: MailOut | null;
 }
 
-/** Mails that must go out once each, whatever happens to this process or to the mail server. */
+/** Emails that must go out once each, whatever happens to this process or to the mail server. */
 export interface Outbox {
-  /** Keeps a mail for sending; the mail server is not spoken to. */
+  /** Keeps an email for sending; the mail server is not spoken to. */
   add(mail: MailRequest): Promise<void>;
   /** The same within the caller's transaction; `kick` after its commit has it sent at once. */
   addWithin(db: Queryable, mail: MailRequest): Promise<void>;
@@ -42,7 +42,7 @@ export interface Outbox {
 const HOURLY_MAX = 5;
 const FIRST_PAUSE_MS = 5_000;
 const PAUSE_MAX_MS = 3600_000;
-/** Together within the lease of a claimed mail. */
+/** Together within the lease of a claimed email. */
 const NOTE_PAUSES_MS = [100, 400, 1_600, 6_400, 25_600];
 
 const sealedMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
@@ -55,7 +55,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (!mailOut) return false;
     const now = clock.now();
     const hourAgo = new Date(now.getTime() - 3600_000);
-    if (mail.userId && (await countMails(db, mail.userId, mail.kind, hourAgo)) >= HOURLY_MAX) return false;
+    if (mail.userId && (await countMessages(db, mail.userId, mail.kind, hourAgo)) >= HOURLY_MAX) return false;
     const id = options.ids.next();
     const content = JSON.stringify({ to: mail.to, ...rendered(mail) });
     return addMail(db, {
@@ -79,11 +79,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async drain() {
       if (!mailOut) return;
       for (;;) {
-        const claimed = await claimMails(options.db, clock.now());
+        const claimed = await claimMessages(options.db, clock.now());
         if (claimed.length === 0) break;
         for (const mail of claimed) await sendOne(options, mailOut, mail);
       }
-      await forgetOldMails(options.db, clock.now());
+      await forgetOldMessages(options.db, clock.now());
     },
   };
 }
@@ -103,7 +103,7 @@ async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedMa
     const problem = problemOf(error);
     logger.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, problem }, 'mail not delivered');
     await settleFailed(db, mail.id, problem, now, isOver ? null : nextAt);
-    // Two keys: a mail that waits for its next try never holds up a new one.
+    // Two keys: an email that waits for its next try never holds up a new one.
     if (!isOver) await jobs.send('mail-out', 'again', {}, { afterSeconds: Math.ceil(pauseMs / 1000) });
     return;
   }
@@ -111,9 +111,9 @@ async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedMa
 }
 
 /**
- * The server has the mail. SMTP knows no "did you get this already?", so a mail whose note is lost goes out again, under
- * the same Message-ID, when its lease ends. The note is therefore tried for as long as the lease allows, and a database
- * that is away for a moment is never taken for a mail that was not delivered.
+ * The server has the email. SMTP knows no "did you get this already?", so an email whose note is lost goes out again,
+ * under the same Message-ID, when its lease ends. The note is therefore tried for as long as the lease allows, and a
+ * database that is away for a moment is never taken for an email that was not delivered.
  */
 async function noteSent({ db, clock, logger }: OutboxOptions, id: string): Promise<void> {
   for (const pauseMs of NOTE_PAUSES_MS) {
@@ -128,7 +128,7 @@ async function noteSent({ db, clock, logger }: OutboxOptions, id: string): Promi
   await settleSent(db, id, clock.now());
 }
 
-/** Renders a mail of any kind; the words of a kind fit the content of that kind. */
+/** Renders an email of any kind; the words of a kind fit the content of that kind. */
 function rendered(mail: MailRequest): RenderedMail {
   // The compiler loses that kind and content belong together when it looks the words up.
   const words = MAIL_WORDS[mail.kind] as (

@@ -4,7 +4,7 @@ import { renderMail } from './template.ts';
 
 const URL = 'https://money.example/login?mode=reset&token=abc';
 
-describe('mails', () => {
+describe('emails', () => {
   it('shows what a person wrote as text, never as markup', () => {
     const { html, text, subject } = renderMail(
       MAIL_WORDS['reset-password']({ name: '<img src=x onerror=alert(1)>"\'&', url: URL }),

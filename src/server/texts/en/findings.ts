@@ -7,7 +7,7 @@ export interface FindingWords {
   readonly detail: string;
 }
 
-/** Words a list, a notice and a mail can share. */
+/** Words a list, a notice and an email can share. */
 export function findingWords(finding: Finding): FindingWords {
   const merchant = finding.merchant === '' ? 'a merchant' : finding.merchant;
   const money = (name: string): string => {

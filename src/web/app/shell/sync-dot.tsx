@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { apiQuery } from '../../lib/api-query.ts';
 import { texts } from '../../texts/en/shell.ts';
 
-/** A dot while mail is read, or when the last reading failed; nothing otherwise. */
+/** A dot while email is read, or when the last reading failed; nothing otherwise. */
 export function SyncDot() {
   const { data } = useQuery(apiQuery('getGmailSync'));
   const sync = data?.sync;

@@ -81,7 +81,7 @@ function Content({ data }: { readonly data: Dashboard }) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div className="flex flex-col gap-5 max-lg:contents">
               <TrendCard data={data} className="flex-1 max-lg:-order-2" />
-              <RecentTransactions rows={data.transactions} />
+              <RecentTransactions transactions={data.transactions} />
             </div>
             <div className="flex flex-col gap-5 max-lg:contents">
               <AttentionCard items={data.attention} className="max-lg:-order-1" />

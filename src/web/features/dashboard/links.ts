@@ -1,7 +1,7 @@
 import type { Dashboard } from './dashboard-screen.tsx';
 
-/** The rows behind a figure of the dashboard: same period, same world, and a filter. */
-export function rowsHref(
+/** The transactions behind a figure of the dashboard: same period, same world, and a filter. */
+export function transactionsHref(
   data: Pick<Dashboard, 'period' | 'world' | 'worlds'>,
   filter: Readonly<Record<string, string>> = {},
 ): string {

@@ -11,12 +11,12 @@ import { ReceiptText } from '../../ui/icons/frame.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 
-type Row = Dashboard['transactions'][number];
+type Transaction = Dashboard['transactions'][number];
 
-const ROWS_MAX = 10;
+const TRANSACTIONS_MAX = 10;
 
-/** The newest rows: when, what, how much. */
-export function RecentTransactions({ rows }: { readonly rows: readonly Row[] }) {
+/** The newest transactions: when, what, how much. */
+export function RecentTransactions({ transactions }: { readonly transactions: readonly Transaction[] }) {
   return (
     <Card
       title={texts.recent.title}
@@ -26,33 +26,37 @@ export function RecentTransactions({ rows }: { readonly rows: readonly Row[] }) 
         </Link>
       }
     >
-      {rows.length === 0 ? (
+      {transactions.length === 0 ? (
         <p className="card-body text-muted">{texts.recent.none}</p>
       ) : (
         <DataTable
           caption={texts.recent.caption}
           className="table-fixed"
-          rows={rows.slice(0, ROWS_MAX)}
-          keyOf={(row) => row.id}
+          rows={transactions.slice(0, TRANSACTIONS_MAX)}
+          keyOf={(transaction) => transaction.id}
           columns={[
             {
               id: 'date',
               head: texts.recent.date,
               className: 'w-21 sm:w-30 whitespace-nowrap',
-              cell: (row) => (
+              cell: (transaction) => (
                 <>
-                  <DateText date={row.date} className="text-13 text-muted max-sm:hidden" />
-                  <DateText date={row.date} style="short" className="text-13 text-muted sm:hidden" />
+                  <DateText date={transaction.date} className="text-13 text-muted max-sm:hidden" />
+                  <DateText date={transaction.date} style="short" className="text-13 text-muted sm:hidden" />
                 </>
               ),
             },
-            { id: 'description', head: texts.recent.description, cell: (row) => <Description row={row} /> },
+            {
+              id: 'description',
+              head: texts.recent.description,
+              cell: (transaction) => <Description transaction={transaction} />,
+            },
             {
               id: 'amount',
               head: texts.recent.amount,
               align: 'end',
               className: 'w-27 sm:w-32',
-              cell: (row) => <RowAmount row={row} />,
+              cell: (transaction) => <TransactionAmount transaction={transaction} />,
             },
           ]}
         />
@@ -61,48 +65,60 @@ export function RecentTransactions({ rows }: { readonly rows: readonly Row[] }) 
   );
 }
 
-function Description({ row }: { readonly row: Row }) {
+function Description({ transaction }: { readonly transaction: Transaction }) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       <span className="hidden sm:block">
-        <MerchantMark name={row.name} size={30} />
+        <MerchantMark name={transaction.name} size={30} />
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-1.5">
           <Link
-            href={`/transactions?transaction=${row.id}`}
+            href={`/transactions?transaction=${transaction.id}`}
             className="truncate font-medium hover:underline hover:underline-offset-3"
           >
-            {row.name}
+            {transaction.name}
           </Link>
-          {row.hasReceipt && (
+          {transaction.hasReceipt && (
             <span className="shrink-0 text-evergreen" title={texts.recent.explained}>
               <ReceiptText aria-hidden size={14} strokeWidth={1.5} />
               <span className="sr-only">{texts.recent.explained}</span>
             </span>
           )}
         </div>
-        {row.itemsSummary && <p className="truncate text-13 text-muted">{row.itemsSummary}</p>}
+        {transaction.itemsSummary && (
+          <p className="truncate text-13 text-muted">{transaction.itemsSummary}</p>
+        )}
       </div>
       <span className="hidden shrink-0 items-center gap-1.5 md:flex">
-        {row.isRefund && <Badge tone="good">{texts.recent.refund}</Badge>}
-        {row.isPending && <Badge>{texts.recent.pending}</Badge>}
-        <CategoryChip name={categoryOf(row.category).name} isHealth={isHealthCategory(row.category)} />
+        {transaction.isRefund && <Badge tone="good">{texts.recent.refund}</Badge>}
+        {transaction.isPending && <Badge>{texts.recent.pending}</Badge>}
+        <CategoryChip
+          name={categoryOf(transaction.category).name}
+          isHealth={isHealthCategory(transaction.category)}
+        />
       </span>
     </div>
   );
 }
 
-function RowAmount({ row }: { readonly row: Row }) {
-  if (row.type === 'transfer') {
-    return <Amount decimal={Math.abs(row.amount)} currency={row.currency} signs="minus" tone="muted" />;
+function TransactionAmount({ transaction }: { readonly transaction: Transaction }) {
+  if (transaction.type === 'transfer') {
+    return (
+      <Amount
+        decimal={Math.abs(transaction.amount)}
+        currency={transaction.currency}
+        signs="minus"
+        tone="muted"
+      />
+    );
   }
   return (
     <Amount
-      decimal={row.type === 'income' ? row.amount : -row.amount}
-      currency={row.currency}
-      tone={row.isPending ? 'muted' : 'plain'}
-      className={row.isPending ? 'underline decoration-dotted underline-offset-4' : 'font-medium'}
+      decimal={transaction.type === 'income' ? transaction.amount : -transaction.amount}
+      currency={transaction.currency}
+      tone={transaction.isPending ? 'muted' : 'plain'}
+      className={transaction.isPending ? 'underline decoration-dotted underline-offset-4' : 'font-medium'}
     />
   );
 }

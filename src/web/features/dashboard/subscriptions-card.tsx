@@ -12,7 +12,7 @@ type Subscription = Dashboard['subscriptions'][number];
 
 const LINES_MAX = 6;
 
-/** What comes back by itself, and when next. */
+/** What comes back automatically, and when next. */
 export function SubscriptionsCard({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   return (
     <Card

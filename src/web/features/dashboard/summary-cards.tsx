@@ -7,9 +7,9 @@ import { BigAmount } from '../../ui/amount.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { ArrowDown, ArrowUp } from '../../ui/icons/ledger.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
-import { rowsHref } from './links.ts';
+import { transactionsHref } from './links.ts';
 
-/** The four figures of the period, each with its change and each a way to the rows behind it. */
+/** The four figures of the period, each with its change and each a way to the transactions behind it. */
 export function SummaryCards({ data }: { readonly data: Dashboard }) {
   const { totals, previousTotals, currency, daily } = data;
   const spend = runningSum(daily.map((day) => day.spend));
@@ -21,21 +21,21 @@ export function SummaryCards({ data }: { readonly data: Dashboard }) {
       <ul className="card grid grid-cols-2 overflow-hidden lg:grid-cols-4">
         <SummaryCard
           label={texts.cards.totalSpend}
-          href={rowsHref(data, { type: 'expense' })}
+          href={transactionsHref(data, { type: 'expense' })}
           figure={<BigAmount decimal={totals.totalSpend} currency={currency} />}
           change={<Change now={totals.totalSpend} before={previousTotals.totalSpend} period={before} />}
           shape={<Sparkline values={spend} />}
         />
         <SummaryCard
           label={texts.cards.income}
-          href={rowsHref(data, { type: 'income' })}
+          href={transactionsHref(data, { type: 'income' })}
           figure={<BigAmount decimal={totals.income} currency={currency} />}
           change={<Change now={totals.income} before={previousTotals.income} period={before} />}
           shape={<Sparkline values={income} tone="evergreen" />}
         />
         <SummaryCard
           label={texts.cards.savings}
-          href={rowsHref(data)}
+          href={transactionsHref(data)}
           figure={<BigAmount decimal={totals.savings} currency={currency} />}
           change={<SavedShare savings={totals.savings} income={totals.income} />}
           shape={<Sparkline values={saved} tone="evergreen" />}

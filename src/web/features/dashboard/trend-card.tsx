@@ -19,8 +19,8 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
   const [chosen, setChosen] = useState<number | null>(null);
   const activeIndex = Math.min(chosen ?? trend.length - 1, trend.length - 1);
   const active = trend[activeIndex];
-  const hasRows = trend.some((month) => month.spend !== 0 || month.income !== 0);
-  if (!active || !hasRows)
+  const hasTransactions = trend.some((month) => month.spend !== 0 || month.income !== 0);
+  if (!active || !hasTransactions)
     return (
       <Card title={texts.trend.title} className={className}>
         <p className="card-body text-muted">

@@ -5,7 +5,7 @@ import { texts } from '../../texts/en/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { fillOf, SERIES_MAX } from '../../ui/charts/series.ts';
 import type { Dashboard } from './dashboard-screen.tsx';
-import { rowsHref } from './links.ts';
+import { transactionsHref } from './links.ts';
 
 interface Part {
   readonly key: string;
@@ -125,7 +125,7 @@ function partsOf(data: Dashboard): Part[] {
     name: nameOf(entry.category),
     spend: entry.spend,
     className: fillOf(index + 1),
-    href: rowsHref(data, { category: entry.category, type: 'expense' }),
+    href: transactionsHref(data, { category: entry.category, type: 'expense' }),
   }));
   if (rest > 0)
     parts.push({
@@ -133,7 +133,7 @@ function partsOf(data: Dashboard): Part[] {
       name: texts.flow.rest,
       spend: rest,
       className: fillOf(SERIES_MAX),
-      href: rowsHref(data, { type: 'expense' }),
+      href: transactionsHref(data, { type: 'expense' }),
     });
   return parts;
 }

@@ -42,15 +42,15 @@ function MonthLine({ month, highest }: { readonly month: CoverageMonth; readonly
           >
             <span
               className="-m-px block h-3 rounded-[3px] bg-evergreen"
-              style={{ width: `calc(${(month.joined / Math.max(1, month.receipts)) * 100}% + 2px)` }}
+              style={{ width: `calc(${(month.matched / Math.max(1, month.receipts)) * 100}% + 2px)` }}
             />
           </span>
         </span>
         <span className="figures min-w-32 text-right text-muted sm:min-w-52">
           {texts.coverage.matched(
-            <span className="text-ink">{formatCount(month.joined)}</span>,
+            <span className="text-ink">{formatCount(month.matched)}</span>,
             formatCount(month.receipts),
-            formatShare(month.joined / Math.max(1, month.receipts)),
+            formatShare(month.matched / Math.max(1, month.receipts)),
             <span className="max-sm:hidden">{texts.coverage.emails(formatCount(month.messages))}</span>,
           )}
         </span>

@@ -30,7 +30,7 @@ export function FoundCard({ data }: { readonly data: EmailAi }) {
       }
     >
       <div className="grid grid-cols-2 border-t sm:grid-cols-4">
-        <Fact name={texts.found.matched} count={data.joined} href="/transactions?receipt=with" isMain />
+        <Fact name={texts.found.matched} count={data.matched} href="/transactions?receipt=with" isMain />
         <Fact name={texts.found.questions} count={data.waitingForReview} href="/email-ai/review" />
         <Fact
           name={texts.found.unmatched}

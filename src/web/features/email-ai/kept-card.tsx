@@ -9,7 +9,7 @@ import { SwitchLine } from '../../ui/switch.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
 import { useMailChange } from './use-mail-change.ts';
 
-/** Which mails are kept whole on this machine, and the way to have all of it forgotten. */
+/** Which emails are kept whole on this machine, and the way to have all of it forgotten. */
 export function KeptCard({ data: { kept, counts } }: { readonly data: EmailAi }) {
   const addToast = useToast();
   const keep = useMailChange(
@@ -37,7 +37,7 @@ export function KeptCard({ data: { kept, counts } }: { readonly data: EmailAi })
         />
       </div>
       <p className="figures border-t px-4 py-3 text-13 text-muted sm:px-5">
-        {kept.mails === 0 ? texts.kept.none : texts.kept.emails(kept.mails, formatBytes(kept.bytes))}
+        {kept.messages === 0 ? texts.kept.none : texts.kept.emails(kept.messages, formatBytes(kept.bytes))}
       </p>
       {total > 0 && (
         <div className="border-t px-4 py-3 sm:px-5">

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
 import { useMailChange } from './use-mail-change.ts';
 
-/** What the person's answers have taught the matcher, and the way to have it forgotten. */
+/** What the user's answers have taught the matcher, and the way to have it forgotten. */
 export function MatchingLine({ matching }: { readonly matching: EmailAi['matching'] }) {
   const { did } = useUndo();
   const startOver = useMailChange(

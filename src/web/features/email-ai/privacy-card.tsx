@@ -31,7 +31,7 @@ function AssistantFacts({ assistant }: { readonly assistant: NonNullable<EmailAi
   );
 }
 
-/** How much mail was sent to anybody, and which reader read it. */
+/** How much email was sent to anybody, and which reader read it. */
 export function PrivacyCard({ data }: { readonly data: EmailAi }) {
   return (
     <Card title={texts.privacy.title}>

@@ -10,7 +10,7 @@ import { useMailChange } from './use-mail-change.ts';
 
 type Which = 'failed' | 'skipped' | 'earlier_reader';
 
-/** What the reader could not settle by itself, each with what can be done about it. */
+/** What the reader could not settle automatically, each with what can be done about it. */
 export function UnsureCard({ data }: { readonly data: EmailAi }) {
   const addToast = useToast();
   const again = useMailChange(

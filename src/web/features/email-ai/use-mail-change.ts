@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 
-/** Carries a change of the mail's choices out, says what went wrong, and loads what depends on it. */
+/** Carries a change of the email's choices out, says what went wrong, and loads what depends on it. */
 export function useMailChange<Input, Output>(
   change: (input: Input) => Promise<Output>,
   failure: string,

@@ -52,8 +52,8 @@ export function stackOf(
   });
 }
 
-/** The rows behind a figure of this page: its period, its world, and what narrows it. */
-export function rowsHref(
+/** The transactions behind a figure of this page: its period, its world, and what narrows it. */
+export function transactionsHref(
   data: Pick<Insights, 'period' | 'world' | 'worlds'>,
   filter: Readonly<Record<string, string>>,
 ): string {

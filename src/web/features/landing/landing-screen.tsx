@@ -23,7 +23,7 @@ const PROOFS = [
   },
 ] as const;
 
-/** What the join of receipts and bank rows gives, in one screen. */
+/** What the join of receipts and bank transactions gives, in one screen. */
 export function LandingScreen() {
   usePageTitle('');
   const { session } = useAuth();

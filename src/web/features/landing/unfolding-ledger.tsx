@@ -1,9 +1,9 @@
 import { texts } from '../../texts/en/landing.ts';
-import { BankRow, ReceiptOfRow } from '../../ui/joined-sample.tsx';
+import { BankRow, ReceiptOfRow } from '../../ui/matched-sample.tsx';
 
 const { sample } = texts;
 
-/** Three rows of an account; the middle one unfolds into the receipt behind it. */
+/** Three transactions of an account; the middle one unfolds into the receipt behind it. */
 export function UnfoldingLedger() {
   return (
     <figure className="card overflow-hidden [--unfold-height:14.5rem]" aria-label={texts.sample.title}>

@@ -18,7 +18,7 @@ type State =
   | { readonly is: 'asking' | 'busy' | 'sent' | 'reauth' }
   | { readonly is: 'failed'; readonly message: string };
 
-/** Asks for another address; it becomes the person's when the link in the mail to it is followed. */
+/** Asks for another address; it becomes the user's when the link in the mail to it is followed. */
 export function ChangeEmailForm({ config }: { readonly config: ServerConfig | null }) {
   const { session } = useAuth();
   const [email, setEmail] = useState('');

@@ -13,7 +13,7 @@ describe('the address of the login', () => {
     expect(readLoginAddress(new URLSearchParams(search))).toEqual({ mode, code });
   });
 
-  it('keeps the page to return to and drops the code of a mail', () => {
+  it('keeps the page to return to and drops the code of an email', () => {
     expect(loginAddress('mode=reset&token=secret&from=%2Finsights', 'forgot')).toBe(
       '/login?mode=forgot&from=%2Finsights',
     );

@@ -3,7 +3,7 @@ export type LoginMode = 'sign-in' | 'sign-up' | 'forgot' | 'reset' | 'verify' | 
 
 export interface LoginAddress {
   readonly mode: LoginMode;
-  /** What the link of a mail carries; null when the address is not one of a mail. */
+  /** What the link of an email carries; null when the address is not one of an email. */
   readonly code: string | null;
 }
 
@@ -33,7 +33,7 @@ export function invitationIn(search: string): { token: string | null; email: str
   return { token: params.get('invitation'), email: params.get('email') ?? '' };
 }
 
-/** The login in another mode; the page to return to stays in the address, the code of a mail does not. */
+/** The login in another mode; the page to return to stays in the address, the code of an email does not. */
 export function loginAddress(search: string, mode: LoginMode): string {
   const params = new URLSearchParams();
   if (mode !== 'sign-in') params.set('mode', mode);
@@ -43,7 +43,7 @@ export function loginAddress(search: string, mode: LoginMode): string {
   return text === '' ? '/login' : `/login?${text}`;
 }
 
-/** Modes that have something to do for a person who is signed in as well: they do not lead on by themselves. */
+/** Modes that have something to do for a person who is signed in as well: they do not lead on automatically. */
 export function staysOpen(mode: LoginMode): boolean {
   return mode === 'verify' || mode === 'email' || mode === 'reset';
 }

@@ -62,7 +62,7 @@ const HEADS: Readonly<Record<LoginMode, { page: string; title: string; about: st
   },
 };
 
-/** Sign in, create an account, or follow what a mail asks for; comes back to the page that was asked for. */
+/** Sign in, create an account, or follow what an email asks for; comes back to the page that was asked for. */
 export function LoginScreen() {
   const search = useSearch();
   const params = new URLSearchParams(search);
@@ -188,7 +188,7 @@ function ModeSwitch({ isSignUp, search }: { readonly isSignUp: boolean; readonly
   );
 }
 
-/** From a mode of a mail back to where people come from. */
+/** From a mode of an email back to where people come from. */
 function WayBack({ mode, search }: { readonly mode: LoginMode; readonly search: string }) {
   const { session } = useAuth();
   const isSignedIn = session.status === 'signedIn';

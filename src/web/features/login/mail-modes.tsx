@@ -5,7 +5,7 @@ import type { LoginAddress } from './login-mode.ts';
 import { ResetForm } from './reset-form.tsx';
 import { VerifyStep } from './verify-step.tsx';
 
-/** The modes of the login that have to do with mail; fetched when one of them is wanted. */
+/** The modes of the login that have to do with email; fetched when one of them is wanted. */
 export function MailModes({
   address,
   config,

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
 import { texts } from '../../texts/en/login-email.ts';
 
-/** Where mails of this server go, when that is not the person's mailbox. */
+/** Where emails of this server go, when that is not the user's mailbox. */
 export function MailNote({ config }: { readonly config: ServerConfig | null }) {
   const mail = config?.capabilities.mailOut;
   if (mail?.state !== 'sandbox' || mail.hint === null) return null;

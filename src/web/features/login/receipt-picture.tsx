@@ -1,5 +1,5 @@
 import { texts } from '../../texts/en/login-picture.ts';
-import { BankRow, ReceiptOfRow } from '../../ui/joined-sample.tsx';
+import { BankRow, ReceiptOfRow } from '../../ui/matched-sample.tsx';
 
 /** Beside the form: a charge gives its receipt, and what follows from it. */
 export function ReceiptPicture() {

@@ -10,13 +10,13 @@ import { StrengthMeter } from '../../ui/strength-meter.tsx';
 import { DoneNote } from './done-note.tsx';
 
 interface ResetFormProps {
-  /** What the link of the mail carries; null when the link is not whole. */
+  /** What the link of the email carries; null when the link is not whole. */
   readonly code: string | null;
   /** Shortest password the server takes; null until it said so. */
   readonly lengthMin: number | null;
 }
 
-/** Sets the password that the link of a mail allows to set. */
+/** Sets the password that the link of an email allows to set. */
 export function ResetForm({ code, lengthMin }: ResetFormProps) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(code === null ? texts.reset.brokenLink : null);

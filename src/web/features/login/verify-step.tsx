@@ -15,7 +15,7 @@ type State =
   | { readonly is: 'trying' | 'done' | 'sign-in-first' }
   | { readonly is: 'failed'; readonly message: string };
 
-/** Does what the link of a mail allows: confirms an address, or changes it for whoever asked for that. */
+/** Does what the link of an email allows: confirms an address, or changes it for whoever asked for that. */
 export function VerifyStep({
   code,
   isNewAccount,

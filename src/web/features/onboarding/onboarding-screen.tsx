@@ -7,8 +7,8 @@ import { PublicBar } from '../../ui/public-bar.tsx';
 import { BankStep } from './bank-step.tsx';
 import { GoalsStep } from './goals-step.tsx';
 import { HealthStep } from './health-step.tsx';
-import { JoinedPair } from './joined-pair.tsx';
 import { MailboxStep } from './mailbox-step.tsx';
+import { MatchedPair } from './matched-pair.tsx';
 import { STEPS, type Step, stepOfSearch } from './steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
 import { YouStep } from './you-step.tsx';
@@ -75,7 +75,7 @@ function StepBody({
     case 'mailbox':
       return <MailboxStep {...props} />;
     case 'done':
-      return <JoinedPair onFinish={onFinish} isSaving={props.isSaving} />;
+      return <MatchedPair onFinish={onFinish} isSaving={props.isSaving} />;
   }
 }
 

@@ -36,7 +36,7 @@ export function EmailActions({ email, isRepeat }: EmailActionsProps) {
   const reject = (): void =>
     act.mutate({ run: () => write('rejectEmail', { params }), done: texts.actions.wasRejected });
   const separate = (): void =>
-    act.mutate({ run: () => write('partEmail', { params }), done: texts.actions.wasSeparated });
+    act.mutate({ run: () => write('detachEmail', { params }), done: texts.actions.wasSeparated });
   const block = (): void =>
     act.mutate({
       run: async () => {

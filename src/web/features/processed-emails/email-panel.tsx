@@ -15,7 +15,7 @@ import { Drawer } from '../../ui/dialog.tsx';
 import { ArrowRight } from '../../ui/icons/common.tsx';
 import { X } from '../../ui/icons/signs.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { ShownMail } from '../../ui/shown-mail.tsx';
+import { ShownMessage } from '../../ui/shown-message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { EmailActions } from './email-actions.tsx';
@@ -29,7 +29,7 @@ interface EmailPanelProps {
   readonly onClose: () => void;
 }
 
-/** One message: its verdict with everything behind it, and the mail itself. */
+/** One message: its verdict with everything behind it, and the email itself. */
 export function EmailPanel({ messageId, isDocked, onOpen, onClose }: EmailPanelProps) {
   if (!isDocked)
     return (
@@ -79,7 +79,7 @@ function Content({ messageId, mailClass, onOpen }: ContentProps) {
 }
 
 function Opened({
-  data: { email, mail, mailFrom, events, clocks, history },
+  data: { email, message, mailFrom, events, clocks, history },
   mailClass,
   onOpen,
 }: {
@@ -122,7 +122,7 @@ function Opened({
           </details>
         )}
       </header>
-      <ShownMail mail={mail} subject={email.subject} className={`border-t ${mailClass}`} />
+      <ShownMessage message={message} subject={email.subject} className={`border-t ${mailClass}`} />
     </>
   );
 }

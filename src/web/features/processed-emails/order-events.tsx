@@ -6,7 +6,7 @@ import { DateText } from '../../ui/date-text.tsx';
 
 type OrderEvent = ResponseOf<'getProcessedEmail'>['events'][number];
 
-/** What the mails of one purchase tell, one after another; only the first of them counts as the purchase. */
+/** What the emails of one purchase tell, one after another; only the first of them counts as the purchase. */
 export function OrderEvents(props: {
   readonly events: readonly OrderEvent[];
   readonly openId: string;

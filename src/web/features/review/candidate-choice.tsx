@@ -14,7 +14,7 @@ interface CandidateChoiceProps {
   readonly onChoose: (at: number | null) => void;
 }
 
-/** The bank rows it may belong to, likeliest first, each with its reasons. */
+/** The bank transactions it may belong to, likeliest first, each with its reasons. */
 export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoiceProps) {
   const name = useId();
   return (
@@ -24,7 +24,7 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
       </legend>
       {candidates.map((candidate, index) => (
         <label
-          key={[candidate, ...candidate.others].map((row) => row.transactionId).join('+')}
+          key={[candidate, ...candidate.others].map((transaction) => transaction.transactionId).join('+')}
           className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 rounded-card border px-3 py-2.5 text-14 transition-colors hover:border-line-strong has-checked:border-evergreen has-checked:bg-evergreen-wash"
         >
           <input
@@ -72,14 +72,14 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
   );
 }
 
-/** The rows of an order that was charged in several, as one choice. */
+/** The transactions of an order that was charged in several, as one choice. */
 function Parts({ candidate }: { readonly candidate: Candidate }) {
   return (
     <span className="grid gap-0.5 text-13 text-muted">
-      {[candidate, ...candidate.others].map((row) => (
-        <span key={row.transactionId} className="flex justify-between gap-2">
-          <DateText date={row.postedOn} style="short" />
-          <Amount minor={row.amountMinor} currency={row.currency} />
+      {[candidate, ...candidate.others].map((transaction) => (
+        <span key={transaction.transactionId} className="flex justify-between gap-2">
+          <DateText date={transaction.postedOn} style="short" />
+          <Amount minor={transaction.amountMinor} currency={transaction.currency} />
         </span>
       ))}
     </span>
@@ -87,5 +87,5 @@ function Parts({ candidate }: { readonly candidate: Candidate }) {
 }
 
 function sumOf(candidate: Candidate): number {
-  return candidate.others.reduce((sum, row) => sum + row.amountMinor, candidate.amountMinor);
+  return candidate.others.reduce((sum, transaction) => sum + transaction.amountMinor, candidate.amountMinor);
 }

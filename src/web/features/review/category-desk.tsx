@@ -10,8 +10,8 @@ import { X } from '../../ui/icons/signs.tsx';
 import type { AnswerGuard, Answering } from './answer-guard.ts';
 import { CategoryChoices } from './category-choices.tsx';
 import { DeskActions } from './desk-actions.tsx';
-import { type CategoryAnswer, isUsuallyForSeller, type QueueCategory } from './review-types.ts';
-import { RowCard } from './row-card.tsx';
+import { type CategoryAnswer, isUsuallyForMerchant, type QueueCategory } from './review-types.ts';
+import { TransactionCard } from './transaction-card.tsx';
 import { useAnswerable } from './use-answerable.ts';
 
 interface CategoryDeskProps {
@@ -22,17 +22,20 @@ interface CategoryDeskProps {
   readonly onStep: (by: number) => void;
 }
 
-/** A row on whose category the sources disagree: what each says and why, and for which rows the answer holds. */
+/**
+ * A transaction on whose category the sources disagree: what each says and why, and for which transactions the answer
+ * holds.
+ */
 export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: CategoryDeskProps) {
   const { merchant, choices, basis, others } = question;
   const [chosen, setChosen] = useState(choices[0]?.category ?? '');
-  const [isForSeller, setForSeller] = useState(isUsuallyForSeller(question));
+  const [isForMerchant, setForMerchant] = useState(isUsuallyForMerchant(question));
   const [isOther, setOther] = useState(false);
   const isAnswerable = useAnswerable(guard, question);
   const held = choices.find((choice) => choice.isHeld);
   const told = choices.find((choice) => !choice.isHeld);
   const answer = (event: Answering, category: string): void => {
-    if (guard.allows(event) && category) onAnswer({ category, isForSeller });
+    if (guard.allows(event) && category) onAnswer({ category, isForMerchant });
   };
   const accept = (event: Answering): void => answer(event, chosen);
   const keep = (event: Answering): void => answer(event, held?.category ?? '');
@@ -61,7 +64,7 @@ export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: Cate
             {texts.category.why[basis](names)}
           </p>
         </header>
-        <RowCard row={question.row} />
+        <TransactionCard transaction={question.transaction} />
         <CategoryChoices choices={choices} chosen={chosen} onChoose={setChosen} />
         {isOther && (
           <div ref={focusField}>
@@ -81,8 +84,8 @@ export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: Cate
             <input
               type="checkbox"
               className="checkbox mt-0.5"
-              checked={isForSeller}
-              onChange={(event) => setForSeller(event.target.checked)}
+              checked={isForMerchant}
+              onChange={(event) => setForMerchant(event.target.checked)}
             />
             {basis === 'receipt'
               ? texts.category.forReceipts(others, merchant)

@@ -11,7 +11,7 @@ interface FieldLinesProps {
   readonly onLit: (name: FieldName | null) => void;
 }
 
-/** What was read from the mail; hovering a line lights the words it came from. */
+/** What was read from the email; hovering a line lights the words it came from. */
 export function FieldLines({ fields, lit, currency, onLit }: FieldLinesProps) {
   const known = fields.filter((field) => field.value !== null);
   const missing = fields.filter((field) => field.value === null && ESSENTIAL.includes(field.name));

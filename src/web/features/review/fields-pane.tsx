@@ -15,7 +15,7 @@ import { DeskActions } from './desk-actions.tsx';
 import { EditForm } from './edit-form.tsx';
 import { FieldLines } from './field-lines.tsx';
 import { ItemLines } from './item-lines.tsx';
-import { type FieldName, type ReviewDetail, rowsOf } from './review-types.ts';
+import { type FieldName, type ReviewDetail, transactionsOf } from './review-types.ts';
 import { useAnswerable } from './use-answerable.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
@@ -29,13 +29,13 @@ interface FieldsPaneProps {
   readonly onSkip: () => void;
 }
 
-/** What was read, the rows it may belong to, and the decision. */
+/** What was read, the transactions it may belong to, and the decision. */
 export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: FieldsPaneProps) {
   const { item, fields, candidates, items } = detail;
   const [chosen, setChosen] = useState<number | null>(candidates.length === 0 ? null : 0);
   const [isEditing, setEditing] = useState(false);
   // Without candidates nothing was refused; with them, none chosen means that none is right.
-  const row = candidates.length === 0 ? {} : rowsOf(candidates[chosen ?? -1]);
+  const row = candidates.length === 0 ? {} : transactionsOf(candidates[chosen ?? -1]);
   const isAnswerable = useAnswerable(guard, detail);
   const decide = (event: Answering, decision: Decision): void => {
     if (!isEditing && guard.allows(event)) onDecide(decision);

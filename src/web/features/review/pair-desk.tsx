@@ -7,7 +7,7 @@ import { X } from '../../ui/icons/signs.tsx';
 import type { AnswerGuard, Answering } from './answer-guard.ts';
 import { DeskActions } from './desk-actions.tsx';
 import { PAIR_WORDS, type QueuePair } from './review-types.ts';
-import { RowCard } from './row-card.tsx';
+import { TransactionCard } from './transaction-card.tsx';
 import { useAnswerable } from './use-answerable.ts';
 
 interface PairDeskProps {
@@ -18,7 +18,7 @@ interface PairDeskProps {
   readonly onStep: (by: number) => void;
 }
 
-/** Two rows side by side, why they are asked about, and the two answers. */
+/** Two transactions side by side, why they are asked about, and the two answers. */
 export function PairDesk({ pair, guard, onAnswer, onSkip, onStep }: PairDeskProps) {
   const words = PAIR_WORDS[pair.kind];
   const isAnswerable = useAnswerable(guard, pair);
@@ -49,8 +49,8 @@ export function PairDesk({ pair, guard, onAnswer, onSkip, onStep }: PairDeskProp
           </p>
         </header>
         <div className="grid gap-4 md:grid-cols-2">
-          {pair.rows.map((row) => (
-            <RowCard key={row.id} row={row} />
+          {pair.transactions.map((transaction) => (
+            <TransactionCard key={transaction.id} transaction={transaction} />
           ))}
         </div>
       </div>

@@ -79,11 +79,11 @@ function ReceiptLines({ item, isSkipped }: { readonly item: QueueItem; readonly 
 }
 
 function PairLines({ pair, isSkipped }: { readonly pair: QueuePair; readonly isSkipped: boolean }) {
-  const [row] = pair.rows;
-  if (!row) return null;
+  const [transaction] = pair.transactions;
+  if (!transaction) return null;
   return (
-    <RowLines
-      row={row}
+    <TransactionLines
+      transaction={transaction}
       asked={PAIR_WORDS[pair.kind].name}
       about={texts.queue.pair}
       confidence={pair.confidence}
@@ -93,10 +93,10 @@ function PairLines({ pair, isSkipped }: { readonly pair: QueuePair; readonly isS
 }
 
 function CategoryLines(props: { readonly question: QueueCategory; readonly isSkipped: boolean }) {
-  const { row, choices, confidence } = props.question;
+  const { transaction, choices, confidence } = props.question;
   return (
-    <RowLines
-      row={row}
+    <TransactionLines
+      transaction={transaction}
       asked={choices.map((choice) => choice.categoryName).join(' · ')}
       about={texts.queue.category}
       confidence={confidence}
@@ -105,23 +105,23 @@ function CategoryLines(props: { readonly question: QueueCategory; readonly isSki
   );
 }
 
-/** A question about a row: what it is, what is asked, and how sure Fettle is. */
-function RowLines(props: {
-  readonly row: QueueCategory['row'];
+/** A question about a transaction: what it is, what is asked, and how sure Fettle is. */
+function TransactionLines(props: {
+  readonly transaction: QueueCategory['transaction'];
   readonly asked: string;
   readonly about: string;
   readonly confidence: number;
   readonly isSkipped: boolean;
 }) {
-  const { row } = props;
+  const { transaction } = props;
   return (
     <>
-      <MerchantMark name={row.description} size={32} />
+      <MerchantMark name={transaction.description} size={32} />
       <span className="min-w-0">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="truncate text-14 font-medium">{row.description}</span>
+          <span className="truncate text-14 font-medium">{transaction.description}</span>
           <span className="figures shrink-0 text-14 font-medium">
-            {formatMinor(Math.abs(row.amountMinor), row.currency)}
+            {formatMinor(Math.abs(transaction.amountMinor), transaction.currency)}
           </span>
         </span>
         <span className="block truncate text-13 text-muted">{props.asked}</span>

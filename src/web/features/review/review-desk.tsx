@@ -7,7 +7,7 @@ import type { MailMark } from '../../lib/mail-document.ts';
 import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { ShownMail } from '../../ui/shown-mail.tsx';
+import { ShownMessage } from '../../ui/shown-message.tsx';
 import type { AnswerGuard } from './answer-guard.ts';
 import { FieldsPane } from './fields-pane.tsx';
 import { DESK_GRID, DeskLoading } from './review-states.tsx';
@@ -23,7 +23,7 @@ interface ReviewDeskProps {
   readonly onStep: (by: number) => void;
 }
 
-/** One item: the mail on paper, and beside it what was read from it. */
+/** One item: the email on paper, and beside it what was read from it. */
 export function ReviewDesk({ item, guard, onDecide, onSkip, onStep }: ReviewDeskProps) {
   const query = useQuery(apiQuery('getReviewItem', { params: { reviewItemId: item.id } }));
   useKeys({
@@ -69,8 +69,8 @@ function Desk({
             <time dateTime={detail.item.receivedAt}>{formatInstant(detail.item.receivedAt)}</time>
           </p>
         </header>
-        <ShownMail
-          mail={detail.mail}
+        <ShownMessage
+          message={detail.message}
           subject={detail.item.subject}
           marks={marks}
           className="min-h-120 flex-1 lg:min-h-0"

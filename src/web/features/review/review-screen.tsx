@@ -21,7 +21,7 @@ import { AllDone, ReviewLoading } from './review-states.tsx';
 import { entriesOf, type Queue, type QueueEntry } from './review-types.ts';
 import { QUEUE_QUERY, useDecisions } from './use-decisions.ts';
 
-/** What only a person can decide: a queue, the mail, and what was read from it. */
+/** What only a person can decide: a queue, the email, and what was read from it. */
 export function ReviewScreen() {
   usePageTitle(texts.title);
   const query = useQuery(apiQuery('listReviewItems', { query: QUEUE_QUERY }));

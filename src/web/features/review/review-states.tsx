@@ -26,7 +26,7 @@ export function AllDone({ decided }: { readonly decided: number }) {
   );
 }
 
-/** Lines of a mail that is on its way. */
+/** Lines of an email that is on its way. */
 const MAIL_LINES = ['w-2/5', 'w-4/5', 'w-3/4', 'w-11/12', 'w-1/2', 'w-5/6', 'w-2/3', 'w-1/3'];
 
 /** The three panes on their way. */
@@ -46,10 +46,10 @@ export function ReviewLoading() {
   );
 }
 
-/** The mail, and beside it what was read from it. */
+/** The email, and beside it what was read from it. */
 export const DESK_GRID = 'grid min-h-0 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_348px]';
 
-/** One question on its way: its mail may have to come from the mailbox. */
+/** One question on its way: its email may have to come from the mailbox. */
 export function DeskLoading() {
   return (
     <div className={DESK_GRID}>

@@ -12,7 +12,7 @@ export type ReviewField = ReviewDetail['fields'][number];
 export type FieldName = ReviewField['name'];
 export type Candidate = ReviewDetail['candidates'][number];
 
-/** One question of the queue: about a receipt, about two rows, or about a row's category. */
+/** One question of the queue: about a receipt, about two transactions, or about a transaction's category. */
 export type QueueEntry =
   | { readonly id: string; readonly confidence: number; readonly item: QueueItem }
   | { readonly id: string; readonly confidence: number; readonly pair: QueuePair }
@@ -32,30 +32,33 @@ export function entriesOf(queue: Queue): QueueEntry[] {
   return entries.sort((a, b) => b.confidence - a.confidence || (a.id < b.id ? -1 : 1));
 }
 
-export function idOfPair({ kind, rows: [one, other] }: QueuePair): string {
+export function idOfPair({ kind, transactions: [one, other] }: QueuePair): string {
   return pairEntryId(kind, one?.id ?? '', other?.id ?? '');
 }
 
-export function idOfCategory({ row }: QueueCategory): string {
-  return `category.${row.id}`;
+export function idOfCategory({ transaction }: QueueCategory): string {
+  return `category.${transaction.id}`;
 }
 
-/** What is asked about a seller is answered for the seller, unless the person says otherwise; one receipt is one row. */
-export function isUsuallyForSeller({ basis, others }: QueueCategory): boolean {
+/**
+ * What is asked about a merchant is answered for the merchant, unless the user says otherwise; one receipt is one
+ * transaction.
+ */
+export function isUsuallyForMerchant({ basis, others }: QueueCategory): boolean {
   return basis !== 'receipt' && others > 0;
 }
 
-/** The rows of a candidate as a decision names them; none chosen: none of them is right. */
-export function rowsOf(
+/** The transactions of a candidate as a decision names them; none chosen: none of them is right. */
+export function transactionsOf(
   candidate: Candidate | undefined,
 ): Pick<BodyOf<'decideReviewItem'>, 'transactionId' | 'otherTransactionIds'> {
   if (!candidate) return { transactionId: null };
   const { transactionId, others } = candidate;
   if (others.length === 0) return { transactionId };
-  return { transactionId, otherTransactionIds: others.map((row) => row.transactionId) };
+  return { transactionId, otherTransactionIds: others.map((transaction) => transaction.transactionId) };
 }
 
-/** What is asked about two rows, and what the two answers are called and told. */
+/** What is asked about two transactions, and what the two answers are called and told. */
 export const PAIR_WORDS: Readonly<
   Record<
     QueuePair['kind'],

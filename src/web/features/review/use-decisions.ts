@@ -13,14 +13,14 @@ import {
   type CategoryAnswer,
   idOfCategory,
   idOfPair,
-  isUsuallyForSeller,
+  isUsuallyForMerchant,
   PAIR_WORDS,
   type Queue,
   type QueueCategory,
   type QueueEntry,
   type QueueItem,
   type QueuePair,
-  rowsOf,
+  transactionsOf,
 } from './review-types.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
@@ -110,7 +110,7 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
         texts.category.done(
           question.merchant,
           categoryOf(answer.category).name,
-          answer.isForSeller && question.basis !== 'receipt' ? question.others + 1 : 1,
+          answer.isForMerchant && question.basis !== 'receipt' ? question.others + 1 : 1,
         ),
         aboutCategory(question, answer),
       ),
@@ -131,11 +131,11 @@ function aboutReceipt(reviewItemId: string, body: Decision): Answer {
 async function surest(reviewItemId: string): Promise<Decision> {
   const { candidates } = await call('getReviewItem', { params: { reviewItemId } });
   const best = candidates.find((candidate) => candidate.confidence >= SURE_FROM);
-  return { decision: 'confirmed', ...(best ? rowsOf(best) : {}) };
+  return { decision: 'confirmed', ...(best ? transactionsOf(best) : {}) };
 }
 
 function aboutCategory(question: QueueCategory, body: CategoryAnswer): Answer {
-  const params = { transactionId: question.row.id };
+  const params = { transactionId: question.transaction.id };
   return {
     entryId: idOfCategory(question),
     put: () => write('answerCategory', { params, body }),
@@ -143,11 +143,11 @@ function aboutCategory(question: QueueCategory, body: CategoryAnswer): Answer {
 }
 
 function likeliest(question: QueueCategory): CategoryAnswer {
-  return { category: question.choices[0]?.category ?? '', isForSeller: isUsuallyForSeller(question) };
+  return { category: question.choices[0]?.category ?? '', isForMerchant: isUsuallyForMerchant(question) };
 }
 
 function aboutPair(pair: QueuePair, isYes: boolean): Answer {
-  const [one, other] = pair.rows;
+  const [one, other] = pair.transactions;
   const params = { transactionId: one?.id ?? '', otherId: other?.id ?? '' };
   const entryId = idOfPair(pair);
   if (pair.kind === 'transfer')

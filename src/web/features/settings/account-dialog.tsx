@@ -11,7 +11,7 @@ interface AccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** The person's own name for an account, and of one kept by hand what it holds. */
+/** The user's own name for an account, and of one kept by hand what it holds. */
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
   return (
     <Dialog

@@ -18,7 +18,7 @@ const CLOSED = {
   not_listed: texts.account.closed.notListed,
 } as const;
 
-/** One account: what it holds and since when, what does not add up, and what the person made of it. */
+/** One account: what it holds and since when, what does not add up, and what the user made of it. */
 export function AccountLine({
   account,
   bankUpdatedAt = null,

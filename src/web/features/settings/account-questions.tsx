@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { withDigits } from './account-line.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
-/** Accounts that may be ones read in another way already; asked once, and no row of them comes before. */
+/** Accounts that may be ones read in another way already; asked once, and no transaction of them comes before. */
 export function AccountQuestions({ institution }: { readonly institution: Institution }) {
   const addToast = useToast();
   const decide = useMutation({

@@ -20,7 +20,7 @@ interface ConnectionDetailsProps {
   readonly onClose: () => void;
 }
 
-/** What a connection has brought: its newest readings, and the rows kept aside with the reason for each. */
+/** What a connection has brought: its newest readings, and the transactions quarantined with the reason for each. */
 export function ConnectionDetails({ institution, onClose }: ConnectionDetailsProps) {
   return (
     <Drawer
@@ -50,14 +50,14 @@ function Brought({ itemId }: { readonly itemId: string }) {
   if (!query.data) return <SkeletonLines count={5} className="px-6 py-4" />;
   return (
     <div className="grid gap-7 px-6 pt-2 pb-8">
-      {query.data.firstRowOn && (
+      {query.data.firstTransactionOn && (
         <p className="text-14 text-muted">
-          {texts.reach(<DateText date={query.data.firstRowOn} style="short" />)}
+          {texts.reach(<DateText date={query.data.firstTransactionOn} style="short" />)}
         </p>
       )}
       <Readings readings={query.data.readings} />
-      <Withdrawn rows={query.data.withdrawnRows} />
-      <KeptAside brought={query.data} />
+      <Withdrawn transactions={query.data.withdrawnTransactions} />
+      <Quarantined brought={query.data} />
     </div>
   );
 }
@@ -83,24 +83,24 @@ function Readings({ readings }: { readonly readings: Brought['readings'] }) {
   );
 }
 
-function Withdrawn({ rows }: { readonly rows: Brought['withdrawnRows'] }) {
-  if (rows.length === 0) return null;
+function Withdrawn({ transactions }: { readonly transactions: Brought['withdrawnTransactions'] }) {
+  if (transactions.length === 0) return null;
   return (
     <section className="grid gap-3">
-      <h3 className="label">{texts.withdrawn.title(formatCount(rows.length))}</h3>
+      <h3 className="label">{texts.withdrawn.title(formatCount(transactions.length))}</h3>
       <p className="max-w-[52ch] text-14 text-muted">{texts.withdrawn.explained}</p>
       <ul className="grid gap-3">
-        {rows.map((row) => (
-          <li key={row.id} className="grid gap-1 rounded-card border px-4 py-3 text-14">
+        {transactions.map((transaction) => (
+          <li key={transaction.id} className="grid gap-1 rounded-card border px-4 py-3 text-14">
             <p className="flex justify-between gap-4">
-              <span>{row.description}</span>
-              <Amount minor={row.amountMinor} currency={row.currency} />
+              <span>{transaction.description}</span>
+              <Amount minor={transaction.amountMinor} currency={transaction.currency} />
             </p>
-            {row.note !== '' && <p>{row.note}</p>}
+            {transaction.note !== '' && <p>{transaction.note}</p>}
             <p className="text-13 text-muted">
-              <DateText date={row.postedOn} style="short" />
+              <DateText date={transaction.postedOn} style="short" />
               {' · '}
-              {texts.withdrawn.when(<AgoText instant={row.withdrawnAt} />)}
+              {texts.withdrawn.when(<AgoText instant={transaction.withdrawnAt} />)}
             </p>
           </li>
         ))}
@@ -109,7 +109,7 @@ function Withdrawn({ rows }: { readonly rows: Brought['withdrawnRows'] }) {
   );
 }
 
-/** Every row of a reading is in one of these. */
+/** Every transaction of a reading is in one of these. */
 function wordsOf(reading: Brought['readings'][number]): string {
   const { fates } = texts.syncHistory;
   const parts = [
@@ -124,14 +124,14 @@ function wordsOf(reading: Brought['readings'][number]): string {
   return said.length === 0 ? fates.nothing : said.join(', ');
 }
 
-function KeptAside({ brought }: { readonly brought: Brought }) {
+function Quarantined({ brought }: { readonly brought: Brought }) {
   if (brought.rejectedCount === 0) return <p className="text-14 text-muted">{texts.notImported.none}</p>;
   return (
     <section className="grid gap-3">
       <h3 className="label">{texts.notImported.title(formatCount(brought.rejectedCount))}</h3>
       <p className="max-w-[52ch] text-14 text-muted">{texts.notImported.explained}</p>
       <ul className="grid gap-3">
-        {brought.rejectedRows.map((row) => (
+        {brought.rejectedTransactions.map((row) => (
           <li key={row.raw} className="grid gap-1.5 rounded-card border px-4 py-3 text-14">
             <p>
               {row.reason.charAt(0).toUpperCase() + row.reason.slice(1)}

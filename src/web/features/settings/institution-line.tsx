@@ -75,7 +75,7 @@ export function InstitutionLine(props: InstitutionLineProps) {
   );
 }
 
-/** When it was read, when the bank was last heard, until when it may be asked, what was kept aside. */
+/** When it was read, when the bank was last heard, until when it may be asked, what was quarantined. */
 function Health({ institution }: { readonly institution: Institution }) {
   const { lastSyncedAt, bankUpdatedAt, consentUntil, rejectedCount } = institution;
   const parts: (readonly [string, ReactNode])[] = [];

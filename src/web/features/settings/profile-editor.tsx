@@ -65,7 +65,7 @@ function ProfileView({ profile }: { readonly profile: ProfileSettings }) {
   );
 }
 
-/** Whether mails reach the person, and the way to another address. */
+/** Whether emails reach the person, and the way to another address. */
 function AddressState({ profile }: { readonly profile: ProfileSettings }) {
   const addToast = useToast();
   const confirm = useMutation({

@@ -1,7 +1,7 @@
 type Toggles<Key extends string> = Readonly<Record<Key, boolean>>;
 
 export interface ToggleState<Key extends string> {
-  /** What the person chose and the server has not confirmed yet. */
+  /** What the user chose and the server has not confirmed yet. */
   readonly wanted: Partial<Toggles<Key>>;
   /** True from a failed save until one goes through. */
   readonly hasFailed: boolean;
@@ -29,7 +29,7 @@ const RETRY_FIRST_MS = 2_000;
 const RETRY_LAST_MS = 60_000;
 
 /**
- * Saves switches that show their new state at once. A choice is never taken back: until the server has it,
+ * Saves switches that show their new state at once. A choice is never undone: until the server has it,
  * it stands in `wanted` and is sent again, later each time. One save at a time, always of the whole map, so
  * that a quick second choice is never overtaken by the first.
  */

@@ -9,7 +9,7 @@ import type { Account } from './account-line.tsx';
 
 type Body = BodyOf<'updateAccount'>;
 
-/** Changes an account; every change can be taken back. */
+/** Changes an account; every change can be undone. */
 export function useAccountChange(account: Account) {
   const addToast = useToast();
   const { did } = useUndo();

@@ -119,7 +119,7 @@ function DayCell(props: {
         {due.slice(0, MARKS_A_DAY).map(({ stream }) => (
           <li key={stream.id}>
             <Link
-              href={rowsOf(stream)}
+              href={transactionsOf(stream)}
               title={`${stream.name}, ${formatMinor(Math.abs(stream.lastAmountMinor), stream.currency)}`}
               className="flex min-h-6 items-center gap-1.5 rounded-[4px] text-12 hover:bg-hover"
             >
@@ -145,7 +145,10 @@ function DayList({ due, today }: { readonly due: readonly DueCharge[]; readonly 
     <ul className="divide-y border-t">
       {due.map(({ on, stream }) => (
         <li key={`${on} ${stream.id}`}>
-          <Link href={rowsOf(stream)} className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-hover">
+          <Link
+            href={transactionsOf(stream)}
+            className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-hover"
+          >
             <MerchantMark name={stream.name} size={28} />
             <span className="min-w-0 flex-1">
               <span className="block truncate text-14 font-medium">{stream.name}</span>
@@ -161,6 +164,6 @@ function DayList({ due, today }: { readonly due: readonly DueCharge[]; readonly 
   );
 }
 
-function rowsOf(stream: Stream): string {
+function transactionsOf(stream: Stream): string {
   return `/transactions?merchant=${encodeURIComponent(stream.name)}`;
 }

@@ -12,7 +12,7 @@ import { useVerdict } from './use-verdict.ts';
 
 const CHARGES_SHOWN = 12;
 
-/** What a stream did so far, and what the person says it is. */
+/** What a stream did so far, and what the user says it is. */
 export function StreamDetail({ stream }: { readonly stream: Stream }) {
   const today = browserToday();
   const { say, isBusy } = useVerdict(stream);

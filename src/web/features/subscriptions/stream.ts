@@ -31,7 +31,7 @@ export interface StreamGroup {
   readonly streams: readonly Stream[];
 }
 
-/** Subscriptions first, then bills and loans, then what is over, last what the person said is none. */
+/** Subscriptions first, then bills and loans, then what is over, last what the user said is none. */
 export function groupsOf(streams: readonly Stream[]): StreamGroup[] {
   const kept = streams.filter((stream) => stream.verdict !== 'not_subscription');
   const groups: StreamGroup[] = [

@@ -20,7 +20,7 @@ import { StreamList } from './stream-list.tsx';
 
 const VIEWS = ['list', 'calendar'] as const;
 
-/** What comes back by itself: what it costs, when next, and what changed. */
+/** What comes back automatically: what it costs, when next, and what changed. */
 export function SubscriptionsScreen() {
   usePageTitle(texts.title);
   const { params, change } = useAddress();
@@ -55,7 +55,7 @@ export function SubscriptionsScreen() {
       </div>
       {data ? (
         data.subscriptions.length === 0 ? (
-          <NoneYet hasRows={data.worlds.length > 0} />
+          <NoneYet hasTransactions={data.worlds.length > 0} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <Headline data={data} />
@@ -114,14 +114,14 @@ function Figure(props: { readonly name: string; readonly minor: number; readonly
   );
 }
 
-function NoneYet({ hasRows }: { readonly hasRows: boolean }) {
+function NoneYet({ hasTransactions }: { readonly hasTransactions: boolean }) {
   return (
     <div className="card">
       <EmptyState
         title={texts.none.title}
-        reason={hasRows ? texts.none.withTransactions : texts.none.withoutTransactions}
+        reason={hasTransactions ? texts.none.withTransactions : texts.none.withoutTransactions}
         action={
-          hasRows ? (
+          hasTransactions ? (
             <ButtonLink href="/transactions?import=open">{texts.none.import}</ButtonLink>
           ) : (
             <ButtonLink variant="primary" href="/settings?tab=data-sources">

@@ -18,11 +18,11 @@ interface AddTransactionDialogProps {
   readonly isOpen: boolean;
   readonly accounts: readonly Account[];
   readonly onClose: () => void;
-  /** The new row's id. */
+  /** The new transaction's id. */
   readonly onAdded: (transactionId: string) => void;
 }
 
-/** A row entered by hand; when the bank brings the same one later, the two are one. */
+/** A transaction entered by hand; when the bank brings the same one later, the two are one. */
 export function AddTransactionDialog({ isOpen, accounts, onClose, onAdded }: AddTransactionDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.actions.add}>

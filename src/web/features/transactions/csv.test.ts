@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { csvOf } from './csv.ts';
-import type { Row } from './row-types.ts';
+import type { Transaction } from './transaction-types.ts';
 
-const ROW: Row = {
+const ROW: Transaction = {
   id: 'txn_00000000000000000000000000000001',
   postedOn: '2026-05-03',
   authorizedOn: null,
@@ -26,7 +26,7 @@ const ROW: Row = {
   isSandbox: false,
 };
 
-describe('exported rows', () => {
+describe('exported transactions', () => {
   it('keeps amounts as plain signed numbers in the decimals of their currency', () => {
     expect(csvOf([ROW]).split('\r\n')[1]).toContain(',-12.50,USD,');
     expect(csvOf([{ ...ROW, amountMinor: -1250, currency: 'JPY' }])).toContain(',-1250,JPY,');

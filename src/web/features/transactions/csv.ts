@@ -1,7 +1,7 @@
 import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { texts } from '../../texts/en/transactions.ts';
-import type { Row } from './row-types.ts';
+import type { Transaction } from './transaction-types.ts';
 
 const HEAD = [
   texts.csv.date,
@@ -18,22 +18,24 @@ const HEAD = [
   texts.csv.receipt,
 ];
 
-/** Rows as a table for spreadsheets: amounts are numbers, texts can never run as formulas. */
-export function csvOf(rows: readonly Row[]): string {
-  const lines = rows.map((row) =>
+/** Transactions as a table for spreadsheets: amounts are numbers, texts can never run as formulas. */
+export function csvOf(transactions: readonly Transaction[]): string {
+  const lines = transactions.map((transaction) =>
     [
-      row.postedOn,
-      row.authorizedOn ?? '',
-      csvCell(row.description),
-      csvCell(row.merchant),
-      csvCell(row.itemsSummary ?? ''),
-      csvCell(row.splitNames.length > 0 ? row.splitNames.join('; ') : row.categoryName),
-      csvCell(row.accountName),
-      row.isRefund ? 'refund' : row.type,
-      row.status,
-      minorToDecimal(row.amountMinor, row.currency),
-      row.currency,
-      row.hasReceipt ? 'yes' : 'no',
+      transaction.postedOn,
+      transaction.authorizedOn ?? '',
+      csvCell(transaction.description),
+      csvCell(transaction.merchant),
+      csvCell(transaction.itemsSummary ?? ''),
+      csvCell(
+        transaction.splitNames.length > 0 ? transaction.splitNames.join('; ') : transaction.categoryName,
+      ),
+      csvCell(transaction.accountName),
+      transaction.isRefund ? 'refund' : transaction.type,
+      transaction.status,
+      minorToDecimal(transaction.amountMinor, transaction.currency),
+      transaction.currency,
+      transaction.hasReceipt ? 'yes' : 'no',
     ].join(','),
   );
   return `${[HEAD.join(','), ...lines].join('\r\n')}\r\n`;

@@ -3,8 +3,8 @@ import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { X } from '../../ui/icons/signs.tsx';
-import type { Totals, TotalsQuery } from './row-types.ts';
 import { type FilterChip, NO_FILTER } from './transaction-filter.ts';
+import type { Totals, TotalsQuery } from './transaction-types.ts';
 
 interface FilterSummaryProps {
   readonly chips: readonly FilterChip[];

@@ -4,19 +4,19 @@ import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { useSize } from '../../ui/charts/use-size.ts';
 import { DetailPanel } from './detail/detail-panel.tsx';
 import type { EditStart } from './edit/edit-dialog.tsx';
-import { LedgerRows } from './ledger-rows.tsx';
-import type { Row, TotalsQuery } from './row-types.ts';
+import { LedgerList } from './ledger-list.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { Filter } from './transaction-filter.ts';
 import type { GridHandle } from './transaction-grid.tsx';
+import type { TotalsQuery, Transaction } from './transaction-types.ts';
 import { type PanelPart, useListKeys } from './use-list-keys.ts';
-import type { RowList } from './use-row-list.ts';
 import { useSelection } from './use-selection.ts';
+import type { TransactionList } from './use-transaction-list.ts';
 
 interface LedgerProps {
   readonly filter: Filter;
-  readonly list: RowList;
+  readonly list: TransactionList;
   readonly totals: TotalsQuery;
 }
 
@@ -28,23 +28,23 @@ export function Ledger({ filter, list, totals }: LedgerProps) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const [panelPart, setPanelPart] = useState<PanelPart | null>(null);
   const [editStart, setEditStart] = useState<EditStart | null>(null);
-  const selection = useSelection(list.rows, JSON.stringify(filter));
+  const selection = useSelection(list.transactions, JSON.stringify(filter));
   const [stickRef, stick] = useSize<HTMLDivElement>();
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<GridHandle>(null);
   const open = useCallback(
-    (row: Row | null) => {
-      if (row) setActiveId(row.id);
+    (transaction: Transaction | null) => {
+      if (transaction) setActiveId(transaction.id);
       setPanelPart(null);
-      const isAnother = row && !window.location.search.includes('transaction=');
-      change({ transaction: row?.id ?? null }, isAnother ? 'push' : 'replace');
+      const isAnother = transaction && !window.location.search.includes('transaction=');
+      change({ transaction: transaction?.id ?? null }, isAnother ? 'push' : 'replace');
     },
     [change],
   );
   const turnTo = (part: PanelPart): void => {
-    const row = list.rows.find(({ id }) => id === activeId);
-    if (!openId && !row) return;
-    if (!openId && row) open(row);
+    const transaction = list.transactions.find(({ id }) => id === activeId);
+    if (!openId && !transaction) return;
+    if (!openId && transaction) open(transaction);
     setPanelPart(part);
   };
   const place = { list, activeId, openId, isWide, selection, search, grid };
@@ -56,7 +56,7 @@ export function Ledger({ filter, list, totals }: LedgerProps) {
           <div ref={stickRef} className="sticky top-(--bar-height) z-10 bg-paper">
             <Toolbar filter={filter} totals={totals} isListStale={list.isStale} searchRef={search} />
           </div>
-          <LedgerRows
+          <LedgerList
             filter={filter}
             list={list}
             selection={selection}

@@ -6,13 +6,13 @@ import { texts } from '../../texts/en/transactions.ts';
 import { WorldSwitch } from '../../ui/world-switch.tsx';
 import { AddTransactionDialog } from './add-transaction-dialog.tsx';
 import { ListActions } from './list-actions.tsx';
-import type { RowPage } from './row-types.ts';
 import type { Filter } from './transaction-filter.ts';
+import type { TransactionPage } from './transaction-types.ts';
 import { useExport } from './use-export.ts';
 
 interface ListHeadProps {
   readonly filter: Filter;
-  readonly first: RowPage | undefined;
+  readonly first: TransactionPage | undefined;
   readonly isEmpty: boolean;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareRows, mergePage, withDayHeads } from './merge-pages.ts';
+import { compareTransactions, mergePage, withDayHeads } from './merge-pages.ts';
 
 interface Row {
   readonly id: string;
@@ -13,12 +13,12 @@ const row = fc.record({
 });
 const ledger = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 60 });
 
-function sorted(rows: readonly Row[]): Row[] {
-  return [...rows].sort(compareRows);
+function sorted(transactions: readonly Row[]): Row[] {
+  return [...transactions].sort(compareTransactions);
 }
 
 describe('pages of the list', () => {
-  it('loses and doubles no row when newer rows push others over the end of a page', () => {
+  it('loses and doubles no transaction when newer transactions push others over the end of a page', () => {
     fc.assert(
       fc.property(ledger, ledger, fc.integer({ min: 1, max: 20 }), (old, added, size) => {
         const before = sorted(old);
@@ -36,7 +36,7 @@ describe('pages of the list', () => {
     );
   });
 
-  it('shows each day once above its rows, and every row once', () => {
+  it('shows each day once above its transactions, and every transaction once', () => {
     fc.assert(
       fc.property(ledger, (rows) => {
         const items = withDayHeads(sorted(rows));

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { EDIT_ROWS_MAX } from '#domain/ledger/edit-rows.ts';
+import { EDIT_TRANSACTIONS_MAX } from '#domain/ledger/edit-transactions.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Download, Pencil } from '../../ui/icons/ledger.tsx';
 import { X } from '../../ui/icons/signs.tsx';
-import type { Totals } from './row-types.ts';
 import { sumsOf } from './selection.ts';
+import type { Totals } from './transaction-types.ts';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
@@ -54,8 +54,12 @@ export function SelectionBar({ selection, totals, exportProgress, onEdit, onExpo
       <Button
         size="small"
         variant="primary"
-        disabled={count > EDIT_ROWS_MAX}
-        title={count > EDIT_ROWS_MAX ? texts.selection.tooMany(formatCount(EDIT_ROWS_MAX)) : undefined}
+        disabled={count > EDIT_TRANSACTIONS_MAX}
+        title={
+          count > EDIT_TRANSACTIONS_MAX
+            ? texts.selection.tooMany(formatCount(EDIT_TRANSACTIONS_MAX))
+            : undefined
+        }
         aria-label={texts.selection.editLabel}
         onClick={onEdit}
       >

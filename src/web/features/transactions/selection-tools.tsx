@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../ui/states.tsx';
 import type { EditStart } from './edit/edit-dialog.tsx';
-import type { Totals } from './row-types.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Filter } from './transaction-filter.ts';
+import type { Totals } from './transaction-types.ts';
 import { useExport } from './use-export.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -25,7 +25,7 @@ export function SelectionTools({ selection, filter, totals, editStart, onEdit }:
   const exporting = useExport();
   const exportSelected = (): void => {
     if (selection.isAll) exporting.exportFilter(filter);
-    else exporting.exportRows([...selection.selected.values()]);
+    else exporting.exportTransactions([...selection.selected.values()]);
   };
   return (
     <>
@@ -55,11 +55,11 @@ export function SelectionTools({ selection, filter, totals, editStart, onEdit }:
 
 /** What an edit is about: the selected transactions, or all of the filter, as many as the totals say. */
 function editOf({ selected, isAll }: Selection, filter: Filter, totals: Totals | null) {
-  const rows = [...selected.values()];
-  const count = isAll ? (totals?.count ?? rows.length) : rows.length;
+  const transactions = [...selected.values()];
+  const count = isAll ? (totals?.count ?? transactions.length) : transactions.length;
   return {
-    rows: isAll ? { filter: { ...filter }, count } : { ids: rows.map(({ id }) => id) },
+    rows: isAll ? { filter: { ...filter }, count } : { ids: transactions.map(({ id }) => id) },
     count,
-    divided: rows.filter((row) => row.splitNames.length > 0).length,
+    divided: transactions.filter((transaction) => transaction.splitNames.length > 0).length,
   };
 }

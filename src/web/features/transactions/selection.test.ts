@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from './row-types.ts';
 import { selectionAfter, sumsOf } from './selection.ts';
+import type { Transaction } from './transaction-types.ts';
 
-function row(id: string, changes: Partial<Row> = {}): Row {
+function transaction(id: string, changes: Partial<Transaction> = {}): Transaction {
   return {
     id,
     postedOn: '2026-05-03',
@@ -28,14 +28,14 @@ function row(id: string, changes: Partial<Row> = {}): Row {
   };
 }
 
-describe('selected rows', () => {
+describe('selected transactions', () => {
   it('lowers spend by refunds, leaves transfers out, and never adds two currencies', () => {
     const sums = sumsOf([
-      row('a'),
-      row('b', { amountMinor: 400, isRefund: true }),
-      row('c', { amountMinor: 9000, type: 'income' }),
-      row('d', { amountMinor: -5000, type: 'transfer' }),
-      row('e', { currency: 'EUR', amountMinor: -700 }),
+      transaction('a'),
+      transaction('b', { amountMinor: 400, isRefund: true }),
+      transaction('c', { amountMinor: 9000, type: 'income' }),
+      transaction('d', { amountMinor: -5000, type: 'transfer' }),
+      transaction('e', { currency: 'EUR', amountMinor: -700 }),
     ]);
     expect(sums).toEqual([
       { currency: 'USD', spendMinor: 600, incomeMinor: 9000 },
@@ -43,12 +43,12 @@ describe('selected rows', () => {
     ]);
   });
 
-  it('takes a whole range from the row chosen before, in either direction', () => {
-    const rows = ['a', 'b', 'c', 'd'].map((id) => row(id));
-    const [a, , c] = rows;
+  it('takes a whole range from the transaction chosen before, in either direction', () => {
+    const transactions = ['a', 'b', 'c', 'd'].map((id) => transaction(id));
+    const [a, , c] = transactions;
     if (!a || !c) throw new Error('rows are missing');
-    expect([...selectionAfter(new Map(), rows, c, 'a', true).keys()]).toEqual(['a', 'b', 'c']);
-    expect([...selectionAfter(new Map(), rows, a, 'c', true).keys()]).toEqual(['a', 'b', 'c']);
-    expect([...selectionAfter(new Map([['a', a]]), rows, a, null, false).keys()]).toEqual([]);
+    expect([...selectionAfter(new Map(), transactions, c, 'a', true).keys()]).toEqual(['a', 'b', 'c']);
+    expect([...selectionAfter(new Map(), transactions, a, 'c', true).keys()]).toEqual(['a', 'b', 'c']);
+    expect([...selectionAfter(new Map([['a', a]]), transactions, a, null, false).keys()]).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ import { Popover } from '../../ui/popover.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSummary } from './filter-summary.tsx';
-import type { TotalsQuery } from './row-types.ts';
 import { chipsOf, type Filter, NO_FILTER } from './transaction-filter.ts';
+import type { TotalsQuery } from './transaction-types.ts';
 
 interface ToolbarProps {
   readonly filter: Filter;
@@ -24,7 +24,7 @@ interface ToolbarProps {
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
-/** Search, period, filters and what they add up to; stays in sight while the rows move. */
+/** Search, period, filters and what they add up to; stays in sight while the transactions move. */
 export function Toolbar({ filter, totals, isListStale, searchRef }: ToolbarProps) {
   const { change: onChange } = useAddress();
   const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];

@@ -14,9 +14,9 @@ import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { GridCell, GridRow } from './grid-parts.tsx';
 import { type ListItem, withDayHeads } from './merge-pages.ts';
-import type { Row } from './row-types.ts';
 import { TransactionRow } from './transaction-row.tsx';
-import type { RowList } from './use-row-list.ts';
+import type { Transaction } from './transaction-types.ts';
+import type { TransactionList } from './use-transaction-list.ts';
 
 const DAY_PX = 34;
 const MORE_PX = 56;
@@ -31,24 +31,24 @@ export interface GridHandle {
 
 interface TransactionGridProps {
   readonly handle: React.Ref<GridHandle>;
-  readonly list: RowList;
+  readonly list: TransactionList;
   readonly rowPx: number;
   /** Height of what sticks above the list. */
   readonly stickPx: number;
   readonly activeId: string | null;
   readonly openId: string | null;
-  readonly selected: ReadonlyMap<string, Row>;
+  readonly selected: ReadonlyMap<string, Transaction>;
   readonly total: number;
   readonly showsWorld: boolean;
-  readonly onOpen: (row: Row) => void;
-  readonly onSelect: (row: Row, isRange: boolean) => void;
+  readonly onOpen: (transaction: Transaction) => void;
+  readonly onSelect: (transaction: Transaction, isRange: boolean) => void;
 }
 
 /** The rows, drawn only where they are in sight, with the day on top of them. */
 export function TransactionGrid(props: TransactionGridProps) {
   const { list, rowPx, stickPx, activeId, openId, selected, total } = props;
-  const { rows, hasMore, loadMore, isLoadingMore, hasMoreFailed, onVisible } = list;
-  const items = useMemo(() => withDayHeads(rows), [rows]);
+  const { transactions, hasMore, loadMore, isLoadingMore, hasMoreFailed, onVisible } = list;
+  const items = useMemo(() => withDayHeads(transactions), [transactions]);
   const container = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands above may have changed its height.
@@ -85,8 +85,8 @@ export function TransactionGrid(props: TransactionGridProps) {
   const firstItem = items[drawn[0]?.index ?? 0];
   const lastRow = rowIndexAt(items, drawn.at(-1)?.index ?? 0);
   useEffect(() => {
-    if (!list.isStale && hasMore && !hasMoreFailed && lastRow >= rows.length - AHEAD_ROWS) loadMore();
-  }, [list.isStale, hasMore, hasMoreFailed, lastRow, rows.length, loadMore]);
+    if (!list.isStale && hasMore && !hasMoreFailed && lastRow >= transactions.length - AHEAD_ROWS) loadMore();
+  }, [list.isStale, hasMore, hasMoreFailed, lastRow, transactions.length, loadMore]);
   useEffect(() => {
     onVisible(firstItem?.kind === 'row' ? firstItem.index : 0, lastRow);
   }, [firstItem, lastRow, onVisible]);
@@ -94,11 +94,11 @@ export function TransactionGrid(props: TransactionGridProps) {
   const onClick = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     const id = target?.closest('[data-row]')?.getAttribute('data-row');
-    const row = id ? rows.find((candidate) => candidate.id === id) : undefined;
-    if (!row) return;
+    const transaction = id ? transactions.find((candidate) => candidate.id === id) : undefined;
+    if (!transaction) return;
     if (target?.closest('.txn-mark') || event.shiftKey || event.metaKey || event.ctrlKey)
-      props.onSelect(row, event.shiftKey);
-    else props.onOpen(row);
+      props.onSelect(transaction, event.shiftKey);
+    else props.onOpen(transaction);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the screen's keys move, open and select.
@@ -140,22 +140,22 @@ export function TransactionGrid(props: TransactionGridProps) {
               </GridCell>
             </GridRow>
           );
-        const { row, index } = item;
+        const { row: transaction, index } = item;
         return (
           <GridRow
             key={place.key}
-            id={rowDomId(row.id)}
-            data-row={row.id}
+            id={rowDomId(transaction.id)}
+            data-row={transaction.id}
             aria-rowindex={index + 1}
-            aria-selected={selected.has(row.id)}
+            aria-selected={selected.has(transaction.id)}
             className="txn-place"
             style={style}
           >
             <TransactionRow
-              row={row}
-              isActive={row.id === activeId}
-              isSelected={selected.has(row.id)}
-              isOpen={row.id === openId}
+              row={transaction}
+              isActive={transaction.id === activeId}
+              isSelected={selected.has(transaction.id)}
+              isOpen={transaction.id === openId}
               showsWorld={props.showsWorld}
             />
           </GridRow>
@@ -167,7 +167,7 @@ export function TransactionGrid(props: TransactionGridProps) {
 
 /** The day of the topmost row in sight, kept in sight itself. */
 function StickyDay(props: {
-  readonly items: readonly ListItem<Row>[];
+  readonly items: readonly ListItem<Transaction>[];
   readonly stickPx: number;
   readonly topPx: number;
   readonly offsetOf: (px: number) => number | undefined;
@@ -218,7 +218,7 @@ function MoreLine(props: {
   return props.isLoading ? <Loading text={texts.more.loading} /> : null;
 }
 
-function rowIndexAt(items: readonly ListItem<Row>[], index: number): number {
+function rowIndexAt(items: readonly ListItem<Transaction>[], index: number): number {
   for (let at = Math.min(index, items.length - 1); at >= 0; at -= 1) {
     const item = items[at];
     if (item?.kind === 'row') return item.index;

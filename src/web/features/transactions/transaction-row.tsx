@@ -8,10 +8,10 @@ import { CategoryChip } from '../../ui/category-chip.tsx';
 import { ReceiptText } from '../../ui/icons/frame.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { GridCell } from './grid-parts.tsx';
-import type { Row } from './row-types.ts';
+import type { Transaction } from './transaction-types.ts';
 
 interface TransactionRowProps {
-  readonly row: Row;
+  readonly row: Transaction;
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
@@ -21,7 +21,7 @@ interface TransactionRowProps {
 
 /** One row on one line: who, what was bought, category, account, receipt, amount. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
-  const { row, isActive, isSelected, isOpen, showsWorld } = props;
+  const { row: transaction, isActive, isSelected, isOpen, showsWorld } = props;
   return (
     <div
       className={clsx('txn-row group', isActive && 'txn-row-active')}
@@ -30,14 +30,14 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
     >
       <GridCell className="txn-mark">
         <span className={clsx('col-start-1 row-start-1', isSelected ? 'invisible' : 'group-hover:invisible')}>
-          <MerchantMark name={row.merchant || row.description} size={28} />
+          <MerchantMark name={transaction.merchant || transaction.description} size={28} />
         </span>
         <input
           type="checkbox"
           tabIndex={-1}
           readOnly
           checked={isSelected}
-          aria-label={texts.transaction.select(row.description)}
+          aria-label={texts.transaction.select(transaction.description)}
           className={clsx(
             'checkbox pointer-events-none col-start-1 row-start-1',
             !isSelected && 'opacity-0 group-hover:opacity-100',
@@ -46,53 +46,57 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       </GridCell>
       <GridCell className="txn-text">
         <span className="flex min-w-0 items-center gap-2">
-          <span className="truncate font-medium">{row.description}</span>
-          {row.isRefund && <Badge tone="good">{texts.transaction.refund}</Badge>}
-          {(row.status === 'pending' || row.isExcluded) && (
-            <span className={row.isHeld || row.isExcluded ? 'shrink-0' : 'txn-pending'}>
-              <CountMark row={row} />
+          <span className="truncate font-medium">{transaction.description}</span>
+          {transaction.isRefund && <Badge tone="good">{texts.transaction.refund}</Badge>}
+          {(transaction.status === 'pending' || transaction.isExcluded) && (
+            <span className={transaction.isHeld || transaction.isExcluded ? 'shrink-0' : 'txn-pending'}>
+              <CountMark row={transaction} />
             </span>
           )}
-          {row.isSandbox && showsWorld && <SandboxBadge />}
+          {transaction.isSandbox && showsWorld && <SandboxBadge />}
         </span>
-        {row.itemsSummary ? (
-          <span className="txn-summary">{row.itemsSummary}</span>
+        {transaction.itemsSummary ? (
+          <span className="txn-summary">{transaction.itemsSummary}</span>
         ) : (
-          <span className="txn-summary txn-only-narrow">{categoryWords(row)}</span>
+          <span className="txn-summary txn-only-narrow">{categoryWords(transaction)}</span>
         )}
       </GridCell>
       <GridCell className="txn-category">
         <CategoryChip
-          name={categoryWords(row)}
-          isHealth={row.splitNames.length === 0 && isHealthCategory(row.category)}
+          name={categoryWords(transaction)}
+          isHealth={transaction.splitNames.length === 0 && isHealthCategory(transaction.category)}
         />
       </GridCell>
-      <GridCell className="txn-account">{row.accountName}</GridCell>
+      <GridCell className="txn-account">{transaction.accountName}</GridCell>
       <GridCell className="grid w-4 place-items-center">
-        <ReceiptDot row={row} />
+        <ReceiptDot row={transaction} />
       </GridCell>
       <GridCell className="txn-amount">
-        <RowAmount row={row} />
+        <TransactionAmount row={transaction} />
       </GridCell>
     </div>
   );
 });
 
 /** The category, or the first of a divided row with the number of the others. */
-function categoryWords(row: Row): string {
-  const [first, ...others] = row.splitNames;
-  return first === undefined ? row.categoryName : others.length === 0 ? first : `${first} +${others.length}`;
+function categoryWords(transaction: Transaction): string {
+  const [first, ...others] = transaction.splitNames;
+  return first === undefined
+    ? transaction.categoryName
+    : others.length === 0
+      ? first
+      : `${first} +${others.length}`;
 }
 
-function ReceiptDot({ row }: { readonly row: Row }) {
-  if (row.hasReceipt)
+function ReceiptDot({ row: transaction }: { readonly row: Transaction }) {
+  if (transaction.hasReceipt)
     return (
       <span className="text-evergreen" title={texts.transaction.explained}>
         <ReceiptText aria-hidden size={14} strokeWidth={1.5} />
         <span className="sr-only">{texts.transaction.hasReceipt}</span>
       </span>
     );
-  if (row.hasSuggestion)
+  if (transaction.hasSuggestion)
     return (
       <span title={texts.transaction.asked}>
         <span aria-hidden className="block size-2 rounded-full border-[1.5px] border-amber" />
@@ -103,7 +107,7 @@ function ReceiptDot({ row }: { readonly row: Row }) {
 }
 
 /** What keeps a row from being settled or from counting; nothing for any other row. */
-export function CountMark({ row }: { readonly row: Pick<Row, 'status' | 'isHeld' | 'isExcluded'> }) {
+export function CountMark({ row }: { readonly row: Pick<Transaction, 'status' | 'isHeld' | 'isExcluded'> }) {
   if (row.isExcluded) return <Badge>{texts.transaction.notCounted}</Badge>;
   if (row.isHeld) return <Badge tone="attention">{texts.transaction.held}</Badge>;
   return row.status === 'pending' ? <Badge>{texts.transaction.pending}</Badge> : null;
@@ -113,13 +117,13 @@ export function CountMark({ row }: { readonly row: Pick<Row, 'status' | 'isHeld'
  * Money out is ink, money in is green, what only changed place is muted, what is pending is dotted. Of a divided row in a
  * list of one category only that part is shown.
  */
-export function RowAmount({ row }: { readonly row: Row }) {
-  const isPending = row.status === 'pending';
-  const isTransfer = row.type === 'transfer';
+export function TransactionAmount({ row: transaction }: { readonly row: Transaction }) {
+  const isPending = transaction.status === 'pending';
+  const isTransfer = transaction.type === 'transfer';
   return (
     <Amount
-      minor={row.shareMinor ?? row.amountMinor}
-      currency={row.currency}
+      minor={transaction.shareMinor ?? transaction.amountMinor}
+      currency={transaction.currency}
       signs={isTransfer ? 'always' : 'inflow'}
       tone={isPending || isTransfer ? 'muted' : 'plain'}
       className={isPending ? 'underline decoration-dotted underline-offset-4' : 'font-medium'}

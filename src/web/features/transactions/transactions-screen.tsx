@@ -8,26 +8,26 @@ import { texts } from '../../texts/en/transactions.ts';
 import { ImportLayer } from './import/import-layer.tsx';
 import { Ledger } from './ledger.tsx';
 import { ListHead } from './list-head.tsx';
-import { NoRowsYet } from './no-rows-yet.tsx';
+import { NoTransactionsYet } from './no-transactions-yet.tsx';
 import { filterOf } from './transaction-filter.ts';
-import { useRowList } from './use-row-list.ts';
+import { useTransactionList } from './use-transaction-list.ts';
 
 /** Every transaction, searchable, explained by its receipt. */
 export function TransactionsScreen() {
   usePageTitle(texts.title);
   const { params } = useAddress();
   const filter = useMemo(() => filterOf(params), [params]);
-  const list = useRowList(filter);
+  const list = useTransactionList(filter);
   const totals = useQuery({
     ...apiQuery('getTransactionTotals', { query: { ...filter } }),
     placeholderData: keepPreviousData,
   });
-  const isEmpty = list.first !== undefined && list.rows.length === 0;
+  const isEmpty = list.first !== undefined && list.transactions.length === 0;
   const isFirstRun = isEmpty && Object.keys(filter).every((key) => key === 'world');
   return (
     <div className="page pb-24">
       <ListHead filter={filter} first={list.first} isEmpty={isEmpty} />
-      {isFirstRun ? <NoRowsYet /> : <Ledger filter={filter} list={list} totals={totals} />}
+      {isFirstRun ? <NoTransactionsYet /> : <Ledger filter={filter} list={list} totals={totals} />}
       <ImportLayer />
     </div>
   );

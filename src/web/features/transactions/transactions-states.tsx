@@ -5,7 +5,7 @@ import { EmptyState, LoadingLine } from '../../ui/states.tsx';
 
 const WIDTHS = ['w-40', 'w-56', 'w-32', 'w-48', 'w-36', 'w-52'];
 
-/** Rows on their way, in the shape they will have. */
+/** Transactions on their way, in the shape they will have. */
 export function TransactionsLoading() {
   return (
     <div className="grid gap-3">
@@ -24,7 +24,7 @@ export function TransactionsLoading() {
   );
 }
 
-/** There are rows, but none like these. */
+/** There are transactions, but none like these. */
 export function NothingMatches({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className="card">

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isCovered, isTyping, useKeys } from '../../lib/use-keys.ts';
 import type { EditStart } from './edit/edit-dialog.tsx';
-import type { Row } from './row-types.ts';
 import type { GridHandle } from './transaction-grid.tsx';
-import type { RowList } from './use-row-list.ts';
+import type { Transaction } from './transaction-types.ts';
 import type { Selection } from './use-selection.ts';
+import type { TransactionList } from './use-transaction-list.ts';
 
 /** A part of the panel that a key leads to. */
 export type PanelPart = EditStart | 'split';
 
 interface ListKeys {
-  readonly list: RowList;
+  readonly list: TransactionList;
   readonly activeId: string | null;
   readonly openId: string | null;
   readonly isWide: boolean;
   readonly setActiveId: (id: string) => void;
-  readonly open: (row: Row | null) => void;
-  /** Opens what changes the selected rows. */
+  readonly open: (transaction: Transaction | null) => void;
+  /** Opens what changes the selected transactions. */
   readonly edit: (start: EditStart) => void;
-  /** Opens a part of the panel of the row that is open, or of the one the keys stand on. */
+  /** Opens a part of the panel of the transaction that is open, or of the one the keys stand on. */
   readonly turnTo: (part: PanelPart) => void;
   readonly selection: Selection;
   readonly search: RefObject<HTMLInputElement | null>;
@@ -26,15 +26,15 @@ interface ListKeys {
 }
 
 /**
- * J, K and arrows move; Enter opens, Escape closes; Space selects, with Shift a range, and ⌘A everything; C and N set category
- * and note of what is selected, else of the row itself, which X divides; / searches.
+ * J, K and arrows move; Enter opens, Escape closes; Space selects, with Shift a range, and ⌘A everything; C and N set
+ * category and note of what is selected, else of the transaction itself, which X divides; / searches.
  */
 export function useListKeys(props: ListKeys): void {
   const { list, activeId, openId, isWide, selection, search, grid } = props;
-  const active = list.rows.find(({ id }) => id === activeId);
+  const active = list.transactions.find(({ id }) => id === activeId);
   const step = (by: number): void => {
-    const at = list.rows.findIndex(({ id }) => id === (activeId ?? openId));
-    const next = list.rows[at < 0 ? 0 : Math.min(list.rows.length - 1, Math.max(0, at + by))];
+    const at = list.transactions.findIndex(({ id }) => id === (activeId ?? openId));
+    const next = list.transactions[at < 0 ? 0 : Math.min(list.transactions.length - 1, Math.max(0, at + by))];
     if (!next) return;
     props.setActiveId(next.id);
     grid.current?.show(next.id);
@@ -65,7 +65,7 @@ export function useListKeys(props: ListKeys): void {
   });
 }
 
-/** ⌘A selects rows, not the text of the page; a field that is typed into keeps it. */
+/** ⌘A selects transactions, not the text of the page; a field that is typed into keeps it. */
 function useSelectAllKey(chooseAll: () => void): void {
   const current = useRef(chooseAll);
   current.current = chooseAll;

@@ -1,39 +1,42 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Row } from './row-types.ts';
 import { selectionAfter } from './selection.ts';
+import type { Transaction } from './transaction-types.ts';
 
 export interface Selection {
-  /** The selected rows as they are now; with `isAll` those of them that are loaded. */
-  readonly selected: ReadonlyMap<string, Row>;
-  /** Every row of the filter is selected, loaded or not. */
+  /** The selected transactions as they are now; with `isAll` those of them that are loaded. */
+  readonly selected: ReadonlyMap<string, Transaction>;
+  /** Every transaction of the filter is selected, loaded or not. */
   readonly isAll: boolean;
-  readonly choose: (row: Row, isRange: boolean) => void;
+  readonly choose: (transaction: Transaction, isRange: boolean) => void;
   readonly chooseAll: () => void;
   readonly clear: () => void;
 }
 
-const NOTHING: ReadonlyMap<string, Row> = new Map();
+const NOTHING: ReadonlyMap<string, Transaction> = new Map();
 
-/** The selected rows; a range goes from the row chosen last. All of a filter are selected only while it is the same. */
-export function useSelection(rows: readonly Row[], filterKey: string): Selection {
+/**
+ * The selected transactions; a range goes from the transaction chosen last. All of a filter are selected only while it
+ * is the same.
+ */
+export function useSelection(transactions: readonly Transaction[], filterKey: string): Selection {
   const [chosen, setChosen] = useState(NOTHING);
   const [allOf, setAllOf] = useState<string | null>(null);
   const anchor = useRef<string | null>(null);
   const isAll = allOf === filterKey;
   const selected = useMemo(() => {
-    if (isAll) return new Map(rows.map((row) => [row.id, row]));
+    if (isAll) return new Map(transactions.map((transaction) => [transaction.id, transaction]));
     if (chosen.size === 0) return NOTHING;
     const now = new Map(chosen);
-    for (const row of rows) if (now.has(row.id)) now.set(row.id, row);
+    for (const transaction of transactions) if (now.has(transaction.id)) now.set(transaction.id, transaction);
     return now;
-  }, [chosen, isAll, rows]);
+  }, [chosen, isAll, transactions]);
   const choose = useCallback(
-    (row: Row, isRange: boolean) => {
-      setChosen(selectionAfter(selected, rows, row, anchor.current, isRange));
+    (transaction: Transaction, isRange: boolean) => {
+      setChosen(selectionAfter(selected, transactions, transaction, anchor.current, isRange));
       setAllOf(null);
-      anchor.current = row.id;
+      anchor.current = transaction.id;
     },
-    [selected, rows],
+    [selected, transactions],
   );
   const chooseAll = useCallback(() => {
     setChosen(NOTHING);

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/en/emails.ts';
 
-/** What a mail is, in words. */
+/** What an email is, in words. */
 export const KIND_NAMES = {
   purchase: texts.kinds.purchase,
   refund: texts.kinds.refund,
@@ -9,7 +9,7 @@ export const KIND_NAMES = {
   other: texts.kinds.other,
 } as const;
 
-/** What became of a mail, in words. */
+/** What became of an email, in words. */
 export const STATE_NAMES = {
   processed: texts.states.processed,
   needs_review: texts.states.needsReview,

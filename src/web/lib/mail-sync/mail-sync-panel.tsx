@@ -16,7 +16,7 @@ interface MailSyncPanelProps {
   readonly isDated?: boolean;
 }
 
-/** Reads new mail and shows how far it is: the steps are the server's own. */
+/** Reads new email and shows how far it is: the steps are the server's own. */
 export function MailSyncPanel({ startsAtOnce, source = 'gmail', isDated = true }: MailSyncPanelProps) {
   const { sync, isRunning, failureMessage, start } = useMailSync();
   const hasStarted = useRef(false);

@@ -19,7 +19,7 @@ export interface MailSyncControl {
   readonly start: () => void;
 }
 
-/** The mail sync of the signed-in person: its progress comes from the server, pushed and polled. */
+/** The email sync of the signed-in person: its progress comes from the server, pushed and polled. */
 export function useMailSync(): MailSyncControl {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -204,7 +204,7 @@ function serverOf({ host, port, security, user }: KnownServer): TypedServer {
   return { host, port: String(port), security, user };
 }
 
-/** Where mail of an unknown domain most often lies. */
+/** Where email of an unknown domain most often lies. */
 function guess(address: string): TypedServer {
   const domain = address.trim().split('@')[1] ?? '';
   return { host: domain === '' ? '' : `imap.${domain}`, port: '993', security: 'tls', user: address.trim() };

@@ -12,7 +12,9 @@ interface MailboxWaysProps {
   readonly children?: ReactNode;
 }
 
-/** The ways mail comes in: whatever stands in front, any mailbox by its server, files, and forwarding to one of these. */
+/**
+ * The ways email comes in: whatever stands in front, any mailbox by its server, files, and forwarding to one of these.
+ */
 export function MailboxWays({ size = 'medium', children }: MailboxWaysProps) {
   const [open, setOpen] = useState<'imap' | 'files' | null>(null);
   const close = () => setOpen(null);

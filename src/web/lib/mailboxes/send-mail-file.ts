@@ -12,7 +12,9 @@ interface Watch {
   readonly onProgress: (bytes: number) => void;
 }
 
-/** Sends a file of mail, of any size, and tells how far it is; `fetch` could not say that. Rejects with a `Failure`. */
+/**
+ * Sends a file of email, of any size, and tells how far it is; `fetch` could not say that. Rejects with a `Failure`.
+ */
 export async function sendMailFile(file: File, watch: Watch): Promise<SentMail> {
   const token = await identity.getIdToken();
   const [method, path] = ROUTES.uploadMail;

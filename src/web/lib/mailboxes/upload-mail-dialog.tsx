@@ -13,7 +13,7 @@ interface UploadMailDialogProps {
   readonly onClose: () => void;
 }
 
-/** Mail as files: an export of years, or a single message. */
+/** Email as files: an export of years, or a single message. */
 export function UploadMailDialog({ isOpen, onClose }: UploadMailDialogProps) {
   const upload = useMailUpload();
   const close = (): void => {

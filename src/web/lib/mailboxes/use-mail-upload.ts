@@ -26,7 +26,7 @@ export interface MailUpload {
 
 const NOTHING: UploadSummary = { messages: 0, added: 0, tooLarge: 0, problems: [] };
 
-/** Sends files of mail one after another. */
+/** Sends files of email one after another. */
 export function useMailUpload(): MailUpload {
   const client = useQueryClient();
   const [progress, setProgress] = useState<MailUpload['progress']>(null);

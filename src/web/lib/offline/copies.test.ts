@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { dashboardCopy, HEALTH_NAME, OFFLINE_ROWS, rowsCopy } from './copies.ts';
+import { dashboardCopy, HEALTH_NAME, OFFLINE_TRANSACTIONS, transactionsCopy } from './copies.ts';
 
-type RowPage = ResponseOf<'listTransactions'>;
+type TransactionPage = ResponseOf<'listTransactions'>;
 type Dashboard = ResponseOf<'getDashboard'>;
 
-const pharmacy: RowPage['transactions'][number] = {
+const pharmacy: TransactionPage['transactions'][number] = {
   id: 'txn_1',
   postedOn: '2026-11-02',
   authorizedOn: null,
@@ -35,24 +35,24 @@ const grocery = {
   merchant: 'Green Grocer',
   description: 'GREEN GROCER',
 };
-const page: RowPage = {
+const page: TransactionPage = {
   transactions: [pharmacy, grocery],
   nextCursor: 'more',
   world: 'live',
   worlds: ['live'],
 };
 
-test('a copy of the rows names no health purchase and nothing that was bought, and keeps the amounts', () => {
-  const copy = rowsCopy(page);
+test('a copy of the transactions names no health purchase and nothing that was bought, and keeps the amounts', () => {
+  const copy = transactionsCopy(page);
   expect(JSON.stringify(copy)).not.toMatch(/insulin|ibuprofen|corner pharmacy/i);
-  expect(copy.transactions.map((row) => row.merchant)).toEqual([HEALTH_NAME, 'Green Grocer']);
-  expect(copy.transactions.map((row) => row.amountMinor)).toEqual([-2310, -2310]);
+  expect(copy.transactions.map((transaction) => transaction.merchant)).toEqual([HEALTH_NAME, 'Green Grocer']);
+  expect(copy.transactions.map((transaction) => transaction.amountMinor)).toEqual([-2310, -2310]);
   expect(copy.nextCursor).toBeNull();
 });
 
-test('a copy holds the newest rows only', () => {
+test('a copy holds the newest transactions only', () => {
   const many = { ...page, transactions: Array.from({ length: 450 }, () => grocery) };
-  expect(rowsCopy(many).transactions).toHaveLength(OFFLINE_ROWS);
+  expect(transactionsCopy(many).transactions).toHaveLength(OFFLINE_TRANSACTIONS);
 });
 
 test('a copy of the dashboard names no health purchase, nothing that was bought and no merchant that waits', () => {
@@ -66,5 +66,5 @@ test('a copy of the dashboard names no health purchase, nothing that was bought 
   } as unknown as Dashboard;
   const copy = dashboardCopy(dashboard);
   expect(JSON.stringify(copy)).not.toMatch(/insulin|ibuprofen|corner pharmacy/i);
-  expect(copy.transactions.map((row) => row.name)).toEqual([HEALTH_NAME, 'Green Grocer']);
+  expect(copy.transactions.map((transaction) => transaction.name)).toEqual([HEALTH_NAME, 'Green Grocer']);
 });

@@ -3,10 +3,10 @@ import { isHealthCategory } from '#domain/categorization/categories.ts';
 import { texts } from '../../texts/en/offline.ts';
 
 type Dashboard = ResponseOf<'getDashboard'>;
-type RowPage = ResponseOf<'listTransactions'>;
+type TransactionPage = ResponseOf<'listTransactions'>;
 
-/** So many rows can be read without a network; the list of rows asks for as many at first. */
-export const OFFLINE_ROWS = 200;
+/** So many transactions can be read without a network; the list of transactions asks for as many at first. */
+export const OFFLINE_TRANSACTIONS = 200;
 
 /** Stands where a health purchase was named. */
 export const HEALTH_NAME = texts.healthPurchase;
@@ -24,9 +24,9 @@ const PLAIN_TITLES: Partial<Record<Dashboard['attention'][number]['kind'], strin
 export function dashboardCopy(dashboard: Dashboard): Dashboard {
   return {
     ...dashboard,
-    transactions: dashboard.transactions.map((row) => ({
-      ...row,
-      name: isHealthCategory(row.category) ? HEALTH_NAME : row.name,
+    transactions: dashboard.transactions.map((transaction) => ({
+      ...transaction,
+      name: isHealthCategory(transaction.category) ? HEALTH_NAME : transaction.name,
       itemsSummary: null,
     })),
     attention: dashboard.attention.map((item) => ({
@@ -37,17 +37,17 @@ export function dashboardCopy(dashboard: Dashboard): Dashboard {
   };
 }
 
-/** The newest rows as they may stand in this browser's storage; nothing follows them. */
-export function rowsCopy(page: RowPage): RowPage {
+/** The newest transactions as they may stand in this browser's storage; nothing follows them. */
+export function transactionsCopy(page: TransactionPage): TransactionPage {
   return {
     ...page,
     nextCursor: null,
-    transactions: page.transactions.slice(0, OFFLINE_ROWS).map((row) => {
-      const isHealth = isHealthCategory(row.category);
+    transactions: page.transactions.slice(0, OFFLINE_TRANSACTIONS).map((transaction) => {
+      const isHealth = isHealthCategory(transaction.category);
       return {
-        ...row,
-        description: isHealth ? HEALTH_NAME : row.description,
-        merchant: isHealth ? HEALTH_NAME : row.merchant,
+        ...transaction,
+        description: isHealth ? HEALTH_NAME : transaction.description,
+        merchant: isHealth ? HEALTH_NAME : transaction.merchant,
         itemsSummary: null,
       };
     }),

@@ -1,13 +1,13 @@
 import { hashKey, onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../api-query.ts';
-import { dashboardCopy, OFFLINE_ROWS, rowsCopy } from './copies.ts';
+import { dashboardCopy, OFFLINE_TRANSACTIONS, transactionsCopy } from './copies.ts';
 import { keepCopy, readCopy } from './offline-store.ts';
 
 const DASHBOARD = apiQuery('getDashboard', { query: {} });
-const ROWS = apiQuery('listTransactions', { query: { limit: OFFLINE_ROWS } });
+const ROWS = apiQuery('listTransactions', { query: { limit: OFFLINE_TRANSACTIONS } });
 const SETTLE_MS = 1_000;
-const FETCH_ROWS_AFTER_MS = 5_000;
+const FETCH_TRANSACTIONS_AFTER_MS = 5_000;
 
 interface Copy {
   readonly data: unknown;
@@ -26,7 +26,7 @@ export async function restoreCopies(client: QueryClient): Promise<void> {
   put(ROWS.queryKey, rows as Copy | undefined);
 }
 
-/** Keeps the dashboard and the newest rows in this browser as they become known; returns how to stop. */
+/** Keeps the dashboard and the newest transactions in this browser as they become known; returns how to stop. */
 export function keepCopies(client: QueryClient): () => void {
   const timers = new Map<string, number>();
   const later = (name: string, ms: number, act: () => void): void => {
@@ -34,7 +34,7 @@ export function keepCopies(client: QueryClient): () => void {
     timers.set(name, window.setTimeout(act, ms));
   };
   const dashboardHash = hashKey(DASHBOARD.queryKey);
-  const rowsHash = hashKey(ROWS.queryKey);
+  const transactionsHash = hashKey(ROWS.queryKey);
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || !navigator.onLine) return;
     const { data, dataUpdatedAt: at } = query.state;
@@ -43,12 +43,12 @@ export function keepCopies(client: QueryClient): () => void {
       later('dashboard', SETTLE_MS, () => {
         void keepCopy('dashboard', { data: dashboardCopy(data as ResponseOf<'getDashboard'>), at });
       });
-    else if (query.queryHash === rowsHash)
+    else if (query.queryHash === transactionsHash)
       later('rows', SETTLE_MS, () => {
-        void keepCopy('rows', { data: rowsCopy(data as ResponseOf<'listTransactions'>), at });
+        void keepCopy('rows', { data: transactionsCopy(data as ResponseOf<'listTransactions'>), at });
       });
   });
-  later('fetch', FETCH_ROWS_AFTER_MS, () => void client.prefetchQuery(ROWS));
+  later('fetch', FETCH_TRANSACTIONS_AFTER_MS, () => void client.prefetchQuery(ROWS));
   return () => {
     stop();
     for (const timer of timers.values()) window.clearTimeout(timer);

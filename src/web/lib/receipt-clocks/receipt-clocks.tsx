@@ -18,7 +18,7 @@ interface ReceiptClocksProps {
   readonly clocks: readonly Clock[];
 }
 
-/** Until when a purchase can be returned and its warranty holds; the person may set either. */
+/** Until when a purchase can be returned and its warranty holds; the user may set either. */
 export function ReceiptClocks({ messageId, clocks }: ReceiptClocksProps) {
   if (clocks.length === 0) return null;
   return (

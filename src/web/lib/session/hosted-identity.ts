@@ -140,7 +140,7 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
       ),
     resetPassword: (code, password) => withWords('link', () => confirmPasswordReset(auth, code, password)),
     sendVerification: () => withWords('change', () => sendEmailVerification(signedIn(), page)),
-    // Nor does it show here whether the new address is somebody's: then no mail comes.
+    // Nor does it show here whether the new address is somebody's: then no email comes.
     changeEmail: (newEmail) =>
       withWords('change', () =>
         verifyBeforeUpdateEmail(signedIn(), newEmail, page).catch((error: unknown) => {

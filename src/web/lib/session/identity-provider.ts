@@ -26,15 +26,15 @@ export interface IdentityProvider {
   onUserChange(listener: (user: IdentityUser | null) => void): () => void;
   /** Forgets the session in this page only, after the API refused it. */
   forget(): void;
-  /** Mails a link to a new password, if the address has an account; resolves either way. */
+  /** Emails a link to a new password, if the address has an account; resolves either way. */
   sendPasswordReset(email: string): Promise<void>;
-  /** Sets the password that the link of a mail allows to set. */
+  /** Sets the password that the link of an email allows to set. */
   resetPassword(code: string, password: string): Promise<void>;
-  /** Mails the signed-in person a link that confirms their address. */
+  /** Emails the signed-in person a link that confirms their address. */
   sendVerification(): Promise<void>;
-  /** Mails a link to a new address; it becomes the person's when they follow it. */
+  /** Emails a link to a new address; it becomes the user's when they follow it. */
   changeEmail(newEmail: string): Promise<void>;
-  /** Does what the link of a mail allows: confirms an address, or changes it. */
+  /** Does what the link of an email allows: confirms an address, or changes it. */
   confirmCode(code: string): Promise<void>;
 }
 
@@ -54,5 +54,5 @@ export class SignInError extends Error {
 
 export const NOT_AUTHENTICATED = 'User not authenticated';
 
-/** Under this name the person is kept in the browser, for a start without a network. */
+/** Under this name the user is kept in the browser, for a start without a network. */
 export const PERSON_COPY = 'person';

@@ -3,7 +3,7 @@ import { askAuth } from './auth-http.ts';
 import { SignInError } from './identity-provider.ts';
 import { requireDone } from './local-answers.ts';
 
-/** Mails a link to a new password, if the address has an account. */
+/** Emails a link to a new password, if the address has an account. */
 export async function sendPasswordReset(email: string): Promise<void> {
   await requireDone(await askAuth('POST', '/request-password-reset', { email }), 'change');
 }

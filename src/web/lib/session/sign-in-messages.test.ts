@@ -35,7 +35,7 @@ describe('what is said of a refusal', () => {
     expect(words('popup')).toContain('can’t sign in');
   });
 
-  it('does not tell whether the link of a mail was for somebody who is gone', () => {
+  it('does not tell whether the link of an email was for somebody who is gone', () => {
     expect(signInMessage('link', 400, 'auth/user-not-found')).toBe(
       signInMessage('link', 400, 'INVALID_TOKEN'),
     );

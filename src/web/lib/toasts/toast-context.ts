@@ -14,7 +14,7 @@ export const ToastContext = createContext<AddToast>(() => {
   console.error('addToast function called outside of a ToastProvider.');
 });
 
-/** Shows a short message that disappears by itself. */
+/** Shows a short message that disappears automatically. */
 export function useToast(): AddToast {
   return useContext(ToastContext);
 }

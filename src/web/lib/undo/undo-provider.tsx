@@ -8,7 +8,7 @@ import { createUndoStack, type Step, type UndoStack } from './undo-stack.ts';
 
 const undoEvent = (eventId: string) => write('undoEvent', { params: { eventId } });
 
-/** Remembers what is changed on the screens inside it; ⌘Z takes back, ⇧⌘Z does again. */
+/** Remembers what is changed on the screens inside it; ⌘Z undoes, ⇧⌘Z does again. */
 export function UndoProvider({ children }: { readonly children: ReactNode }) {
   const addToast = useToast();
   const [stack] = useState(() => createUndoStack(undoEvent));

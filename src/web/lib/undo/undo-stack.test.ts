@@ -69,7 +69,7 @@ test('what a failing undo did not reach can be tried again; what it reached can 
   expect(log).toEqual(['b', 'a', "a'", "b'"]);
 });
 
-test('two undos at once take back one step each', async () => {
+test('two undos at once undo one step each', async () => {
   const { stack, log, step } = setUp();
   stack.push(step('a'));
   stack.push(step('b'));

@@ -106,8 +106,8 @@ export const texts = {
   coverage: {
     title: 'Receipts matched by month',
     legend: 'Green: matched to a charge. Outlined: no charge found yet.',
-    matched: (joined: ReactNode, receipts: string, share: string, emails: ReactNode) =>
-      sentence`${joined} of ${receipts} · ${share}${emails}`,
+    matched: (matched: ReactNode, receipts: string, share: string, emails: ReactNode) =>
+      sentence`${matched} of ${receipts} · ${share}${emails}`,
     emails: (count: string) => ` · ${count} emails`,
   },
   folders: {

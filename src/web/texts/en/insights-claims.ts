@@ -56,7 +56,7 @@ export const texts = {
     provider: 'provider',
     description: 'description',
     itemised_receipt: 'itemized receipt',
-    bank_row: 'bank record',
+    bank_transaction: 'bank record',
     letter: 'doctor’s letter',
     list: (names: string) => `Missing: ${names}`,
   },

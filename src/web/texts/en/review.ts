@@ -105,13 +105,13 @@ export const texts = {
   category: {
     section: 'Category question',
     question: {
-      seller: (merchant: string) => `Which category fits ${merchant}?`,
+      merchant: (merchant: string) => `Which category fits ${merchant}?`,
       receipt: (merchant: string) => `Is this ${merchant} charge a health expense?`,
       habit: (merchant: string) => `Which category fits this ${merchant} charge?`,
       account: (merchant: string) => `Is ${merchant} an account of your own?`,
     },
     why: {
-      seller: ({ held, told }: CategoryNames) =>
+      merchant: ({ held, told }: CategoryNames) =>
         `Your bank says ${held}. Fettle suggests ${told}. The bank’s category applies until you decide.`,
       receipt: ({ held, told }: CategoryNames) =>
         `It’s in ${held}, but its receipt lists ${told}. One category applies to the whole charge.`,

@@ -19,7 +19,7 @@ export const texts = {
         ? 'No email mentions the merchant or amount.'
         : `${plural(found, { one: '# email mentions', other: '# emails mention' })} the merchant or amount. ${plural(read, { one: '# was new', other: '# were new' })}, ${plural(receipts, { one: '# is a receipt', other: '# are receipts' })}.`,
     outcomes: {
-      joined: 'Receipt found and matched.',
+      matched: 'Receipt found and matched.',
       asked: 'Possible receipt found. Check AI Review.',
       nothing: 'No receipt for this charge was found.',
     },

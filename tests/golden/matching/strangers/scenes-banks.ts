@@ -1,10 +1,10 @@
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { MatchTransaction } from '#domain/matching/match-types.ts';
 import type { Merchant } from '../merchants.ts';
-import { sellerNamed, sellers } from './sellers.ts';
+import { merchantNamed, merchants } from './merchants.ts';
 import type { Payer, World } from './world.ts';
 
-/** How banks dress a text, `%` being the seller's own and MM/DD the day of the purchase. */
+/** How banks dress a text, `%` being the merchant's own and MM/DD the day of the purchase. */
 const DRESSES = [
   'PURCHASE AUTHORIZED ON MM/DD % S38607#########9 CARD CCCC',
   'POS DEBIT VISA CHECK CARD CCCC %',
@@ -62,7 +62,7 @@ function dressed(world: World, from: Merchant, by: Payer, on: string): Partial<M
 
 export function dressedText(world: World): void {
   const from = world.random.pick(
-    sellers('shop', 'grocery', 'health', 'digital', 'online', 'plan', 'utility', 'delivery'),
+    merchants('shop', 'grocery', 'health', 'digital', 'online', 'plan', 'utility', 'delivery'),
   );
   const [on, by, price] = [world.day(), world.at(world.random.int(0, 1)), world.price()];
   const id = world.row(on, -price, from, by, dressed(world, from, by, on));
@@ -80,34 +80,34 @@ export function europe(world: World): void {
 
 /** The bank's text says nothing; the name beside it does. */
 export function nameBeside(world: World): void {
-  const from = world.random.pick(sellers('shop', 'health', 'dining', 'online'));
+  const from = world.random.pick(merchants('shop', 'health', 'dining', 'online'));
   const [on, by, price] = [world.day(), world.payer(), world.price()];
   const description = `POS ${world.random.digits(10)} ${world.random.code(8)}`;
   const id = world.row(on, -price, from, by, { description, merchant: from.name });
   world.truth('name beside', [world.mail(on, price, from, by)], [[id]]);
 }
 
-/** The mail does not name its seller, or not its currency. */
+/** The email does not name its merchant, or not its currency. */
 export function unnamed(world: World): void {
   const { random } = world;
-  const from = random.pick(sellers('shop', 'online', 'digital'));
+  const from = random.pick(merchants('shop', 'online', 'digital'));
   const [on, by, price] = [world.day(), world.payer(), world.price()];
   const id = world.row(on, -price, from, by);
   const more = random.chance(0.5) ? { merchant: null } : { currency: null };
   world.truth('unnamed', [world.mail(on, price, from, by, more)], [[id]]);
 }
 
-/** The bank's day lies before the mail's: another time zone, or a mail sent in the night. */
+/** The bank's day lies before the email's: another time zone, or an email sent in the night. */
 export function dayBefore(world: World): void {
-  const from = world.random.pick(sellers('shop', 'digital', 'delivery', 'dining', 'health'));
+  const from = world.random.pick(merchants('shop', 'digital', 'delivery', 'dining', 'health'));
   const [on, by, price] = [world.day(), world.payer(), world.price()];
   const id = world.row(on, -price, from, by, { postedOn: on, authorizedOn: null });
   world.truth('day before', [world.mail(addDays(on, 1), price, from, by)], [[id]]);
 }
 
-/** Booking weeks ahead, the bill at the end: two mails, one charge. */
+/** Booking weeks ahead, the bill at the end: two emails, one charge. */
 export function bookingAndBill(world: World): void {
-  const from = world.random.pick(sellers('hotel'));
+  const from = world.random.pick(merchants('hotel'));
   const [on, by, price] = [world.day(280), world.payer(), world.price(14_000, 90_000)];
   const out = addDays(on, world.random.int(12, 50));
   const id = world.row(out, -price, from, by);
@@ -117,9 +117,9 @@ export function bookingAndBill(world: World): void {
   world.truth('booking and bill', [booking, bill], [[id]]);
 }
 
-/** The tip of a delivery comes as a row of its own. */
+/** The tip of a delivery comes as a transaction of its own. */
 export function tipApart(world: World): void {
-  const from = sellerNamed(world.random.pick(['DoorDash', 'Uber', 'Instacart']));
+  const from = merchantNamed(world.random.pick(['DoorDash', 'Uber', 'Instacart']));
   const [on, by, bill] = [world.day(), world.payer(), world.price(1_500, 6_000)];
   const tip = Math.round(bill * 0.15);
   const rows = [world.row(on, -bill, from, by), world.row(addDays(on, 1), -tip, from, by)];
@@ -130,7 +130,7 @@ export function tipApart(world: World): void {
 /** A refund in two credits, and a new order of the same amount in the same week. */
 export function refundTwice(world: World): void {
   const { random } = world;
-  const from = random.pick(sellers('online'));
+  const from = random.pick(merchants('online'));
   const [on, by] = [world.day(300), world.payer()];
   const parts = [world.price(1_000, 6_000), world.price(1_000, 6_000)];
   const total = parts.reduce((sum, part) => sum + part, 0);
@@ -145,9 +145,9 @@ export function refundTwice(world: World): void {
   world.truth('refund in two', [mail], [rows], [again]);
 }
 
-/** Two parcels of one amount, and another order of that amount from the same seller. */
+/** Two parcels of one amount, and another order of that amount from the same merchant. */
 export function equalParcels(world: World): void {
-  const from = world.random.pick(sellers('online'));
+  const from = world.random.pick(merchants('online'));
   const [on, by, part] = [world.day(), world.payer(), world.price(1_500, 8_000)];
   const rows = [1, 3].map((days) => world.row(addDays(on, days), -part, from, by));
   const shipments = [1, 3].map((days) => ({ amountMinor: part, shippedOn: addDays(on, days) }));
@@ -187,7 +187,7 @@ export function person(world: World): void {
 
 /** An older charge of another order, equal to the cent, when this order's charge has not come. */
 export function notYetCharged(world: World): void {
-  const from = world.random.pick(sellers('online'));
+  const from = world.random.pick(merchants('online'));
   const [on, by, price] = [world.day(300), world.payer(), world.price()];
   const old = world.row(addDays(on, -40), -price, from, by);
   world.truth('sent', [world.mail(addDays(on, -41), price, from, by, { orderId: world.order() })], [[old]]);

@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { sellerNamed, sellers } from './sellers.ts';
+import { merchantNamed, merchants } from './merchants.ts';
 import type { World } from './world.ts';
 
-const SENDERS = sellers('online');
+const SENDERS = merchants('online');
 
 function cut(world: World, total: number, count: number): number[] {
   const parts: number[] = [];
@@ -48,7 +48,7 @@ export function firstParcel(world: World): void {
   );
 }
 
-/** The order's mail comes again, with or without its number, and the shipping mail repeats the total. */
+/** The order's email comes again, with or without its number, and the shipping email repeats the total. */
 export function resent(world: World): void {
   const { random } = world;
   const [from, on, by, total] = [random.pick(SENDERS), world.day(), world.payer(), world.price(900, 20_000)];
@@ -63,11 +63,11 @@ export function resent(world: World): void {
   world.truth('resent', [first, again], [[id]]);
 }
 
-/** Two orders of one seller and price within days, each with its own number and charge. */
+/** Two orders of one merchant and price within days, each with its own number and charge. */
 export function sameTwice(world: World): void {
   const { random } = world;
   const [from, on, by, price] = [
-    random.pick([...SENDERS, ...sellers('cafe', 'grocery')]),
+    random.pick([...SENDERS, ...merchants('cafe', 'grocery')]),
     world.day(),
     world.payer(),
     world.price(400, 6_000),
@@ -85,11 +85,11 @@ export function sameTwice(world: World): void {
   }
 }
 
-/** Two sellers, one amount, one week. */
+/** Two merchants, one amount, one week. */
 export function sameAmount(world: World): void {
-  const all = sellers('shop', 'grocery', 'health', 'digital', 'online');
+  const all = merchants('shop', 'grocery', 'health', 'digital', 'online');
   const one = world.random.pick(all);
-  const other = world.random.pick(all.filter((seller) => seller !== one));
+  const other = world.random.pick(all.filter((merchant) => merchant !== one));
   const [on, by, price] = [
     world.day(),
     world.payer(),
@@ -108,7 +108,7 @@ export function sameAmount(world: World): void {
 export function refund(world: World): void {
   const { random } = world;
   const [from, on, by, price] = [
-    random.pick([...SENDERS, ...sellers('shop')]),
+    random.pick([...SENDERS, ...merchants('shop')]),
     world.day(300),
     world.payer(),
     world.price(1_500, 25_000),
@@ -146,7 +146,7 @@ export function twoRefunds(world: World): void {
   }
 }
 
-/** A gift card paid all, or a part that the mail states or hides. */
+/** A gift card paid all, or a part that the email states or hides. */
 export function giftCard(world: World): void {
   const { random } = world;
   const [from, on, by, total] = [
@@ -171,7 +171,7 @@ export function giftCard(world: World): void {
   );
 }
 
-/** A pay-later service takes its parts; the mail names the whole or the first part. */
+/** A pay-later service takes its parts; the email names the whole or the first part. */
 export function instalments(world: World): void {
   const { random } = world;
   const shop = random.pick(SENDERS);
@@ -199,7 +199,7 @@ export function instalments(world: World): void {
 /** Several purchases of a digital shop in one charge. */
 export function gathered(world: World): void {
   const { random } = world;
-  const from = random.pick([sellerNamed('Apple'), sellerNamed('Lyft'), sellerNamed('Google Play')]);
+  const from = random.pick([merchantNamed('Apple'), merchantNamed('Lyft'), merchantNamed('Google Play')]);
   const [on, by] = [world.day(), world.payer()];
   const prices = Array.from({ length: random.int(2, 4) }, () =>
     random.pick([99, 299, 499, 799, 1_299, 1_547, 2_133]),

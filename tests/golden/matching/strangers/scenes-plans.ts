@@ -1,11 +1,11 @@
 import { addDays, addMonths } from '#domain/calendar/civil-date.ts';
-import { sellerNamed, sellers } from './sellers.ts';
+import { merchantNamed, merchants } from './merchants.ts';
 import type { World } from './world.ts';
 
-/** A plan of twelve months: mails are missing, charges are missing, the price goes up once. */
+/** A plan of twelve months: emails are missing, charges are missing, the price goes up once. */
 export function monthly(world: World): void {
   const { random } = world;
-  const from = random.pick([...sellers('plan'), ...sellers('utility').slice(0, 1)]);
+  const from = random.pick([...merchants('plan'), ...merchants('utility').slice(0, 1)]);
   const by = world.at(random.pick([0, 0, 1]));
   const start = addDays('2025-09-20', random.int(0, 28));
   const price = random.pick([999, 1_199, 1_549, 2_000, 3_999, 599, 1_299]);
@@ -14,9 +14,9 @@ export function monthly(world: World): void {
   const months = Array.from({ length: 12 }, (_, month) => {
     const on = addDays(addMonths(start, month), random.pick([0, 0, 0, 1]));
     const amount = month >= rise ? price + random.pick([100, 200, 300]) : price;
-    const hasRow = !(gone === 'charges' || gone === 'both') || !random.chance(0.2);
+    const hasTransaction = !(gone === 'charges' || gone === 'both') || !random.chance(0.2);
     const hasMail = !(gone === 'mails' || gone === 'both') || !random.chance(0.3);
-    return { on, amount, row: hasRow ? world.row(on, -amount, from, by) : null, hasMail };
+    return { on, amount, row: hasTransaction ? world.row(on, -amount, from, by) : null, hasMail };
   });
   const rows = months.flatMap(({ row }) => row ?? []);
   for (const { on, amount, row, hasMail } of months) {
@@ -35,7 +35,7 @@ export function monthly(world: World): void {
 /** Two plans of one shop with one price on different days. */
 export function twoPlans(world: World): void {
   const { random } = world;
-  const from = sellerNamed(random.pick(['Apple', 'Google Play']));
+  const from = merchantNamed(random.pick(['Apple', 'Google Play']));
   const [by, price] = [world.at(0), random.pick([299, 999, 1_099])];
   for (const first of [random.int(1, 8), random.int(14, 24)]) {
     const start = addDays('2025-10-01', first);
@@ -49,7 +49,7 @@ export function twoPlans(world: World): void {
 
 /** A year's renewal; last year's charge is no answer. */
 export function yearly(world: World): void {
-  const from = world.random.pick(sellers('plan'));
+  const from = world.random.pick(merchants('plan'));
   const [by, price, on] = [
     world.payer(),
     world.price(2_900, 18_000),
@@ -67,19 +67,19 @@ export function yearly(world: World): void {
   }
 }
 
-/** A trial costs nothing; the first charge comes with its own mail or with none. */
+/** A trial costs nothing; the first charge comes with its own email or with none. */
 export function trial(world: World): void {
-  const from = world.random.pick(sellers('plan'));
+  const from = world.random.pick(merchants('plan'));
   const [on, by] = [world.day(300), world.payer()];
   const first = addDays(on, world.random.pick([7, 14, 30]));
   const id = world.row(first, -1_499, from, by);
   world.truth('trial', [world.mail(on, 0, from, by, { kind: 'subscription' })], [], [id]);
 }
 
-/** A bill: the mail comes first, the money weeks later. */
+/** A bill: the email comes first, the money weeks later. */
 export function bill(world: World): void {
   const { random } = world;
-  const from = random.pick([...sellers('utility'), ...sellers('health').slice(2)]);
+  const from = random.pick([...merchants('utility'), ...merchants('health').slice(2)]);
   const [on, by, price] = [world.day(), world.at(1), world.price(3_000, 40_000)];
   const isAtOnce = random.chance(0.6);
   const id = world.row(addDays(on, isAtOnce ? random.int(0, 2) : random.int(5, 20)), -price, from, by);
@@ -89,7 +89,7 @@ export function bill(world: World): void {
 /** Coffee every other day at one price; few of them by mail. */
 export function habit(world: World): void {
   const { random } = world;
-  const from = random.pick(sellers('cafe'));
+  const from = random.pick(merchants('cafe'));
   const [by, price, start] = [world.at(0), random.pick([475, 525, 610]), world.day(280)];
   for (let at = 0; at < 14; at += 1) {
     const on = addDays(start, at * 2 + random.int(0, 1));
@@ -101,7 +101,7 @@ export function habit(world: World): void {
 /** A shopper of one marketplace: many orders, many near amounts, codes in the bank's text. */
 export function marketplace(world: World): void {
   const { random } = world;
-  const from = sellerNamed('Amazon');
+  const from = merchantNamed('Amazon');
   const by = world.at(0);
   for (let at = 0; at < 16; at += 1) {
     const [on, price] = [world.day(), world.price(700, 9_000)];
@@ -115,7 +115,7 @@ export function marketplace(world: World): void {
 export function movement(world: World): void {
   const { random } = world;
   const [on, price] = [world.day(), world.price(2_000, 20_000)];
-  const from = random.pick(sellers('shop', 'online'));
+  const from = random.pick(merchants('shop', 'online'));
   const description = random.pick([
     'CHASE CREDIT CRD AUTOPAY',
     'ONLINE TRANSFER TO SAV ...2231',
@@ -129,15 +129,15 @@ export function movement(world: World): void {
   world.truth('movement', [world.mail(on, price, from, null, { cardLast4: null })], [], [id]);
 }
 
-/** Paid at the door in cash: no row, ever. */
+/** Paid at the door in cash: no transaction, ever. */
 export function cash(world: World): void {
-  const from = world.random.pick(sellers('dining', 'shop'));
+  const from = world.random.pick(merchants('dining', 'shop'));
   world.truth('cash', [world.mail(world.day(), world.price(), from, null)], []);
 }
 
 /** Two cards of one household at one till: the printed digits decide. */
 export function twoCards(world: World): void {
-  const from = world.random.pick(sellers('shop', 'grocery', 'health'));
+  const from = world.random.pick(merchants('shop', 'grocery', 'health'));
   const [on, price] = [world.day(), world.price()];
   const cards = [world.at(0), { accountId: `${world.at(0).accountId}-b`, mask: '6060', printed: '6060' }];
   const rows = cards.map((card) => world.row(on, -price, from, card));
@@ -149,9 +149,9 @@ export function twoCards(world: World): void {
     );
 }
 
-/** A pair the person refused, with the right row beside it or with none. */
+/** A pair the person refused, with the right transaction beside it or with none. */
 export function refused(world: World): void {
-  const from = world.random.pick(sellers('shop', 'digital'));
+  const from = world.random.pick(merchants('shop', 'digital'));
   const [on, by, price] = [world.day(), world.payer(), world.price()];
   const wrong = world.row(on, -price, from, by);
   const mail = world.mail(on, price, from, by);
@@ -180,7 +180,7 @@ export function alias(world: World): void {
 /** A wallet pays, and the bank shows what the wallet drew. */
 export function wallet(world: World): void {
   const { random } = world;
-  const from = random.pick(sellers('online', 'digital'));
+  const from = random.pick(merchants('online', 'digital'));
   const [on, price] = [world.day(), world.price()];
   const own = world.row(on, -price, from, world.at(2), {
     description: random.chance(0.5) ? `PAYPAL *${from.name.toUpperCase()}` : from.name,
@@ -194,23 +194,23 @@ export function wallet(world: World): void {
 
 /** Only the arrival is known, one day after or before the purchase by the time of day. */
 export function arrival(world: World): void {
-  const from = world.random.pick(sellers('shop', 'grocery', 'health', 'digital'));
+  const from = world.random.pick(merchants('shop', 'grocery', 'health', 'digital'));
   const [on, by, price] = [world.day(), world.payer(), world.price()];
   const id = world.row(on, -price, from, by);
   const receivedAt = addDays(on, world.random.pick([-1, 0, 1, 1]));
   world.truth('arrival', [world.mail(on, price, from, by, { purchasedOn: null, receivedAt })], [[id]]);
 }
 
-/** Rows that no mail explains. */
+/** Transactions that no email explains. */
 export function noise(world: World): void {
   for (let at = 0; at < 260; at += 1) {
     const from = world.random.pick(
-      sellers('shop', 'grocery', 'dining', 'cafe', 'fuel', 'online', 'health', 'digital', 'ride'),
+      merchants('shop', 'grocery', 'dining', 'cafe', 'fuel', 'online', 'health', 'digital', 'ride'),
     );
     world.row(world.day(), -world.price(), from, world.payer());
   }
   for (let at = 0; at < 24; at += 1)
-    world.row(addDays('2025-10-10', at * 15), 284_015, sellerNamed('State Farm'), world.at(1), {
+    world.row(addDays('2025-10-10', at * 15), 284_015, merchantNamed('State Farm'), world.at(1), {
       description: 'ACME CORP PAYROLL PPD',
       merchant: null,
     });

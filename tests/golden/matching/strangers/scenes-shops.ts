@@ -1,9 +1,9 @@
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { ABROAD, CRYPTIC, sellerNamed, sellers } from './sellers.ts';
+import { ABROAD, CRYPTIC, merchantNamed, merchants } from './merchants.ts';
 import type { World } from './world.ts';
 
-const COUNTER = sellers('shop', 'grocery', 'cafe', 'fuel', 'digital', 'health', 'ride', 'delivery');
-const SENDERS = sellers('online');
+const COUNTER = merchants('shop', 'grocery', 'cafe', 'fuel', 'digital', 'health', 'ride', 'delivery');
+const SENDERS = merchants('online');
 
 export function counter(world: World): void {
   const [from, on, by, price] = [world.random.pick(COUNTER), world.day(), world.payer(), world.price()];
@@ -46,7 +46,7 @@ export function processor(world: World): void {
     'Music School',
   ]);
   const name = `${first} ${second}`;
-  const joined = name.toUpperCase().replaceAll(/[^A-Z]/g, '');
+  const matched = name.toUpperCase().replaceAll(/[^A-Z]/g, '');
   const prefix = random.pick([
     'SQ *',
     'SP ',
@@ -61,11 +61,11 @@ export function processor(world: World): void {
     'BT*',
   ]);
   const body =
-    prefix === 'PAYPAL *' ? joined.slice(0, 12) : name.toUpperCase().replace('& ', '').slice(0, 18);
+    prefix === 'PAYPAL *' ? matched.slice(0, 12) : name.toUpperCase().replace('& ', '').slice(0, 18);
   const domain = random.pick([
     'messaging.squareup.com',
     'stripe.com',
-    `${joined.toLowerCase()}.com`,
+    `${matched.toLowerCase()}.com`,
     'service.paypal.com',
   ]);
   const from = {
@@ -81,7 +81,7 @@ export function processor(world: World): void {
 
 export function tip(world: World): void {
   const { random } = world;
-  const from = random.pick(sellers('dining', 'ride', 'delivery'));
+  const from = random.pick(merchants('dining', 'ride', 'delivery'));
   const [on, by, bill] = [world.day(), world.payer(), world.price(900, 14_000)];
   const extra = Math.round((bill * random.pick([10, 15, 18, 20, 20, 22, 25])) / 100);
   const isPrinted = random.chance(0.4);
@@ -97,7 +97,7 @@ export function tip(world: World): void {
 
 /** The bill stands pending, and the same bill with its tip is posted. */
 export function tipAfterPending(world: World): void {
-  const from = world.random.pick(sellers('dining'));
+  const from = world.random.pick(merchants('dining'));
   const [on, by, bill] = [world.day(), world.payer(), world.price(1_800, 12_000)];
   const text = (from.texts[0] ?? '').replaceAll(/[#?~]/g, '').trim();
   const pending = world.row(on, -bill, from, by, { pending: true, postedOn: on, description: text });
@@ -108,7 +108,7 @@ export function tipAfterPending(world: World): void {
 export function hold(world: World): void {
   const { random } = world;
   const isFuel = random.chance(0.6);
-  const from = random.pick(isFuel ? sellers('fuel') : sellers('hotel'));
+  const from = random.pick(isFuel ? merchants('fuel') : merchants('hotel'));
   const [on, by] = [world.day(), world.payer()];
   const price = isFuel ? world.price(2_200, 8_500) : world.price(11_000, 90_000);
   const held = isFuel ? random.pick([100, 7_500, 12_500, 17_500, 15_000]) : Math.round(price * 1.15) + 5_000;
@@ -119,7 +119,7 @@ export function hold(world: World): void {
 
 export function groceryChange(world: World): void {
   const { random } = world;
-  const from = random.pick([...sellers('grocery'), sellerNamed('Instacart')]);
+  const from = random.pick([...merchants('grocery'), merchantNamed('Instacart')]);
   const [on, by, price] = [world.day(), world.payer(), world.price(3_500, 22_000)];
   const charged = Math.round(price * (0.88 + random.next() * 0.22));
   const id = world.row(addDays(on, random.pick([0, 1])), -charged, from, by);

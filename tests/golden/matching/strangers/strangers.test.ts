@@ -27,9 +27,11 @@ describe.each(['everyday', 'rarer'] as const)('households of strangers, %s', (ki
     expect(measured.grave).toEqual([]);
   });
 
-  test('no row is explained beyond its amount', () => {
+  test('no transaction is explained beyond its amount', () => {
     for (const { house, matches } of runs) {
-      const amounts = new Map(house.transactions.map((row) => [row.id, Math.abs(row.amountMinor)]));
+      const amounts = new Map(
+        house.transactions.map((transaction) => [transaction.id, Math.abs(transaction.amountMinor)]),
+      );
       const explained = new Map<string, number>();
       for (const match of matches.filter((one) => one.decision === 'auto'))
         for (const part of match.allocations)
@@ -38,7 +40,7 @@ describe.each(['everyday', 'rarer'] as const)('households of strangers, %s', (ki
     }
   });
 
-  test('the order in which rows and mails stand changes nothing', () => {
+  test('the order in which transactions and emails stand changes nothing', () => {
     const [house] = worlds;
     if (!house) throw new Error('no household');
     const sorted = (input: Parameters<typeof matchReceipts>[0]) =>

@@ -5,7 +5,7 @@ import type {
   MatchReceipt,
   MatchTransaction,
 } from '#domain/matching/match-types.ts';
-import { receipt, row } from '../entries.ts';
+import { receipt, transaction } from '../entries.ts';
 import type { Truth } from '../household.ts';
 import { bankText, type Merchant } from '../merchants.ts';
 import { type Random, seededRandom } from '../random.ts';
@@ -17,7 +17,7 @@ export interface Payer {
   readonly printed: string | null;
 }
 
-/** A year of one household: rows, mails and what belongs together, with a bank of its own habits. */
+/** A year of one household: transactions, emails and what belongs together, with a bank of its own habits. */
 export class World {
   readonly transactions: MatchTransaction[] = [];
   readonly receipts: MatchReceipt[] = [];
@@ -56,7 +56,7 @@ export class World {
     return found;
   }
 
-  /** A row of a seller's charge (negative) or credit (positive), posted when this bank posts. */
+  /** A transaction of a merchant's charge (negative) or credit (positive), posted when this bank posts. */
   row(
     on: string,
     amountMinor: number,
@@ -68,7 +68,7 @@ export class World {
     const text = bankText(this.random.pick(from.texts), this.random);
     const shown = this.bank.widthMax > 0 ? text.slice(0, this.bank.widthMax) : text;
     this.transactions.push(
-      row(id, this.posted(on), amountMinor, shown.trim(), {
+      transaction(id, this.posted(on), amountMinor, shown.trim(), {
         accountId: by.accountId,
         accountMask: by.mask,
         authorizedOn: this.bank.authorises ? on : null,
@@ -79,7 +79,7 @@ export class World {
     return id;
   }
 
-  /** A mail of a seller; the card's digits stand in every second one. */
+  /** An email of a merchant; the card's digits stand in every second one. */
   mail(
     on: string,
     totalMinor: number | null,
@@ -103,7 +103,7 @@ export class World {
     return id;
   }
 
-  /** One order's mails, and the sets of rows of which one is right; none: no joining without asking. */
+  /** One order's emails, and the sets of transactions of which one is right; none: no joining without asking. */
   truth(
     label: string,
     mails: readonly string[],

@@ -1,4 +1,4 @@
-import type { HouseholdAccount, LedgerRow } from '../../../world/types.ts';
+import type { HouseholdAccount, LedgerTransaction } from '../../../world/types.ts';
 import type { MailDraft } from '../draft.ts';
 import { money, showDay } from '../format.ts';
 import { button, footerRow, h, image, SANS, tableShell } from '../html.ts';
@@ -8,8 +8,8 @@ const BANK = { name: 'First Platypus Bank', address: 'alerts@firstplatypus.bank.
 const DOMAIN = 'firstplatypus.bank.test';
 const LEGAL = ['First Platypus Bank, N.A. Member FDIC.', 'We will never ask for your password by e-mail.'];
 
-/** "A charge of …": the bank row tells the same; this mail buys nothing. */
-export function cardAlert(mail: PlainMail, row: LedgerRow, account: HouseholdAccount): MailDraft {
+/** "A charge of …": the bank row tells the same; this email buys nothing. */
+export function cardAlert(mail: PlainMail, row: LedgerTransaction, account: HouseholdAccount): MailDraft {
   const amount = money(Math.abs(row.amountMinor), row.currency);
   return bankMail(mail, `${account.officialName} transaction alert`, [
     `A ${row.amountMinor < 0 ? 'purchase' : 'credit'} of <b>${amount}</b> was made on your ${h(account.officialName)} ending in ${account.mask}.`,
@@ -29,7 +29,7 @@ export function statementReady(mail: PlainMail, account: HouseholdAccount, balan
 }
 
 /** A pay stub notice: income, so no receipt. */
-export function payStub(mail: PlainMail, row: LedgerRow): MailDraft {
+export function payStub(mail: PlainMail, row: LedgerTransaction): MailDraft {
   const text = `Hello ${mail.person.firstName},
 
 Your pay statement for pay date ${showDay(row.authorizedOn, 'slashes')} is ready to view.

@@ -41,7 +41,7 @@ You will be billed every four weeks. Your next payment date is ${next}.
   };
 }
 
-/** A software house: the mail says only that an invoice is attached. */
+/** A software house: the email says only that an invoice is attached. */
 export function invoiceAttached(mail: OrderMail): MailDraft {
   const { order, person, code, chance } = mail;
   const number = `IEE${chance.digits(13)}`;

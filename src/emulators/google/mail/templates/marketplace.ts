@@ -14,11 +14,11 @@ import {
 
 export function ebayOrder(mail: OrderMail): MailDraft {
   const { order, person, code, chance } = mail;
-  const seller = chance.pick(['northwest_parts', 'maplelane-goods', 'retro.attic', 'tx_tools_and_more']);
+  const merchant = chance.pick(['northwest_parts', 'maplelane-goods', 'retro.attic', 'tx_tools_and_more']);
   const rows = `<tr><td class="pad" style="padding:20px 30px;">${image('ebay.com', 'logo/ebay.png', 'eBay', 90, 36)}</td></tr>
 <tr><td class="pad" style="padding:0 30px 6px;font-family:'Market Sans',Arial,sans-serif;font-size:28px;font-weight:bold;">Order confirmed: ${h(shortTitle(order.items[0]?.name ?? '', 30))}</td></tr>
 <tr><td class="pad" style="padding:0 30px 16px;${SANS}font-size:14px;line-height:21px;">${h(person.firstName)}, thanks for your purchase. Estimated delivery: <b>${showDay(addDaysTo(order.orderedOn, 5), 'weekday')}</b>.</td></tr>
-${order.items.map((item) => `<tr><td class="pad" style="padding:10px 30px;"><table role="presentation" width="100%"><tr><td width="110">${image('ebay.com', `t/${chance.digits(12)}.jpg`, item.name, 96, 96)}</td><td valign="top" style="${SANS}font-size:14px;line-height:20px;">${link('ebay.com', `${code}i`, item.name, 'color:#0654ba;text-decoration:none;')}<br>Price: <b>${price(order, item.unitPriceMinor)}</b><br>Quantity: ${item.quantity}<br>Item ID: ${chance.digits(12)}<br>Order number: ${h(order.orderId)}<br>Seller: ${seller}</td></tr></table></td></tr>`).join('\n')}
+${order.items.map((item) => `<tr><td class="pad" style="padding:10px 30px;"><table role="presentation" width="100%"><tr><td width="110">${image('ebay.com', `t/${chance.digits(12)}.jpg`, item.name, 96, 96)}</td><td valign="top" style="${SANS}font-size:14px;line-height:20px;">${link('ebay.com', `${code}i`, item.name, 'color:#0654ba;text-decoration:none;')}<br>Price: <b>${price(order, item.unitPriceMinor)}</b><br>Quantity: ${item.quantity}<br>Item ID: ${chance.digits(12)}<br>Order number: ${h(order.orderId)}<br>Seller: ${merchant}</td></tr></table></td></tr>`).join('\n')}
 <tr><td class="pad" style="padding:12px 30px 26px;"><table role="presentation" width="100%" cellpadding="3" bgcolor="#f7f7f7" style="${SANS}font-size:14px;"><tr><td colspan="2"><b>Order total:</b></td></tr>
 ${sumLines(order, { showFreeShipping: true, tax: 'Sales tax' })
   .map(
@@ -63,7 +63,7 @@ ${order.items.map((item) => `<p style="font-size:15px;line-height:22px;"><b>${h(
   };
 }
 
-/** The processor's own word of the same payment: a second mail of one order. */
+/** The processor's own word of the same payment: a second email of one order. */
 export function paypalReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, chance } = mail;
   const id = chance.code(17);

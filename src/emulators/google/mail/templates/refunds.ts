@@ -21,7 +21,7 @@ export function refundIssued(mail: OrderMail): MailDraft {
   ]);
 }
 
-/** A promise: the parcel is back, the money is not yet. It moves nothing by itself. */
+/** A promise: the parcel is back, the money is not yet. It moves nothing automatically. */
 export function refundPromised(mail: OrderMail, amountMinor: number): MailDraft {
   const { order, person } = mail;
   const by = showDay(addDaysTo(order.orderedOn, 24), 'weekday');

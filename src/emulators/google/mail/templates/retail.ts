@@ -12,7 +12,7 @@ import {
   total,
 } from '../order-mail.ts';
 
-/** How a large shop dresses its mail. */
+/** How a large shop dresses its email. */
 export interface RetailStyle {
   readonly from: MailAddress;
   readonly domain: string;

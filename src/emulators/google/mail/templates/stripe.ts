@@ -4,7 +4,7 @@ import { h, link, pixel, preheader } from '../html.ts';
 import { cardWords, type OrderMail, price, total } from '../order-mail.ts';
 import { type PdfLine, pdfOf } from '../pdf.ts';
 
-/** A receipt the processor sends for the seller, with invoice and receipt attached as PDF. */
+/** A receipt the processor sends for the merchant, with invoice and receipt attached as PDF. */
 export function stripeReceipt(mail: OrderMail): MailDraft {
   const { order, code, chance } = mail;
   const receipt = `${chance.digits(4)}-${chance.digits(4)}`;

@@ -3,7 +3,7 @@ import { showClock, showDay } from '../format.ts';
 import { h, image, link, pixel, preheader } from '../html.ts';
 import { cardWords, type OrderMail, price, sumLines, total } from '../order-mail.ts';
 
-/** Square's receipt: the amount large, the lines, the seller's place; sent for the seller, not by it. */
+/** Square's receipt: the amount large, the lines, the merchant's place; sent for the merchant, not by it. */
 export function squareReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, chance } = mail;
   const row = (label: string, value: string, bold = false): string =>

@@ -49,7 +49,7 @@ const content = (lines: readonly FiledLine[]): PackContent => ({
   at: new Date('2026-11-20T00:00:00Z'),
   lines,
   receipts: [],
-  rows: lines.map((own) => ({
+  transactions: lines.map((own) => ({
     id: own.transactionId ?? '',
     postedOn: '2026-03-03',
     bankText: own.bankText ?? '',

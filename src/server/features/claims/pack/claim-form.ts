@@ -108,7 +108,7 @@ function drawHead(cursor: Cursor, { claim, title, holder, lines }: PackContent):
 async function drawTable(cursor: Cursor, content: PackContent): Promise<void> {
   drawTableHead(cursor);
   for (const line of content.lines) {
-    drawRow(cursor, line, content.claim);
+    drawLine(cursor, line, content.claim);
     // To set a line takes milliseconds: others are served in between.
     await setImmediate();
   }
@@ -123,7 +123,7 @@ async function drawTable(cursor: Cursor, content: PackContent): Promise<void> {
   cursor.y += 52;
 }
 
-function drawRow(cursor: Cursor, line: FiledLine, claim: PackContent['claim']): void {
+function drawLine(cursor: Cursor, line: FiledLine, claim: PackContent['claim']): void {
   const { paper } = cursor;
   const texts = {
     provider: line.provider ?? '–',

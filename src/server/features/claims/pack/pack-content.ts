@@ -1,6 +1,6 @@
 import type { StoredClaim, StoredClaimLine } from '#db/repositories/claims.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
-import type { PackReceipt, PackRow } from './pack-query.ts';
+import type { PackReceipt, PackTransaction } from './pack-query.ts';
 
 /** A receipt with its folder in the pack and its lines. */
 export interface FiledReceipt extends PackReceipt {
@@ -23,7 +23,7 @@ export interface PackContent {
   readonly at: Date;
   readonly lines: readonly FiledLine[];
   readonly receipts: readonly FiledReceipt[];
-  readonly rows: readonly PackRow[];
+  readonly transactions: readonly PackTransaction[];
 }
 
 /** A name that every system takes for a folder or a file. */

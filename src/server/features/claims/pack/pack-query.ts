@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 
-/** A receipt that proves a line, and the mail that brought it. */
+/** A receipt that proves a line, and the email that brought it. */
 export interface PackReceipt {
   readonly id: Uuid;
   readonly merchant: string | null;
@@ -17,14 +17,14 @@ export interface PackReceipt {
   readonly subject: string | null;
   readonly fromAddress: string | null;
   readonly receivedAt: Date | null;
-  /** Its mail is kept whole. */
+  /** Its email is kept whole. */
   readonly isKept: boolean;
-  /** Rows of the claim that it explains. */
+  /** Transactions of the claim that it explains. */
   readonly transactionIds: readonly Uuid[];
 }
 
-/** A row that paid. */
-export interface PackRow {
+/** A transaction that paid. */
+export interface PackTransaction {
   readonly id: Uuid;
   readonly postedOn: string;
   readonly bankText: string;
@@ -36,7 +36,7 @@ export interface PackRow {
   readonly isFromReceipt: boolean;
 }
 
-/** Receipts of a claim: those its lines are of, and those that explain its rows now. Oldest first. */
+/** Receipts of a claim: those its lines are of, and those that explain its transactions now. Oldest first. */
 export async function listPackReceipts(
   db: UserDb,
   receiptIds: readonly Uuid[],
@@ -56,9 +56,9 @@ export async function listPackReceipts(
   );
 }
 
-/** Rows of a claim that banks still show, oldest first. */
-export async function listPackRows(db: UserDb, ids: readonly Uuid[]): Promise<PackRow[]> {
-  return db.query<PackRow>(
+/** Transactions of a claim that banks still show, oldest first. */
+export async function listPackTransactions(db: UserDb, ids: readonly Uuid[]): Promise<PackTransaction[]> {
+  return db.query<PackTransaction>(
     `select t.id, t.posted_on as "postedOn", t.original_description as "bankText", t.amount_minor as "amountMinor", t.currency, a.shown_name as "accountName",
             a.mask as "accountMask", a.institution_name as "institutionName", t.is_from_receipt as "isFromReceipt"
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id

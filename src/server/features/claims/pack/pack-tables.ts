@@ -41,17 +41,22 @@ export function claimTable({ claim, lines }: PackContent): string {
 
 const BANK_HEAD = ['Posted', 'Bank', 'Account', 'Bank record', 'Amount', 'Currency', 'Lines of the claim'];
 
-/** The rows that paid, as their banks told them. */
-export function bankTable({ rows, lines }: PackContent): string {
+/** The transactions that paid, as their banks told them. */
+export function bankTable({ transactions, lines }: PackContent): string {
   return table(
     BANK_HEAD,
-    rows
-      .filter((row) => !row.isFromReceipt)
-      .map((row) => [
-        ...[row.postedOn, row.institutionName ?? '', accountOf(row), row.bankText],
-        ...[minorToDecimal(row.amountMinor, row.currency), row.currency],
+    transactions
+      .filter((transaction) => !transaction.isFromReceipt)
+      .map((transaction) => [
+        ...[
+          transaction.postedOn,
+          transaction.institutionName ?? '',
+          accountOf(transaction),
+          transaction.bankText,
+        ],
+        ...[minorToDecimal(transaction.amountMinor, transaction.currency), transaction.currency],
         lines
-          .filter((line) => line.transactionId === row.id)
+          .filter((line) => line.transactionId === transaction.id)
           .map((line) => line.place)
           .join('; '),
       ]),

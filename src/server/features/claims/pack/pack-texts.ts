@@ -20,7 +20,7 @@ export const MISSING_WORDS: Readonly<Record<Missing, string>> = {
   provider: 'provider name',
   description: 'description',
   itemised_receipt: 'itemized receipt',
-  bank_row: 'bank record of the payment',
+  bank_transaction: 'bank record of the payment',
   letter: 'letter of medical necessity',
 };
 

@@ -1,11 +1,11 @@
 import type { UserDb } from '#db/pool.ts';
 import { findClaim } from '#db/repositories/claims.ts';
-import { listLineItems } from '#db/repositories/joined-receipts.ts';
+import { listLineItems } from '#db/repositories/matched-receipts.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import { download } from '../../../http/respond.ts';
 import { Fault, notFound } from '../../../lib/fault.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
-import { openKeptMail } from '../../../lib/kept-mail.ts';
+import { openKeptMessage } from '../../../lib/kept-message.ts';
 import type { Services } from '../../../lib/services.ts';
 import { fromWire } from '../../../lib/wire-id.ts';
 import { readScope } from '../../../lib/world.ts';
@@ -14,7 +14,7 @@ import { openEmail } from '../../../reading/open-email-within-limits.ts';
 import type { TaskOwner } from '../../../reading/reader-pool.ts';
 import { missingOf, totalOf } from '../present.ts';
 import { type FiledReceipt, fileName, type PackContent } from './pack-content.ts';
-import { listPackReceipts, listPackRows, type PackReceipt } from './pack-query.ts';
+import { listPackReceipts, listPackTransactions, type PackReceipt } from './pack-query.ts';
 import { bankTable, claimTable, receiptFacts } from './pack-tables.ts';
 import { MISSING_WORDS, readme } from './pack-texts.ts';
 
@@ -39,7 +39,7 @@ export async function sendPack(
     at,
     madeOn: today,
     receipts,
-    rows: read.rows,
+    transactions: read.transactions,
     title: `Claim ${claim.number}`,
     lines: claim.lines.map((line, place) => ({
       ...line,
@@ -62,11 +62,11 @@ export async function sendPack(
 async function readPack(db: UserDb, id: string, at: Date) {
   const claim = await findClaim(db, id);
   if (!claim) throw notFound();
-  const rowIds = claim.lines.flatMap((line) => line.transactionId ?? []);
+  const transactionIds = claim.lines.flatMap((line) => line.transactionId ?? []);
   const receipts = await listPackReceipts(
     db,
     claim.lines.flatMap((line) => line.receiptId ?? []),
-    rowIds,
+    transactionIds,
   );
   const items = await listLineItems(
     db,
@@ -74,7 +74,7 @@ async function readPack(db: UserDb, id: string, at: Date) {
   );
   return {
     claim,
-    rows: await listPackRows(db, rowIds),
+    transactions: await listPackTransactions(db, transactionIds),
     receipts: receipts.map((receipt) => ({ ...receipt, items: items.get(receipt.id) ?? [] })),
     today: (await readScope(db, undefined, at)).today,
   };
@@ -112,7 +112,7 @@ async function* entriesOf(
   }
 }
 
-/** The mail of a receipt as it was sent, as it can be read, and the PDF files in it. */
+/** The email of a receipt as it was sent, as it can be read, and the PDF files in it. */
 async function* mailEntries(
   services: Services,
   owner: TaskOwner,
@@ -127,7 +127,7 @@ async function* mailEntries(
     return;
   }
   yield { name: `${folder}/original.eml`, content: opened.raw };
-  const { html, text, documents } = opened.mail;
+  const { html, text, documents } = opened.message;
   if (html) yield { name: `${folder}/receipt.html`, content: page(html) };
   else if (text) yield { name: `${folder}/receipt.txt`, content: text };
   for (const [index, { name, content }] of documents.entries())
@@ -139,8 +139,8 @@ async function* mailEntries(
 
 async function openOriginal(services: Services, owner: TaskOwner, messageId: string) {
   try {
-    const raw = await openKeptMail(services, owner.userId, messageId);
-    return raw && { raw, mail: await openEmail(services.readers, raw, owner, { withDocuments: true }) };
+    const raw = await openKeptMessage(services, owner.userId, messageId);
+    return raw && { raw, message: await openEmail(services.readers, raw, owner, { withDocuments: true }) };
   } catch (error) {
     if (error instanceof Fault) throw error;
     services.logger.warn({ error }, 'a kept mail could not be opened for a pack');
@@ -153,7 +153,7 @@ function folderOf(receipt: PackReceipt, index: number): string {
   return `receipts/${place}-${fileName(receipt.merchant ?? 'receipt')}-${receipt.purchasedOn}`;
 }
 
-/** Sanitised mail as a page of its own that can fetch and run nothing. */
+/** Sanitised email as a page of its own that can fetch and run nothing. */
 function page(html: string): string {
   return `<!doctype html>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">\n${html}\n`;
 }

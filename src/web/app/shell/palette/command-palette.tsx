@@ -6,7 +6,7 @@ import { Search } from '../../../ui/icons/common.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { type ListGroup, ListOptions, optionId, useActiveOption } from '../../../ui/listbox.tsx';
 import { type Command, matching, placeCommands, useActions } from './commands.tsx';
-import { useFoundRows } from './found-rows.tsx';
+import { useFoundTransactions } from './found-transactions.tsx';
 
 interface CommandPaletteProps {
   readonly isOpen: boolean;
@@ -14,7 +14,7 @@ interface CommandPaletteProps {
   readonly onShortcuts: () => void;
 }
 
-/** Search and commands: what is typed finds a place, an action, rows and mails. */
+/** Search and commands: what is typed finds a place, an action, transactions and emails. */
 export function CommandPalette({ isOpen, onClose, onShortcuts }: CommandPaletteProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} side="top" isTitleHidden>
@@ -33,7 +33,7 @@ function PaletteBody({
   const [settled, setSettled] = useState('');
   const [text, setText] = useSearchText(settled, setSettled);
   const id = useId();
-  const found = useFoundRows(settled);
+  const found = useFoundTransactions(settled);
   const groups = withoutEmpty([
     { title: texts.groups.places, options: matching(placeCommands(), text) },
     { title: texts.groups.transactions, options: found.transactions },

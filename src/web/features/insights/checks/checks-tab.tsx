@@ -26,7 +26,7 @@ const GROUPS: readonly { readonly title: string; readonly kinds: readonly Findin
 ];
 const SHOWN = 8;
 
-/** What only bank and mail together tell, with the proof beside it. */
+/** What only bank and email together tell, with the proof beside it. */
 export function ChecksTab({ world }: { readonly world: 'live' | 'sandbox' | null }) {
   const { params } = useAddress();
   const [state, setState] = useState<'open' | 'dismissed'>('open');

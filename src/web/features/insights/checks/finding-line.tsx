@@ -20,7 +20,7 @@ interface FindingLineProps {
   readonly onDismiss: (finding: Finding) => void;
 }
 
-/** One finding: what, how much, the mails and rows that prove it, and the way to put it away. */
+/** One finding: what, how much, the emails and transactions that prove it, and the way to put it away. */
 export function FindingLine({ finding, isWanted, onDismiss }: FindingLineProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -55,19 +55,19 @@ export function FindingLine({ finding, isWanted, onDismiss }: FindingLineProps) 
         <p className="min-w-0 text-13 text-muted">{withSpokenDays(detail, browserToday())}</p>
         {dismissal}
       </div>
-      {finding.receipts.length + finding.rows.length + finding.mails.length > 0 && (
+      {finding.receipts.length + finding.transactions.length + finding.messages.length > 0 && (
         <Proof finding={finding} />
       )}
     </li>
   );
 }
 
-/** A mail or a row that stands alone: its list says what is missing, so the line says only which it is. */
+/** An email or a transaction that stands alone: its list says what is missing, so the line says only which it is. */
 function LoneLine({ finding, dismissal }: { readonly finding: Finding; readonly dismissal: ReactNode }) {
-  const { merchant, amountMinor, currency, receipts, rows } = finding;
+  const { merchant, amountMinor, currency, receipts, transactions } = finding;
   const [receipt] = receipts;
-  const [row] = rows;
-  const on = receipt?.purchasedOn ?? row?.postedOn;
+  const [transaction] = transactions;
+  const on = receipt?.purchasedOn ?? transaction?.postedOn;
   return (
     <div className="flex items-center gap-x-4">
       <div className="grid min-w-0 flex-1 gap-0.5">
@@ -77,10 +77,12 @@ function LoneLine({ finding, dismissal }: { readonly finding: Finding; readonly 
           {receipt?.messageId && (
             <TextLink href={`/processed-emails?message=${receipt.messageId}`}>{texts.finding.email}</TextLink>
           )}
-          {row && (
-            <TextLink href={`/transactions?transaction=${row.id}`}>{texts.finding.transaction}</TextLink>
+          {transaction && (
+            <TextLink href={`/transactions?transaction=${transaction.id}`}>
+              {texts.finding.transaction}
+            </TextLink>
           )}
-          {row && (
+          {transaction && (
             <TextLink href={`/processed-emails?q=${encodeURIComponent(merchant)}`}>
               {texts.finding.search}
             </TextLink>
@@ -95,7 +97,7 @@ function LoneLine({ finding, dismissal }: { readonly finding: Finding; readonly 
   );
 }
 
-/** Receipts, other mails and rows side by side: of a price rise the old price first. */
+/** Receipts, other emails and transactions side by side: of a price rise the old price first. */
 function Proof({ finding }: { readonly finding: Finding }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
@@ -117,7 +119,7 @@ function Proof({ finding }: { readonly finding: Finding }) {
           </span>
         </li>
       ))}
-      {finding.mails.map((mail) => (
+      {finding.messages.map((mail) => (
         <li key={mail.messageId} className="grid content-start gap-0.5 rounded-card border px-3 py-2 text-13">
           <span className="truncate">{mail.subject}</span>
           <span className="flex items-baseline justify-between gap-3 text-muted">
@@ -126,15 +128,17 @@ function Proof({ finding }: { readonly finding: Finding }) {
           </span>
         </li>
       ))}
-      {finding.rows.map((row) => (
-        <li key={row.id} className="grid content-start gap-0.5 rounded-card border px-3 py-2 text-13">
+      {finding.transactions.map((transaction) => (
+        <li key={transaction.id} className="grid content-start gap-0.5 rounded-card border px-3 py-2 text-13">
           <span className="flex items-baseline justify-between gap-3">
-            <span className="truncate">{row.description}</span>
-            <Amount minor={row.amountMinor} currency={row.currency} />
+            <span className="truncate">{transaction.description}</span>
+            <Amount minor={transaction.amountMinor} currency={transaction.currency} />
           </span>
           <span className="flex items-baseline justify-between gap-3 text-muted">
-            <DateText date={row.postedOn} style="short" />
-            <TextLink href={`/transactions?transaction=${row.id}`}>{texts.finding.transaction}</TextLink>
+            <DateText date={transaction.postedOn} style="short" />
+            <TextLink href={`/transactions?transaction=${transaction.id}`}>
+              {texts.finding.transaction}
+            </TextLink>
           </span>
         </li>
       ))}

@@ -75,7 +75,9 @@ function Content({
 }) {
   const change = useClaimChange();
   const params = { claimId: claim.id };
-  const lacking = claim.lines.filter((line) => line.missing.some((what) => what !== 'bank_row')).length;
+  const lacking = claim.lines.filter((line) =>
+    line.missing.some((what) => what !== 'bank_transaction'),
+  ).length;
   const isOpen = claim.state === 'draft' || claim.state === 'elsewhere';
   const remove = (): void =>
     change.mutate({

@@ -140,7 +140,7 @@ interface SaidProps {
   readonly onSay: (words: Pick<ChosenLine, 'patient' | 'hasLetter'>) => void;
 }
 
-/** What the person says of one line: who it was for, and that they have the letter it needs. */
+/** What the user says of one line: who it was for, and that they have the letter it needs. */
 function Said({ line, claim, isBusy, onSay }: SaidProps) {
   const [name, setName] = useState<string | null>(null);
   const isDraft = claim.state === 'draft';

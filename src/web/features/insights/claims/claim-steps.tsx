@@ -70,7 +70,7 @@ interface ReimbursementProps {
   readonly onPaid: (minor: number) => void;
 }
 
-/** How much came back: all of it, unless the person writes less. */
+/** How much came back: all of it, unless the user writes less. */
 function Reimbursement({ claim, isBusy, onPaid }: ReimbursementProps) {
   const [text, setText] = useState(minorToDecimal(claim.totalMinor, claim.currency));
   const [isWrong, setWrong] = useState(false);

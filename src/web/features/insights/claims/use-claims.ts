@@ -50,7 +50,7 @@ export function useClaimChange() {
   });
 }
 
-/** A line as a call names it; null where its row is gone. */
+/** A line as a call names it; null where its transaction is gone. */
 export function chosenOf(line: ClaimLine | ClaimableLine): ChosenLine | null {
   const { transactionId, receiptId, item } = line;
   if (transactionId === null) return null;

@@ -4,7 +4,7 @@ import { texts } from '../../../texts/en/insights-health.ts';
 import { BigAmount } from '../../../ui/amount.tsx';
 import { lineKeys } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { type Insights, rowsHref } from '../insights.ts';
+import { type Insights, transactionsHref } from '../insights.ts';
 
 const SQUARES_MAX = 120;
 
@@ -111,7 +111,7 @@ function Coverage({
         </p>
         {itemised < payments && (
           <TextLink
-            href={rowsHref(data, { category: 'MEDICAL', receipt: 'without', type: 'expense' })}
+            href={transactionsHref(data, { category: 'MEDICAL', receipt: 'without', type: 'expense' })}
             className="text-link text-13"
           >
             {texts.claim.uncovered}

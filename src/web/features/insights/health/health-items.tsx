@@ -46,7 +46,7 @@ export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
     (item) => (shown === 'all' || item.hsaEligibility === shown) && (kind === null || item.class === kind),
   );
   const kindName = data.health.classes.find((row) => row.class === kind)?.name;
-  const rows = (isWhole ? wanted : wanted.slice(0, SHOWN)).map((item, index) => ({ ...item, index }));
+  const transactions = (isWhole ? wanted : wanted.slice(0, SHOWN)).map((item, index) => ({ ...item, index }));
   const present = new Set(data.health.items.map((item) => item.hsaEligibility));
   const choices: readonly Shown[] = ['all', 'eligible', 'needs_letter', 'unknown', 'not_eligible'];
   return (
@@ -77,7 +77,7 @@ export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
       )}
       <DataTable
         caption={texts.items.caption}
-        rows={rows}
+        rows={transactions}
         keyOf={(item) => `${item.index} ${item.name}`}
         columns={[
           {

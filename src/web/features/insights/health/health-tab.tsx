@@ -9,7 +9,7 @@ import { MonthBars } from '../../../ui/charts/month-bars.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { ClaimsSection } from '../claims/claims-section.tsx';
 import type { Claims } from '../claims/use-claims.ts';
-import { type Insights, monthFilter, rowsHref } from '../insights.ts';
+import { type Insights, monthFilter, transactionsHref } from '../insights.ts';
 import { ClaimCard } from './claim-card.tsx';
 import { HealthItems } from './health-items.tsx';
 
@@ -18,7 +18,7 @@ interface HealthTabProps {
   readonly claims: UseQueryResult<Claims>;
 }
 
-/** Health spending from itemised receipts: how much, what can be claimed, and the proof. */
+/** Health spending from itemized receipts: how much, what can be claimed, and the proof. */
 export function HealthTab({ data, claims }: HealthTabProps) {
   const { health } = data;
   const [kind, setKind] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function HealthTab({ data, claims }: HealthTabProps) {
                 isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
                 bars={health.months.map((month) => ({
                   month: month.month,
-                  href: rowsHref(data, { ...monthFilter(month.month), receipt: 'with' }),
+                  href: transactionsHref(data, { ...monthFilter(month.month), receipt: 'with' }),
                   parts: [{ key: 'health', minor: month.amountMinor, className: 'bg-coral' }],
                 }))}
               />

@@ -7,7 +7,7 @@ import { Donut } from '../../../ui/charts/donut.tsx';
 import { fillOf, svgFillOf } from '../../../ui/charts/series.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { type Group, type Insights, rowsHref } from '../insights.ts';
+import { type Group, type Insights, transactionsHref } from '../insights.ts';
 
 interface CategoryCardProps {
   readonly data: Insights;
@@ -58,7 +58,7 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
             {groups.map((group) => (
               <li key={group.name}>
                 <TextLink
-                  href={rowsHref(data, {
+                  href={transactionsHref(data, {
                     type: 'expense',
                     ...(group.primary === null ? {} : { category: group.primary }),
                   })}
@@ -95,7 +95,9 @@ function CategoryTable({ data }: { readonly data: Insights }) {
           id: 'category',
           head: texts.categories.category,
           cell: (row) => (
-            <TextLink href={rowsHref(data, { type: 'expense', category: row.category })}>{row.name}</TextLink>
+            <TextLink href={transactionsHref(data, { type: 'expense', category: row.category })}>
+              {row.name}
+            </TextLink>
           ),
         },
         {

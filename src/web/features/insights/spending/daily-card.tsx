@@ -12,7 +12,7 @@ import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { type Insights, rowsHref } from '../insights.ts';
+import { type Insights, transactionsHref } from '../insights.ts';
 
 /** A period up to this many days leaves room beside its squares. */
 const BESIDE_MAX = 62;
@@ -52,7 +52,7 @@ function Days({ data, days }: { readonly data: Insights; readonly days: readonly
   const [active, setActive] = useState<CalendarDay | null>(null);
   const money = (value: number): string => formatDecimal(value, data.currency);
   const hrefOf = ({ on }: CalendarDay): string =>
-    rowsHref({ ...data, period: { from: on, to: on } }, { type: 'expense' });
+    transactionsHref({ ...data, period: { from: on, to: on } }, { type: 'expense' });
   return (
     <ChartCard
       title={texts.days.title}
@@ -138,7 +138,7 @@ function DearestDays({ days, hrefOf, money }: DearestDaysProps) {
   );
 }
 
-/** The days of the period without a gap; the server names only those with rows. */
+/** The days of the period without a gap; the server names only those with transactions. */
 function everyDay(
   { from, to }: Insights['period'],
   daily: readonly { readonly on: CivilDate; readonly spend: number }[],

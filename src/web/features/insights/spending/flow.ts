@@ -2,7 +2,7 @@ import { categoryOf } from '#domain/categorization/categories.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights.ts';
 import type { FlowLink, FlowNode } from '../../../ui/charts/sankey.tsx';
-import { type Group, type Insights, rowsHref } from '../insights.ts';
+import { type Group, type Insights, transactionsHref } from '../insights.ts';
 
 /** What the flow is drawn from. */
 type Moved = Pick<Insights, 'period' | 'world' | 'worlds' | 'currency' | 'incomeMinor' | 'categories'>;
@@ -36,7 +36,7 @@ export function flowOf(data: Moved, groups: readonly Group[]): Flow {
         label: texts.flow.nodes.income,
         figure: money(incomeMinor),
         colour: 'var(--evergreen)',
-        href: rowsHref(data, { type: 'income' }),
+        href: transactionsHref(data, { type: 'income' }),
       },
       null,
       0,
@@ -73,7 +73,9 @@ function detailNode(data: Moved, group: Group, part: ReturnType<typeof partsOf>[
     figure: formatMinor(part.minor, data.currency),
     colour: `var(--series-${group.series})`,
     isDetail: true,
-    ...(part.category !== null && { href: rowsHref(data, { type: 'expense', category: part.category }) }),
+    ...(part.category !== null && {
+      href: transactionsHref(data, { type: 'expense', category: part.category }),
+    }),
   };
 }
 
@@ -83,7 +85,7 @@ function groupNode(data: Moved, group: Group, money: (minor: number) => string):
     label: group.name,
     figure: money(group.spendMinor),
     colour: `var(--series-${group.series})`,
-    href: rowsHref(data, {
+    href: transactionsHref(data, {
       type: 'expense',
       ...(group.primary === null ? {} : { category: group.primary }),
     }),

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { MerchantMark } from '../../../ui/merchant-mark.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { type Insights, rowsHref } from '../insights.ts';
+import { type Insights, transactionsHref } from '../insights.ts';
 
 const SHOWN = 8;
 
@@ -23,7 +23,7 @@ export function MerchantCard({ data, className }: { readonly data: Insights; rea
           {merchants.map((row) => (
             <li key={row.merchant}>
               <TextLink
-                href={rowsHref(data, { merchant: row.merchant, type: 'expense' })}
+                href={transactionsHref(data, { merchant: row.merchant, type: 'expense' })}
                 className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_minmax(5.5rem,auto)] items-center gap-x-3 px-4 py-1.5 text-14 hover:bg-hover focus-visible:-outline-offset-3 sm:px-5"
               >
                 <MerchantMark name={row.merchant} size={28} />

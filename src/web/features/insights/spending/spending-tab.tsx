@@ -11,7 +11,7 @@ import { fillOf } from '../../../ui/charts/series.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { groupsOf, type Insights, monthFilter, rowsHref, stackOf } from '../insights.ts';
+import { groupsOf, type Insights, monthFilter, stackOf, transactionsHref } from '../insights.ts';
 import { CashFlowCard } from './cash-flow-card.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { DailyCard } from './daily-card.tsx';
@@ -50,7 +50,7 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
             isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
             bars={data.months.map((month) => ({
               month: month.month,
-              href: rowsHref(data, { ...monthFilter(month.month), type: 'expense' }),
+              href: transactionsHref(data, { ...monthFilter(month.month), type: 'expense' }),
               parts: stackOf(month.categories, groups).map((part) => ({
                 key: String(part.series),
                 minor: part.minor,
@@ -82,9 +82,9 @@ function NothingInPeriod({ data }: { readonly data: Insights }) {
 function Totals({ data }: { readonly data: Insights }) {
   const { spendMinor, incomeMinor, currency } = data;
   const figures = [
-    { name: texts.totals.spend, minor: spendMinor, href: rowsHref(data, { type: 'expense' }) },
-    { name: texts.totals.income, minor: incomeMinor, href: rowsHref(data, { type: 'income' }) },
-    { name: texts.totals.kept, minor: incomeMinor - spendMinor, href: rowsHref(data, {}) },
+    { name: texts.totals.spend, minor: spendMinor, href: transactionsHref(data, { type: 'expense' }) },
+    { name: texts.totals.income, minor: incomeMinor, href: transactionsHref(data, { type: 'income' }) },
+    { name: texts.totals.kept, minor: incomeMinor - spendMinor, href: transactionsHref(data, {}) },
   ];
   return (
     <div className="card grid divide-x overflow-hidden max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
@@ -125,7 +125,7 @@ function MonthTable({ data }: { readonly data: Insights }) {
           id: 'month',
           head: texts.months.month,
           cell: (month) => (
-            <TextLink href={rowsHref(data, monthFilter(month.month))} className="text-link">
+            <TextLink href={transactionsHref(data, monthFilter(month.month))} className="text-link">
               {formatMonth(month.month, 'full')}
             </TextLink>
           ),

@@ -9,17 +9,17 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { ArrowRight } from '../../../ui/icons/common.tsx';
 import { MerchantMark } from '../../../ui/merchant-mark.tsx';
 import { Reasons } from '../../../ui/reasons.tsx';
-import type { Detail } from '../row-types.ts';
 import { SplitPart } from '../split/split-part.tsx';
-import { CountMark, RowAmount } from '../transaction-row.tsx';
+import { CountMark, TransactionAmount } from '../transaction-row.tsx';
+import type { Detail } from '../transaction-types.ts';
 import { EditFields } from './edit-fields.tsx';
-import { JoinedReceipt } from './joined-receipt.tsx';
+import { MatchedReceipt } from './matched-receipt.tsx';
 import { NoReceipt } from './no-receipt.tsx';
-import { MergedRows, PossibleMatches } from './possible-matches.tsx';
+import { MergedTransactions, PossibleMatches } from './possible-matches.tsx';
 import { TransferPart } from './transfer-part.tsx';
 import type { PanelWish } from './use-wish.ts';
 
-/** The row's head, its receipts, what the person may change, and how it came to be. */
+/** The transaction's head, its receipts, what the user may change, and how it came to be. */
 export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail } & PanelWish) {
   const { transaction, receipts, suggestions, history } = detail;
   return (
@@ -27,7 +27,7 @@ export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail }
       <Head transaction={transaction} />
       <PossibleMatches transactionId={transaction.id} matches={detail.possibleMatches} />
       {receipts.map((receipt) => (
-        <JoinedReceipt key={receipt.id} receipt={receipt} transaction={transaction} />
+        <MatchedReceipt key={receipt.id} receipt={receipt} transaction={transaction} />
       ))}
       <Unexplained detail={detail} />
       <SplitPart detail={detail} wish={wish} onWish={onWish} />
@@ -38,7 +38,7 @@ export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail }
         transfer={transaction.transfer}
         suggestions={detail.transferSuggestions}
       />
-      <MergedRows rows={detail.mergedRows} />
+      <MergedTransactions transactions={detail.mergedTransactions} />
       <EditFields detail={detail} wish={wish} onWish={onWish} />
       {!transaction.isFromReceipt && (
         <section>
@@ -51,7 +51,7 @@ export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail }
   );
 }
 
-/** What of a row with receipts none of their lines explains. */
+/** What of a transaction with receipts none of their lines explains. */
 function Unexplained({ detail: { transaction, receipts, unexplainedMinor } }: { readonly detail: Detail }) {
   const hasLines = receipts.some((receipt) => receipt.items.length > 0);
   if (!hasLines || unexplainedMinor === 0) return null;
@@ -78,7 +78,7 @@ function Head({ transaction }: { readonly transaction: Detail['transaction'] }) 
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <span className="text-24 font-semibold tracking-[-0.02em]">
-          <RowAmount row={transaction} />
+          <TransactionAmount row={transaction} />
         </span>
         {transaction.isRefund && <Badge tone="good">{texts.refund}</Badge>}
         <CountMark row={transaction} />

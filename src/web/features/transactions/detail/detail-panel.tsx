@@ -14,13 +14,13 @@ interface DetailPanelProps {
   readonly transactionId: string;
   /** Beside the list, or as a drawer above it. */
   readonly isDocked: boolean;
-  /** The part that a key asked for; it is turned to once the row is there. */
+  /** The part that a key asked for; it is turned to once the transaction is there. */
   readonly wish: PanelPart | null;
   readonly onWish: () => void;
   readonly onClose: () => void;
 }
 
-/** One row with everything that explains it. */
+/** One transaction with everything that explains it. */
 export function DetailPanel({ isDocked, onClose, ...content }: DetailPanelProps) {
   if (!isDocked)
     return (

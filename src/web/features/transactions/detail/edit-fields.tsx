@@ -3,7 +3,7 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
-import { NOTE_CHARS_MAX } from '#domain/ledger/edit-rows.ts';
+import { NOTE_CHARS_MAX } from '#domain/ledger/edit-transactions.ts';
 import { write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
@@ -11,9 +11,9 @@ import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { CategoryOptions } from '../../../ui/category-options.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
-import type { Detail } from '../row-types.ts';
-import { DeleteRow, OwnFields } from './own-row.tsx';
-import { SellerRule } from './seller-rule.tsx';
+import type { Detail } from '../transaction-types.ts';
+import { MerchantRule } from './merchant-rule.tsx';
+import { DeleteTransaction, OwnFields } from './own-transaction.tsx';
 import { type PanelWish, useWish } from './use-wish.ts';
 
 type Transaction = Detail['transaction'];
@@ -27,7 +27,7 @@ const SOURCES = {
 
 /** Name, category and note; what is set here is never overwritten by the bank. */
 export function EditFields({ detail, wish, onWish }: { readonly detail: Detail } & PanelWish) {
-  const { transaction, sellersOthers, sellersRule } = detail;
+  const { transaction, merchantOthers, merchantRule } = detail;
   const addToast = useToast();
   const { did } = useUndo();
   const save = useMutation({
@@ -39,7 +39,7 @@ export function EditFields({ detail, wish, onWish }: { readonly detail: Detail }
   const isSplit = transaction.splitNames.length > 0;
   const select = useRef<HTMLSelectElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
-  // A divided row has no category of its own: the key leads to its parts.
+  // A split transaction has no category of its own: the key leads to its parts.
   useWish({ wish, onWish }, isSplit ? null : 'category', () => select.current?.focus());
   useWish({ wish, onWish }, 'note', () => note.current?.focus());
   // The choice stands at once; the select stays enabled, so that it keeps the keyboard's place.
@@ -64,7 +64,7 @@ export function EditFields({ detail, wish, onWish }: { readonly detail: Detail }
         )}
         <CategoryOptions />
       </SelectField>
-      <SellerRule transaction={transaction} others={sellersOthers} rule={sellersRule} />
+      <MerchantRule transaction={transaction} others={merchantOthers} rule={merchantRule} />
       {transaction.isManual && (
         <OwnFields
           key={`${transaction.postedOn} ${transaction.amountMinor}`}
@@ -84,7 +84,7 @@ export function EditFields({ detail, wish, onWish }: { readonly detail: Detail }
       >
         {texts.edit.allOf(transaction.merchant)}
       </Link>
-      <DeleteRow transaction={transaction} />
+      <DeleteTransaction transaction={transaction} />
     </section>
   );
 }

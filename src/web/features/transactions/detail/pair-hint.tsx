@@ -2,22 +2,22 @@ import { Link } from 'wouter';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Confidence } from '../../../ui/confidence.tsx';
 import { ArrowRight } from '../../../ui/icons/common.tsx';
-import type { Detail } from '../row-types.ts';
-import { RowLine } from './row-line.tsx';
+import type { Detail } from '../transaction-types.ts';
+import { TransactionLine } from './transaction-line.tsx';
 
 interface PairHintProps {
   readonly title: string;
   /** Where the question stands in the queue. */
   readonly entryId: string;
-  readonly row: Pick<
+  readonly transaction: Pick<
     Detail['possibleMatches'][number],
     'postedOn' | 'description' | 'amountMinor' | 'currency' | 'confidence'
   >;
   readonly note: string;
 }
 
-/** A doubt about this row and another one, and the way to where it is decided. */
-export function PairHint({ title, entryId, row, note }: PairHintProps) {
+/** A doubt about this transaction and another one, and the way to where it is decided. */
+export function PairHint({ title, entryId, transaction, note }: PairHintProps) {
   return (
     <Link
       href={`/email-ai/review?item=${entryId}`}
@@ -25,9 +25,9 @@ export function PairHint({ title, entryId, row, note }: PairHintProps) {
     >
       <span className="flex items-center gap-2">
         <span className="label">{title}</span>
-        <Confidence value={row.confidence} />
+        <Confidence value={transaction.confidence} />
       </span>
-      <RowLine row={row} />
+      <TransactionLine transaction={transaction} />
       <span className="flex items-end justify-between gap-3 text-13">
         <span className="text-muted">{note}</span>
         <span className="flex shrink-0 items-center gap-1 text-evergreen">

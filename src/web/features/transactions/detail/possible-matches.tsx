@@ -2,10 +2,10 @@ import { write } from '../../../lib/api-client.ts';
 import { pairEntryId } from '../../../lib/review-entry.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Detail } from '../row-types.ts';
+import type { Detail } from '../transaction-types.ts';
 import { PairHint } from './pair-hint.tsx';
-import { RowLine } from './row-line.tsx';
-import { useRowDecision } from './use-row-decision.ts';
+import { TransactionLine } from './transaction-line.tsx';
+import { useTransactionDecision } from './use-transaction-decision.ts';
 
 interface PossibleMatchesProps {
   readonly transactionId: string;
@@ -17,7 +17,7 @@ const QUESTIONS = {
   posted: texts.pairs.posted,
 } as const;
 
-/** Rows that may be this one again; the queue is where that is decided. */
+/** Transactions that may be this one again; the queue is where that is decided. */
 export function PossibleMatches({ transactionId, matches }: PossibleMatchesProps) {
   if (matches.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function PossibleMatches({ transactionId, matches }: PossibleMatchesProps
           key={match.transactionId}
           title={QUESTIONS[match.kind]}
           entryId={pairEntryId(match.kind, transactionId, match.transactionId)}
-          row={match}
+          transaction={match}
           note={match.kind === 'posted' ? texts.pairs.postedNote : match.reason}
         />
       ))}
@@ -35,31 +35,31 @@ export function PossibleMatches({ transactionId, matches }: PossibleMatchesProps
   );
 }
 
-interface MergedRowsProps {
-  readonly rows: Detail['mergedRows'];
+interface MergedTransactionsProps {
+  readonly transactions: Detail['mergedTransactions'];
 }
 
-/** Rows that were made part of this one, and the way back. */
-export function MergedRows({ rows }: MergedRowsProps) {
-  const part = useRowDecision<string>({
+/** Transactions that were made part of this one, and the way back. */
+export function MergedTransactions({ transactions }: MergedTransactionsProps) {
+  const part = useTransactionDecision<string>({
     carryOut: (eventId) => write('undoEvent', { params: { eventId } }),
     told: () => texts.pairs.separated,
   });
-  if (rows.length === 0) return null;
+  if (transactions.length === 0) return null;
   return (
     <section className="grid gap-2">
       <h3 className="label">{texts.pairs.merged}</h3>
-      {rows.map((row) => (
-        <div key={row.transactionId} className="flex items-center gap-3 text-14">
+      {transactions.map((transaction) => (
+        <div key={transaction.transactionId} className="flex items-center gap-3 text-14">
           <div className="min-w-0 flex-1">
-            <RowLine row={row} />
+            <TransactionLine transaction={transaction} />
           </div>
-          {row.eventId !== null && (
+          {transaction.eventId !== null && (
             <Button
               size="small"
               variant="quiet"
               isBusy={part.isPending}
-              onClick={() => row.eventId && part.mutate(row.eventId)}
+              onClick={() => transaction.eventId && part.mutate(transaction.eventId)}
             >
               {texts.pairs.separate}
             </Button>

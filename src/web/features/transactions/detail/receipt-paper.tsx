@@ -2,12 +2,12 @@ import { formatDayInFull } from '../../../lib/format/dates.ts';
 import { KIND_NAMES } from '../../../lib/format/mail.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
-import type { Receipt } from '../row-types.ts';
+import type { Receipt } from '../transaction-types.ts';
 
 interface ReceiptPaperProps {
   readonly receipt: Receipt;
-  readonly rowAmountMinor: number;
-  readonly rowCurrency: string;
+  readonly transactionAmountMinor: number;
+  readonly transactionCurrency: string;
 }
 
 const ELIGIBILITY_WORDS = {
@@ -18,14 +18,16 @@ const ELIGIBILITY_WORDS = {
 } as const;
 
 /** A receipt as paper: who, what, each line with its figure, and what it came to. */
-export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPaperProps) {
-  const currency = receipt.currency ?? rowCurrency;
+export function ReceiptPaper({ receipt, transactionAmountMinor, transactionCurrency }: ReceiptPaperProps) {
+  const currency = receipt.currency ?? transactionCurrency;
   const healthMinor = receipt.items.reduce(
     (sum, item) => sum + (item.isHealth ? Math.abs(item.paidMinor) : 0),
     0,
   );
-  const isPartOfRow =
-    receipt.totalMinor !== null && currency === rowCurrency && receipt.allocatedMinor !== receipt.totalMinor;
+  const isPartOfTransaction =
+    receipt.totalMinor !== null &&
+    currency === transactionCurrency &&
+    receipt.allocatedMinor !== receipt.totalMinor;
   return (
     <div className="receipt-paper">
       <div className="grid gap-0.5 pb-1 text-center">
@@ -49,8 +51,8 @@ export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPa
             key={`${index} ${item.name}`}
             item={item}
             currency={currency}
-            rowCurrency={rowCurrency}
-            isElsewhere={isPartOfRow && item.paidMinor === 0 && (item.amountMinor ?? 0) > 0}
+            transactionCurrency={transactionCurrency}
+            isElsewhere={isPartOfTransaction && item.paidMinor === 0 && (item.amountMinor ?? 0) > 0}
           />
         ))}
       </ul>
@@ -68,22 +70,24 @@ export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPa
           <span className="receipt-figure">·· {receipt.cardLast4}</span>
         </div>
       )}
-      {isPartOfRow && (
+      {isPartOfTransaction && (
         <div className="receipt-line text-muted">
           <span>{texts.receipt.onThisTransaction}</span>
-          <span className="receipt-figure">{formatMinor(receipt.allocatedMinor, rowCurrency)}</span>
+          <span className="receipt-figure">{formatMinor(receipt.allocatedMinor, transactionCurrency)}</span>
         </div>
       )}
-      {currency !== rowCurrency && (
+      {currency !== transactionCurrency && (
         <div className="receipt-line text-muted">
           <span>{texts.receipt.chargedAs}</span>
-          <span className="receipt-figure">{formatMinor(Math.abs(rowAmountMinor), rowCurrency)}</span>
+          <span className="receipt-figure">
+            {formatMinor(Math.abs(transactionAmountMinor), transactionCurrency)}
+          </span>
         </div>
       )}
       {healthMinor > 0 && (
         <div className="receipt-line pt-1 font-medium text-coral">
           <span>{texts.receipt.ofItHealth}</span>
-          <span className="receipt-figure">{formatMinor(healthMinor, rowCurrency)}</span>
+          <span className="receipt-figure">{formatMinor(healthMinor, transactionCurrency)}</span>
         </div>
       )}
     </div>
@@ -93,12 +97,12 @@ export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPa
 function ReceiptLine({
   item,
   currency,
-  rowCurrency,
+  transactionCurrency,
   isElsewhere,
 }: {
   readonly item: Receipt['items'][number];
   readonly currency: string;
-  readonly rowCurrency: string;
+  readonly transactionCurrency: string;
   readonly isElsewhere: boolean;
 }) {
   const isMany = item.quantity !== null && item.quantity !== 1;
@@ -125,23 +129,25 @@ function ReceiptLine({
         </p>
       )}
       {isElsewhere && <p className="text-12 leading-4.5">{texts.receipt.onAnotherTransaction}</p>}
-      <Paid item={item} currency={currency} rowCurrency={rowCurrency} />
+      <Paid item={item} currency={currency} transactionCurrency={transactionCurrency} />
     </li>
   );
 }
 
-/** What the row paid for a line where that is not its price: with its part of tax, shipping, tip and discount. */
+/**
+ * What the transaction paid for a line where that is not its price: with its part of tax, shipping, tip and discount.
+ */
 function Paid({
   item,
   currency,
-  rowCurrency,
+  transactionCurrency,
 }: {
   readonly item: Receipt['items'][number];
   readonly currency: string;
-  readonly rowCurrency: string;
+  readonly transactionCurrency: string;
 }) {
   const paidMinor = Math.abs(item.paidMinor);
-  if (paidMinor === 0 || (paidMinor === item.amountMinor && currency === rowCurrency)) return null;
+  if (paidMinor === 0 || (paidMinor === item.amountMinor && currency === transactionCurrency)) return null;
   const parts = (
     [
       [texts.receipt.withTax, item.taxMinor],
@@ -152,9 +158,9 @@ function Paid({
   ).flatMap(([words, minor]) => (minor === 0 ? [] : [words(formatMinor(minor, currency))]));
   const { taxMinor, shippingMinor, tipMinor, discountMinor } = item;
   const isWhole =
-    currency === rowCurrency &&
+    currency === transactionCurrency &&
     paidMinor === (item.amountMinor ?? 0) + taxMinor + shippingMinor + tipMinor - discountMinor;
-  const paid = formatMinor(paidMinor, rowCurrency);
+  const paid = formatMinor(paidMinor, transactionCurrency);
   return (
     <p className="figures text-12 leading-4.5 text-muted">
       {isWhole ? texts.receipt.paidWith(paid, parts.join(', ')) : texts.receipt.paidHere(paid)}

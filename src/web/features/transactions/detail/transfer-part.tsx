@@ -5,9 +5,9 @@ import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
 import { ArrowLeftRight } from '../../../ui/icons/ledger.tsx';
-import type { Detail } from '../row-types.ts';
+import type { Detail } from '../transaction-types.ts';
 import { PairHint } from './pair-hint.tsx';
-import { useRowDecision } from './use-row-decision.ts';
+import { useTransactionDecision } from './use-transaction-decision.ts';
 
 interface TransferPartProps {
   readonly transactionId: string;
@@ -15,7 +15,7 @@ interface TransferPartProps {
   readonly suggestions: Detail['transferSuggestions'];
 }
 
-/** The other half of a transfer, or the rows that may be it. */
+/** The other half of a transfer, or the transactions that may be it. */
 export function TransferPart({ transactionId, transfer, suggestions }: TransferPartProps) {
   if (transfer) return <OtherHalf transactionId={transactionId} transfer={transfer} />;
   if (suggestions.length === 0) return null;
@@ -29,7 +29,7 @@ function OtherHalf({
   readonly transactionId: string;
   readonly transfer: NonNullable<TransferPartProps['transfer']>;
 }) {
-  const part = useRowDecision<undefined>({
+  const part = useTransactionDecision<undefined>({
     carryOut: () => write('unpairTransfer', { params: { transactionId } }),
     told: () => texts.transfer.removed,
   });
@@ -64,13 +64,13 @@ function Suggestions({
 }) {
   return (
     <section className="grid gap-2">
-      {suggestions.map((row) => (
+      {suggestions.map((transaction) => (
         <PairHint
-          key={row.transactionId}
+          key={transaction.transactionId}
           title={texts.transfer.question}
-          entryId={pairEntryId('transfer', transactionId, row.transactionId)}
-          row={row}
-          note={texts.transfer.where(row.accountName)}
+          entryId={pairEntryId('transfer', transactionId, transaction.transactionId)}
+          transaction={transaction}
+          note={texts.transfer.where(transaction.accountName)}
         />
       ))}
     </section>

@@ -7,13 +7,13 @@ import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import type { ListGroup } from '../../../ui/listbox.tsx';
-import { type RowEdit, useRowEdit } from './use-row-edit.ts';
+import { type TransactionEdit, useTransactionEdit } from './use-transaction-edit.ts';
 
 /** Which field an edit begins with. */
 export type EditStart = 'category' | 'note';
 
 interface EditDialogProps {
-  readonly rows: RowEdit['rows'];
+  readonly rows: TransactionEdit['transactions'];
   readonly count: number;
   /** Of them those that are divided, as far as they are loaded. */
   readonly divided: number;
@@ -28,7 +28,7 @@ const GROUPS: readonly ListGroup<ComboboxOption>[] = [
   ...CATEGORY_GROUPS,
 ];
 
-/** One category, name or note for all the selected rows; what is left empty stays as it is on each. */
+/** One category, name or note for all the selected transactions; what is left empty stays as it is on each. */
 export function EditDialog(props: EditDialogProps) {
   return (
     <Dialog isOpen onClose={props.onClose} title={texts.title(props.count)}>
@@ -41,7 +41,7 @@ function EditForm({ rows, count, divided, start, onClose, onDone }: EditDialogPr
   const [category, setCategory] = useState('');
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
-  const edit = useRowEdit(onDone);
+  const edit = useTransactionEdit(onDone);
   const change = {
     ...(isKnownCategory(category) ? { category } : {}),
     ...(name.trim() === '' ? {} : { description: name.trim() }),
@@ -50,7 +50,7 @@ function EditForm({ rows, count, divided, start, onClose, onDone }: EditDialogPr
   const isEmpty = Object.keys(change).length === 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isEmpty && !edit.isPending) edit.mutate({ rows, change });
+    if (!isEmpty && !edit.isPending) edit.mutate({ transactions: rows, change });
   };
   return (
     <form onSubmit={submit} className="grid gap-4 px-6 pt-2 pb-6">

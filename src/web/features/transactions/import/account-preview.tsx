@@ -8,11 +8,11 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import type { Account } from '../filter-panel.tsx';
-import type { ImportPreview } from '../row-types.ts';
+import type { ImportPreview } from '../transaction-types.ts';
 
 type PreviewAccount = ImportPreview['accounts'][number];
-type PreviewRow = PreviewAccount['rows'][number];
-type Verdict = PreviewRow['verdict'];
+type PreviewTransaction = PreviewAccount['transactions'][number];
+type Verdict = PreviewTransaction['verdict'];
 
 const NEW_ACCOUNT = 'new';
 const VERDICTS: Readonly<
@@ -26,17 +26,19 @@ const VERDICTS: Readonly<
 
 interface AccountPreviewProps {
   readonly account: PreviewAccount;
-  /** Accounts of the same currency that the rows may go to. */
+  /** Accounts of the same currency that the transactions may go to. */
   readonly choices: readonly Account[];
   readonly chosen: string | null;
   readonly onTarget: (accountId: string | null) => void;
 }
 
-/** One account of the file: where it goes, and what becomes of each row. */
+/** One account of the file: where it goes, and what becomes of each transaction. */
 export function AccountPreview({ account, choices, chosen, onTarget }: AccountPreviewProps) {
   const [shown, setShown] = useState<Verdict | 'all'>('all');
   const { counts } = account;
-  const rows = account.rows.filter((row) => shown === 'all' || row.verdict === shown);
+  const transactions = account.transactions.filter(
+    (transaction) => shown === 'all' || transaction.verdict === shown,
+  );
   const total = counts.new + counts.duplicate + counts.possibleMatch + counts.update;
   const today = browserToday();
   const net = <Amount minor={account.netMinor} currency={account.currency} signs="always" />;
@@ -95,42 +97,46 @@ export function AccountPreview({ account, choices, chosen, onTarget }: AccountPr
         <table className="table">
           <caption className="sr-only">{texts.preview.transactionsCaption}</caption>
           <tbody>
-            {rows.map((row, index) => (
+            {transactions.map((transaction, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a file may hold the same row twice.
-              <PreviewLine key={`${index} ${row.line}`} row={row} />
+              <PreviewLine key={`${index} ${transaction.line}`} transaction={transaction} />
             ))}
           </tbody>
         </table>
       </section>
-      {total > account.rows.length && (
+      {total > account.transactions.length && (
         <p className="border-t px-4 py-2 text-13 text-muted">{texts.preview.sampleOnly}</p>
       )}
     </section>
   );
 }
 
-function PreviewLine({ row }: { readonly row: PreviewRow }) {
-  const verdict = VERDICTS[row.verdict];
-  const isIdle = row.verdict === 'duplicate';
+function PreviewLine({ transaction }: { readonly transaction: PreviewTransaction }) {
+  const verdict = VERDICTS[transaction.verdict];
+  const isIdle = transaction.verdict === 'duplicate';
   return (
     <tr className={isIdle ? 'text-muted' : undefined}>
       <td className="w-20 whitespace-nowrap text-13 text-muted">
-        <DateText date={row.postedOn} style="short" />
+        <DateText date={transaction.postedOn} style="short" />
       </td>
       <td>
-        <p className="line-clamp-1">{row.description}</p>
-        {row.verdict !== 'new' && <p className="text-13 text-muted">{row.reason}</p>}
+        <p className="line-clamp-1">{transaction.description}</p>
+        {transaction.verdict !== 'new' && <p className="text-13 text-muted">{transaction.reason}</p>}
         <span className="sm:hidden">
           <Badge tone={verdict.tone}>{verdict.name}</Badge>
         </span>
       </td>
       <td className="hidden w-28 sm:table-cell">
-        <span title={row.reason}>
+        <span title={transaction.reason}>
           <Badge tone={verdict.tone}>{verdict.name}</Badge>
         </span>
       </td>
       <td data-align="end" className="w-28">
-        <Amount minor={row.amountMinor} currency={row.currency} tone={isIdle ? 'muted' : 'plain'} />
+        <Amount
+          minor={transaction.amountMinor}
+          currency={transaction.currency}
+          tone={isIdle ? 'muted' : 'plain'}
+        />
       </td>
     </tr>
   );

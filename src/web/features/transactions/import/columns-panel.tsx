@@ -4,7 +4,7 @@ import type { MappableRole } from '#domain/ledger/column-roles.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, SelectField } from '../../../ui/field.tsx';
-import type { ImportPreview } from '../row-types.ts';
+import type { ImportPreview } from '../transaction-types.ts';
 
 type Table = NonNullable<ImportPreview['table']>;
 export type TableReading = BodyOf<'mapImportColumns'>;
@@ -35,7 +35,7 @@ const ORDERS = [
 
 interface ColumnsPanelProps {
   readonly table: Table;
-  /** Shown at once: without the person's word nothing can be read, or it may be read in two ways. */
+  /** Shown at once: without the user's word nothing can be read, or it may be read in two ways. */
   readonly isAsked: boolean;
   readonly isBusy: boolean;
   readonly onRead: (reading: TableReading) => void;

@@ -13,7 +13,7 @@ interface ImportDialogProps {
   /** What was dropped; empty when the person still has to choose. Several are taken one after the other. */
   readonly files: readonly File[];
   readonly onClose: () => void;
-  /** Rows were saved. */
+  /** Transactions were saved. */
   readonly onImported: () => void;
 }
 

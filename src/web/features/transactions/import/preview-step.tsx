@@ -6,7 +6,7 @@ import { apiQuery } from '../../../lib/api-query.ts';
 import { warningTexts } from '../../../texts/en/statement-warnings.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ImportPreview } from '../row-types.ts';
+import type { ImportPreview } from '../transaction-types.ts';
 import { AccountPreview } from './account-preview.tsx';
 import { ColumnsPanel, type TableReading } from './columns-panel.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -22,7 +22,7 @@ interface PreviewStepProps {
   readonly onCancel: () => void;
 }
 
-/** What the file would do to each account; saved only when the person says so. */
+/** What the file would do to each account; saved only when the user says so. */
 export function PreviewStep(props: PreviewStepProps) {
   const { preview, isSaving, waiting, onConfirm, onCancel } = props;
   const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];
@@ -109,7 +109,7 @@ export function PreviewStep(props: PreviewStepProps) {
   );
 }
 
-/** Warnings that the person's choice of columns, date order or signs may settle. */
+/** Warnings that the user's choice of columns, date order or signs may settle. */
 const SETTLED_BY_COLUMNS: ReadonlySet<WarningCode> = new Set([
   'dateOrderGuessed',
   'signsFlipped',

@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
-import type { ImportPreview } from '../row-types.ts';
+import type { ImportPreview } from '../transaction-types.ts';
 
 const FILE_BYTES_MAX = 32 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ export interface StatementImport {
   readonly refusal: unknown;
   readonly fileName: string;
   readonly read: (file: File) => void;
-  /** Reads the table of the preview again, its columns as the person says. */
+  /** Reads the table of the preview again, its columns as the user says. */
   readonly readColumns: (reading: BodyOf<'mapImportColumns'>) => void;
   readonly isReadingColumns: boolean;
   readonly confirm: (choice: BodyOf<'confirmImport'>) => void;
@@ -42,7 +42,7 @@ export function useImport(onDone: () => void): StatementImport {
     mutationFn: ({ importId, choice }: { importId: string; choice: BodyOf<'confirmImport'> }) =>
       write('confirmImport', { params: { importId }, body: choice }),
     onSuccess: (done) => {
-      did({ told: texts.imported(done.addedRows, done.fileName), eventIds: [done.eventId] });
+      did({ told: texts.imported(done.addedTransactions, done.fileName), eventIds: [done.eventId] });
       onDone();
     },
     onError: (error) => addToast(messageOf(error, texts.confirm.failed), 'error'),

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CategoryOptions } from '../../../ui/category-options.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { X } from '../../../ui/icons/signs.tsx';
-import type { Detail } from '../row-types.ts';
+import type { Detail } from '../transaction-types.ts';
 import type { DraftPart } from './split-draft.ts';
 
 interface PartFieldsProps {
@@ -24,7 +24,7 @@ interface PartFieldsProps {
 
 const NAME_CHARS_MAX = 100;
 
-/** One part: category and amount, and below them the person's name for it and whether it is health. */
+/** One part: category and amount, and below them the user's name for it and whether it is health. */
 export function PartFields(props: PartFieldsProps) {
   const { part, place, transaction, amountMinor, onChange } = props;
   const isOpen = part.text.trim() === '';
@@ -88,7 +88,7 @@ export function PartFields(props: PartFieldsProps) {
   );
 }
 
-/** Categories that a part of this row may have, and its own where that is none of ours. */
+/** Categories that a part of this transaction may have, and its own where that is none of ours. */
 function PartCategories({
   transaction,
   current,

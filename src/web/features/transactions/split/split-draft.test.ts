@@ -17,7 +17,7 @@ test.each<[string, string[], (number | null)[], number]>([
   expect(sharesOf(texts, whole, 'USD')).toEqual({ amounts, leftMinor });
 });
 
-test('what is saved always adds up to the row, each part of it more than nothing', () => {
+test('what is saved always adds up to the transaction, each part of it more than nothing', () => {
   const text = fc.oneof(
     fc.constant(''),
     fc.integer({ min: 0, max: 100 }).map((value) => `${value}%`),

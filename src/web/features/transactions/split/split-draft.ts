@@ -2,7 +2,7 @@ import { isHealthCategory } from '#domain/categorization/categories.ts';
 import { allocate, currencyExponent, decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
 import type { HandPart } from '#domain/splits/split-by-hand.ts';
 import { mayBePart } from '#domain/splits/split-by-hand.ts';
-import type { Detail } from '../row-types.ts';
+import type { Detail } from '../transaction-types.ts';
 
 /** A part as it is being written; the amount is a text: a figure, a percentage, or empty. */
 export interface DraftPart {

@@ -3,7 +3,7 @@ import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/transaction-split.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Plus } from '../../../ui/icons/common.tsx';
-import type { Detail } from '../row-types.ts';
+import type { Detail } from '../transaction-types.ts';
 import { PartFields } from './part-fields.tsx';
 import { type DraftPart, draftOf, newPart, partsToSave, type Shares, sharesOf } from './split-draft.ts';
 
@@ -18,7 +18,7 @@ interface SplitEditorProps {
 
 const PARTS_MAX = 50;
 
-/** The parts of a row as the person wants them; they add up to it, or cannot be saved. */
+/** The parts of a transaction as the user wants them; they add up to it, or cannot be saved. */
 export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorProps) {
   const { transaction } = detail;
   const [draft, setDraft] = useState(() => draftOf(detail));

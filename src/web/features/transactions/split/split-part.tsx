@@ -7,14 +7,14 @@ import { Amount } from '../../../ui/amount.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CategoryChip } from '../../../ui/category-chip.tsx';
-import { useRowDecision } from '../detail/use-row-decision.ts';
+import { useTransactionDecision } from '../detail/use-transaction-decision.ts';
 import { type PanelWish, useWish } from '../detail/use-wish.ts';
-import type { Detail } from '../row-types.ts';
+import type { Detail } from '../transaction-types.ts';
 import { SplitEditor } from './split-editor.tsx';
 
 type Parts = NonNullable<Detail['split']>;
 
-/** How a row is divided, or could be: as its receipts propose by one click, or by hand. */
+/** How a transaction is divided, or could be: as its receipts propose by one click, or by hand. */
 export function SplitPart({ detail, ...asked }: { readonly detail: Detail } & PanelWish) {
   const { transaction, split, proposedSplit } = detail;
   const [isEditing, setEditing] = useState(false);
@@ -55,10 +55,10 @@ export function SplitPart({ detail, ...asked }: { readonly detail: Detail } & Pa
   );
 }
 
-/** Divides the row by hand; what stood before comes back with Undo. */
+/** Divides the transaction by hand; what stood before comes back with Undo. */
 function useDivision(transactionId: string) {
   const params = { transactionId };
-  return useRowDecision({
+  return useTransactionDecision({
     carryOut: (body: BodyOf<'updateSplit'>) => write('updateSplit', { params, body }),
     told: () => texts.accepted,
   });
@@ -74,7 +74,7 @@ interface DivisionProps {
 function Division({ detail, parts, opening }: DivisionProps) {
   const { transaction, split, isSplitByHand, splitOfMinor } = detail;
   const params = { transactionId: transaction.id };
-  const accepting = useRowDecision({
+  const accepting = useTransactionDecision({
     carryOut: (seen: Parts) =>
       write('acceptSplit', {
         params,
@@ -84,7 +84,7 @@ function Division({ detail, parts, opening }: DivisionProps) {
       }),
     told: () => texts.accepted,
   });
-  const undoing = useRowDecision<undefined>({
+  const undoing = useTransactionDecision<undefined>({
     carryOut: () => write('deleteSplit', { params }),
     told: () => texts.undone,
   });

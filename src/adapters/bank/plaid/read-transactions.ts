@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { BankAccount, BankTransaction, UnreadTransaction } from '#ports/bank-data-provider.ts';
+import { toAccount, toTransaction } from './map.ts';
+import * as wire from './wire.ts';
+
+interface Read<Value> {
+  readonly read: readonly Value[];
+  readonly unread: readonly UnreadTransaction[];
+}
+
+const RAW_CHARS_MAX = 4_000;
+const NOT_MONEY = 'it has no currency code';
+
+/** Transactions are read one by one: one that is not understood is set aside with its reason, and its page goes on. */
+export function readTransactions(rows: readonly unknown[]): Read<BankTransaction> {
+  const read: BankTransaction[] = [];
+  const unread: UnreadTransaction[] = [];
+  for (const row of rows) {
+    const parsed = wire.plaidTransaction.safeParse(row);
+    const mapped = parsed.success ? toTransaction(parsed.data) : null;
+    if (mapped) read.push(mapped);
+    else unread.push(setAside(row, parsed.success ? NOT_MONEY : reasonOf(parsed.error)));
+  }
+  return { read, unread };
+}
+
+/** Accounts, likewise. */
+export function readAccounts(accounts: readonly unknown[]): Read<BankAccount> {
+  const read: BankAccount[] = [];
+  const unread: UnreadTransaction[] = [];
+  for (const account of accounts) {
+    const parsed = wire.plaidAccount.safeParse(account);
+    if (parsed.success) read.push(toAccount(parsed.data));
+    else unread.push(setAside(account, `an account: ${reasonOf(parsed.error)}`));
+  }
+  return { read, unread };
+}
+
+function setAside(value: unknown, reason: string): UnreadTransaction {
+  const ids = wire.idsOnly.safeParse(value);
+  return {
+    externalId: ids.data?.transaction_id ?? null,
+    accountExternalId: ids.data?.account_id ?? null,
+    reason,
+    raw: (JSON.stringify(value) ?? '').slice(0, RAW_CHARS_MAX),
+  };
+}
+
+/** The first field that is wrong, by its name on the wire. */
+function reasonOf({ issues }: z.ZodError): string {
+  const place = issues[0]?.path.join('.') ?? '';
+  return place === '' ? 'its format is unknown' : `its field "${place}" is missing or invalid`;
+}

@@ -1,0 +1,108 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { ClaimTransaction } from '#domain/claims/claimable-lines.ts';
+import type { MerchantTransaction, ShopRefund } from '#domain/claims/refunds.ts';
+import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+import { BARE_CODE } from './order-messages.ts';
+import type { StoredReceiptKind } from './receipts.ts';
+
+/** Whether transaction `t` pays for health: by a line of a receipt, or perhaps by how the person divided it. */
+export const PAYS_FOR_HEALTH = `(t.split is not null or (t.has_receipt and exists (
+  select from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+    join app.receipt_line_items l on l.user_id = r.user_id and l.receipt_id = r.id and l.is_health
+   where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted' and r.kind in ('purchase', 'subscription'))))`;
+
+/** What tells whether account `a` is one for health costs. */
+export const ACCOUNT_KIND =
+  'array[a.shown_name, a.name, a.institution_name] as "accountNames", a.health_kind as "toldHealthKind"';
+
+/** Whether a receipt says what was bought; the others on a transaction say what became of it. */
+export function isOfPurchase({ kind }: { readonly kind: StoredReceiptKind }): boolean {
+  return kind === 'purchase' || kind === 'subscription';
+}
+
+/** A transaction that pays for health, or its merchant sells it; its receipts are read apart. */
+export type HealthTransaction = Omit<ClaimTransaction, 'receipts' | 'healthAccount' | 'refundedMinor'> & {
+  readonly merchantKey: string;
+  readonly accountNames: readonly (string | null)[];
+  readonly toldHealthKind: HealthAccountKind | null;
+};
+
+/** Which transactions are asked for: those of a time, or these. */
+export type HealthTransactionsAsked =
+  | { readonly from: CivilDate; readonly to: CivilDate }
+  | { readonly ids: readonly Uuid[] };
+
+/** Transactions of one world and currency that pay for health, oldest first. */
+export async function listHealthTransactions(
+  db: UserDb,
+  scope: { readonly isSandbox: boolean; readonly currency: string },
+  asked: HealthTransactionsAsked,
+  categories: readonly string[],
+): Promise<HealthTransaction[]> {
+  const [which, values] =
+    'ids' in asked
+      ? ['t.id = any($5::uuid[])', [asked.ids]]
+      : ['t.posted_on between $5 and $6', [asked.from, asked.to]];
+  return db.query<HealthTransaction>(
+    `select t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.original_description as "bankText", t.merchant, t.category,
+            t.amount_minor as "amountMinor", t.currency, t.flow = 'spend' as "isSpend", (t.status = 'pending' or t.flow = 'held') as "isPending",
+            t.is_from_receipt as "isFromReceipt", t.split, a.shown_name as "accountName", a.mask as "accountMask",
+            t.merchant_key as "merchantKey", ${ACCOUNT_KIND}
+       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and ${which} and t.removed_at is null and t.amount_minor < 0 and t.flow <> 'transfer'
+        and (t.category = any($4::text[]) or ${PAYS_FOR_HEALTH})
+      order by t.posted_on, t.id`,
+    [db.userId, scope.isSandbox, scope.currency, categories, ...values],
+  );
+}
+
+/** Transactions of these merchants that came back, in a time, without a receipt that says for what. */
+export async function listRefunds(
+  db: UserDb,
+  scope: { readonly isSandbox: boolean; readonly currency: string },
+  time: { readonly from: CivilDate; readonly to: CivilDate },
+  merchantKeys: readonly string[],
+): Promise<MerchantTransaction[]> {
+  return db.query<MerchantTransaction>(
+    `select t.posted_on as "postedOn", t.merchant_key as "merchantKey", t.amount_minor as "amountMinor" from app.transactions t
+      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.posted_on between $4 and $5 and t.removed_at is null and t.flow = 'refund'
+        and t.merchant_key = any($6::text[]) and not t.has_receipt order by t.posted_on, t.id`,
+    [db.userId, scope.isSandbox, scope.currency, time.from, time.to, merchantKeys],
+  );
+}
+
+/** What shops gave back of purchases, by purchase: confirmed refunds that name the same order. */
+export async function listShopRefunds(
+  db: UserDb,
+  receiptIds: readonly Uuid[],
+): Promise<Map<Uuid, ShopRefund[]>> {
+  const rows = await db.query<ShopRefund & { purchaseId: Uuid }>(
+    `select p.id as "purchaseId", r.total_minor as "totalMinor",
+            coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor) order by l.position)
+               from app.receipt_line_items l where l.user_id = r.user_id and l.receipt_id = r.id), '[]') as items
+       from app.receipts p join app.receipts r on r.user_id = p.user_id and r.order_id is not null and ${BARE_CODE('r.order_id')} = ${BARE_CODE('p.order_id')}
+      where p.user_id = $1 and p.id = any($2::uuid[]) and p.order_id is not null and r.kind = 'refund' and r.state = 'accepted'
+        and r.merchant_key = p.merchant_key and r.currency = p.currency and r.is_sandbox = p.is_sandbox and r.total_minor > 0
+      order by r.purchased_on, r.id`,
+    [db.userId, receiptIds],
+  );
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.purchaseId)].map(([id, own]) => [
+      id,
+      own.map(({ totalMinor, items }) => ({ totalMinor, items })),
+    ]),
+  );
+}
+
+/** The years that transactions of a world lie in, newest first. */
+export async function listTransactionYears(db: UserDb, isSandbox: boolean): Promise<number[]> {
+  const [row] = await db.query<{ first: number | null; last: number | null }>(
+    `select extract(year from (select min(posted_on) from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null))::int as first,
+            extract(year from (select max(posted_on) from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null))::int as last`,
+    [db.userId, isSandbox],
+  );
+  const { first, last } = row ?? { first: null, last: null };
+  if (first === null || last === null) return [];
+  return Array.from({ length: last - first + 1 }, (_, at) => last - at);
+}

@@ -1,0 +1,175 @@
+import type { OrderMessage } from '#domain/receipts/group-order-messages.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+import { noteDecisions } from './match-changes.ts';
+import { askAboutMessage, replaceReason, settleRepeated } from './messages.ts';
+import { changeMatches, refreshReceiptMarks } from './receipt-matches.ts';
+import { changeReceipts } from './receipts.ts';
+import { isReceiptReviewed } from './review-items.ts';
+
+/** A receipt among those of one purchase, with what a change of its place needs. */
+export interface StoredOrderMessage extends OrderMessage {
+  readonly messageId: Uuid | null;
+  readonly state: 'accepted' | 'proposed' | 'merged';
+  readonly mergedInto: Uuid | null;
+  readonly confidence: number;
+}
+
+/** From this confidence on a reading needs no person. */
+const SURE_FROM = 0.9;
+const REPEATED = 'Another email of this purchase stands for it.';
+
+/** Receipts of these keys, by key; those a person refused are left out. */
+export async function listOrderMessages(
+  db: UserDb,
+  orderKeys: readonly string[],
+): Promise<Map<string, StoredOrderMessage[]>> {
+  const rows = await db.query<
+    Omit<StoredOrderMessage, 'receivedAt'> & { readonly receivedAt: Date; readonly orderKey: string }
+  >(
+    `select r.order_key as "orderKey", r.id, r.kind, r.purchased_on as "purchasedOn", r.received_at as "receivedAt", r.total_minor as "totalMinor", r.state,
+            r.confidence, r.merged_into as "mergedInto", r.message_id as "messageId", r.state = 'accepted' or r.confidence >= ${SURE_FROM} as "isSure",
+            r.is_forward as "isForward", coalesce(m.stands_alone, false) as "standsAlone",
+            coalesce(m.has_user_verdict, false)
+              or ${isReceiptReviewed('r')}
+              or exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id and x.state = 'matched' and x.decided_by = 'user')
+              as "isDecided"
+       from app.receipts r left join app.messages m on m.user_id = r.user_id and m.id = r.message_id
+      where r.user_id = $1 and r.order_key = any($2::text[]) and r.state <> 'rejected'`,
+    [db.userId, orderKeys],
+  );
+  return Map.groupBy(
+    rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.getTime() })),
+    (row) => row.orderKey,
+  );
+}
+
+/** An order number without what emails write between its signs, as `toBareCode` has it; indexed. */
+export const BARE_CODE = (order: string) => `regexp_replace(upper(${order}), '[^A-Z0-9]+', '', 'g')`;
+/** How long after an order someone may send its email on. */
+const FORWARD_DAYS = 90;
+
+/**
+ * Brings forwards of orders to the orders' own emails: who sends an email on is often taken for the merchant, and the
+ * order number with the same amount tells. Looks at forwards of the orders of these receipts, and gives the keys they
+ * went to.
+ */
+export async function settleForwards(db: UserDb, receiptIds: readonly Uuid[]): Promise<string[]> {
+  const rows = await db.query<{ key: string }>(
+    `with numbers as (
+       select distinct ${BARE_CODE('order_id')} as number from app.receipts
+        where user_id = $1 and id = any($2::uuid[]) and order_id is not null and order_key is not null and kind <> 'shipping'),
+     known as (
+       select r.id, n.number, r.order_key, r.is_forward, r.total_minor, r.kind = 'refund' as is_refund, r.received_at from numbers n
+         join app.receipts r on r.user_id = $1 and ${BARE_CODE('r.order_id')} = n.number and r.kind <> 'shipping' and r.order_key is not null
+        where n.number <> ''),
+     owned as (
+       select distinct on (f.id) f.id, f.order_key as own, o.order_key as key from known f
+         join known o on o.number = f.number and not o.is_forward and o.total_minor is not distinct from f.total_minor and o.is_refund = f.is_refund
+          and abs(extract(epoch from o.received_at - f.received_at)) < ${FORWARD_DAYS} * 86400
+        where f.is_forward order by f.id, o.received_at, o.id)
+     update app.receipts r set order_key = o.key from owned o where r.user_id = $1 and r.id = o.id and o.own <> o.key returning r.order_key as key`,
+    [db.userId, receiptIds],
+  );
+  return rows.map((row) => row.key);
+}
+
+/** The key of the purchase that a message tells of, null where it tells of none; null where there is no such message. */
+export async function findOrderKey(
+  db: UserDb,
+  messageId: Uuid,
+): Promise<{ readonly key: string | null } | null> {
+  const [found] = await db.query<{ key: string | null }>(
+    `select (select r.order_key from app.receipts r where r.user_id = m.user_id and r.message_id = m.id and r.state <> 'rejected' order by r.id limit 1) as key
+       from app.messages m where m.user_id = $1 and m.id = $2`,
+    [db.userId, messageId],
+  );
+  return found ?? null;
+}
+
+/** The receipt of a message and those of these orders. */
+export async function listReceiptsOfOrders(
+  db: UserDb,
+  orderKeys: readonly string[],
+  messageId: Uuid,
+): Promise<{ readonly id: Uuid; readonly messageId: Uuid | null }[]> {
+  return db.query(
+    `select id, message_id as "messageId" from app.receipts
+      where user_id = $1 and (order_key = any($2::text[]) or message_id = $3)`,
+    [db.userId, orderKeys, messageId],
+  );
+}
+
+/** An email and the one that stands for its purchase. */
+export interface Merge {
+  readonly message: StoredOrderMessage;
+  readonly leadingId: Uuid;
+}
+
+/** Puts receipts behind those that stand for their purchases; their transactions go on with those. */
+export async function mergeInto(db: UserDb, merges: readonly Merge[]): Promise<void> {
+  if (merges.length === 0) return;
+  const ids = merges.map(({ message }) => message.id);
+  await changeReceipts(
+    db,
+    `update app.receipts r set state = 'merged', merged_into = n.leading_id from unnest($2::uuid[], $3::uuid[]) as n(id, leading_id)
+      where r.user_id = $1 and r.id = n.id`,
+    [db.userId, ids, merges.map(({ leadingId }) => leadingId)],
+  );
+  const matched = await db.query<{ id: Uuid }>(
+    'select distinct receipt_id as id from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[])',
+    [db.userId, ids],
+  );
+  const hasTransactions = new Set(matched.map((row) => row.id));
+  for (const merge of merges) if (hasTransactions.has(merge.message.id)) await moveTransactions(db, merge);
+  await db.query(
+    `delete from app.review_items where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'waiting'`,
+    [db.userId, ids],
+  );
+  await settleRepeated(
+    db,
+    merges.map(({ message }) => message.messageId),
+    REPEATED,
+  );
+}
+
+/** One after another: two emails of a purchase may have had the same transaction. */
+async function moveTransactions(db: UserDb, { message, leadingId }: Merge): Promise<void> {
+  const moved = await changeMatches(
+    db,
+    `update app.receipt_matches m set receipt_id = $3 where m.user_id = $1 and m.receipt_id = $2 and m.state in ('matched', 'declined')
+        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $3 and (o.transaction_id = m.transaction_id or (o.state = 'matched' and m.state = 'matched')))`,
+    [db.userId, message.id, leadingId],
+    true,
+  );
+  const left = await changeMatches(
+    db,
+    'delete from app.receipt_matches m where user_id = $1 and receipt_id = $2',
+    [db.userId, message.id],
+    true,
+  );
+  await noteDecisions(db, [message.id], []);
+  await refreshReceiptMarks(
+    db,
+    [...moved, ...left].map((match) => match.transactionId),
+  );
+}
+
+/** Makes a receipt that stood behind another one stand for the purchase itself. */
+export async function promote(db: UserDb, message: StoredOrderMessage, reviewId: Uuid): Promise<void> {
+  await changeReceipts(
+    db,
+    'update app.receipts r set state = $3, merged_into = null where user_id = $1 and id = $2',
+    [db.userId, message.id, message.isSure ? 'accepted' : 'proposed'],
+  );
+  if (message.isSure) {
+    await replaceReason(db, message.messageId, 'It stands for this purchase.', REPEATED);
+    return;
+  }
+  const reason = 'It tells of a purchase, but we are not sure of it.';
+  await askAboutMessage(db, message.messageId, reason);
+  await db.query(
+    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state) values ($1, $2, $3, $4, $5, 'waiting')
+     on conflict (user_id, receipt_id) do nothing`,
+    [db.userId, reviewId, message.id, reason, message.confidence],
+  );
+}

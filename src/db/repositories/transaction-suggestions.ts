@@ -1,0 +1,113 @@
+import { type FlowFacts, flowOf } from '#domain/ledger/flow.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+export interface TransactionSuggestion {
+  readonly transactionId: Uuid;
+  readonly existingId: Uuid;
+  readonly kind: 'duplicate' | 'posted';
+  readonly confidence: number;
+  readonly reason: string;
+}
+
+export type SuggestionState = 'open' | 'accepted' | 'declined';
+
+/** Remembers doubts; a pair that was decided once stays decided. */
+export async function insertTransactionSuggestions(
+  db: UserDb,
+  suggestions: readonly TransactionSuggestion[],
+): Promise<void> {
+  if (suggestions.length === 0) return;
+  await db.query(
+    `insert into app.transaction_suggestions (user_id, transaction_id, existing_id, kind, confidence, reason)
+     select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::real[], $6::text[]) on conflict do nothing`,
+    [
+      db.userId,
+      suggestions.map((own) => own.transactionId),
+      suggestions.map((own) => own.existingId),
+      suggestions.map((own) => own.kind),
+      suggestions.map((own) => own.confidence),
+      suggestions.map((own) => own.reason),
+    ],
+  );
+}
+
+/**
+ * A doubt `s` that still asks something: both transactions stand, and a transaction said to be pending is. `t` is
+ * either of the two.
+ */
+export const OPEN_DOUBTS = `app.transaction_suggestions s
+  join app.transactions n on n.user_id = s.user_id and n.id = s.transaction_id and n.removed_at is null
+  join app.transactions e on e.user_id = s.user_id and e.id = s.existing_id and e.removed_at is null
+   and (s.kind = 'duplicate' or e.status = 'pending')`;
+
+/** Whether transaction `t` is pending and perhaps settled by another transaction. */
+export const IS_HELD = `(t.status = 'pending' and exists (select from ${OPEN_DOUBTS}
+  where s.user_id = t.user_id and s.existing_id = t.id and s.kind = 'posted' and s.state = 'open'))`;
+
+/** Whether transaction `t` is half of a transfer, or of a pair that the user is asked about. */
+export const IS_PAIRED = `(exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id))
+  or exists (select from app.transfer_suggestions x where x.user_id = t.user_id and x.state = 'open' and (x.outflow_id = t.id or x.inflow_id = t.id)))`;
+
+/** Whether the category of transaction `t` is the user's own word. */
+export const IS_OWN_WORD = "(t.category_source in ('user', 'rule'))";
+
+/**
+ * Brings transactions in step with the doubts about them: a pending transaction in doubt is held, one no longer in
+ * doubt counts again.
+ */
+export async function refreshHeld(db: UserDb): Promise<void> {
+  const rows = await db.query<FlowFacts & { id: Uuid; flow: string }>(
+    `select t.id, t.flow, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld", t.flow = 'excluded' as "isExcluded",
+            ${IS_PAIRED} as "isPaired", ${IS_OWN_WORD} as "isOwnWord"
+       from app.transactions t
+      where t.user_id = $1 and (t.flow = 'held' or t.id in (select existing_id from app.transaction_suggestions where user_id = $1 and kind = 'posted' and state = 'open'))`,
+    [db.userId],
+  );
+  const changed = rows
+    .map((row) => ({ id: row.id, before: row.flow, flow: flowOf(row) }))
+    .filter((row) => row.flow !== row.before);
+  if (changed.length === 0) return;
+  await db.query(
+    'update app.transactions t set flow = n.flow from unnest($2::uuid[], $3::text[]) as n(id, flow) where t.user_id = $1 and t.id = n.id',
+    [db.userId, changed.map((row) => row.id), changed.map((row) => row.flow)],
+  );
+}
+
+/** The doubt about two transactions, whichever of them is named first, held against other decisions. */
+export async function lockTransactionSuggestion(
+  db: UserDb,
+  one: Uuid,
+  other: Uuid,
+): Promise<(TransactionSuggestion & { readonly state: SuggestionState }) | null> {
+  const [row] = await db.query<TransactionSuggestion & { state: SuggestionState }>(
+    `select transaction_id as "transactionId", existing_id as "existingId", kind, confidence, reason, state from app.transaction_suggestions
+      where user_id = $1 and ((transaction_id = $2 and existing_id = $3) or (transaction_id = $3 and existing_id = $2)) for update`,
+    [db.userId, one, other],
+  );
+  return row ?? null;
+}
+
+export async function setSuggestionState(
+  db: UserDb,
+  pair: Pick<TransactionSuggestion, 'transactionId' | 'existingId'>,
+  state: SuggestionState,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    'update app.transaction_suggestions set state = $4, decided_at = $5 where user_id = $1 and transaction_id = $2 and existing_id = $3',
+    [db.userId, pair.transactionId, pair.existingId, state, state === 'open' ? null : at],
+  );
+}
+
+/** Merged pairs whose newer transaction an import added. */
+export async function listMergesOfImport(
+  db: UserDb,
+  importId: Uuid,
+): Promise<Pick<TransactionSuggestion, 'transactionId' | 'existingId'>[]> {
+  return db.query(
+    `select s.transaction_id as "transactionId", s.existing_id as "existingId" from app.transaction_suggestions s
+       join app.transactions n on n.user_id = s.user_id and n.id = s.transaction_id and n.import_id = $2
+      where s.user_id = $1 and s.state = 'accepted'`,
+    [db.userId, importId],
+  );
+}

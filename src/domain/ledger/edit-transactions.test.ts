@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type EditedTransaction, planEdit, type TransactionEdit } from './edit-transactions.ts';
+
+function transaction(id: string, more: Partial<EditedTransaction> = {}): EditedTransaction {
+  return {
+    id,
+    category: 'OTHER_OTHER',
+    categorySource: 'model',
+    description: 'Shop',
+    descriptionSource: 'provider',
+    note: '',
+    isDivided: false,
+    ...more,
+  };
+}
+
+/** Transactions with changes carried out, as the ledger does it. */
+function after(transactions: readonly EditedTransaction[], edit: TransactionEdit): EditedTransaction[] {
+  const { changes } = planEdit(transactions, edit);
+  return transactions.map((own) =>
+    Object.assign(
+      {},
+      own,
+      ...changes
+        .filter(({ transactionId }) => transactionId === own.id)
+        .map((change) => ({
+          [change.field]: change.after,
+          ...(change.field === 'note' ? {} : { [`${change.field}Source`]: 'user' }),
+        })),
+    ),
+  );
+}
+
+const source = fc.constantFrom('user' as const, 'rule' as const, 'model' as const, 'provider' as const);
+const anyTransaction = fc.record({
+  category: fc.constantFrom('A', 'B'),
+  categorySource: source,
+  description: fc.constantFrom('x', 'y'),
+  descriptionSource: source,
+  note: fc.constantFrom('', 'trip', 'trip\nhotel', 'n'.repeat(1998)),
+  isDivided: fc.boolean(),
+});
+const anyEdit = fc.record(
+  {
+    category: fc.constantFrom('A', 'B'),
+    description: fc.constantFrom('x', 'y'),
+    addedNote: fc.constant('trip'),
+  },
+  { requiredKeys: [] },
+);
+
+test('what an edit changed is put back exactly, with who had set it', () => {
+  fc.assert(
+    fc.property(fc.array(anyTransaction, { maxLength: 6 }), anyEdit, (drawn, edit) => {
+      const transactions = drawn.map((own, at) => transaction(String(at), own));
+      const { changes } = planEdit(transactions, edit);
+      const back = after(transactions, edit).map((own) =>
+        Object.assign(
+          {},
+          own,
+          ...changes
+            .filter(({ transactionId }) => transactionId === own.id)
+            .map(({ field, before, sourceBefore }) => ({
+              [field]: before,
+              ...(field === 'note' ? {} : { [`${field}Source`]: sourceBefore }),
+            })),
+        ),
+      );
+      expect(back).toEqual(transactions);
+    }),
+  );
+});
+
+test('the same edit again changes nothing, and a split transaction keeps its categories', () => {
+  fc.assert(
+    fc.property(fc.array(anyTransaction, { maxLength: 6 }), anyEdit, (drawn, edit) => {
+      const transactions = drawn.map((own, at) => transaction(String(at), own));
+      const edited = after(transactions, edit);
+      expect(planEdit(edited, edit).changes).toEqual([]);
+      for (const own of edited)
+        if (own.isDivided) expect(own.category).toBe(transactions.find(({ id }) => id === own.id)?.category);
+    }),
+  );
+});
+
+test('a note is added once, behind what stands there; a note of one’s own words replaces it', () => {
+  const transactions = [
+    transaction('a'),
+    transaction('b', { note: 'hotel' }),
+    transaction('c', { note: 'hotel\ntrip' }),
+  ];
+  expect(after(transactions, { addedNote: 'trip' }).map((own) => own.note)).toEqual([
+    'trip',
+    'hotel\ntrip',
+    'hotel\ntrip',
+  ]);
+  expect(after(transactions, { note: '' }).map((own) => own.note)).toEqual(['', '', '']);
+});
+
+test('the same category from anyone else becomes the user’s word', () => {
+  const plan = planEdit([transaction('a'), transaction('b', { categorySource: 'user' })], {
+    category: 'OTHER_OTHER',
+  });
+  expect(plan.changes.map(({ transactionId, sourceBefore }) => [transactionId, sourceBefore])).toEqual([
+    ['a', 'model'],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { IncomingTransaction } from './ingest-types.ts';
+import { planFeed } from './plan-feed.ts';
+
+const good: IncomingTransaction = {
+  key: 'a',
+  accountId: 'acc',
+  accountType: 'checking',
+  externalId: 't1',
+  pendingExternalId: null,
+  postedOn: '2026-03-01',
+  authorizedOn: null,
+  amountMinor: -500,
+  currency: 'USD',
+  originalDescription: 'COFFEE',
+  merchant: null,
+  isPending: false,
+  providerCategory: null,
+};
+
+describe('transactions that cannot be understood', () => {
+  it('are handed back with their reason, and the others go on', () => {
+    const bad: IncomingTransaction[] = [
+      { ...good, key: 'b', externalId: 't2', postedOn: '2026-02-30' },
+      { ...good, key: 'c', externalId: 't3', amountMinor: Number.NaN },
+      { ...good, key: 'd', externalId: 't4', currency: '' },
+      { ...good, key: 'e', externalId: 't5', authorizedOn: 'yesterday' },
+      { ...good, key: 'f', externalId: null, accountId: '' },
+    ];
+    const plan = planFeed({
+      incoming: [...bad, good],
+      removedExternalIds: [],
+      known: new Map(),
+      others: [],
+    });
+    expect(plan.changes.map(({ incoming }) => incoming.key)).toEqual(['a']);
+    expect(plan.rejected.map(({ externalId }) => externalId)).toEqual(['t2', 't3', 't4', 't5', null]);
+    expect(plan.rejected.every(({ reason }) => reason.length > 10)).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type MergeableTransaction, mergeFields } from './merge-fields.ts';
+
+const transaction = (fields: Partial<MergeableTransaction> = {}): MergeableTransaction => ({
+  postedOn: '2026-03-03',
+  authorizedOn: null,
+  amountMinor: -5000,
+  currency: 'USD',
+  status: 'posted',
+  originalDescription: 'TRATTORIA ROMA',
+  description: 'Trattoria Roma',
+  descriptionSource: 'model',
+  merchant: 'Trattoria Roma',
+  merchantKey: 'trattoria roma',
+  category: 'FOOD_AND_DRINK_RESTAURANT',
+  categorySource: 'model',
+  note: '',
+  split: null,
+  feedId: null,
+  ...fields,
+});
+
+describe('two transactions that are one', () => {
+  it('a settled transaction gives the amount, the user’s words stay', () => {
+    const pending = transaction({
+      status: 'pending',
+      descriptionSource: 'user',
+      description: 'Dinner',
+      note: 'mine',
+    });
+    const posted = transaction({
+      amountMinor: -9000,
+      postedOn: '2026-03-05',
+      feedId: 't1',
+      note: 'also mine',
+    });
+    expect(mergeFields(pending, posted)).toMatchObject({
+      amountMinor: -9000,
+      postedOn: '2026-03-05',
+      status: 'posted',
+      description: 'Dinner',
+      note: 'mine\nalso mine',
+      feedId: 't1',
+    });
+  });
+
+  it('a pending transaction never undoes a settled one', () => {
+    const merged = mergeFields(
+      transaction({ feedId: null }),
+      transaction({ status: 'pending', amountMinor: -1, feedId: 'p' }),
+    );
+    expect(merged).toMatchObject({ status: 'posted', amountMinor: -5000, feedId: 'p' });
+  });
+
+  it('a file’s row leaves the feed’s words alone', () => {
+    const feed = transaction({ feedId: 't1', originalDescription: 'FEED TEXT' });
+    expect(mergeFields(feed, transaction({ originalDescription: 'FILE TEXT' }))).toMatchObject({
+      originalDescription: 'FEED TEXT',
+      feedId: 't1',
+    });
+  });
+
+  it('a category that the user gave the newer transaction is kept too', () => {
+    const newer = transaction({ categorySource: 'user', category: 'MEDICAL_DENTAL_CARE' });
+    expect(mergeFields(transaction(), newer).category).toBe('MEDICAL_DENTAL_CARE');
+  });
+});

@@ -1,0 +1,69 @@
+import type { Entry } from './board.ts';
+
+/** More equal transactions than this near one day are interchangeable: looking further changes nothing. */
+const LOOK_MAX = 32;
+
+/**
+ * Transactions in date order from which taken ones drop out. A look around a day costs what it finds, however
+ * many transactions have been taken before it, so thousands of equal amounts stay linear.
+ */
+export class OpenTransactions {
+  readonly #sorted: readonly Entry[];
+  readonly #next: Int32Array;
+
+  constructor(sorted: readonly Entry[]) {
+    this.#sorted = sorted;
+    this.#next = Int32Array.from({ length: sorted.length + 1 }, (_, at) => at);
+  }
+
+  /** Open transactions from `from` to `to` (days, both included), in date order, at most 32. */
+  between(from: number, to: number): Entry[] {
+    const found: Entry[] = [];
+    for (let at = this.#open(this.#lowerBound(from)); found.length < LOOK_MAX; at = this.#open(at + 1)) {
+      const entry = this.#sorted[at];
+      if (!entry || entry.day > to) break;
+      found.push(entry);
+    }
+    return found;
+  }
+
+  /** The open transaction nearest to a day that fits, the earlier of two. */
+  nearest(day: number, reach: number, fits: (entry: Entry) => boolean): Entry | null {
+    let best: Entry | null = null;
+    for (const entry of this.between(day - reach, day + reach)) {
+      if (best && Math.abs(entry.day - day) >= Math.abs(best.day - day)) continue;
+      if (fits(entry)) best = entry;
+    }
+    return best;
+  }
+
+  /** First open place at or after `at`, shortening the way for the next look. */
+  #open(at: number): number {
+    let place = at;
+    while (place < this.#sorted.length) {
+      const hop = this.#next[place] ?? place;
+      if (hop !== place) place = hop;
+      else if (this.#sorted[place]?.isTaken) {
+        this.#next[place] = place + 1;
+        place += 1;
+      } else break;
+    }
+    for (let walk = at; walk < place; ) {
+      const hop = this.#next[walk] ?? place;
+      this.#next[walk] = place;
+      walk = Math.max(hop, walk + 1);
+    }
+    return place;
+  }
+
+  #lowerBound(day: number): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle]?.day ?? 0) < day) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,149 @@
+import { type CivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
+import { keptByText } from '#domain/categorization/kept-texts.ts';
+import { findFundingLegs, namesWallet } from './funding-legs.ts';
+import type { MatchTransaction } from './match-types.ts';
+import { descriptorKey } from './normalize-text.ts';
+import { findPendingTwins } from './pending-twins.ts';
+import { isMovementOnly, isPayLater, isPersonPayment } from './transaction-movement.ts';
+
+/** A bank transaction with what the matcher derives from it. */
+export interface PreparedTransaction {
+  readonly source: MatchTransaction;
+  readonly index: number;
+  readonly day: number;
+  readonly authorizedDay: number | null;
+  readonly amountMinor: number;
+  readonly isInflow: boolean;
+  readonly currency: string;
+  readonly originalMinor: number | null;
+  readonly originalCurrency: string | null;
+  readonly isPending: boolean;
+  /** Text without references; transactions of one merchant share it. */
+  readonly nameKey: string;
+  /** Number of the group of transactions with the same text, for remembered comparisons. */
+  readonly nameGroup: number;
+  readonly isPerson: boolean;
+  /** The text names a service that cuts a purchase into equal parts. */
+  readonly isPayLater: boolean;
+}
+
+/** What transactions of one text have in common. */
+interface TransactionText {
+  readonly nameKey: string;
+  readonly groupKey: string;
+  readonly isMovement: boolean;
+  readonly namesWallet: boolean;
+  readonly isPerson: boolean;
+  readonly isPayLater: boolean;
+}
+
+/**
+ * Reads the transactions once: days, amounts, texts. Transactions that only move money, pending transactions that were
+ * replaced and funding legs are left out.
+ */
+export function prepareTransactions(transactions: readonly MatchTransaction[]): PreparedTransaction[] {
+  const groups = new Map<string, number>();
+  const toDay = rememberedDays();
+  const all = transactions.map((source, index) =>
+    prepareTransaction(source, index, textOf(source), groups, toDay),
+  );
+  const isWallet = ({ source }: PreparedTransaction) =>
+    source.accountId !== null && source.accountMask === null;
+  const legs = findFundingLegs(
+    all
+      .filter((transaction) => transaction.namesWallet || isWallet(transaction))
+      .map((transaction) => ({
+        ...transaction,
+        ...legOf(transaction),
+        isWallet: isWallet(transaction),
+        description: transaction.source.description,
+      })),
+  );
+  const hasPending = all.some((transaction) => transaction.isPending);
+  const twins = findPendingTwins(
+    hasPending
+      ? all.map((transaction) => ({ ...transaction, ...legOf(transaction), id: transaction.source.id }))
+      : [],
+  );
+  return all
+    .filter(
+      (transaction) =>
+        transaction.amountMinor > 0 &&
+        !twins.has(transaction.index) &&
+        !legs.has(transaction.index) &&
+        !transaction.isMovement,
+    )
+    .map((transaction, index) => ({ ...transaction, index }));
+}
+
+function legOf({ source }: PreparedTransaction): { accountId: string | null; signedMinor: number } {
+  return { accountId: source.accountId, signedMinor: source.amountMinor };
+}
+
+/** Day numbers, each date read once: a hundred thousand transactions share a few thousand days. */
+function rememberedDays(): (date: CivilDate) => number {
+  const known = new Map<CivilDate, number>();
+  return (date) => {
+    const day = known.get(date) ?? toDayNumber(date);
+    known.set(date, day);
+    return day;
+  };
+}
+
+const textsOfTransactions = new WeakMap<MatchTransaction, TransactionText>();
+const TEXTS_MAX = 4_096;
+const textOfDescription = keptByText<TransactionText>(TEXTS_MAX);
+
+/**
+ * Read once for each text, and kept with the transaction: the same transactions are looked at again while a change is
+ * followed.
+ */
+function textOf(source: MatchTransaction): TransactionText {
+  const kept = textsOfTransactions.get(source);
+  if (kept) return kept;
+  const { description, merchant } = source;
+  const text = textOfDescription(transactionTextKey(source), () => {
+    const nameKey = descriptorKey(description);
+    return {
+      nameKey,
+      groupKey: merchant === null ? nameKey : `${nameKey}\u0000${merchant}`,
+      isMovement: isMovementOnly(description),
+      namesWallet: namesWallet(description),
+      isPerson: isPersonPayment(description),
+      isPayLater: isPayLater(description),
+    };
+  });
+  textsOfTransactions.set(source, text);
+  return text;
+}
+
+/** Equal for transactions with the very same texts. */
+export function transactionTextKey({ description, merchant }: MatchTransaction): string {
+  return `${description}\u0000${merchant ?? ''}`;
+}
+
+function prepareTransaction(
+  source: MatchTransaction,
+  index: number,
+  { nameKey, groupKey, ...text }: TransactionText,
+  groups: Map<string, number>,
+  toDay: (date: CivilDate) => number,
+): PreparedTransaction & { isMovement: boolean; namesWallet: boolean } {
+  const nameGroup = groups.get(groupKey) ?? groups.size;
+  groups.set(groupKey, nameGroup);
+  return {
+    source,
+    index,
+    day: toDay(source.postedOn),
+    authorizedDay: source.authorizedOn === null ? null : toDay(source.authorizedOn),
+    amountMinor: Math.abs(source.amountMinor),
+    isInflow: source.amountMinor > 0,
+    currency: source.currency,
+    originalMinor: source.originalAmountMinor === null ? null : Math.abs(source.originalAmountMinor),
+    originalCurrency: source.originalCurrency,
+    isPending: source.pending,
+    nameKey,
+    nameGroup,
+    ...text,
+  };
+}

@@ -1,0 +1,33 @@
+import type { LedgerTransaction } from '../world/types.ts';
+
+export type ScriptedTransactionWish = Pick<
+  LedgerTransaction,
+  'id' | 'accountId' | 'amountMinor' | 'authorizedOn' | 'description'
+> &
+  Partial<LedgerTransaction>;
+
+/** A transaction that no household wrote, with what was wished and plain values for the rest. */
+export function newScriptedTransaction(wish: ScriptedTransactionWish): LedgerTransaction {
+  return {
+    currency: 'USD',
+    authorizedAt: null,
+    postedOn: wish.authorizedOn,
+    releasedOn: null,
+    pendingAs: { amountMinor: wish.amountMinor, description: wish.description, linked: true },
+    name: wish.description,
+    merchantName: null,
+    website: null,
+    categoryPrimary: 'OTHER',
+    categoryDetailed: 'OTHER_OTHER',
+    channel: 'other',
+    counterparty: 'merchant',
+    via: null,
+    city: null,
+    region: null,
+    checkNumber: null,
+    streamKey: null,
+    transferId: null,
+    purchaseId: null,
+    ...wish,
+  };
+}

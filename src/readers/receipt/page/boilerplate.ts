@@ -1,0 +1,38 @@
+import { anyOf } from '../lexicon/compile/patterns.ts';
+import { foldInPlace } from '../text/clean-text.ts';
+
+const ASIDE_CHARS_MIN = 14;
+const OFFER_CHARS_MIN = 30;
+const OPENING = new RegExp(`^(?:${anyOf('boilerplateOpening')})`, 'u');
+/** Places of a site side by side (`Women | Men | Kids`), or the steps of a parcel. */
+const PLACE = /^[^\d:$€£]{2,26}$/u;
+const PLACES_MIN = 3;
+/** What is on offer, wherever it stands in a sentence. */
+const OFFER = new RegExp(String.raw`\b(?:${anyOf('offerWord')})\b`, 'u');
+
+const remembered = new Map<string, boolean>();
+const REMEMBERED_MAX = 4_000;
+
+/**
+ * True for a line that says what may happen, what one can do or what is on offer, and nothing of what did happen:
+ * help, terms, advertising, the ways of a site.
+ */
+export function isBoilerplate(text: string): boolean {
+  if (text.length < ASIDE_CHARS_MIN) return false;
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const found = readAside(text);
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  if (text.length < 300) remembered.set(text, found);
+  return found;
+}
+
+function readAside(text: string): boolean {
+  const folded = foldInPlace(text.slice(0, 120));
+  if (OPENING.test(folded)) return folded.includes(' ') || /[^\x00-\x7f]/.test(text);
+  if (folded.length > OFFER_CHARS_MIN && OFFER.test(folded)) return true;
+  const places = text.split(/\t|\s[|·•]\s/);
+  return (
+    places.length >= PLACES_MIN && text.length < 200 && places.every((place) => PLACE.test(place.trim()))
+  );
+}

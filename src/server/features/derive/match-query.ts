@@ -1,0 +1,203 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { changeMatches } from '#db/repositories/receipt-matches.ts';
+import type {
+  DeclinedPair,
+  Match,
+  MatchAlias,
+  MatchReceipt,
+  MatchTransaction,
+} from '#domain/matching/match-types.ts';
+import type { StoredMatch } from '#domain/matching/settle-matches.ts';
+
+/** A receipt as the matcher reads it, with what decides whether it may be joined without asking. */
+export interface MatchableReceipt extends MatchReceipt {
+  /** `merged` for emails of parcels, which are evidence only. */
+  readonly state: 'accepted' | 'proposed' | 'merged';
+  readonly confidence: number;
+  readonly purchasedOn: string;
+}
+
+/** The order of receipt `r`; that of an email which tells of a purchase of its own is no other email's. */
+export const OWN_ORDER = `case when r.message_id in (select s.id from app.messages s where s.user_id = $1 and s.stands_alone) then null else r.order_id end`;
+const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN_ORDER} as "orderId", r.purchased_on as "purchasedOn",
+            to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
+            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain"
+       from app.receipts r`;
+/** Receipts that no person has joined, nor asked about again by an undo; emails of parcels come along as evidence. */
+const IS_MATCHABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null
+        and (r.state in ('accepted', 'proposed') or (r.kind = 'shipping' and r.state = 'merged'))
+        and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'matched' and m.decided_by = 'user')
+        and not exists (select from app.review_items v
+          where v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting' and v.reopened_at is not null)`;
+
+/** How many receipts were joined or entered as transactions since a moment. */
+export async function countMatched(db: UserDb, since: Date): Promise<number> {
+  const [row] = await db.query<{ matched: number }>(
+    `select count(distinct receipt_id) as matched from app.receipt_matches where user_id = $1 and state = 'matched' and decided_at >= $2`,
+    [db.userId, since],
+  );
+  return row?.matched ?? 0;
+}
+
+/** Receipts of one world that may be joined, of some days or all of them, earliest first. */
+export async function readMatchable(
+  db: UserDb,
+  isSandbox: boolean,
+  days: { readonly from: string; readonly to: string } | null = null,
+): Promise<MatchableReceipt[]> {
+  const between = days === null ? '' : 'and r.purchased_on between $3 and $4';
+  return db.query<MatchableReceipt>(
+    `${MATCHABLE} where ${IS_MATCHABLE} ${between} order by r.purchased_on, r.id`,
+    [db.userId, isSandbox, ...(days === null ? [] : [days.from, days.to])],
+  );
+}
+
+/** Those of these receipts that may be joined. */
+export async function readMatchableOf(
+  db: UserDb,
+  isSandbox: boolean,
+  ids: readonly Uuid[],
+): Promise<MatchableReceipt[]> {
+  if (ids.length === 0) return [];
+  return db.query<MatchableReceipt>(
+    `${MATCHABLE} where ${IS_MATCHABLE} and r.id = any($3::uuid[]) order by r.purchased_on, r.id`,
+    [db.userId, isSandbox, ids],
+  );
+}
+
+const CANDIDATES = `select t.id, t.account_id as "accountId", a.mask as "accountMask", posted_on as "postedOn", authorized_on as "authorizedOn",
+            t.amount_minor as "amountMinor", t.currency, original_description as description, merchant, status = 'pending' as pending,
+            original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency"
+       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+      where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and not t.is_from_receipt
+        and not exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id))
+        and not (t.has_receipt and exists (select from app.receipt_matches m
+                  where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and m.decided_by = 'user'))`;
+
+/** Transactions of one world between two days that no person has joined and that are no transfer. */
+export async function readCandidates(
+  db: UserDb,
+  isSandbox: boolean,
+  from: string,
+  to: string,
+): Promise<MatchTransaction[]> {
+  return db.query<MatchTransaction>(
+    `${CANDIDATES} and posted_on between $3 and $4 order by posted_on, t.id`,
+    [db.userId, isSandbox, from, to],
+  );
+}
+
+/** The same, of some amounts only, whatever their sign. */
+export async function readCandidatesOf(
+  db: UserDb,
+  isSandbox: boolean,
+  amounts: readonly number[],
+  from: string,
+  to: string,
+): Promise<MatchTransaction[]> {
+  return db.query<MatchTransaction>(
+    `${CANDIDATES} and posted_on between $3 and $4 and abs(t.amount_minor) = any($5::bigint[]) order by posted_on, t.id`,
+    [db.userId, isSandbox, from, to, amounts],
+  );
+}
+
+/** Those of these transactions that may be joined. */
+export async function readCandidatesById(
+  db: UserDb,
+  isSandbox: boolean,
+  ids: readonly Uuid[],
+): Promise<MatchTransaction[]> {
+  if (ids.length === 0) return [];
+  return db.query<MatchTransaction>(`${CANDIDATES} and t.id = any($3::uuid[]) order by posted_on, t.id`, [
+    db.userId,
+    isSandbox,
+    ids,
+  ]);
+}
+
+/** Last digits of every account of one world. */
+export async function readMasks(db: UserDb, isSandbox: boolean): Promise<string[]> {
+  const rows = await db.query<{ mask: string }>(
+    'select distinct mask from app.accounts where user_id = $1 and is_sandbox = $2 and mask is not null order by mask',
+    [db.userId, isSandbox],
+  );
+  return rows.map((row) => row.mask);
+}
+
+export async function readAliases(db: UserDb): Promise<MatchAlias[]> {
+  return db.query<MatchAlias>(
+    'select description, merchant from app.merchant_aliases where user_id = $1 order by description, merchant',
+    [db.userId],
+  );
+}
+
+export async function readDeclined(db: UserDb): Promise<DeclinedPair[]> {
+  return db.query<DeclinedPair>(
+    `select receipt_id as "receiptId", transaction_id as "transactionId" from app.receipt_matches where user_id = $1 and state = 'declined'`,
+    [db.userId],
+  );
+}
+
+/** What the matcher itself joined in one world, of some receipts or all of them. */
+export async function readOwnMatches(
+  db: UserDb,
+  isSandbox: boolean,
+  receiptIds: readonly Uuid[] | null = null,
+): Promise<StoredMatch[]> {
+  return db.query<StoredMatch>(
+    `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor", m.confidence, m.reasons
+       from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+      where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher' and m.transaction_id <> m.receipt_id
+        and ($3::uuid[] is null or m.receipt_id = any($3))`,
+    [db.userId, isSandbox, receiptIds],
+  );
+}
+
+/** Writes the matcher's joins of these receipts; what it asked about them is settled with that. */
+export async function writeMatches(db: UserDb, matches: readonly Match[], at: Date): Promise<void> {
+  if (matches.length === 0) return;
+  const pairs = matches.flatMap((match) =>
+    match.allocations.map((part) => ({
+      receipt: match.receiptId,
+      transaction: part.transactionId,
+      amount: part.amountMinor,
+      confidence: match.confidence,
+      reasons: match.reasons,
+      evidence: match.evidence,
+    })),
+  );
+  const ids = matches.map((match) => match.receiptId);
+  await db.query(
+    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and (state = 'suggested' or (state = 'matched' and decided_by = 'matcher'))`,
+    [db.userId, ids],
+  );
+  await changeMatches(
+    db,
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, evidence, decided_at)
+     select $1, (p->>'receipt')::uuid, (p->>'transaction')::uuid, (p->>'amount')::bigint, (p->>'confidence')::real, 'matched', 'matcher',
+            array(select jsonb_array_elements_text(p->'reasons')), p->'evidence', $3
+       from jsonb_array_elements($2::jsonb) p`,
+    [db.userId, JSON.stringify(pairs), at],
+    false,
+  );
+}
+
+/** A join that stands, with how sure it is now and why; when it was made stays. */
+export async function restateMatches(db: UserDb, matches: readonly Match[]): Promise<void> {
+  if (matches.length === 0) return;
+  await db.query(
+    `update app.receipt_matches m set confidence = (p->>'confidence')::real, reasons = array(select jsonb_array_elements_text(p->'reasons')), evidence = p->'evidence'
+       from jsonb_array_elements($2::jsonb) p
+      where m.user_id = $1 and m.receipt_id = (p->>'receiptId')::uuid and m.state = 'matched' and m.decided_by = 'matcher'`,
+    [db.userId, JSON.stringify(matches)],
+  );
+}
+
+/** Takes the matcher's joins of these receipts back. */
+export async function deleteMatches(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  if (receiptIds.length === 0) return;
+  await db.query(
+    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'matched' and decided_by = 'matcher'`,
+    [db.userId, receiptIds],
+  );
+}

@@ -1,0 +1,93 @@
+import type { UserDb } from '#db/pool.ts';
+import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
+import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
+import { refreshFlows } from '#db/repositories/transfers.ts';
+import type { Match } from '#domain/matching/match-types.ts';
+import { type MatchPlan, type StoredMatch, settleMatches } from '#domain/matching/settle-matches.ts';
+import { deleteMatches, type MatchableReceipt, restateMatches, writeMatches } from './match-query.ts';
+import type { MatchNeeds } from './needs.ts';
+import { acceptAsProven, withdrawProof } from './proof-query.ts';
+import { replaceSuggestions } from './suggestion-query.ts';
+
+/** A doubtful reading is believed when the bank shows its amount at its merchant. */
+const PROVEN_FROM = 0.5;
+
+/** Brings what is stored of these receipts, joins and questions, in step with what the matcher says of them now. */
+export async function saveMatches(
+  services: MatchNeeds,
+  db: UserDb,
+  receipts: readonly MatchableReceipt[],
+  stored: readonly StoredMatch[],
+  matches: readonly Match[],
+): Promise<void> {
+  const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
+  const plan = settleMatches(
+    stored,
+    matches.filter((match) => byId.get(match.receiptId)?.kind !== 'shipping'),
+    (id) => {
+      const receipt = byId.get(id);
+      return receipt?.state === 'accepted' || (receipt?.confidence ?? 0) >= PROVEN_FROM;
+    },
+  );
+  await carryOut(services, db, plan, stored);
+  const parted = new Set(plan.partedIds);
+  const matched = new Set([
+    ...stored.map((join) => join.receiptId).filter((id) => !parted.has(id)),
+    ...plan.matched.map((match) => match.receiptId),
+  ]);
+  const asked = receipts
+    .flatMap((receipt) => (receipt.kind === 'shipping' ? [] : receipt.id))
+    .filter((id) => !matched.has(id));
+  await replaceSuggestions(db, asked, plan.suggestions, () => services.ids.next(), services.clock.now());
+}
+
+async function carryOut(
+  services: MatchNeeds,
+  db: UserDb,
+  plan: MatchPlan,
+  stored: readonly StoredMatch[],
+): Promise<void> {
+  const at = services.clock.now();
+  const changed = new Set([...plan.partedIds, ...plan.matched.map((match) => match.receiptId)]);
+  const left = stored.filter((join) => changed.has(join.receiptId)).map((join) => join.transactionId);
+  const taken = plan.matched.flatMap((match) => match.allocations.map((part) => part.transactionId));
+  await deleteMatches(db, plan.partedIds);
+  await withdrawProof(db, plan.partedIds);
+  await writeMatches(db, plan.matched, at);
+  await acceptAsProven(
+    db,
+    plan.matched.map((match) => match.receiptId),
+  );
+  await restateMatches(db, plan.restated);
+  const rows = [...new Set([...left, ...taken])];
+  await refreshReceiptMarks(db, rows);
+  await refreshFlows(db, rows);
+  await recordEvents(db, joinEvents(services, plan, stored, new Set(taken)), at);
+}
+
+/** What the history of transactions and receipts says of a settled plan. */
+function joinEvents(
+  services: MatchNeeds,
+  plan: MatchPlan,
+  stored: readonly StoredMatch[],
+  taken: ReadonlySet<string>,
+): NewHistoryEvent[] {
+  const changed = new Set([...plan.partedIds, ...plan.matched.map((match) => match.receiptId)]);
+  const parted = stored.filter((join) => changed.has(join.receiptId) && !taken.has(join.transactionId));
+  return [
+    ...parted.map(({ receiptId, transactionId }) => ({
+      id: services.ids.next(),
+      transactionId,
+      receiptId,
+      detail: { kind: 'receiptRemoved' as const, values: { by: 'contradicted' as const } },
+    })),
+    ...plan.matched.flatMap(({ receiptId, allocations, reasons }) =>
+      allocations.map(({ transactionId }) => ({
+        id: services.ids.next(),
+        transactionId,
+        receiptId,
+        detail: { kind: 'receiptMatched' as const, values: { by: 'matched' as const, reasons } },
+      })),
+    ),
+  ];
+}

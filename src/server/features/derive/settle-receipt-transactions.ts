@@ -1,0 +1,153 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { recordEvents } from '#db/repositories/history.ts';
+import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
+import { insertTransactions, updateBankFields } from '#db/repositories/transactions.ts';
+import { refreshFlows } from '#db/repositories/transfers.ts';
+import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
+import {
+  type EnterableReceipt,
+  planReceiptTransactions,
+  type ReceiptTransaction,
+  type ReceiptTransactionPlan,
+  receiptTransactions,
+  receiptTransactionText,
+} from '#domain/matching/receipt-transactions.ts';
+import type { MatchNeeds } from './needs.ts';
+import {
+  carryDecisions,
+  ensureReceiptAccount,
+  matchToOwnReceipts,
+  type OrderTie,
+  readEnterable,
+  readEnterableNear,
+  readReceiptTransactions,
+  readSpans,
+  setStanding,
+  tidyReceiptAccount,
+} from './receipt-transactions-query.ts';
+
+/** More receipts than these are settled with all the others. */
+const NEAR_MAX = 200;
+
+/** Receipts whose transactions may have changed, some as they were, and which days accounts showed the last time. */
+export interface TouchedReceipts {
+  readonly receiptIds: readonly Uuid[];
+  readonly receiptsBefore: readonly OrderTie[];
+  readonly spans: string;
+}
+
+export interface SettledTransactions {
+  readonly spans: string;
+  readonly hasChanged: boolean;
+}
+
+/**
+ * Lets receipts whose charge no account can show stand as transactions of the account `From receipts`, and takes those
+ * transactions away again where a bank transaction explains them. Worked out anew each time, so that nothing hangs on
+ * what arrived first: for all receipts, or for those of the orders that were touched, unless accounts show other days
+ * now. Gives the days they show, and whether a transaction came, went or changed.
+ */
+export async function settleReceiptTransactions(
+  services: MatchNeeds,
+  db: UserDb,
+  isSandbox: boolean,
+  touched: TouchedReceipts | null,
+): Promise<SettledTransactions> {
+  const spans = await readSpans(db, isSandbox);
+  const text = JSON.stringify(spans);
+  const near = touched?.spans === text ? await readNear(db, isSandbox, touched) : null;
+  if (near?.ids.length === 0) return { spans: text, hasChanged: false };
+  const ids = near?.ids ?? null;
+  const stored = await readReceiptTransactions(db, isSandbox, ids);
+  const receipts = near?.receipts ?? (await readEnterable(db, isSandbox));
+  const plan = planReceiptTransactions(receiptTransactions(receipts, spans), stored);
+  await enterTransactions(services, db, isSandbox, plan);
+  const rows = [...plan.added, ...plan.changed]
+    .map((transaction) => transaction.receiptId)
+    .concat(plan.returningIds);
+  if (stored.length + rows.length === 0) return { spans: text, hasChanged: false };
+  const at = services.clock.now();
+  await matchToOwnReceipts(db, rows, at);
+  await refreshReceiptMarks(db, rows);
+  await refreshFlows(db, [...rows, ...(await carryDecisions(db, isSandbox, ids))]);
+  await recordEvents(
+    db,
+    entered([...plan.added.map((transaction) => transaction.receiptId), ...plan.returningIds], services),
+    at,
+  );
+  await tidyReceiptAccount(db, isSandbox, ids);
+  return { spans: text, hasChanged: rows.length + plan.leavingIds.length > 0 };
+}
+
+interface NearReceipts {
+  readonly ids: readonly Uuid[];
+  readonly receipts: readonly EnterableReceipt[];
+}
+
+/** All receipts that may be of one order with those that were touched; null when these are too many. */
+async function readNear(
+  db: UserDb,
+  isSandbox: boolean,
+  { receiptIds, receiptsBefore }: TouchedReceipts,
+): Promise<NearReceipts | null> {
+  if (receiptIds.length === 0) return { ids: [], receipts: [] };
+  let ties: readonly OrderTie[] = receiptsBefore;
+  for (let before = -1; ; ) {
+    const receipts = await readEnterableNear(db, isSandbox, receiptIds, ties);
+    if (receipts.length > NEAR_MAX) return null;
+    if (receipts.length === before)
+      return { ids: [...new Set([...receiptIds, ...receipts.map((receipt) => receipt.id)])], receipts };
+    before = receipts.length;
+    ties = [...receiptsBefore, ...receipts];
+  }
+}
+
+async function enterTransactions(
+  services: MatchNeeds,
+  db: UserDb,
+  isSandbox: boolean,
+  plan: ReceiptTransactionPlan,
+): Promise<void> {
+  await setStanding(db, plan.returningIds, plan.leavingIds);
+  if (plan.added.length + plan.changed.length === 0) return;
+  const accountId = await ensureReceiptAccount(db, isSandbox, services.ids.next());
+  const describe = (transaction: ReceiptTransaction) => ({
+    ...describeReceipt(transaction, accountId),
+    id: transaction.receiptId,
+    feedId: null,
+  });
+  const fresh = plan.added.map((transaction) => ({
+    ...describe(transaction),
+    isSandbox,
+    importId: null,
+    isFromReceipt: true,
+  }));
+  await insertTransactions(db, fresh);
+  await updateBankFields(db, plan.changed.map(describe));
+}
+
+/** Under the name that its receipt has, for a person may have written that. */
+function describeReceipt(transaction: ReceiptTransaction, accountId: Uuid) {
+  const merchant = receiptTransactionText(transaction);
+  const described = describeTransaction({
+    ...transaction,
+    key: transaction.receiptId,
+    accountId,
+    accountType: 'other',
+    externalId: null,
+    pendingExternalId: null,
+    authorizedOn: null,
+    originalDescription: merchant,
+    isPending: false,
+    providerCategory: null,
+  });
+  return { ...described, merchant, description: merchant };
+}
+
+function entered(ids: readonly Uuid[], services: MatchNeeds) {
+  return ids.map((transactionId) => ({
+    id: services.ids.next(),
+    transactionId,
+    detail: { kind: 'addedFromReceipt' as const, values: {} },
+  }));
+}

@@ -1,0 +1,37 @@
+import { rematchAll } from '#db/repositories/match-states.ts';
+import { setStandsAlone } from '#db/repositories/messages.ts';
+import { findOrderKey } from '#db/repositories/order-messages.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { receiptsChanged } from '../../lib/announce-mailbox.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import { recordChange } from '../../lib/history/record-change.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { orderScope } from './order-scope.ts';
+import { regroup } from './regroup-messages.ts';
+
+/** Parts an email from the order it was merged with: it tells of a purchase of its own, and is not merged again. */
+export async function detachEmail(
+  services: Services,
+  userId: string,
+  wireId: string,
+): Promise<{ done: true; eventId: string | null }> {
+  const messageId = fromWire(wireId);
+  const { eventId } = await services.db.withUser(userId, async (db) => {
+    const order = await findOrderKey(db, messageId);
+    if (order === null) throw notFound();
+    const { key } = order;
+    if (key === null) throw new Fault('Conflict', faultTexts.noPurchase);
+    const recorded = await recordChange(services, db, await orderScope(db, [key], messageId), async () => {
+      if (!(await setStandsAlone(db, messageId))) throw new Fault('Conflict', faultTexts.alreadySeparate);
+      await regroup(services, db, [key]);
+      return { value: null, events: [{ messageId, detail: { kind: 'emailSeparated', values: {} } }] };
+    });
+    await rematchAll(db);
+    await markDerivationPending(db, 'receipts');
+    return recorded;
+  });
+  await receiptsChanged(services, userId);
+  return { done: true, eventId: eventId && toWire('event', eventId) };
+}

@@ -1,0 +1,24 @@
+import { countBodies, dropBodies } from '#db/repositories/message-bodies.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { scheduleRetention, unschedule } from '#db/repositories/schedules.ts';
+import { dropDecided, hasUndecided } from '#db/repositories/uploaded-messages.ts';
+import { LOOK_EVERY_MS } from '../../lib/kept-message.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** Days an email stays after the decision about it, so that the decision can be undone. */
+const UNDO_DAYS = 7;
+
+/** The retention clock of one person: lets go of the emails that are not needed any more. */
+export async function retainMessages(services: Services, userId: string): Promise<void> {
+  const now = services.clock.now().getTime();
+  const dropped = await services.db.withUser(userId, async (db) => {
+    const { keepsEvidence } = await ensureProfile(db);
+    const gone = await dropBodies(db, new Date(now - UNDO_DAYS * 86_400_000), keepsEvidence);
+    await dropDecided(db);
+    await unschedule(db, userId, userId);
+    if ((await countBodies(db)).messages > 0 || (await hasUndecided(db)))
+      await scheduleRetention(db, new Date(now + LOOK_EVERY_MS));
+    return gone;
+  });
+  if (dropped > 0) await services.events.publish(userId, { kind: 'changed', fact: 'receiptsChanged' });
+}

@@ -1,0 +1,100 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { notingTransactions } from '#db/repositories/match-changes.ts';
+import { refitSplits } from '#db/repositories/refit-splits.ts';
+import { EDITED_COLUMNS } from '#db/repositories/transaction-edits.ts';
+import type { CategorySource } from '#db/repositories/transactions.ts';
+import { refreshFlows } from '#db/repositories/transfers.ts';
+import type { EditedTransaction } from '#domain/ledger/edit-transactions.ts';
+import type { Flow } from '#domain/ledger/flow.ts';
+import type { SplitLine } from '#domain/splits/split.ts';
+import { type ListedTransaction, TRANSACTION_COLUMNS } from './list-query.ts';
+
+/** Whether transaction `t` is one that a person entered and that no source has brought since. */
+const IS_MANUAL = `(t.is_manual and not exists (select from app.transaction_external_ids e where e.user_id = t.user_id and e.transaction_id = t.id))`;
+
+export interface ShownTransaction extends ListedTransaction {
+  readonly originalDescription: string;
+  readonly merchantKey: string;
+  readonly note: string;
+  readonly categorySource: CategorySource;
+  readonly isManual: boolean;
+  readonly isFromReceipt: boolean;
+}
+
+/** One transaction that stands, as its panel shows it. */
+export async function findShownTransaction(db: UserDb, id: Uuid): Promise<ShownTransaction | null> {
+  const [row] = await db.query<ShownTransaction>(
+    `select ${TRANSACTION_COLUMNS}, t.original_description as "originalDescription", t.merchant_key as "merchantKey", t.note, t.category_source as "categorySource",
+            ${IS_MANUAL} as "isManual", t.is_from_receipt as "isFromReceipt"
+       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+      where t.user_id = $1 and t.id = $2 and t.removed_at is null`,
+    [db.userId, id],
+  );
+  return row ?? null;
+}
+
+export interface LockedTransaction extends Omit<EditedTransaction, 'isDivided'> {
+  readonly merchantKey: string;
+  readonly isSandbox: boolean;
+  readonly postedOn: string;
+  readonly amountMinor: number;
+  readonly flow: Flow;
+  readonly isManual: boolean;
+  readonly split: readonly SplitLine[] | null;
+}
+
+/** A transaction that stands, held against other changes. */
+export async function lockTransaction(db: UserDb, id: Uuid): Promise<LockedTransaction | null> {
+  const [row] = await db.query<LockedTransaction>(
+    `select ${EDITED_COLUMNS}, merchant_key as "merchantKey", is_sandbox as "isSandbox", posted_on as "postedOn", amount_minor as "amountMinor", flow, split, ${IS_MANUAL} as "isManual"
+       from app.transactions t where user_id = $1 and id = $2 and removed_at is null for update of t`,
+    [db.userId, id],
+  );
+  return row ?? null;
+}
+
+/** Gives a transaction entered by hand its day and amount, and what it counts as by that. */
+export async function setDayAndAmount(
+  db: UserDb,
+  id: Uuid,
+  { postedOn, amountMinor }: Pick<LockedTransaction, 'postedOn' | 'amountMinor'>,
+): Promise<void> {
+  await db.query(
+    notingTransactions(
+      'update app.transactions t set posted_on = $3, amount_minor = $4 where user_id = $1 and id = $2',
+    ),
+    [db.userId, id, postedOn, amountMinor],
+  );
+  await refitSplits(db, [id]);
+  await refreshFlows(db, [id]);
+}
+
+/** The account that a transaction by hand goes to. */
+export async function findOwnAccount(
+  db: UserDb,
+  id: Uuid,
+): Promise<{ accountType: string; currency: string; isSandbox: boolean } | null> {
+  const [account] = await db.query<{ accountType: string; currency: string; isSandbox: boolean }>(
+    `select account_type as "accountType", currency, is_sandbox as "isSandbox" from app.accounts
+      where user_id = $1 and id = $2 and source <> 'receipts'`,
+    [db.userId, id],
+  );
+  return account ?? null;
+}
+
+/** Marks a transaction as entered by the person, in their words. */
+export async function markManual(db: UserDb, id: Uuid, note: string | undefined): Promise<void> {
+  await db.query(
+    `update app.transactions set is_manual = true, description_source = 'user', note = coalesce($3, '') where user_id = $1 and id = $2`,
+    [db.userId, id, note ?? null],
+  );
+}
+
+/** Holds a transaction that stands; false where there is none. */
+export async function holdTransaction(db: UserDb, id: Uuid): Promise<boolean> {
+  const found = await db.query(
+    'select 1 from app.transactions where user_id = $1 and id = $2 and removed_at is null for update',
+    [db.userId, id],
+  );
+  return found.length > 0;
+}

@@ -1,0 +1,97 @@
+import { holdWatches, releaseWatches } from '#db/repositories/mail-watches.ts';
+import { findMailbox } from '#db/repositories/mailboxes.ts';
+import type { MailWatch } from '#ports/mail-provider.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { sourceOf } from '../lib/mail-sources.ts';
+import type { Services } from '../lib/services.ts';
+
+const LOOK_EVERY_MS = 20_000;
+const LEASE_MS = 60_000;
+/** Mailboxes one process listens at; the others are asked at their times. */
+const EARS_MAX = 100;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+
+/** Listens at mailboxes whose server tells of new email. One process listens at each; all others know by a lease. */
+export interface MailboxWatcher {
+  /** Looks now whether there is a mailbox more or less; one that is named is tried at once, whatever went before. */
+  look(mailboxId?: string): void;
+  stop(): Promise<void>;
+}
+
+interface Ear {
+  readonly watch: MailWatch | null;
+  /** After a failure: when to try again, and how long the pause was. */
+  readonly again: { readonly at: number; readonly pauseMs: number } | null;
+}
+
+export function startMailboxWatcher(services: Services): MailboxWatcher {
+  const holder = services.ids.next();
+  const ears = new Map<string, Ear>();
+  let isStopped = false;
+  let work: Promise<void> = Promise.resolve();
+
+  const listen = async (userId: string, mailboxId: string, pauseMs: number): Promise<void> => {
+    const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
+    const isOpen = mailbox?.status === 'healthy' && !mailbox.isPaused;
+    const source = isOpen ? sourceOf(services, userId, mailbox) : null;
+    const { imap } = services.mail;
+    if (!source || !imap || isStopped) return;
+    const startedAt = services.clock.now().getTime();
+    const watch = imap.watch(source.access, () => {
+      void services.jobs
+        .send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true })
+        .catch(() => undefined);
+    });
+    ears.set(mailboxId, { watch, again: null });
+    void watch.ended
+      .catch((error: unknown) => (error instanceof ProviderFailure ? error : null))
+      .then((failure) => {
+        if (ears.get(mailboxId)?.watch !== watch) return;
+        const now = services.clock.now().getTime();
+        const held = now - startedAt > LONGEST_PAUSE_MS;
+        const next = pauseAfter(failure?.code ?? '', failure?.kind ?? '', held ? 0 : pauseMs);
+        ears.set(mailboxId, { watch: null, again: { at: now + next, pauseMs: next } });
+      });
+  };
+  const lookOnce = async (): Promise<void> => {
+    const now = services.clock.now();
+    const until = new Date(now.getTime() + LEASE_MS);
+    const held = await holdWatches(services.db.system, 'imap', { holder, now, until, max: EARS_MAX });
+    const mine = new Set(held.map((watched) => watched.mailboxId));
+    for (const [mailboxId, ear] of ears) {
+      if (mine.has(mailboxId)) continue;
+      ears.delete(mailboxId);
+      ear.watch?.close();
+    }
+    for (const { userId, mailboxId } of held) {
+      const ear = ears.get(mailboxId);
+      if (ear?.watch || (ear?.again && ear.again.at > now.getTime())) continue;
+      await listen(userId, mailboxId, ear?.again?.pauseMs ?? 0);
+    }
+  };
+  const look = (mailboxId?: string) => {
+    if (mailboxId !== undefined && !ears.get(mailboxId)?.watch) ears.delete(mailboxId);
+    work = work.then(lookOnce).catch((error: unknown) => services.logger.warn({ error }, 'mail ears'));
+  };
+  const timer = setInterval(() => look(), LOOK_EVERY_MS);
+  timer.unref();
+  look();
+  return {
+    look,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await work;
+      for (const ear of ears.values()) ear.watch?.close();
+      ears.clear();
+      await releaseWatches(services.db.system, holder).catch(() => undefined);
+    },
+  };
+}
+
+/** How long to leave a server alone: longest where it cannot tell of email or wants the person. */
+function pauseAfter(code: string, kind: string, lastMs: number): number {
+  if (code === 'NO_IDLE' || kind === 'reauth') return LONGEST_PAUSE_MS;
+  return Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, lastMs * 2));
+}

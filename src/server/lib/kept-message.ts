@@ -1,0 +1,60 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw, type ZlibOptions } from 'node:zlib';
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { bodyContext, findBody, type KeptFor, keepBodies } from '#db/repositories/message-bodies.ts';
+import { scheduleRetention } from '#db/repositories/schedules.ts';
+import type { Services } from './services.ts';
+import { roomLeft } from './storage-quota.ts';
+
+/** Beside the event loop: an email may be megabytes. */
+const pack = promisify(deflateRaw);
+const unpack: (packed: Buffer, options: ZlibOptions) => Promise<Buffer> = promisify(inflateRaw);
+
+/** Larger emails are read again from their mailbox rather than kept. */
+export const KEPT_BYTES_MAX = 6 * 1024 * 1024;
+
+/** How often the kept emails of a person are looked through. */
+export const LOOK_EVERY_MS = 24 * 3_600_000;
+
+/** An email to be kept whole. */
+export interface MessageToKeep {
+  readonly messageId: Uuid;
+  readonly raw: Uint8Array;
+  readonly reason: KeptFor;
+}
+
+/**
+ * Keeps emails whole, packed and sealed; none for a user whose storage is full. They are read again from their mailbox.
+ */
+export async function keepMessages(
+  services: Services,
+  db: UserDb,
+  messages: readonly MessageToKeep[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const bytes = messages.reduce((sum, { raw }) => sum + raw.byteLength, 0);
+  if (bytes > (await roomLeft(services, db))) return;
+  const now = services.clock.now();
+  const bodies = await Promise.all(
+    messages.map(async ({ messageId, raw, reason }) => ({
+      messageId,
+      reason,
+      bytes: raw.byteLength,
+      sealed: await services.secretBox.sealBytes('', await pack(raw), bodyContext(db.userId, messageId)),
+    })),
+  );
+  await keepBodies(db, bodies, now);
+  await scheduleRetention(db, new Date(now.getTime() + LOOK_EVERY_MS));
+}
+
+/** An email as it was sent, where it is kept. */
+export async function openKeptMessage(
+  services: Services,
+  userId: Uuid,
+  messageId: Uuid,
+): Promise<Uint8Array | null> {
+  const sealed = await services.db.readAs(userId, (db) => findBody(db, messageId));
+  if (!sealed) return null;
+  const packed = services.secretBox.open(sealed, bodyContext(userId, messageId));
+  return unpack(Buffer.from(packed, 'base64'), { maxOutputLength: 4 * KEPT_BYTES_MAX });
+}

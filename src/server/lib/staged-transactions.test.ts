@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { StatementFile, StatementTransaction } from '#readers/statement/statement-file.ts';
+import { CHUNK_SIZE, pack, readChunk, stageFile, unpack } from './staged-transactions.ts';
+
+function entry(at: number): StatementTransaction {
+  return {
+    line: at + 10,
+    postedOn: `2026-0${1 + (at % 9)}-15`,
+    authorizedOn: at % 3 === 0 ? '2026-01-14' : null,
+    amountMinor: at % 2 === 0 ? -at - 1 : at,
+    currency: at % 7 === 0 ? 'EUR' : null,
+    description: `SHOP ${at}`,
+    memo: at % 5 === 0 ? 'café' : null,
+    externalId: at % 4 === 0 ? null : `id-${at}`,
+    checkNumber: null,
+    pending: at % 11 === 0,
+  };
+}
+
+it('gives every row of a file back as it was read, in its order, however many chunks they fill', () => {
+  const transactions = Array.from({ length: 2 * CHUNK_SIZE + 7 }, (_, at) => entry(at));
+  const account = {
+    accountId: '12345678',
+    bankId: null,
+    accountType: null,
+    currency: null,
+    ledgerBalance: null,
+    openingBalance: null,
+    transactions,
+    corrections: [],
+  };
+  const file: StatementFile = { format: 'ofx', accounts: [account], errors: [], warnings: [] };
+  const [staged] = unpack(pack(stageFile(file, 'USD')));
+  if (!staged) throw new Error('no account came back');
+  expect(staged.chunks).toHaveLength(3);
+  const rows = staged.chunks.flatMap((_, at) => readChunk(staged, at));
+  expect(rows).toEqual(
+    transactions.map((transaction, at) => ({
+      key: String(at),
+      line: transaction.line,
+      accountId: '',
+      accountType: 'other',
+      merchant: null,
+      pendingExternalId: null,
+      providerCategory: null,
+      externalId: transaction.externalId,
+      postedOn: transaction.postedOn,
+      authorizedOn: transaction.authorizedOn,
+      amountMinor: transaction.amountMinor,
+      currency: transaction.currency ?? 'USD',
+      originalDescription:
+        transaction.memo === null
+          ? transaction.description
+          : `${transaction.description} ${transaction.memo}`,
+      isPending: transaction.pending,
+    })),
+  );
+  const own = rows.filter((transaction) => transaction.currency === 'USD');
+  expect(staged).toMatchObject({
+    transactionCount: transactions.length,
+    span: { from: '2026-01-15', to: '2026-09-15' },
+    netMinor: own.reduce((sum, transaction) => sum + transaction.amountMinor, 0),
+  });
+});

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { StoredAccount } from '#db/repositories/accounts.ts';
+import type { Correction } from '#domain/ledger/ingest/correct-transactions.ts';
+import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
+import type {
+  StatementAccount,
+  StatementFile,
+  StatementTransaction,
+} from '#readers/statement/statement-file.ts';
+
+/** One account of a read file as it waits for the user's word. */
+export interface StagedAccount {
+  readonly index: number;
+  /** Names the account across files; the number itself is not kept. */
+  readonly externalId: string;
+  readonly mask: string | null;
+  readonly name: string;
+  readonly accountType: StoredAccount['accountType'];
+  readonly currency: string;
+  readonly balanceMinor: number | null;
+  readonly balanceOn: string | null;
+  readonly transactionCount: number;
+  /** First and last day of the transactions; null without transactions. */
+  readonly span: { readonly from: string; readonly to: string } | null;
+  /** Of the transactions in the account's own currency. */
+  readonly netMinor: number;
+  /** The transactions, packed a few thousand at a time so that never all of them stand in memory; see `readChunk`. */
+  readonly chunks: readonly string[];
+  /** Corrections of transactions that stand in an earlier file. */
+  readonly corrections: readonly Correction[];
+}
+
+/** Its account is named when it is saved. */
+export interface StagedTransaction extends IncomingTransaction {
+  /** Of the file. */
+  readonly line: number;
+}
+
+/** Transactions of every chunk but the last. */
+export const CHUNK_SIZE = 2_000;
+
+const TYPE_NAMES: Readonly<Record<StoredAccount['accountType'], string>> = {
+  checking: 'Checking',
+  savings: 'Savings',
+  credit: 'Credit card',
+  loan: 'Loan',
+  investment: 'Investment',
+  other: 'Account',
+};
+
+/** The accounts of a file in the ledger's own words. */
+export function stageFile(file: StatementFile, homeCurrency: string): StagedAccount[] {
+  return file.accounts.map((account, index) => stageAccount(account, index, homeCurrency));
+}
+
+function stageAccount(account: StatementAccount, index: number, homeCurrency: string): StagedAccount {
+  const { transactions, ledgerBalance, corrections } = account;
+  const currency = account.currency ?? homeCurrency;
+  const digits = account.accountId?.replace(/\W/g, '') ?? '';
+  const mask = digits.length >= 4 ? digits.slice(-4) : digits || null;
+  const accountType = account.accountType ?? 'other';
+  const identity = [account.bankId ?? '', account.accountId ?? `unnamed-${accountType}`, currency].join('|');
+  return {
+    index,
+    externalId: createHash('sha256').update(identity).digest('hex').slice(0, 32),
+    mask,
+    name: mask ? `${TYPE_NAMES[accountType]} ··${mask}` : TYPE_NAMES[accountType],
+    accountType,
+    currency,
+    balanceMinor: ledgerBalance?.amountMinor ?? null,
+    balanceOn: ledgerBalance?.asOf ?? null,
+    transactionCount: transactions.length,
+    span: spanOf(transactions),
+    netMinor: transactions
+      .filter((transaction) => (transaction.currency ?? currency) === currency)
+      .reduce((sum, transaction) => sum + transaction.amountMinor, 0),
+    chunks: packChunks(transactions, currency),
+    corrections,
+  };
+}
+
+function spanOf(transactions: readonly StatementTransaction[]): StagedAccount['span'] {
+  let [from, to] = [transactions[0]?.postedOn, transactions[0]?.postedOn];
+  for (const { postedOn } of transactions) {
+    if (from === undefined || postedOn < from) from = postedOn;
+    if (to === undefined || postedOn > to) to = postedOn;
+  }
+  return from === undefined || to === undefined ? null : { from, to };
+}
+
+type PackedTransaction = readonly [
+  line: number,
+  externalId: string | null,
+  postedOn: string,
+  authorizedOn: string | null,
+  amountMinor: number,
+  currency: string,
+  originalDescription: string,
+  isPending: 0 | 1,
+];
+
+function packChunks(transactions: readonly StatementTransaction[], currency: string): string[] {
+  const chunks: string[] = [];
+  for (let start = 0; start < transactions.length; start += CHUNK_SIZE) {
+    const packed = transactions
+      .slice(start, start + CHUNK_SIZE)
+      .map((transaction) => packTransaction(transaction, currency));
+    chunks.push(gzipSync(JSON.stringify(packed), { level: 1 }).toString('base64'));
+  }
+  return chunks;
+}
+
+function packTransaction(transaction: StatementTransaction, currency: string): PackedTransaction {
+  const { line, externalId, postedOn, authorizedOn, amountMinor, description, memo } = transaction;
+  const text = memo && memo !== description ? `${description} ${memo}`.trim() : description;
+  const isPending = transaction.pending ? 1 : 0;
+  return [
+    line,
+    externalId,
+    postedOn,
+    authorizedOn,
+    amountMinor,
+    transaction.currency ?? currency,
+    text,
+    isPending,
+  ];
+}
+
+/** The transactions of one chunk. */
+export function readChunk(account: StagedAccount, at: number): StagedTransaction[] {
+  // Only `packChunks` writes these, and they are sealed.
+  const transactions = JSON.parse(
+    gunzipSync(Buffer.from(account.chunks[at] ?? '', 'base64')).toString('utf8'),
+  ) as PackedTransaction[];
+  return transactions.map(
+    (
+      [line, externalId, postedOn, authorizedOn, amountMinor, currency, originalDescription, pending],
+      place,
+    ) => ({
+      key: String(at * CHUNK_SIZE + place),
+      line,
+      accountId: '',
+      accountType: account.accountType,
+      externalId,
+      pendingExternalId: null,
+      postedOn,
+      authorizedOn,
+      amountMinor,
+      currency,
+      originalDescription,
+      merchant: null,
+      isPending: pending === 1,
+      providerCategory: null,
+    }),
+  );
+}
+
+/** For the sealed column. */
+export function pack(accounts: readonly StagedAccount[]): string {
+  return JSON.stringify(accounts);
+}
+
+/** The inverse of `pack`. */
+export function unpack(packed: string): StagedAccount[] {
+  // Only `pack` writes this column, and it is sealed.
+  return JSON.parse(packed) as StagedAccount[];
+}

@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { texts } from '../../../texts/en/palette.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { ArrowRight } from '../../../ui/icons/common.tsx';
+import { MerchantMark } from '../../../ui/merchant-mark.tsx';
+import type { Command } from './commands.tsx';
+
+const SHOWN = 5;
+
+interface Found {
+  readonly transactions: readonly Command[];
+  readonly receipts: readonly Command[];
+  readonly isAsking: boolean;
+}
+
+/** Transactions and emails with the words that were typed, newest first; nothing while nothing is typed. */
+export function useFoundTransactions(text: string): Found {
+  const isAsked = text.length > 1;
+  const options = { enabled: isAsked, placeholderData: keepPreviousData };
+  const rows = useQuery({
+    ...apiQuery('listTransactions', { query: { q: text, limit: SHOWN } }),
+    ...options,
+  });
+  const messages = useQuery({
+    ...apiQuery('listProcessedEmails', { query: { q: text, limit: SHOWN } }),
+    ...options,
+  });
+  if (!isAsked) return { transactions: [], receipts: [], isAsking: false };
+  const transactions = (rows.data?.transactions ?? []).map((transaction) =>
+    found(transaction.id, `/transactions?transaction=${transaction.id}`, {
+      name: transaction.merchant || transaction.description,
+      about: transaction.itemsSummary ?? transaction.categoryName,
+      end: (
+        <>
+          <DateText date={transaction.postedOn} style="short" className="text-13 text-muted" />
+          <Amount
+            minor={transaction.amountMinor}
+            currency={transaction.currency}
+            className="min-w-20 text-right"
+          />
+        </>
+      ),
+    }),
+  );
+  const receipts = (messages.data?.emails ?? []).map((mail) =>
+    found(mail.id, `/processed-emails?message=${mail.id}`, {
+      name: mail.merchant ?? mail.from,
+      about: mail.subject,
+      end: <DateText date={mail.receivedAt.slice(0, 10)} style="short" className="text-13 text-muted" />,
+    }),
+  );
+  const more: Command = {
+    id: 'search',
+    words: '',
+    run: () => navigate(`/transactions?q=${encodeURIComponent(text)}`),
+    label: (
+      <>
+        <ArrowRight aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
+        {texts.results.searchFor(text)}
+      </>
+    ),
+  };
+  return {
+    transactions: [...transactions, more],
+    receipts,
+    isAsking: rows.isFetching || messages.isFetching,
+  };
+}
+
+interface Line {
+  readonly name: string;
+  readonly about: string;
+  readonly end: ReactNode;
+}
+
+function found(id: string, href: string, { name, about, end }: Line): Command {
+  return {
+    id,
+    words: '',
+    run: () => navigate(href),
+    label: (
+      <>
+        <MerchantMark name={name} size={24} />
+        <span className="flex min-w-0 flex-1 items-baseline gap-2">
+          <span className="max-w-[60%] shrink-0 truncate font-medium">{name}</span>
+          <span className="truncate text-13 text-muted">{about}</span>
+        </span>
+        <span className="flex shrink-0 items-baseline gap-3">{end}</span>
+      </>
+    ),
+  };
+}

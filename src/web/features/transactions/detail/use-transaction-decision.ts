@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { useUndo } from '../../../lib/undo/undo-context.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
+
+interface TransactionDecision<Input> {
+  readonly carryOut: (input: Input) => Promise<{ readonly eventId: string | null }>;
+  readonly told: (input: Input) => string;
+}
+
+/**
+ * A decision about transactions: carried out, told, and everything that shows transactions loaded anew; it can be
+ * undone.
+ */
+export function useTransactionDecision<Input>({ carryOut, told }: TransactionDecision<Input>) {
+  const addToast = useToast();
+  const { did } = useUndo();
+  return useMutation({
+    mutationFn: (input: Input) => carryOut(input),
+    onSuccess: ({ eventId }, input) => did({ told: told(input), eventIds: eventId ? [eventId] : [] }),
+    onError: (error) => addToast(messageOf(error, texts.notSaved), 'error'),
+  });
+}

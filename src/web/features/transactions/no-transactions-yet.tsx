@@ -1,0 +1,29 @@
+import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
+import { useAddress } from '../../lib/use-address.ts';
+import { texts } from '../../texts/en/transactions.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+/** There are no transactions at all yet. */
+export function NoTransactionsYet() {
+  const { change } = useAddress();
+  const bank = useBankLink();
+  return (
+    <div className="pt-6">
+      <div className="card">
+        <EmptyState
+          title={texts.firstRun.title}
+          reason={texts.firstRun.reason}
+          action={
+            <div className="flex flex-wrap gap-3">
+              <Button variant="primary" isBusy={bank.isBusy} onClick={() => void bank.start()}>
+                {texts.firstRun.connectBank}
+              </Button>
+              <Button onClick={() => change({ import: 'open' })}>{texts.importStatement}</Button>
+            </div>
+          }
+        />
+      </div>
+    </div>
+  );
+}

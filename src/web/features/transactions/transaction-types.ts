@@ -1,0 +1,14 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+
+export type TransactionPage = ResponseOf<'listTransactions'>;
+export type Transaction = TransactionPage['transactions'][number];
+export type Totals = ResponseOf<'getTransactionTotals'>;
+/** The totals as their query has them. */
+export interface TotalsQuery {
+  readonly data: Totals | undefined;
+  /** The totals are those of the filter before. */
+  readonly isPlaceholderData: boolean;
+}
+export type Detail = ResponseOf<'getTransaction'>;
+export type Receipt = Detail['receipts'][number];
+export type ImportPreview = ResponseOf<'createImport'>;

@@ -1,0 +1,165 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { call } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/api-query.ts';
+import { OFFLINE_TRANSACTIONS } from '../../lib/offline/copies.ts';
+import { compareTransactions, mergePage } from './merge-pages.ts';
+import type { Filter } from './transaction-filter.ts';
+import type { Transaction, TransactionPage } from './transaction-types.ts';
+
+/** As many as are kept for times without a network. */
+const PAGE_SIZE = OFFLINE_TRANSACTIONS;
+const MORE_TRANSACTIONS = 200;
+
+interface MorePage {
+  readonly cursor: string;
+  readonly transactions: readonly Transaction[];
+  readonly nextCursor: string | null;
+}
+
+interface More {
+  /** The filter these pages belong to. */
+  readonly key: string;
+  /** The first page as it was when the second one was loaded. */
+  readonly head: readonly Transaction[];
+  readonly pages: readonly MorePage[];
+}
+
+export interface TransactionList {
+  readonly first: TransactionPage | undefined;
+  readonly transactions: readonly Transaction[];
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly hasMoreFailed: boolean;
+  readonly isStale: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly loadMore: () => void;
+  /** Tells which transactions are in sight, so that they are the ones refreshed when the ledger changes. */
+  readonly onVisible: (firstIndex: number, lastIndex: number) => void;
+}
+
+const NONE: readonly MorePage[] = [];
+
+/**
+ * The transactions of a filter, page by page as they are needed. The first page follows the ledger; of the
+ * others only what is in sight is loaded again when something changed, however long the list has become.
+ */
+export function useTransactionList(filter: Filter): TransactionList {
+  const key = JSON.stringify(filter);
+  const query = useQuery({
+    ...apiQuery('listTransactions', { query: { ...filter, limit: PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+  });
+  const first = query.data;
+  const [more, setMore] = useState<More>({ key, head: [], pages: NONE });
+  const [flight, setFlight] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const isOwn = more.key === key && !query.isPlaceholderData;
+  const pages = isOwn && first?.nextCursor ? more.pages : NONE;
+  const visible = useRef<readonly [number, number]>([0, 0]);
+  const busyWith = useRef<string | null>(null);
+
+  const transactions = useMemo(() => {
+    if (!first) return [];
+    const head = mergePage(first.transactions, more.head, pages[0]?.transactions[0], pages.length === 0);
+    return pages.length === 0 ? first.transactions : head.concat(...pages.map((page) => page.transactions));
+  }, [first, more.head, pages]);
+
+  const last = pages.at(-1);
+  const nextCursor = query.isPlaceholderData ? null : last ? last.nextCursor : (first?.nextCursor ?? null);
+
+  const loadMore = useCallback(() => {
+    if (nextCursor === null || !first || busyWith.current === key + nextCursor) return;
+    busyWith.current = key + nextCursor;
+    setFlight('loading');
+    call('listTransactions', { query: { ...filter, limit: MORE_TRANSACTIONS, cursor: nextCursor } }).then(
+      (page) => {
+        setMore((now) => {
+          const isSame = now.key === key && now.pages.length > 0;
+          const added = { cursor: nextCursor, transactions: page.transactions, nextCursor: page.nextCursor };
+          return isSame
+            ? { ...now, pages: [...now.pages, added] }
+            : { key, head: first.transactions, pages: [added] };
+        });
+        setFlight('idle');
+        busyWith.current = null;
+      },
+      () => {
+        setFlight('failed');
+        busyWith.current = null;
+      },
+    );
+  }, [first, filter, key, nextCursor]);
+
+  useRefreshInSight({ refreshedAt: query.dataUpdatedAt, filter, key, more, pages, visible, setMore });
+
+  return {
+    first,
+    transactions,
+    hasMore: nextCursor !== null,
+    isLoadingMore: flight === 'loading',
+    hasMoreFailed: flight === 'failed',
+    isStale: query.isPlaceholderData,
+    error: query.isError && !first ? query.error : null,
+    retry: () => void query.refetch(),
+    loadMore,
+    onVisible: (from, to) => {
+      visible.current = [from, to];
+    },
+  };
+}
+
+interface InSight {
+  /** When the first page was loaded last. */
+  readonly refreshedAt: number;
+  readonly filter: Filter;
+  readonly key: string;
+  readonly more: More;
+  readonly pages: readonly MorePage[];
+  readonly visible: RefObject<readonly [number, number]>;
+  readonly setMore: Dispatch<SetStateAction<More>>;
+}
+
+/** Loads the pages in sight again whenever the first page was. */
+function useRefreshInSight(inSight: InSight): void {
+  const { refreshedAt, filter, key, more, visible, setMore } = inSight;
+  const pagesNow = useRef(inSight.pages);
+  pagesNow.current = inSight.pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer of the first page starts this.
+  useEffect(() => {
+    let start = more.head.length;
+    pagesNow.current.forEach((page, index) => {
+      const [from, to] = visible.current;
+      const isInSight = start <= to && start + page.transactions.length >= from;
+      start += page.transactions.length;
+      if (!isInSight) return;
+      call('listTransactions', { query: { ...filter, limit: MORE_TRANSACTIONS, cursor: page.cursor } }).then(
+        (fresh) => setMore((now) => (now.key === key ? replacePage(now, index, page.cursor, fresh) : now)),
+        () => undefined,
+      );
+    });
+  }, [refreshedAt]);
+}
+
+function replacePage(now: More, index: number, cursor: string, fresh: TransactionPage): More {
+  const page = now.pages[index];
+  if (!page || page.cursor !== cursor) return now;
+  const oldEnd = page.transactions.at(-1);
+  // What followed this page before still does: transactions beyond its old end come with the next one.
+  const own =
+    page.nextCursor === null || !oldEnd
+      ? fresh.transactions
+      : fresh.transactions.filter((transaction) => compareTransactions(transaction, oldEnd) <= 0);
+  const transactions = mergePage(own, page.transactions, undefined, fresh.nextCursor === null);
+  const nextCursor = fresh.nextCursor === null ? null : page.nextCursor;
+  return { ...now, pages: now.pages.with(index, { cursor, transactions, nextCursor }) };
+}

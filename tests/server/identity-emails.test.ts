@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { linkParameter, mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { runCli } from '../lib/cli.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { type HttpAnswer, member, send } from '../lib/http.ts';
+import { PASSWORD, type Person, signIn, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const product = runProduct();
+const OTHER_PASSWORD = 'seven brass kettles sing';
+
+function post(
+  path: string,
+  body: unknown,
+  cookie = '',
+  headers: Record<string, string> = {},
+): Promise<HttpAnswer> {
+  return send(`${product().url}/api/auth${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: product().url, cookie, ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const verify = (token: string, cookie = '') =>
+  send(`${product().url}/api/auth/verify-email?token=${encodeURIComponent(token)}`, { headers: { cookie } });
+const signInWith = (email: string, password: string) => post('/sign-in/email', { email, password });
+
+async function resetToken(person: Person): Promise<string> {
+  await mailTo(product().mailUrl, person.email, 'Confirm your email address');
+  const before = (await mailsTo(product().mailUrl, person.email)).length;
+  expect((await post('/request-password-reset', { email: person.email })).status).toBe(200);
+  return waitFor('the mail with the link', async () => {
+    const mails = await mailsTo(product().mailUrl, person.email);
+    const newest = mails.find((mail) => mail.subject === 'Choose a new password');
+    return newest && mails.length > before && linkParameter(newest, 'token');
+  });
+}
+
+describe('confirming an address', () => {
+  it('is asked by mail once after sign-up, never keeps anyone out, and is remembered', async () => {
+    const person = await signUp(product());
+    const mail = await mailTo(product().mailUrl, person.email, 'Confirm your email address');
+    expect(mail.text, 'an address that is not confirmed gets no text of a stranger').not.toContain('Robin');
+    expect(mail.links[0]).toMatch(new RegExp(`^${product().url}/login\\?mode=verify&token=`));
+    expect((await person.ask('getMe')).status).toBe(200);
+
+    const token = linkParameter(mail, 'token');
+    expect((await verify(`${token}x`)).status).toBe(401);
+    expect((await verify(token)).status).toBe(200);
+    const { rows } = await product().admin.query(
+      'select "emailVerified" as done from identity."user" where id = $1',
+      [person.userId],
+    );
+    expect(rows[0]).toEqual({ done: true });
+    expect((await mailsTo(product().mailUrl, person.email)).length).toBe(1);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered alike for addresses that are known and unknown; only the known one gets an email', async () => {
+    const person = await signUp(product());
+    const known = await post('/request-password-reset', { email: person.email });
+    const unknown = await post('/request-password-reset', { email: 'nobody@example.test' });
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    await mailTo(product().mailUrl, person.email, 'Choose a new password');
+    expect(await mailsTo(product().mailUrl, 'nobody@example.test')).toEqual([]);
+  });
+
+  it('gives a link that works once, ends every session, and says so', async () => {
+    const person = await signUp(product());
+    const bearer = await person.token();
+    const token = await resetToken(person);
+    const weak = await post('/reset-password', { token, newPassword: 'password1234' });
+    expect([weak.status, member(weak.json, 'error')]).toEqual([400, 'WEAK_PASSWORD']);
+    expect((await post('/reset-password', { token, newPassword: OTHER_PASSWORD })).status).toBe(200);
+    const refused = await send(`${product().url}/api/v1/auth/me`, {
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+    expectFailure(refused, 'Unauthorized');
+    expect((await signInWith(person.email, PASSWORD)).status).toBe(401);
+    expect((await signInWith(person.email, OTHER_PASSWORD)).status).toBe(200);
+    const again = await post('/reset-password', { token, newPassword: 'another brass kettle sings' });
+    expect([again.status, member(again.json, 'error')]).toEqual([400, 'INVALID_TOKEN']);
+    await mailTo(product().mailUrl, person.email, 'Your password was changed');
+  });
+
+  it('refuses a link that is too old, and every earlier link once one was used', async () => {
+    const person = await signUp(product());
+    const first = await resetToken(person);
+    const second = await resetToken(person);
+    expect((await post('/reset-password', { token: second, newPassword: OTHER_PASSWORD })).status).toBe(200);
+    expect((await post('/reset-password', { token: first, newPassword: PASSWORD })).status).toBe(400);
+    const old = await resetToken(person);
+    await product().admin.query(
+      `update identity.verification set "expiresAt" = now() - interval '1 minute' where value = $1`,
+      [person.userId],
+    );
+    expect((await post('/reset-password', { token: old, newPassword: PASSWORD })).status).toBe(400);
+  });
+
+  it('sends a person no more than five such emails in an hour', async () => {
+    const person = await signUp(product());
+    for (let round = 0; round < 7; round += 1)
+      expect((await post('/request-password-reset', { email: person.email })).status).toBe(200);
+    const { rows } = await product().admin.query(
+      `select count(*)::int as count from sys.mail_outbox where user_id = $1 and kind = 'reset-password'`,
+      [person.userId],
+    );
+    expect(rows[0]).toEqual({ count: 5 });
+  });
+});
+
+describe('another address', () => {
+  it('asks for a sign-in of the last minutes, is confirmed at the new address by the person, and told to the old', async () => {
+    const person = await signUp(product());
+    const newEmail = `new.${person.email}`;
+    await product().admin.query(
+      `update identity.session set "createdAt" = now() - interval '11 minutes' where "userId" = $1`,
+      [person.userId],
+    );
+    const stale = await post('/change-email', { newEmail }, person.cookie);
+    expect([stale.status, member(stale.json, 'error')]).toEqual([403, 'ReauthRequired']);
+
+    const again = await signIn(product(), person.email);
+    const earlierReset = await resetToken(person);
+    expect((await post('/change-email', { newEmail }, again.cookie)).status).toBe(200);
+    const mail = await mailTo(product().mailUrl, newEmail, 'Confirm your new email address');
+    const token = linkParameter(mail, 'token');
+    expect((await again.call('getMe')).email).toBe(person.email);
+
+    const stranger = await verify(token);
+    expect([stranger.status, member(stranger.json, 'error')]).toEqual([401, 'SIGN_IN_FIRST']);
+    expect(stranger.headers.getSetCookie()).toEqual([]);
+    const another = await signUp(product());
+    expect((await verify(token, another.cookie)).status).toBe(401);
+
+    expect((await verify(token, again.cookie)).status).toBe(200);
+    expect((await again.call('getMe')).email).toBe(newEmail);
+    const notice = await mailTo(product().mailUrl, person.email, 'Your email address was changed');
+    expect(notice.text).toContain(newEmail);
+    expect((await post('/reset-password', { token: earlierReset, newPassword: OTHER_PASSWORD })).status).toBe(
+      400,
+    );
+    expect((await verify(token, again.cookie)).status).toBe(401);
+  });
+
+  it('that is taken is answered like one that is free, and nobody is written to', async () => {
+    const [person, other] = [await signUp(product()), await signUp(product())];
+    await mailTo(product().mailUrl, other.email, 'Confirm your email address');
+    const taken = await post('/change-email', { newEmail: other.email }, person.cookie);
+    const free = await post('/change-email', { newEmail: `free.${other.email}` }, person.cookie);
+    expect([taken.status, taken.text]).toEqual([free.status, free.text]);
+    await mailTo(product().mailUrl, `free.${other.email}`, 'Confirm your new email address');
+    expect((await mailsTo(product().mailUrl, other.email)).map((mail) => mail.subject)).toEqual([
+      'Confirm your email address',
+    ]);
+  });
+});
+
+describe('a sign-in from another browser', () => {
+  it('is told to the person; from a browser they used before it is not', async () => {
+    const person = await signUp(product());
+    const device = person.cookie.split('; ').find((part) => part.startsWith('fettle.device=')) ?? '';
+    expect(device).not.toBe('');
+    const body = { email: person.email, password: PASSWORD };
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    expect((await post('/sign-in/email', body, device)).status).toBe(200);
+    expect((await post('/sign-in/email', body, '', agent)).status).toBe(200);
+    const mail = await mailTo(product().mailUrl, person.email, 'New sign-in to your account');
+    expect(mail.text).toContain('Firefox on Linux');
+    const told = (await mailsTo(product().mailUrl, person.email)).filter(
+      ({ subject }) => subject === mail.subject,
+    );
+    expect(told.length).toBe(1);
+  });
+});
+
+describe('deleting the account', () => {
+  it('is receipted by one last email, of which nothing is kept', async () => {
+    const person = await signUp(product(), 'Robin <b>Vale</b>');
+    const confirmation = await mailTo(product().mailUrl, person.email, 'Confirm your email address');
+    expect((await verify(linkParameter(confirmation, 'token'))).status).toBe(200);
+    await person.call('deleteUser');
+    const mail = await mailTo(product().mailUrl, person.email, 'Your account was deleted');
+    expect(mail.html).toContain('Robin &lt;b&gt;Vale&lt;/b&gt;');
+    expect(mail.text).toContain('Robin <b>Vale</b>');
+    const left = 'select 1 from sys.mail_outbox where user_id = $1 or (user_id is null and state = $2)';
+    expect((await product().admin.query(left, [person.userId, 'sent'])).rows).toEqual([]);
+  });
+});
+
+describe('Google', () => {
+  it('may be tried again and again within seconds, and a refusal has words of its own', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const start = await send(`${product().url}/api/auth/popup/google`);
+      expect(start.headers.get('location')).toContain('/oidc/auth');
+    }
+    const page = await send(`${product().url}/api/auth/popup/done?error=too_many`);
+    expect(page.text).toContain('Too many tries with Google. Wait a minute and try again.');
+  });
+});
+
+describe('whoever runs the server', () => {
+  it('sets a fresh password from the command line, which ends every session', async () => {
+    const person = await signUp(product());
+    const answer = await runCli(product(), 'user', 'reset-password', person.email);
+    expect(answer.status, answer.messages).toBe(0);
+    const password = String(member(answer.lines[0], 'password'));
+    expect((await signInWith(person.email, password)).status).toBe(200);
+    expect((await signInWith(person.email, PASSWORD)).status).toBe(401);
+    const session = await send(`${product().url}/api/auth/get-session`, {
+      headers: { cookie: person.cookie },
+    });
+    expect(member(session.json, 'user')).toBeUndefined();
+  });
+});

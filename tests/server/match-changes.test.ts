@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
+import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
+import { notingReceipts, notingTransactions, notingTransfers } from '#db/repositories/match-changes.ts';
+import { changeMatches } from '#db/repositories/receipt-matches.ts';
+import { changeReceipts, deleteReceipts } from '#db/repositories/receipts.ts';
+import { deleteTransactions, removeTransactions } from '#db/repositories/transactions.ts';
+import { deriveMatches } from '#server/features/derive/derive-matches.ts';
+import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+
+const SHOPS = ['Willow Pottery', 'Harbor Books', 'Juniper Cafe', 'Netflix'];
+const RECEIPTS = 24;
+const ROWS = 30;
+const RUNS = 5;
+const ROUNDS = 8;
+
+let copy: TestDatabase | null = null;
+let db: Database;
+let admin: pg.Pool;
+beforeAll(async () => {
+  copy = await copyDatabase();
+  if (!copy) throw new Error('the tests share no database');
+  db = openDatabase({ url: copy.serviceUrl, connectionsMax: 2 });
+  admin = new pg.Pool({ connectionString: copy.adminUrl, max: 1 });
+  admin.on('error', () => undefined);
+});
+afterAll(async () => {
+  await db.close();
+  await admin.end();
+  await copy?.drop();
+});
+
+const amount = fc.constantFrom<number>(500, 1_000, 1_500, 2_499);
+const dayAt = (at: number) => new Date(Date.UTC(2026, 5, 1 + at)).toISOString().slice(0, 10);
+const on = fc.integer({ min: 0, max: 70 }).map(dayAt);
+/** The account shows the middle of the time alone: receipts of other days stand as transactions of their own. */
+const SHOWN = { from: 25, to: 45 };
+const shownOn = fc.integer({ min: SHOWN.from, max: SHOWN.to }).map(dayAt);
+const shop = fc.constantFrom<string>(...SHOPS);
+const receiptAt = fc.integer({ min: 1, max: RECEIPTS });
+const transactionAt = fc.integer({ min: 1, max: ROWS });
+const mail = fc.record({
+  at: receiptAt,
+  shop,
+  amount,
+  on,
+  kind: fc.constantFrom('purchase', 'purchase', 'purchase', 'subscription', 'refund', 'shipping'),
+  order: fc.constantFrom(null, null, 'ORDER-77', 'Order 88'),
+  charged: fc.constantFrom(null, null, null, 0),
+  state: fc.constantFrom('accepted', 'accepted', 'accepted', 'proposed', 'merged', 'rejected'),
+  card: fc.constantFrom(null, null, '4242', '7007'),
+});
+const row = fc.record({
+  at: transactionAt,
+  shop,
+  amount,
+  on: shownOn,
+  isIn: fc.boolean(),
+  isPending: fc.boolean(),
+  isGone: fc.boolean(),
+});
+
+/**
+ * Everything that may happen to receipts, transactions and what is said of them; each is one statement of some part of
+ * the product.
+ */
+const step = fc.oneof(
+  { weight: 5, arbitrary: mail.map((own) => ({ does: 'mail' as const, ...own })) },
+  { weight: 4, arbitrary: row.map((own) => ({ does: 'row' as const, ...own })) },
+  fc.record({ does: fc.constant('forget' as const), at: receiptAt }),
+  fc.record({ does: fc.constant('dropRow' as const), at: transactionAt }),
+  fc.record({
+    does: fc.constantFrom('join' as const, 'decline' as const),
+    at: receiptAt,
+    row: transactionAt,
+  }),
+  fc.record({ does: fc.constant('unsay' as const), at: receiptAt }),
+  fc.record({
+    does: fc.constantFrom('pair' as const, 'part' as const),
+    at: transactionAt,
+    other: transactionAt,
+  }),
+  fc.record({ does: fc.constant('teach' as const), shop }),
+  fc.record({ does: fc.constant('deleteOwn' as const), at: receiptAt }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Own> ? Own : never;
+
+const numberedUuid = (at: number) => `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`;
+const receiptId = (at: number) => numberedUuid(1_000 + at);
+const transactionId = (at: number) => numberedUuid(2_000 + at);
+const ACCOUNT = numberedUuid(1);
+
+/** Writes as the product does: through the repositories, which note what the next matching has to know. */
+async function take(user: UserDb, own: Step): Promise<void> {
+  const { userId } = user;
+  if (own.does === 'mail') await takeMail(user, own);
+  else if (own.does === 'row') await takeTransaction(user, own);
+  else if (own.does === 'forget') await deleteReceipts(user, [receiptId(own.at)]);
+  else if (own.does === 'dropRow') await deleteTransactions(user, [transactionId(own.at)]);
+  else if (own.does === 'join' || own.does === 'decline') {
+    await changeMatches(
+      user,
+      `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by)
+       select $1, r.id, t.id, abs(t.amount_minor), 1, $4, 'user' from app.receipts r, app.transactions t
+        where r.user_id = $1 and r.id = $2 and r.state = 'accepted' and t.user_id = $1 and t.id = $3
+       on conflict (user_id, receipt_id, transaction_id, option) do update set state = excluded.state, decided_by = 'user'`,
+      [userId, receiptId(own.at), transactionId(own.row), own.does === 'join' ? 'matched' : 'declined'],
+      true,
+    );
+  } else if (own.does === 'unsay') {
+    await changeMatches(
+      user,
+      `delete from app.receipt_matches m where user_id = $1 and receipt_id = $2 and decided_by = 'user'`,
+      [userId, receiptId(own.at)],
+      true,
+    );
+  } else if (own.does === 'pair') {
+    await user.query(
+      notingTransfers(
+        `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
+         select $1, o.id, i.id, 1, 'user' from app.transactions o, app.transactions i
+          where o.user_id = $1 and o.id = $2 and i.user_id = $1 and i.id = $3 and o.id <> i.id on conflict do nothing`,
+      ),
+      [userId, transactionId(own.at), transactionId(own.other)],
+    );
+  } else if (own.does === 'part') {
+    await user.query(notingTransfers('delete from app.transfers where user_id = $1 and outflow_id = $2'), [
+      userId,
+      transactionId(own.at),
+    ]);
+  } else if (own.does === 'teach') {
+    await user.query(
+      `insert into app.merchant_aliases (user_id, description, merchant) values ($1, 'NETFLIX', $2) on conflict do nothing`,
+      [userId, own.shop],
+    );
+  } else {
+    const found = await user.query<{ id: string }>(
+      'select id from app.transactions where user_id = $1 and id = $2 and is_from_receipt',
+      [userId, receiptId(own.at)],
+    );
+    await removeTransactions(
+      user,
+      found.map(({ id }) => id),
+      'user',
+      new Date(),
+    );
+  }
+}
+
+async function takeMail(user: UserDb, own: Extract<Step, { does: 'mail' }>): Promise<void> {
+  const id = receiptId(own.at);
+  const known = await user.query('select 1 from app.receipts where user_id = $1 and id = $2', [
+    user.userId,
+    id,
+  ]);
+  const values = [
+    ...[user.userId, id, own.kind, own.kind === 'shipping' ? 'merged' : own.state, own.shop],
+    ...[own.order, own.on, own.amount, own.charged, own.card],
+  ];
+  if (known.length > 0)
+    await changeReceipts(
+      user,
+      `update app.receipts r set kind = $3, state = $4, merchant = $5, order_id = $6, purchased_on = $7::date, received_at = $7::date,
+         total_minor = $8, charged_minor = $9, card_last4 = $10 where user_id = $1 and id = $2`,
+      values,
+    );
+  else
+    await user.query(
+      notingReceipts(
+        `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on, received_at, currency, total_minor,
+           charged_minor, card_last4, confidence, is_sandbox, reader_version)
+         values ($1, $2, $3, $4, $5, lower($5), $6, $7, $7::date, 'USD', $8, $9, $10, 0.95, false, '1')`,
+      ),
+      values,
+    );
+}
+
+async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>): Promise<void> {
+  const id = transactionId(own.at);
+  const known = await user.query('select 1 from app.transactions where user_id = $1 and id = $2', [
+    user.userId,
+    id,
+  ]);
+  const values = [
+    ...[
+      user.userId,
+      id,
+      own.on,
+      own.isIn ? own.amount : -own.amount,
+      own.isPending ? 'pending' : 'posted',
+      own.shop,
+    ],
+  ];
+  if (known.length > 0)
+    await user.query(
+      notingTransactions(
+        `update app.transactions t set posted_on = $3, amount_minor = $4, status = $5, original_description = upper($6), merchant = $6,
+           removed_at = case when $7 then now() end where user_id = $1 and id = $2`,
+      ),
+      [...values, own.isGone],
+    );
+  else
+    await user.query(
+      notingTransactions(
+        `insert into app.transactions (user_id, id, posted_on, amount_minor, currency, status, original_description, description, merchant,
+           merchant_key, flow, category, category_source, is_sandbox, account_id)
+         values ($1, $2, $3, $4, 'USD', $5, upper($6), $6, $6, lower($6), $7, 'OTHER_OTHER', 'model', false, $8)`,
+      ),
+      [...values, own.isIn ? 'income' : 'spend', ACCOUNT],
+    );
+}
+
+/** Everything that joining receipts to transactions writes, without moments and ids of its own. */
+async function outcome(userId: string): Promise<unknown> {
+  const read = async (sql: string) => (await admin.query(sql, [userId])).rows;
+  return {
+    matches: await read(
+      `select receipt_id, transaction_id, amount_minor, state, decided_by, option, reasons, round(confidence::numeric, 3) as confidence
+         from app.receipt_matches where user_id = $1 order by 1, 2, 6`,
+    ),
+    receipts: await read('select id, state, proven_from from app.receipts where user_id = $1 order by 1'),
+    asked: await read(
+      'select receipt_id, reason, state, round(confidence::numeric, 3) as confidence from app.review_items where user_id = $1 order by 1',
+    ),
+    rows: await read(
+      `select id, amount_minor, posted_on, flow, has_receipt, items_text, removed_at is null as stands, removed_by, is_from_receipt, carried
+         from app.transactions where user_id = $1 order by 1`,
+    ),
+    account: await read(`select is_closed from app.accounts where user_id = $1 and source = 'receipts'`),
+  };
+}
+
+/** A person with one account. */
+async function signUp(userId: string): Promise<string> {
+  await admin.query(
+    `insert into identity."user" (id, name, email, "emailVerified") values ($1, 'Noor', $2, false)`,
+    [userId, `${userId}@changes.example`],
+  );
+  await db.withUser(userId, async (user) => {
+    await user.query('insert into app.profiles (user_id) values ($1)', [userId]);
+    await user.query(
+      `insert into app.accounts (user_id, id, source, external_id, name, account_type, currency, mask, is_sandbox)
+       values ($1, $2, 'file', 'one', 'Checking', 'checking', 'USD', '4242', false)`,
+      [userId, ACCOUNT],
+    );
+    for (const [at, on] of [dayAt(SHOWN.from), dayAt(SHOWN.to)].entries())
+      await take(user, {
+        ...{ does: 'row', at: -1 - at, on, shop: 'Rent', amount: 120_000 },
+        ...{ isIn: false, isPending: false, isGone: false },
+      });
+  });
+  return userId;
+}
+
+/** A version of what the last derivation knew: written anew only when everything was looked at. */
+async function stateOf(userId: string): Promise<string> {
+  const { rows } = await admin.query<{ version: string }>(
+    'select xmin::text as version from app.match_states where user_id = $1 and not is_sandbox',
+    [userId],
+  );
+  return rows[0]?.version ?? '';
+}
+
+const needs = () => ({ db, clock: systemClock, ids: createIdSource(systemClock) });
+
+it('whatever comes, goes or is said: following the changes leaves what deriving everything anew leaves', async () => {
+  let person = 0;
+  let followedRounds = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 60, maxLength: 60 }),
+      fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: ROUNDS, maxLength: ROUNDS }),
+      async (beginning, rounds) => {
+        person += 1;
+        const userId = numberedUuid(900_000 + person);
+        await db.withUser(await signUp(userId), async (user) => {
+          for (const own of beginning) await take(user, own);
+        });
+        // The first derivation trusts nothing yet, the second one knows all that comes after it.
+        await deriveMatches(needs(), userId);
+        await deriveMatches(needs(), userId);
+        for (const steps of rounds) {
+          await db.withUser(userId, async (user) => {
+            for (const own of steps) await take(user, own);
+          });
+          const state = await stateOf(userId);
+          await deriveMatches(needs(), userId);
+          if (state === (await stateOf(userId))) followedRounds += 1;
+          const followed = await outcome(userId);
+          await admin.query(`update app.match_states set basis = '', spans = '' where user_id = $1`, [
+            userId,
+          ]);
+          await deriveMatches(needs(), userId);
+          expect(followed).toEqual(await outcome(userId));
+        }
+      },
+    ),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+  expect(followedRounds).toBeGreaterThan((RUNS * ROUNDS) / 2);
+});
