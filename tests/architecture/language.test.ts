@@ -127,3 +127,103 @@ describe('what people read', () => {
     for (const text of allowed) expect(offenses([{ place: 'here', text }]), text).toEqual([]);
   });
 });
+
+/** Words that no name uses, as parts of camelCase names and of file names, each with what it says instead. */
+const FORBIDDEN_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^rows?$/, 'transaction'],
+  [/^sellers?$/, 'merchant'],
+  [/^mails$/, 'messages'],
+  [/^(?:joined|joins)$/, 'matched, matches'],
+  [/^things?$/, 'line item'],
+];
+
+/** Names that keep such a word, with the reason. */
+const NAME_EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:rows?|Row|ROWS?)$/, 'rows of a table, a file or an SQL result, where they are no transactions'],
+  [
+    /^(?:Match|Matched|MatchedReceipt|Processed|Review|Stream)Row$|^(?:list|putBack|find)(?:Match|Review)Rows?$/,
+    'rows of an SQL result',
+  ],
+  [
+    /^(?:GridRow|TableRow|TransactionRow|TransactionRowProps|transaction-row|data-row|lastRow|AHEAD_ROWS)$/,
+    'rows of a table',
+  ],
+  [/^(?:row(?:Px|DomId|IndexAt|Span|Count)|ROW_PX|ROW_NARROW_PX)$/, 'rows of a table'],
+  [/^(?:FAILURES_IN_A_ROW|inARow|failuresInARow)$/, 'one after another'],
+  [/^(?:rowChange|Rows|undoRows|undo-rows)$/, 'rows of any table, as the history keeps them'],
+  [/^undoSameRow$/, 'a kind of event that the history stores'],
+  [/^(?:is|has|other)_?(?:other)?_?things?(?:_words)?$/i, 'goods and bodies in the vocabulary of health'],
+];
+
+/** Folders whose rows are rows: tables on the screen. */
+const FOLDERS_OF_TABLES = ['src/web/ui', 'src/web/dev'];
+const FOLDERS_OF_NAMES = ['src/contract', 'src/domain', 'src/server', 'src/web'];
+
+/** The words of a name: `lockRowsById` is lock, rows, by, id. */
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z]+/)
+    .map((word) => word.toLowerCase());
+}
+
+function offendingNames(names: readonly Text[]): string[] {
+  return names
+    .filter(({ text }) => !NAME_EXCEPTIONS.some(([pattern]) => pattern.test(text)))
+    .flatMap(({ place, text }) =>
+      FORBIDDEN_NAMES.filter(([word]) => wordsOf(text).some((own) => word.test(own))).map(
+        ([, better]) => `${place} ${text}: say ${better}`,
+      ),
+    );
+}
+
+/** Every name that a file declares: variables, functions, types, properties. */
+function namesOf(file: string): Text[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join(ROOT, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const found: Text[] = [{ place: file, text: path.basename(file).replace(/\..*$/, '') }];
+  const visit = (node: ts.Node): void => {
+    const name = 'name' in node ? (node as ts.NamedDeclaration).name : undefined;
+    if (name && ts.isIdentifier(name) && !ts.isPropertyAccessExpression(node) && !ts.isImportSpecifier(node))
+      found.push({
+        place: `${file}:${source.getLineAndCharacterOfPosition(name.getStart()).line + 1}`,
+        text: name.text,
+      });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const codeIn = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => !FOLDERS_OF_TABLES.some((tables) => name.startsWith(`${tables}/`)));
+
+describe('names in code', () => {
+  it('are the glossary’s', () => {
+    const names = FOLDERS_OF_NAMES.flatMap(codeIn).flatMap(namesOf);
+    expect(names.length).toBeGreaterThan(10_000);
+    expect(offendingNames(names)).toEqual([]);
+  });
+
+  it('are refused with a forbidden word in them', () => {
+    const refused = [
+      'sellerKey',
+      'lockRowsById',
+      'EDIT_ROWS_MAX',
+      'joinedReceipt',
+      'orderMails',
+      'seller-rule',
+    ];
+    for (const text of refused) expect(offendingNames([{ place: 'here', text }]), text).not.toEqual([]);
+    const allowed = ['row', 'rowPx', 'throwIfAborted', 'browser', 'joinNames', 'mailbox', 'everything'];
+    for (const text of allowed) expect(offendingNames([{ place: 'here', text }]), text).toEqual([]);
+  });
+});
