@@ -1338,6 +1338,10 @@ begin
   delete from pgboss.job j
    where j.state <> 'active' and j.data ? 'userId'
      and not exists (select from identity."user" u where u.id::text = j.data->>'userId');
+  update pgboss.queue q
+     set singletons_active = array(select k from unnest(q.singletons_active) k
+       where exists (select from pgboss.job j where j.name = q.name and j.state = 'active' and j.singleton_key = k))
+   where q.singletons_active is not null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.keep_totals()

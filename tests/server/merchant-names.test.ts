@@ -42,8 +42,8 @@ it('a merchant has one name, stored transactions and receipts too, and a name th
   await admin.query(`update app.match_states set basis = '', spans = '' where user_id = $1`, [person.userId]);
   await admin.query(`update app.profiles set named_by = '' where user_id = $1`, [person.userId]);
   await admin.query(
-    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state, before_decision)
-     select user_id, gen_random_uuid(), id, 'asked by a test', 0.5, 'corrected', '{"receipt": {"merchant": "Uber"}}'
+    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state, corrected_fields)
+     select user_id, gen_random_uuid(), id, 'asked by a test', 0.5, 'corrected', '{merchant}'
        from app.receipts where user_id = $1 and order_id = 'UB-2735'`,
     [person.userId],
   );
