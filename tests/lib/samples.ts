@@ -54,7 +54,7 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
     ],
   },
   editTransactions: {
-    rows: { ids: [`txn_${'0'.repeat(32)}`] },
+    transactions: { ids: [`txn_${'0'.repeat(32)}`] },
     change: { category: 'FOOD_AND_DRINK_GROCERIES' },
   },
   createClaim: { year: 2026 },
