@@ -23,7 +23,7 @@ export async function deleteWatch(db: Queryable, userId: Uuid, mailboxId: Uuid):
   await db.query('delete from sys.mail_watches where user_id = $1 and mailbox_id = $2', [userId, mailboxId]);
 }
 
-/** Takes, and keeps, the ears of a kind of mailbox for one process: those it has, and those that nobody has any more. */
+/** Leases the mailboxes of a provider to one process that watches them: those it has, and those that nobody has any more. */
 export async function holdWatches(
   db: Queryable,
   provider: string,
