@@ -4,6 +4,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
+import { undo } from '../lib/undo.ts';
 
 const product = runProduct();
 
@@ -69,6 +70,32 @@ describe('likely transfers', () => {
       decidedBy: 'user',
     });
     expect((await detailOf(other)).transferSuggestions).toEqual([]);
+  });
+
+  it('an answer that is undone is a question again, and stays one however often everything is derived', async () => {
+    const out = await add('checking', -43_219, '2026-11-05', 'ONLINE TRANSFER ORINOCO');
+    const into = await add('savings', 43_219, '2026-11-06', 'ONLINE TRANSFER PARANA');
+    const third = {
+      account: 'hsa',
+      amountMinor: 43_219,
+      on: '2026-11-06',
+      description: 'ONLINE TRANSFER URUGUAY',
+    };
+    const { row } = await bank.change({ op: 'add', category: 'OTHER_OTHER', ...third });
+    const done = await person.call('decideTransfer', {
+      params: { transactionId: out.id, otherId: into.id },
+      body: { decision: 'confirm' },
+    });
+    await undo(person, done);
+    // Without the third the pairing would be sure of itself.
+    await bank.change({ op: 'remove', row });
+    for (const stir of ['STIR ONE', 'STIR TWO']) {
+      await bank.change({ op: 'add', account: 'hsa', amountMinor: -3, description: stir });
+      const asked = await detailOf(out);
+      expect(asked.transferSuggestions.map((transaction) => transaction.transactionId)).toContain(into.id);
+      expect(asked.transaction).toMatchObject({ type: 'transfer', transfer: null });
+      expect((await transactionOf(into)).type).toBe('transfer');
+    }
   });
 
   it('refused: both stay in the totals, and the pair never comes back', async () => {

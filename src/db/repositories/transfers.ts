@@ -68,6 +68,15 @@ export async function replaceTransferSuggestions(
   );
 }
 
+/** Pairs that the user asked to decide again. */
+export async function listReopenedPairs(db: UserDb): Promise<TransferPair[]> {
+  return db.query<TransferPair>(
+    `select ${OUT_COLUMNS}, confidence from app.transfer_suggestions
+      where user_id = $1 and state = 'open' and reopened_at is not null`,
+    [db.userId],
+  );
+}
+
 /** Makes two transactions one transfer by the user's word; other pairs and questions about either end. */
 export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferLegs): Promise<void> {
   const both = [outflowId, inflowId];

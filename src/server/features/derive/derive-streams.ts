@@ -3,6 +3,7 @@ import { listAccounts, type OwnAccount } from '#db/repositories/accounts.ts';
 import { refreshGaps } from '#db/repositories/balances.ts';
 import {
   listDeclinedPairs,
+  listReopenedPairs,
   listUserPairs,
   replaceModelPairs,
   replaceTransferSuggestions,
@@ -106,7 +107,9 @@ async function pairWorld(
   const among = transactions.map((transaction) => transaction.id);
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   const own = (await listUserPairs(db)).filter((pair) => byId.has(pair.outflowId));
-  const settled = new Set(own.flatMap((pair) => [pair.outflowId, pair.inflowId]));
+  // What an undo asks about again waits for the user, however sure the pairing is.
+  const reopened = (await listReopenedPairs(db)).filter((pair) => byId.has(pair.outflowId));
+  const settled = new Set([...own, ...reopened].flatMap((pair) => [pair.outflowId, pair.inflowId]));
   const found = pairTransfers({
     accounts,
     transactions: posted.filter((transaction) => !settled.has(transaction.id)),
@@ -116,7 +119,7 @@ async function pairWorld(
   await replaceModelPairs(db, certain, among);
   const asked = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM).slice(0, SUGGESTIONS_MAX);
   await replaceTransferSuggestions(db, asked, among);
-  return { pairs: [...own, ...certain], asked };
+  return { pairs: [...own, ...certain], asked: [...reopened, ...asked] };
 }
 
 function changedFlows(transactions: readonly DerivedTransaction[], pairs: readonly TransferPair[]) {
