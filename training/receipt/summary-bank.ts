@@ -22,7 +22,9 @@ export const SUMMARY_BANK: Readonly<Record<string, SummaryWords>> = {
     money: (text) => `$${text}`,
     isCommaDecimal: false,
     total:
-      'Total|Order total|Grand total|Amount paid|Total charged|Total paid|Amount charged|Payment total # You were charged|Total for this order|Final charge|Sum paid|Total (USD)|Order amount',
+      'Total|Order total|Grand total|Amount paid|Total charged|Total paid|Amount charged|' +
+      'Payment total # You were charged|Total for this order|Final charge|Sum paid|Total (USD)|' +
+      'Order amount',
     subtotal: 'Subtotal|Item subtotal|Merchandise|Items # Goods|Product total|Sub-total',
     tax: 'Tax|Sales tax|Estimated tax|Taxes # State & local taxes|Sales tax (8.25%)|Tax collected',
     shipping: 'Shipping|Delivery|Shipping & handling|Delivery fee # Standard ground|Postage|Shipping (USPS)',
@@ -31,7 +33,11 @@ export const SUMMARY_BANK: Readonly<Record<string, SummaryWords>> = {
     fee: 'Service fee|Processing fee|Booking fee # Bag fee|Platform charge|Handling charge',
     greeting: 'Hi {n},|Hello {n}!|Dear {n},',
     noise:
-      'You have earned 120 points|Need help? Visit our help center|Refunds are possible within 30 days|Cancel anytime in your account|Track your order in the app|Unsubscribe from these emails|Get $10 off your next order of $50 or more|See our return policy|View in browser|Gift card balance: $25.00|Free shipping on orders over $75|Rate your experience|Your statement will show this charge|Follow us',
+      'You have earned 120 points|Need help? Visit our help center|Refunds are possible within 30 days|' +
+      'Cancel anytime in your account|Track your order in the app|Unsubscribe from these emails|' +
+      'Get $10 off your next order of $50 or more|See our return policy|View in browser|' +
+      'Gift card balance: $25.00|Free shipping on orders over $75|Rate your experience|' +
+      'Your statement will show this charge|Follow us',
   },
   uk: {
     currency: 'GBP',
@@ -47,14 +53,16 @@ export const SUMMARY_BANK: Readonly<Record<string, SummaryWords>> = {
     fee: 'Service charge|Booking fee # Bag charge',
     greeting: 'Hi {n},|Dear {n},',
     noise:
-      'You earned 42 points|Returns are free within 28 days|Spend £40 for free delivery|Unsubscribe|Track your parcel in the app|Manage your subscription',
+      'You earned 42 points|Returns are free within 28 days|Spend £40 for free delivery|Unsubscribe|' +
+      'Track your parcel in the app|Manage your subscription',
   },
   de: {
     currency: 'EUR',
     money: EUR,
     isCommaDecimal: true,
     total:
-      'Gesamtbetrag|Gesamtsumme|Summe|Rechnungsbetrag|Endbetrag|Zu zahlender Betrag # Gesamt|Bezahlter Betrag|Gesamtpreis inkl. MwSt.|Total EUR',
+      'Gesamtbetrag|Gesamtsumme|Summe|Rechnungsbetrag|Endbetrag|Zu zahlender Betrag # Gesamt|' +
+      'Bezahlter Betrag|Gesamtpreis inkl. MwSt.|Total EUR',
     subtotal: 'Zwischensumme|Warenwert # Artikelsumme|Summe Artikel',
     tax: 'MwSt.|inkl. 19 % MwSt.|enthaltene MwSt. # Umsatzsteuer 19%|davon MwSt.',
     shipping: 'Versand|Versandkosten|Lieferung # Versandkostenanteil|Porto',
@@ -63,7 +71,8 @@ export const SUMMARY_BANK: Readonly<Record<string, SummaryWords>> = {
     fee: 'Servicegebühr # Bearbeitungsgebühr|Pfand',
     greeting: 'Hallo {n},|Guten Tag {n},',
     noise:
-      'Sie haben 50 Punkte gesammelt|Rückgabe innerhalb von 14 Tagen|Ab 49,00 € versandkostenfrei|Newsletter abbestellen|Sendung verfolgen|Widerrufsbelehrung',
+      'Sie haben 50 Punkte gesammelt|Rückgabe innerhalb von 14 Tagen|Ab 49,00 € versandkostenfrei|' +
+      'Newsletter abbestellen|Sendung verfolgen|Widerrufsbelehrung',
   },
   fr: {
     currency: 'EUR',

@@ -73,7 +73,8 @@ export const createAccount = endpoint('createAccount', {
 
 export const updateAccount = endpoint('updateAccount', {
   summary:
-    'Update an account: name (null restores the bank’s name), inclusion in totals, visibility; for manual accounts also the balance',
+    'Update an account: name (null restores the bank’s name), inclusion in totals,' +
+    ' visibility; for manual accounts also the balance',
   access: 'user',
   rate: 'write',
   params: accountParams,

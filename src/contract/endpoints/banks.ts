@@ -129,7 +129,8 @@ const reading = z.object({
 
 export const getBankConnection = endpoint('getBankConnection', {
   summary:
-    'Get a connection’s sync history: recent syncs, first transaction date, transactions that couldn’t be imported, and removed ones with user changes',
+    'Get a connection’s sync history: recent syncs, first transaction date,' +
+    ' transactions that couldn’t be imported, and removed ones with user changes',
   access: 'user',
   rate: 'read',
   params: itemParams,

@@ -129,7 +129,8 @@ export const listClaims = endpoint('listClaims', {
 
 export const createClaim = endpoint('createClaim', {
   summary:
-    'Create a claim from chosen items, or from all ready items of a year; `elsewhere` marks them as claimed outside Fettle',
+    'Create a claim from chosen items,' +
+    ' or from all ready items of a year; `elsewhere` marks them as claimed outside Fettle',
   access: 'user',
   rate: 'write',
   body: z

@@ -95,7 +95,8 @@ export const getGmailSync = endpoint('getGmailSync', {
 /** Server-sent events of the signed-in person; `event:` names the kind. */
 export const streamEvents = endpoint('streamEvents', {
   summary:
-    'Stream live events: `sync` carries an email sync, `changed` names the fact that changed, `import` carries import progress',
+    'Stream live events: `sync` carries an email sync, `changed` names the fact that changed,' +
+    ' `import` carries import progress',
   access: 'user',
   kind: 'stream',
   rate: 'read',

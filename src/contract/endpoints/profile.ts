@@ -83,7 +83,8 @@ export const updateProfile = endpoint('updateProfile', {
 
 export const deleteUser = endpoint('deleteUser', {
   summary:
-    'Delete the user and all their data, and revoke access at every provider; requires a sign-in within the last ten minutes',
+    'Delete the user and all their data,' +
+    ' and revoke access at every provider; requires a sign-in within the last ten minutes',
   access: 'user',
   rate: 'heavy',
   response: done,

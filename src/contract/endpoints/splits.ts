@@ -45,7 +45,8 @@ export const deleteSplit = endpoint('deleteSplit', {
 
 export const updateSplit = endpoint('updateSplit', {
   summary:
-    'Create or update a split: at least two parts that add up to the transaction. If a different amount posts, the parts keep their proportions',
+    'Create or update a split: at least two parts that add up to the transaction. If a different amount posts,' +
+    ' the parts keep their proportions',
   access: 'user',
   rate: 'write',
   params: transactionParams,

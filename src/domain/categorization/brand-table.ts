@@ -80,7 +80,8 @@ function addBrandLine(line: string): void {
 
 const TABLES = [BRANDS_US, BRANDS_UK, BRANDS_DACH, BRANDS_FR_BENELUX, BRANDS_SOUTH_EAST_NORTH, BRANDS_WORLD];
 for (const table of TABLES) {
-  for (const line of table.split('\n')) addBrandLine(line);
+  // A line that begins with a space continues the one before.
+  for (const line of table.replace(/\n +/g, '').split('\n')) addBrandLine(line);
 }
 
 const sortedKeys = [...aliases.keys()].filter((key) => key.length > TRUNCATED_MIN_LENGTH).sort();

@@ -19,9 +19,12 @@ const SHARED_NAMES: ReadonlyMap<string, string> = new Map([
 /** What a brand's firms are called behind its name, and where they are: `Uber Technologies`, `Amazon.co.uk`, `Netflix International B.V.`. */
 const COMPANY_WORDS: ReadonlySet<string> = new Set(
   (
-    'inc incorporated llc ltd limited plc corp corporation co company gmbh ag kg se sa sas sarl srl spa sl slu bv b v nv n ab as aps oy oyj pty pte lp llp ' +
-    'com net org www services service technologies technology marketplace international europe emea eu holdings holding group ' +
-    'us usa uk gb ie de fr es it nl be at ch se no dk fi pl pt ca au deutschland germany france espana italia italy nederland ireland iberica'
+    'inc incorporated llc ltd limited plc corp corporation co company gmbh ag kg se sa sas sarl srl spa ' +
+    'sl slu bv b v nv n ab as aps oy oyj pty pte lp llp ' +
+    'com net org www services service technologies technology marketplace international europe emea eu ' +
+    'holdings holding group ' +
+    'us usa uk gb ie de fr es it nl be at ch se no dk fi pl pt ca au deutschland germany france espana ' +
+    'italia italy nederland ireland iberica'
   ).split(' '),
 );
 

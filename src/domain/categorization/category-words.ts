@@ -6,32 +6,41 @@ export const CATEGORY_WORDS: readonly (readonly [string, string])[] = [
   ['vet', 'vet veterinar* tierarzt* tierklinik animalhospital dierenarts* veterinair* weterynar*'],
   [
     'dental',
-    'dental dentist* dds dmd orthodont* endodont* periodont* zahnarzt* zahnmed* kieferorth* tandarts* dentaire dentista odontolog* stomatolog* dentyst* tandlakar* tandlege*',
+    'dental dentist* dds dmd orthodont* endodont* periodont* zahnarzt* zahnmed* kieferorth* tandarts* ' +
+      'dentaire dentista odontolog* stomatolog* dentyst* tandlakar* tandlege*',
   ],
   [
     'eye',
-    'optical optician* optometr* ophthalm* eyecare eyewear vision optik* augenarzt* opticien* ottica otticia* oculist* oftalm* okulist* optyk* optiker*',
+    'optical optician* optometr* ophthalm* eyecare eyewear vision optik* augenarzt* opticien* ottica ' +
+      'otticia* oculist* oftalm* okulist* optyk* optiker*',
   ],
   [
     'pharm',
-    'pharmac* apothek* farmaci* apteka apotek* apoteket parapharmacie drogist* chemist vitamin* supplement* rx drogerie*',
+    'pharmac* apothek* farmaci* apteka apotek* apoteket parapharmacie drogist* chemist vitamin* ' +
+      'supplement* rx drogerie*',
   ],
   [
     'med',
-    'hospital* medical medicine radiolog* imaging laborator* diagnostic* dermatol* cardiol* oncolog* urolog* neurolog* orthop* surg* anesthes* chiropract* acupunct* physio* therap* psych* counseling counselling klinik* krankenhaus* clinique ziekenhuis szpital ospedale ambulator* labor osteopath* fisioterap* fysio* kinesi* radiologia laboratoire hearing audiolog* hoergeraet*',
+    'hospital* medical medicine radiolog* imaging laborator* diagnostic* dermatol* cardiol* oncolog* ' +
+      'urolog* neurolog* orthop* surg* anesthes* chiropract* acupunct* physio* therap* psych* counseling ' +
+      'counselling klinik* krankenhaus* clinique ziekenhuis szpital ospedale ambulator* labor osteopath* ' +
+      'fisioterap* fysio* kinesi* radiologia laboratoire hearing audiolog* hoergeraet*',
   ],
   [
     'prim',
-    'clinic clinica pediatric* pediatr* physician* doctor doctors urgent md hausarzt* arztpraxis praxis huisarts* medecin medico przychodnia lekarz',
+    'clinic clinica pediatric* pediatr* physician* doctor doctors urgent md hausarzt* arztpraxis praxis ' +
+      'huisarts* medecin medico przychodnia lekarz',
   ],
   ['nurse', 'nursing hospice homecare pflegedienst assisted'],
   [
     'gym',
-    'gym fitness crossfit yoga pilates barre climbing boulder* palestra gimnasio sportschool silownia fitnessstudio dojo judo karate boxing ymca',
+    'gym fitness crossfit yoga pilates barre climbing boulder* palestra gimnasio sportschool silownia ' +
+      'fitnessstudio dojo judo karate boxing ymca',
   ],
   [
     'hair',
-    'hair salon barber* beauty nails nail spa cosmetic* friseur* coiffeur* coiffure peluqueria parrucchier* kapper kapsalon fryzjer* lashes brows waxing tattoo perfumer* parfumerie kosmetik*',
+    'hair salon barber* beauty nails nail spa cosmetic* friseur* coiffeur* coiffure peluqueria ' +
+      'parrucchier* kapper kapsalon fryzjer* lashes brows waxing tattoo perfumer* parfumerie kosmetik*',
   ],
   [
     'laund',
@@ -43,23 +52,33 @@ export const CATEGORY_WORDS: readonly (readonly [string, string])[] = [
   ],
   [
     'fast',
-    'burger* pizza* pizzeria kebab* doner doener taco* taqueria sandwich* sandwiches subs wings fried chicken bagel* donut* doughnut* imbiss snack* friterie frituur shawarma poke falafel',
+    'burger* pizza* pizzeria kebab* doner doener taco* taqueria sandwich* sandwiches subs wings fried ' +
+      'chicken bagel* donut* doughnut* imbiss snack* friterie frituur shawarma poke falafel',
   ],
   [
     'beer',
-    'liquor* wine wines winery spirits brewery brewing taproom tavern pub bar cerveceria vinothek enoteca slijterij getraenke* alkohole cave beer bottle',
+    'liquor* wine wines winery spirits brewery brewing taproom tavern pub bar cerveceria vinothek ' +
+      'enoteca slijterij getraenke* alkohole cave beer bottle',
   ],
   [
     'rest',
-    'restaurant* ristorante trattoria osteria bistro* brasserie grill grille sushi ramen noodle* thai kitchen diner eatery steakhouse gasthaus gasthof wirtshaus taberna cantina meson eetcafe restauracja diningroom cuisine cucina bbq barbecue buffet curry tandoori izakaya creperie lunch dining tapas',
+    'restaurant* ristorante trattoria osteria bistro* brasserie grill grille sushi ramen noodle* thai ' +
+      'kitchen diner eatery steakhouse gasthaus gasthof wirtshaus taberna cantina meson eetcafe ' +
+      'restauracja diningroom cuisine cucina bbq barbecue buffet curry tandoori izakaya creperie lunch ' +
+      'dining tapas',
   ],
   [
     'groc',
-    'grocer* grocery market markets supermarket* supermarche* supermercado* supermarkt supermercato markt bakery baeckerei* backerei* boulangerie* panaderia panetteria bakkerij piekarnia butcher* metzgerei* fleischerei* boucherie carniceria macelleria slagerij deli fruit* produce farm farms foods alimentari alimentation epicerie fruteria sklep spozywczy lebensmittel patisserie pasticceria pasteleria cheese fish seafood pescaderia poissonnerie',
+    'grocer* grocery market markets supermarket* supermarche* supermercado* supermarkt supermercato ' +
+      'markt bakery baeckerei* backerei* boulangerie* panaderia panetteria bakkerij piekarnia butcher* ' +
+      'metzgerei* fleischerei* boucherie carniceria macelleria slagerij deli fruit* produce farm farms ' +
+      'foods alimentari alimentation epicerie fruteria sklep spozywczy lebensmittel patisserie pasticceria ' +
+      'pasteleria cheese fish seafood pescaderia poissonnerie',
   ],
   [
     'gas',
-    'fuel petrol gasoline gas tankstelle* tanken gasolinera carburant* essence benzina benzin tankstation stacja paliw* charging ladesaeule servicestation petroleum oil',
+    'fuel petrol gasoline gas tankstelle* tanken gasolinera carburant* essence benzina benzin ' +
+      'tankstation stacja paliw* charging ladesaeule servicestation petroleum oil',
   ],
   [
     'park',
@@ -68,7 +87,8 @@ export const CATEGORY_WORDS: readonly (readonly [string, string])[] = [
   ['toll', 'toll tolls tollway turnpike autoroute* peaje pedaggio mautstelle maut tolheffing'],
   [
     'transit',
-    'transit metro metrorail bus buses rail railway train trains subway tram bahn verkehrsbetriebe transport transports ferry commuter',
+    'transit metro metrorail bus buses rail railway train trains subway tram bahn verkehrsbetriebe ' +
+      'transport transports ferry commuter',
   ],
   ['taxi', 'taxi* cab cabs limo* shuttle'],
   ['fly', 'airline* airways airport flug* avia* aeroport*'],
@@ -80,20 +100,24 @@ export const CATEGORY_WORDS: readonly (readonly [string, string])[] = [
   ['travel', 'travel cruise* reise* reisen voyages viajes viaggi tours reisebuero'],
   [
     'auto',
-    'auto automotive tire tires tyre tyres carwash mechanic* motors garage collision muffler lube smog kfz autohaus werkstatt carrosserie taller autolavado oficina officina',
+    'auto automotive tire tires tyre tyres carwash mechanic* motors garage collision muffler lube smog ' +
+      'kfz autohaus werkstatt carrosserie taller autolavado oficina officina',
   ],
   ['pet', 'pet pets dog kennel grooming aquarium zoohandlung animalerie mascotas'],
   [
     'child',
-    'daycare childcare preschool kindergarten nursery kita creche guarderia montessori babysit* kinderopvang przedszkole',
+    'daycare childcare preschool kindergarten nursery kita creche guarderia montessori babysit* ' +
+      'kinderopvang przedszkole',
   ],
   [
     'edu',
-    'school college university academy tuition education schule universitaet ecole universite escuela universidad scuola universita course* learning tutoring sprachschule',
+    'school college university academy tuition education schule universitaet ecole universite escuela ' +
+      'universidad scuola universita course* learning tutoring sprachschule',
   ],
   [
     'insur',
-    'insurance assurance assurances versicherung* seguros assicurazion* verzekering* ubezpieczen* mutuelle krankenkasse ins',
+    'insurance assurance assurances versicherung* seguros assicurazion* verzekering* ubezpieczen* ' +
+      'mutuelle krankenkasse ins',
   ],
   ['power', 'electric energy power gas-light stadtwerke strom energie electricite energia luz electricidad'],
   ['water', 'water wasser* eau agua acqua wodociagi'],
@@ -102,7 +126,8 @@ export const CATEGORY_WORDS: readonly (readonly [string, string])[] = [
   ['net', 'internet broadband cable fiber fibre satellite'],
   [
     'rent',
-    'rent apartments apartment property properties leasing realty hoa miete* loyer alquiler affitto huur czynsz wohnungs* immobilien* landlord residences',
+    'rent apartments apartment property properties leasing realty hoa miete* loyer alquiler affitto huur ' +
+      'czynsz wohnungs* immobilien* landlord residences',
   ],
   ['mortgage', 'mortgage mtg hypothek* hypotheek hipoteca mutuo'],
   ['student', 'studentloan'],
@@ -111,11 +136,13 @@ export const CATEGORY_WORDS: readonly (readonly [string, string])[] = [
   ['tax', 'irs tax taxes finanzamt steuer* impot* hacienda tributaria belastingdienst hmrc urzad'],
   [
     'gov',
-    'dmv county court municipal city town township state dept department government library kommune gemeinde stadt mairie ayuntamiento comune gemeente usps passport',
+    'dmv county court municipal city town township state dept department government library kommune ' +
+      'gemeinde stadt mairie ayuntamiento comune gemeente usps passport',
   ],
   [
     'don',
-    'church foundation charity donation ministries ministry temple mosque synagogue spende* don ong fondation stichting fundacja relief',
+    'church foundation charity donation ministries ministry temple mosque synagogue spende* don ong ' +
+      'fondation stichting fundacja relief',
   ],
   [
     'legal',
@@ -129,31 +156,37 @@ export const CATEGORY_WORDS: readonly (readonly [string, string])[] = [
   ['post', 'postage shipping courier postal post paket* kurier poste correos'],
   [
     'repair',
-    'plumbing plumber* roofing hvac handyman electrician* landscaping lawn pest locksmith cleaning pool gutter painting heizung* sanitaer* klempner*',
+    'plumbing plumber* roofing hvac handyman electrician* landscaping lawn pest locksmith cleaning pool ' +
+      'gutter painting heizung* sanitaer* klempner*',
   ],
   [
     'hard',
-    'hardware lumber garden nursery nurseries paint tools baumarkt bricolage ferreteria ferramenta bouwmarkt building gartencenter supply',
+    'hardware lumber garden nursery nurseries paint tools baumarkt bricolage ferreteria ferramenta ' +
+      'bouwmarkt building gartencenter supply',
   ],
   ['furn', 'furniture mattress moebel* meubles muebles mobili meubelen meble'],
   [
     'book',
-    'books book bookstore bookshop buchhandlung* librairie libreria boekhandel ksiegarnia news newsstand presse kiosk tabac press',
+    'books book bookstore bookshop buchhandlung* librairie libreria boekhandel ksiegarnia news newsstand ' +
+      'presse kiosk tabac press',
   ],
   ['elec', 'electronics computer computers elektronik* elektro* informatique electronica elettronica camera'],
   [
     'cloth',
-    'clothing apparel boutique fashion shoes shoe jewelry jewelers jeweller* tailor mode bekleidung schuhe vetements chaussures ropa zapateria abbigliamento calzature kleding schoenen odziez obuwie',
+    'clothing apparel boutique fashion shoes shoe jewelry jewelers jeweller* tailor mode bekleidung ' +
+      'schuhe vetements chaussures ropa zapateria abbigliamento calzature kleding schoenen odziez obuwie',
   ],
   ['sport', 'sports sporting ski bikes bicycle bicycles cycles fahrrad* surf outfitters golf'],
   [
     'gift',
-    'gifts gift flowers florist* flower toys hobby crafts blumen* fleuriste floristeria fiori bloemen kwiaciarnia party spielwaren',
+    'gifts gift flowers florist* flower toys hobby crafts blumen* fleuriste floristeria fiori bloemen ' +
+      'kwiaciarnia party spielwaren',
   ],
   ['tob', 'tobacco smoke vape cigar* tabak* tabac tabaccheria estanco'],
   [
     'event',
-    'cinema* theater theatre museum* movie* movies zoo aquarium tickets ticket stadium arena bowling kino concert amusement golfclub cine',
+    'cinema* theater theatre museum* movie* movies zoo aquarium tickets ticket stadium arena bowling ' +
+      'kino concert amusement golfclub cine',
   ],
   ['games', 'games gaming arcade'],
   ['casino', 'casino lottery lotto* betting bet bets poker loteria spielbank'],

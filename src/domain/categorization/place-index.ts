@@ -1,6 +1,14 @@
 import { AMBIGUOUS_CITIES } from './ambiguous-cities.ts';
 import { foldSameLength } from './fold-text.ts';
-import { CITIES_EU, CITIES_UK, CITIES_US, CITIES_WORLD, COUNTRIES, REGION_CODES, TOWNS } from './places.ts';
+import {
+  CITIES_EU,
+  CITIES_UK,
+  CITIES_US,
+  CITIES_WORLD,
+  COUNTRIES,
+  REGION_CODES,
+  TOWNS,
+} from './place-names.ts';
 import { SURE_TOWNS, TOWNS_BESIDE_A_COUNTRY } from './towns-data.ts';
 
 const LONGEST_CITY_WORDS = 4;
@@ -62,14 +70,17 @@ export function isUnmistakableCity(name: string): boolean {
 }
 
 const TOWN_OPENERS = new Set(
-  'bad new san santa los las el la fort ft port lake north south east west mount mt saint st grand palm upper lower lone big little cape glen rancho pt point royal white blue green n s e w'.split(
-    ' ',
-  ),
+  (
+    'bad new san santa los las el la fort ft port lake north south east west mount mt saint st grand palm ' +
+    'upper lower lone big little cape glen rancho pt point royal white blue green n s e w'
+  ).split(' '),
 );
 const TOWN_ENDINGS = new Set(
-  'beach springs heights falls creek park hills hill city village lakes lake grove island harbor harbour valley ridge bluff bluffs rapids station junction township twp county gardens point bay mills oaks woods forest crossing landing shores'.split(
-    ' ',
-  ),
+  (
+    'beach springs heights falls creek park hills hill city village lakes lake grove island harbor harbour ' +
+    'valley ridge bluff bluffs rapids station junction township twp county gardens point bay mills oaks ' +
+    'woods forest crossing landing shores'
+  ).split(' '),
 );
 
 /**

@@ -2,32 +2,53 @@ import { toWords } from './normalize-text.ts';
 
 /** Words that say nothing about who sold: legal forms, channels, countries. */
 const NOISE =
-  'inc incorporated llc ltd limited corp corporation co company plc llp pllc pc lp gmbh ag kg ug se sa sas sarl srl spa ' +
+  'inc incorporated llc ltd limited corp corporation co company plc llp pllc pc lp gmbh ag kg ug se sa ' +
+  'sas sarl srl spa ' +
   'sl bv nv oy ab as aps pty pte kk mbh ohg eu intl international usa us uk the and of de la le el der die das dba ' +
   'pos debit credit card purchase checkcard dbt crd visa mastercard mc amex recurring payment pmt pmts autopay auto ' +
-  'authorized on aplpay gpay applepay pay contactless ecom online www com net org io app help bill billing http https ' +
-  'confirmation confirmed customer receipt receipts support team your account accounts notification orders payments purchases thank you rewards dba ' +
+  'authorized on aplpay gpay applepay pay contactless ecom online www com net org io app help bill ' +
+  'billing http https ' +
+  'confirmation confirmed customer receipt receipts support team your account accounts notification ' +
+  'orders payments purchases thank you rewards dba ' +
   'des ppd id web ccd indn ref trn auth nr no num order invoice pending preauth hold sagt danke merci gracias tpv ' +
-  'paiement achat cb carte kartenzahlung lastschrift sepa ec girocard compra tarjeta pago acquisto pagamento carta betaling ' +
-  'ca ny wa tx fl il ma or az nc ga va nj pa oh mi mn wi md tn mo in sc al ky la ok ct ut ia nv ar ms ks nm ne wv hi nh me mt ri de sd nd ak dc vt wy id co gbr deu fra esp ita nld irl can aus gb fr it nl ie au';
+  'paiement achat cb carte kartenzahlung lastschrift sepa ec girocard compra tarjeta pago acquisto ' +
+  'pagamento carta betaling ' +
+  'ca ny wa tx fl il ma or az nc ga va nj pa oh mi mn wi md tn mo in sc al ky la ok ct ut ia nv ar ms ks ' +
+  'nm ne wv hi nh me mt ri de sd nd ak dc vt wy id co gbr deu fra esp ita nld irl can aus gb fr it nl ie ' +
+  'au';
 
 /** Words that name a trade: they support a match but never make one alone. */
 const TRADE =
-  'coffee cafe caffe espresso roasters tea restaurant ristorante grill bar pub tavern kitchen pizza pizzeria burger burgers ' +
-  'taqueria tacos sushi ramen noodle noodles thai chinese indian mexican italian bbq steakhouse diner bistro brasserie bakery deli ' +
-  'market mart supermarket superstore supercenter grocery groceries foods food fresh farm farms store stores shop shops outlet ' +
-  'warehouse wholesale retail center centre group services service solutions systems technologies tech labs lab media digital ' +
-  'studio studios health healthcare medical clinic dental dentist dentistry orthodontics pharmacy drug drugs drugstore optical vision ' +
-  'eye care therapy physical wellness fitness gym yoga pilates spa salon hair nails beauty barber massage vet veterinary animal pet pets ' +
-  'hotel hotels inn suites resort lodge motel hostel airlines airline airways air lines travel tours cruises car rental parking ' +
-  'gas fuel oil petrol energy station power electric water wireless mobile telecom internet cable insurance bank financial ' +
-  'home garden hardware furniture design books bookstore music video games game toys sports sport outdoor outdoors clothing ' +
-  'fashion shoes jewelry jewelers electronics computer computers office supplies supply school university academy club ' +
-  'pediatrics pediatric dermatology orthopedics cardiology obgyn urgent hospital hospitals physicians doctors doctor dr surgery psychology counseling chiropractic acupuncture ' +
-  'nursery landscaping plumbing electrical roofing cleaning laundry tailor florist flowers gifts toys crafts art gallery museum theatre theater cinema cinemas zoo camp tutoring ' +
-  'bicycle bikes cycles auto tire tires motors repair wash brewing brewery winery wines liquor spirits butcher seafood grocers provisions enterprises holdings ' +
-  'subscription membership premium plus pro plan delivery express city town new old great big little good best north south east west ' +
-  'san saint st mount lake park street avenue road house world global american national united first royal family brothers bros sons';
+  'coffee cafe caffe espresso roasters tea restaurant ristorante grill bar pub tavern kitchen pizza ' +
+  'pizzeria burger burgers ' +
+  'taqueria tacos sushi ramen noodle noodles thai chinese indian mexican italian bbq steakhouse diner ' +
+  'bistro brasserie bakery deli ' +
+  'market mart supermarket superstore supercenter grocery groceries foods food fresh farm farms store ' +
+  'stores shop shops outlet ' +
+  'warehouse wholesale retail center centre group services service solutions systems technologies tech ' +
+  'labs lab media digital ' +
+  'studio studios health healthcare medical clinic dental dentist dentistry orthodontics pharmacy drug ' +
+  'drugs drugstore optical vision ' +
+  'eye care therapy physical wellness fitness gym yoga pilates spa salon hair nails beauty barber ' +
+  'massage vet veterinary animal pet pets ' +
+  'hotel hotels inn suites resort lodge motel hostel airlines airline airways air lines travel tours ' +
+  'cruises car rental parking ' +
+  'gas fuel oil petrol energy station power electric water wireless mobile telecom internet cable ' +
+  'insurance bank financial ' +
+  'home garden hardware furniture design books bookstore music video games game toys sports sport ' +
+  'outdoor outdoors clothing ' +
+  'fashion shoes jewelry jewelers electronics computer computers office supplies supply school ' +
+  'university academy club ' +
+  'pediatrics pediatric dermatology orthopedics cardiology obgyn urgent hospital hospitals physicians ' +
+  'doctors doctor dr surgery psychology counseling chiropractic acupuncture ' +
+  'nursery landscaping plumbing electrical roofing cleaning laundry tailor florist flowers gifts toys ' +
+  'crafts art gallery museum theatre theater cinema cinemas zoo camp tutoring ' +
+  'bicycle bikes cycles auto tire tires motors repair wash brewing brewery winery wines liquor spirits ' +
+  'butcher seafood grocers provisions enterprises holdings ' +
+  'subscription membership premium plus pro plan delivery express city town new old great big little ' +
+  'good best north south east west ' +
+  'san saint st mount lake park street avenue road house world global american national united first ' +
+  'royal family brothers bros sons';
 
 /** Email hosts and facilitators: their domain is not the merchant's. */
 const PAYMENT_SERVICES =

@@ -5,40 +5,69 @@ import { toWords } from './normalize-text.ts';
 const CUES: readonly (readonly [Trade, string])[] = [
   [
     'travel',
-    'hotel hotels inn suites resort lodge motel hostel airbnb booking vrbo expedia marriott hilton hyatt sheraton westin radisson novotel ibis accor airline airlines airways delta ryanair easyjet lufthansa hertz avis enterprise sixt europcar cruise cruises amtrak gasthof pension auberge parador bnb trivago agoda hotwire priceline',
+    'hotel hotels inn suites resort lodge motel hostel airbnb booking vrbo expedia marriott hilton hyatt ' +
+      'sheraton westin radisson novotel ibis accor airline airlines airways delta ryanair easyjet ' +
+      'lufthansa hertz avis enterprise sixt europcar cruise cruises amtrak gasthof pension auberge parador ' +
+      'bnb trivago agoda hotwire priceline',
   ],
   [
     'fuel',
-    'gas fuel petrol shell chevron exxon exxonmobil mobil texaco valero arco citgo sunoco bp aral esso totalenergies repsol cepsa petrobras marathon speedway wawa sheetz quiktrip racetrac buc tankstelle jet q8 eni ampol caltex petronas conoco sinclair phillips circlek',
+    'gas fuel petrol shell chevron exxon exxonmobil mobil texaco valero arco citgo sunoco bp aral esso ' +
+      'totalenergies repsol cepsa petrobras marathon speedway wawa sheetz quiktrip racetrac buc tankstelle ' +
+      'jet q8 eni ampol caltex petronas conoco sinclair phillips circlek',
   ],
   [
     'delivery',
-    'doordash grubhub ubereats eats deliveroo postmates instacart justeat lieferando glovo foodpanda shipt gopuff seamless caviar wolt delivery takeaway rappi swiggy zomato',
+    'doordash grubhub ubereats eats deliveroo postmates instacart justeat lieferando glovo foodpanda ' +
+      'shipt gopuff seamless caviar wolt delivery takeaway rappi swiggy zomato',
   ],
   ['ride', 'uber lyft bolt cab taxi taxis rides ride freenow grab didi ola curb gett blablacar'],
   [
     'dining',
-    'restaurant ristorante trattoria osteria pizzeria pizza grill bar pub tavern brewery brewing taproom kitchen cafe caffe coffee espresso diner bistro brasserie cantina taqueria tacos taco sushi ramen noodle noodles thai bbq barbecue smokehouse steakhouse steak chophouse burger burgers eatery cuisine bakery deli donuts creamery tapas izakaya pho curry tandoori gastropub wine oyster seafood wings cocina comedor wirtshaus gasthaus creperie boulangerie teahouse lounge saloon rotisserie dim kebab shawarma falafel bodega dumpling dumplings toasttab opentable resy tock spoton chophouse creperia churrascaria parrilla marisqueria asador jardin fonda taverne brauhaus',
+    'restaurant ristorante trattoria osteria pizzeria pizza grill bar pub tavern brewery brewing taproom ' +
+      'kitchen cafe caffe coffee espresso diner bistro brasserie cantina taqueria tacos taco sushi ramen ' +
+      'noodle noodles thai bbq barbecue smokehouse steakhouse steak chophouse burger burgers eatery ' +
+      'cuisine bakery deli donuts creamery tapas izakaya pho curry tandoori gastropub wine oyster seafood ' +
+      'wings cocina comedor wirtshaus gasthaus creperie boulangerie teahouse lounge saloon rotisserie dim ' +
+      'kebab shawarma falafel bodega dumpling dumplings toasttab opentable resy tock spoton chophouse ' +
+      'creperia churrascaria parrilla marisqueria asador jardin fonda taverne brauhaus',
   ],
   [
     'dining',
-    'salon spa barber barbershop hair nails nail massage tattoo brow lash waxing valet grooming barbers salons booksy vagaro fresha styleseat treatwell planity',
+    'salon spa barber barbershop hair nails nail massage tattoo brow lash waxing valet grooming barbers ' +
+      'salons booksy vagaro fresha styleseat treatwell planity',
   ],
   [
     'grocery',
-    'instacart grocery groceries market supermarket supermarkt walmart kroger safeway albertsons publix wegmans costco aldi lidl tesco sainsburys asda morrisons waitrose ocado rewe edeka carrefour auchan leclerc mercadona freshdirect foods heb meijer target sprouts amazonfresh peapod hyvee food mart grocer grocers traderjoes greengrocer provisions butcher farmers hofer migros coop spar picnic teeter harris winco lion eagle shoprite hannaford stop shop smiths vons ralphs jewel osco frys raleys schnucks weis carrs bjs sams iceland morrison kaufland penny netto conad esselunga delhaize albert heijn jumbo intermarche monoprix biedronka woolworths coles loblaws sobeys metro',
+    'instacart grocery groceries market supermarket supermarkt walmart kroger safeway albertsons publix ' +
+      'wegmans costco aldi lidl tesco sainsburys asda morrisons waitrose ocado rewe edeka carrefour auchan ' +
+      'leclerc mercadona freshdirect foods heb meijer target sprouts amazonfresh peapod hyvee food mart ' +
+      'grocer grocers traderjoes greengrocer provisions butcher farmers hofer migros coop spar picnic ' +
+      'teeter harris winco lion eagle shoprite hannaford stop shop smiths vons ralphs jewel osco frys ' +
+      'raleys schnucks weis carrs bjs sams iceland morrison kaufland penny netto conad esselunga delhaize ' +
+      'albert heijn jumbo intermarche monoprix biedronka woolworths coles loblaws sobeys metro',
   ],
   [
     'bill',
-    'electric electricity power energy energia energie utility utilities water sewer insurance assurance versicherung seguros mutual wireless telecom telekom broadband internet fiber fibre cable comcast xfinity verizon vodafone tmobile dental dentist dentistry orthodontics clinic hospital medical diagnostics laboratory laboratories labs labcorp quest healthcare pediatrics physicians dermatology radiology imaging therapy chiropractic optometry veterinary dds dmd dvm vet endodontics orthopedics audiology plumbing roofing hvac attorney legal accounting tuition university college school rent property apartments geico progressive allstate statefarm lemonade metlife cigna aetna humana coned edison pge xcel duke dominion engie edf vattenfall enel iberdrola endesa',
+    'electric electricity power energy energia energie utility utilities water sewer insurance assurance ' +
+      'versicherung seguros mutual wireless telecom telekom broadband internet fiber fibre cable comcast ' +
+      'xfinity verizon vodafone tmobile dental dentist dentistry orthodontics clinic hospital medical ' +
+      'diagnostics laboratory laboratories labs labcorp quest healthcare pediatrics physicians dermatology ' +
+      'radiology imaging therapy chiropractic optometry veterinary dds dmd dvm vet endodontics orthopedics ' +
+      'audiology plumbing roofing hvac attorney legal accounting tuition university college school rent ' +
+      'property apartments geico progressive allstate statefarm lemonade metlife cigna aetna humana coned ' +
+      'edison pge xcel duke dominion engie edf vattenfall enel iberdrola endesa',
   ],
   [
     'digital',
-    'apple itunes google steam playstation xbox nintendo microsoft netflix spotify hulu disney youtube adobe dropbox icloud audible kindle patreon substack github openai notion figma canva zoom epic roblox twitch game games software app',
+    'apple itunes google steam playstation xbox nintendo microsoft netflix spotify hulu disney youtube ' +
+      'adobe dropbox icloud audible kindle patreon substack github openai notion figma canva zoom epic ' +
+      'roblox twitch game games software app',
   ],
   [
     'online',
-    'amazon ebay etsy shein temu aliexpress wayfair zalando asos chewy shopify walmart target bestbuy newegg ikea nordstrom macys zappos overstock wish sephora ulta nike adidas',
+    'amazon ebay etsy shein temu aliexpress wayfair zalando asos chewy shopify walmart target bestbuy ' +
+      'newegg ikea nordstrom macys zappos overstock wish sephora ulta nike adidas',
   ],
 ];
 

@@ -42,7 +42,8 @@ export async function signInWithPassword(service: Service, body: Body) {
   const password = textOf(body.password, 'MISSING_PASSWORD');
   if ((failures.get(email) ?? 0) >= ATTEMPTS_MAX)
     throw new ServiceError(
-      'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
+      'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many ' +
+        'failed login attempts.',
     );
   const account = findByEmail(service, email);
   if (account?.disabled) throw new ServiceError('USER_DISABLED');

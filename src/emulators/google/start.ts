@@ -117,7 +117,8 @@ function addHome(app: Hono<{ Bindings: HttpBindings }>): void {
     c.body(
       page(
         'Sandbox Google',
-        '<h1>Sandbox Google</h1><p>This server stands in for Google sign-in and Gmail while no real keys are set. Start from the app.</p>',
+        '<h1>Sandbox Google</h1><p>This server stands in for Google sign-in and Gmail while no real keys ' +
+          'are set. Start from the app.</p>',
       ),
       200,
       PAGE_HEADERS,

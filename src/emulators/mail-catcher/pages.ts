@@ -14,7 +14,8 @@ export const PAGE_HEADERS = {
 export const MAIL_HEADERS = {
   ...PAGE_HEADERS,
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors " +
+    "'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
 } as const;
 
 /** Every email caught so far. */

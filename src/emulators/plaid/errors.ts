@@ -82,7 +82,8 @@ const CATALOGUE = {
   ITEM_LOGIN_REQUIRED: {
     type: 'ITEM_ERROR',
     message:
-      "the login details of this item have changed (credentials, MFA, or required user action) and a user login is required to update this information. use Link's update mode to restore the item to a good state",
+      'the login details of this item have changed (credentials, MFA,' +
+      " or required user action) and a user login is required to update this information. use Link's update mode to restore the item to a good state",
     display: RELINK,
   },
   USER_PERMISSION_REVOKED: {

@@ -35,7 +35,8 @@ export function registrationRefused(policy: RegistrationPolicy): APIError {
     ? refuse(
         'UNPROCESSABLE_ENTITY',
         'REGISTRATION_BY_INVITATION',
-        'This server accepts new accounts by invitation only. Open the link in your invitation, or ask the administrator for one.',
+        'This server accepts new accounts by invitation only. Open the link in your invitation,' +
+          ' or ask the administrator for one.',
       )
     : refuse(
         'UNPROCESSABLE_ENTITY',

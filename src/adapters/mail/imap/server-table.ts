@@ -25,7 +25,8 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     host: 'imap.gmail.com',
     password: 'app',
     advice:
-      'Connect Gmail instead, where it is offered. Over IMAP, Google asks for an app password; it needs two-step verification.',
+      'Connect Gmail instead, where it is offered. Over IMAP,' +
+      ' Google asks for an app password; it needs two-step verification.',
     helpUrl: 'https://support.google.com/accounts/answer/185833',
   },
   {
@@ -34,7 +35,8 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     host: 'outlook.office365.com',
     password: 'refused',
     advice:
-      'Microsoft no longer lets programs sign in with a password. Upload your mail as a file, or forward receipts to a mailbox that can be connected.',
+      'Microsoft no longer lets programs sign in with a password. Upload your mail as a file,' +
+      ' or forward receipts to a mailbox that can be connected.',
     helpUrl:
       'https://support.microsoft.com/en-us/office/pop-imap-and-smtp-settings-for-outlook-com-d088b986-291d-42b8-9564-9c414e2aa040',
   },
@@ -100,7 +102,8 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     host: 'imap.web.de',
     password: 'own',
     advice:
-      'Allow IMAP in the settings of WEB.DE first (E-Mail, POP3/IMAP). With two-step verification, use an app password.',
+      'Allow IMAP in the settings of WEB.DE first (E-Mail, POP3/IMAP). With two-step verification,' +
+      ' use an app password.',
     helpUrl: 'https://hilfe.web.de/pop-imap/einschalten.html',
   },
   {
@@ -190,7 +193,8 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
     security: 'starttls',
     password: 'bridge',
     advice:
-      'Proton Mail is read through Proton Mail Bridge: start it on this computer and use the password it shows. It works while Fettle runs on the same computer.',
+      'Proton Mail is read through Proton Mail Bridge: start it on this computer and use the password it ' +
+      'shows. It works while Fettle runs on the same computer.',
     helpUrl: 'https://proton.me/mail/bridge',
   },
   {

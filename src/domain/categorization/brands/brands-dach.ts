@@ -1,7 +1,8 @@
 /** Brands of Germany, Austria and Switzerland. A line: display name | category | website | further spellings. */
 export const BRANDS_DACH = `
 REWE|groc|rewe.de|rewe sagt danke,rewe markt,rewe city,rewe center,rewe to go,rewe markt gmbh,rewe sued,rewe digital
-EDEKA|groc|edeka.de|edeka markt,edeka center,e center,e neukauf,edeka sagt danke,edeka aktiv markt,edeka center sagt danke
+EDEKA|groc|edeka.de|edeka markt,edeka center,e center,e neukauf,edeka sagt danke,edeka aktiv markt,
+  edeka center sagt danke
 Netto Marken-Discount|groc|netto-online.de|netto marken discount,netto marken discou,netto md,netto markendiscount
 Interspar|super|interspar.at|interspar dankt
 Netto|groc|netto.de|netto aps
@@ -29,7 +30,8 @@ Coop|groc|coop.ch|=coop,coop pronto,coop supermarkt,coop italia
 Denner|groc|denner.ch|
 dm|pharm|dm.de|dm drogerie,dm drogeriemarkt,dm drogerie markt,dm fil,=dm,dm drogerie markt sagt danke,dm dankt
 Rossmann|pharm|rossmann.de|dirk rossmann,rossmann sagt danke
-Müller|pharm|mueller.de|mueller drogerie,müller drogerie,mueller handels,drogerie mueller,drogerie muller,muller handels
+Müller|pharm|mueller.de|mueller drogerie,müller drogerie,mueller handels,drogerie mueller,drogerie muller,
+  muller handels
 BIPA|pharm|bipa.at|bipa dankt
 DocMorris|pharm|docmorris.de|doc morris
 Shop Apotheke|pharm|shop-apotheke.com|shop apotheke,shopapotheke
@@ -101,7 +103,8 @@ JYSK|furn|jysk.de|jysk se,daenisches bettenlager
 Fressnapf|pet|fressnapf.de|
 Aral|gas|aral.de|aral ag,aral station,aral tankstelle
 JET|gas|jet-tankstellen.de|jet tankstelle,jet tankstellen,jet dankt,=jet
-TotalEnergies|gas|totalenergies.com|total,totalenergies,total energies,total access,total relais,total tankstelle,total station,relais total,total service station,totalenergies marketing
+TotalEnergies|gas|totalenergies.com|total,totalenergies,total energies,total access,total relais,
+  total tankstelle,total station,relais total,total service station,totalenergies marketing
 OMV|gas|omv.com|omv tankstelle
 Avia|gas|avia.de|avia tankstelle,=avia
 Agip|gas|eni.com|agip eni
@@ -110,7 +113,8 @@ HEM|gas|hem-tankstelle.de|hem tankstelle,=hem
 star Tankstelle|gas|star.de|star tankstelle,orlen deutschland
 EnBW|power|enbw.com|enbw mobility,enbw energie
 IONITY|gas|ionity.eu|
-Deutsche Bahn|transit|bahn.de|db vertrieb,db bahn,bahn de,deutsche bahn ag,db vertrieb gmbh,db automat,db fernverkehr,db regio
+Deutsche Bahn|transit|bahn.de|db vertrieb,db bahn,bahn de,deutsche bahn ag,db vertrieb gmbh,db automat,
+  db fernverkehr,db regio
 BVG|transit|bvg.de|berliner verkehrsbetriebe,bvg app
 MVG|transit|mvg.de|mvg muenchen,muenchner verkehrs
 HVV|transit|hvv.de|hamburger hochbahn,hvv switch
@@ -135,7 +139,8 @@ congstar|phone|congstar.de|
 Drillisch|phone|drillisch.de|drillisch online
 ALDI TALK|phone|alditalk.de|aldi talk,e plus aldi talk
 Freenet|phone|freenet.de|freenet dls,mobilcom debitel
-Rundfunkbeitrag|gov|rundfunkbeitrag.de|rundfunk ard zdf dradio,rundfunk ard zdf,ard zdf dradio,ard zdf dradio beitragsservice,beitragsservice ard zdf,rundfunk ard zdf dradio beitragsservice
+Rundfunkbeitrag|gov|rundfunkbeitrag.de|rundfunk ard zdf dradio,rundfunk ard zdf,ard zdf dradio,
+  ard zdf dradio beitragsservice,beitragsservice ard zdf,rundfunk ard zdf dradio beitragsservice
 Serafe|gov|serafe.ch|
 GIS|gov|gis.at|gis gebuehren
 Vattenfall|power|vattenfall.de|vattenfall europe

@@ -1,6 +1,7 @@
 /** Brands of France, Belgium, the Netherlands and Luxembourg. A line: display name | category | website | further spellings. */
 export const BRANDS_FR_BENELUX = `
-Carrefour|groc|carrefour.fr|carrefour city,carrefour market,carrefour express,carrefour contact,carrefour hyper,carrefour mkt,carrefour fr,carrefour drive,crf city,carrefourmarket,carrefour expr
+Carrefour|groc|carrefour.fr|carrefour city,carrefour market,carrefour express,carrefour contact,
+  carrefour hyper,carrefour mkt,carrefour fr,carrefour drive,crf city,carrefourmarket,carrefour expr
 Auchan|super|auchan.fr|auchan supermarche,auchan drive,auchan hypermarche,my auchan
 E.Leclerc|super|e.leclerc|leclerc,e leclerc,e leclerc drive,centre leclerc,sa leclerc,leclerc drive
 Intermarché|groc|intermarche.com|intermarche,intermarche super,intermarche express,inter marche
@@ -48,7 +49,8 @@ MMA|insur|mma.fr|mma iard
 Alan|insur|alan.com|alan insurance,alan sa
 CPAM|gov|ameli.fr|c p a m,cpam de
 CAF|gov|caf.fr|caf de,=caf
-DGFIP|tax|impots.gouv.fr|dgfip impot,direction generale des finances publiques,impots,dgfip prelevement,impot revenu,dgfip finances publiques,finances publiques
+DGFIP|tax|impots.gouv.fr|dgfip impot,direction generale des finances publiques,impots,dgfip prelevement,
+  impot revenu,dgfip finances publiques,finances publiques
 URSSAF|tax|urssaf.fr|
 France Travail|gov|francetravail.fr|pole emploi
 Fnac|elec|fnac.com|fnac com,fnac darty,fnac paris
@@ -133,7 +135,8 @@ Eni Gas|power|eni.fr|
 Veolia|water|veolia.fr|veolia eau
 Suez|water|suez.com|suez eau,lyonnaise des eaux
 Saur|water|saur.com|=saur
-Orange|phone|orange.fr|=orange,orange sa,orange fr,orange sa orange,orange france,orange mobile,orange belgium,orange espagne,orange espana
+Orange|phone|orange.fr|=orange,orange sa,orange fr,orange sa orange,orange france,orange mobile,
+  orange belgium,orange espagne,orange espana
 SFR|phone|sfr.fr|sfr fixe,sfr mobile,sfr fixe adsl,societe francaise du radiotelephone
 Bouygues Telecom|phone|bouyguestelecom.fr|bouygues telecom,bouygues tel,bouygues
 Free|net|free.fr|=free,free telecom,free haut debit,free hautdebit,free sas
@@ -209,7 +212,8 @@ Thuisbezorgd|rest|thuisbezorgd.nl|thuisbezorgd nl,thuisbezorgd
 FEBO|fast|febo.nl|
 New York Pizza|fast|newyorkpizza.nl|
 La Place|rest|laplace.com|la place
-NS|transit|ns.nl|ns groep,ns reizigers,=ns,ns groep iz ns reizigers,ns nederlandse spoorwegen,nederlandse spoorwegen,ns ams
+NS|transit|ns.nl|ns groep,ns reizigers,=ns,ns groep iz ns reizigers,ns nederlandse spoorwegen,
+  nederlandse spoorwegen,ns ams
 OVpay|transit|ovpay.nl|www ovpay nl,nlov,ovpay nl
 OV-chipkaart|transit|ov-chipkaart.nl|ov chipkaart,trans link systems,ov chipkaart automatisch opladen
 GVB|transit|gvb.nl|gvb amsterdam

@@ -1,20 +1,25 @@
 /** Brands of the United Kingdom and Ireland. A line: display name | category | website | further spellings. */
 export const BRANDS_UK = `
-Tesco|groc|tesco.com|tesco stores,tesco store,tesco express,tesco extra,tesco superstore,tesco metro,tesco online,tesco stores ltd,tescostores,tesco com
+Tesco|groc|tesco.com|tesco stores,tesco store,tesco express,tesco extra,tesco superstore,tesco metro,
+  tesco online,tesco stores ltd,tescostores,tesco com
 Tesco Petrol|gas|tesco.com|tesco pfs,tesco pay at pump,tesco petrol,tesco payatpump
 Tesco Mobile|phone|tescomobile.com|
 Tesco Bank|fee|tescobank.com|
-Sainsbury's|groc|sainsburys.co.uk|sainsburys,sainsbury,sainsbury s,sainsburys s mkt,sainsburys smkt,sainsburys s mkts,js online grocery,sainsburys smarkets,j sainsbury,sainsburys local
+Sainsbury's|groc|sainsburys.co.uk|sainsburys,sainsbury,sainsbury s,sainsburys s mkt,sainsburys smkt,
+  sainsburys s mkts,js online grocery,sainsburys smarkets,j sainsbury,sainsburys local
 Sainsbury's Petrol|gas|sainsburys.co.uk|sainsburys petrol,sainsburys pfs,sainsburys petrol stn
 Sainsbury's Bank|fee|sainsburysbank.co.uk|sainsburys bank
 Asda|groc|asda.com|asda stores,asda store,asda superstore,asda groceries,asda home shopping,asda com
 Asda Petrol|gas|asda.com|asda petrol,asda pfs,asda filling stn
-Morrisons|groc|morrisons.com|wm morrison,wm morrisons,morrison,wm morrisons store,morrisons daily,w m morrison,wm morrison store
+Morrisons|groc|morrisons.com|wm morrison,wm morrisons,morrison,wm morrisons store,morrisons daily,
+  w m morrison,wm morrison store
 Morrisons Petrol|gas|morrisons.com|wm morrisons petrol,morrisons petrol,morrisons pfs
 Waitrose|groc|waitrose.com|waitrose partners,waitrose com,little waitrose
 Ocado|groc|ocado.com|ocado retail,ocado com
-Co-op|groc|coop.co.uk|co op,co operative,co op group,coop group,co operative food,co op food,cooperative food,co op group food,the co operative,southern co op,midcounties coop,coop food
-M&S|groc|marksandspencer.com|m s,marks spencer,marks and spencer,m s simply food,marks spencer plc,mands,m s food hall,m s com,marksandspencer,marks spencer com,m s foodhall,m&s
+Co-op|groc|coop.co.uk|co op,co operative,co op group,coop group,co operative food,co op food,
+  cooperative food,co op group food,the co operative,southern co op,midcounties coop,coop food
+M&S|groc|marksandspencer.com|m s,marks spencer,marks and spencer,m s simply food,marks spencer plc,mands,
+  m s food hall,m s com,marksandspencer,marks spencer com,m s foodhall,m&s
 Iceland|groc|iceland.co.uk|iceland foods,=iceland,iceland frozen,iceland food,iceland store,iceland supermarket
 Spar|groc|spar.co.uk|spar store,spar uk,eurospar
 Budgens|groc|budgens.co.uk|
@@ -147,7 +152,8 @@ Applegreen|gas|applegreenstores.com|
 Euro Garages|gas|eurogarages.com|euro garages,eg group
 BP Pulse|gas|bppulse.com|bp pulse
 Pod Point|gas|pod-point.com|
-Transport for London|transit|tfl.gov.uk|tfl,tfl travel ch,tfl travel charge,tfl gov uk,tfl travel,tfl gov uk cp,tfl cpc,transport for london,tfl ulez,tfl auto pay
+Transport for London|transit|tfl.gov.uk|tfl,tfl travel ch,tfl travel charge,tfl gov uk,tfl travel,
+  tfl gov uk cp,tfl cpc,transport for london,tfl ulez,tfl auto pay
 Trainline|transit|thetrainline.com|trainline com,thetrainline,trainline,the trainline
 LNER|transit|lner.co.uk|
 Great Western Railway|transit|gwr.com|gwr,great western rail,gwr com
@@ -213,15 +219,18 @@ Welsh Water|water|dwrcymru.com|dwr cymru,dwr cymru welsh water
 Scottish Water|water|scottishwater.co.uk|
 BT|net|bt.com|bt group,bt group plc,=bt,british telecom,bt broadband
 EE|phone|ee.co.uk|=ee,ee limited,ee t mobile,ee ltd,ee mobile,ee topup
-O2|phone|o2.co.uk|=o2,o2 uk,telefonica uk,telefonica o2,o2 mobile,o2 germany,telefonica germany,telefonica germany gmbh
-Vodafone|phone|vodafone.com|vodafone ltd,vodafone uk,vodafone gmbh,vodafone com,vodafone limited,vodafone espana,vodafone italia,vodafone libertel,vodafone kabel
+O2|phone|o2.co.uk|=o2,o2 uk,telefonica uk,telefonica o2,o2 mobile,o2 germany,telefonica germany,
+  telefonica germany gmbh
+Vodafone|phone|vodafone.com|vodafone ltd,vodafone uk,vodafone gmbh,vodafone com,vodafone limited,
+  vodafone espana,vodafone italia,vodafone libertel,vodafone kabel
 Three|phone|three.co.uk|=three,three uk,hutchison 3g,h3g,three mobile,hutchison 3g uk
 giffgaff|phone|giffgaff.com|giff gaff
 VOXI|phone|voxi.co.uk|
 Lebara|phone|lebara.com|lebara mobile
 iD Mobile|phone|idmobile.co.uk|id mobile
 SMARTY|phone|smarty.co.uk|=smarty
-Sky|net|sky.com|=sky,sky digital,sky uk,sky subscribers,sky uk limited,sky mobile,sky broadband,sky deutschland,sky italia
+Sky|net|sky.com|=sky,sky digital,sky uk,sky subscribers,sky uk limited,sky mobile,sky broadband,
+  sky deutschland,sky italia
 NOW|tv|nowtv.com|now tv,nowtv com,now tv ltd
 Virgin Media|net|virginmedia.com|virgin media payments,virgin media pymts,virgin media o2
 TalkTalk|net|talktalk.co.uk|talk talk,talktalk telecom
@@ -230,7 +239,8 @@ Hyperoptic|net|hyperoptic.com|
 Eir|net|eir.ie|=eir,eir ltd
 TV Licensing|gov|tvlicensing.co.uk|tv licence,tv licence mbp,tv licensing,tv licence ddda
 DVLA|gov|gov.uk|dvla vehicle tax,dvla veh tax,dvla vehicletax
-HMRC|tax|gov.uk|hm revenue,hmrc vat,hmrc shipley,hmrc gov uk sa,hm revenue customs,hmrc ndds,hmrc cumbernauld,hmrc paye
+HMRC|tax|gov.uk|hm revenue,hmrc vat,hmrc shipley,hmrc gov uk sa,hm revenue customs,hmrc ndds,
+  hmrc cumbernauld,hmrc paye
 GOV.UK|gov|gov.uk|gov uk,passport office,hm passport office
 DWP|gov|gov.uk|dwp uc,dwp sp,dept work pensions
 Royal Mail|post|royalmail.com|royal mail group

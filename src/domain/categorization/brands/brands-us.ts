@@ -1,8 +1,14 @@
 /** Brands of the United States. A line: display name | category | website | further spellings. See brand-table.ts. */
 export const BRANDS_US = `
-Amazon|mkt|amazon.com|amazon com,amzn,amzn mktp,amzn mktp us,amzn mktplace,amzn mktplace pmts,amazon marketplace,amazon mktplace,amazon mktpl,amazon mktp,amazon retail,amazon eu,amazon reta,amzn digital,amazon digital,amazon digital svcs,amazon tips,amzn com bill,amzncombill,amazon uk,amazon de,amazon fr,amazon es,amazon it,amazon nl,amazon ca,amazon payments,amazon payments europe,amazon eu sarl,amazon services,amazon europe core,amz
-Amazon Prime|mkt|amazon.com|amazon prime pmts,amazon prime membership,prime membership,amzn prime,amzn prime membership,amznprime,amazon prime uk,amazon prime fr,amazon prime de
-Prime Video|tv|primevideo.com|amazon prime video,amazon video,prime video channels,primevideo com,amazon video on demand,amzn prime video
+Amazon|mkt|amazon.com|amazon com,amzn,amzn mktp,amzn mktp us,amzn mktplace,amzn mktplace pmts,
+  amazon marketplace,amazon mktplace,amazon mktpl,amazon mktp,amazon retail,amazon eu,amazon reta,
+  amzn digital,amazon digital,amazon digital svcs,amazon tips,amzn com bill,amzncombill,amazon uk,amazon de,
+  amazon fr,amazon es,amazon it,amazon nl,amazon ca,amazon payments,amazon payments europe,amazon eu sarl,
+  amazon services,amazon europe core,amz
+Amazon Prime|mkt|amazon.com|amazon prime pmts,amazon prime membership,prime membership,amzn prime,
+  amzn prime membership,amznprime,amazon prime uk,amazon prime fr,amazon prime de
+Prime Video|tv|primevideo.com|amazon prime video,amazon video,prime video channels,primevideo com,
+  amazon video on demand,amzn prime video
 Amazon Web Services|serv|aws.amazon.com|aws,aws emea,aws amazon,amazon aws
 Amazon Fresh|groc|amazon.com|amazon fresh,amazon grocery,amazon groce,amzn fresh
 Audible|book|audible.com|audible us,audible uk,audible de,amazon audible,audible gmbh,audible ltd
@@ -10,11 +16,13 @@ Kindle Unlimited|book|amazon.com|kindle unltd,kindle unltd us
 Kindle|book|amazon.com|kindle svcs,amazon kindle,kindle services
 Amazon Pharmacy|pharm|pharmacy.amazon.com|amzn pharmacy,pillpack,amazon pharma
 Whole Foods Market|groc|wholefoodsmarket.com|wholefds,wholefds mkt,whole foods,whole foods mkt,wholefoods,wfm
-Walmart|super|walmart.com|wal mart,walmart com,wm supercenter,wm super center,wal mart super,walmart supercenter,walmart grocery,wal mart stores,walmart neighborhood market,wm nbhd mkt,walmart ca,wmt
+Walmart|super|walmart.com|wal mart,walmart com,wm supercenter,wm super center,wal mart super,
+  walmart supercenter,walmart grocery,wal mart stores,walmart neighborhood market,wm nbhd mkt,walmart ca,wmt
 Walmart+|super|walmart.com|walmart plus,walmart member,wmt plus,walmart membership,walmart w+,wal mart plus
 Sam's Club|super|samsclub.com|sams club,sams,samsclub com,sams club com,sams scan n go
 Sam's Club Gas|gas|samsclub.com|sams fuel,sams gas,sams club fuel
-Costco|super|costco.com|costco whse,costco wholesale,costco warehouse,costco com,wwwcostcocom,www costco com,costco by instacart,costco uk
+Costco|super|costco.com|costco whse,costco wholesale,costco warehouse,costco com,wwwcostcocom,
+  www costco com,costco by instacart,costco uk
 Costco Gas|gas|costco.com|costco gas,costco gasoline,costco fuel,costco pfs
 Costco Pharmacy|pharm|costco.com|costco pharmacy,costco rx
 Target|super|target.com|=target,target com,target t,target store,target stores,target plus,target 0,target debit crd
@@ -85,7 +93,8 @@ Care/of|pharm|takecareof.com|takecareof
 AG1|pharm|drinkag1.com|athletic greens,drinkag1
 Quest Diagnostics|med|questdiagnostics.com|quest diag,quest diagnostic,quest dx
 Labcorp|med|labcorp.com|laboratory corp,lab corp,labcorp billing,laboratory corporation of america
-Kaiser Permanente|med|kp.org|kaiser,kaiser perm,kaiser foundation,kaiser permanente kp,kp scal,kp ncal,kaiser fdn hlth,kaiser pharmacy
+Kaiser Permanente|med|kp.org|kaiser,kaiser perm,kaiser foundation,kaiser permanente kp,kp scal,kp ncal,
+  kaiser fdn hlth,kaiser pharmacy
 One Medical|prim|onemedical.com|one medical group,onemedical
 Teladoc|prim|teladoc.com|teladoc health
 MDLive|prim|mdlive.com|
@@ -152,7 +161,8 @@ Sally Beauty|hair|sallybeauty.com|sally beauty supply
 Bath & Body Works|hair|bathandbodyworks.com|bath body works,bath body,bbw
 Dollar Shave Club|pcare|dollarshaveclub.com|dollarshaveclub
 Harry's|pcare|harrys.com|harrys com,harrys inc
-Starbucks|cafe|starbucks.com|starbucks store,starbucks card reload,starbucks mobile,starbucks coffee,sbux,starbucks com,starbucks 800 782
+Starbucks|cafe|starbucks.com|starbucks store,starbucks card reload,starbucks mobile,starbucks coffee,sbux,
+  starbucks com,starbucks 800 782
 Dunkin'|cafe|dunkindonuts.com|dunkin,dunkin donuts,dunkin mobile,dunkin brands
 Peet's Coffee|cafe|peets.com|peets,peets coffee,peets coffee tea
 Blue Bottle Coffee|cafe|bluebottlecoffee.com|blue bottle
@@ -247,13 +257,15 @@ Blue Apron|groc|blueapron.com|
 Factor|groc|factor75.com|factor75,factor 75,factor meals
 EveryPlate|groc|everyplate.com|
 Home Chef|groc|homechef.com|homechef
-Uber|taxi|uber.com|uber trip,uber technologies,uber trip help,uber pending,uber help,uber com,uber us,uber bv,uber payments,uber ride,uber rides,uber canada,help uber com
+Uber|taxi|uber.com|uber trip,uber technologies,uber trip help,uber pending,uber help,uber com,uber us,
+  uber bv,uber payments,uber ride,uber rides,uber canada,help uber com
 Uber One|taxi|uber.com|uber one,uber one membership,uber pass
 Lyft|taxi|lyft.com|lyft ride,lyft rides,lyft temp auth hold,lyft cost of ride
 Lime|bike|li.me|lime ride,lim ride,=lim,lime rides,limebike,lime scooter,=lime
 Bird|bike|bird.co|bird app,bird rides,=bird
 Citi Bike|bike|citibikenyc.com|citibike,citibik
-Shell|gas|shell.com|=shell,shell oil,shell service station,shell service,shell gas,shell station,shell tankstelle,shell ev,shell food mart,shell recharge,shell petrol,shell nederland,shell deutschland
+Shell|gas|shell.com|=shell,shell oil,shell service station,shell service,shell gas,shell station,
+  shell tankstelle,shell ev,shell food mart,shell recharge,shell petrol,shell nederland,shell deutschland
 Chevron|gas|chevron.com|chevron gas
 Exxon|gas|exxon.com|exxon mobil,exxonmobil,exxon gas,exxon mart
 Mobil|gas|exxon.com|=mobil,mobil mart,mobil oil,mobil gas
@@ -306,18 +318,22 @@ Crunchyroll|tv|crunchyroll.com|
 Sling TV|tv|sling.com|sling,sling tv
 fuboTV|tv|fubo.tv|fubo,fubotv
 Philo|tv|philo.com|=philo,philo com
-YouTube Premium|tv|youtube.com|youtubepremium,youtube premium,google youtubepremium,google youtube premium,google youtube pre
+YouTube Premium|tv|youtube.com|youtubepremium,youtube premium,google youtubepremium,google youtube premium,
+  google youtube pre
 YouTube TV|net|tv.youtube.com|youtubetv,youtube tv,google youtubetv,google youtube tv
 YouTube|tv|youtube.com|=youtube,google youtube,youtube com,youtube videos,google youtube videos
 YouTube Music|music|music.youtube.com|google youtube music,youtube music,youtubemusic
-Spotify|music|spotify.com|spotify usa,spotify ab,spotify uk,spotify premium,spotify com,spotifyusai,spotify germany,spotify france,spotify italy,spotify espana
+Spotify|music|spotify.com|spotify usa,spotify ab,spotify uk,spotify premium,spotify com,spotifyusai,
+  spotify germany,spotify france,spotify italy,spotify espana
 Apple Music|music|music.apple.com|apple music
 SiriusXM|music|siriusxm.com|sirius xm,sxm,siriusxm com,sirius,sxm siriusxm,sxm siriusxm com acct
 Pandora|music|pandora.com|pandora media,pandora internet,=pandora
 Tidal|music|tidal.com|=tidal,tidal music
 Deezer|music|deezer.com|
 SoundCloud|music|soundcloud.com|
-Apple Services|serv|apple.com|apple com bill,apple bill,itunes,itunes com,itunes com bill,apple itunes,apple itunes store,apple services,apple com us,apl itunes,apple online services,apple icloud,itunes store,apple distribution intl,apple distribution
+Apple Services|serv|apple.com|apple com bill,apple bill,itunes,itunes com,itunes com bill,apple itunes,
+  apple itunes store,apple services,apple com us,apl itunes,apple online services,apple icloud,itunes store,
+  apple distribution intl,apple distribution
 iCloud|serv|icloud.com|icloud,icloud storage
 Apple Store|elec|apple.com|apple store,apple online store,apple retail,apple store r
 Apple|elec|apple.com|=apple,apple inc,apple com,apple computer
@@ -326,17 +342,23 @@ Apple Cash|app|apple.com|apple cash,apple cash sent money,apple cash inst xfer
 Google Play|games|play.google.com|google play,google play apps,googleplay,google play store,google play yo
 Google One|serv|one.google.com|google one,google google one,google google storage,google storage
 Google Cloud|serv|cloud.google.com|google cloud,google gcp
-Google Workspace|serv|workspace.google.com|google workspace,google gsuite,google gsui,google gsuite apps,google worksp,gsuite
+Google Workspace|serv|workspace.google.com|google workspace,google gsuite,google gsui,google gsuite apps,
+  google worksp,gsuite
 Google Ads|serv|ads.google.com|google ads,google adws,google adwords
 Google Fi|phone|fi.google.com|google fi,google project fi
 Google Nest|secu|nest.com|google nest,nest labs
 Google Store|elec|store.google.com|google store,google devices
-Google|serv|google.com|=google,google services,google svcs,google llc,google ireland,google payment,google com,google temporary hold,google pay
-Microsoft|serv|microsoft.com|msft,microsoft store,microsoft 365,msbill info,msbill,microsoft office,microsoft com,microsoft ireland,microsoft azure,microsoft subscription,microsoft xbox,microsoft ultimate,microsoft realms,msft azure,microsoft payments
+Google|serv|google.com|=google,google services,google svcs,google llc,google ireland,google payment,
+  google com,google temporary hold,google pay
+Microsoft|serv|microsoft.com|msft,microsoft store,microsoft 365,msbill info,msbill,microsoft office,
+  microsoft com,microsoft ireland,microsoft azure,microsoft subscription,microsoft xbox,microsoft ultimate,
+  microsoft realms,msft azure,microsoft payments
 Xbox|games|xbox.com|xbox live,xbox game pass,xbox com
-PlayStation|games|playstation.com|playstation network,playstationnetwork,playstation store,sony playstation,psn,sie playstation,sony interactive,playstation plus,sony ps network
+PlayStation|games|playstation.com|playstation network,playstationnetwork,playstation store,sony playstation,
+  psn,sie playstation,sony interactive,playstation plus,sony ps network
 Nintendo|games|nintendo.com|nintendo eshop,nintendo america,nintendo ca,nintendo of america,nintendo of europe
-Steam|games|steampowered.com|=steam,steamgames,steam purchase,steampowered,steamgames com,wl steam purchase,valve,valve steam,wl steam,steam powered
+Steam|games|steampowered.com|=steam,steamgames,steam purchase,steampowered,steamgames com,wl steam purchase,
+  valve,valve steam,wl steam,steam powered
 Steam Games|games|steampowered.com|steam games
 Epic Games|games|epicgames.com|epic games store,epicgames,epic games inc
 Roblox|games|roblox.com|roblox com,roblox corp
@@ -351,10 +373,12 @@ Tinder|ent|tinder.com|tinder com
 Bumble|ent|bumble.com|bumble app
 Hinge|ent|hinge.co|
 Match.com|ent|match.com|match com,match com sub
-OpenAI|serv|openai.com|openai chatgpt,openai chatgpt subscr,chatgpt,openai llc,chatgpt subscription,openai chatgpt plus
+OpenAI|serv|openai.com|openai chatgpt,openai chatgpt subscr,chatgpt,openai llc,chatgpt subscription,
+  openai chatgpt plus
 Anthropic|serv|anthropic.com|claude ai,claude ai subscription,anthropic pbc,claude
 GitHub|serv|github.com|github inc,github com
-Adobe|serv|adobe.com|adobe creative cloud,adobe systems,adobe acropro,adobe inc,adobe photogphy plan,adobe com,adobe systems software,adb adobe
+Adobe|serv|adobe.com|adobe creative cloud,adobe systems,adobe acropro,adobe inc,adobe photogphy plan,
+  adobe com,adobe systems software,adb adobe
 Dropbox|serv|dropbox.com|dropbox com,db dropbox
 Zoom|serv|zoom.us|zoom us,zoom com,zoom video,zoom video comm
 Slack|serv|slack.com|slack t,slack technologies
@@ -388,7 +412,8 @@ Headspace|pcare|headspace.com|headspace com
 Noom|gym|noom.com|
 WeightWatchers|gym|weightwatchers.com|weight watchers,ww international,ww com,ww north america
 MyFitnessPal|gym|myfitnesspal.com|my fitness pal
-The New York Times|book|nytimes.com|new york times,nytimes,ny times,nyt,nytimes com,new york times digital,nyt digital,nytimes disc,d j nyt
+The New York Times|book|nytimes.com|new york times,nytimes,ny times,nyt,nytimes com,new york times digital,
+  nyt digital,nytimes disc,d j nyt
 The Wall Street Journal|book|wsj.com|wsj,wall street journal,dow jones,d j wsj,dj wsj,wall st journal
 The Washington Post|book|washingtonpost.com|washington post,washpost,wp subscription
 The Economist|book|economist.com|economist,economist newspaper
@@ -429,7 +454,8 @@ Office Depot|office|officedepot.com|officemax,office max,officemax office depot
 FedEx|post|fedex.com|fedex office,fedexoffice,fedex com,federal express,fedex express
 UPS|post|ups.com|ups bill,ups com,=ups,united parcel
 The UPS Store|post|theupsstore.com|ups store,ups store us
-USPS|post|usps.com|usps po,usps com,us postal service,usps stamps,usps clicknship,usps change of address,usps kiosk,u s postal
+USPS|post|usps.com|usps po,usps com,us postal service,usps stamps,usps clicknship,usps change of address,
+  usps kiosk,u s postal
 DHL|post|dhl.com|dhl express,dhl paket
 Stamps.com|post|stamps.com|stamps com,stmp stamps com
 Macy's|dept|macys.com|macys,macys com
@@ -494,7 +520,8 @@ Men's Wearhouse|cloth|menswearhouse.com|mens wearhouse
 Tiffany & Co.|cloth|tiffany.com|tiffany co
 Kay Jewelers|cloth|kay.com|
 Pandora Jewelry|cloth|pandora.net|pandora jewelry
-Dick's Sporting Goods|sport|dickssportinggoods.com|dicks sporting goods,dicks sporting,dicks clothing sporting,dickssportinggoods com
+Dick's Sporting Goods|sport|dickssportinggoods.com|dicks sporting goods,dicks sporting,
+  dicks clothing sporting,dickssportinggoods com
 REI|sport|rei.com|rei com,=rei,rei greenwoodheinz
 Academy Sports|sport|academy.com|academy sports outdoors,academy sports
 Bass Pro Shops|sport|basspro.com|bass pro,bass pro store
@@ -519,18 +546,23 @@ Wish|mkt|wish.com|wish com,=wish
 LEGO|gift|lego.com|lego store,lego system,lego com,legosystem,legosystema,lego brand retail
 Toys"R"Us|gift|toysrus.com|toys r us,toysrus
 Build-A-Bear|gift|buildabear.com|build a bear
-AT&T|phone|att.com|att,at t,att bill payment,att payment,at t payment,att mob,att bill,at t bill payment,at t mobility,att wireless,attm,att uverse,att internet
+AT&T|phone|att.com|att,at t,att bill payment,att payment,at t payment,att mob,att bill,at t bill payment,
+  at t mobility,att wireless,attm,att uverse,att internet
 Verizon|phone|verizon.com|=verizon,verizon com,verizon fios,verizon online,verizon pymt,vz fios,verizon bill
-Verizon Wireless|phone|verizonwireless.com|vzwrlss,verizon wireless,verizon wrls,vzw,vz wireless,verizonwrlss,vzwrlss apocc visb,vzwrlss my vz vb p,vzwrlss bill pay
-T-Mobile|phone|t-mobile.com|t mobile,tmobile,tmobile auto pay,t mobile postpaid,tmobile postpaid,t mobile prepaid,telekom mobilfunk
+Verizon Wireless|phone|verizonwireless.com|vzwrlss,verizon wireless,verizon wrls,vzw,vz wireless,
+  verizonwrlss,vzwrlss apocc visb,vzwrlss my vz vb p,vzwrlss bill pay
+T-Mobile|phone|t-mobile.com|t mobile,tmobile,tmobile auto pay,t mobile postpaid,tmobile postpaid,
+  t mobile prepaid,telekom mobilfunk
 Sprint|phone|sprint.com|sprint wireless,=sprint
 Mint Mobile|phone|mintmobile.com|mintmobile
 Visible|phone|visible.com|visible wireless,=visible
 Cricket Wireless|phone|cricketwireless.com|cricket wireless,cricket
 Metro by T-Mobile|phone|metrobyt-mobile.com|metro by t mobile,metropcs
 US Mobile|phone|usmobile.com|us mobile
-Xfinity|net|xfinity.com|comcast,comcast cable,comcast cable comm,comcast xfinity,comcast california,comcast of,xfinity mobile,comcast business
-Spectrum|net|spectrum.com|spectrum mobile,charter comm,charter communications,spectrum tv,=spectrum,charter spectrum,twc,time warner cable
+Xfinity|net|xfinity.com|comcast,comcast cable,comcast cable comm,comcast xfinity,comcast california,
+  comcast of,xfinity mobile,comcast business
+Spectrum|net|spectrum.com|spectrum mobile,charter comm,charter communications,spectrum tv,=spectrum,
+  charter spectrum,twc,time warner cable
 Cox Communications|net|cox.com|cox comm,cox communications,cox cable,=cox
 Optimum|net|optimum.com|optimum cable,=optimum,altice
 CenturyLink|net|centurylink.com|centurylink lumen,lumen centurylink
@@ -578,7 +610,8 @@ SimpliSafe|secu|simplisafe.com|
 Vivint|secu|vivint.com|
 State Farm|insur|statefarm.com|state farm,state farm ins,state farm insurance,state farm ro
 GEICO|insur|geico.com|geico auto,geico ins
-Progressive|insur|progressive.com|progressive ins,prog,progressive insurance,prog advanced,progressive leasing,prog direct ins,prog preferred
+Progressive|insur|progressive.com|progressive ins,prog,progressive insurance,prog advanced,
+  progressive leasing,prog direct ins,prog preferred
 Allstate|insur|allstate.com|allstate ins,allstate insurance
 USAA|insur|usaa.com|usaa p c,usaa insurance,usaa p c int,usaa
 Liberty Mutual|insur|libertymutual.com|liberty mutual,liberty mutual ins
@@ -628,7 +661,8 @@ SEPTA|transit|septa.org|septa key
 TriMet|transit|trimet.org|
 NJ Transit|transit|njtransit.com|njt,nj transit my tix,njt rail my tix
 Caltrain|transit|caltrain.com|
-E-ZPass|toll|e-zpass.com|ezpass,e z pass,e zpass,ezpassny,e z pass ny,ez pass,ny e zpass,nj e zpass,pa e zpass,e zpass ny
+E-ZPass|toll|e-zpass.com|ezpass,e z pass,e zpass,ezpassny,e z pass ny,ez pass,ny e zpass,nj e zpass,
+  pa e zpass,e zpass ny
 FasTrak|toll|bayareafastrak.org|fastrak,fastrak csc,fastrak rebill
 SunPass|toll|sunpass.com|sunpass,sunpass acc
 TxTag|toll|txtag.org|txtag
@@ -744,9 +778,11 @@ Nelnet|student|nelnet.com|nelnet stdnt loan,nelnet student
 MOHELA|student|mohela.com|mohela,dept ed mohela
 Aidvantage|student|aidvantage.com|dept education aidvantage
 Great Lakes|student|mygreatlakes.org|great lakes student
-US Department of Education|student|studentaid.gov|dept education,dept of education,us dept of ed,dept education student ln,dept ed
+US Department of Education|student|studentaid.gov|dept education,dept of education,us dept of ed,
+  dept education student ln,dept ed
 Toyota Financial Services|carloan|toyotafinancial.com|toyota financial,toyota ach,tfs toyota,toyota motor credit
-Honda Financial Services|carloan|hondafinancialservices.com|honda pmt,american honda fin,honda financial,american honda
+Honda Financial Services|carloan|hondafinancialservices.com|honda pmt,american honda fin,honda financial,
+  american honda
 Ford Credit|carloan|ford.com|ford motor credit,ford credit,ford motor cr
 GM Financial|carloan|gmfinancial.com|gm financial,gmfinancial
 Ally|carloan|ally.com|ally financial,ally auto,ally bank,=ally,ally paymt
@@ -757,12 +793,18 @@ Freedom Mortgage|mortgage|freedommortgage.com|freedom mtg
 PennyMac|mortgage|pennymac.com|pennymac loan
 Shellpoint Mortgage Servicing|mortgage|shellpointmtg.com|shellpoint,newrez shellpoint,newrez
 Wells Fargo|loan|wellsfargo.com|wells fargo bank,wells fargo card,wf credit card,wells fargo dealer,wf home mtg
-Chase|cardpay|chase.com|=chase,chase credit crd,chase credit card,chase card services,chase autopay,chase card serv,jpmorgan chase,chase card payment,payment to chase card,chase credit crd autopay,chase credit crd epay
-American Express|cardpay|americanexpress.com|american express ach,amex,amex epayment,american express,amex ach pmt,amex e payment,amex payment
-Capital One|cardpay|capitalone.com|capital one crcardpmt,capital one mobile,capital one mobile pmt,capital one online pmt,capital one,capital one auto
+Chase|cardpay|chase.com|=chase,chase credit crd,chase credit card,chase card services,chase autopay,
+  chase card serv,jpmorgan chase,chase card payment,payment to chase card,chase credit crd autopay,
+  chase credit crd epay
+American Express|cardpay|americanexpress.com|american express ach,amex,amex epayment,american express,
+  amex ach pmt,amex e payment,amex payment
+Capital One|cardpay|capitalone.com|capital one crcardpmt,capital one mobile,capital one mobile pmt,
+  capital one online pmt,capital one,capital one auto
 Discover|cardpay|discover.com|discover e payment,discover card,discover dc,discover bank,=discover,discover epayment
-Citi|cardpay|citi.com|citi card online,citi card,citi autopay,citi cards,citi credit card,citi payment,citictp,citibank,citibank na
-Bank of America|cardpay|bankofamerica.com|bk of amer,bank of america,bk of amer visa online pmt,boa credit card,bofa,bk of america,bank of america credit card
+Citi|cardpay|citi.com|citi card online,citi card,citi autopay,citi cards,citi credit card,citi payment,
+  citictp,citibank,citibank na
+Bank of America|cardpay|bankofamerica.com|bk of amer,bank of america,bk of amer visa online pmt,
+  boa credit card,bofa,bk of america,bank of america credit card
 Synchrony Bank|cardpay|synchrony.com|synchrony,syncb,syf paymnt,synchrony bank payment,syncb ppc
 Barclaycard|cardpay|barclaycard.com|barclaycard us,barclaycard,barclay card
 U.S. Bank|cardpay|usbank.com|us bank,us bank credit card,cardmember serv,u s bank
@@ -801,7 +843,8 @@ Wise|app|wise.com|=wise,transferwise,wise us,wise payments,wise europe,trnwise
 MoneyGram|app|moneygram.com|
 TurboTax|acct|turbotax.intuit.com|intuit turbotax,turbotax online,turbo tax
 H&R Block|acct|hrblock.com|h r block,hrblock,hrb online
-QuickBooks|acct|quickbooks.intuit.com|intuit quickbooks,quickbooks online,intuit qb online,intuit qbooks online,qb online
+QuickBooks|acct|quickbooks.intuit.com|intuit quickbooks,quickbooks online,intuit qb online,
+  intuit qbooks online,qb online
 Credit Karma|acct|creditkarma.com|
 Experian|acct|experian.com|exp experian,experian credit,experian com
 LegalZoom|legal|legalzoom.com|legal zoom

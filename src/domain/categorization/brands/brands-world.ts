@@ -1,7 +1,8 @@
 /** Brands of Canada, Australia, New Zealand, Asia, Latin America, and firms sold everywhere. A line: display name | category | website | further spellings. */
 export const BRANDS_WORLD = `
 Loblaws|groc|loblaws.ca|loblaw,loblaw companies,rcss loblaws
-Real Canadian Superstore|super|realcanadiansuperstore.ca|rcss,real cdn superstore,real canadian superstr,real cdn,superstore
+Real Canadian Superstore|super|realcanadiansuperstore.ca|rcss,real cdn superstore,real canadian superstr,
+  real cdn,superstore
 No Frills|groc|nofrills.ca|nofrills
 Sobeys|groc|sobeys.com|
 FreshCo|groc|freshco.com|
@@ -108,7 +109,8 @@ Wealthsimple|invest|wealthsimple.com|wealthsimple investments
 LifeLabs|med|lifelabs.com|
 Dynacare|med|dynacare.ca|
 Maple|prim|getmaple.ca|getmaple
-Woolworths|groc|woolworths.com.au|woolworths online,woolworths metro,woolworths group,woolies,woolies metro,woolworths metro
+Woolworths|groc|woolworths.com.au|woolworths online,woolworths metro,woolworths group,woolies,woolies metro,
+  woolworths metro
 Coles|groc|coles.com.au|=coles,coles supermarkets,coles online,coles supermarket
 Coles Express|conv|colesexpress.com.au|coles express
 Harris Farm Markets|groc|harrisfarm.com.au|harris farm
@@ -143,7 +145,8 @@ Ampol|gas|ampol.com.au|ampol,caltex ampol
 Caltex|gas|caltex.com|
 United Petroleum|gas|unitedpetroleum.com.au|
 Puma Energy|gas|pumaenergy.com|puma energy
-Opal|transit|transportnsw.info|opal travel,transportfornsw opal,transport for nsw,transportfornsw travel,transportfornsw,tfnsw opal
+Opal|transit|transportnsw.info|opal travel,transportfornsw opal,transport for nsw,transportfornsw travel,
+  transportfornsw,tfnsw opal
 Myki|transit|ptv.vic.gov.au|myki,public transport victoria
 Linkt|toll|linkt.com.au|linkt,transurban linkt,linkt sydney,linkt melbourne
 DiDi|taxi|didiglobal.com|didi,didi mobility

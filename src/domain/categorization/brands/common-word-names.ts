@@ -18,7 +18,8 @@ export const COMMON_WORD_NAMES: ReadonlySet<string> = new Set(
     '  valvoline courtyard   westin hilton swish meny irma elektra liverpool claro vivo ' +
     'gol azul jio ola galaxy moto avanti arriva stagecoach haven now ee eir plus ben dirk irma essent tele2 ' +
     'hallmark michaels staples burlington belk ross marshalls harrys quip hims roman kaiser thrive lemonade emirates ' +
-    'iberia mango springfield reserved seat digi vips rodilla primor once nos meo cp tap wells play plus orange warta ' +
+    'iberia mango springfield reserved seat digi vips rodilla primor once nos meo cp tap wells play plus ' +
+    'orange warta ' +
     'alan match picard truffaut cultura printemps indigo suez saur sosh quick flunch mercure campanile ibis total ' +
     'elisa if vy vr sj sl sas sats ica dia tim hera iren pam ip italo coop penny real   kiko stream ' +
     'chewy rover angi wish temu steam valve kraken copper bally clarks schuh gamma praxis xenos hema etos zeeman ' +

@@ -1,9 +1,10 @@
 import { completeTradeWord } from './trade-words.ts';
 
 const SMALL = new Set(
-  'of the and for in on at by to a an de la le les du des da do dos das del della di y e et und von van der den im am zum zur an het'.split(
-    ' ',
-  ),
+  (
+    'of the and for in on at by to a an de la le les du des da do dos das del della di y e et und von van ' +
+    'der den im am zum zur an het'
+  ).split(' '),
 );
 /** Articles that begin a proper name behind its trade: `Boulangerie Le Fournil`, but `Café de la Paix`. */
 const ARTICLES: ReadonlySet<string> = new Set(['le', 'la', 'les']);
@@ -17,9 +18,14 @@ function withUmlaut(word: string): string {
 }
 
 const ACRONYMS = new Set(
-  'usa uk nyc dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ibm hp hm ups aaa aarp llc nfl nba mlb ncaa ucla usc mit nyu asu uw unc uab uva uic csu osu fsu lsu byu smu ucsb ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf pta hoa uscis uc yha ewe ymca cfe sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf cps kw mta tfl lner gwr'.split(
-    ' ',
-  ),
+  (
+    'usa uk nyc dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ' +
+    'ibm hp hm ups aaa aarp llc nfl nba mlb ncaa ucla usc mit nyu asu uw unc uab uva uic csu osu fsu lsu ' +
+    'byu smu ucsb ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri ' +
+    'pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf pta hoa uscis uc yha ' +
+    'ewe ymca cfe sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf ' +
+    'cps kw mta tfl lner gwr'
+  ).split(' '),
 );
 const KEEP_SHORT = new Set(['st', 'dr', 'mr', 'mrs', 'ms', 'mt', 'ft', 'jr', 'sr', 'co', 'bros']);
 

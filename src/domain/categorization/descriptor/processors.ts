@@ -1,26 +1,58 @@
 /** Facilitators that stand before a star: what is printed => id. Spaces, dots and case do not matter. */
 const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'sq gosq square squareup>square|tst toast toasttab>toast|paypal pp ppl pypl paypalinc paypalpte paypaleurope ppc>paypal|sp shopify shopifypay shop shoppay>shopify|' +
-    'in intuit int intuitpymt intuitpymtsoln qbc>intuit|ic instacart ichannel>instacart|dd doordash ddd doordashinc>doordash|gh grubhub grubhubinc>grubhub|smls seamless seamlss>seamless|' +
-    'klarna klarnaab klarnabank kklarna>klarna|zettle izettle iz ztl izettlea ipp>zettle|sumup sumupltd sumuppay smp>sumup|paddle paddlenet paddlecom paddlenetco>paddle|' +
-    'fs fastspring fsprg>fastspring|wpy wepay>wepay|bb blackbaud bbms blackbaudmerch>blackbaud|eb eventbrite evb eventbritecom>eventbrite|stripe st str>stripe|' +
-    'clover clv clvr>clover|afterpay afterpayus afterpayinc>afterpay|affirm affirmpay>affirm|sezzle szl>sezzle|clearpay>clearpay|zip quadpay zipco>zip|venmo vnm ven vmo>venmo|' +
-    'cashapp cash sqc cashapppay>cashapp|ls lspd lightspeed lsk lightspeedretail>lightspeed|spoton spo>spoton|chownow cho>chownow|olo>olo|slice slc>slice|bopple>bopple|' +
-    'nyx nya nayax>nayax|ctlp cantaloupe usat usa usatech>cantaloupe|bls bluesnap>bluesnap|dri digitalriver drv>digitalriver|2co 2cocom 2checkout twocheckout>2checkout|cleverbridge cbg>cleverbridge|' +
-    'ccbill cbl>ccbill|epoch>epoch|segpay>segpay|act active activenet actv>active|mbo mindbody mb mndbdy>mindbody|vagaro vgr>vagaro|booksy bksy>booksy|fresha shedul>fresha|' +
-    'gumroad gum gumrd gumrdcom gumroadcom>gumroad|lemsqzy lemonsqueezy lmsqz>lemonsqueezy|patreon>patreon|kofi>kofi|buymeacoffee bmc bmac>buymeacoffee|' +
-    'fh fareharbor fhr>fareharbor|peek peekpro>peek|xola>xola|resy>resy|tock exploretock>tock|opentable ot>opentable|bt braintree>braintree|adyen ady>adyen|mollie>mollie|' +
-    'worldpay wp wldpay>worldpay|sagepay opayo>opayo|gocardless gc gcl>gocardless|trustly>trustly|ideal>ideal|ccv>ccv|bck buckaroo>buckaroo|multisafepay msp>multisafepay|payu payuallegro>payu|przelewy24 p24>przelewy24|tpay>tpay|dotpay>dotpay|' +
-    'mp mercpago mercadopago merpago mercadopagomla mercpag>mercadopago|pag pagseguro pagbank pgseguro>pagseguro|picpay>picpay|dlo dlocal>dlocal|ebanx ebn>ebanx|conekta>conekta|clip>clip|' +
-    'raz razorpay rzp>razorpay|paytm ptm>paytm|ccavenue cca>ccavenue|phonepe>phonepe|billdesk bdk>billdesk|cashfree>cashfree|instamojo>instamojo|iyzico iyz>iyzico|param>param|' +
-    'xsolla xsl>xsolla|flywire flw>flywire|curve crv>curve|amz amazonpay amzpay amznpay>amazon_pay|googlepay>google_pay|applepay>apple_pay|alipay alp>alipay|wechat weixin tenpay>wechat|' +
-    'givebutter gvb>givebutter|classy>classy|donorbox>donorbox|givelify>givelify|pushpay psh>pushpay|tithely>tithely|networkforgood nfg>networkforgood|gofndme gofundme>gofundme|justgiving>justgiving|' +
-    'etsy etsycom etsycomus>etsy|ebayo>ebay|poshmark>poshmark|depop>depop|vinted>vinted|airbnb>airbnb|bkg bookingcom hotelatbookingcom>booking|tm ticketmaster>ticketmaster|dice>dice|axs>axs|tix>tix|showclix>showclix|ticketleap>ticketleap|universe>universe|humanitix>humanitix|' +
-    'deliveroo>deliveroo|justeat>justeat|wolt>wolt|glovo>glovo|rappi rap>rappi|ifood ifd>ifood|swiggy>swiggy|zomato>zomato|foodpanda>foodpanda|menulog>menulog|skipthedishes skip>skipthedishes|postmates pm>postmates|caviar cav>caviar|ritual rtl>ritual|levelup lvlup>levelup|' +
-    'wix wixpay>wix|squarespace sqs>squarespace|bigcommerce bigc>bigcommerce|ecwid>ecwid|helcim hlc>helcim|moneris>moneris|payfast>payfast|yoco yc ikh>yoco|snapscan>snapscan|tyro>tyro|zeller zlr>zeller|stax>stax|payjunction pj>payjunction|elavon>elavon|nmi>nmi|authnet>authorizenet|' +
-    'parkmobile>parkmobile|pbp>paybyphone|dojo>dojo|teya>teya|takepayments>takepayments|viva vivawallet vvp>viva|nexi nxi>nexi|satispay>satispay|sibs>sibs|redsys>redsys|bizum>bizum|tikkie>tikkie|lydia lyd>lydia|hipay hpy>hipay|payplug ppg>payplug|alma>alma|oney>oney|scalapay scp>scalapay|twint>twint|datatrans>datatrans|wallee>wallee|payrexx prx>payrexx|nets>nets|quickpay>quickpay|vipps>vipps|mobilepay>mobilepay|swish>swish|payconiq>payconiq|' +
-    'simplepractice>simplepractice|instamed imd>instamed|phreesia phr>phreesia|janeapp jane>jane|therapynotes>therapynotes|headwayco>headway|athena ath>athena|ehr>ehr|pdr>pdr|cardconnect cc>cardconnect|paysimple psm>paysimple|heartland hps>heartland|globalpay gpn>globalpayments|payanywhere pa>payanywhere|pos>pos|ezc ezcater>ezcater|dnh>dnh'
+    'sq gosq square squareup>square|tst toast toasttab>toast|' +
+    'paypal pp ppl pypl paypalinc paypalpte paypaleurope ppc>paypal|' +
+    'sp shopify shopifypay shop shoppay>shopify|' +
+    'in intuit int intuitpymt intuitpymtsoln qbc>intuit|ic instacart ichannel>instacart|' +
+    'dd doordash ddd doordashinc>doordash|gh grubhub grubhubinc>grubhub|smls seamless seamlss>seamless|' +
+    'klarna klarnaab klarnabank kklarna>klarna|zettle izettle iz ztl izettlea ipp>zettle|' +
+    'sumup sumupltd sumuppay smp>sumup|paddle paddlenet paddlecom paddlenetco>paddle|' +
+    'fs fastspring fsprg>fastspring|wpy wepay>wepay|bb blackbaud bbms blackbaudmerch>blackbaud|' +
+    'eb eventbrite evb eventbritecom>eventbrite|stripe st str>stripe|' +
+    'clover clv clvr>clover|afterpay afterpayus afterpayinc>afterpay|affirm affirmpay>affirm|' +
+    'sezzle szl>sezzle|clearpay>clearpay|zip quadpay zipco>zip|venmo vnm ven vmo>venmo|' +
+    'cashapp cash sqc cashapppay>cashapp|ls lspd lightspeed lsk lightspeedretail>lightspeed|' +
+    'spoton spo>spoton|chownow cho>chownow|olo>olo|slice slc>slice|bopple>bopple|' +
+    'nyx nya nayax>nayax|ctlp cantaloupe usat usa usatech>cantaloupe|bls bluesnap>bluesnap|' +
+    'dri digitalriver drv>digitalriver|2co 2cocom 2checkout twocheckout>2checkout|' +
+    'cleverbridge cbg>cleverbridge|' +
+    'ccbill cbl>ccbill|epoch>epoch|segpay>segpay|act active activenet actv>active|' +
+    'mbo mindbody mb mndbdy>mindbody|vagaro vgr>vagaro|booksy bksy>booksy|fresha shedul>fresha|' +
+    'gumroad gum gumrd gumrdcom gumroadcom>gumroad|lemsqzy lemonsqueezy lmsqz>lemonsqueezy|' +
+    'patreon>patreon|kofi>kofi|buymeacoffee bmc bmac>buymeacoffee|' +
+    'fh fareharbor fhr>fareharbor|peek peekpro>peek|xola>xola|resy>resy|tock exploretock>tock|' +
+    'opentable ot>opentable|bt braintree>braintree|adyen ady>adyen|mollie>mollie|' +
+    'worldpay wp wldpay>worldpay|sagepay opayo>opayo|gocardless gc gcl>gocardless|trustly>trustly|' +
+    'ideal>ideal|ccv>ccv|bck buckaroo>buckaroo|multisafepay msp>multisafepay|payu payuallegro>payu|' +
+    'przelewy24 p24>przelewy24|tpay>tpay|dotpay>dotpay|' +
+    'mp mercpago mercadopago merpago mercadopagomla mercpag>mercadopago|' +
+    'pag pagseguro pagbank pgseguro>pagseguro|picpay>picpay|dlo dlocal>dlocal|ebanx ebn>ebanx|' +
+    'conekta>conekta|clip>clip|' +
+    'raz razorpay rzp>razorpay|paytm ptm>paytm|ccavenue cca>ccavenue|phonepe>phonepe|' +
+    'billdesk bdk>billdesk|cashfree>cashfree|instamojo>instamojo|iyzico iyz>iyzico|param>param|' +
+    'xsolla xsl>xsolla|flywire flw>flywire|curve crv>curve|amz amazonpay amzpay amznpay>amazon_pay|' +
+    'googlepay>google_pay|applepay>apple_pay|alipay alp>alipay|wechat weixin tenpay>wechat|' +
+    'givebutter gvb>givebutter|classy>classy|donorbox>donorbox|givelify>givelify|pushpay psh>pushpay|' +
+    'tithely>tithely|networkforgood nfg>networkforgood|gofndme gofundme>gofundme|justgiving>justgiving|' +
+    'etsy etsycom etsycomus>etsy|ebayo>ebay|poshmark>poshmark|depop>depop|vinted>vinted|airbnb>airbnb|' +
+    'bkg bookingcom hotelatbookingcom>booking|tm ticketmaster>ticketmaster|dice>dice|axs>axs|tix>tix|' +
+    'showclix>showclix|ticketleap>ticketleap|universe>universe|humanitix>humanitix|' +
+    'deliveroo>deliveroo|justeat>justeat|wolt>wolt|glovo>glovo|rappi rap>rappi|ifood ifd>ifood|' +
+    'swiggy>swiggy|zomato>zomato|foodpanda>foodpanda|menulog>menulog|skipthedishes skip>skipthedishes|' +
+    'postmates pm>postmates|caviar cav>caviar|ritual rtl>ritual|levelup lvlup>levelup|' +
+    'wix wixpay>wix|squarespace sqs>squarespace|bigcommerce bigc>bigcommerce|ecwid>ecwid|' +
+    'helcim hlc>helcim|moneris>moneris|payfast>payfast|yoco yc ikh>yoco|snapscan>snapscan|tyro>tyro|' +
+    'zeller zlr>zeller|stax>stax|payjunction pj>payjunction|elavon>elavon|nmi>nmi|authnet>authorizenet|' +
+    'parkmobile>parkmobile|pbp>paybyphone|dojo>dojo|teya>teya|takepayments>takepayments|' +
+    'viva vivawallet vvp>viva|nexi nxi>nexi|satispay>satispay|sibs>sibs|redsys>redsys|bizum>bizum|' +
+    'tikkie>tikkie|lydia lyd>lydia|hipay hpy>hipay|payplug ppg>payplug|alma>alma|oney>oney|' +
+    'scalapay scp>scalapay|twint>twint|datatrans>datatrans|wallee>wallee|payrexx prx>payrexx|nets>nets|' +
+    'quickpay>quickpay|vipps>vipps|mobilepay>mobilepay|swish>swish|payconiq>payconiq|' +
+    'simplepractice>simplepractice|instamed imd>instamed|phreesia phr>phreesia|janeapp jane>jane|' +
+    'therapynotes>therapynotes|headwayco>headway|athena ath>athena|ehr>ehr|pdr>pdr|' +
+    'cardconnect cc>cardconnect|paysimple psm>paysimple|heartland hps>heartland|' +
+    'globalpay gpn>globalpayments|payanywhere pa>payanywhere|pos>pos|ezc ezcater>ezcater|dnh>dnh'
   )
     .split('|')
     .flatMap((group) => {

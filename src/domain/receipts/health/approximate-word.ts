@@ -70,7 +70,8 @@ function byStem(word: string): ItemClass | null {
 const EVERYDAY: ReadonlySet<string> = new Set(
   (
     'message buffer better bright parsed column similar contract precision caller creating creation creative creator ' +
-    'smarty minute special letter lottery latter glossary cleaner failing falling aligned retain differ prefer metric ' +
+    'smarty minute special letter lottery latter glossary cleaner failing falling aligned retain differ ' +
+    'prefer metric ' +
     'storing scoring landing lacking silent friendly respond stroke strike hottest sprint ability augment proton ' +
     'allegro compress transport transparent stander flower floral vitality fitting matter master marble candle ' +
     'handle bundle battle bottle button cotton curtain certain captain fountain mountain decoration decorative ' +

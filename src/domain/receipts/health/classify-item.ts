@@ -7,7 +7,7 @@ import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './v
 import { eastAsianClass, type Phrase, phraseAt } from './vocabulary-index.ts';
 
 function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(',').flatMap((entry) => (entry.includes(' ') ? [] : itemWords(entry))));
+  return new Set(list.split(',').flatMap((entry) => (entry.trim().includes(' ') ? [] : itemWords(entry))));
 }
 
 const DOSAGE = wordSet(DOSAGE_WORDS);

@@ -29,7 +29,8 @@ function singular(word: string): string {
 /** Little words of the languages read: they stand between the words that count and are left out. */
 const LITTLE: ReadonlySet<string> = new Set(
   (
-    'of for the with and pour la le les du des de del para per di da do dos das el los las van voor fur und et y con mit ' +
+    'of for the with and pour la le les du des de del para per di da do dos das el los las van voor fur ' +
+    'und et y con mit ' +
     'avec au aux na od een der die auf im zum zur den dem am gegen contre contra contro tegen'
   ).split(' '),
 );

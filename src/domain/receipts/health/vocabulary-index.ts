@@ -98,7 +98,7 @@ export function phraseAt(words: readonly string[], at: number): Phrase | null {
 const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const eastAsian: readonly (readonly [string, HealthClass])[] = Object.entries(EAST_ASIAN_WORDS)
   .flatMap(([id, list]) =>
-    isHealthClassId(id) ? list.split(',').map((word): [string, HealthClass] => [word, id]) : [],
+    isHealthClassId(id) ? list.split(',').map((word): [string, HealthClass] => [word.trim(), id]) : [],
   )
   .sort((a, b) => b[0].length - a[0].length);
 

@@ -4,7 +4,8 @@ const ERRORS = {
     401,
     'UNAUTHENTICATED',
     'global',
-    'Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.',
+    'Request had invalid authentication credentials. Expected OAuth 2 access token,' +
+      ' login cookie or other valid authentication credential.',
   ],
   insufficientPermissions: [
     403,

@@ -19,7 +19,8 @@ export const exchangePublicToken: Route = ({ context }, body) => {
   if (token.expiresAt <= context.now().toISOString()) {
     throw refuse(
       'INVALID_PUBLIC_TOKEN',
-      'provided public token is expired. Public tokens expire 30 minutes after creation at which point they can no longer be exchanged',
+      'provided public token is expired. Public tokens expire 30 minutes after creation at which point ' +
+        'they can no longer be exchanged',
     );
   }
   token.isExchanged = true;

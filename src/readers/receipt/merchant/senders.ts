@@ -5,18 +5,38 @@ const SENDER_NAME_OPENING = new RegExp(String.raw`^(?:${anyOf('senderNameOpening
 
 /** They process payments or send receipts for the merchant; by registered-domain label and display name. */
 const PROCESSORS = new Set(
-  'rentcafe procaresoftware procare simplepractice phreesia phreesiamail appfolio buildium brightwheel payhoa paylease zocdoc kareo tebra athenahealth instamed stripe square squareup paypal shopify shopifyemail toasttab toast clover klarna afterpay clearpay affirm sumup zettle izettle mollie adyen paddle fastspring gumroad lemonsqueezy 2checkout verifone chargebee recurly quickbooks intuit xero freshbooks waveapps wave billcom bill braintree authorizenet worldpay globalpayments heartland lightspeed vend shopkeep revel touchbistro tock exploretock resy opentable mindbody mindbodyonline vagaro acuity squarespace wix woocommerce bigcommerce eventbrite ticketleap brownpapertickets tito billetto donorbox givebutter justgiving everyaction classy blackbaud givelively gofundme patreon buymeacoffee kofi memberful substack outseta paytm razorpay payu przelewy24 tpay dotpay payrexx sumupreceipts zahls wallee datatrans concardis payone unzer ratepay riverty billpay alma oney scalapay sezzle zip quadpay shoppay amazonpay applepay googlepay worldline sagepay opayo gocardless takepayments dojo tyl teya stannp paynow payfast paystack flutterwave mercadopago pagseguro pagbank ebanx pago conekta openpay payco wompi nexi satispay multisafepay buckaroo ingenico viva vivawallet payplug lyra payzen systempay helloasso eupago ifthenpay sibs easypay swedbankpay nets netaxept vipps mobilepay dibs bambora quickpay svea billogram fortnox visma stripepayments invoicely zohobooks zoho honeybook dubsado simplepractice jane janeapp instamed phreesia collectlymd cedar patientpay docusign'.split(
-    ' ',
-  ),
+  (
+    'rentcafe procaresoftware procare simplepractice phreesia phreesiamail appfolio buildium brightwheel ' +
+    'payhoa paylease zocdoc kareo tebra athenahealth instamed stripe square squareup paypal shopify ' +
+    'shopifyemail toasttab toast clover klarna afterpay clearpay affirm sumup zettle izettle mollie adyen ' +
+    'paddle fastspring gumroad lemonsqueezy 2checkout verifone chargebee recurly quickbooks intuit xero ' +
+    'freshbooks waveapps wave billcom bill braintree authorizenet worldpay globalpayments heartland ' +
+    'lightspeed vend shopkeep revel touchbistro tock exploretock resy opentable mindbody mindbodyonline ' +
+    'vagaro acuity squarespace wix woocommerce bigcommerce eventbrite ticketleap brownpapertickets tito ' +
+    'billetto donorbox givebutter justgiving everyaction classy blackbaud givelively gofundme patreon ' +
+    'buymeacoffee kofi memberful substack outseta paytm razorpay payu przelewy24 tpay dotpay payrexx ' +
+    'sumupreceipts zahls wallee datatrans concardis payone unzer ratepay riverty billpay alma oney ' +
+    'scalapay sezzle zip quadpay shoppay amazonpay applepay googlepay worldline sagepay opayo gocardless ' +
+    'takepayments dojo tyl teya stannp paynow payfast paystack flutterwave mercadopago pagseguro pagbank ' +
+    'ebanx pago conekta openpay payco wompi nexi satispay multisafepay buckaroo ingenico viva vivawallet ' +
+    'payplug lyra payzen systempay helloasso eupago ifthenpay sibs easypay swedbankpay nets netaxept vipps ' +
+    'mobilepay dibs bambora quickpay svea billogram fortnox visma stripepayments invoicely zohobooks zoho ' +
+    'honeybook dubsado simplepractice jane janeapp instamed phreesia collectlymd cedar patientpay docusign'
+  ).split(' '),
 );
 
 const PROCESSOR_NAMES = new RegExp(`^(?:${anyOf('processorName')})(?: (?:${anyOf('processorDocument')}))?$`);
 
 /** They deliver email for others: their domain says nothing. */
 const CARRIERS = new Set(
-  'sendgrid mailchimp mailgun amazonses klaviyomail klaviyo mandrillapp sparkpostmail postmarkapp sendinblue brevo hubspot hubspotemail salesforce exacttarget constantcontact mcsv mcdlv rsgsv campaignmonitor createsend emarsys gmail googlemail outlook hotmail live yahoo icloud me aol gmx web proton protonmail yandex mail qq 163 126 naver daum orange wanadoo free laposte libero seznam wp o2 interia onet t-online freenet telenet skynet ziggo xs4all bluewin btinternet sky msn comcast verizon att example test invalid localhost'.split(
-    ' ',
-  ),
+  (
+    'sendgrid mailchimp mailgun amazonses klaviyomail klaviyo mandrillapp sparkpostmail postmarkapp ' +
+    'sendinblue brevo hubspot hubspotemail salesforce exacttarget constantcontact mcsv mcdlv rsgsv ' +
+    'campaignmonitor createsend emarsys gmail googlemail outlook hotmail live yahoo icloud me aol gmx web ' +
+    'proton protonmail yandex mail qq 163 126 naver daum orange wanadoo free laposte libero seznam wp o2 ' +
+    'interia onet t-online freenet telenet skynet ziggo xs4all bluewin btinternet sky msn comcast verizon ' +
+    'att example test invalid localhost'
+  ).split(' '),
 );
 
 /** Parcel carriers never sold what they bring. */

@@ -6,9 +6,10 @@ import type { MicrodataProperty, Page } from './page.ts';
 import { parseStylesheet, ruleMatches, type StyleRule } from './stylesheet.ts';
 
 const BLOCKS = new Set(
-  'address article aside blockquote center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section ul table tbody thead tfoot caption br summary details'.split(
-    ' ',
-  ),
+  (
+    'address article aside blockquote center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 ' +
+    'header hr li main nav ol p pre section ul table tbody thead tfoot caption br summary details'
+  ).split(' '),
 );
 const UNSEEN = new Set(
   'head style script title template object iframe svg textarea select noframes datalist'.split(' '),

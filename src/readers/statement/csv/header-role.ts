@@ -85,7 +85,9 @@ const RUN_TOGETHER: ReadonlyMap<string, string> = new Map(
 );
 
 const CODES =
-  'usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|inr|sek|nok|dkk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|brl|mxn|ars|clp|cop|pen|zar|sgd|hkd|twd|krw|thb|myr|idr|php|vnd|ils|aed|sar|qar|kwd|bhd|omr|egp|ngn|kes|ghs|mad|tnd|isk|rsd|gel|kzt|pkr|bdt|lkr';
+  'usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|inr|sek|nok|dkk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|brl|mxn|ars|' +
+  'clp|cop|pen|zar|sgd|hkd|twd|krw|thb|myr|idr|php|vnd|ils|aed|sar|qar|kwd|bhd|omr|egp|ngn|kes|ghs|mad|' +
+  'tnd|isk|rsd|gel|kzt|pkr|bdt|lkr';
 const CODE = new RegExp(`(?:^|[^A-Za-z])(${CODES.toUpperCase()})(?:$|[^A-Za-z])`);
 const CODE_WORDS = new Set([
   ...CODES.split('|'),

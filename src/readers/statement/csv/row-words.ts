@@ -11,14 +11,23 @@ export function readDirection(text: string): 1 | -1 | null {
 }
 
 const OUT = new Set(
-  'd|dr|db|dbit|debit|debits|debited|debet|debito|dbt|af|uit|s|soll|lastschrift|belastung|ausgang|abgang|out|outflow|outgoing|withdrawal|cargo|debe|egreso|dare|addebito|uscita|wn|obciazenie|saida|ut|ud|uttag|kulu|expense|exp|expenses|money out|neg|expenditure|charge|gasto|depense|sortie|χ|χρεωση|χρ|חובה|kimeno|tartozas|支出|出金|出|支|借|расход|出账|지출|출금|списание|витрата|витрати|wydatek|wydatki|vydaj|odchozi|terheles|gider|giden|borc|pengeluaran|keluar|debetas|isplata|مدين|ghi no|ถอน|支払|引出|out going|outward|sent|spent|paid|paid out|withdrawn'.split(
-    '|',
-  ),
+  (
+    'd|dr|db|dbit|debit|debits|debited|debet|debito|dbt|af|uit|s|soll|lastschrift|belastung|ausgang|abgang|' +
+    'out|outflow|outgoing|withdrawal|cargo|debe|egreso|dare|addebito|uscita|wn|obciazenie|saida|ut|ud|' +
+    'uttag|kulu|expense|exp|expenses|money out|neg|expenditure|charge|gasto|depense|sortie|χ|χρεωση|χρ|' +
+    'חובה|kimeno|tartozas|支出|出金|出|支|借|расход|出账|지출|출금|списание|витрата|витрати|wydatek|wydatki|vydaj|' +
+    'odchozi|terheles|gider|giden|borc|pengeluaran|keluar|debetas|isplata|مدين|ghi no|ถอน|支払|引出|out going|' +
+    'outward|sent|spent|paid|paid out|withdrawn'
+  ).split('|'),
 );
 const IN = new Set(
-  'c|k|cr|crdt|credit|credits|credited|credito|kredit|bij|in|h|haben|gutschrift|eingang|zugang|inflow|incoming|deposit|abono|haber|ingreso|avere|accredito|entrata|ma|uznanie|entrada|inn|ind|insattning|tulo|income|inc|money in|pos|recette|entree|π|πιστωση|πιστ|זכות|bejovo|jovairas|收入|入金|入|收|贷|приход|入账|수입|입금|зачисление|пополнение|доход|надходження|wplyw|wplywy|przychod|prijem|prichozi|gelir|gelen|alacak|pemasukan|masuk|kreditas|uplata|دائن|ghi co|ฝาก|預入|inward|received|paid in|deposited'.split(
-    '|',
-  ),
+  (
+    'c|k|cr|crdt|credit|credits|credited|credito|kredit|bij|in|h|haben|gutschrift|eingang|zugang|inflow|' +
+    'incoming|deposit|abono|haber|ingreso|avere|accredito|entrata|ma|uznanie|entrada|inn|ind|insattning|' +
+    'tulo|income|inc|money in|pos|recette|entree|π|πιστωση|πιστ|זכות|bejovo|jovairas|收入|入金|入|收|贷|приход|入账|' +
+    '수입|입금|зачисление|пополнение|доход|надходження|wplyw|wplywy|przychod|prijem|prichozi|gelir|gelen|' +
+    'alacak|pemasukan|masuk|kreditas|uplata|دائن|ghi co|ฝาก|預入|inward|received|paid in|deposited'
+  ).split('|'),
 );
 
 /** True for a status (or a date cell) that says the entry is not booked yet. */

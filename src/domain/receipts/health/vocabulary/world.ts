@@ -1,25 +1,100 @@
 /** Brands and words of more countries by class, in the notation of `MEDICINE_WORDS`. */
 export const WORLD_WORDS: Readonly<Record<string, string>> = {
-  rx_drug: `!ventolin,pantoprazol,pantoprazole,esomeprazol,symbicort,seretide,spiriva,pantoprazol magensaftresistent,ramipril,candesartan,l thyroxin,euthyrox,levothyrox,eutirox,novalgin,metamizol,amoxicilline,amoxicillin,amoxicilina,azitromicina,augmentin,antibiotique,antibiotikum,antibiotico,tramadol,pregabalin,lyrica,escitalopram,venlafaxin,mirtazapin,quetiapin,medikinet,concerta,ritalin,elvanse,lisdexamfetamine,vyvanse,enoxaparin,clexane,insuline glargine`,
-  insulin_diabetes: `glucose control solution,control solution glucose,pentip,pentips,unifine,guardian sensor,guardian connect,lancette,lancettes,lancetten,lancetas,lancety,teststrip,teststrips,strisce glicemia,tiras reactivas,tiras glucosa,paski do glukometru,bandelette,bandelettes,omnipod,libre,freestyle optium,contour next,glucometre,glucometro,glukometr,stechhilfe,pen nadeln,igielki do penow,needle pen`,
-  otc_pain: `panodil,alvedon,pamol,ipren,ibux,paracet,pinex,burana,panadol,dafalgan,efferalgan,doliprane,nurofen,spedifen,gelocatil,enantyum,dolocatil,termalgin,ibudol,moment act,oki task,buscofen,thomapyrin,dolormin,spalt,grippostad schmerz,apap,ibuprom,ketonal,paralen,ibalgin,algopyrin,cataflam,dorflex,neosaldina,novalgina,dipirona,tylenol dc,sedalmerck,mejoral,tempra,crocin,dolo 650,calpol,saridon,combiflam,volini,moov,voltadol,voltarol,flector,reparil,thermacare,salonpas,tiger balm,parol,majezik,arveles,nurogesic`,
-  otc_allergy: `pataday,zaditor,alaway,lorano,lorastad,reactine,aerius,xyzal,xyzall,telfast,clarityne,ebastel,zirtec,aerinaze,zyrtecset,kestine,claritine,loratadyna,allertec,alermed,allegra,livocin,vividrin,azelastin,otrivin allergie,nasonex,mometason,flixonase,beconase,avamys`,
-  otc_cold: `otrivin,nasivin,rhinomer,utabon,respibien,rinofluimucil,physiomer,sterimar,frenadol,couldina,bisolgrip,fervex,humex,actifed,rhinadvil,toplexil,prospan,mucosolvan,bronchipret,gelomyrtol,sinupret,wick medinait,grippostad,neo angin,dobendan,lemocin,strepsils,lemsip,beechams,sudafed,covonia,benylin,nasengel,rinazina,fluifort,bronchenolo,tachifludec,vivin c,froben gola,tantum verde,gripex,theraflu,cholinex,gripeks,acc 600,acc akut,nezeril,cosylan,bafucin,coldrex,neo citran,neocitran,benegrip,multigrip,cimegripe,vick pyrena,resfenol`,
-  otc_digest: `eno sal frutas,sal frutas,sal eno,estomazil,luftal,buscopan,buscapina,spasfon,smecta,gaviscon,rennie,talcid,maaloxan,iberogast,lefax,imogas,vomex,loperamid,perenterol,dulcolax,microlax,laxoberal,movicol,almax,fortasec,duphalac,dulcolaxo,biochetasi,maalox,geffer,citrosodina,imodium,espumisan,nifuroksazyd,stoperan,manti,rennie ice,novaluzid,omeprazol,pantoloc,digene,pudin hara,hajmola tablets`,
-  braces: `knee stabilizer,stabilizer knee,ankle stabilizer,wrist stabilizer,mueller knee,orthese,rodillera,munequera,tobillera,genouillere,chevillere,ginocchiera,kniebandage,handgelenkbandage,kniebrace,opaska kolano`,
-  baby_health: `mommy bliss,mommys bliss,little remedies,gripe water,infant gas relief,baby gas relief,sab simplex,lefax pump,espumisan dla dzieci`,
+  rx_drug: `
+    !ventolin,pantoprazol,pantoprazole,esomeprazol,symbicort,seretide,spiriva,
+    pantoprazol magensaftresistent,ramipril,candesartan,l thyroxin,euthyrox,levothyrox,eutirox,novalgin,
+    metamizol,amoxicilline,amoxicillin,amoxicilina,azitromicina,augmentin,antibiotique,antibiotikum,
+    antibiotico,tramadol,pregabalin,lyrica,escitalopram,venlafaxin,mirtazapin,quetiapin,medikinet,concerta,
+    ritalin,elvanse,lisdexamfetamine,vyvanse,enoxaparin,clexane,insuline glargine`,
+  insulin_diabetes: `
+    glucose control solution,control solution glucose,pentip,pentips,unifine,guardian sensor,
+    guardian connect,lancette,lancettes,lancetten,lancetas,lancety,teststrip,teststrips,strisce glicemia,
+    tiras reactivas,tiras glucosa,paski do glukometru,bandelette,bandelettes,omnipod,libre,freestyle optium,
+    contour next,glucometre,glucometro,glukometr,stechhilfe,pen nadeln,igielki do penow,needle pen`,
+  otc_pain: `
+    panodil,alvedon,pamol,ipren,ibux,paracet,pinex,burana,panadol,dafalgan,efferalgan,doliprane,nurofen,
+    spedifen,gelocatil,enantyum,dolocatil,termalgin,ibudol,moment act,oki task,buscofen,thomapyrin,dolormin,
+    spalt,grippostad schmerz,apap,ibuprom,ketonal,paralen,ibalgin,algopyrin,cataflam,dorflex,neosaldina,
+    novalgina,dipirona,tylenol dc,sedalmerck,mejoral,tempra,crocin,dolo 650,calpol,saridon,combiflam,volini,
+    moov,voltadol,voltarol,flector,reparil,thermacare,salonpas,tiger balm,parol,majezik,arveles,nurogesic`,
+  otc_allergy: `
+    pataday,zaditor,alaway,lorano,lorastad,reactine,aerius,xyzal,xyzall,telfast,clarityne,ebastel,zirtec,
+    aerinaze,zyrtecset,kestine,claritine,loratadyna,allertec,alermed,allegra,livocin,vividrin,azelastin,
+    otrivin allergie,nasonex,mometason,flixonase,beconase,avamys`,
+  otc_cold: `
+    otrivin,nasivin,rhinomer,utabon,respibien,rinofluimucil,physiomer,sterimar,frenadol,couldina,bisolgrip,
+    fervex,humex,actifed,rhinadvil,toplexil,prospan,mucosolvan,bronchipret,gelomyrtol,sinupret,
+    wick medinait,grippostad,neo angin,dobendan,lemocin,strepsils,lemsip,beechams,sudafed,covonia,benylin,
+    nasengel,rinazina,fluifort,bronchenolo,tachifludec,vivin c,froben gola,tantum verde,gripex,theraflu,
+    cholinex,gripeks,acc 600,acc akut,nezeril,cosylan,bafucin,coldrex,neo citran,neocitran,benegrip,
+    multigrip,cimegripe,vick pyrena,resfenol`,
+  otc_digest: `
+    eno sal frutas,sal frutas,sal eno,estomazil,luftal,buscopan,buscapina,spasfon,smecta,gaviscon,rennie,
+    talcid,maaloxan,iberogast,lefax,imogas,vomex,loperamid,perenterol,dulcolax,microlax,laxoberal,movicol,
+    almax,fortasec,duphalac,dulcolaxo,biochetasi,maalox,geffer,citrosodina,imodium,espumisan,nifuroksazyd,
+    stoperan,manti,rennie ice,novaluzid,omeprazol,pantoloc,digene,pudin hara,hajmola tablets`,
+  braces: `
+    knee stabilizer,stabilizer knee,ankle stabilizer,wrist stabilizer,mueller knee,orthese,rodillera,
+    munequera,tobillera,genouillere,chevillere,ginocchiera,kniebandage,handgelenkbandage,kniebrace,
+    opaska kolano`,
+  baby_health: `
+    mommy bliss,mommys bliss,little remedies,gripe water,infant gas relief,baby gas relief,sab simplex,
+    lefax pump,espumisan dla dzieci`,
   massage_spa: `hydrafacial,facial treatment,gesichtsbehandlung,soin visage,tratamiento facial`,
-  otc_skin: `fucidin,fenistil,canesten,lamisil,mycoster,daktarin,bepanthen,bepanthene,bepanthol wund,cicaplast,systral,soventol,zovirax,aciclovir,aciclovin,labello herpes,compeed herpes,kelosoft,dermovate,hydrocortison,betnovate,trosyd,pevaryl,duofilm,wartner,excilor`,
-  first_aid: `plaster,plastry,pflaster,pflasterstrips,heftpflaster,verband,verbandmittel,mullbinde,wundspray,octenisept,compresses steriles,pansement,pansements,sparadrap,tirita,tiritas,betadine,cristalmina,cerotti,garza,garze,pleister,pleisters,verbandtrommel,sterilon,curativo,esparadrapo,laastari,laastarit,forband,hydrofilm`,
-  monitors: `covid selbsttest,corona test,autotest covid,test antigenow,antigen test,schwangerschaftstest,test grossesse,test embarazo,test gravidanza,zwangerschapstest,teste gravidez,test ciazowy,blutdruckmessgerat,blutdruckmesser,tensiometre,tensiometro,bloeddrukmeter,cisnieniomierz,misuratore pressione,pulsoximeter,oxymetre,oximetro`,
-  vision: `prescription lens,prescription glass,prescription frame,!lasik,lasik surgery,lasik eye,kontaktlinsen,monatslinsen,tageslinsen,lentilles,lentillas,lenti a contatto,lenzen maandlenzen,soczewki kontaktowe,linser,kombilosung,gleitsichtglaser,brillenglaser,brillenfassung,verres correcteurs,monture optique,gafas graduadas,occhiali da vista`,
-  oral_hygiene: `zahnburste,zahnbursten,zahnseide,mundspulung,brosse dents,brossettes,dentifrice,bain bouche,fil dentaire,cepillo dental,cepillo dientes,pasta dientes,pasta dental,enjuague bucal,hilo dental,spazzolino,dentifricio,collutorio,filo interdentale,tandenborstel,tandpasta,mondwater,flosdraad,szczoteczka,pasta do zebow,pasta zebow,plyn do ust,tandkram,tandborste,tandtrad,munskoll,zubni pasta,diste fircasi,dis macunu,dis fircasi,elmex,meridol,parodontax,blanx,signal white,zendium,oral b,sonicare,tepe`,
-  vitamins: `whey isolate,isolate chocolate,whey isolat,impact whey,mass gainer,casein,vitamina c,vitamina d,vitamina d3,witamina,witamina c,witamina d3,vitamine d,vitamine c,magnez,magnesio,magnesium,zink,cynk,omega 3,kreatin,kreatyna,creatina,collagene,colageno,kolagen,multivitamin,multivitaminico,supradyn,berocca,orthomol,doppelherz,floradix,abtei,supplement,spirulina,curcuma,melatonina`,
-  fertility_preg: `!prenatal multivitamin,!prenatal vitamin,!prenatal gummy,!prenatal dha,femibion,elevit,gestarelle,tire lait,milchpumpe,sacaleches,tiralatte,borstkolf`,
-  fitness: `vinyasa,drop class,pilates class,reformer class,spin class,cycling class,barre class,crossfit,zumba,kettlebell,dumbbell,dumbbells,hantel,kurzhantel,fitnessstudio,mitgliedsbeitrag fitness,salle sport,gimnasio,palestra,sportschool,silownia,gimnastyka,resistance band,foam roller,yoga class,yogakurs,cours yoga`,
-  nutrition: `ww digital,ww membership,weight watchers,weightwatchers,noom,jenny craig,nutrisystem,optavia,meal plan dietitian,ernahrungsberatung,dieteticien,nutricionista,dietista`,
-  cosmetics_personal: `lip mask,sleeping mask,lip sleeping mask,boy brow,brow gel,balm dotcom,cloud paint,eyeshadow,eyeliner,foundation makeup,blush,highlighter makeup,micellar,mizellenwasser,eau micellaire,duschgel,gel douche,gel ducha,bagnoschiuma,douchegel,zel pod prysznic,shampoing,champu,szampon,schampo,rasierklingen,rasoir,maquinilla,crema hidratante,creme hydratante,crema viso,gesichtscreme,handcreme,handcreme,striber handcreme,haandcreme,handkram,deodorante,desodorante,dezodorant,parfum,eau de toilette,eau toilette,perfume,niacinamide`,
-  veterinary: `apoquel,nexgard,bravecto,frontline,seresto,advantage ii,heartgard,simparica,credelio,cytopoint,galliprant,dog food,cat food,hundefutter,katzenfutter,croquettes chien,croquettes chat,pienso perro,pienso gato,crocchette cane,crocchette gatto,hondenvoer,kattenvoer,karma psa,karma kota,hundmat,kattmat,rabies vaccine`,
+  otc_skin: `
+    fucidin,fenistil,canesten,lamisil,mycoster,daktarin,bepanthen,bepanthene,bepanthol wund,cicaplast,
+    systral,soventol,zovirax,aciclovir,aciclovin,labello herpes,compeed herpes,kelosoft,dermovate,
+    hydrocortison,betnovate,trosyd,pevaryl,duofilm,wartner,excilor`,
+  first_aid: `
+    plaster,plastry,pflaster,pflasterstrips,heftpflaster,verband,verbandmittel,mullbinde,wundspray,
+    octenisept,compresses steriles,pansement,pansements,sparadrap,tirita,tiritas,betadine,cristalmina,
+    cerotti,garza,garze,pleister,pleisters,verbandtrommel,sterilon,curativo,esparadrapo,laastari,laastarit,
+    forband,hydrofilm`,
+  monitors: `
+    covid selbsttest,corona test,autotest covid,test antigenow,antigen test,schwangerschaftstest,
+    test grossesse,test embarazo,test gravidanza,zwangerschapstest,teste gravidez,test ciazowy,
+    blutdruckmessgerat,blutdruckmesser,tensiometre,tensiometro,bloeddrukmeter,cisnieniomierz,
+    misuratore pressione,pulsoximeter,oxymetre,oximetro`,
+  vision: `
+    prescription lens,prescription glass,prescription frame,!lasik,lasik surgery,lasik eye,kontaktlinsen,
+    monatslinsen,tageslinsen,lentilles,lentillas,lenti a contatto,lenzen maandlenzen,soczewki kontaktowe,
+    linser,kombilosung,gleitsichtglaser,brillenglaser,brillenfassung,verres correcteurs,monture optique,
+    gafas graduadas,occhiali da vista`,
+  oral_hygiene: `
+    zahnburste,zahnbursten,zahnseide,mundspulung,brosse dents,brossettes,dentifrice,bain bouche,
+    fil dentaire,cepillo dental,cepillo dientes,pasta dientes,pasta dental,enjuague bucal,hilo dental,
+    spazzolino,dentifricio,collutorio,filo interdentale,tandenborstel,tandpasta,mondwater,flosdraad,
+    szczoteczka,pasta do zebow,pasta zebow,plyn do ust,tandkram,tandborste,tandtrad,munskoll,zubni pasta,
+    diste fircasi,dis macunu,dis fircasi,elmex,meridol,parodontax,blanx,signal white,zendium,oral b,
+    sonicare,tepe`,
+  vitamins: `
+    whey isolate,isolate chocolate,whey isolat,impact whey,mass gainer,casein,vitamina c,vitamina d,
+    vitamina d3,witamina,witamina c,witamina d3,vitamine d,vitamine c,magnez,magnesio,magnesium,zink,cynk,
+    omega 3,kreatin,kreatyna,creatina,collagene,colageno,kolagen,multivitamin,multivitaminico,supradyn,
+    berocca,orthomol,doppelherz,floradix,abtei,supplement,spirulina,curcuma,melatonina`,
+  fertility_preg: `
+    !prenatal multivitamin,!prenatal vitamin,!prenatal gummy,!prenatal dha,femibion,elevit,gestarelle,
+    tire lait,milchpumpe,sacaleches,tiralatte,borstkolf`,
+  fitness: `
+    vinyasa,drop class,pilates class,reformer class,spin class,cycling class,barre class,crossfit,zumba,
+    kettlebell,dumbbell,dumbbells,hantel,kurzhantel,fitnessstudio,mitgliedsbeitrag fitness,salle sport,
+    gimnasio,palestra,sportschool,silownia,gimnastyka,resistance band,foam roller,yoga class,yogakurs,
+    cours yoga`,
+  nutrition: `
+    ww digital,ww membership,weight watchers,weightwatchers,noom,jenny craig,nutrisystem,optavia,
+    meal plan dietitian,ernahrungsberatung,dieteticien,nutricionista,dietista`,
+  cosmetics_personal: `
+    lip mask,sleeping mask,lip sleeping mask,boy brow,brow gel,balm dotcom,cloud paint,eyeshadow,eyeliner,
+    foundation makeup,blush,highlighter makeup,micellar,mizellenwasser,eau micellaire,duschgel,gel douche,
+    gel ducha,bagnoschiuma,douchegel,zel pod prysznic,shampoing,champu,szampon,schampo,rasierklingen,rasoir,
+    maquinilla,crema hidratante,creme hydratante,crema viso,gesichtscreme,handcreme,handcreme,
+    striber handcreme,haandcreme,handkram,deodorante,desodorante,dezodorant,parfum,eau de toilette,
+    eau toilette,perfume,niacinamide`,
+  veterinary: `
+    apoquel,nexgard,bravecto,frontline,seresto,advantage ii,heartgard,simparica,credelio,cytopoint,
+    galliprant,dog food,cat food,hundefutter,katzenfutter,croquettes chien,croquettes chat,pienso perro,
+    pienso gato,crocchette cane,crocchette gatto,hondenvoer,kattenvoer,karma psa,karma kota,hundmat,kattmat,
+    rabies vaccine`,
 };
 
 /** Chinese, Japanese and Korean words by class; they count wherever they stand in a name. */
@@ -27,7 +102,8 @@ export const EAST_ASIAN_WORDS: Readonly<Record<string, string>> = {
   rx_drug: '処方薬,処方箋,調剤,处方药,處方藥,处方,처방약,처방전,조제약',
   insulin_diabetes: '血糖値測定,血糖試験紙,血糖试纸,血糖仪,血糖儀,インスリン,胰岛素,胰島素,인슐린,혈당',
   otc_pain:
-    'バファリン,ロキソニン,イブa,イブクイック,鎮痛,頭痛薬,解熱,ノーシン,ナロンエース,サロンパス,バンテリン,フェイタス,湿布,止痛,布洛芬,对乙酰氨基酚,散利痛,芬必得,退烧,膏药,膏藥,普拿疼,타이레놀,게보린,이부프로펜,진통제,해열제,파스',
+    'バファリン,ロキソニン,イブa,イブクイック,鎮痛,頭痛薬,解熱,ノーシン,ナロンエース,サロンパス,バンテリン,フェイタス,湿布,止痛,布洛芬,对乙酰氨基酚,散利痛,芬必得,退烧,膏药,膏藥,' +
+    '普拿疼,타이레놀,게보린,이부프로펜,진통제,해열제,파스',
   otc_allergy:
     'アレグラ,アレジオン,クラリチン,鼻炎,花粉症,アレルギー薬,过敏药,氯雷他定,西替利嗪,抗過敏,알레르기약,지르텍,클라리틴,비염',
   otc_cold:
@@ -64,7 +140,8 @@ export const EAST_ASIAN_WORDS: Readonly<Record<string, string>> = {
   air_sleep:
     '空気清浄機,加湿器,まくら,枕,マットレス,空气净化器,加湿,枕头,床垫,공기청정기,가습기,베개,매트리스',
   cosmetics_personal:
-    'シャンプー,リンス,コンディショナー,ボディソープ,化粧水,乳液,美容液,口紅,ファンデーション,洗顔,ハンドクリーム,洗发水,沐浴露,面膜,护手霜,口红,洗面奶,精华,洗髮精,샴푸,린스,바디워시,로션,립밤,마스크팩,세안,에센스',
+    'シャンプー,リンス,コンディショナー,ボディソープ,化粧水,乳液,美容液,口紅,ファンデーション,洗顔,ハンドクリーム,洗发水,沐浴露,面膜,护手霜,口红,洗面奶,精华,洗髮精,샴푸,린스,바디워시,' +
+    '로션,립밤,마스크팩,세안,에센스',
   veterinary:
     'ペットフード,ドッグフード,キャットフード,猫砂,犬用,猫用,动物医院,狗粮,猫粮,宠物,사료,강아지,고양이,동물병원',
 };

@@ -131,7 +131,8 @@ function retailItem(mail: OrderMail, style: RetailStyle, item: OrderMail['order'
       : '';
   const flag =
     style.flagsHealth && item.isHealth
-      ? '<br><span style="font-size:11px;color:#0b6b3a;border:1px solid #0b6b3a;padding:1px 5px;">FSA/HSA eligible</span>'
+      ? '<br><span style="font-size:11px;color:#0b6b3a;border:1px solid #0b6b3a;padding:1px 5px;">FSA/HSA ' +
+        'eligible</span>'
       : '';
   return `<tr><td class="pad" style="padding:12px 40px;border-top:1px solid #e6e6e6;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
 <td width="92" valign="top">${image(style.domain, `p/${mail.chance.digits(8)}.jpg?wid=80`, item.name, 80, 80)}</td>
