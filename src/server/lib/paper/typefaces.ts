@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { unpackWoff } from './unpack-woff.ts';
+import { hasRightToLeft, visualParts } from './visual-parts.ts';
 
 /** The product's typefaces in the weights that are printed. */
 export type Face = keyof typeof FILES;
@@ -17,6 +19,9 @@ const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext']
 
 const GEIST = import.meta.resolve('@fontsource/geist/package.json');
 const NEWSREADER = import.meta.resolve('@fontsource/newsreader/package.json');
+const UNIFONT = import.meta.resolve('@fontsource/unifontex/package.json');
+/** Has a plain form of nearly every letter there is. */
+const FALLBACK = new URL('files/unifontex-latin-400-normal.woff', UNIFONT);
 
 /** Static weights: pdfkit can take letters neither out of variable files nor out of WOFF2. */
 const FILES = {
@@ -39,12 +44,13 @@ export function loadTypefaces(): Promise<Typefaces> {
 }
 
 async function readTypefaces(): Promise<Typefaces> {
-  const [text, strong, display] = await Promise.all([
+  const [text, strong, display, fallback] = await Promise.all([
     readFace(FILES.text),
     readFace(FILES.strong),
     readFace(FILES.display),
+    readFaceFile(FALLBACK),
   ]);
-  return { text, strong, display };
+  return { text: [...text, fallback], strong: [...strong, fallback], display: [...display, fallback] };
 }
 
 function readFace(files: readonly URL[]): Promise<FaceFile[]> {
@@ -52,7 +58,8 @@ function readFace(files: readonly URL[]): Promise<FaceFile[]> {
 }
 
 async function readFaceFile(file: URL): Promise<FaceFile> {
-  const [{ create }, bytes] = await Promise.all([import('fontkit'), readFile(file)]);
+  const [{ create }, packed] = await Promise.all([import('fontkit'), readFile(file)]);
+  const bytes = unpackWoff(packed);
   const font = create(bytes);
   const chars = new Set('characterSet' in font ? font.characterSet : []);
   return { name: file.pathname, bytes, has: (char) => chars.has(char.codePointAt(0) ?? 0) };
@@ -65,12 +72,24 @@ export interface Run {
 }
 
 /**
- * A text in runs of files of one face. What no file has is set as the plain letter it comes from (ṻ of a face without it is u),
- * and what is of a script that the face lacks is a question mark; signs that are not seen are left out.
+ * A line of text in runs of files of one face, from left to right as they are seen. What no file has is set as the plain letter
+ * it comes from, or as a question mark; signs that are not seen are left out.
  */
 export function runsOf(text: string, files: readonly FaceFile[]): Run[] {
+  return visualParts(seen(text)).flatMap(({ text: part, isRightToLeft }) => {
+    const runs = splitByFile(part, files);
+    return isRightToLeft ? runs.reverse().map(fromTheRight) : runs;
+  });
+}
+
+/** A typeface turns letters of such a script around by itself, and signs on their own not. */
+function fromTheRight(run: Run): Run {
+  return hasRightToLeft(run.text) ? run : { ...run, text: [...run.text].reverse().join('') };
+}
+
+function splitByFile(text: string, files: readonly FaceFile[]): Run[] {
   const runs: Run[] = [];
-  for (const char of [...seen(text)].flatMap((own) => settable(own, files))) {
+  for (const char of [...text].flatMap((own) => settable(own, files))) {
     const file = fileOf(char, files);
     if (!file) continue;
     const last = runs.at(-1);

@@ -1,0 +1,42 @@
+import bidiFactory from 'bidi-js/dist/bidi.mjs';
+
+/** A part of a line that is written in one direction. */
+export interface VisualPart {
+  readonly text: string;
+  readonly isRightToLeft: boolean;
+}
+
+const bidi = bidiFactory();
+/** Hebrew, Arabic and the other scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Whether a text has a letter that is written from right to left. */
+export function hasRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
+}
+
+/** A line in its parts from left to right, as they are seen (Unicode bidirectional algorithm); words right to left are parts. */
+export function visualParts(line: string): VisualPart[] {
+  if (!hasRightToLeft(line)) return [{ text: line, isRightToLeft: false }];
+  const embedding = bidi.getEmbeddingLevels(line);
+  const isOdd = (index: number) => (embedding.levels[index] ?? 0) % 2 === 1;
+  const order = bidi.getReorderedIndices(line, embedding);
+  const parts: VisualPart[] = [];
+  for (let at = 0; at < order.length; ) {
+    const first = order[at] ?? 0;
+    const isRightToLeft = isOdd(first);
+    const step = isRightToLeft ? -1 : 1;
+    let last = first;
+    for (at += 1; order[at] === last + step && isOdd(last + step) === isRightToLeft; at += 1) last += step;
+    const text = line.slice(Math.min(first, last), Math.max(first, last) + 1);
+    if (!isRightToLeft) parts.push({ text, isRightToLeft });
+    else
+      for (const word of text.split(/(\s+)/).reverse()) parts.push({ text: mirrored(word), isRightToLeft });
+  }
+  return parts;
+}
+
+/** Brackets open to the other side. */
+function mirrored(text: string): string {
+  return Array.from(text, (char) => bidi.getMirroredCharacter(char) ?? char).join('');
+}
