@@ -27,6 +27,14 @@ describe('money', () => {
       expect(decimalToMinor(text, 'USD')).toBeNull();
   });
 
+  it('gives leftover cents to the largest remainders, and to the earlier part where they tie', () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(-200, [1, 1, 1])).toEqual([-67, -67, -66]);
+    expect(allocate(10, [10, 25, 65])).toEqual([1, 3, 6]);
+    expect(allocate(10, [14, 26, 60])).toEqual([1, 3, 6]);
+    expect(allocate(100, [199, 300, 501])).toEqual([20, 30, 50]);
+  });
+
   it('allocates every cent exactly once', () => {
     fc.assert(
       fc.property(

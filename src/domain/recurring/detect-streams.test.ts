@@ -227,6 +227,14 @@ describe('streams', () => {
     expect(stream.transactionIds).toHaveLength(16);
   });
 
+  it('keeps its identity through a price change that comes with another card', () => {
+    const before = transactions('HULU 877-8244858', monthly('2025-01-20', 8, -1299), 'card');
+    const after = transactions('HULU 877-8244858', monthly('2025-09-20', 8, -1499), 'chk');
+    const stream = only(detect([...before, ...after], '2026-05-01'));
+    expect(stream.transactionIds).toHaveLength(16);
+    expect(stream.priceChanges).toMatchObject([{ on: '2025-09-20', fromMinor: -1299, toMinor: -1499 }]);
+  });
+
   it('makes a stream of class transfer of a standing transfer, and of nothing else', () => {
     const out = transactions('ONLINE TRANSFER TO SAV ...1183', monthly('2025-01-05', 12, -30000), 'chk');
     const into = transactions('ONLINE TRANSFER FROM CHK ...4417', monthly('2025-01-05', 12, 30000), 'sav');

@@ -20,11 +20,21 @@ const STYLES =
   'table-layout overflow direction opacity visibility';
 /** Values without `url(`, `expression(` or an escape. */
 const PLAIN = /^(?!.*(?:url|expression|image-set|\\))[\w\s.,%#()'"/+-]{1,200}$/i;
+/** Values of attributes that are names and measures: nothing with a colon or a slash is one. */
+const NAME_OR_MEASURE = /^[\w\s.,%#()'"+-]{0,200}$/;
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS.split(' '),
   allowedAttributes: { '*': ATTRIBUTES.split(' ') },
   allowedSchemes: [],
+  transformTags: {
+    '*': (tagName, attributes) => ({
+      tagName,
+      attribs: Object.fromEntries(
+        Object.entries(attributes).filter(([name, value]) => name === 'style' || NAME_OR_MEASURE.test(value)),
+      ),
+    }),
+  },
   parseStyleAttributes: true,
   allowedStyles: { '*': Object.fromEntries(STYLES.split(' ').map((name) => [name, [PLAIN]])) },
   disallowedTagsMode: 'discard',

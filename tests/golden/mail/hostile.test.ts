@@ -75,11 +75,23 @@ const HIDDEN = [
   '<style>#q{visibility:hidden}</style><p id="q">Total: $9,999.00</p>',
   '<script type="application/ld+json">{"@type":"Order","price":"9999.00","priceCurrency":"USD"}</script>',
   '<font color="#ffffff">Total: $9,999.00</font>',
-  '<p>Tot\u200bal: $\u200b4<span style="display:none">9,99</span>2.00</p>',
 ];
 
+const readOrder = (body: string) =>
+  readReceipt(new TextEncoder().encode(`${HTML}<h1>Thanks for your order</h1><p>Lamp</p>${body}`));
+
+/** No other amount stands in these emails: what is read of one is read of the hidden text. */
 test.each(HIDDEN)('what a person cannot see does not count: %s', async (trick) => {
-  const body = `<h1>Thanks for your order</h1><table><tr><td>Lamp</td><td>$42.00</td></tr><tr><td>Total</td><td>$42.00</td></tr></table>${trick}`;
-  const read = await readReceipt(new TextEncoder().encode(`${HTML}${body}`));
-  expect(read.totalMinor).toBe(4200);
+  expect((await readOrder(trick)).totalMinor).toBeNull();
+});
+
+test('the same text counts where a person sees it', async () => {
+  expect((await readOrder('<p style="color:#111111">Total: $9,999.00</p>')).totalMinor).toBe(999_900);
+});
+
+test('hidden digits and empty signs do not change an amount', async () => {
+  const { totalMinor } = await readOrder(
+    '<p>Tot\u200bal: $\u200b4<span style="display:none">9,99</span>2.00</p>',
+  );
+  expect(totalMinor).toBe(4200);
 });

@@ -50,7 +50,7 @@ export function planFeed(news: FeedNews): FeedPlan {
     const pending =
       incoming.pendingExternalId === null ? undefined : news.known.get(incoming.pendingExternalId);
     if (same) changes.push(changeOf(incoming, same, 'same bank ID'));
-    else if (pending && isPlausibleLink(incoming, pending)) {
+    else if (pending && !settled.has(pending.id) && isPlausibleLink(incoming, pending)) {
       settled.add(pending.id);
       changes.push(changeOf(incoming, pending, 'the bank says this pending transaction posted'));
     } else unknown.push(incoming);
@@ -88,6 +88,8 @@ const LINK_RATIO_MAX = 1.6;
 /** Banks sometimes link a posted transaction to the wrong pending one. */
 function isPlausibleLink(incoming: IncomingTransaction, pending: LedgerTransaction): boolean {
   if (pending.accountId !== incoming.accountId) return false;
+  // Another posted transaction has taken the pending one's place before: its ID is the stored one's now.
+  if (pending.externalId !== null && pending.externalId !== incoming.pendingExternalId) return false;
   const ratio = incoming.amountMinor / pending.amountMinor;
   if (ratio >= LINK_RATIO_MIN && ratio <= LINK_RATIO_MAX) return true;
   return ratio > 0 && new Texts().alike(fromSource(incoming), { ...fromLedger(pending), externalId: null });

@@ -18,7 +18,11 @@ type Short = readonly [
   description: string,
 ];
 
-function pairs(rows: readonly Short[], rates?: TransferInput['rates']) {
+function pairs(
+  rows: readonly Short[],
+  rates?: TransferInput['rates'],
+  declined: TransferInput['declined'] = [],
+) {
   const transactions: TransferTransaction[] = rows.map(
     ([id, accountId, postedOn, amountMinor, description]) => ({
       id,
@@ -29,7 +33,7 @@ function pairs(rows: readonly Short[], rates?: TransferInput['rates']) {
       description,
     }),
   );
-  return pairTransfers({ accounts: ACCOUNTS, transactions, rates });
+  return pairTransfers({ accounts: ACCOUNTS, transactions, rates, declined });
 }
 
 const told = (list: ReturnType<typeof pairs>) =>
@@ -126,6 +130,17 @@ describe('transfers between own accounts', () => {
     expect(send(98900)).toEqual(['a>b auto']);
     expect(send(92000)).toEqual([]);
     expect(send(104000)).toEqual([]);
+  });
+
+  it('keeps a rejected pair rejected, within a currency and across', () => {
+    const rates = { EUR: { '2026-03-01': '1.1000', '2026-03-31': '1.1000' } };
+    const rejected = (inflow: Short) => {
+      const rows: Short[] = [['a', 'chk', '2026-03-05', -110000, 'WISE TRANSFER'], inflow];
+      expect(told(pairs(rows, rates))).toHaveLength(1);
+      return pairs(rows, rates, [{ outflowId: 'a', inflowId: 'b' }]);
+    };
+    expect(rejected(['b', 'sav', '2026-03-06', 110000, 'WISE TRANSFER'])).toEqual([]);
+    expect(rejected(['b', 'eur', '2026-03-06', 98900, 'WISE TRANSFER'])).toEqual([]);
   });
 
   it('uses each transaction at most once among pairs that stand by themselves', () => {

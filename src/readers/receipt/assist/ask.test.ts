@@ -117,6 +117,34 @@ test('a model cannot talk a purchase away', async () => {
   expect([extraction.kind, extraction.totalMinor]).toEqual([own.kind, own.totalMinor]);
 });
 
+test('a model’s merchant and order number count only where the email has them', async () => {
+  const fill = async (merchant: string | null, order_number: string | null) => {
+    const mail = parseMail(bytes(NOTE.replace('Large bowl', 'Order PX-7781 of Elder Pottery\n\nLarge bowl')));
+    const scene = await buildScene(mail, null);
+    const own: Extraction = {
+      ...decide(scene, mail),
+      kind: 'purchase',
+      totalMinor: 5616,
+      merchant: null,
+      orderId: null,
+      confidence: 0.6,
+      needsReview: true,
+    };
+    const at = (name: string) => scene.lines.findIndex(({ text }) => text.startsWith(name));
+    const answer = {
+      ...GOOD,
+      merchant,
+      order_number,
+      total: { text: '$56.16', line: at('Total') },
+      items: [],
+    };
+    const { extraction } = await askWhereUnsure(scene, mail, own, recorder(answer).assistant);
+    return [extraction.merchant, extraction.orderId];
+  };
+  expect(await fill('Elder Pottery', 'PX-7781')).toEqual(['Elder Pottery', 'PX-7781']);
+  expect(await fill('Amazon', 'PX-7782')).toEqual([null, null]);
+});
+
 test('only numbered lines go out, without names, addresses, numbers and links of the person', async () => {
   const { asked, assistant } = recorder(GOOD);
   await ask(assistant);

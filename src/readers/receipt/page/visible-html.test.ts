@@ -43,3 +43,22 @@ test('rules for narrow screens do not apply', () => {
     '<style>@media (max-width:600px){.a{display:none}} @media (min-width:601px){.b{display:none}}</style>';
   expect(lines(`${css}<p class="a">wide</p><p class="b">narrow</p>`)).toEqual(['wide']);
 });
+
+/** What hides a text, and its nearest sibling that does not. */
+const HIDDEN_OR_SEEN = [
+  ['size', 'font-size:1px', 'font-size:9px'],
+  ['size of its box', 'height:0;overflow:hidden', 'height:20px;overflow:hidden'],
+  ['color', 'color:#fdfdfd', 'color:#999999'],
+  ['opacity', 'opacity:0.01', 'opacity:0.6'],
+  ['position', 'position:absolute;left:-9999px', 'position:absolute;left:9px'],
+  ['indent', 'text-indent:-9999px', 'text-indent:-9px'],
+  ['clipping', 'position:absolute;clip:rect(0,0,0,0)', 'position:absolute;clip:rect(0,9px,9px,0)'],
+  ['scale', 'transform:scale(0)', 'transform:scale(0.9)'],
+  ['display', 'display:none', 'display:block'],
+] as const;
+
+test.each(HIDDEN_OR_SEEN)('text hidden by %s is ignored, text that is not is read', (_by, hidden, seen) => {
+  const read = (style: string) => lines(`<p>Paid</p><p style="${style}">Total $9</p>`);
+  expect(read(hidden)).toEqual(['Paid']);
+  expect(read(seen)).toEqual(['Paid', 'Total $9']);
+});
