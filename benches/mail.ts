@@ -22,14 +22,14 @@ export async function mailBench(): Promise<Figure[]> {
     {
       name: `reading a shop's order of ${Math.round(shop.byteLength / 1000)} kB, one core`,
       value: 1000 / order.median,
-      unit: 'mails/s',
+      unit: 'emails/s',
       mark: 500,
       better: 'more',
     },
     {
       name: 'reading a list of 160 things in 25 kB, one core',
       value: 1000 / small.median,
-      unit: 'mails/s',
+      unit: 'emails/s',
       mark: 300,
       better: 'more',
     },

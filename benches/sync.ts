@@ -25,7 +25,7 @@ export async function syncBench(): Promise<Figure[]> {
     });
     return [
       {
-        name: '200 mails fetched, read, joined, stored',
+        name: '200 emails fetched, read, joined, stored',
         value: (taken * TURN) / read,
         unit: 's',
         mark: 3,
@@ -33,7 +33,7 @@ export async function syncBench(): Promise<Figure[]> {
       },
       {
         name: 'the same against fetching and parsing alone',
-        value: taken / read / (alone.seconds / alone.mails),
+        value: taken / read / (alone.seconds / alone.emails),
         unit: 'times',
         mark: 5,
         better: 'less',
@@ -43,7 +43,7 @@ export async function syncBench(): Promise<Figure[]> {
 }
 
 /** Lists, fetches and parses every email of the mailbox with the product's own provider, and does nothing with it. */
-async function fetchAndParse({ product }: Bench): Promise<{ seconds: number; mails: number }> {
+async function fetchAndParse({ product }: Bench): Promise<{ seconds: number; emails: number }> {
   const google = product.standIns?.google;
   if (!google) throw new Error('the bench needs the stand-in');
   const { clientId, clientSecret, url } = google;
@@ -55,7 +55,7 @@ async function fetchAndParse({ product }: Bench): Promise<{ seconds: number; mai
   const code = new URL(back).searchParams.get('code') ?? '';
   const { secret } = await provider.exchangeCode({ code, codeVerifier, redirectUri });
   const access = { userId: '', mailboxId: '', secret };
-  let mails = 0;
+  let emails = 0;
   const taken = await seconds(async () => {
     const ids: string[] = [];
     for (let page: string | null = null; ; ) {
@@ -68,10 +68,10 @@ async function fetchAndParse({ product }: Bench): Promise<{ seconds: number; mai
     for await (const mail of provider.fetch(access, ids)) {
       if (mail.outcome !== 'found') continue;
       parseMail(mail.raw);
-      mails += 1;
+      emails += 1;
     }
   });
-  return { seconds: taken, mails };
+  return { seconds: taken, emails };
 }
 
 async function linkBank(bench: { url: string }, person: Person): Promise<void> {

@@ -5,7 +5,7 @@ import { classifyItem } from '#domain/receipts/health/classify-item.ts';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 import { mail } from '../../benches/mail.ts';
 import { naiveTotals } from '../golden/mail/baselines.ts';
-import type { Share } from '../golden/mail/first-sight.ts';
+import type { Share } from '../golden/mail/first-readings.ts';
 import { type JudgedMail, judgeAll } from '../golden/mail/measures.ts';
 import { qualityPage } from '../golden/mail/quality-page.ts';
 import { run, tool } from './steps.ts';
@@ -49,8 +49,8 @@ async function processorTime(kilobytes: number, rounds: number) {
   return { name: `a mail of ${kilobytes} kB`, value: `${ms.toFixed(1)} ms of processor time` };
 }
 
-async function baselines(mails: readonly JudgedMail[]) {
-  const sales = mails.filter(({ golden }) => golden.stated.has('t') && golden.labels.kinds[0] !== 'other');
+async function baselines(emails: readonly JudgedMail[]) {
+  const sales = emails.filter(({ golden }) => golden.stated.has('t') && golden.labels.kinds[0] !== 'other');
   let largest = 0;
   let firstTotal = 0;
   for (const { golden } of sales) {

@@ -61,7 +61,7 @@ export async function loadGenerated(): Promise<Example[]> {
 }
 
 /**
- * The written emails of the `written/mails` folder: each as it stands, among what senders put around an email, and in
+ * The written emails of the `written/emails` folder: each as it stands, among what senders put around an email, and in
  * part.
  */
 export async function loadLabeled(): Promise<Example[][]> {

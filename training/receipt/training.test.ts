@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCases } from '../../tests/golden/mail/golden-mails.ts';
+import { loadCases } from '../../tests/golden/mail/golden-emails.ts';
 import { generateEmail } from './generate-email.ts';
 import { listEmailFiles, loadTrainingEmails } from './labeled-email.ts';
 import { TRAINING_FILES, TRAINING_FOLDER } from './training-files.ts';

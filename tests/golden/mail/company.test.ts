@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
-import { loadCases } from './golden-mails.ts';
+import { loadCases } from './golden-emails.ts';
 import { isPromiseKept, judge } from './judge.ts';
 
 /** What senders put around an email, in words that no training has seen. */
@@ -26,15 +26,15 @@ function inCompany(golden: LabeledEmail): LabeledEmail {
 }
 
 test('help, terms, offers and things one did not buy around an email change next to nothing', async () => {
-  const mails = loadCases().filter(
+  const emails = loadCases().filter(
     ({ options, labels }) =>
       options.get('style') !== 'raw' && !options.has('attach') && (labels.currency ?? 'USD') === 'USD',
   );
   const lost: string[] = [];
-  for (const golden of mails) {
+  for (const golden of emails) {
     const verdicts = judge(golden, await readReceipt(renderEmail(inCompany(golden))));
     if (!isPromiseKept(verdicts)) lost.push(golden.name);
   }
-  expect(mails.length).toBeGreaterThan(150);
-  expect(1 - lost.length / mails.length, lost.join(', ')).toBeGreaterThanOrEqual(READ_SHARE_MIN);
+  expect(emails.length).toBeGreaterThan(150);
+  expect(1 - lost.length / emails.length, lost.join(', ')).toBeGreaterThanOrEqual(READ_SHARE_MIN);
 });

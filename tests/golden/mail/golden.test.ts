@@ -32,12 +32,12 @@ const FIELD_MARKS = [
   ['items', 0.96],
 ] as const;
 
-test.each(FIELD_MARKS)('%s is right in at least %d of the golden mails', (field, mark) => {
+test.each(FIELD_MARKS)('%s is right in at least %d of the golden emails', (field, mark) => {
   expect(fieldAccuracy(judged, field)).toBeGreaterThanOrEqual(mark);
 });
 
 test.each(['purchase', 'refund', 'subscription', 'shipping', 'other'])(
-  'mails of kind %s are found, and what is called so is so',
+  'emails of kind %s are found, and what is called so is so',
   (kind) => {
     const { precision, recall } = kindScores(judged, kind);
     expect(precision).toBeGreaterThanOrEqual(0.9);

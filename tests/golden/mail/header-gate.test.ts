@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gateByHeaders, readHeaderFacts } from '#readers/receipt/header-gate.ts';
 import { loadTrainingEmails } from '#training/receipt/labeled-email.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
-import { loadCases } from './golden-mails.ts';
+import { loadCases } from './golden-emails.ts';
 
 const advertisement = (from: string, subject: string) =>
   gateByHeaders(

@@ -2,7 +2,7 @@ import type { Extraction } from '#readers/receipt/extraction.ts';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
-import { loadCases } from './golden-mails.ts';
+import { loadCases } from './golden-emails.ts';
 import { isPromiseKept, judge, type Verdict } from './judge.ts';
 
 export interface JudgedMail {

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
-import { loadCases } from './golden-mails.ts';
+import { loadCases } from './golden-emails.ts';
 import { isPromiseKept, judge } from './judge.ts';
 import { calibrationError, judgeAll, kindScores, reviewScores } from './measures.ts';
 

@@ -59,7 +59,7 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     expected: [],
   },
   {
-    name: 'parcels named by shipping mails lead the order to both rows',
+    name: 'parcels named by shipping emails lead the order to both rows',
     input: {
       transactions: [
         transaction('t1', '2026-03-11', -3500, 'AMZN Mktp US*1A2B3C4D5'),

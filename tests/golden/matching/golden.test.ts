@@ -18,7 +18,7 @@ const CLEAR = [
   'alias',
   'abroad stated',
   'gift card rest',
-  'order mails',
+  'order emails',
   'two cards',
   'tip printed',
   'split with parcels',

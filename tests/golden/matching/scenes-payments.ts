@@ -96,13 +96,13 @@ export function orderMails(house: Household): void {
   const [day, price, card, orderId] = [house.day(), house.price(), house.card(), orderNumber(house)];
   const shipped = addDays(day, house.random.int(1, 4));
   const id = house.pay(house.random.chance(0.5) ? day : shipped, -price, merchant, card);
-  const mails = [
+  const emails = [
     house.mail(day, price, merchant, card, { orderId }),
     house.mail(shipped, price, merchant, null, { orderId, kind: 'shipping' }),
   ];
   if (house.random.chance(0.4))
-    mails.push(house.mail(addDays(shipped, 1), price, merchant, null, { orderId }));
-  house.expect('order mails', mails, [[id]]);
+    emails.push(house.mail(addDays(shipped, 1), price, merchant, null, { orderId }));
+  house.expect('order emails', emails, [[id]]);
 }
 
 export function hotel(house: Household): void {

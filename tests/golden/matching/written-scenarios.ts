@@ -229,7 +229,7 @@ export const WRITTEN_SCENARIOS: readonly Scenario[] = [
     expected: [],
   },
   {
-    name: 'of the mails of one order one takes the row',
+    name: 'of the emails of one order one takes the row',
     input: {
       transactions: [transaction('t1', '2026-03-12', -5423, 'TARGET.COM * 800-591-3869')],
       receipts: [

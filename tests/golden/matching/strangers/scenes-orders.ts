@@ -24,13 +24,13 @@ export function parcels(world: World): void {
   const days = amounts.map((_, at) => addDays(on, at === 0 ? random.int(0, 2) : random.int(1, 9)));
   const rows = amounts.map((amount, at) => world.row(days[at] ?? on, -amount, from, by));
   const orderId = world.order();
-  const style = random.pick(['listed', 'listed', 'mails', 'none', 'none']);
+  const style = random.pick(['listed', 'listed', 'emails', 'none', 'none']);
   const shipments = amounts.map((amountMinor, at) => ({ amountMinor, shippedOn: days[at] ?? null }));
-  const mails = [world.mail(on, total, from, by, { orderId, ...(style === 'listed' ? { shipments } : {}) })];
-  if (style === 'mails')
+  const emails = [world.mail(on, total, from, by, { orderId, ...(style === 'listed' ? { shipments } : {}) })];
+  if (style === 'emails')
     for (const [at, amount] of amounts.entries())
-      mails.push(world.mail(days[at] ?? on, amount, from, null, { orderId, kind: 'shipping' }));
-  world.truth(`parcels ${style}`, mails, [rows]);
+      emails.push(world.mail(days[at] ?? on, amount, from, null, { orderId, kind: 'shipping' }));
+  world.truth(`parcels ${style}`, emails, [rows]);
 }
 
 /** Only the first parcel has left so far. */
@@ -76,10 +76,10 @@ export function sameTwice(world: World): void {
   const days = [on, addDays(on, gap)];
   const rows = days.map((day) => world.row(day, -price, from, by));
   const isNumbered = from.trade === 'online';
-  const mails = days.map((day) =>
+  const emails = days.map((day) =>
     world.mail(day, price, from, by, { orderId: isNumbered ? world.order() : null }),
   );
-  for (const [at, mail] of mails.entries()) {
+  for (const [at, mail] of emails.entries()) {
     const own = [rows[at] ?? ''];
     world.truth('same twice', [mail], gap <= 1 ? rows.map((id) => [id]) : [own]);
   }

@@ -10,12 +10,12 @@ export function monthly(world: World): void {
   const start = addDays('2025-09-20', random.int(0, 28));
   const price = random.pick([999, 1_199, 1_549, 2_000, 3_999, 599, 1_299]);
   const rise = random.chance(0.4) ? random.int(4, 9) : 99;
-  const gone = random.pick(['mails', 'charges', 'none', 'both']);
+  const gone = random.pick(['emails', 'charges', 'none', 'both']);
   const months = Array.from({ length: 12 }, (_, month) => {
     const on = addDays(addMonths(start, month), random.pick([0, 0, 0, 1]));
     const amount = month >= rise ? price + random.pick([100, 200, 300]) : price;
     const hasTransaction = !(gone === 'charges' || gone === 'both') || !random.chance(0.2);
-    const hasMail = !(gone === 'mails' || gone === 'both') || !random.chance(0.3);
+    const hasMail = !(gone === 'emails' || gone === 'both') || !random.chance(0.3);
     return { on, amount, row: hasTransaction ? world.row(on, -amount, from, by) : null, hasMail };
   });
   const rows = months.flatMap(({ row }) => row ?? []);

@@ -106,13 +106,13 @@ export class World {
   /** One order's emails, and the sets of transactions of which one is right; none: no joining without asking. */
   truth(
     label: string,
-    mails: readonly string[],
+    emails: readonly string[],
     sets: readonly (readonly string[])[],
     grave: readonly string[] = [],
   ): void {
     this.truths.push({
       label,
-      receiptIds: mails,
+      receiptIds: emails,
       accepts: sets.map((ids) => [...ids].sort().join('+')),
       grave,
     });

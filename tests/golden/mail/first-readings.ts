@@ -1,10 +1,10 @@
-/** Right answers of how many, as counted the one time a batch was read before anything was changed for it. */
+/** Right answers out of how many, counted once per batch, before any change made for it. */
 export type Share = readonly [right: number, of: number];
 
-/** One batch of emails, written without a look at the reader, at its first reading. */
-export interface FirstSight {
+/** The first reading of one batch of emails, written without looking at the reader. */
+export interface FirstReading {
   readonly batch: string;
-  readonly mails: number;
+  readonly emails: number;
   readonly kind: Share;
   readonly merchant: Share;
   readonly orderId: Share;
@@ -14,28 +14,28 @@ export interface FirstSight {
   readonly tax: Share;
   readonly shipping: Share;
   readonly discount: Share;
-  /** Mean F1 of the rows in percent, and of how many emails. */
+  /** Mean F1 of the line items in percent, and the number of emails. */
   readonly items: readonly [percent: number, of: number];
   /** Kind, currency and total all right. */
   readonly allRight: Share;
-  /** Of the emails read with confidence of 0.9 and more: right, and how many they were. */
+  /** Emails read at confidence ≥ 0.9: how many were right, out of how many. */
   readonly sure: Share;
 }
 
 const batch = (
   name: string,
-  mails: number,
+  emails: number,
   allRight: number,
   sure: Share,
   kind: number,
   items: readonly [number, number],
   rest: readonly [Share, Share, Share, Share, Share, Share, Share, Share],
-): FirstSight => {
+): FirstReading => {
   const [merchant, orderId, currency, total, purchasedOn, tax, shipping, discount] = rest;
   return {
     batch: name,
-    mails,
-    kind: [kind, mails],
+    emails,
+    kind: [kind, emails],
     merchant,
     orderId,
     currency,
@@ -45,13 +45,13 @@ const batch = (
     shipping,
     discount,
     items,
-    allRight: [allRight, mails],
+    allRight: [allRight, emails],
     sure,
   };
 };
 
 /** In the order they were written; the reader was changed after each. */
-export const FIRST_SIGHT: readonly FirstSight[] = [
+export const FIRST_READINGS: readonly FirstReading[] = [
   batch(
     '1, United States',
     50,
@@ -161,7 +161,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '7, tables of things',
+    '7, tables of line items',
     47,
     44,
     [43, 45],
@@ -251,7 +251,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '12, everyday, tills and services',
+    '12, everyday, registers and services',
     57,
     53,
     [47, 47],
@@ -269,7 +269,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '13, things and hard kinds',
+    '13, line items and hard kinds',
     50,
     45,
     [36, 37],
@@ -305,7 +305,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '15, everyday, after mending',
+    '15, everyday, after fixes',
     30,
     30,
     [25, 25],
@@ -323,7 +323,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '16, notices and returns, after mending',
+    '16, notices and returns, after fixes',
     21,
     17,
     [15, 15],
@@ -377,7 +377,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '19, tables of things and hard kinds',
+    '19, tables of line items and hard kinds',
     38,
     35,
     [33, 34],
@@ -413,7 +413,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '21, mixed, after mending',
+    '21, mixed, after fixes',
     18,
     15,
     [15, 17],
@@ -485,7 +485,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '25, tills, clinics and platforms',
+    '25, registers, clinics and platforms',
     47,
     42,
     [42, 44],
@@ -503,7 +503,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '26, United States, with style sheets that hide whole mails',
+    '26, United States, with style sheets that hide whole emails',
     42,
     41,
     [35, 35],
@@ -521,7 +521,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '27, world, with style sheets that hide whole mails',
+    '27, world, with style sheets that hide whole emails',
     51,
     44,
     [40, 40],
@@ -557,7 +557,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '29, long orders, tills, services',
+    '29, long orders, registers, services',
     33,
     33,
     [29, 29],
@@ -593,7 +593,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '31, notices and the sales that look like them',
+    '31, notices and similar sales',
     40,
     31,
     [24, 29],
@@ -629,7 +629,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '33, well-known senders of many countries, all kinds, after mending',
+    '33, well-known senders of many countries, all kinds, after fixes',
     70,
     70,
     [67, 67],
@@ -647,7 +647,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '34, real shops and well-known senders, all kinds, after mending',
+    '34, real shops and well-known senders, all kinds, after fixes',
     70,
     69,
     [66, 66],
@@ -665,7 +665,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '35, well-known senders as their mails are remembered, with markup, PDFs and forwards',
+    '35, well-known senders recalled from memory, with markup, PDFs and forwards',
     60,
     59,
     [56, 56],
@@ -683,7 +683,7 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
     ],
   ),
   batch(
-    '36, the same, other senders and other frames',
+    '36, same as 35, other senders and layouts',
     60,
     60,
     [58, 58],

@@ -5,7 +5,7 @@ import { readReceipt } from '#readers/receipt/read-receipt.ts';
 import { parseEmails } from '#training/receipt/labeled-email.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
 
-const snippets = parseEmails(readFileSync(new URL('./snippets/things.txt', import.meta.url), 'utf8'));
+const snippets = parseEmails(readFileSync(new URL('./snippets/line-items.txt', import.meta.url), 'utf8'));
 
 describe('the things of an order are read with their counts and prices, however a shop lays them out', () => {
   test.each(snippets.map((mail) => [mail.name, mail] as const))('%s', async (_, mail) => {
