@@ -942,7 +942,10 @@ create table app.profiles (
   keeps_evidence boolean not null default false,
   -- Version of the merchant naming rules last applied; another version names all merchants again.
   named_by text not null default ''::text,
-  constraint profiles_pkey PRIMARY KEY (user_id)
+  -- Which date lists, periods and totals use.
+  dates_by text not null default 'purchase'::text,
+  constraint profiles_pkey PRIMARY KEY (user_id),
+  constraint profiles_dates_by_check CHECK (dates_by = ANY (ARRAY['purchase'::text, 'posting'::text]))
 );
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
@@ -1229,6 +1232,21 @@ create table app.transactions (
   carried jsonb,
   -- Parts by category and health: a list of {category, isHealth, amountMinor, receiptId, item}, signed as the transaction and adding up to it. Null: one category. Stored on the transaction, so that a change moves both.
   split jsonb,
+  -- Date of the purchase in the bank's description.
+  described_on date,
+  -- Date of the purchase on the matched receipt.
+  receipt_on date,
+  -- The user's setting profiles.dates_by, repeated here for the sums.
+  is_dated_by_posting boolean not null default false,
+  -- Day of the purchase where it is known, else of the posting. Lists, periods and totals use it; statements, balances and matching use posted_on.
+  occurred_on date not null generated always as (
+CASE
+    WHEN is_dated_by_posting OR is_manual AND feed_id IS NULL THEN posted_on
+    WHEN authorized_on >= (posted_on - 14) AND authorized_on <= posted_on THEN authorized_on
+    WHEN described_on >= (posted_on - 14) AND described_on <= posted_on THEN described_on
+    WHEN amount_minor < 0 AND receipt_on >= (posted_on - 7) AND receipt_on <= posted_on THEN receipt_on
+    ELSE posted_on
+END) stored,
   constraint transactions_pkey PRIMARY KEY (user_id, id),
   constraint transactions_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
   constraint transactions_description_source_check CHECK (description_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
@@ -1242,8 +1260,9 @@ CREATE INDEX transactions_account_date ON app.transactions USING btree (user_id,
 CREATE INDEX transactions_from_receipts ON app.transactions USING btree (user_id, is_sandbox) WHERE is_from_receipt;
 CREATE INDEX transactions_import ON app.transactions USING btree (user_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX transactions_named_category ON app.transactions USING btree (user_id, merchant_key) WHERE (category_source = 'user'::text);
-CREATE INDEX transactions_newest ON app.transactions USING btree (user_id, is_sandbox, posted_on DESC, id DESC) WHERE (removed_at IS NULL);
-CREATE INDEX transactions_split ON app.transactions USING btree (user_id, is_sandbox, posted_on) WHERE ((split IS NOT NULL) AND (removed_at IS NULL));
+CREATE INDEX transactions_newest ON app.transactions USING btree (user_id, is_sandbox, occurred_on DESC, id DESC) WHERE (removed_at IS NULL);
+CREATE INDEX transactions_posted ON app.transactions USING btree (user_id, is_sandbox, posted_on) WHERE (removed_at IS NULL);
+CREATE INDEX transactions_split ON app.transactions USING btree (user_id, is_sandbox, occurred_on) WHERE ((split IS NOT NULL) AND (removed_at IS NULL));
 CREATE TRIGGER totals_delete AFTER DELETE ON app.transactions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
 CREATE TRIGGER totals_insert AFTER INSERT ON app.transactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
 CREATE TRIGGER totals_update AFTER UPDATE ON app.transactions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
@@ -1303,7 +1322,7 @@ create view app.transaction_parts as
     transactions.id AS transaction_id,
     transactions.is_sandbox,
     transactions.currency,
-    transactions.posted_on,
+    transactions.occurred_on,
     transactions.flow,
     transactions.removed_at,
     transactions.category,
@@ -1315,7 +1334,7 @@ UNION ALL
     t.id AS transaction_id,
     t.is_sandbox,
     t.currency,
-    t.posted_on,
+    t.occurred_on,
     t.flow,
     t.removed_at,
     p.category,
@@ -1349,9 +1368,9 @@ CREATE OR REPLACE FUNCTION app.keep_totals()
  LANGUAGE plpgsql
 AS $function$
 declare
-  changed constant text := '(o.posted_on, o.amount_minor, o.currency, o.flow, o.category, o.split, o.is_sandbox, o.removed_at is null)
-    is distinct from (n.posted_on, n.amount_minor, n.currency, n.flow, n.category, n.split, n.is_sandbox, n.removed_at is null)';
-  columns constant text := 'user_id, is_sandbox, currency, posted_on, category, flow, amount_minor, removed_at, split';
+  changed constant text := '(o.occurred_on, o.amount_minor, o.currency, o.flow, o.category, o.split, o.is_sandbox, o.removed_at is null)
+    is distinct from (n.occurred_on, n.amount_minor, n.currency, n.flow, n.category, n.split, n.is_sandbox, n.removed_at is null)';
+  columns constant text := 'user_id, is_sandbox, currency, occurred_on, category, flow, amount_minor, removed_at, split';
   delta text := case tg_op
     when 'INSERT' then format('select 1 as sign, %s from added', columns)
     when 'DELETE' then format('select -1 as sign, %s from gone', columns)
@@ -1365,17 +1384,17 @@ declare
 begin
   -- Ordered, so that two statements of one person wait for each other instead of locking each other out.
   execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, rows)
-    select user_id, is_sandbox, currency, posted_on, %s from (%s) d where removed_at is null group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    select user_id, is_sandbox, currency, occurred_on, %s from (%s) d where removed_at is null group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (user_id, is_sandbox, currency, day) %s', sums, delta, add_up);
   execute format('with d as materialized (%2$s), parts as (
-      select sign, user_id, is_sandbox, currency, posted_on, removed_at, flow, category, amount_minor from d where split is null
+      select sign, user_id, is_sandbox, currency, occurred_on, removed_at, flow, category, amount_minor from d where split is null
       union all
-      select sign, user_id, is_sandbox, currency, posted_on, removed_at, flow, p.category, p.amount_minor
+      select sign, user_id, is_sandbox, currency, occurred_on, removed_at, flow, p.category, p.amount_minor
         from (select * from d where split is not null) s cross join lateral (
           select line->>''category'' as category, sum((line->>''amountMinor'')::bigint)::bigint as amount_minor
             from jsonb_array_elements(s.split) line group by 1) p)
     insert into app.month_totals as t (user_id, is_sandbox, currency, month, category, spend_minor, income_minor, rows)
-    select user_id, is_sandbox, currency, date_trunc(''month'', posted_on)::date, category, %1$s from parts where removed_at is null
+    select user_id, is_sandbox, currency, date_trunc(''month'', occurred_on)::date, category, %1$s from parts where removed_at is null
      group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
     on conflict (user_id, is_sandbox, currency, month, category) %3$s', sums, delta, add_up);
   return null;

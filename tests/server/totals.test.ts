@@ -74,7 +74,7 @@ async function expectTrend(person: Person, world: World): Promise<void> {
   const transactions = await allTransactions(person, { world });
   for (const point of trend) {
     const own = sumOf(
-      transactions.filter((transaction) => transaction.postedOn.startsWith(point.month)),
+      transactions.filter((transaction) => transaction.occurredOn.startsWith(point.month)),
       currency,
     );
     expect([minor(point.spend), minor(point.income), minor(point.amount)], point.month).toEqual([
@@ -99,9 +99,9 @@ const PERIODS = [
 async function differences(userId: string): Promise<unknown[]> {
   const { rows } = await product().admin.query(
     `with rows as (select * from app.transactions where user_id = $1 and removed_at is null),
-          day as (select is_sandbox, currency, posted_on as at, '' as category, coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
+          day as (select is_sandbox, currency, occurred_on as at, '' as category, coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
                     coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income, count(*) as n from rows group by 1, 2, 3),
-          month as (select is_sandbox, currency, date_trunc('month', posted_on)::date as at, category, coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
+          month as (select is_sandbox, currency, date_trunc('month', occurred_on)::date as at, category, coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
                     coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income, count(*) as n from rows group by 1, 2, 3, 4),
           kept as (select is_sandbox, currency, day as at, '' as category, spend_minor as spend, income_minor as income, rows as n from app.day_totals where user_id = $1 and rows <> 0
                    union all select is_sandbox, currency, month, 'm:' || category, spend_minor, income_minor, rows from app.month_totals where user_id = $1 and rows <> 0),

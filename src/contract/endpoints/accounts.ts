@@ -121,6 +121,10 @@ export const getNetWorth = endpoint('getNetWorth', {
             savingsMinor: amountMinor,
             /** Savings that are in no balance: pending, or without an account whose balance is known. */
             outsideMinor: amountMinor,
+            /** Dated in this month and posted in a later one. */
+            postedLaterMinor: amountMinor,
+            /** Dated in an earlier month and posted in this one. */
+            postedFromEarlierMinor: amountMinor,
             /** Transfers to and from accounts that are not connected, or under way. */
             transfersMinor: amountMinor,
             addedMinor: amountMinor,

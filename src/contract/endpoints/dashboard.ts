@@ -27,7 +27,9 @@ const totals = z.object({
 export const recentTransaction = z.object({
   id: wireId('transaction'),
   name: z.string(),
+  /** The day it happened. */
   date: civilDate,
+  postedOn: civilDate,
   amount: decimalAmount,
   type: transactionType,
   isRefund: z.boolean(),

@@ -30,6 +30,8 @@ export const displayName = z
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
 export const timeZone = z.string().min(1).max(64);
+/** Which date lists, periods and totals use: the day of the purchase where it is known, or the posting date. */
+const datesBy = z.enum(['purchase', 'posting']);
 
 export const getMe = endpoint('getMe', {
   summary: 'Get the signed-in user',
@@ -68,13 +70,14 @@ export const updateOnboarding = endpoint('updateOnboarding', {
 });
 
 export const updateProfile = endpoint('updateProfile', {
-  summary: 'Update the display name, currency, time zone, or all privacy settings',
+  summary: 'Update the display name, currency, time zone, which date counts, or all privacy settings',
   access: 'user',
   rate: 'write',
   body: z.strictObject({
     displayName: displayName.optional(),
     currency: currency.optional(),
     timeZone: timeZone.optional(),
+    datesBy: datesBy.optional(),
     privacySettings: privacySettings.optional(),
   }),
   response: done,
@@ -136,6 +139,7 @@ export const getSettings = endpoint('getSettings', {
         mailProblem: z.string().nullable(),
         currency,
         timeZone: z.string(),
+        datesBy,
       }),
       privacySettings,
       hasSandboxData: z.boolean(),

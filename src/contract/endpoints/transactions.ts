@@ -22,6 +22,8 @@ import { splitPart } from './splits.ts';
 
 export const listedTransaction = z.object({
   id: wireId('transaction'),
+  /** The day it happened: of the purchase where it is known, else of the posting; by the setting, always the latter. */
+  occurredOn: civilDate,
   postedOn: civilDate,
   authorizedOn: civilDate.nullable(),
   description: z.string(),

@@ -3,9 +3,9 @@
 -- the parts of a split. An update that touches no sum (a note, a receipt flag) changes nothing.
 create or replace function app.keep_totals() returns trigger language plpgsql as $$
 declare
-  changed constant text := '(o.posted_on, o.amount_minor, o.currency, o.flow, o.category, o.split, o.is_sandbox, o.removed_at is null)
-    is distinct from (n.posted_on, n.amount_minor, n.currency, n.flow, n.category, n.split, n.is_sandbox, n.removed_at is null)';
-  columns constant text := 'user_id, is_sandbox, currency, posted_on, category, flow, amount_minor, removed_at, split';
+  changed constant text := '(o.occurred_on, o.amount_minor, o.currency, o.flow, o.category, o.split, o.is_sandbox, o.removed_at is null)
+    is distinct from (n.occurred_on, n.amount_minor, n.currency, n.flow, n.category, n.split, n.is_sandbox, n.removed_at is null)';
+  columns constant text := 'user_id, is_sandbox, currency, occurred_on, category, flow, amount_minor, removed_at, split';
   delta text := case tg_op
     when 'INSERT' then format('select 1 as sign, %s from added', columns)
     when 'DELETE' then format('select -1 as sign, %s from gone', columns)
@@ -19,17 +19,17 @@ declare
 begin
   -- Ordered, so that two statements of one person wait for each other instead of locking each other out.
   execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, rows)
-    select user_id, is_sandbox, currency, posted_on, %s from (%s) d where removed_at is null group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    select user_id, is_sandbox, currency, occurred_on, %s from (%s) d where removed_at is null group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (user_id, is_sandbox, currency, day) %s', sums, delta, add_up);
   execute format('with d as materialized (%2$s), parts as (
-      select sign, user_id, is_sandbox, currency, posted_on, removed_at, flow, category, amount_minor from d where split is null
+      select sign, user_id, is_sandbox, currency, occurred_on, removed_at, flow, category, amount_minor from d where split is null
       union all
-      select sign, user_id, is_sandbox, currency, posted_on, removed_at, flow, p.category, p.amount_minor
+      select sign, user_id, is_sandbox, currency, occurred_on, removed_at, flow, p.category, p.amount_minor
         from (select * from d where split is not null) s cross join lateral (
           select line->>''category'' as category, sum((line->>''amountMinor'')::bigint)::bigint as amount_minor
             from jsonb_array_elements(s.split) line group by 1) p)
     insert into app.month_totals as t (user_id, is_sandbox, currency, month, category, spend_minor, income_minor, rows)
-    select user_id, is_sandbox, currency, date_trunc(''month'', posted_on)::date, category, %1$s from parts where removed_at is null
+    select user_id, is_sandbox, currency, date_trunc(''month'', occurred_on)::date, category, %1$s from parts where removed_at is null
      group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
     on conflict (user_id, is_sandbox, currency, month, category) %3$s', sums, delta, add_up);
   return null;

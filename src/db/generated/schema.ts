@@ -483,6 +483,7 @@ export interface ProfilesTable {
   createdAt: Generated<Date>;
   keepsEvidence: Generated<boolean>;
   namedBy: Generated<string>;
+  datesBy: Generated<'purchase' | 'posting'>;
 }
 
 export interface PromisedRefundsTable {
@@ -674,6 +675,10 @@ export interface TransactionsTable {
   isFromReceipt: Generated<boolean>;
   carried: Json | null;
   split: Json | null;
+  describedOn: string | null;
+  receiptOn: string | null;
+  isDatedByPosting: Generated<boolean>;
+  occurredOn: GeneratedAlways<string>;
 }
 
 export interface TransferSuggestionsTable {
@@ -708,7 +713,7 @@ export interface TransactionPartsTable {
   transactionId: string | null;
   isSandbox: boolean | null;
   currency: string | null;
-  postedOn: string | null;
+  occurredOn: string | null;
   flow: string | null;
   removedAt: Date | null;
   category: string | null;

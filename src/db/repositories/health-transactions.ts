@@ -43,7 +43,7 @@ export async function listHealthTransactions(
   const [which, values] =
     'ids' in asked
       ? ['t.id = any($5::uuid[])', [asked.ids]]
-      : ['t.posted_on between $5 and $6', [asked.from, asked.to]];
+      : ['t.occurred_on between $5 and $6', [asked.from, asked.to]];
   return db.query<HealthTransaction>(
     `select t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.original_description as "bankText", t.merchant, t.category,
             t.amount_minor as "amountMinor", t.currency, t.flow = 'spend' as "isSpend", (t.status = 'pending' or t.flow = 'held') as "isPending",
@@ -52,7 +52,7 @@ export async function listHealthTransactions(
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and ${which} and t.removed_at is null and t.amount_minor < 0 and t.flow <> 'transfer'
         and (t.category = any($4::text[]) or ${PAYS_FOR_HEALTH})
-      order by t.posted_on, t.id`,
+      order by t.occurred_on, t.id`,
     [db.userId, scope.isSandbox, scope.currency, categories, ...values],
   );
 }
@@ -98,8 +98,8 @@ export async function listShopRefunds(
 /** The years that transactions of a world lie in, newest first. */
 export async function listTransactionYears(db: UserDb, isSandbox: boolean): Promise<number[]> {
   const [row] = await db.query<{ first: number | null; last: number | null }>(
-    `select extract(year from (select min(posted_on) from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null))::int as first,
-            extract(year from (select max(posted_on) from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null))::int as last`,
+    `select extract(year from (select min(occurred_on) from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null))::int as first,
+            extract(year from (select max(occurred_on) from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null))::int as last`,
     [db.userId, isSandbox],
   );
   const { first, last } = row ?? { first: null, last: null };

@@ -6,6 +6,7 @@ import { refitSplits } from './refit-splits.ts';
 const CHANGED = [
   'posted_on',
   'authorized_on',
+  'described_on',
   'amount_minor',
   'currency',
   'status',

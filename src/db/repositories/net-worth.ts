@@ -52,26 +52,30 @@ export async function readMonthMoves(
 ): Promise<MonthMoves[]> {
   return db.query<MonthMoves>(
     `with moves as (
-       select to_char(t.posted_on, 'YYYY-MM') as month, t.flow, t.amount_minor,
+       select date_trunc('month', t.occurred_on) as month, date_trunc('month', t.posted_on) as posted_month, t.flow, t.amount_minor,
               t.status = 'posted' and a.id is not null as is_held
          from app.transactions t
          left join app.accounts a on a.user_id = t.user_id and a.id = t.account_id and a.currency = t.currency
           and a.is_counted and not a.is_closed and a.opening_minor is not null and t.posted_on >= a.opening_on
         where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.removed_at is null
-     ), opened as (
-       select to_char(opening_on, 'YYYY-MM') as month, sum(opening_minor)::bigint as minor from app.accounts
+     ), counted as (
+       select * from moves where flow in ('spend', 'income', 'refund')
+     ), parts as (
+       select month, amount_minor as savings, case when is_held then 0 else amount_minor end as outside,
+              case when is_held and posted_month <> month then amount_minor else 0 end as later, 0 as earlier, 0 as transfers, 0 as added
+         from counted
+       union all
+       select posted_month, 0, 0, 0, amount_minor, 0, 0 from counted where is_held and posted_month <> month
+       union all
+       select posted_month, 0, 0, 0, 0, amount_minor, 0 from moves where flow = 'transfer' and is_held
+       union all
+       select date_trunc('month', opening_on), 0, 0, 0, 0, 0, opening_minor from app.accounts
         where user_id = $1 and is_sandbox = $2 and currency = $3 and is_counted and not is_closed and opening_minor is not null
-        group by 1
-     ), summed as (
-       select month,
-              coalesce(sum(amount_minor) filter (where flow in ('spend', 'income', 'refund')), 0)::bigint as savings,
-              coalesce(sum(amount_minor) filter (where flow in ('spend', 'income', 'refund') and not is_held), 0)::bigint as outside,
-              coalesce(sum(amount_minor) filter (where flow = 'transfer' and is_held), 0)::bigint as transfers
-         from moves group by month
      )
-     select coalesce(s.month, o.month) as month, coalesce(s.savings, 0) as "savingsMinor", coalesce(s.outside, 0) as "outsideMinor",
-            coalesce(s.transfers, 0) as "transfersMinor", coalesce(o.minor, 0) as "addedMinor"
-       from summed s full join opened o using (month) order by 1`,
+     select to_char(month, 'YYYY-MM') as month, sum(savings)::bigint as "savingsMinor", sum(outside)::bigint as "outsideMinor",
+            sum(later)::bigint as "postedLaterMinor", sum(earlier)::bigint as "postedFromEarlierMinor",
+            sum(transfers)::bigint as "transfersMinor", sum(added)::bigint as "addedMinor"
+       from parts group by month order by month`,
     [db.userId, isSandbox, currency],
   );
 }

@@ -1,9 +1,18 @@
 import type { UserDb } from '../pool.ts';
+import { markDerivationPending } from './owed-derivations.ts';
 import { holdUser } from './user-tables.ts';
+
+/** Which date lists, periods and totals use: the day of the purchase where it is known, or the posting date. */
+export type DatesBy = 'purchase' | 'posting';
+
+/** Whether new transactions are dated by their posting; `$1` is the user. */
+export const DATES_BY_POSTING =
+  "exists (select from app.profiles where user_id = $1 and dates_by = 'posting')";
 
 export interface StoredProfile {
   readonly currency: string;
   readonly timeZone: string;
+  readonly datesBy: DatesBy;
   readonly onboardedAt: Date | null;
   /** Emails of receipts are kept whole, sealed, as evidence for claims. */
   readonly keepsEvidence: boolean;
@@ -24,7 +33,7 @@ export interface StoredProfile {
   };
 }
 
-const PROFILE = `select currency, time_zone as "timeZone", onboarded_at as "onboardedAt", keeps_evidence as "keepsEvidence", health_accounts as "healthAccounts",
+const PROFILE = `select currency, time_zone as "timeZone", dates_by as "datesBy", onboarded_at as "onboardedAt", keeps_evidence as "keepsEvidence", health_accounts as "healthAccounts",
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
          'transactionAlerts', notify_transaction_alerts, 'healthInsights', notify_health_insights) as "notificationPrefs",
        json_build_object('dataSharing', privacy_data_sharing, 'analytics', privacy_analytics,
@@ -95,6 +104,30 @@ export async function updatePrivacySettings(
       settings.marketingEmails,
       settings.thirdPartySharing,
     ],
+  );
+}
+
+/** Sets which date lists, periods and totals use. False when it is so already. */
+export async function saveDatesBy(db: UserDb, datesBy: DatesBy): Promise<boolean> {
+  const changed = await db.query(
+    'update app.profiles set dates_by = $2 where user_id = $1 and dates_by <> $2 returning 1',
+    [db.userId, datesBy],
+  );
+  if (changed.length === 0) return false;
+  await applyDatesBy(db);
+  await markDerivationPending(db);
+  return true;
+}
+
+/**
+ * Brings the transactions in step with the setting. A transaction that another request was adding while the setting
+ * changed is found by the next derivation.
+ */
+export async function applyDatesBy(db: UserDb): Promise<void> {
+  await db.query(
+    `update app.transactions set is_dated_by_posting = ${DATES_BY_POSTING}
+      where user_id = $1 and is_dated_by_posting <> ${DATES_BY_POSTING}`,
+    [db.userId],
   );
 }
 

@@ -1,12 +1,13 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import { transactionWords } from '#domain/splits/transaction-words.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { noteDecisions } from './match-changes.ts';
-import { listMatchedReceipts } from './matched-receipts.ts';
+import { listMatchedReceipts, type StoredMatchedReceipt } from './matched-receipts.ts';
 
 /**
- * Brings each transaction's receipt mark, its line of items and what a search finds it by in step with the receipts
- * joined to it; of the other charges of their orders too, for what one charge was for depends on the others.
+ * Brings each transaction's receipt mark, its line of items, the day of its purchase and what a search finds it by in
+ * step with the receipts joined to it; of the other charges of their orders too, for what one charge was for depends on the others.
  */
 export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
   if (transactionIds.length === 0) return;
@@ -15,17 +16,25 @@ export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly U
   const splits = await listSplits(db, ids);
   const words = ids.map((id) => transactionWords(matched.get(id) ?? [], splits.get(id) ?? null));
   await db.query(
-    `update app.transactions t set has_receipt = n.has_receipt, items_text = n.shown, receipt_text = n.searched
-       from unnest($2::uuid[], $3::bool[], $4::text[], $5::text[]) as n(id, has_receipt, shown, searched)
-      where t.user_id = $1 and t.id = n.id and (t.has_receipt, t.items_text, t.receipt_text) is distinct from (n.has_receipt, n.shown, n.searched)`,
+    `update app.transactions t set has_receipt = n.has_receipt, items_text = n.shown, receipt_text = n.searched, receipt_on = n.receipt_on
+       from unnest($2::uuid[], $3::bool[], $4::text[], $5::text[], $6::date[]) as n(id, has_receipt, shown, searched, receipt_on)
+      where t.user_id = $1 and t.id = n.id
+        and (t.has_receipt, t.items_text, t.receipt_text, t.receipt_on) is distinct from (n.has_receipt, n.shown, n.searched, n.receipt_on)`,
     [
       db.userId,
       ids,
       ids.map((id) => matched.has(id)),
       words.map(({ shown }) => shown),
       words.map(({ searched }) => searched),
+      ids.map((id) => lastPurchase(matched.get(id) ?? [])),
     ],
   );
+}
+
+/** The day of the last purchase among receipts: a charge for several of them follows them all. */
+function lastPurchase(receipts: readonly StoredMatchedReceipt[]): CivilDate | null {
+  const days = receipts.filter(({ kind }) => kind !== 'refund').map(({ purchasedOn }) => purchasedOn);
+  return days.sort().at(-1) ?? null;
 }
 
 interface ChangedMatch {

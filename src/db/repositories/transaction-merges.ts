@@ -1,3 +1,4 @@
+import { describedDate } from '#domain/ledger/described-date.ts';
 import { firstFlowOf } from '#domain/ledger/flow.ts';
 import { type MergeableTransaction, mergeFields } from '#domain/ledger/merge-fields.ts';
 import type { UserDb, Uuid } from '../pool.ts';
@@ -21,6 +22,7 @@ const COLUMNS = `posted_on as "postedOn", authorized_on as "authorizedOn", amoun
 const MERGED = [
   'posted_on',
   'authorized_on',
+  'described_on',
   'amount_minor',
   'currency',
   'status',
@@ -177,7 +179,7 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Pro
     notingTransactions(`update app.transactions t set posted_on = $3, authorized_on = $4, amount_minor = $5, currency = $6, status = $7, original_description = $8,
        description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13,
          category_source = $14, note = $15,
-       feed_id = $16, flow = $17, split = $18::jsonb where user_id = $1 and id = $2`),
+       feed_id = $16, flow = $17, split = $18::jsonb, described_on = $19 where user_id = $1 and id = $2`),
     [
       db.userId,
       id,
@@ -197,6 +199,7 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Pro
       row.feedId,
       flow,
       row.split === null ? null : JSON.stringify(row.split),
+      describedDate(row.originalDescription, row.postedOn),
     ],
   );
   await refitSplits(db, [id]);

@@ -1,10 +1,12 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { describedDate } from '#domain/ledger/described-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { ComparedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { inPages } from '../pages.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { UNCOUNTED } from './accounts.ts';
 import { noteLeftBehind, notingTransactions } from './match-changes.ts';
+import { DATES_BY_POSTING } from './profiles.ts';
 import { refitSplits } from './refit-splits.ts';
 
 export type CategorySource = 'user' | 'rule' | 'model' | 'provider';
@@ -51,6 +53,7 @@ const NEW_FIELDS: readonly Field[] = [
   ['account_id', 'uuid', (row) => row.accountId],
   ['posted_on', 'date', (row) => row.postedOn],
   ['authorized_on', 'date', (row) => row.authorizedOn],
+  ['described_on', 'date', (row) => describedDate(row.originalDescription, row.postedOn)],
   ['amount_minor', 'bigint', (row) => row.amountMinor],
   ['currency', 'text', (row) => row.currency],
   ['status', 'text', (row) => row.status],
@@ -83,8 +86,8 @@ export async function insertTransactions(db: UserDb, rows: readonly NewTransacti
       : place(field),
   );
   await db.query(
-    notingTransactions(`insert into app.transactions (user_id, ${NEW_FIELDS.map(([name]) => name).join(', ')})
-     select $1, ${values.join(', ')}
+    notingTransactions(`insert into app.transactions (user_id, is_dated_by_posting, ${NEW_FIELDS.map(([name]) => name).join(', ')})
+     select $1, ${DATES_BY_POSTING}, ${values.join(', ')}
        from unnest(${own.map(([, type], at) => `$${shared.length + at + 2}::${type}[]`).join(', ')}) as n(${own.map(([name]) => name).join(', ')})`),
     [
       db.userId,
@@ -104,15 +107,15 @@ function placeOf(name: string, place: (field: Field) => string): string {
 export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransaction[]): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
-    notingTransactions(`update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on, amount_minor = n.amount_minor, currency = n.currency,
+    notingTransactions(`update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on, described_on = n.described_on, amount_minor = n.amount_minor, currency = n.currency,
        status = n.status, removed_at = case when t.removed_by = 'provider' then null else t.removed_at end, original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key, feed_id = n.feed_id,
        description = case when t.description_source in ('user', 'rule') then t.description else n.description end,
        category = case when t.category_source in ('user', 'rule') then t.category else n.category end,
        category_source = case when t.category_source in ('user', 'rule') then t.category_source else n.category_source end,
        flow = case when t.flow = 'excluded' or (t.category_source in ('user', 'rule') and t.flow <> 'transfer') then t.flow else n.flow end
      from unnest($2::uuid[], $3::date[], $4::date[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[],
-       $12::text[], $13::text[], $14::text[], $15::text[])
-       as n(id, posted_on, authorized_on, amount_minor, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, feed_id)
+       $12::text[], $13::text[], $14::text[], $15::text[], $16::date[])
+       as n(id, posted_on, authorized_on, amount_minor, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, feed_id, described_on)
      where t.user_id = $1 and t.id = n.id`),
     [
       db.userId,
@@ -130,6 +133,7 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
       rows.map((row) => row.category),
       rows.map((row) => row.categorySource),
       rows.map((row) => row.feedId),
+      rows.map((row) => describedDate(row.originalDescription, row.postedOn)),
     ],
   );
   await refitSplits(

@@ -14,6 +14,8 @@ it('savings less the named differences are the change in net worth, to the cent'
     month: '2026-11',
     savingsMinor: 50_000,
     outsideMinor: -1_200,
+    postedLaterMinor: -4_000,
+    postedFromEarlierMinor: -7_000,
     transfersMinor: -20_000,
     addedMinor: 50_000,
   });
@@ -21,9 +23,11 @@ it('savings less the named differences are the change in net worth, to the cent'
     changeMinor: 82_345,
     savingsMinor: 50_000,
     outsideMinor: 1_200,
+    postedLaterMinor: 4_000,
+    postedFromEarlierMinor: -7_000,
     transfersMinor: -20_000,
     addedMinor: 50_000,
-    valueMinor: 1_145,
+    valueMinor: 4_145,
   });
   const { changeMinor, ...parts } = change;
   expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(changeMinor);

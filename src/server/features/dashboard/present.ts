@@ -25,7 +25,8 @@ export function presentTransaction(transaction: Transaction) {
   return {
     id: toWire('transaction', transaction.id),
     name: transaction.description,
-    date: transaction.postedOn,
+    date: transaction.occurredOn,
+    postedOn: transaction.postedOn,
     amount: transaction.flow === 'refund' ? -magnitude : magnitude,
     type: TYPES[transaction.flow],
     isRefund: transaction.flow === 'refund',

@@ -20,6 +20,7 @@ export interface DashboardRead {
     | readonly {
         readonly id: string;
         readonly description: string;
+        readonly occurredOn: string;
         readonly postedOn: string;
         readonly amountMinor: number;
         readonly currency: string;
@@ -57,14 +58,14 @@ select json_build_object(
   'months', (select json_agg(m) from (select to_char(month, 'YYYY-MM') as month, sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor"
               from app.month_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and month between $8 and $5 group by 1) m),
   'categories', (select json_agg(c) from (select category, -sum(amount_minor) as "spendMinor" from app.transaction_parts
-              where user_id = $1 and is_sandbox = $2 and removed_at is null and posted_on between $4 and $5 and currency = $3 and flow in ('spend', 'refund')
+              where user_id = $1 and is_sandbox = $2 and removed_at is null and occurred_on between $4 and $5 and currency = $3 and flow in ('spend', 'refund')
               group by category order by 2 desc limit 8) c),
   'others', (select json_agg(o) from (select currency, sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor" from app.day_totals
               where user_id = $1 and is_sandbox = $2 and currency <> $3 and day between $4 and $5 and (spend_minor <> 0 or income_minor <> 0)
               group by currency order by currency) o),
-  'transactions', (select json_agg(t) from (select id, description, posted_on as "postedOn", amount_minor as "amountMinor", currency, flow, status, category,
+  'transactions', (select json_agg(t) from (select id, description, occurred_on as "occurredOn", posted_on as "postedOn", amount_minor as "amountMinor", currency, flow, status, category,
               has_receipt as "hasReceipt", items_text as "itemsText" from app.transactions
-              where user_id = $1 and is_sandbox = $2 and removed_at is null order by posted_on desc, id desc limit 10) t),
+              where user_id = $1 and is_sandbox = $2 and removed_at is null order by occurred_on desc, id desc limit 10) t),
   'subscriptions', (select json_agg(s) from (select id, merchant, frequency, -last_amount_minor as "amountMinor", currency, next_on as "nextOn", status
               from app.recurring_streams where user_id = $1 and is_sandbox = $2 and class = 'subscription' and direction = 'outflow'
                 and verdict <> 'not_subscription' and status in ('trial', 'active', 'price_up', 'overdue')

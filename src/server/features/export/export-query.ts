@@ -79,6 +79,7 @@ function camelCase(column: string): string {
 /** A row of the table for spreadsheets. */
 export interface TableRow {
   readonly id: Uuid;
+  readonly occurredOn: string;
   readonly postedOn: string;
   readonly authorizedOn: string | null;
   readonly description: string;
@@ -102,14 +103,14 @@ export async function readTablePage(
   after: TableRow | null,
 ): Promise<Page<TableRow>> {
   const rows = await db.query<TableRow>(
-    `select t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.original_description as "bankText",
+    `select t.id, t.occurred_on as "occurredOn", t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.original_description as "bankText",
             t.items_text as items, t.category, coalesce(a.shown_name, a.name) as "accountName", t.flow, t.status, t.amount_minor as "amountMinor",
             t.currency, t.has_receipt as "hasReceipt", t.note
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null
-        ${after ? 'and (t.posted_on, t.id) < ($3::date, $4::uuid)' : ''}
-      order by t.posted_on desc, t.id desc limit ${PAGE_SIZE}`,
-    [db.userId, isSandbox, ...(after ? [after.postedOn, after.id] : [])],
+        ${after ? 'and (t.occurred_on, t.id) < ($3::date, $4::uuid)' : ''}
+      order by t.occurred_on desc, t.id desc limit ${PAGE_SIZE}`,
+    [db.userId, isSandbox, ...(after ? [after.occurredOn, after.id] : [])],
   );
   return { transactions: rows, isLast: rows.length < PAGE_SIZE };
 }

@@ -4,7 +4,18 @@ import { EXPORT_KINDS } from './export-kinds-query.ts';
 import type { TableRow } from './export-query.ts';
 
 const HEAD = [
-  ...['id', 'date', 'authorised', 'description', 'merchant', 'bank text', 'items', 'category', 'account'],
+  ...[
+    'id',
+    'date',
+    'posted',
+    'authorized',
+    'description',
+    'merchant',
+    'bank text',
+    'items',
+    'category',
+    'account',
+  ],
   ...['type', 'status', 'amount', 'currency', 'receipt', 'note'],
 ];
 
@@ -14,7 +25,7 @@ export const TABLE_HEAD = `\uFEFF${HEAD.join(',')}\r\n`;
 /** A transaction for spreadsheets: amounts are numbers, texts can never run as formulas. */
 export function tableLine(transaction: TableRow): string {
   const cells = [
-    ...[transaction.id, transaction.postedOn, transaction.authorizedOn ?? ''],
+    ...[transaction.id, transaction.occurredOn, transaction.postedOn, transaction.authorizedOn ?? ''],
     ...[
       transaction.description,
       transaction.merchant,

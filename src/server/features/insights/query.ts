@@ -39,12 +39,12 @@ export async function readSpending(
 ): Promise<InsightsRead> {
   const [row] = await db.query<{ read: InsightsRead }>(
     `with spent as (select merchant, -amount_minor as amount from app.transactions
-         where user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null and posted_on between $4 and $5 and flow in ('spend', 'refund'))
+         where user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null and occurred_on between $4 and $5 and flow in ('spend', 'refund'))
      select json_build_object(
        'spendMinor', (select coalesce(sum(spend_minor), 0) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
        'incomeMinor', (select coalesce(sum(income_minor), 0) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
        'categories', coalesce((select json_agg(c) from (select category, -sum(amount_minor) as "spendMinor", count(*) as count from app.transaction_parts
-            where user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null and posted_on between $4 and $5 and flow in ('spend', 'refund')
+            where user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null and occurred_on between $4 and $5 and flow in ('spend', 'refund')
             group by 1 order by 2 desc, 1) c), '[]'),
        'merchants', coalesce((select json_agg(m) from (select merchant, sum(amount) as "spendMinor", count(*) as count from spent group by 1 order by 2 desc, 1 limit 20) m), '[]'),
        'months', coalesce((select json_agg(t) from (select to_char(month, 'YYYY-MM') as month, category, spend_minor as "spendMinor", income_minor as "incomeMinor"
@@ -73,11 +73,11 @@ export async function readHealthTransactions(
   period: Period,
 ): Promise<HealthTransaction[]> {
   return db.query<HealthTransaction>(
-    `select t.id, t.posted_on as "on", t.description, t.amount_minor as "amountMinor", t.split, ${ACCOUNT_KIND}
+    `select t.id, t.occurred_on as "on", t.description, t.amount_minor as "amountMinor", t.split, ${ACCOUNT_KIND}
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.posted_on between $4 and $5 and t.removed_at is null
+      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.occurred_on between $4 and $5 and t.removed_at is null
         and ${PAYS_FOR_HEALTH}
-      order by t.posted_on desc, t.id`,
+      order by t.occurred_on desc, t.id`,
     [db.userId, scope.isSandbox, scope.currency, period.from, period.to],
   );
 }
@@ -91,7 +91,7 @@ export async function readHealthCoverage(
 ): Promise<{ payments: number; itemised: number }> {
   const [row] = await db.query<{ payments: number; itemised: number }>(
     `select count(*) as payments, count(*) filter (where items_text <> '') as itemised from app.transactions
-      where user_id = $1 and is_sandbox = $2 and currency = $3 and posted_on between $4 and $5 and removed_at is null and flow = 'spend' and category = any($6::text[])`,
+      where user_id = $1 and is_sandbox = $2 and currency = $3 and occurred_on between $4 and $5 and removed_at is null and flow = 'spend' and category = any($6::text[])`,
     [db.userId, scope.isSandbox, scope.currency, period.from, period.to, categories],
   );
   return row ?? { payments: 0, itemised: 0 };

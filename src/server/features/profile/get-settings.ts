@@ -39,6 +39,7 @@ export async function getSettings(services: Services, userId: string) {
           mailProblem: mailProblem && problemText(mailProblem),
           currency: profile.currency,
           timeZone: profile.timeZone,
+          datesBy: profile.datesBy,
         },
         privacySettings: profile.privacySettings,
         hasSandboxData,

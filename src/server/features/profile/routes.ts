@@ -1,5 +1,6 @@
 import {
   ensureProfile,
+  saveDatesBy,
   updateNotificationPrefs,
   updatePrivacySettings,
   updateProfile,
@@ -59,12 +60,14 @@ export function profileRoutes(services: Services) {
     updateProfile: async ({ userId, token, body }) => {
       if (body.timeZone !== undefined) assertTimeZone(body.timeZone);
       if (body.displayName !== undefined) await rename({ userId, token }, body.displayName);
-      const { currency, timeZone, privacySettings } = body;
-      await db.withUser(userId, async (user) => {
+      const { currency, timeZone, datesBy, privacySettings } = body;
+      const isRedated = await db.withUser(userId, async (user) => {
         await ensureProfile(user);
         await updateProfile(user, { currency, timeZone });
         if (privacySettings) await updatePrivacySettings(user, privacySettings);
+        return datesBy !== undefined && (await saveDatesBy(user, datesBy));
       });
+      if (isRedated) await jobs.send('derive', userId, { userId });
       if (privacySettings?.thirdPartySharing && assistant) await jobs.send('assist', userId, { userId });
       return { done: true };
     },

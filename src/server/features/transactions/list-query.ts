@@ -8,6 +8,8 @@ import type { PageCursor } from '../../lib/cursor.ts';
 
 export interface ListedTransaction {
   readonly id: string;
+  /** The day it happened, by the user's setting. */
+  readonly occurredOn: string;
   readonly postedOn: string;
   readonly authorizedOn: string | null;
   readonly description: string;
@@ -40,7 +42,7 @@ export interface TransactionFilter {
   readonly hasReceipt: boolean | null;
 }
 
-export const TRANSACTION_COLUMNS = `t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
+export const TRANSACTION_COLUMNS = `t.id, t.occurred_on as "occurredOn", t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
   t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.split, t.account_id as "accountId", a.shown_name as "accountName",
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
   exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested')
@@ -63,8 +65,8 @@ export function conditions(userId: string, filter: TransactionFilter): { sql: st
     parts.push(condition(`$${values.length}`));
   };
   for (const term of readSearch(filter.text ?? '')) addTerm(term, add);
-  add((place) => `t.posted_on >= ${place}`, filter.from);
-  add((place) => `t.posted_on <= ${place}`, filter.to);
+  add((place) => `t.occurred_on >= ${place}`, filter.from);
+  add((place) => `t.occurred_on <= ${place}`, filter.to);
   add((place) => `t.account_id = ${place}`, filter.accountId);
   add(
     (place) => `case when t.split is null then ${isUnder('t.category', place)}
@@ -114,12 +116,12 @@ export async function listPage(
 ): Promise<ListedTransaction[]> {
   const { sql, values } = conditions(db.userId, filter);
   const place = after
-    ? ` and (t.posted_on, t.id) < ($${values.length + 1}::date, $${values.length + 2}::uuid)`
+    ? ` and (t.occurred_on, t.id) < ($${values.length + 1}::date, $${values.length + 2}::uuid)`
     : '';
   const all = after ? [...values, after.at, after.id] : values;
   return db.query<ListedTransaction>(
     `select ${TRANSACTION_COLUMNS} from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where t.user_id = $1 and ${sql}${place} order by t.posted_on desc, t.id desc limit ${limit + 1}`,
+      where t.user_id = $1 and ${sql}${place} order by t.occurred_on desc, t.id desc limit ${limit + 1}`,
     all,
   );
 }

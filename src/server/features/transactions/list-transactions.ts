@@ -25,7 +25,7 @@ export async function listTransactions(services: Services, userId: string, query
     return {
       transactions: page.map((transaction) => presentListed(transaction, query.category ?? null)),
       nextCursor:
-        transactions.length > limit && last ? encodeCursor({ at: last.postedOn, id: last.id }) : null,
+        transactions.length > limit && last ? encodeCursor({ at: last.occurredOn, id: last.id }) : null,
       world: scope.world,
       worlds: scope.worlds,
     };

@@ -19,6 +19,7 @@ export function presentListed(transaction: ListedTransaction, category: string |
   const inside = parts.filter((part) => category === null || isUnderCategory(part.category, category));
   return {
     id: toWire('transaction', transaction.id),
+    occurredOn: transaction.occurredOn,
     postedOn: transaction.postedOn,
     authorizedOn: transaction.authorizedOn,
     description: transaction.description,

@@ -17,6 +17,7 @@ import { TimeZoneField } from '../../ui/time-zone-field.tsx';
 import type { Settings } from './settings-screen.tsx';
 
 type ProfileSettings = Settings['profile'];
+type DatesBy = ProfileSettings['datesBy'];
 
 /** The profile to read, and after Edit to change. */
 export function ProfileEditor({ profile }: { readonly profile: ProfileSettings }) {
@@ -52,6 +53,7 @@ function ProfileView({ profile }: { readonly profile: ProfileSettings }) {
     [texts.profile.email, profile.email],
     [texts.profile.currency, currencyName(profile.currency)],
     [texts.profile.timeZone, profile.timeZone.replaceAll('_', ' ')],
+    [texts.profile.dates, texts.profile.datesBy[profile.datesBy]],
   ] as const;
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -97,10 +99,11 @@ function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; read
   const [name, setName] = useState(profile.displayName);
   const [currency, setCurrency] = useState(profile.currency);
   const [timeZone, setTimeZone] = useState(profile.timeZone);
+  const [datesBy, setDatesBy] = useState(profile.datesBy);
   const save = useSaveProfile(onDone);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() !== '') save.mutate({ displayName: name.trim(), currency, timeZone });
+    if (name.trim() !== '') save.mutate({ displayName: name.trim(), currency, timeZone, datesBy });
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
@@ -129,6 +132,7 @@ function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; read
           <CurrencyOptions current={currency} />
         </SelectField>
         <TimeZoneField value={timeZone} onChange={setTimeZone} />
+        <DatesField value={datesBy} onChange={setDatesBy} />
       </div>
       {save.isError && (
         <p role="alert" className="text-14 text-brick">
@@ -142,6 +146,27 @@ function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; read
         <Button onClick={onDone}>{texts.profile.cancel}</Button>
       </div>
     </form>
+  );
+}
+
+/** Which date lists, periods and totals use. */
+function DatesField({
+  value,
+  onChange,
+}: {
+  readonly value: DatesBy;
+  readonly onChange: (value: DatesBy) => void;
+}) {
+  return (
+    <SelectField
+      label={texts.profile.dates}
+      hint={texts.profile.datesHint}
+      value={value}
+      onChange={(event) => onChange(event.target.value === 'posting' ? 'posting' : 'purchase')}
+    >
+      <option value="purchase">{texts.profile.datesBy.purchase}</option>
+      <option value="posting">{texts.profile.datesBy.posting}</option>
+    </SelectField>
   );
 }
 

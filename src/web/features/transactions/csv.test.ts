@@ -5,6 +5,7 @@ import type { Transaction } from './transaction-types.ts';
 
 const ROW: Transaction = {
   id: 'txn_00000000000000000000000000000001',
+  occurredOn: '2026-05-03',
   postedOn: '2026-05-03',
   authorizedOn: null,
   description: 'Corner shop',

@@ -5,6 +5,7 @@ import type { Transaction } from './transaction-types.ts';
 
 const HEAD = [
   texts.csv.date,
+  texts.csv.posted,
   texts.csv.authorized,
   texts.csv.description,
   texts.csv.merchant,
@@ -22,6 +23,7 @@ const HEAD = [
 export function csvOf(transactions: readonly Transaction[]): string {
   const lines = transactions.map((transaction) =>
     [
+      transaction.occurredOn,
       transaction.postedOn,
       transaction.authorizedOn ?? '',
       csvCell(transaction.description),

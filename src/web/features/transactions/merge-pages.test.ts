@@ -4,12 +4,12 @@ import { compareTransactions, mergePage, withDayHeads } from './merge-pages.ts';
 
 interface Row {
   readonly id: string;
-  readonly postedOn: string;
+  readonly occurredOn: string;
 }
 
 const row = fc.record({
   id: fc.integer({ min: 0, max: 0xffffff }).map((id) => id.toString(16).padStart(6, '0')),
-  postedOn: fc.integer({ min: 10, max: 28 }).map((day) => `2026-05-${day}`),
+  occurredOn: fc.integer({ min: 10, max: 28 }).map((day) => `2026-05-${day}`),
 });
 const ledger = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 60 });
 

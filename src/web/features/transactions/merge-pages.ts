@@ -1,11 +1,11 @@
 interface Keyed {
   readonly id: string;
-  readonly postedOn: string;
+  readonly occurredOn: string;
 }
 
 /** Below zero when `a` stands above `b` in the list: newest day first, then newest id. */
 export function compareTransactions(a: Keyed, b: Keyed): number {
-  if (a.postedOn !== b.postedOn) return a.postedOn > b.postedOn ? -1 : 1;
+  if (a.occurredOn !== b.occurredOn) return a.occurredOn > b.occurredOn ? -1 : 1;
   if (a.id === b.id) return 0;
   return a.id > b.id ? -1 : 1;
 }
@@ -37,8 +37,8 @@ export function withDayHeads<Row extends Keyed>(transactions: readonly Row[]): L
   const items: ListItem<Row>[] = [];
   let day = '';
   transactions.forEach((transaction, index) => {
-    if (transaction.postedOn !== day) {
-      day = transaction.postedOn;
+    if (transaction.occurredOn !== day) {
+      day = transaction.occurredOn;
       items.push({ kind: 'day', on: day, key: day });
     }
     items.push({ kind: 'row', row: transaction, key: transaction.id, index });

@@ -5,6 +5,7 @@ import type { Transaction } from './transaction-types.ts';
 function transaction(id: string, changes: Partial<Transaction> = {}): Transaction {
   return {
     id,
+    occurredOn: '2026-05-03',
     postedOn: '2026-05-03',
     authorizedOn: null,
     description: id,

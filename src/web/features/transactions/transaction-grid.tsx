@@ -182,7 +182,7 @@ function StickyDay(props: {
       frame = 0;
       const index = offsetOf.current(Math.max(topPx, window.scrollY + stickPx + 1));
       const item = items[Math.min(index ?? 0, items.length - 1)];
-      setDay(item ? (item.kind === 'day' ? item.on : item.row.postedOn) : null);
+      setDay(item ? (item.kind === 'day' ? item.on : item.row.occurredOn) : null);
     };
     const onScroll = (): void => {
       if (frame === 0) frame = requestAnimationFrame(read);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { isHealthCategory } from '#domain/categorization/categories.ts';
+import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
@@ -55,11 +56,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           )}
           {transaction.isSandbox && showsWorld && <SandboxBadge />}
         </span>
-        {transaction.itemsSummary ? (
-          <span className="txn-summary">{transaction.itemsSummary}</span>
-        ) : (
-          <span className="txn-summary txn-only-narrow">{categoryWords(transaction)}</span>
-        )}
+        <Summary row={transaction} />
       </GridCell>
       <GridCell className="txn-category">
         <CategoryChip
@@ -77,6 +74,24 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
     </div>
   );
 });
+
+/** What was bought, and when the bank posted it where that is another day. */
+function Summary({ row: transaction }: { readonly row: Transaction }) {
+  const { itemsSummary, occurredOn, postedOn } = transaction;
+  const isPostedLater = postedOn !== occurredOn;
+  return (
+    <span className={clsx('txn-summary', itemsSummary === null && !isPostedLater && 'txn-only-narrow')}>
+      <span className={clsx(itemsSummary === null && 'txn-only-narrow')}>
+        {itemsSummary ?? categoryWords(transaction)}
+      </span>
+      {isPostedLater && (
+        <span className="txn-posted">
+          {texts.transaction.posted(formatShortDay(postedOn, browserToday()))}
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** The category, or the first of a divided row with the number of the others. */
 function categoryWords(transaction: Transaction): string {

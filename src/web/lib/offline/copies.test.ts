@@ -7,6 +7,7 @@ type Dashboard = ResponseOf<'getDashboard'>;
 
 const pharmacy: TransactionPage['transactions'][number] = {
   id: 'txn_1',
+  occurredOn: '2026-11-02',
   postedOn: '2026-11-02',
   authorizedOn: null,
   description: 'CORNER PHARMACY 0042',

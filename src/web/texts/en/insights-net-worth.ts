@@ -16,6 +16,8 @@ export const texts = {
     savings: 'Savings (income less spend)',
     transfers: 'Transfers to and from accounts not connected',
     outside: 'Pending, or without an account',
+    postedLater: (month: string) => `From ${month}, posted later`,
+    postedFromEarlier: (month: string) => `From earlier, posted in ${month}`,
     added: 'Accounts added',
     value: 'Gains and losses in value',
     total: 'Change in net worth',

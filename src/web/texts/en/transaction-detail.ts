@@ -35,7 +35,8 @@ export const texts = {
     bank: 'From the bank',
   },
   refund: 'Refund',
-  authorized: (day: ReactNode) => sentence`purchased ${day}`,
+  posted: (day: ReactNode) => sentence`posted ${day}`,
+  purchased: (day: ReactNode) => sentence`purchased ${day}`,
   suggestions: {
     title: 'Possible receipt',
     unnamed: 'Receipt',

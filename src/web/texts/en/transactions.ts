@@ -89,6 +89,7 @@ export const texts = {
   },
   csv: {
     date: 'Date',
+    posted: 'Posted',
     authorized: 'Authorized',
     description: 'Description',
     merchant: 'Merchant',
@@ -103,6 +104,7 @@ export const texts = {
   },
   transaction: {
     select: (description: string) => `Select ${description}`,
+    posted: (day: string) => `posted ${day}`,
     refund: 'Refund',
     explained: 'Matched to its receipt',
     hasReceipt: 'Has a receipt',

@@ -11,16 +11,19 @@ type Month = ResponseOf<'getNetWorth'>['months'][number];
 export function ChangeCard({ month, currency }: { readonly month: Month; readonly currency: string }) {
   const { change } = month;
   if (!change) return null;
+  const monthName = formatMonth(month.month, 'full');
   const parts = [
     { name: texts.change.savings, minor: change.savingsMinor, isKept: true },
     { name: texts.change.transfers, minor: change.transfersMinor },
     { name: texts.change.outside, minor: change.outsideMinor },
+    { name: texts.change.postedLater(monthName), minor: change.postedLaterMinor },
+    { name: texts.change.postedFromEarlier(monthName), minor: change.postedFromEarlierMinor },
     { name: texts.change.added, minor: change.addedMinor },
     { name: texts.change.value, minor: change.valueMinor },
     { name: texts.change.total, minor: change.changeMinor, isKept: true, isTotal: true },
   ].filter(({ minor, isKept }) => isKept || minor !== 0);
   return (
-    <Card title={texts.change.title(formatMonth(month.month, 'full'))}>
+    <Card title={texts.change.title(monthName)}>
       <dl className="divide-y border-t">
         {parts.map(({ name, minor, isTotal }) => (
           <div

@@ -64,7 +64,8 @@ function Unexplained({ detail: { transaction, receipts, unexplainedMinor } }: { 
 }
 
 function Head({ transaction }: { readonly transaction: Detail['transaction'] }) {
-  const { authorizedOn, postedOn } = transaction;
+  const { occurredOn, postedOn, authorizedOn } = transaction;
+  const purchasedOn = occurredOn === postedOn ? authorizedOn : null;
   return (
     <header className="grid gap-3">
       <div className="flex items-center gap-3 pr-8">
@@ -72,7 +73,7 @@ function Head({ transaction }: { readonly transaction: Detail['transaction'] }) 
         <div className="min-w-0">
           <h2 className="truncate text-18 font-semibold">{transaction.description}</h2>
           <p className="text-13 text-muted">
-            <DateText date={postedOn} /> · {transaction.accountName}
+            <DateText date={occurredOn} /> · {transaction.accountName}
           </p>
         </div>
       </div>
@@ -83,8 +84,11 @@ function Head({ transaction }: { readonly transaction: Detail['transaction'] }) 
         {transaction.isRefund && <Badge tone="good">{texts.refund}</Badge>}
         <CountMark row={transaction} />
         {transaction.isSandbox && <SandboxBadge />}
-        {authorizedOn && authorizedOn !== postedOn && (
-          <span className="text-13 text-muted">{texts.authorized(<DateText date={authorizedOn} />)}</span>
+        {postedOn !== occurredOn && (
+          <span className="text-13 text-muted">{texts.posted(<DateText date={postedOn} />)}</span>
+        )}
+        {purchasedOn && purchasedOn !== postedOn && (
+          <span className="text-13 text-muted">{texts.purchased(<DateText date={purchasedOn} />)}</span>
         )}
       </div>
     </header>

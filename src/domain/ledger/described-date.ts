@@ -1,0 +1,81 @@
+import { type CivilDate, daysBetween, makeCivilDate, yearOf } from '../calendar/civil-date.ts';
+
+/** Banks post a purchase at most this many days after it; the stored day of a transaction has the same bound. */
+const POSTING_DAYS_MAX = 14;
+const TEXT_MAX = 300;
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const ISO = String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`;
+const NUMERIC = String.raw`(?<first>\d{1,2})(?<mark>[./-])(?<second>\d{1,2})(?:\k<mark>(?<yearOf>\d{4}|\d{2}))?`;
+const NAMED = String.raw`(?<dayOf>\d{1,2})\s?(?<name>${MONTHS.join('|')})[a-z]{0,6}`;
+/** A whole date: no part of a longer number and not the beginning of a range. */
+const END = String.raw`\.?(?=\s|$)(?!\s?-\s?\d)`;
+
+/** Words that banks print in front of the day of a purchase. */
+const LABEL = String.raw`\b(?:authori[sz]ed|purchased?|transaction|trans|withdrawal|checkcard|card|debit|pos|date|dated|on|am|vom|du|del|op|kauf|achat|compra|paiement)[:\s]\s?`;
+/** Chase ends a card purchase with its day; a number of installments and a due date end a text too. */
+const AT_END = String.raw`(?<!installment|instl|inst|pmt|pymt|payment|cuota|parcela|parc|rata|rate|of|due|thru|through|to|until|for|period|ending|-)\s`;
+
+const LABELED = [ISO, NUMERIC, NAMED].map((date) => new RegExp(`${LABEL}${date}${END}`, 'dg'));
+const LAST = new RegExp(String.raw`\p{L}.*${AT_END}(?<first>\d{2})(?<mark>/)(?<second>\d{2})$`, 'u');
+/** Bank of America: `CHECKCARD 1028 MERCHANT`. */
+const COMPACT = /\b(?:checkcard|purchase) (?<first>\d{2})(?<second>\d{2})(?=\s)/;
+
+/**
+ * The day of the purchase as the bank's description states it, or null. Only a date that the bank labels as one counts,
+ * that lies at most two weeks before the posting and not after it, and that no other date of the text contradicts.
+ */
+export function describedDate(description: string, postedOn: CivilDate): CivilDate | null {
+  const text = description.slice(0, TEXT_MAX).replace(/\s+/g, ' ').trim().toLowerCase();
+  const found = [
+    ...LABELED.flatMap((pattern) => [...text.matchAll(pattern)]),
+    ...[LAST.exec(text), COMPACT.exec(text)].filter((match) => match !== null),
+  ];
+  const days = new Set(
+    found
+      .flatMap(({ groups }) => readings(groups ?? {}, postedOn))
+      .filter((day) => day <= postedOn && daysBetween(day, postedOn) <= POSTING_DAYS_MAX),
+  );
+  const [day] = days;
+  return days.size === 1 && day !== undefined ? day : null;
+}
+
+/** The parts of a date by how it was written. */
+interface DateParts {
+  readonly year?: string;
+  readonly month?: string;
+  readonly day?: string;
+  readonly first?: string;
+  readonly mark?: string;
+  readonly second?: string;
+  readonly yearOf?: string;
+  readonly dayOf?: string;
+  readonly name?: string;
+}
+
+/** Every day that a date may mean. Without a year it is the posting's year or the one before. */
+function readings(parts: DateParts, postedOn: CivilDate): CivilDate[] {
+  const year = parts.year ?? parts.yearOf;
+  const years = year === undefined ? [yearOf(postedOn), yearOf(postedOn) - 1] : [fullYear(year)];
+  return years.flatMap((own) =>
+    monthsAndDays(parts).flatMap(([month, day]) => makeCivilDate(own, month, day) ?? []),
+  );
+}
+
+function monthsAndDays(parts: DateParts): [month: number, day: number][] {
+  if (parts.month !== undefined) return [[Number(parts.month), Number(parts.day)]];
+  if (parts.name !== undefined) return [[MONTHS.indexOf(parts.name) + 1, Number(parts.dayOf)]];
+  const [first, second] = [Number(parts.first), Number(parts.second)];
+  if (parts.mark === '.') return [[second, first]];
+  // `10/28` is October 28 at home; elsewhere `28/10` is. A compact date is American.
+  return parts.mark === undefined
+    ? [[first, second]]
+    : [
+        [first, second],
+        [second, first],
+      ];
+}
+
+function fullYear(year: string): number {
+  return year.length === 2 ? 2000 + Number(year) : Number(year);
+}
