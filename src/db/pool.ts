@@ -1,6 +1,4 @@
-import type { Compilable } from 'kysely';
 import pg from 'pg';
-import { compiled, rowsOf } from './build.ts';
 import { storable } from './storable.ts';
 
 /** A UUID as the database holds it. */
@@ -20,8 +18,6 @@ pg.types.setTypeParser(OID.numeric, (text) => Number(text));
 
 /** What a repository needs of a connection. */
 export interface Queryable {
-  /** Runs a statement of the query builder; its rows have the type the builder gives them. */
-  run<Row>(query: Compilable<Row>): Promise<Row[]>;
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Runs a statement that the server prepares once per connection under this name. */
   prepared<Row>(name: string, sql: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -141,13 +137,9 @@ export function sqlState(error: unknown): string | null {
 
 function queryable(client: pg.Pool | pg.PoolClient): Queryable {
   return {
-    async run<Row>(query: Compilable<Row>) {
-      const statement = compiled(query);
-      return rowsOf<Row>(await client.query({ ...statement, values: statement.values.map(storable) }));
-    },
     async query<Row>(sql: string, values: readonly unknown[] = []) {
       const result = await client.query(sql, values.map(storable));
-      // The repository that wrote the statement names its row shape; the driver cannot know it.
+      // The repository names the type of its rows; a test compares it with what the schema gives (decision 0036).
       return result.rows as Row[];
     },
     async prepared<Row>(name: string, sql: string, values: readonly unknown[] = []) {

@@ -5,10 +5,8 @@ export interface Column {
   readonly name: string;
   readonly type: string;
   readonly isNullable: boolean;
-  readonly hasDefault: boolean;
   /** `default …` or `generated …` as SQL; empty where there is neither. */
   readonly origin: string;
-  readonly isGenerated: boolean;
   readonly comment: string | null;
 }
 
@@ -45,8 +43,7 @@ const RELATIONS = `
 select n.nspname as schema, c.relname as name, obj_description(c.oid, 'pg_class') as comment,
   case c.relkind when 'v' then pg_get_viewdef(c.oid, true) end as view,
   (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
-      'isNullable', not a.attnotnull, 'hasDefault', d.oid is not null or a.attidentity <> '',
-      'isGenerated', a.attgenerated <> '' or a.attidentity = 'a',
+      'isNullable', not a.attnotnull,
       'origin', case when a.attidentity = 'a' then 'generated always as identity'
         when a.attgenerated = 's' then 'generated always as (' || pg_get_expr(d.adbin, d.adrelid, true) || ') stored'
         when d.oid is not null then 'default ' || pg_get_expr(d.adbin, d.adrelid, true) else '' end,

@@ -51,8 +51,8 @@ export async function listConnections(db: UserDb): Promise<ListedConnection[]> {
   );
 }
 
-export async function findConnection(db: UserDb, id: Uuid): Promise<StoredConnection | null> {
-  const [row] = await db.query<StoredConnection>(
+export async function findConnection(db: UserDb, id: Uuid): Promise<ListedConnection | null> {
+  const [row] = await db.query<ListedConnection>(
     `select ${COLUMNS} from app.bank_connections where user_id = $1 and id = $2`,
     [db.userId, id],
   );
@@ -62,8 +62,8 @@ export async function findConnection(db: UserDb, id: Uuid): Promise<StoredConnec
 export async function findConnectionByItem(
   db: UserDb,
   providerItemId: string,
-): Promise<StoredConnection | null> {
-  const [row] = await db.query<StoredConnection>(
+): Promise<ListedConnection | null> {
+  const [row] = await db.query<ListedConnection>(
     `select ${COLUMNS} from app.bank_connections where user_id = $1 and provider_item_id = $2`,
     [db.userId, providerItemId],
   );

@@ -25,7 +25,7 @@ export async function findCategoryRule(
 ): Promise<CategoryRule | null> {
   const [rule] = await db.query<CategoryRule>(
     `select transaction_id as "transactionId", answer as category from app.category_questions
-      where user_id = $1 and merchant_key = $2 and is_sandbox = $3 and basis = 'rule'`,
+      where user_id = $1 and merchant_key = $2 and is_sandbox = $3 and basis = 'rule' and answer is not null`,
     [db.userId, merchantKey, isSandbox],
   );
   return rule ?? null;

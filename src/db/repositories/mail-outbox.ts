@@ -48,7 +48,7 @@ export async function countMessages(db: Queryable, userId: Uuid, kind: string, s
 export async function claimMessages(db: Queryable, now: Date): Promise<ClaimedMail[]> {
   return db.query<ClaimedMail>(
     `update sys.mail_outbox set attempts = attempts + 1, next_at = $2
-      where id in (select id from sys.mail_outbox where state = 'waiting' and next_at <= $1
+      where id in (select id from sys.mail_outbox where state = 'waiting' and content_sealed is not null and next_at <= $1
                     order by next_at limit ${CLAIM_MAX} for update skip locked)
       returning id, kind, content_sealed as "contentSealed", attempts, useful_until as "usefulUntil"`,
     [now, new Date(now.getTime() + LEASE_MS)],

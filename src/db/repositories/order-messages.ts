@@ -158,7 +158,7 @@ async function moveTransactions(db: UserDb, { message, leadingId }: Merge): Prom
 export async function promote(db: UserDb, message: StoredOrderMessage, reviewId: Uuid): Promise<void> {
   await changeReceipts(
     db,
-    'update app.receipts r set state = $3, merged_into = null where user_id = $1 and id = $2',
+    'update app.receipts r set state = $3, merged_into = null where r.user_id = $1 and id = $2',
     [db.userId, message.id, message.isSure ? 'accepted' : 'proposed'],
   );
   if (message.isSure) {

@@ -47,7 +47,7 @@ export async function findOwed(db: UserDb): Promise<OwedDerivation | null> {
 
 /** Takes the note back when what it asked for is done; what has changed since stays owed. */
 export async function settleDerivation(db: UserDb, { since }: OwedDerivation): Promise<void> {
-  await db.query('delete from sys.owed_derivations where user_id = $1 and since = $2::timestamptz', [
+  await db.query('delete from sys.owed_derivations where user_id = $1 and since = $2::text::timestamptz', [
     db.userId,
     since,
   ]);

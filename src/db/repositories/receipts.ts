@@ -82,7 +82,7 @@ export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<
   );
   const deleted = await db.query<{ orderKey: string | null }>(
     notingReceipts(
-      'delete from app.receipts r where user_id = $1 and id = any($2::uuid[])',
+      'delete from app.receipts r where r.user_id = $1 and id = any($2::uuid[])',
       'n.order_key as "orderKey"',
     ),
     [db.userId, ids],

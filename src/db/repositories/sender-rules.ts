@@ -1,15 +1,11 @@
 import type { SenderRule } from '#domain/syncing/sender-rules.ts';
-import { build } from '../build.ts';
 import type { UserDb } from '../pool.ts';
 
 /** Senders whose emails the user always wants read, or never. */
 export async function listSenderRules(db: UserDb): Promise<SenderRule[]> {
-  return db.run(
-    build
-      .selectFrom('app.senderRules')
-      .select(['sender', 'verdict'])
-      .where('userId', '=', db.userId)
-      .orderBy('sender'),
+  return db.query<SenderRule>(
+    'select sender, verdict from app.sender_rules where user_id = $1 order by sender',
+    [db.userId],
   );
 }
 
@@ -20,12 +16,12 @@ export async function saveSenderRule(
   verdict: SenderRule['verdict'] | null,
   at: Date,
 ): Promise<void> {
-  await db.run(
-    verdict === null
-      ? build.deleteFrom('app.senderRules').where('userId', '=', db.userId).where('sender', '=', sender)
-      : build
-          .insertInto('app.senderRules')
-          .values({ userId: db.userId, sender, verdict, createdAt: at })
-          .onConflict((rule) => rule.columns(['userId', 'sender']).doUpdateSet({ verdict })),
-  );
+  if (verdict === null)
+    await db.query('delete from app.sender_rules where user_id = $1 and sender = $2', [db.userId, sender]);
+  else
+    await db.query(
+      `insert into app.sender_rules (user_id, sender, verdict, created_at) values ($1, $2, $3, $4)
+       on conflict (user_id, sender) do update set verdict = excluded.verdict`,
+      [db.userId, sender, verdict, at],
+    );
 }

@@ -57,7 +57,7 @@ export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): 
   await moveTransfers(db, transactionId, existingId);
   await db.query(
     notingTransactions(
-      `update app.transactions t set removed_at = $3, removed_by = 'merge', feed_id = null where user_id = $1 and id = $2`,
+      `update app.transactions t set removed_at = $3, removed_by = 'merge', feed_id = null where t.user_id = $1 and id = $2`,
     ),
     [db.userId, transactionId, at],
   );
@@ -179,7 +179,7 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Pro
     notingTransactions(`update app.transactions t set posted_on = $3, authorized_on = $4, amount_minor = $5, currency = $6, status = $7, original_description = $8,
        description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13,
          category_source = $14, note = $15,
-       feed_id = $16, flow = $17, split = $18::jsonb, described_on = $19 where user_id = $1 and id = $2`),
+       feed_id = $16, flow = $17, split = $18::jsonb, described_on = $19 where t.user_id = $1 and id = $2`),
     [
       db.userId,
       id,

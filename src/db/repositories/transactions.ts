@@ -46,61 +46,44 @@ const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authori
   currency, status, original_description as "originalDescription", description, merchant, merchant_key as "merchantKey", flow, category,
   category_source as "categorySource", feed_id as "feedId", removed_at is not null as "isRemoved", removed_by as "removedBy"`;
 
-type Field = readonly [name: string, type: string, value: (row: NewTransaction) => unknown];
-
-const NEW_FIELDS: readonly Field[] = [
-  ['id', 'uuid', (row) => row.id],
-  ['account_id', 'uuid', (row) => row.accountId],
-  ['posted_on', 'date', (row) => row.postedOn],
-  ['authorized_on', 'date', (row) => row.authorizedOn],
-  ['described_on', 'date', (row) => describedDate(row.originalDescription, row.postedOn)],
-  ['amount_minor', 'bigint', (row) => row.amountMinor],
-  ['currency', 'text', (row) => row.currency],
-  ['status', 'text', (row) => row.status],
-  ['original_description', 'text', (row) => row.originalDescription],
-  ['description', 'text', (row) => row.description],
-  ['merchant', 'text', (row) => row.merchant],
-  ['merchant_key', 'text', (row) => row.merchantKey],
-  ['flow', 'text', (row) => row.flow],
-  ['category', 'text', (row) => row.category],
-  ['category_source', 'text', (row) => row.categorySource],
-  ['feed_id', 'text', (row) => row.feedId],
-  ['is_sandbox', 'boolean', (row) => row.isSandbox],
-  ['import_id', 'uuid', (row) => row.importId],
-  ['is_from_receipt', 'boolean', (row) => row.isFromReceipt ?? false],
-];
-
-/** Adds transactions; the roll-ups follow in the same statement. What all transactions share is sent once. */
+/** Adds transactions; the sums follow in the same statement. Those of an account that does not count are left out of them. */
 export async function insertTransactions(db: UserDb, rows: readonly NewTransaction[]): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const isShared = (field: Field): boolean =>
-    field[0] !== 'id' && rows.every((row) => field[2](row) === field[2](first));
-  const shared = NEW_FIELDS.filter(isShared);
-  const own = NEW_FIELDS.filter((field) => !shared.includes(field));
-  const place = (field: Field): string =>
-    shared.includes(field) ? `$${shared.indexOf(field) + 2}::${field[1]}` : `n.${field[0]}`;
-  const values = NEW_FIELDS.map((field) =>
-    field[0] === 'flow'
-      ? `case when ${placeOf('account_id', place)} in ${UNCOUNTED} then 'excluded' else ${place(field)} end`
-      : place(field),
-  );
+  if (rows.length === 0) return;
   await db.query(
-    notingTransactions(`insert into app.transactions (user_id, is_dated_by_posting, ${NEW_FIELDS.map(([name]) => name).join(', ')})
-     select $1, ${DATES_BY_POSTING}, ${values.join(', ')}
-       from unnest(${own.map(([, type], at) => `$${shared.length + at + 2}::${type}[]`).join(', ')}) as n(${own.map(([name]) => name).join(', ')})`),
+    notingTransactions(`insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor, currency, status,
+       original_description, description, merchant, merchant_key, flow, category, category_source, feed_id, is_sandbox, import_id, is_from_receipt, described_on,
+       is_dated_by_posting)
+     select $1, n.id, n.account_id, n.posted_on, n.authorized_on, n.amount_minor, n.currency, n.status,
+       n.original_description, n.description, n.merchant, n.merchant_key,
+       case when n.account_id in ${UNCOUNTED} then 'excluded' else n.flow end, n.category, n.category_source, n.feed_id,
+       n.is_sandbox, n.import_id, n.is_from_receipt, n.described_on, ${DATES_BY_POSTING}
+       from unnest($2::uuid[], $3::uuid[], $4::date[], $5::date[], $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[],
+         $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::boolean[], $18::uuid[], $19::boolean[], $20::date[])
+         as n(id, account_id, posted_on, authorized_on, amount_minor, currency, status, original_description, description,
+           merchant, merchant_key, flow, category, category_source, feed_id, is_sandbox, import_id, is_from_receipt, described_on)`),
     [
       db.userId,
-      ...shared.map(([, , value]) => value(first)),
-      ...own.map(([, , value]) => rows.map((row) => value(row))),
+      rows.map((row) => row.id),
+      rows.map((row) => row.accountId),
+      rows.map((row) => row.postedOn),
+      rows.map((row) => row.authorizedOn),
+      rows.map((row) => row.amountMinor),
+      rows.map((row) => row.currency),
+      rows.map((row) => row.status),
+      rows.map((row) => row.originalDescription),
+      rows.map((row) => row.description),
+      rows.map((row) => row.merchant),
+      rows.map((row) => row.merchantKey),
+      rows.map((row) => row.flow),
+      rows.map((row) => row.category),
+      rows.map((row) => row.categorySource),
+      rows.map((row) => row.feedId),
+      rows.map((row) => row.isSandbox),
+      rows.map((row) => row.importId),
+      rows.map((row) => row.isFromReceipt ?? false),
+      rows.map((row) => describedDate(row.originalDescription, row.postedOn)),
     ],
   );
-}
-
-function placeOf(name: string, place: (field: Field) => string): string {
-  return NEW_FIELDS.filter((field) => field[0] === name)
-    .map(place)
-    .join('');
 }
 
 /** Writes the bank's fields and what follows from them; what the user set stays (`case … = 'user'`). */
@@ -209,7 +192,7 @@ export async function deleteTransactions(db: UserDb, ids: readonly Uuid[]): Prom
   if (ids.length === 0) return;
   await noteLeftBehind(db, ids);
   await db.query(
-    notingTransactions('delete from app.transactions t where user_id = $1 and id = any($2::uuid[])'),
+    notingTransactions('delete from app.transactions t where t.user_id = $1 and id = any($2::uuid[])'),
     [db.userId, ids],
   );
 }
@@ -224,7 +207,7 @@ export async function removeTransactions(
   if (ids.length === 0) return;
   await db.query(
     notingTransactions(
-      'update app.transactions t set removed_at = $3, removed_by = $4 where user_id = $1 and id = any($2::uuid[]) and removed_at is null',
+      'update app.transactions t set removed_at = $3, removed_by = $4 where t.user_id = $1 and id = any($2::uuid[]) and removed_at is null',
     ),
     [db.userId, ids, at, by],
   );
@@ -275,7 +258,7 @@ export async function withdrawUnnamedPending(
 ): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     notingTransactions(
-      `update app.transactions t set removed_at = $3, removed_by = 'provider' where user_id = $1
+      `update app.transactions t set removed_at = $3, removed_by = 'provider' where t.user_id = $1
           and account_id = any($2::uuid[]) and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
       'n.id',
     ),

@@ -1,4 +1,6 @@
 import type { Queryable, UserDb } from '../pool.ts';
+import { forgetMailboxHistory } from './history.ts';
+import { rematchAll } from './match-states.ts';
 
 /** Requests of a deleted user have ended long before. */
 const KEPT_HOURS = 24;
@@ -27,6 +29,27 @@ export async function deleteUserData(db: UserDb): Promise<void> {
   );
   for (const table of await userTables(db))
     await db.query(`delete from ${table} where user_id = $1`, [db.userId]);
+}
+
+/** Removes everything that came from a stand-in; what hangs on it goes with it. */
+export async function deleteSandboxData(db: UserDb): Promise<void> {
+  const targets = await db.query<{ id: string }>(
+    'select id from app.bank_connections where user_id = $1 and is_sandbox union all select id from app.mailboxes where user_id = $1 and is_sandbox',
+    [db.userId],
+  );
+  const ids = targets.map((row) => row.id);
+  await forgetMailboxHistory(db, ids);
+  await rematchAll(db);
+  for (const table of ['claims', 'receipts', 'mailboxes', 'accounts', 'bank_connections', 'match_weights'])
+    await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [db.userId]);
+  await db.query('delete from sys.schedules where user_id = $1 and target_id = any($2::uuid[])', [
+    db.userId,
+    ids,
+  ]);
+  await db.query('delete from sys.provider_items where user_id = $1 and connection_id = any($2::uuid[])', [
+    db.userId,
+    ids,
+  ]);
 }
 
 /** Forgets deleted users whose last requests have ended. */

@@ -62,7 +62,7 @@ export async function listHealthReceipts(
      told as materialized (
        select m.transaction_id as id, array_agg(m.receipt_id) as receipts from healthy h
          join app.receipt_matches m on m.user_id = $1 and m.receipt_id = h.receipt_id and m.state = 'matched' group by 1)
-     select ${ROW}, -t.amount_minor as "spentMinor", 1 as rows, null as habit, o.receipts as "receiptIds"
+     select ${ROW}, -t.amount_minor as "spentMinor", 1 as rows, null::json as habit, o.receipts as "receiptIds"
        from told o join app.transactions t on t.id = o.id
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id where ${ASKED}
         and not exists (select from app.receipt_matches x where x.user_id = $1 and x.transaction_id = t.id and x.state = 'matched' and x.receipt_id <> all(o.receipts))

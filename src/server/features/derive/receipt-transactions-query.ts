@@ -82,8 +82,8 @@ export async function readReceiptTransactions(
   return db.query<StoredReceiptTransaction>(
     `select id as "receiptId", posted_on as "postedOn", amount_minor as "amountMinor", currency, original_description as text,
             removed_at is null as "isStanding", coalesce(removed_by = 'user', false) as "isDeleted"
-       from app.transactions where user_id = $1 and is_sandbox = $2 and is_from_receipt ${ids === null ? '' : 'and id = any($3::uuid[])'}`,
-    [db.userId, isSandbox, ...(ids === null ? [] : [ids])],
+       from app.transactions where user_id = $1 and is_sandbox = $2 and is_from_receipt and ($3::uuid[] is null or id = any($3))`,
+    [db.userId, isSandbox, ids],
   );
 }
 
@@ -108,7 +108,7 @@ export async function setStanding(
   if (returningIds.length > 0)
     await db.query(
       notingTransactions(
-        `update app.transactions t set removed_at = null, removed_by = null where user_id = $1 and id = any($2::uuid[]) and is_from_receipt`,
+        `update app.transactions t set removed_at = null, removed_by = null where t.user_id = $1 and id = any($2::uuid[]) and is_from_receipt`,
       ),
       [db.userId, returningIds],
     );
@@ -136,11 +136,10 @@ export async function tidyReceiptAccount(
   isSandbox: boolean,
   ids: readonly Uuid[] | null,
 ): Promise<void> {
-  const values = [db.userId, isSandbox];
   const erased = await db.query<{ id: Uuid }>(
-    `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.is_from_receipt ${ids === null ? '' : 'and t.id = any($3::uuid[])'}
+    `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.is_from_receipt and ($3::uuid[] is null or t.id = any($3))
         and not exists (select from app.receipts r where r.user_id = t.user_id and r.id = t.id)`,
-    [...values, ...(ids === null ? [] : [ids])],
+    [db.userId, isSandbox, ids],
   );
   await deleteTransactions(
     db,
@@ -148,10 +147,13 @@ export async function tidyReceiptAccount(
   );
   const rows = 'from app.transactions t where t.user_id = a.user_id and t.account_id = a.id';
   const own = `user_id = $1 and is_sandbox = $2 and source = 'receipts'`;
-  await db.query(`delete from app.accounts a where ${own} and not exists (select ${rows})`, values);
+  await db.query(`delete from app.accounts a where ${own} and not exists (select ${rows})`, [
+    db.userId,
+    isSandbox,
+  ]);
   await db.query(
     `update app.accounts a set is_closed = not is_closed where ${own} and is_closed = exists (select ${rows} and t.removed_at is null)`,
-    values,
+    [db.userId, isSandbox],
   );
 }
 
@@ -200,8 +202,8 @@ export async function carryDecisions(
   isSandbox: boolean,
   ids: readonly Uuid[] | null,
 ): Promise<Uuid[]> {
-  const among = ids === null ? '' : 'and s.id = any($3::uuid[])';
-  const values = [db.userId, isSandbox, ...(ids === null ? [] : [ids])];
+  const among = 'and ($3::uuid[] is null or s.id = any($3))';
+  const values = [db.userId, isSandbox, ids];
   const parted = `s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null ${among}
           and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id and m.transaction_id = (s.carried->>'id')::uuid and m.state = 'matched')`;
   const splits = await listCarriedSplits(db, parted, values);
@@ -216,7 +218,7 @@ export async function carryDecisions(
          description = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>0 else b.description end,
          description_source = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>1 else b.description_source end,
          note = case when p.carried ? 'note' and b.note = p.note then '' else b.note end,
-         split = case when p.carried ? 'split' and b.id = any($${values.length + 1}::uuid[]) then null else b.split end
+         split = case when p.carried ? 'split' and b.id = any($4::uuid[]) then null else b.split end
        from parted p where b.user_id = $1 and b.id = (p.carried->>'id')::uuid returning b.id`,
     [...values, splits.filter(isAsCarried).map(({ id }) => id)],
   );

@@ -136,7 +136,7 @@ export async function deleteTransactionsOfImport(db: UserDb, importId: Uuid): Pr
   return accountsOf(
     await db.query<{ accountId: Uuid }>(
       notingTransactions(
-        'delete from app.transactions t where user_id = $1 and import_id = $2',
+        'delete from app.transactions t where t.user_id = $1 and import_id = $2',
         'n.account_id as "accountId"',
       ),
       [db.userId, importId],

@@ -3,10 +3,9 @@ import { listConnections, tokenContext } from '#db/repositories/bank-connections
 import { forgetJobs } from '#db/repositories/job-traces.ts';
 import { listMailboxes, mailboxContext } from '#db/repositories/mailboxes.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
-import { deleteUserData } from '#db/repositories/user-tables.ts';
+import { deleteSandboxData, deleteUserData } from '#db/repositories/user-tables.ts';
 import type { IdentityUser } from '#ports/identity.ts';
 import type { Services } from '../../lib/services.ts';
-import { deleteSandboxData } from './query.ts';
 
 /**
  * Removes a person: queues the revocation of every access, empties every table of theirs, then ends the identity.

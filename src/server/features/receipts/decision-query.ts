@@ -35,13 +35,13 @@ export async function saveDecision(
 export async function acceptReceipt(db: UserDb, receiptId: Uuid): Promise<void> {
   await changeReceipts(
     db,
-    `update app.receipts r set state = 'accepted', confidence = 1 where user_id = $1 and id = $2`,
+    `update app.receipts r set state = 'accepted', confidence = 1 where r.user_id = $1 and id = $2`,
     [db.userId, receiptId],
   );
 }
 
 export async function rejectReceipt(db: UserDb, receiptId: Uuid): Promise<void> {
-  await changeReceipts(db, `update app.receipts r set state = 'rejected' where user_id = $1 and id = $2`, [
+  await changeReceipts(db, `update app.receipts r set state = 'rejected' where r.user_id = $1 and id = $2`, [
     db.userId,
     receiptId,
   ]);
@@ -137,12 +137,14 @@ export interface CorrectedFields {
 
 /** Writes the fields that a person corrected. */
 export async function writeCorrections(db: UserDb, receiptId: Uuid, fields: CorrectedFields): Promise<void> {
-  const columns = Object.keys(fields);
-  if (columns.length === 0) return;
+  if (Object.keys(fields).length === 0) return;
   await changeReceipts(
     db,
-    `update app.receipts r set (${columns.join(', ')}) = row(${columns.map((column) => `n.${column}`).join(', ')})
-       from jsonb_populate_record(null::app.receipts, $3::jsonb) n where r.user_id = $1 and r.id = $2`,
+    `update app.receipts r set (currency, total_minor, tax_minor, shipping_minor, discount_minor, tip_minor, purchased_on,
+         merchant, merchant_key, order_id, card_last4) =
+       (select n.currency, n.total_minor, n.tax_minor, n.shipping_minor, n.discount_minor, n.tip_minor, n.purchased_on,
+               n.merchant, n.merchant_key, n.order_id, n.card_last4 from jsonb_populate_record(r, $3::jsonb) n)
+      where r.user_id = $1 and r.id = $2`,
     [db.userId, receiptId, JSON.stringify(fields)],
   );
 }

@@ -59,7 +59,7 @@ export async function listProcessed(
   return db.query<ProcessedRow>(
     `${SELECT} where s.user_id = $1 and ($2::text is null or s.state = $2) and ($3::text is null or s.kind = $3)
         and ($4::text is null or s.subject ilike $4 or s.from_name ilike $4 or s.from_address ilike $4 or r.merchant ilike $4)
-        and ($5::timestamptz is null or (s.received_at, s.id) < ($5, $6::uuid))
+        and ($5::text is null or (s.received_at, s.id) < ($5::text::timestamptz, $6::uuid))
         and ($8::text is null or case when $8 = 'yes' then ${ROW} is not null
              else r.state = 'accepted' and coalesce(r.charged_minor, r.total_minor) > 0 and ${ROW} is null end)
         and ($9::text is null or s.from_address = $9 or s.from_address like '%@' || $9 or s.from_address like '%.' || $9)

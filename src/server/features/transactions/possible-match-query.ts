@@ -31,7 +31,7 @@ export async function readMergedTransactions(db: UserDb, id: string): Promise<Me
     Omit<MergedTransaction, 'transactionId' | 'at' | 'eventId'> & { id: string; at: Date }
   >(
     `select ${ROW}, s.decided_at as at from app.transaction_suggestions s join app.transactions o on o.user_id = s.user_id and o.id = s.transaction_id
-      where s.user_id = $1 and s.existing_id = $2 and s.state = 'accepted' order by s.decided_at desc limit 10`,
+      where s.user_id = $1 and s.existing_id = $2 and s.state = 'accepted' and s.decided_at is not null order by s.decided_at desc limit 10`,
     [db.userId, id],
   );
   const subject = (other: string): string => subjectOf.pair(id, other);
@@ -54,7 +54,7 @@ export async function readMergedTransactions(db: UserDb, id: string): Promise<Me
 export async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promise<void> {
   await db.query(
     notingTransactions(
-      `update app.transactions t set removed_at = $3, removed_by = 'provider' where user_id = $1 and id = $2
+      `update app.transactions t set removed_at = $3, removed_by = 'provider' where t.user_id = $1 and id = $2
           and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
     ),
     [db.userId, id, at],
@@ -65,7 +65,7 @@ export async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promi
 export async function restoreUnnamed(db: UserDb, id: string): Promise<void> {
   await db.query(
     notingTransactions(
-      `update app.transactions t set removed_at = null, removed_by = null where user_id = $1 and id = $2
+      `update app.transactions t set removed_at = null, removed_by = null where t.user_id = $1 and id = $2
           and status = 'pending' and feed_id is null and import_id is null and removed_by = 'provider'`,
     ),
     [db.userId, id],

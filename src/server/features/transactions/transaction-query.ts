@@ -33,7 +33,7 @@ export async function findShownTransaction(db: UserDb, id: Uuid): Promise<ShownT
   return row ?? null;
 }
 
-export interface LockedTransaction extends Omit<EditedTransaction, 'isDivided'> {
+export interface LockedTransaction extends EditedTransaction {
   readonly merchantKey: string;
   readonly isSandbox: boolean;
   readonly postedOn: string;
@@ -61,7 +61,7 @@ export async function setDayAndAmount(
 ): Promise<void> {
   await db.query(
     notingTransactions(
-      'update app.transactions t set posted_on = $3, amount_minor = $4 where user_id = $1 and id = $2',
+      'update app.transactions t set posted_on = $3, amount_minor = $4 where t.user_id = $1 and id = $2',
     ),
     [db.userId, id, postedOn, amountMinor],
   );

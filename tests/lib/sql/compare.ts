@@ -1,0 +1,164 @@
+import ts from 'typescript';
+import type { Column, Description } from './describe.ts';
+import type { Statement } from './find-statements.ts';
+
+/** What the database knows of a table's column. */
+export interface TableColumn {
+  readonly table: string;
+  readonly name: string;
+  readonly isNullable: boolean;
+  /** The closed list that a check of the table names. */
+  readonly choices: readonly string[] | null;
+}
+
+export interface DatabaseTypes {
+  /** The name of each type by its id; of an array `text[]`. */
+  readonly names: ReadonlyMap<number, string>;
+  /** By `table id.column number`. */
+  readonly columns: ReadonlyMap<string, TableColumn>;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  float4: 'number',
+  float8: 'number',
+  numeric: 'number',
+  text: 'string',
+  name: 'string',
+  uuid: 'string',
+  date: 'string',
+  bool: 'boolean',
+  timestamptz: 'Date',
+  bytea: 'Buffer',
+  json: 'json',
+  jsonb: 'json',
+  void: 'nothing',
+};
+/** Arrays that the driver does not turn into lists of what their elements are. */
+const UNREAD_ARRAYS = new Set(['int8[]', 'date[]']);
+
+/** Where a statement's rows and values differ from what the code declares of them. */
+export class Comparison {
+  private readonly checker: ts.TypeChecker;
+  private readonly types: DatabaseTypes;
+
+  constructor(checker: ts.TypeChecker, types: DatabaseTypes) {
+    this.checker = checker;
+    this.types = types;
+  }
+
+  problems(statement: Statement, description: Description): string[] {
+    return [...this.ofValues(statement, description), ...this.ofRow(statement, description)];
+  }
+
+  private ofValues({ values }: Statement, { parameters }: Description): string[] {
+    if (!values) return [];
+    if (values.length !== parameters.length)
+      return [`${parameters.length} parameters, ${values.length} values`];
+    return parameters.flatMap((id, index) => {
+      const name = this.types.names.get(id) ?? String(id);
+      const value = values[index];
+      if (!value || this.fits(value, name, 'value')) return [];
+      return [`$${index + 1} is ${name}, the value ${this.checker.typeToString(value)}`];
+    });
+  }
+
+  private ofRow({ row, sql }: Statement, { columns }: Description): string[] {
+    if (!row || row.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any)) return [];
+    const properties = this.checker.getPropertiesOfType(row);
+    const declared = new Map(properties.map((property) => [property.name, property]));
+    if (row.getStringIndexType()) return [];
+    const problems = properties
+      .filter(
+        ({ name, flags }) =>
+          !(flags & ts.SymbolFlags.Optional) && !columns.some((column) => column.name === name),
+      )
+      .map(({ name }) => `no column "${name}"`);
+    for (const column of columns) {
+      const property = declared.get(column.name);
+      if (!property) problems.push(`nobody reads column "${column.name}"`);
+      else problems.push(...this.ofColumn(column, this.checker.getTypeOfSymbol(property), sql));
+    }
+    return problems;
+  }
+
+  private ofColumn(column: Column, type: ts.Type, sql: string): string[] {
+    const name = this.types.names.get(column.typeId) ?? String(column.typeId);
+    const shown = this.checker.typeToString(type);
+    if (!this.fits(type, name, 'column')) return [`column "${column.name}" is ${name}, declared ${shown}`];
+    const source = this.types.columns.get(`${column.tableId}.${column.columnNumber}`);
+    if (!source) return [];
+    const problems: string[] = [];
+    if (!includesNull(type) && canBeNull(source, sql))
+      problems.push(`column "${column.name}" can be null, declared ${shown}`);
+    const declared = literalsOf(type);
+    const undeclared = (source.choices ?? []).filter((choice) => !declared.includes(choice));
+    if (declared.length > 0 && undeclared.length > 0 && !isNarrowed(source, sql))
+      problems.push(`column "${column.name}" can be ${undeclared.join(', ')}, declared ${shown}`);
+    return problems;
+  }
+
+  private fits(type: ts.Type, name: string, use: 'column' | 'value'): boolean {
+    const parts = (type.isUnion() ? type.types : [type]).filter(
+      (part) => !(part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)),
+    );
+    return parts.every((part) => this.fitsPart(part, name, use));
+  }
+
+  private fitsPart(type: ts.Type, name: string, use: 'column' | 'value'): boolean {
+    if (type.flags & ts.TypeFlags.Any) return false;
+    if (type.flags & ts.TypeFlags.Unknown) return KINDS[name] === 'json' || use === 'value';
+    if (name.endsWith('[]')) {
+      if (
+        !(this.checker.isArrayType(type) || this.checker.isTupleType(type)) ||
+        (use === 'column' && UNREAD_ARRAYS.has(name))
+      )
+        return false;
+      // A list and a tuple are references to their elements' types.
+      const elements = this.checker.getTypeArguments(type as ts.TypeReference);
+      return elements.every((element) => this.fits(element, name.slice(0, -2), use));
+    }
+    switch (KINDS[name]) {
+      case 'number':
+        return (type.flags & ts.TypeFlags.NumberLike) !== 0;
+      case 'string':
+        return this.checker.isTypeAssignableTo(type, this.checker.getStringType());
+      case 'boolean':
+        return (type.flags & ts.TypeFlags.BooleanLike) !== 0;
+      case 'Date':
+        return type.symbol?.name === 'Date';
+      case 'Buffer':
+        return type.symbol?.name === 'Buffer' || type.symbol?.name === 'Uint8Array';
+      case 'json':
+        return use === 'column' || this.checker.isTypeAssignableTo(type, this.checker.getStringType());
+      default:
+        return false;
+    }
+  }
+}
+
+function includesNull(type: ts.Type): boolean {
+  if (type.flags & ts.TypeFlags.Unknown) return true;
+  return type.isUnion() && type.types.some((part) => part.flags & ts.TypeFlags.Null);
+}
+
+function literalsOf(type: ts.Type): string[] {
+  return (type.isUnion() ? type.types : [type]).flatMap((part) =>
+    part.isStringLiteral() ? [part.value] : [],
+  );
+}
+
+/** Whether a column shown unchanged can be null: by its table, or because an outer join may find no row of it. */
+function canBeNull({ table, name, isNullable }: TableColumn, sql: string): boolean {
+  const outer = new RegExp(`\\b(?:left|full) join (?:lateral )?${table}\\b`, 'i');
+  if (outer.test(sql) && (sql.match(new RegExp(`\\b${table}\\b`, 'g')) ?? []).length === 1) return true;
+  const holdsFor = new RegExp(`\\b${name} (?:is not null|= (?:any|\\$|')|> |in \\()`, 'i');
+  return isNullable && !holdsFor.test(sql);
+}
+
+/** Whether the statement asks for some of the values of a column alone. */
+function isNarrowed({ name }: TableColumn, sql: string): boolean {
+  return new RegExp(`\\b${name} (?:=|<>|in|not in)\\s`).test(sql);
+}

@@ -1,0 +1,108 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+import { Comparison } from '../lib/sql/compare.ts';
+import { readDatabaseTypes } from '../lib/sql/database-types.ts';
+import { describeStatement } from '../lib/sql/describe.ts';
+import { findStatements } from '../lib/sql/find-statements.ts';
+import { isUnnoted, unscoped } from '../lib/sql/rules.ts';
+
+/** Functions whose statements depend on data, with the reason; the tests of what they do run them. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  'src/db/repositories/kept-rows.ts insertRows': 'an undo writes the columns that the event kept',
+  'src/db/repositories/kept-rows.ts updateRows': 'an undo writes the columns that the event kept',
+  'src/db/repositories/user-tables.ts deleteUserData':
+    'the tables come from the catalog, so that none is left out',
+  'src/server/features/export/export-query.ts readExportPage':
+    'the columns come from the catalog, so that none is left out',
+  'src/server/features/transactions/list-query.ts listPage':
+    'only given filters stand in the text, for the plan',
+  'src/server/features/transactions/list-query.ts sumTransactions': 'the same filter',
+  'src/server/features/transactions/edit-query.ts lockTransactionsOf': 'the same filter',
+  'src/cli/lib/reseal.ts listStale': 'any sealed column',
+  'src/cli/lib/reseal.ts resealBatch': 'any sealed column',
+};
+
+const { statements, unknown, checker } = findStatements();
+const ofApp = statements.filter(({ sql }) => /\bapp\.\w+/.test(sql));
+let database: TestDatabase | null = null;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await copyDatabase();
+  if (!database) throw new Error('this test needs the cluster that the server tests share');
+  client = new pg.Client({ connectionString: database.adminUrl });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await database?.drop();
+});
+
+describe('every statement of the sources', () => {
+  it('is accepted by the schema, gives what the code reads and takes what it passes', async () => {
+    const comparison = new Comparison(checker, await readDatabaseTypes(client));
+    const problems = new Set<string>();
+    for (const statement of statements) {
+      await client.query(
+        `set search_path = ${statement.where.startsWith('src/adapters/identity/') ? 'identity' : "''"}`,
+      );
+      try {
+        const description = await describeStatement(client, statement.sql);
+        for (const problem of comparison.problems(statement, description))
+          problems.add(`${statement.where} ${problem}`);
+      } catch (error) {
+        problems.add(`${statement.where} ${String(error)}: ${statement.sql}`);
+      }
+    }
+    expect([...problems]).toEqual([]);
+    expect(statements.length).toBeGreaterThan(500);
+  });
+
+  it('is told from the sources, but for a few with a reason', () => {
+    expect([...new Set(unknown.map(({ within }) => within))].sort()).toEqual(Object.keys(UNKNOWN).sort());
+  });
+
+  it('names its user by a parameter, for each table of app', () => {
+    expect(
+      ofApp.flatMap(({ where, sql }) =>
+        unscoped(sql).map((problem) => `${where} ${problem}: ${sql.slice(0, 90)}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('notes for the next matching what it changes for the matcher', () => {
+    expect(ofApp.filter(isUnnoted).map(({ where, sql }) => `${where} ${sql.slice(0, 90)}`)).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  it.each([
+    ['update app.transactions set removed_at = $2 where user_id = $1', true],
+    [
+      'with changed as (update app.transactions set removed_at = $2), n as (insert into app.match_changes',
+      false,
+    ],
+    ['update app.transactions set category = $2 where user_id = $1 and merchant = $3', false],
+    ["update app.receipts r set state = 'merged' where user_id = $1", true],
+    ['delete from app.transfers where user_id = $1', true],
+  ])('%s: unnoted %s', (sql, isMissing) => {
+    expect(isUnnoted({ sql, within: '' })).toBe(isMissing);
+  });
+
+  it.each([
+    ['select id from app.accounts where is_hidden', 2],
+    ['select id from app.accounts where user_id = $1', 0],
+    ['select 1 from app.accounts a join app.transactions t on t.account_id = a.id where a.user_id = $1', 1],
+    ['delete from app.accounts where id = $1', 2],
+    ['insert into app.balances select * from jsonb_populate_recordset(null::app.balances, $1)', 2],
+    ['insert into app.balances (user_id, account_id) values ($1, $2)', 0],
+    [
+      "update app.transactions t set flow = 'held' from app.transfers x where t.user_id = $1 and x.inflow_id = t.id",
+      1,
+    ],
+  ])('%s: %i problems', (sql, problems) => {
+    expect(unscoped(sql)).toHaveLength(problems);
+  });
+});
