@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, it, vi } from 'vitest';
 import { readMailFile } from '#adapters/mail/files/mail-file.ts';
 import { cleanDescriptor, merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { reconcile } from '#domain/ledger/reconcile/reconcile.ts';
 import { toBankName, toReceiptName } from '#domain/matching/merchant-name.ts';
 import { CUE_MATCHER, ROLE_MATCHER } from '#readers/receipt/lexicon/compile/phrases.ts';
 import { parseAddress } from '#readers/receipt/mail/address.ts';
@@ -12,6 +13,7 @@ import { readStatementFile } from '#readers/statement/read-statement-file.ts';
 import { capDepth } from '#server/reading/cap-depth.ts';
 import { sanitizeEmailHtml } from '#server/reading/sanitize-email-html.ts';
 import { expectLinear } from './lib/growth.ts';
+import { COMPARISONS } from './lib/hostile-comparisons.ts';
 import {
   EMAIL_FILES,
   EMAILS,
@@ -34,6 +36,10 @@ describe('reading a statement costs in proportion to its size', () => {
 });
 
 const HEAD = 'From: Shop <a@shop.test>\r\nSubject: Your order 12345\r\nContent-Type: text/html\r\n\r\n';
+
+describe('comparing a statement with an account costs in proportion to their transactions', () => {
+  it.each(Object.entries(COMPARISONS))('%s', (_, grow) => expectLinear(grow, reconcile, 2_500));
+});
 
 describe('reading an email costs in proportion to its size', () => {
   it.each(Object.entries(HTML_BODIES))('%s', (_, grow) =>

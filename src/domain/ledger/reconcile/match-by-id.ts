@@ -1,4 +1,5 @@
 import { type Board, type Entry, join, joinAction, type Lane } from './board.ts';
+import { SameId } from './same-id.ts';
 
 /** A source that edits a transaction moves it by days, not weeks; beyond that the id was reused. */
 const EDIT_DAYS_MAX = 16;
@@ -11,30 +12,28 @@ const EDIT_RATIO_MAX = 1.6;
  * its fee) or start counting again each month, so the amount or the text must bear the id out.
  */
 export function matchById(board: Board, lane: Lane): void {
-  const byId = new Map<string, Entry[]>();
+  const byId = new Map<string, SameId>();
   for (const entry of lane.existing) {
     const id = entry.transaction.externalId;
     if (id === null) continue;
-    const known = byId.get(id);
-    if (known) known.push(entry);
-    else byId.set(id, [entry]);
+    const held = byId.get(id) ?? new SameId();
+    held.add(entry);
+    byId.set(id, held);
   }
+  const heldLike = ({ transaction }: Entry) =>
+    transaction.externalId === null ? undefined : byId.get(transaction.externalId);
   const rest: Entry[] = [];
   for (const incoming of lane.incoming) {
-    const held =
-      incoming.transaction.externalId === null ? undefined : byId.get(incoming.transaction.externalId);
+    const held = heldLike(incoming);
     if (!held) continue;
-    const same = nearest(
-      incoming,
-      held,
-      (existing) => existing.transaction.amountMinor === incoming.transaction.amountMinor,
-    );
+    const same = held.nearestSame(incoming, EDIT_DAYS_MAX);
     if (same) join(incoming, same, joinAction(incoming, same), 1, 'Same bank ID');
     else rest.push(incoming);
   }
   for (const incoming of rest) {
-    const held = byId.get(incoming.transaction.externalId ?? '') ?? [];
-    const edited = nearest(incoming, held, (existing) => isEdit(board, incoming, existing));
+    const edited = heldLike(incoming)?.nearest(incoming, EDIT_DAYS_MAX, (existing) =>
+      isEdit(board, incoming, existing),
+    );
     if (edited) join(incoming, edited, joinAction(incoming, edited), 0.98, 'Same bank ID, amount changed');
   }
   suggestRepeats(board, lane);
@@ -74,16 +73,6 @@ function repeatedIds(lane: Lane): Set<string> {
     else once.add(transaction.externalId);
   }
   return repeated;
-}
-
-function nearest(incoming: Entry, held: readonly Entry[], fits: (existing: Entry) => boolean): Entry | null {
-  let best: Entry | null = null;
-  for (const existing of held) {
-    if (existing.isTaken || Math.abs(existing.day - incoming.day) > EDIT_DAYS_MAX || !fits(existing))
-      continue;
-    if (!best || Math.abs(existing.day - incoming.day) < Math.abs(best.day - incoming.day)) best = existing;
-  }
-  return best;
 }
 
 function isEdit(board: Board, incoming: Entry, existing: Entry): boolean {

@@ -12,6 +12,9 @@ const SUGGEST_DAYS_MAX = 8;
 /** More transactions of one merchant in a few days than this are not told apart by trying every order. */
 const TRIED_MAX = 5;
 
+/** More transactions of one amount than this are not searched for an earlier price: a hostile file has thousands. */
+const SAME_AMOUNT_MAX = 50;
+
 /** A settled transaction with the pending transactions it may be. */
 interface Claim {
   readonly incoming: Entry;
@@ -35,31 +38,47 @@ export function settleChanged(board: Board, lane: Lane): void {
       .filter((existing) => isPossible(board, incoming, existing));
     if (candidates.length > 0) claims.push({ incoming, candidates });
   }
-  for (const { incoming, candidates } of claims) {
-    const only = certainPartner(incoming, candidates, claims);
+  const claimants = countClaimants(claims);
+  for (const claim of claims) {
+    const { incoming } = claim;
+    const only = certainPartner(claim, claimants);
     if (only && !isPrice(board, lane, incoming) && !isPrice(board, lane, only))
       join(incoming, only, 'posted', 0.96, 'Pending charge posted, amount changed');
   }
   for (const group of groupsOf(claims)) suggestGroup(group);
 }
 
+/** How many settled transactions may be a pending one, and how many of those name its purchase day. */
+interface Claimants {
+  all: number;
+  ofDay: number;
+}
+
+function countClaimants(claims: readonly Claim[]): ReadonlyMap<Entry, Claimants> {
+  const counts = new Map<Entry, Claimants>();
+  for (const { incoming, candidates } of claims) {
+    for (const existing of candidates) {
+      const count = counts.get(existing) ?? { all: 0, ofDay: 0 };
+      count.all += 1;
+      if (isPurchaseDay(incoming, existing)) count.ofDay += 1;
+      counts.set(existing, count);
+    }
+  }
+  return counts;
+}
+
 /** The one pending transaction a settled transaction can be, when no other settled transaction could be it. */
 function certainPartner(
-  incoming: Entry,
-  candidates: readonly Entry[],
-  claims: readonly Claim[],
+  { incoming, candidates }: Claim,
+  claimants: ReadonlyMap<Entry, Claimants>,
 ): Entry | null {
   const ofDay = candidates.filter((existing) => isPurchaseDay(incoming, existing));
   const [only, ...others] = ofDay.length > 0 ? ofDay : candidates;
   if (!only || others.length > 0 || !isSmallChange(incoming, only)) return null;
   if (incoming.authDay !== null && ofDay.length === 0) return null;
-  const rivals = claims.filter(
-    (claim) =>
-      claim.incoming !== incoming &&
-      claim.candidates.includes(only) &&
-      (ofDay.length === 0 || isPurchaseDay(claim.incoming, only)),
-  );
-  return rivals.length === 0 && !hasFixedPrices(only) ? only : null;
+  const count = claimants.get(only);
+  const isContested = (ofDay.length > 0 ? count?.ofDay : count?.all) !== 1;
+  return isContested || hasFixedPrices(only) ? null : only;
 }
 
 /** An amount that was booked at the merchant before is a price: another amount is then another purchase. */
@@ -68,7 +87,7 @@ function isPrice(board: Board, lane: Lane, entry: Entry): boolean {
   if (!equal) return false;
   const isBooked = (other: Entry): boolean =>
     other !== entry && !other.transaction.pending && board.texts.alike(other.transaction, entry.transaction);
-  return equal.existing.some(isBooked) || equal.incoming.some(isBooked);
+  return [equal.existing, equal.incoming].some((side) => side.slice(0, SAME_AMOUNT_MAX).some(isBooked));
 }
 
 /** Shops, tickets, parking, fees and bills are charged as asked; another amount there is mostly another purchase. */
