@@ -114,7 +114,7 @@ export const confirmImport = endpoint('confirmImport', {
     addPossibleMatches: z.boolean().optional(),
   }),
   response: importPreview.extend({ eventId: wireId('event') }),
-  errors: ['NotFound', 'Conflict'],
+  errors: ['NotFound', 'Conflict', 'UnreadableFile'],
 });
 
 export const discardImport = endpoint('discardImport', {

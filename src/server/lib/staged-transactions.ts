@@ -128,7 +128,10 @@ function packTransaction(transaction: StatementTransaction, currency: string): P
 }
 
 /** The transactions of one chunk. */
-export function readChunk(account: StagedAccount, at: number): StagedTransaction[] {
+export function readChunk(
+  account: Pick<StagedAccount, 'chunks' | 'accountType'>,
+  at: number,
+): StagedTransaction[] {
   // Only `packChunks` writes these, and they are sealed.
   const transactions = JSON.parse(
     gunzipSync(Buffer.from(account.chunks[at] ?? '', 'base64')).toString('utf8'),

@@ -5,6 +5,7 @@ import type { ColumnMapping } from '#readers/statement/csv/column-mapping.ts';
 import type { TableShape } from '#readers/statement/read-table-shape.ts';
 import type { DateOrder, RowError, StatementFormat } from '#readers/statement/statement-file.ts';
 import type { PackContent } from '../features/claims/pack/pack-content.ts';
+import type { StagedAccount } from '../lib/staged-transactions.ts';
 
 /** How a user said the columns of a table are to be read. */
 export interface TableReading extends ColumnMapping {
@@ -92,6 +93,12 @@ export interface ReaderTasks {
     };
     result: ReadStatement;
   };
+  /** Decides what each transaction of a file does to its account; the bytes are what the account holds, by `packHeld`. */
+  planImport: {
+    about: Pick<StagedAccount, 'chunks' | 'accountType'>;
+    /** By `packVerdicts`. */
+    result: readonly string[];
+  };
   drawClaimForm: { about: { readonly content: PackContent }; result: Uint8Array };
 }
 
@@ -132,5 +139,6 @@ export const TASK_LIMITS: Readonly<Record<ReaderTaskName, TaskLimits>> = {
   studyEmail: QUICK,
   openEmail: QUICK,
   readStatement: { processorMs: 20 * SECOND, memoryMb: 1_280 },
+  planImport: { processorMs: 20 * SECOND, memoryMb: 1_280 },
   drawClaimForm: { processorMs: 20 * SECOND, memoryMb: 512 },
 };

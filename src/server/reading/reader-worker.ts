@@ -10,6 +10,7 @@ const LOADERS: Readonly<Record<ReaderTaskName, () => Promise<Partial<ReaderTaskT
   studyEmail: loadEmailReader,
   openEmail: async () => (await import('./open-email.ts')).openEmailTasks,
   readStatement: async () => (await import('./read-statement.ts')).readStatementTasks,
+  planImport: async () => (await import('./plan-import.ts')).planImportTasks,
   drawClaimForm: async () => (await import('./draw-claim-form.ts')).drawClaimFormTasks,
 };
 

@@ -12,7 +12,8 @@ import { type StagedAccount, unpack } from '../../lib/staged-transactions.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { importProgress } from './import-progress.ts';
-import { defaultTarget, planAccount, presentPlan } from './plan.ts';
+import { defaultTarget, presentPlan } from './plan.ts';
+import { planAccount } from './plan-account.ts';
 import { lockImport, saveNewerBalance, settleImport } from './query.ts';
 import { savePlan } from './save-plan.ts';
 import { importContext, type Preview } from './stored-import.ts';
@@ -43,7 +44,7 @@ export async function confirmImport(
       tell('comparing', done, total);
       const target = await openTarget(services, db, account, accounts, choice);
       await recordBalances(db, balancesOf(account, target.id, id));
-      const plan = await planAccount(db, account, target.id);
+      const plan = await planAccount(services, db, account, target.id);
       addedTransactions += await savePlan(services, db, account, plan, {
         accountId: target.id,
         importId: id,

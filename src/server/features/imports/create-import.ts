@@ -11,7 +11,8 @@ import { ReadingRefused } from '../../reading/reader-pool.ts';
 import type { ReaderTasks, ReadStatement } from '../../reading/reader-tasks.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { importProgress } from './import-progress.ts';
-import { defaultTarget, planAccount, presentPlan } from './plan.ts';
+import { defaultTarget, presentPlan } from './plan.ts';
+import { planAccount } from './plan-account.ts';
 import {
   dropOlderPreviews,
   insertImport,
@@ -38,7 +39,7 @@ export async function createImport(
   refuseUnreadable(read);
   const id = services.ids.next();
   return services.db.withUser(userId, async (db) => {
-    const preview = await previewOf(db, read, { id, fileName }, tell);
+    const preview = await previewOf(services, db, read, { id, fileName, signal }, tell);
     const parts = await sealParts(services, { userId, id }, read, bytes);
     await dropOlderPreviews(db);
     if (parts.staged.length + (parts.file?.length ?? 0) > (await roomLeft(services, db)))
@@ -74,7 +75,7 @@ export async function mapImportColumns(
     const { state } = await lockImport(db, id);
     if (state !== 'preview') throw new Fault('Conflict', faultTexts.importClosed);
     await rememberTableReading(db, shape.fingerprint, reading);
-    const preview = await previewOf(db, read, { id, fileName }, () => undefined);
+    const preview = await previewOf(services, db, read, { id, fileName, signal }, () => undefined);
     await replacePreview(db, id, preview, await sealParts(services, { userId, id }, read, bytes));
     return preview;
   });
@@ -111,9 +112,10 @@ function refuseUnreadable({ accountCount, errors, shape }: ReadStatement): void 
 }
 
 async function previewOf(
+  services: Services,
   db: UserDb,
   { format, errors, warnings, packed, shape, reading }: ReadStatement,
-  { id, fileName }: { readonly id: string; readonly fileName: string },
+  { id, fileName, signal }: { readonly id: string; readonly fileName: string; readonly signal: AbortSignal },
   tell: ReturnType<typeof importProgress>,
 ): Promise<Preview> {
   const accounts = await listAccounts(db);
@@ -124,7 +126,7 @@ async function previewOf(
   for (const account of staged) {
     tell('comparing', done, total);
     const target = defaultTarget(account, accounts);
-    const plan = await planAccount(db, account, target?.id ?? null);
+    const plan = await planAccount(services, db, account, target?.id ?? null, signal);
     shown.push(
       presentPlan(account, plan, {
         id: target ? toWire('account', target.id) : null,

@@ -1,13 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
-import type { UserDb } from '#db/pool.ts';
 import type { StoredAccount } from '#db/repositories/accounts.ts';
-import { findByExternalIds, listForImport } from '#db/repositories/transactions.ts';
-import { addDays } from '#domain/calendar/civil-date.ts';
-import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
+import type { Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
-import { type ImportVerdict, judgeImport } from '#domain/ledger/ingest/plan-import.ts';
-import { fromAccount, fromFile } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
-import type { ReconcileTransaction } from '#domain/ledger/reconcile/reconcile-types.ts';
+import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
 import {
   CHUNK_SIZE,
   readChunk,
@@ -16,37 +10,7 @@ import {
 } from '../../lib/staged-transactions.ts';
 import type { Preview } from './stored-import.ts';
 
-const WINDOW_DAYS = 35;
 const SHOWN_TRANSACTIONS = 200;
-
-/** What one account of a file would do to the account it goes to (null: a new one). */
-export async function planAccount(
-  db: UserDb,
-  staged: StagedAccount,
-  accountId: string | null,
-): Promise<Corrected> {
-  const existing: ReconcileTransaction[] = [];
-  if (accountId !== null && staged.span) {
-    const from = addDays(staged.span.from, -WINDOW_DAYS);
-    const to = addDays(staged.span.to, WINDOW_DAYS);
-    for await (const transactions of listForImport(db, accountId, from, to))
-      for (const transaction of transactions) existing.push(fromAccount(transaction));
-  }
-  const incoming: ReconcileTransaction[] = [];
-  for (const at of staged.chunks.keys()) {
-    // A file of a hundred thousand transactions must not hold up others.
-    if (at > 0) await setImmediate();
-    for (const transaction of readChunk(staged, at)) incoming.push(fromFile(transaction));
-  }
-  const verdicts = judgeImport(incoming, existing);
-  if (accountId === null || staged.corrections.length === 0) return { verdicts, withdrawals: [] };
-  const ids = staged.corrections.map((correction) => correction.externalId);
-  const known = await findByExternalIds(db, [accountId], 'file', ids);
-  const rows = [...known].map(
-    ([externalId, transaction]) => [externalId, { ...transaction, externalId }] as const,
-  );
-  return applyCorrections(incoming, verdicts, staged.corrections, new Map(rows));
-}
 
 /**
  * Where an account of a file goes unless the user says otherwise: where it went before, else the account with its last

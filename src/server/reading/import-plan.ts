@@ -1,0 +1,107 @@
+import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
+import type { ReconcileTransaction } from '#domain/ledger/reconcile/reconcile-types.ts';
+import { CHUNK_SIZE } from '../lib/staged-transactions.ts';
+
+type PackedTransaction = readonly [
+  id: string,
+  postedOn: string,
+  authorizedOn: string | null,
+  amountMinor: number,
+  currency: string,
+  description: string,
+  isPending: 0 | 1,
+  externalId: string | null,
+];
+
+/** A page of the transactions of an account, as `fromAccount` makes them, for `planImport`. */
+export function packHeld(transactions: readonly ReconcileTransaction[]): Buffer {
+  const packed = transactions.map(
+    (held): PackedTransaction => [
+      ...([held.id, held.postedOn, held.authorizedOn, held.amountMinor, held.currency] as const),
+      ...([held.description, held.pending ? 1 : 0, held.externalId] as const),
+    ],
+  );
+  return Buffer.from(`${JSON.stringify(packed)}\n`);
+}
+
+/** The transactions of all pages together. */
+export function readHeld(bytes: Uint8Array): ReconcileTransaction[] {
+  const pages = Buffer.from(bytes).toString('utf8').split('\n').slice(0, -1);
+  // Only `packHeld` writes these lines.
+  return pages.flatMap((page) => (JSON.parse(page) as PackedTransaction[]).map(unpackHeld));
+}
+
+function unpackHeld([
+  id,
+  postedOn,
+  authorizedOn,
+  amountMinor,
+  currency,
+  description,
+  isPending,
+  externalId,
+]: PackedTransaction): ReconcileTransaction {
+  const pending = isPending === 1;
+  return {
+    id,
+    accountId: '',
+    postedOn,
+    authorizedOn,
+    amountMinor,
+    currency,
+    description,
+    merchant: null,
+    pending,
+    externalId,
+  };
+}
+
+interface PackedVerdicts {
+  /** The different verdicts, without the stored transactions that they name. */
+  readonly kinds: readonly ImportVerdict[];
+  /** For each transaction, which of them is its verdict, and the place of the stored transaction; -1 for none. */
+  readonly verdicts: readonly (readonly [kind: number, held: number])[];
+}
+
+/**
+ * Verdicts in chunks as long as those of the staged file, naming the stored transactions by their place in `held`: the
+ * server takes a small answer in milliseconds, and one of megabytes in one long piece.
+ */
+export function packVerdicts(
+  verdicts: readonly ImportVerdict[],
+  held: readonly { readonly id: string }[],
+): string[] {
+  const placeOf = new Map(held.map(({ id }, place) => [id, place]));
+  const chunks: string[] = [];
+  for (let start = 0; start < verdicts.length; start += CHUNK_SIZE) {
+    const kinds = new Map<string, number>();
+    const packed = verdicts.slice(start, start + CHUNK_SIZE).map((verdict) => {
+      const kind = JSON.stringify(naming(verdict, ''));
+      const known = kinds.get(kind) ?? kinds.size;
+      kinds.set(kind, known);
+      return [known, placeOf.get(namedBy(verdict) ?? '') ?? -1];
+    });
+    chunks.push(`{"kinds":[${[...kinds.keys()].join()}],"verdicts":${JSON.stringify(packed)}}`);
+  }
+  return chunks;
+}
+
+/** The verdicts of one chunk; `ids` are those of the stored transactions. Verdicts that name none are shared. */
+export function readVerdicts(chunk: string, ids: readonly string[]): ImportVerdict[] {
+  // Only `packVerdicts` writes these.
+  const { kinds, verdicts } = JSON.parse(chunk) as PackedVerdicts;
+  return verdicts.flatMap(([kind, place]) => {
+    const [verdict, id] = [kinds[kind], ids[place]];
+    return verdict === undefined ? [] : id === undefined ? verdict : naming(verdict, id);
+  });
+}
+
+function namedBy(verdict: ImportVerdict): string | null {
+  return verdict.kind === 'add' ? (verdict.doubt?.existingId ?? null) : verdict.existingId;
+}
+
+/** The same verdict about another stored transaction, if it names one. */
+function naming(verdict: ImportVerdict, existingId: string): ImportVerdict {
+  if (verdict.kind !== 'add') return { ...verdict, existingId };
+  return verdict.doubt === null ? verdict : { ...verdict, doubt: { ...verdict.doubt, existingId } };
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/civil-date.ts';
+import { quiet } from '../lib/jobs.ts';
+import { type KillableProduct, startKillable } from '../lib/killable.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { ofx, preview } from '../lib/statements.ts';
+import { longestStall, stallLimit } from './lib/stall.ts';
+
+const TRANSACTIONS = 100_000;
+const FILE = ofx(
+  Array.from({ length: TRANSACTIONS }, (_, at) => ({
+    on: addDays('2010-01-01', Math.floor(at / 20)),
+    amount: `-${(at * 7919) % 200}.${10 + (at % 90)}`,
+    name: `SHOP ${at % 500}`,
+    id: `t-${at}`,
+  })),
+);
+
+let product: KillableProduct;
+let person: Person;
+beforeAll(async () => {
+  product = await startKillable();
+  person = await signUp(product);
+});
+afterAll(() => product?.stop());
+
+const stallDuring = (work: () => Promise<unknown>) => longestStall(product.url, work, product.pid);
+
+it('comparing 100,000 transactions with nothing, and with as many, holds nobody up', async () => {
+  const compare = async (counts: { readonly new: number; readonly duplicate: number }) => {
+    const { id, accounts } = await preview(product, person, FILE);
+    expect(accounts[0]?.counts).toMatchObject(counts);
+    return id;
+  };
+  let importId = '';
+  const first = await stallDuring(async () => {
+    importId = await compare({ new: TRANSACTIONS, duplicate: 0 });
+  });
+  expect(first.stallMs).toBeLessThan(stallLimit(first));
+  await person.call('confirmImport', { params: { importId }, body: {} });
+  await quiet(product, person.userId, 60_000);
+  const again = await stallDuring(() => compare({ new: 0, duplicate: TRANSACTIONS }));
+  expect(again.stallMs).toBeLessThan(stallLimit(again));
+}, 240_000);
