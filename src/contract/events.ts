@@ -19,6 +19,7 @@ export const FACTS = [
   'manualTransactionChanged',
   'matchingReset',
   'notificationsChanged',
+  'originalsFetched',
   'profileChanged',
   'receiptDeadlineChanged',
   'receiptsChanged',

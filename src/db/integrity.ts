@@ -3,6 +3,7 @@ import { REFIT } from '#domain/matching/match-bounds.ts';
 import { MATCH_WEIGHTS } from '#domain/matching/match-constants.ts';
 import type { Queryable, UserDb, Uuid } from './pool.ts';
 import { TRANSACTION_SUMS } from './repositories/balances.ts';
+import { keepsEvidenceOf } from './repositories/profiles.ts';
 import { IS_HELD } from './repositories/transaction-suggestions.ts';
 
 /** One rule that must hold, and how many rows break it. */
@@ -90,7 +91,7 @@ const RULES: Readonly<Record<string, string>> = {
        or state = 'merged' and not exists (select from app.receipts l where l.user_id = r.user_id and l.id = r.merged_into and l.state <> 'merged'))`,
   'a mail is kept whole only for a reason': `
     select count(*) as count from app.message_bodies k join app.profiles p on p.user_id = k.user_id
-     where k.user_id = $1 and k.reason = 'evidence' and not p.keeps_evidence`,
+     where k.user_id = $1 and k.reason = 'evidence' and not ${keepsEvidenceOf('p')}`,
   'a finding that no longer holds is kept only while it was put away': `
     select count(*) as count from app.findings where user_id = $1 and not is_current and dismissed_at is null`,
   'a row from a receipt stands for an accepted receipt that no bank row explains': `

@@ -826,10 +826,11 @@ create table app.message_bodies (
   message_id uuid not null,
   body_sealed bytea not null,
   bytes integer not null,
+  -- review: a person must decide about it; evidence: the user keeps receipts; pack: fetched for an evidence pack, for a week.
   reason text not null,
   kept_at timestamp with time zone not null default now(),
   constraint message_bodies_pkey PRIMARY KEY (user_id, message_id),
-  constraint message_bodies_reason_check CHECK (reason = ANY (ARRAY['review'::text, 'evidence'::text])),
+  constraint message_bodies_reason_check CHECK (reason = ANY (ARRAY['review'::text, 'evidence'::text, 'pack'::text])),
   constraint message_bodies_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX message_bodies_size ON app.message_bodies USING btree (user_id) INCLUDE (bytes);
@@ -902,6 +903,21 @@ create table app.month_totals (
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Emails of receipts to be fetched again from their mailboxes and kept, and those that can't be, with the problem.
+create table app.original_fetches (
+  user_id uuid not null,
+  message_id uuid not null,
+  -- Null while the email waits to be fetched.
+  problem text,
+  attempts smallint not null default 0,
+  asked_at timestamp with time zone not null,
+  constraint original_fetches_pkey PRIMARY KEY (user_id, message_id),
+  constraint original_fetches_problem_check CHECK (problem = ANY (ARRAY['mailbox_disconnected'::text, 'sign_in_needed'::text, 'upload_not_kept'::text, 'deleted'::text, 'too_large'::text, 'storage_full'::text, 'unreachable'::text])),
+  constraint original_fetches_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE CASCADE
+);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
 -- The user's answers about the matches of a receipt: all options shown with their scores then, and the position of the chosen one; null: none of them. Undoing the answer deletes it.
 create table app.pairing_answers (
   user_id uuid not null,
@@ -939,7 +955,8 @@ create table app.profiles (
   privacy_marketing_emails boolean not null default false,
   privacy_third_party_sharing boolean not null default false,
   created_at timestamp with time zone not null default now(),
-  keeps_evidence boolean not null default false,
+  -- Null until the user decides; then having an HSA or FSA decides.
+  keeps_evidence boolean,
   -- Version of the merchant naming rules last applied; another version names all merchants again.
   named_by text not null default ''::text,
   -- Which date lists, periods and totals use.

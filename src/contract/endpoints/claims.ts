@@ -105,8 +105,6 @@ export const listClaims = endpoint('listClaims', {
     rulesYear: z.int(),
     /** What the user said when they began; empty: not asked yet. */
     healthAccounts: z.array(z.enum(['hsa', 'fsa', 'none'])),
-    /** Emails of receipts are kept, so that an evidence pack can hold them. */
-    keepsEvidence: z.boolean(),
     /** `eligibleMinor` is `unclaimedMinor` and `claimedMinor` together. */
     totals: z.object({
       eligibleMinor: minor,
@@ -175,7 +173,8 @@ export const deleteClaim = endpoint('deleteClaim', {
 });
 
 export const getClaimPack = endpoint('getClaimPack', {
-  summary: 'Download a claim’s evidence as a ZIP: form, tables, receipts and bank transactions',
+  summary:
+    'Download a claim’s evidence as a ZIP: form, receipts with their original emails, bank transactions, facts and hashes',
   access: 'user',
   rate: 'heavy',
   params,

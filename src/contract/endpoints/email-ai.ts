@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAILBOX_RANGES } from '#domain/syncing/mailbox-range.ts';
 import { endpoint } from '../endpoint.ts';
-import { civilDate, done, instant, recorded, wireId } from '../values.ts';
+import { civilDate, instant, recorded, wireId } from '../values.ts';
 import { mailSource, mailSync, messageState, receiptKind } from './mail.ts';
 
 const senderVerdict = z.enum(['allow', 'block']);
@@ -63,8 +63,6 @@ export const getEmailAi = endpoint('getEmailAi', {
     }),
     /** Messages that an earlier reader judged. */
     earlierReader: z.int(),
-    /** Emails kept whole on this machine, sealed. */
-    kept: z.object({ asEvidence: z.boolean(), messages: z.int(), bytes: z.int() }),
     months: z.array(z.object({ month: z.string(), messages: z.int(), receipts: z.int(), matched: z.int() })),
     senders: z.array(
       z.object({
@@ -123,13 +121,4 @@ export const startMatchingOver = endpoint('startMatchingOver', {
   rate: 'write',
   response: recorded,
   errors: ['Conflict'],
-});
-
-export const updateEvidence = endpoint('updateEvidence', {
-  summary: 'Keep encrypted copies of receipt emails as evidence, or stop',
-  access: 'user',
-  rate: 'write',
-  body: z.strictObject({ isKept: z.boolean() }),
-  response: done,
-  errors: [],
 });

@@ -46,7 +46,7 @@ export const finding = z.object({
 });
 
 export const listFindings = endpoint('listFindings', {
-  summary: 'List findings from comparing email and bank, with proof',
+  summary: 'List findings from comparing email and bank, with the charges and receipts they rest on',
   access: 'user',
   rate: 'read',
   query: z.strictObject({ state: z.enum(['open', 'dismissed']).optional(), world: world.optional() }),

@@ -63,6 +63,8 @@ export const updateOnboarding = endpoint('updateOnboarding', {
       .array(z.enum(['hsa', 'fsa', 'none']))
       .max(3)
       .optional(),
+    /** Keep emails of receipts as evidence; absent: as before, which is on for those with an HSA or FSA. */
+    keepsEvidence: z.boolean().optional(),
     completed: z.boolean().optional(),
   }),
   response: z.object({ onboardedAt: instant.nullable() }),

@@ -7,6 +7,7 @@ import * as claims from './claims.ts';
 import * as dashboard from './dashboard.ts';
 import * as edits from './edits.ts';
 import * as emailAi from './email-ai.ts';
+import * as evidence from './evidence.ts';
 import * as findings from './findings.ts';
 import * as history from './history.ts';
 import * as imports from './imports.ts';
@@ -46,6 +47,8 @@ export const ENDPOINTS = {
   updateClaim: claims.updateClaim,
   deleteClaim: claims.deleteClaim,
   getClaimPack: claims.getClaimPack,
+  getClaimOriginals: evidence.getClaimOriginals,
+  fetchClaimOriginals: evidence.fetchClaimOriginals,
   createLinkToken: banks.createLinkToken,
   exchangePublicToken: banks.exchangePublicToken,
   syncBankConnection: banks.syncBankConnection,
@@ -77,7 +80,8 @@ export const ENDPOINTS = {
   setReceiptClock: history.setReceiptClock,
   getEmailAi: emailAi.getEmailAi,
   updateSender: emailAi.updateSender,
-  updateEvidence: emailAi.updateEvidence,
+  getEvidence: evidence.getEvidence,
+  updateEvidence: evidence.updateEvidence,
   startMatchingOver: emailAi.startMatchingOver,
   updateMailbox: emailAi.updateMailbox,
   listMailboxFolders: emailAi.listMailboxFolders,

@@ -14,7 +14,7 @@ export interface StoredProfile {
   readonly timeZone: string;
   readonly datesBy: DatesBy;
   readonly onboardedAt: Date | null;
-  /** Emails of receipts are kept whole, sealed, as evidence for claims. */
+  /** Emails of receipts are kept whole, sealed, as evidence for claims: as decided, else for those with an HSA or FSA. */
   readonly keepsEvidence: boolean;
   /** What the user said when they began: health accounts they have, `none`, or nothing yet. */
   readonly healthAccounts: readonly ('hsa' | 'fsa' | 'none')[];
@@ -33,7 +33,8 @@ export interface StoredProfile {
   };
 }
 
-const PROFILE = `select currency, time_zone as "timeZone", dates_by as "datesBy", onboarded_at as "onboardedAt", keeps_evidence as "keepsEvidence", health_accounts as "healthAccounts",
+const PROFILE = `select currency, time_zone as "timeZone", dates_by as "datesBy", onboarded_at as "onboardedAt", health_accounts as "healthAccounts",
+       ${keepsEvidenceOf('profiles')} as "keepsEvidence",
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
          'transactionAlerts', notify_transaction_alerts, 'healthInsights', notify_health_insights) as "notificationPrefs",
        json_build_object('dataSharing', privacy_data_sharing, 'analytics', privacy_analytics,
@@ -129,6 +130,11 @@ export async function applyDatesBy(db: UserDb): Promise<void> {
       where user_id = $1 and is_dated_by_posting <> ${DATES_BY_POSTING}`,
     [db.userId],
   );
+}
+
+/** Whether a profile keeps receipts as evidence, as SQL over the table of this name. */
+export function keepsEvidenceOf(table: string): string {
+  return `coalesce(${table}.keeps_evidence, ${table}.health_accounts && array['hsa', 'fsa'])`;
 }
 
 /** Whether emails of receipts are kept whole from now on. */

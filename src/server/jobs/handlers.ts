@@ -6,6 +6,7 @@ import { pruneDeletedUsers } from '#db/repositories/user-tables.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
 import { askAboutMessages } from '../features/mailboxes/ask-about-messages.ts';
+import { fetchOriginals } from '../features/mailboxes/fetch-originals.ts';
 import { renewGmailPush } from '../features/mailboxes/gmail-push.ts';
 import { retainMessages } from '../features/mailboxes/retain-messages.ts';
 import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';
@@ -52,6 +53,12 @@ export function jobHandlers(services: Services & { readonly jobs: JobQueue }): J
     derive: ({ userId }) => derive(services, userId),
     retain: ({ userId }) => retainMessages(services, userId),
     assist: ({ userId }) => askAboutMessages(services, userId),
+    'fetch-originals': async ({ userId }) => {
+      const waitMs = await fetchOriginals(services, userId);
+      if (waitMs === null) return;
+      const afterSeconds = Math.ceil(waitMs / 1_000);
+      await services.jobs.send('fetch-originals', userId, { userId }, { afterSeconds });
+    },
     revoke: ({ revocationId }) => revoke(services, revocationId),
     'mail-out': () => services.outbox.drain(),
     poll: () => poll(services),

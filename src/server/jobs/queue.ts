@@ -9,6 +9,7 @@ export interface JobPayloads {
   revoke: { readonly revocationId: string };
   retain: { readonly userId: string };
   assist: { readonly userId: string };
+  'fetch-originals': { readonly userId: string };
   'mail-out': Record<string, never>;
   poll: Record<string, never>;
 }
@@ -52,6 +53,7 @@ const RETRY_LIMIT: Readonly<Record<JobName, number>> = {
   revoke: 50,
   retain: 3,
   assist: 3,
+  'fetch-originals': 5,
   'mail-out': 5,
   poll: 0,
 };
@@ -62,6 +64,7 @@ const CONCURRENCY: Readonly<Record<JobName, number>> = {
   revoke: 1,
   retain: 1,
   assist: 1,
+  'fetch-originals': 2,
   'mail-out': 1,
   poll: 1,
 };
@@ -72,6 +75,7 @@ const NAMES: readonly JobName[] = [
   'revoke',
   'retain',
   'assist',
+  'fetch-originals',
   'mail-out',
   'poll',
 ];

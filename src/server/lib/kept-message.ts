@@ -3,6 +3,7 @@ import { deflateRaw, inflateRaw, type ZlibOptions } from 'node:zlib';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { bodyContext, findBody, type KeptFor, keepBodies } from '#db/repositories/message-bodies.ts';
 import { scheduleRetention } from '#db/repositories/schedules.ts';
+import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { Services } from './services.ts';
 import { roomLeft } from './storage-quota.ts';
 
@@ -10,7 +11,7 @@ import { roomLeft } from './storage-quota.ts';
 const pack = promisify(deflateRaw);
 const unpack: (packed: Buffer, options: ZlibOptions) => Promise<Buffer> = promisify(inflateRaw);
 
-/** Larger emails are read again from their mailbox rather than kept. */
+/** Larger emails that wait for a decision are read again from their mailbox rather than kept. */
 export const KEPT_BYTES_MAX = 6 * 1024 * 1024;
 
 /** How often the kept emails of a person are looked through. */
@@ -56,5 +57,5 @@ export async function openKeptMessage(
   const sealed = await services.db.readAs(userId, (db) => findBody(db, messageId));
   if (!sealed) return null;
   const packed = services.secretBox.open(sealed, bodyContext(userId, messageId));
-  return unpack(Buffer.from(packed, 'base64'), { maxOutputLength: 4 * KEPT_BYTES_MAX });
+  return unpack(Buffer.from(packed, 'base64'), { maxOutputLength: MAIL_BYTES_MAX + 1 });
 }

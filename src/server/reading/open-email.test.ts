@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openEmailTasks } from './open-email.ts';
 
 const HEAD = 'From: a@shop.example\r\nSubject: Order\r\nMIME-Version: 1.0\r\n';
-const open = (raw: string, withHtml = true) =>
-  openEmailTasks.openEmail(Buffer.from(raw), { withHtml, withDocuments: true });
+const open = (raw: string, withHtml = true) => openEmailTasks.openEmail(Buffer.from(raw), { withHtml });
 const html = (body: string) => `${HEAD}Content-Type: text/html; charset=utf-8\r\n\r\n${body}`;
 
 describe('an opened email', () => {
@@ -15,15 +14,6 @@ describe('an opened email', () => {
     );
     expect(opened.html).toBe('<p style="color:red">Hi <a>link</a></p>');
     expect(opened.isTooComplex).toBe(false);
-  });
-
-  it('has its PDF files, and its HTML beside its text', () => {
-    const part = (type: string, body: string, more = '') =>
-      `--b\r\nContent-Type: ${type}${more}\r\n\r\n${body}\r\n`;
-    const opened = open(
-      `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n${part('text/plain', 'plain')}${part('text/html', '<b>rich</b>')}${part('application/pdf', '%PDF', '; name="bill.pdf"')}--b--\r\n`,
-    );
-    expect(opened).toMatchObject({ html: '<b>rich</b>', text: 'plain', documents: [{ name: 'bill.pdf' }] });
   });
 
   it('shows the text that its HTML would show when the HTML is too large or was given up', () => {

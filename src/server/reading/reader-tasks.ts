@@ -5,6 +5,7 @@ import type { ColumnMapping } from '#readers/statement/csv/column-mapping.ts';
 import type { TableShape } from '#readers/statement/read-table-shape.ts';
 import type { DateOrder, RowError, StatementFormat } from '#readers/statement/statement-file.ts';
 import type { PackContent } from '../features/claims/pack/pack-content.ts';
+import type { ReceiptPaperFacts } from '../features/claims/pack/receipt-paper.ts';
 import type { StagedAccount } from '../lib/staged-transactions.ts';
 
 /** How a user said the columns of a table are to be read. */
@@ -35,9 +36,10 @@ export interface ShownEmail {
   readonly isTooComplex: boolean;
 }
 
-/** An opened email: what may be shown of it, and the PDF files that came with it. */
-export interface OpenedEmail extends ShownEmail {
-  readonly documents: readonly { readonly name: string; readonly content: Uint8Array }[];
+/** A PDF file that came with an email. */
+export interface EmailDocument {
+  readonly name: string;
+  readonly content: Uint8Array;
 }
 
 /** What the headers of an email say, and whether the email is worth fetching. */
@@ -77,10 +79,7 @@ export interface ReaderTasks {
     };
   };
   /** Without HTML, only the text is extracted: for an email whose HTML exceeded the limits. */
-  openEmail: {
-    about: { readonly withHtml: boolean; readonly withDocuments: boolean };
-    result: OpenedEmail;
-  };
+  openEmail: { about: { readonly withHtml: boolean }; result: ShownEmail };
   readStatement: {
     about: {
       readonly fileName: string;
@@ -100,6 +99,12 @@ export interface ReaderTasks {
     result: readonly string[];
   };
   drawClaimForm: { about: { readonly content: PackContent }; result: Uint8Array };
+  drawBankPaper: { about: { readonly content: PackContent }; result: Uint8Array };
+  /** Without text, what the email says of itself alone is drawn: its text exceeded the limits. */
+  drawReceipt: {
+    about: { readonly facts: ReceiptPaperFacts; readonly withText: boolean };
+    result: { readonly pdf: Uint8Array; readonly documents: readonly EmailDocument[] };
+  };
 }
 
 export type ReaderTaskName = keyof ReaderTasks;
@@ -141,4 +146,6 @@ export const TASK_LIMITS: Readonly<Record<ReaderTaskName, TaskLimits>> = {
   readStatement: { processorMs: 20 * SECOND, memoryMb: 1_280 },
   planImport: { processorMs: 20 * SECOND, memoryMb: 1_280 },
   drawClaimForm: { processorMs: 20 * SECOND, memoryMb: 512 },
+  drawBankPaper: { processorMs: 20 * SECOND, memoryMb: 512 },
+  drawReceipt: { processorMs: 10 * SECOND, memoryMb: 512 },
 };

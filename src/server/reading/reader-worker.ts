@@ -11,11 +11,17 @@ const LOADERS: Readonly<Record<ReaderTaskName, () => Promise<Partial<ReaderTaskT
   openEmail: async () => (await import('./open-email.ts')).openEmailTasks,
   readStatement: async () => (await import('./read-statement.ts')).readStatementTasks,
   planImport: async () => (await import('./plan-import.ts')).planImportTasks,
-  drawClaimForm: async () => (await import('./draw-claim-form.ts')).drawClaimFormTasks,
+  drawClaimForm: loadPackPapers,
+  drawBankPaper: loadPackPapers,
+  drawReceipt: async () => (await import('./draw-receipt.ts')).drawReceiptTasks,
 };
 
 async function loadEmailReader(): Promise<Partial<ReaderTaskTable>> {
   return (await import('./read-email.ts')).readEmailTasks;
+}
+
+async function loadPackPapers(): Promise<Partial<ReaderTaskTable>> {
+  return (await import('./draw-pack.ts')).drawPackTasks;
 }
 
 serveTasks((name) => LOADERS[name]());

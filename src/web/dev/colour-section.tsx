@@ -57,7 +57,7 @@ export function ColourSection() {
         <div className="grid gap-2">
           {SIZES.map((size) => (
             <p key={size} className={size}>
-              {size.slice(5)} <span className="font-serif">Every charge, explained</span>{' '}
+              {size.slice(5)} <span className="font-serif">Your charges, explained</span>{' '}
               <span className="figures">$1,204.75</span>
             </p>
           ))}

@@ -17,7 +17,8 @@ const LEDGER = [
   ...(['getDashboard', 'getInsights', 'listFindings', 'listClaims', 'listSubscriptions'] as const),
 ] as const;
 const REVIEW = ['listReviewItems', 'getReviewItem'] as const;
-const EMAILS = ['listProcessedEmails', 'getProcessedEmail', 'getEmailAi'] as const;
+const ORIGINALS = ['getEvidence', 'getClaimOriginals'] as const;
+const EMAILS = ['listProcessedEmails', 'getProcessedEmail', 'getEmailAi', ...ORIGINALS] as const;
 const MAIL = [...LEDGER, ...REVIEW, ...EMAILS] as const;
 const CONNECTIONS = ['getSettings', 'getBankConnection'] as const;
 const ACCOUNTS = [...LEDGER, ...CONNECTIONS, 'listAccounts', 'getNetWorth'] as const;
@@ -40,7 +41,7 @@ export const QUERIES_OF_FACT: Readonly<Record<Fact, readonly FactQueryId[]>> = {
   bankSynced: [...ACCOUNTS, ...REVIEW],
   bankUnlinked: EVERYTHING,
   changeUndone: EVERYTHING,
-  claimChanged: [...TRANSACTIONS, 'getDashboard', 'getInsights', 'listClaims'],
+  claimChanged: ['getClaimOriginals', ...TRANSACTIONS, 'getDashboard', 'getInsights', 'listClaims'],
   derivationFinished: [...MAIL, 'getNetWorth'],
   eventsLost: EVERYTHING,
   findingDismissed: ['listFindings', 'getDashboard', 'listSubscriptions', 'getInsights'],
@@ -51,6 +52,7 @@ export const QUERIES_OF_FACT: Readonly<Record<Fact, readonly FactQueryId[]>> = {
   mailboxUnlinked: EVERYTHING,
   manualTransactionChanged: [...ACCOUNTS, ...REVIEW],
   matchingReset: [...REVIEW, 'getEmailAi'],
+  originalsFetched: ORIGINALS,
   notificationsChanged: ['getSettings'],
   profileChanged: EVERYTHING,
   receiptDeadlineChanged: [...TRANSACTIONS, ...EMAILS, 'getDashboard', 'getInsights', 'listFindings'],
@@ -129,5 +131,6 @@ export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   dismissFinding: 'findingDismissed',
   createClaim: 'claimChanged',
   updateClaim: 'claimChanged',
+  fetchClaimOriginals: 'originalsFetched',
   deleteClaim: 'claimChanged',
 };

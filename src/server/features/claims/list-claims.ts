@@ -13,7 +13,7 @@ import { presentClaim, presentLine } from './present.ts';
 /** A year of health lines: what can be claimed, what is in claims, and what it comes to. */
 export async function listYear(services: Services, userId: string, query: Call<'listClaims'>['query']) {
   return services.db.withUser(userId, async (db) => {
-    const { healthAccounts, keepsEvidence } = await ensureProfile(db);
+    const { healthAccounts } = await ensureProfile(db);
     const scope = await readScope(db, query.world, services.clock.now());
     const year = query.year ?? yearOf(scope.today);
     const lines = await readYear(db, scope, year);
@@ -30,7 +30,6 @@ export async function listYear(services: Services, userId: string, query: Call<'
       years: [...years].sort((a, b) => b - a),
       rulesYear: HEALTH_RULES.year,
       healthAccounts: [...healthAccounts],
-      keepsEvidence,
       totals: claimTotals(lines, claims),
       lines: lines.map(presentLine).sort((a, b) => b.serviceOn.localeCompare(a.serviceOn)),
       claims: claims.filter((claim) => claim.lines.some((line) => line.isInYear)).map(presentClaim),

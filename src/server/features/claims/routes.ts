@@ -1,6 +1,7 @@
 import { answer, type Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { createClaim, removeClaim, updateClaim } from './change-claims.ts';
+import { fetchClaimOriginals, getClaimOriginals } from './claim-originals.ts';
 import { listYear } from './list-claims.ts';
 import { sendPack } from './pack/send-pack.ts';
 
@@ -11,6 +12,8 @@ export function claimRoutes(services: Services) {
     createClaim: async ({ userId, body }) => answer(201, await createClaim(services, userId, body)),
     updateClaim: ({ userId, params, body }) => updateClaim(services, userId, params.claimId, body),
     deleteClaim: ({ userId, params }) => removeClaim(services, userId, params.claimId),
+    getClaimOriginals: ({ userId, params }) => getClaimOriginals(services, userId, params.claimId),
+    fetchClaimOriginals: ({ userId, params }) => fetchClaimOriginals(services, userId, params.claimId),
     getClaimPack: ({ userId, params, signal }) => sendPack(services, userId, params.claimId, signal),
   } satisfies Partial<Handlers>;
 }

@@ -295,6 +295,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
 /** Tables with a person's rows that are no file of their own, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'app.message_bodies': 'emails kept whole stand in kept-mail.mbox',
+  'app.original_fetches': 'notes of work to do',
   'app.uploaded_messages':
     'uploads on their way to being read; what is read of them stands under emails and receipts',
   'app.day_totals': 'sums of the rows',

@@ -1,5 +1,4 @@
-import { dropBodies } from '#db/repositories/message-bodies.ts';
-import { ensureProfile, saveKeepsEvidence } from '#db/repositories/profiles.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
 import { saveSenderRule } from '#db/repositories/sender-rules.ts';
 import { parseSender, type SenderRule } from '#domain/syncing/sender-rules.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -20,14 +19,4 @@ export async function chooseSender(
   });
   await services.events.publish(userId, { kind: 'changed', fact: 'mailSettingsChanged' });
   return { sender, verdict: choice.verdict };
-}
-
-/** Keeps emails of receipts from now on, or lets go at once of those kept as evidence. */
-export async function chooseEvidence(services: Services, userId: string, isKept: boolean): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
-    await ensureProfile(db);
-    await saveKeepsEvidence(db, isKept);
-    if (!isKept) await dropBodies(db, services.clock.now(), false);
-  });
-  await services.events.publish(userId, { kind: 'changed', fact: 'mailSettingsChanged' });
 }

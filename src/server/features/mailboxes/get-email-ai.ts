@@ -3,7 +3,6 @@ import type { UserDb } from '#db/pool.ts';
 import { findStanding } from '#db/repositories/history.ts';
 import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts';
 import { listWeights } from '#db/repositories/match-weights.ts';
-import { countBodies } from '#db/repositories/message-bodies.ts';
 import { countAnswers } from '#db/repositories/pairing-answers.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { listSenderRules } from '#db/repositories/sender-rules.ts';
@@ -28,7 +27,7 @@ export async function getEmailAi(services: Services, userId: string): Promise<Re
     const judged = await countJudged(db);
     const rules = await listSenderRules(db);
     const { waiting, withoutCharge, senders, months, ...read } = await readEmailAi(db, READER_VERSION);
-    const { keepsEvidence, privacySettings } = await ensureProfile(db);
+    const { privacySettings } = await ensureProfile(db);
     return {
       ...read,
       mailboxes: mailboxes.map((mailbox) => presentMailbox(mailbox, judged.get(mailbox.id) ?? 0)),
@@ -40,7 +39,6 @@ export async function getEmailAi(services: Services, userId: string): Promise<Re
       readerVersion: READER_VERSION,
       assistant: await readAssistant(services, db, privacySettings.thirdPartySharing),
       matching: await readMatching(services, db),
-      kept: { asEvidence: keepsEvidence, ...(await countBodies(db)) },
       months: [...months],
       senders: senders.map((sender) => ({ ...sender, verdict: senderVerdict(rules, sender.address) })),
       senderRules: rules,

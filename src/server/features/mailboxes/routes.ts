@@ -1,14 +1,16 @@
 import type { Handlers } from '../../http/call.ts';
+import { chooseEvidence } from '../../lib/originals/choose-evidence.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { chooseMailbox, listMailboxFolders } from './choose-mailbox.ts';
-import { chooseEvidence, chooseSender } from './choose-senders.ts';
+import { chooseSender } from './choose-senders.ts';
 import { finishConsent, startConsent } from './connect-gmail.ts';
 import { connectImap } from './connect-imap.ts';
 import { detachEmail } from './detach-email.ts';
 import { disconnectGmail, disconnectMailbox } from './disconnect-mailbox.ts';
 import { forgetEmail, forgetEmails, rejectEmail } from './forget-emails.ts';
 import { getEmailAi, getMailbox } from './get-email-ai.ts';
+import { getEvidence } from './get-evidence.ts';
 import { receiveGmailPush } from './gmail-push.ts';
 import { readMailSync } from './present.ts';
 import { readEmailAgain, readEmailsAgain } from './read-again.ts';
@@ -57,6 +59,7 @@ export function mailboxRoutes(services: Services) {
       return getMailbox(services, userId, params.mailboxId);
     },
     updateSender: ({ userId, body }) => chooseSender(services, userId, body),
+    getEvidence: ({ userId }) => getEvidence(services, userId),
     updateEvidence: async ({ userId, body }) => {
       await chooseEvidence(services, userId, body.isKept);
       return { done: true };

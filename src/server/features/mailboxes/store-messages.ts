@@ -110,7 +110,9 @@ async function storeAll(context: Context, batch: readonly ReadMessage[]): Promis
     const reason = verdict.state === 'needs_review' ? 'review' : keepsEvidence ? 'evidence' : null;
     if (read.outcome !== 'read' || reason === null || !telling.has(verdict.id)) return [];
     const { raw } = read;
-    return raw.byteLength <= KEPT_BYTES_MAX ? [{ messageId: verdict.id, raw, reason } as const] : [];
+    return reason === 'evidence' || raw.byteLength <= KEPT_BYTES_MAX
+      ? [{ messageId: verdict.id, raw, reason } as const]
+      : [];
   });
   await keepMessages(services, db, kept);
   if (mailbox.provider === 'files') await letGo(context, fresh);

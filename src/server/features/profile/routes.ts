@@ -1,6 +1,7 @@
 import {
   ensureProfile,
   saveDatesBy,
+  saveKeepsEvidence,
   updateNotificationPrefs,
   updatePrivacySettings,
   updateProfile,
@@ -11,6 +12,8 @@ import type { Handlers } from '../../http/call.ts';
 import { APP_NAME, APP_VERSION } from '../../lib/config.ts';
 import { Fault } from '../../lib/fault.ts';
 import { assertFreshSignIn } from '../../lib/fresh-sign-in.ts';
+import { startFetching } from '../../lib/originals/ask-for-originals.ts';
+import { followEvidence } from '../../lib/originals/choose-evidence.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
@@ -50,11 +53,16 @@ export function profileRoutes(services: Services) {
     updateOnboarding: async ({ userId, token, body }) => {
       if (body.timeZone !== undefined) assertTimeZone(body.timeZone);
       if (body.name !== undefined) await rename({ userId, token }, body.name);
-      const profile = await db.withUser(userId, async (user) => {
-        await ensureProfile(user);
+      const { before, profile } = await db.withUser(userId, async (user) => {
+        const before = await ensureProfile(user);
         await updateProfile(user, { ...body, onboardedAt: body.completed ? clock.now() : undefined });
-        return ensureProfile(user);
+        if (body.keepsEvidence !== undefined) await saveKeepsEvidence(user, body.keepsEvidence);
+        const profile = await ensureProfile(user);
+        if (profile.keepsEvidence !== before.keepsEvidence)
+          await followEvidence(services, user, profile.keepsEvidence);
+        return { before, profile };
       });
+      if (profile.keepsEvidence !== before.keepsEvidence) await startFetching(services, userId);
       return { onboardedAt: profile.onboardedAt?.toISOString() ?? null };
     },
     updateProfile: async ({ userId, token, body }) => {

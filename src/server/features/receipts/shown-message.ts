@@ -24,9 +24,7 @@ export async function showMessage(
     const raw = kept ?? (await fetchAgain(services, userId, messageId));
     if (!raw) return null;
     const owner = { userId, lane: 'quick', signal } as const;
-    const { html, text, isTooComplex } = await openEmail(services.readers, raw, owner, {
-      withDocuments: false,
-    });
+    const { html, text, isTooComplex } = await openEmail(services.readers, raw, owner);
     return { html, text, isTooComplex, from: kept ? 'kept' : 'mailbox' };
   } catch (error) {
     if (error instanceof Fault) throw error;

@@ -78,7 +78,7 @@ function Content({ data }: { readonly data: EmailAi }) {
       <div className="grid min-w-0 gap-5 lg:col-span-4">
         <PrivacyCard data={data} />
         <ChoicesCard data={data} />
-        <KeptCard data={data} />
+        <KeptCard counts={data.counts} />
         <SendersCard data={data} />
       </div>
     </div>

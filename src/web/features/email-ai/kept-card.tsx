@@ -1,21 +1,16 @@
 import { write } from '../../lib/api-client.ts';
-import { formatBytes } from '../../lib/format/mail.ts';
+import { EvidenceSettings } from '../../lib/evidence/evidence-settings.tsx';
 import { formatCount } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/email-ai.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SwitchLine } from '../../ui/switch.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
 import { useMailChange } from './use-mail-change.ts';
 
-/** Which emails are kept whole on this machine, and the way to have all of it forgotten. */
-export function KeptCard({ data: { kept, counts } }: { readonly data: EmailAi }) {
+/** Which emails are kept whole, and the way to have all of it forgotten. */
+export function KeptCard({ counts }: { readonly counts: EmailAi['counts'] }) {
   const addToast = useToast();
-  const keep = useMailChange(
-    (isKept: boolean) => write('updateEvidence', { body: { isKept } }),
-    texts.kept.notSaved,
-  );
   const forget = useMailChange(
     () => write('forgetEmails', { body: { everything: true } }),
     texts.forgetting.failed,
@@ -29,16 +24,8 @@ export function KeptCard({ data: { kept, counts } }: { readonly data: EmailAi })
   return (
     <Card title={texts.kept.title}>
       <div className="border-t px-4 sm:px-5">
-        <SwitchLine
-          label={texts.kept.evidence}
-          hint={texts.kept.evidenceHint}
-          isOn={keep.isPending ? keep.variables : kept.asEvidence}
-          onChange={(isOn) => keep.mutate(isOn)}
-        />
+        <EvidenceSettings />
       </div>
-      <p className="figures border-t px-4 py-3 text-13 text-muted sm:px-5">
-        {kept.messages === 0 ? texts.kept.none : texts.kept.emails(kept.messages, formatBytes(kept.bytes))}
-      </p>
       {total > 0 && (
         <div className="border-t px-4 py-3 sm:px-5">
           <Button size="small" variant="danger" isBusy={forget.isPending} onClick={forgetAll}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { texts } from '../../texts/en/onboarding.ts';
+import { SwitchLine } from '../../ui/switch.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import type { OnboardingAnswers, StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -14,6 +15,9 @@ const ACCOUNTS: readonly { readonly id: HealthAccount; readonly title: string; r
 
 export function HealthStep({ onNext, isSaving }: StepProps) {
   const [chosen, setChosen] = useState<readonly HealthAccount[]>([]);
+  const [isKept, setKept] = useState<boolean | null>(null);
+  // On for those with an account until they say otherwise.
+  const keepsEvidence = isKept ?? chosen.some((id) => id !== 'none');
   const change = (id: HealthAccount, isChosen: boolean): void => {
     const others = chosen.filter((entry) => entry !== id);
     if (!isChosen) setChosen(others);
@@ -24,7 +28,7 @@ export function HealthStep({ onNext, isSaving }: StepProps) {
       title={texts.health.title}
       text={texts.health.lead}
       isSaving={isSaving}
-      onNext={() => onNext({ healthAccounts: [...chosen] })}
+      onNext={() => onNext({ healthAccounts: [...chosen], keepsEvidence })}
       onSkip={() => onNext()}
     >
       <div className="grid gap-2.5">
@@ -37,6 +41,14 @@ export function HealthStep({ onNext, isSaving }: StepProps) {
             onChange={(is) => change(id, is)}
           />
         ))}
+      </div>
+      <div className="card px-4">
+        <SwitchLine
+          label={texts.health.evidence.title}
+          hint={texts.health.evidence.text}
+          isOn={keepsEvidence}
+          onChange={setKept}
+        />
       </div>
     </StepFrame>
   );

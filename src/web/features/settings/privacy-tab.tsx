@@ -1,3 +1,4 @@
+import { EvidenceSettings } from '../../lib/evidence/evidence-settings.tsx';
 import { texts } from '../../texts/en/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExportCard } from './export-card.tsx';
@@ -37,6 +38,11 @@ export function PrivacyTab({ settings }: { readonly settings: Settings }) {
           ))}
         </div>
         <p className="border-t px-4 sm:px-5 py-4 text-13 text-muted">{texts.privacy.promise}</p>
+      </Card>
+      <Card title={texts.privacy.stored}>
+        <div className="border-t px-4 sm:px-5">
+          <EvidenceSettings />
+        </div>
       </Card>
       <ExportCard />
     </div>

@@ -7,7 +7,7 @@ export const texts = {
     refundLate: 'View refund',
     amountDiffers: 'Compare',
     chargedTwice: 'View both charges',
-    proof: 'View proof',
+    charges: 'View charges',
     trialEnds: 'View trial',
     renewalDue: 'View renewal',
     returnWindow: 'View order',

@@ -119,16 +119,7 @@ export const texts = {
     read: 'Save folders',
   },
   kept: {
-    notSaved: 'Couldn’t save your choice. Try again in a moment.',
     title: 'Stored emails',
-    evidence: 'Keep receipts as evidence',
-    evidenceHint: 'Keeps an encrypted copy of each new receipt email for your claims.',
-    none: 'No complete emails are stored.',
-    emails: (emails: number, size: string) =>
-      plural(emails, {
-        one: `# complete email stored, ${size}, encrypted.`,
-        other: `# complete emails stored, ${size}, encrypted.`,
-      }),
   },
   forgetting: {
     all: 'Delete all email data',

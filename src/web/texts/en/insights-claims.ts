@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { plural } from '../plural.ts';
-import { sentence } from '../sentence.ts';
 
 /** Insights: claims for health spending. */
 export const texts = {
@@ -13,7 +11,7 @@ export const texts = {
     fsa: 'You have an FSA. Submit claims before your plan’s run-out date.',
     both: 'You have an HSA and an FSA. Claim each cost from only one.',
     none: 'You have no HSA or FSA. These costs would usually qualify.',
-    unknown: 'Costs an HSA or FSA may reimburse, with proof.',
+    unknown: 'Costs an HSA or FSA may reimburse.',
   },
   figures: {
     eligible: 'Eligible',
@@ -34,7 +32,7 @@ export const texts = {
       plural(count, { one: '# item that can’t be claimed', other: '# items that can’t be claimed' }),
     allReady: 'Select all ready items',
     choose: (name: string, amount: string) => `Select ${name}, ${amount}`,
-    allClaimed: 'Every ready item is in a claim.',
+    allClaimed: 'All ready items are in a claim.',
     showAll: (count: number) => `Show all ${count}`,
     fewer: 'Show fewer',
     refunded: (amount: string) => `minus ${amount} refunded`,
@@ -97,14 +95,12 @@ export const texts = {
     remove: (name: string) => `Remove ${name}`,
     total: 'Claimed',
     reimbursed: 'Reimbursed',
-    complete: 'Every item has its proof.',
+    complete: 'Each item has the details a claim needs.',
     incomplete: (count: number) =>
-      plural(count, { one: '# item is missing proof.', other: '# items are missing proof.' }),
+      plural(count, { one: '# item is missing details.', other: '# items are missing details.' }),
     pack: 'Evidence pack',
     packing: 'Preparing…',
-    packHint: 'A ZIP file with the form, tables, receipts and bank transactions.',
-    notKept: (link: (words: string) => ReactNode) =>
-      sentence`Receipt emails aren’t stored, so the pack has only their extracted data. ${link('Store emails')}`,
+    packHint: 'A ZIP file with the form, receipts and bank transactions.',
     submit: 'Mark as submitted',
     submitHint: 'Submit it on your plan’s website, then mark it here.',
     reimburse: 'Mark as reimbursed',

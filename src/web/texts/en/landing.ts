@@ -2,7 +2,7 @@
 export const texts = {
   dashboard: 'Dashboard',
   signIn: 'Sign In',
-  title: 'Every charge, explained by its receipt.',
+  title: 'Your charges, explained by your receipts.',
   lead: 'Fettle matches your bank transactions to your email receipts, item by item. See what you bought, what renews and what you can claim.',
   open: 'Open your dashboard',
   start: 'Get started',

@@ -24,6 +24,6 @@ export const texts = {
     reason: 'Sure: same amount, same card, same day.',
   },
   claim: (figure: (words: string) => ReactNode) =>
-    sentence`${figure('$41.48')} of this charge is health spending you can claim, with proof.`,
+    sentence`${figure('$41.48')} of this charge is health spending you can claim.`,
   how: 'Read on this machine, item by item, from the receipt email.',
 };

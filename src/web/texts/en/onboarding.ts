@@ -36,7 +36,7 @@ export const texts = {
     },
     health: {
       title: 'Claim health spending',
-      text: 'Get eligible items ready to claim, with proof.',
+      text: 'Get eligible items ready to claim, with their receipts.',
     },
     refunds: {
       title: 'Get my refunds',
@@ -61,6 +61,10 @@ export const texts = {
     none: {
       title: 'Neither',
       text: 'You can still track your health spending.',
+    },
+    evidence: {
+      title: 'Keep receipts as evidence',
+      text: 'Keeps an encrypted copy of each receipt email for your claims. You can change this in Settings.',
     },
   },
   bank: {

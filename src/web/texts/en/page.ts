@@ -4,7 +4,7 @@ export const texts = {
   title: 'Fettle',
   description: 'Fettle matches bank transactions to their receipts, on your own machine.',
   loading: 'Loading...',
-  landing: 'Every charge, explained by its receipt.',
+  landing: 'Your charges, explained by your receipts.',
   noScript: 'Turn on JavaScript to use Fettle.',
   late: 'This is taking longer than usual. Check your connection, or try again.',
   missing: 'Part of this page couldn’t load. Please try refreshing.',

@@ -84,7 +84,7 @@ export const texts = {
     when: (ago: ReactNode) => sentence`removed ${ago}`,
   },
   notImported: {
-    none: 'Every transaction was imported.',
+    none: 'No transactions were left out.',
     title: (count: string) => `Couldn’t be imported: ${count}`,
     explained: 'These don’t count. Fettle imports them if the bank sends a corrected version.',
     asItCame: 'Original data',

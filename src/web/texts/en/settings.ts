@@ -75,6 +75,7 @@ export const texts = {
   },
   privacy: {
     title: 'Sharing',
+    stored: 'Stored emails',
     promise: 'Fettle never shares or sells what it finds in your email.',
     dataSharing: {
       label: 'Data sharing',

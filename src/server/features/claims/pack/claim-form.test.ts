@@ -26,7 +26,7 @@ const line = (place: number, own: Partial<FiledLine> = {}): FiledLine => ({
   bankText: '=cmd|AMBER QUAY',
   patient: null,
   hasLetter: false,
-  receipts: [{ folder: 'receipts/01-amber-quay-2026-03-01', isKept: true }],
+  receipts: [{ folder: 'receipts/01-amber-quay-2026-03-01', original: 'kept' }],
   ...own,
 });
 const content = (lines: readonly FiledLine[]): PackContent => ({

@@ -1,32 +1,32 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { APP_NAME } from '../../../lib/config.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
-import { createPaper, type Paper, type Setting, SHEET } from '../../../lib/paper/paper.ts';
+import { createPaper, type Setting } from '../../../lib/paper/paper.ts';
 import { classNameOf, missingOf, totalOf } from '../present.ts';
 import type { FiledLine, PackContent } from './pack-content.ts';
 import { accountOf } from './pack-tables.ts';
 import { ELIGIBILITY_WORDS, MISSING_WORDS, RULES_NOTE, STATE_WORDS, STATEMENT } from './pack-texts.ts';
-
-const INK = '#1c2621';
-const MUTED = '#626c67';
-const RULE = '#d5d8d3';
-const CORAL = '#a8402c';
-const PAPER = '#f6f5f0';
-
-const LEFT = 54;
-const RIGHT = SHEET.width - LEFT;
-const BOTTOM = SHEET.height - 72;
+import {
+  STYLES as COMMON,
+  CORAL,
+  type Cursor,
+  drawFoot,
+  drawLines,
+  INK,
+  LEFT,
+  linesOf,
+  PAPER,
+  RIGHT,
+  RULE,
+  room,
+  written,
+} from './page-flow.ts';
 
 const STYLES = {
+  ...COMMON,
   title: { face: 'display', size: 32, color: INK },
-  lead: { face: 'text', size: 10, color: MUTED },
-  label: { face: 'strong', size: 6.5, color: MUTED, spacing: 0.6 },
   fact: { face: 'text', size: 10.5, color: INK },
   total: { face: 'strong', size: 24, color: INK, align: 'end' },
-  cell: { face: 'text', size: 9.5, color: INK },
-  strong: { face: 'strong', size: 9.5, color: INK },
-  small: { face: 'text', size: 8, color: MUTED },
   missing: { face: 'text', size: 8, color: CORAL },
 } as const satisfies Readonly<Record<string, Setting>>;
 
@@ -42,33 +42,17 @@ const COLUMNS = {
 
 const CELLS = ['provider', 'description', 'patient'] as const;
 
-/** Where the next text goes; a full page gives way to a new one. */
-interface Cursor {
-  readonly paper: Paper;
-  y: number;
-}
-
-/** The claim as a form on paper: the facts above, the lines with their proof, and a place to sign. */
+/** The claim as a form on paper: the facts above, the lines with their evidence, and a place to sign. */
 export async function claimForm(content: PackContent): Promise<Buffer> {
   const { title, holder, at } = content;
   const paper = await createPaper({ title, author: holder, at });
   const cursor: Cursor = { paper, y: 84 };
   drawHead(cursor, content);
   await drawTable(cursor, content);
-  await drawProof(cursor, content);
+  await drawEvidence(cursor, content);
   drawEnd(cursor);
-  const foot = SHEET.height - 36;
-  paper.onEach((page, pages) => {
-    paper.line(LEFT, foot - 14, RIGHT, foot - 14, RULE);
-    paper.text(LEFT, foot, `${title} · made by ${APP_NAME} on ${written(content.madeOn)}`, STYLES.small);
-    paper.text(RIGHT, foot, `${page} of ${pages}`, { ...STYLES.small, align: 'end' });
-  });
+  drawFoot(paper, `${title} · made by ${APP_NAME} on ${written(content.madeOn)}`);
   return paper.finish();
-}
-
-/** A day as a form of the country has it: Mar 1, 2026. */
-function written(on: CivilDate): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(on));
 }
 
 function stateOf({ state, settledOn, submittedOn }: PackContent['claim']): string {
@@ -80,7 +64,7 @@ function drawHead(cursor: Cursor, { claim, title, holder, lines }: PackContent):
   const { paper } = cursor;
   paper.text(LEFT, cursor.y, title, STYLES.title);
   paper.text(RIGHT, cursor.y, formatMoney(totalOf(lines), claim.currency), STYLES.total);
-  paper.text(LEFT, cursor.y + 18, 'Health expenses with proof', STYLES.lead);
+  paper.text(LEFT, cursor.y + 18, 'Health expenses and their evidence', STYLES.lead);
   paper.text(RIGHT, cursor.y + 18, 'claimed', { ...STYLES.lead, align: 'end' });
   const days = lines.map((line) => line.serviceOn).sort();
   const facts: readonly (readonly [string, string])[] = [
@@ -161,8 +145,8 @@ function drawTableHead(cursor: Cursor): void {
   drawHeadRule(cursor);
 }
 
-function drawProofHead(cursor: Cursor): void {
-  cursor.paper.text(COLUMNS.on.x, cursor.y, 'PROOF FOR EACH ITEM', STYLES.label);
+function drawEvidenceHead(cursor: Cursor): void {
+  cursor.paper.text(COLUMNS.on.x, cursor.y, 'EVIDENCE FOR EACH ITEM', STYLES.label);
   drawHeadRule(cursor);
 }
 
@@ -185,15 +169,15 @@ function noteOf(line: FiledLine, currency: string): string {
     .join(' ');
 }
 
-async function drawProof(cursor: Cursor, { claim, lines }: PackContent): Promise<void> {
+async function drawEvidence(cursor: Cursor, { claim, lines }: PackContent): Promise<void> {
   const { paper } = cursor;
   room(cursor, 90);
-  drawProofHead(cursor);
+  drawEvidenceHead(cursor);
   for (const line of lines) {
-    const set = proofOf(line, claim).flatMap(([text, style]) =>
+    const set = evidenceOf(line, claim).flatMap(([text, style]) =>
       linesOf(paper, text, RIGHT - COLUMNS.on.x, style).map((part) => [part, style] as const),
     );
-    room(cursor, 14 + set.length * 11, drawProofHead);
+    room(cursor, 14 + set.length * 11, drawEvidenceHead);
     const { y } = cursor;
     paper.text(COLUMNS.place.x, y, String(line.place), STYLES.small);
     const name = linesOf(paper, line.description, RIGHT - COLUMNS.on.x, STYLES.cell, 1);
@@ -205,12 +189,12 @@ async function drawProof(cursor: Cursor, { claim, lines }: PackContent): Promise
   }
 }
 
-/** What proves a line and what still must, each with its style. */
-function proofOf(line: FiledLine, claim: PackContent['claim']): (readonly [string, Setting])[] {
+/** The evidence for a line and what is missing, each with its style. */
+function evidenceOf(line: FiledLine, claim: PackContent['claim']): (readonly [string, Setting])[] {
   const missing = missingOf(line, claim).map((what) => MISSING_WORDS[what]);
   const receipts = line.receipts.map(
-    ({ folder, isKept }) =>
-      `${folder} (${isKept ? 'with the original email' : 'extracted data only, email not stored'})`,
+    ({ folder, original }) =>
+      `${folder} (${original === 'kept' ? 'with the original email' : 'extracted data only, no original email'})`,
   );
   const bank = line.bankText && `${written(line.paidOn)}, ${accountOf(line)}: ${line.bankText}`;
   return [
@@ -243,31 +227,4 @@ function drawEnd(cursor: Cursor): void {
     cursor.paper.text(LEFT, cursor.y, text, STYLES.small);
     cursor.y += 11;
   }
-}
-
-function drawLines(
-  paper: Paper,
-  lines: readonly string[],
-  x: number,
-  y: number,
-  step: number,
-  style: Setting,
-): void {
-  for (const [at, text] of lines.entries()) paper.text(x, y + step * at, text, style);
-}
-
-/** A text in lines of a column; one that is longer than any form has it ends with dots. */
-function linesOf(paper: Paper, text: string, width: number, style: Setting, most = 12): string[] {
-  const lines = paper.wrap(text, style, width);
-  if (lines.length <= most) return lines;
-  const last = paper.wrap(lines[most - 1] ?? '', style, width - paper.widthOf('…', style))[0] ?? '';
-  return [...lines.slice(0, most - 1), `${last}…`];
-}
-
-/** Turns the page, and repeats the head, unless there is room for `height`. */
-function room(cursor: Cursor, height: number, head: (cursor: Cursor) => void = () => undefined): void {
-  if (cursor.y + height <= BOTTOM) return;
-  cursor.paper.turn();
-  cursor.y = 64;
-  head(cursor);
 }

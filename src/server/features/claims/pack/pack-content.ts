@@ -8,10 +8,10 @@ export interface FiledReceipt extends PackReceipt {
   readonly items: readonly LineItem[];
 }
 
-/** A line with its number on the form and where its proof lies. */
+/** A line with its number on the form and where its evidence is. */
 export interface FiledLine extends StoredClaimLine {
   readonly place: number;
-  readonly receipts: readonly Pick<FiledReceipt, 'folder' | 'isKept'>[];
+  readonly receipts: readonly Pick<FiledReceipt, 'folder' | 'original'>[];
 }
 
 /** Everything a pack is made of. */

@@ -1,6 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import type { OriginalStanding } from '#domain/claims/original.ts';
 
-/** A receipt that proves a line, and the email that brought it. */
+/** A receipt of a line, and the email that brought it. */
 export interface PackReceipt {
   readonly id: Uuid;
   readonly merchant: string | null;
@@ -17,8 +18,11 @@ export interface PackReceipt {
   readonly subject: string | null;
   readonly fromAddress: string | null;
   readonly receivedAt: Date | null;
-  /** Its email is kept whole. */
-  readonly isKept: boolean;
+  /** Who sent it, as far as it is known: an address, else a domain. */
+  readonly sender: string | null;
+  readonly original: OriginalStanding;
+  /** The receipt of the same purchase that goes before this one. */
+  readonly mergedInto: Uuid | null;
   /** Transactions of the claim that it explains. */
   readonly transactionIds: readonly Uuid[];
 }
@@ -36,22 +40,32 @@ export interface PackTransaction {
   readonly isFromReceipt: boolean;
 }
 
-/** Receipts of a claim: those its lines are of, and those that explain its transactions now. Oldest first. */
+/**
+ * Receipts of a claim: those its lines are of, those that explain its transactions now, and other emails about the same
+ * purchases. Oldest first.
+ */
 export async function listPackReceipts(
   db: UserDb,
   receiptIds: readonly Uuid[],
   transactionIds: readonly Uuid[],
 ): Promise<PackReceipt[]> {
   return db.query<PackReceipt>(
-    `select r.id, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn", r.currency, r.total_minor as "totalMinor", r.tax_minor as "taxMinor",
+    `with matched as (
+       select m.receipt_id as id, array_agg(m.transaction_id) as transactions from app.receipt_matches m
+        where m.user_id = $1 and m.state = 'matched' and m.transaction_id = any($3::uuid[]) group by m.receipt_id),
+     own as (select id from matched union select unnest($2::uuid[]))
+     select r.id, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn", r.currency, r.total_minor as "totalMinor", r.tax_minor as "taxMinor",
             r.shipping_minor as "shippingMinor", r.discount_minor as "discountMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.message_id as "messageId",
-            s.subject, s.from_address as "fromAddress", s.received_at as "receivedAt", coalesce(j.rows, '{}') as "transactionIds",
-            exists (select from app.message_bodies b where b.user_id = r.user_id and b.message_id = r.message_id) as "isKept"
-       from app.receipts r left join app.messages s on s.user_id = r.user_id and s.id = r.message_id
-       left join lateral (select array_agg(m.transaction_id) as rows from app.receipt_matches m
-          where m.user_id = r.user_id and m.receipt_id = r.id and m.state = 'matched' and m.transaction_id = any($3::uuid[])) j on true
-      where r.user_id = $1 and r.kind in ('purchase', 'subscription') and (r.id = any($2::uuid[]) or j.rows is not null)
-      order by r.purchased_on, r.id`,
+            s.subject, s.from_address as "fromAddress", s.received_at as "receivedAt", coalesce(nullif(s.from_address, ''), r.from_domain) as sender,
+            coalesce(m.transactions, '{}') as "transactionIds", r.merged_into as "mergedInto",
+            case when b.message_id is not null then 'kept' when s.id is null then 'mailbox_disconnected'
+                 when f.message_id is null then 'not_asked' else coalesce(f.problem, 'waiting') end as original
+       from app.receipts r left join matched m on m.id = r.id
+       left join app.messages s on s.user_id = $1 and s.id = r.message_id
+       left join app.message_bodies b on b.user_id = $1 and b.message_id = r.message_id
+       left join app.original_fetches f on f.user_id = $1 and f.message_id = r.message_id
+      where r.user_id = $1 and r.kind in ('purchase', 'subscription') and (r.id in (select id from own) or r.merged_into in (select id from own))
+      order by r.purchased_on, coalesce(r.merged_into, r.id), r.merged_into is not null, r.id`,
     [db.userId, receiptIds, transactionIds],
   );
 }

@@ -2,7 +2,7 @@ import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { classNameOf, missingOf } from '../present.ts';
 import type { FiledReceipt, PackContent } from './pack-content.ts';
-import { ELIGIBILITY_WORDS, MISSING_WORDS, PROOF_WORDS } from './pack-texts.ts';
+import { ELIGIBILITY_WORDS, MISSING_WORDS, ORIGINAL_WORDS } from './pack-texts.ts';
 
 /** The mark at the beginning tells spreadsheets that the text is UTF-8. */
 const MARK = '\uFEFF';
@@ -82,7 +82,7 @@ export function receiptFacts(receipt: FiledReceipt, lines: PackContent['lines'])
     ['Email from', receipt.fromAddress],
     ['Email subject', receipt.subject],
     ['Email received', receipt.receivedAt?.toISOString() ?? null],
-    ['Kept', PROOF_WORDS[receipt.isKept ? 'original' : 'facts']],
+    ['Original email', ORIGINAL_WORDS[receipt.original]],
   ];
   return [
     ...facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),

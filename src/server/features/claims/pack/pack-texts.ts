@@ -1,5 +1,6 @@
 import type { ClaimState } from '#domain/claims/claim-state.ts';
 import type { Missing } from '#domain/claims/missing-proof.ts';
+import type { OriginalStanding } from '#domain/claims/original.ts';
 import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
 import { APP_NAME } from '../../../lib/config.ts';
 import { texts as historyTexts } from '../../../texts/en/history.ts';
@@ -39,12 +40,35 @@ export const RULES_NOTE = `Eligibility follows the rules of the United States fo
 export const STATEMENT =
   'I paid these expenses. They were not paid from a health account, have not been reimbursed by any plan, and will not be claimed again.';
 
-/** What there is of a receipt in the pack. */
-export const PROOF_WORDS = {
-  original: 'the email as it was sent',
-  facts: 'data extracted from it; the email was not stored',
-  none: 'none',
-} as const;
+/** Where the original email of a receipt is, or why it is not in the pack. */
+export const ORIGINAL_WORDS: Readonly<Record<OriginalStanding, string>> = {
+  kept: 'included as original.eml',
+  waiting: `not fetched yet; create the pack again when ${APP_NAME} has fetched it`,
+  not_asked: `not stored; ${APP_NAME} fetches it when you create the pack from the claim`,
+  mailbox_disconnected: 'its mailbox is not connected',
+  sign_in_needed: `its mailbox needs you to sign in again in ${APP_NAME}`,
+  upload_not_kept: 'you uploaded it while emails were not stored; the file you uploaded has it',
+  deleted: 'it is no longer in the mailbox',
+  too_large: 'it is larger than 25 MB',
+  storage_full: `your storage in ${APP_NAME} is full`,
+  unreachable: 'the mailbox did not deliver it',
+};
+
+/** Receipts that are not there as they were sent. */
+export interface MissingOriginal {
+  readonly folder: string;
+  readonly merchant: string | null;
+  readonly orderId: string | null;
+  readonly sender: string | null;
+  readonly reason: string;
+}
+
+/** Whom to ask for a copy of a receipt. */
+export function askWhom({ merchant, orderId, sender }: Omit<MissingOriginal, 'folder' | 'reason'>): string {
+  const order = orderId === null ? '' : `, order ${orderId}`;
+  const at = sender === null ? '' : ` (${sender})`;
+  return merchant === null && sender === null ? 'the merchant' : `${merchant ?? 'the sender'}${at}${order}`;
+}
 
 /** What is in the pack, in plain words. */
 export function readme(pack: {
@@ -54,31 +78,40 @@ export function readme(pack: {
   readonly lines: number;
   readonly receipts: number;
   readonly originals: number;
+  readonly missingOriginals: readonly MissingOriginal[];
   readonly missing: readonly string[];
 }): string {
-  const kept =
-    pack.originals === pack.receipts
-      ? 'Every receipt is included as its original email.'
-      : `${pack.originals} of ${pack.receipts} receipts are here as the email they came in. Of the others the pack holds the facts that ${APP_NAME} read from them (facts.txt): their emails were not kept. To keep those of receipts to come, turn on "Keep receipts as evidence" in Email AI; the originals of the past are still in your mailbox.`;
   return [
     `${pack.title}: evidence pack`,
-    `Made by ${APP_NAME} on ${pack.madeOn}. ${pack.lines} ${pack.lines === 1 ? 'line' : 'lines'}, ${pack.total}.`,
+    `Made by ${APP_NAME} on ${pack.madeOn}. ${pack.lines} ${pack.lines === 1 ? 'item' : 'items'}, ${pack.total}.`,
+    `Original emails: ${pack.originals} of ${pack.receipts}.`,
     '',
-    'WHAT IS HERE',
-    'claim.pdf    The claim as a form: every item with patient, provider, date of service, description and amount, and its proof.',
-    'claim.csv    The same items as a table.',
-    'bank.csv     The bank transactions that paid, as the bank reported them.',
-    'receipts/    One folder for each receipt: facts.txt, and where the email was kept: original.eml, receipt.html or receipt.txt, and its PDF files.',
+    'FILES',
+    'claim.pdf      The claim as a form: each item with patient, provider, date of service, description and amount.',
+    'claim.csv      The same items as a table.',
+    'bank.pdf       The bank transactions that paid, with account, date, description and amount.',
+    'bank.csv       The same transactions as a table.',
+    'facts.json     Items, eligibility, receipts and transactions for programs.',
+    'receipts/      One folder for each receipt email: facts.txt; where the email is here, original.eml as it was sent,',
+    '               receipt.pdf made from it, and the PDF files attached to it.',
+    'manifest.json  Each file with its size and SHA-256 hash.',
+    'SHA256SUMS     The same hashes. To check the files: sha256sum -c SHA256SUMS',
     '',
     'WHAT TO DO',
-    'Sign in to the website of your plan, start a claim, and enter the items of claim.pdf. Attach claim.pdf and the receipts it names. Plans want an itemized receipt; a card slip or a bank transaction alone is not enough.',
-    kept,
+    'Sign in to the website of your plan, start a claim, and enter the items of claim.pdf. Attach claim.pdf and the receipt.pdf files it names. Plans want an itemized receipt; a card slip or a bank transaction alone is not enough.',
     '',
-    pack.missing.length > 0 ? 'WHAT IS STILL MISSING' : 'Nothing is missing.',
-    ...pack.missing,
-    '',
+    ...(pack.missingOriginals.length > 0
+      ? [
+          'ORIGINAL EMAILS THAT ARE NOT IN THIS PACK',
+          ...pack.missingOriginals.map(
+            (receipt) => `${receipt.folder}: ${receipt.reason}. Ask ${askWhom(receipt)} for a copy.`,
+          ),
+          '',
+        ]
+      : []),
+    ...(pack.missing.length > 0 ? ['WHAT ITEMS STILL NEED', ...pack.missing, ''] : []),
     'AMOUNTS',
-    'The amount of a line is its price with its share of the tax and shipping of its receipt, less its share of discounts and what was refunded.',
+    'The amount of an item is its price with its share of the tax and shipping of its receipt, less its share of discounts and what was refunded.',
     '',
     'RULES',
     RULES_NOTE,

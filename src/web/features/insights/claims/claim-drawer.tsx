@@ -1,14 +1,10 @@
-import { useState } from 'react';
-import { download, write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { write } from '../../../lib/api-client.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
-import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
-import { Download } from '../../../ui/icons/ledger.tsx';
 import { X } from '../../../ui/icons/signs.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { ClaimPack } from './claim-pack.tsx';
 import { ClaimPaper } from './claim-paper.tsx';
 import { ClaimSteps } from './claim-steps.tsx';
 import { ClaimState } from './claim-stubs.tsx';
@@ -55,7 +51,7 @@ export function ClaimDrawer({ data, claimId, onClose }: ClaimDrawerProps) {
       </div>
       <div className="grid gap-5 px-4 pb-10 sm:px-6">
         {claim ? (
-          <Content key={claim.id} claim={claim} data={data} onClose={onClose} />
+          <Content key={claim.id} claim={claim} onClose={onClose} />
         ) : (
           <p className="text-14 text-muted">{texts.form.gone}</p>
         )}
@@ -64,15 +60,7 @@ export function ClaimDrawer({ data, claimId, onClose }: ClaimDrawerProps) {
   );
 }
 
-function Content({
-  claim,
-  data,
-  onClose,
-}: {
-  readonly claim: Claim;
-  readonly data: Claims;
-  readonly onClose: () => void;
-}) {
+function Content({ claim, onClose }: { readonly claim: Claim; readonly onClose: () => void }) {
   const change = useClaimChange();
   const params = { claimId: claim.id };
   const lacking = claim.lines.filter((line) =>
@@ -96,7 +84,7 @@ function Content({
               {lacking > 0 ? texts.form.incomplete(lacking) : texts.form.complete}
             </p>
           )}
-          <Pack claim={claim} isKept={data.keepsEvidence} />
+          <ClaimPack claimId={claim.id} />
           <ClaimSteps claim={claim} onChange={change.mutate} isBusy={change.isPending} />
         </>
       )}
@@ -107,35 +95,5 @@ function Content({
         </Button>
       )}
     </>
-  );
-}
-
-/** The evidence as one file. */
-function Pack({ claim, isKept }: { readonly claim: Claim; readonly isKept: boolean }) {
-  const addToast = useToast();
-  const [isPacking, setPacking] = useState(false);
-  const fetchPack = (): void => {
-    setPacking(true);
-    download('getClaimPack', { params: { claimId: claim.id } })
-      .catch((error: unknown) => addToast(messageOf(error, texts.done.packFailed), 'error'))
-      .finally(() => setPacking(false));
-  };
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button isBusy={isPacking} onClick={fetchPack}>
-          <Download aria-hidden size={16} strokeWidth={1.5} />
-          {isPacking ? texts.form.packing : texts.form.pack}
-        </Button>
-        <span className="text-13 text-muted">{texts.form.packHint}</span>
-      </div>
-      {!isKept && (
-        <p className="text-13 text-muted">
-          {texts.form.notKept((words) => (
-            <TextLink href="/email-ai">{words}</TextLink>
-          ))}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,69 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import { findClaim, type StoredClaim } from '#db/repositories/claims.ts';
+import { notFound } from '../../lib/fault.ts';
+import { askFor, startFetching } from '../../lib/originals/ask-for-originals.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { listPackReceipts, type PackReceipt } from './pack/pack-query.ts';
+
+type Originals = ResponseOf<'getClaimOriginals'>;
+
+/** Which original emails of a claim's receipts are here, are being fetched, or can't be. */
+export async function getClaimOriginals(
+  services: Services,
+  userId: string,
+  wireId: string,
+): Promise<Originals> {
+  return present(await services.db.readAs(userId, (db) => readReceipts(db, wireId)));
+}
+
+/** Asks for the emails that the claim's pack lacks, and says what is on its way. */
+export async function fetchClaimOriginals(
+  services: Services,
+  userId: string,
+  wireId: string,
+): Promise<Originals> {
+  const receipts = await services.db.withUser(userId, async (db) => {
+    const missing = (await readReceipts(db, wireId)).filter(({ original }) => original !== 'kept');
+    await askFor(
+      services,
+      db,
+      missing.flatMap(({ messageId }) => messageId ?? []),
+    );
+    return readReceipts(db, wireId);
+  });
+  if (receipts.some(({ original }) => original === 'waiting')) await startFetching(services, userId);
+  return present(receipts);
+}
+
+/** Receipts behind a claim: those its lines are of, and those that explain its transactions now. */
+export function receiptsOfClaim(db: UserDb, { lines }: StoredClaim): Promise<PackReceipt[]> {
+  return listPackReceipts(
+    db,
+    lines.flatMap((line) => line.receiptId ?? []),
+    lines.flatMap((line) => line.transactionId ?? []),
+  );
+}
+
+async function readReceipts(db: UserDb, wireId: string): Promise<PackReceipt[]> {
+  const claim = await findClaim(db, fromWire(wireId));
+  if (!claim) throw notFound();
+  return receiptsOfClaim(db, claim);
+}
+
+function present(receipts: readonly PackReceipt[]): Originals {
+  const count = (standing: PackReceipt['original']) =>
+    receipts.filter(({ original }) => original === standing).length;
+  return {
+    receipts: receipts.length,
+    kept: count('kept'),
+    waiting: count('waiting'),
+    notAsked: count('not_asked'),
+    unobtainable: receipts.flatMap(({ id, merchant, purchasedOn, orderId, original, sender }) =>
+      original === 'kept' || original === 'waiting' || original === 'not_asked'
+        ? []
+        : [{ receiptId: toWire('receipt', id), merchant, purchasedOn, orderId, problem: original, sender }],
+    ),
+  };
+}

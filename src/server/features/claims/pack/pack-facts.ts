@@ -1,0 +1,40 @@
+import { minorToDecimal } from '#domain/money/money.ts';
+import { classNameOf, missingOf } from '../present.ts';
+import type { PackContent } from './pack-content.ts';
+
+/** Everything the pack is about, for programs: amounts are decimal strings, days civil dates. */
+export function packFacts({ claim, holder, lines, receipts, transactions }: PackContent): string {
+  const decimal = (minor: number | null, currency = claim.currency) =>
+    minor === null ? null : minorToDecimal(minor, currency);
+  const facts = {
+    claim: {
+      ...{ number: claim.number, state: claim.state, claimant: holder, patient: claim.patient },
+      ...{ currency: claim.currency, submittedOn: claim.submittedOn, settledOn: claim.settledOn },
+      reimbursed: decimal(claim.reimbursedMinor),
+    },
+    items: lines.map((line) => ({
+      ...{ line: line.place, serviceOn: line.serviceOn, paidOn: line.paidOn, provider: line.provider },
+      ...{ patient: line.patient ?? claim.patient, description: line.description },
+      ...{ kind: classNameOf(line.class), eligibility: line.hsaEligibility, hasLetter: line.hasLetter },
+      ...{ price: decimal(line.priceMinor), refunded: decimal(line.refundedMinor) },
+      ...{ amount: decimal(line.amountMinor), missing: missingOf(line, claim) },
+      ...{ account: line.accountName, accountMask: line.accountMask, bankDescription: line.bankText },
+      receipts: line.receipts.map(({ folder }) => folder),
+    })),
+    transactions: transactions.map((transaction) => ({
+      ...{ postedOn: transaction.postedOn, description: transaction.bankText },
+      ...{ amount: decimal(transaction.amountMinor, transaction.currency), currency: transaction.currency },
+      ...{ bank: transaction.institutionName, account: transaction.accountName },
+      ...{ accountMask: transaction.accountMask, isReportedByBank: !transaction.isFromReceipt },
+      lines: lines.filter((line) => line.transactionId === transaction.id).map(({ place }) => place),
+    })),
+    receipts: receipts.map((receipt) => ({
+      ...{ folder: receipt.folder, merchant: receipt.merchant, orderId: receipt.orderId },
+      ...{ purchasedOn: receipt.purchasedOn, currency: receipt.currency, original: receipt.original },
+      total: receipt.currency === null ? null : decimal(receipt.totalMinor, receipt.currency),
+      ...{ sender: receipt.sender, subject: receipt.subject },
+      receivedAt: receipt.receivedAt?.toISOString() ?? null,
+    })),
+  };
+  return `${JSON.stringify(facts, null, 2)}\n`;
+}

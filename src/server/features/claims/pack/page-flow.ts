@@ -1,0 +1,70 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { type Paper, type Setting, SHEET } from '../../../lib/paper/paper.ts';
+
+export const INK = '#1c2621';
+export const MUTED = '#626c67';
+export const RULE = '#d5d8d3';
+export const CORAL = '#a8402c';
+export const PAPER = '#f6f5f0';
+
+export const LEFT = 54;
+export const RIGHT = SHEET.width - LEFT;
+const BOTTOM = SHEET.height - 72;
+const FOOT = SHEET.height - 36;
+
+/** How the papers of a pack are set. */
+export const STYLES = {
+  lead: { face: 'text', size: 10, color: MUTED },
+  label: { face: 'strong', size: 6.5, color: MUTED, spacing: 0.6 },
+  cell: { face: 'text', size: 9.5, color: INK },
+  strong: { face: 'strong', size: 9.5, color: INK },
+  small: { face: 'text', size: 8, color: MUTED },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** Where the next text goes; a full page gives way to a new one. */
+export interface Cursor {
+  readonly paper: Paper;
+  y: number;
+}
+
+/** A day as a form of the country has it: Mar 1, 2026. */
+export function written(on: CivilDate): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(on));
+}
+
+/** A text in lines of a column; one that is longer than `most` lines ends with dots. */
+export function linesOf(paper: Paper, text: string, width: number, style: Setting, most = 12): string[] {
+  const lines = paper.wrap(text, style, width);
+  if (lines.length <= most) return lines;
+  const last = paper.wrap(lines[most - 1] ?? '', style, width - paper.widthOf('…', style))[0] ?? '';
+  return [...lines.slice(0, most - 1), `${last}…`];
+}
+
+export function drawLines(
+  paper: Paper,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  step: number,
+  style: Setting,
+): void {
+  for (const [at, text] of lines.entries()) paper.text(x, y + step * at, text, style);
+}
+
+/** Turns the page, and repeats the head, unless there is room for `height`. */
+export function room(cursor: Cursor, height: number, head: (cursor: Cursor) => void = () => undefined): void {
+  if (cursor.y + height <= BOTTOM) return;
+  cursor.paper.turn();
+  cursor.y = 64;
+  head(cursor);
+}
+
+/** A text at the foot of every page, with the page's number. */
+export function drawFoot(paper: Paper, text: string): void {
+  const line = linesOf(paper, text, RIGHT - LEFT - 60, STYLES.small, 1)[0] ?? '';
+  paper.onEach((page, pages) => {
+    paper.line(LEFT, FOOT - 14, RIGHT, FOOT - 14, RULE);
+    paper.text(LEFT, FOOT, line, STYLES.small);
+    paper.text(RIGHT, FOOT, `${page} of ${pages}`, { ...STYLES.small, align: 'end' });
+  });
+}

@@ -1,0 +1,59 @@
+import { findClaim } from '#db/repositories/claims.ts';
+import { listLineItems } from '#db/repositories/matched-receipts.ts';
+import { notFound } from '../../../lib/fault.ts';
+import type { Services } from '../../../lib/services.ts';
+import { fromWire } from '../../../lib/wire-id.ts';
+import { readScope } from '../../../lib/world.ts';
+import { receiptsOfClaim } from '../claim-originals.ts';
+import { type FiledLine, type FiledReceipt, fileName, type PackContent } from './pack-content.ts';
+import { listPackTransactions, type PackReceipt } from './pack-query.ts';
+
+/** Everything that a claim's pack is made of, except the emails themselves. */
+export async function readPack(services: Services, userId: string, wireId: string): Promise<PackContent> {
+  const at = services.clock.now();
+  const holder = (await services.identity.getUser(userId))?.name ?? '';
+  return services.db.readAs(userId, async (db) => {
+    const claim = await findClaim(db, fromWire(wireId));
+    if (!claim) throw notFound();
+    const stored = await receiptsOfClaim(db, claim);
+    const items = await listLineItems(
+      db,
+      stored.map(({ id }) => id),
+    );
+    const receipts = stored.map((receipt, index) => ({
+      ...receipt,
+      folder: folderOf(receipt, index),
+      items: items.get(receipt.id) ?? [],
+    }));
+    const lines: FiledLine[] = claim.lines.map((line, index) => ({
+      ...line,
+      place: index + 1,
+      receipts: receiptsOf(line, receipts),
+    }));
+    const transactions = await listPackTransactions(
+      db,
+      claim.lines.flatMap((line) => line.transactionId ?? []),
+    );
+    const { today: madeOn } = await readScope(db, undefined, at);
+    return { claim, holder, at, madeOn, receipts, transactions, lines, title: `Claim ${claim.number}` };
+  });
+}
+
+/** The receipts of a line with the other emails about their purchases. */
+function receiptsOf(
+  { receiptId, transactionId }: PackContent['claim']['lines'][number],
+  receipts: readonly FiledReceipt[],
+): FiledReceipt[] {
+  const own = receipts.filter((receipt) =>
+    receiptId === null
+      ? transactionId !== null && receipt.transactionIds.includes(transactionId)
+      : receipt.id === receiptId,
+  );
+  const ids = new Set(own.map(({ id }) => id));
+  return receipts.filter(({ id, mergedInto }) => ids.has(id) || (mergedInto !== null && ids.has(mergedInto)));
+}
+
+function folderOf(receipt: PackReceipt, index: number): string {
+  const place = String(index + 1).padStart(2, '0');
+  return `receipts/${place}-${fileName(receipt.merchant ?? 'receipt')}-${receipt.purchasedOn}`;
+}

@@ -1,0 +1,164 @@
+import type { Cell, Line } from '#readers/receipt/page/page.ts';
+import { APP_NAME } from '../../../lib/config.ts';
+import { formatMoney } from '../../../lib/format-money.ts';
+import { createPaper, type Paper, type Setting } from '../../../lib/paper/paper.ts';
+import type { FiledReceipt } from './pack-content.ts';
+import {
+  type Cursor,
+  drawFoot,
+  INK,
+  LEFT,
+  linesOf,
+  MUTED,
+  PAPER,
+  RIGHT,
+  room,
+  STYLES,
+  written,
+} from './page-flow.ts';
+
+/** What an email says of itself, and what can be seen of it, line by line. */
+export interface EmailText {
+  readonly from: string;
+  readonly subject: string;
+  /** When it was sent, in its own offset. */
+  readonly sent: string;
+  readonly lines: readonly Line[];
+  /** Why there is less than the email has, or null. */
+  readonly note: string | null;
+}
+
+export interface ReceiptPaperFacts {
+  readonly receipt: Pick<FiledReceipt, 'merchant' | 'purchasedOn' | 'orderId' | 'currency' | 'totalMinor'>;
+  readonly claimTitle: string;
+  readonly holder: string;
+  readonly at: Date;
+}
+
+const TITLE: Setting = { face: 'display', size: 24, color: INK };
+const TOTAL: Setting = { face: 'strong', size: 16, color: INK, align: 'end' };
+const LARGE: Setting = { face: 'strong', size: 13, color: INK };
+/** From this size in the email, a text is a heading. */
+const LARGE_PX = 20;
+const WIDTH = RIGHT - LEFT;
+const STEP = 12.5;
+const CELL_GAP = 12;
+const CELLS_MAX = 6;
+/** Cells that are higher are set as running text, which goes over pages. */
+const BESIDE_HEIGHT_MAX = 300;
+const PAGES_MAX = 60;
+const MORE = 'The rest of this email is in original.eml.';
+
+/** A receipt's email as paper: its sender, date and subject, then its text, with the receipt's name on every page. */
+export async function receiptPaper(facts: ReceiptPaperFacts, email: EmailText): Promise<Buffer> {
+  const { receipt, claimTitle, holder, at } = facts;
+  const name = `${receipt.merchant ?? 'Receipt'}, ${written(receipt.purchasedOn)}`;
+  const paper = await createPaper({ title: name, author: holder, at });
+  const cursor: Cursor = { paper, y: 84 };
+  drawHead(cursor, receipt, email);
+  let pages = 1;
+  const turned = () => {
+    pages += 1;
+  };
+  for (const line of email.lines) {
+    if (pages > PAGES_MAX) break;
+    drawLine(cursor, line, turned);
+  }
+  const note = pages > PAGES_MAX ? MORE : email.note;
+  if (note !== null) drawText(cursor, note, STYLES.small, turned);
+  drawFoot(paper, `${name} · ${claimTitle} · made by ${APP_NAME} from original.eml, without pictures`);
+  return paper.finish();
+}
+
+function drawHead(cursor: Cursor, receipt: ReceiptPaperFacts['receipt'], email: EmailText): void {
+  const { paper } = cursor;
+  const { merchant, purchasedOn, orderId, currency, totalMinor } = receipt;
+  const title = linesOf(paper, merchant ?? email.from, WIDTH - 140, TITLE, 1)[0] ?? '';
+  paper.text(LEFT, cursor.y, title, TITLE);
+  if (currency !== null && totalMinor !== null)
+    paper.text(RIGHT, cursor.y, formatMoney(totalMinor, currency), TOTAL);
+  const about = orderId === null ? '' : ` · order ${orderId}`;
+  paper.text(LEFT, cursor.y + 18, `Purchased ${written(purchasedOn)}${about}`, STYLES.lead);
+  const rows = (
+    [
+      ['FROM', email.from],
+      ['SENT', email.sent],
+      ['SUBJECT', email.subject],
+    ] as const
+  ).map(([label, value]) => ({ label, lines: linesOf(paper, value || '–', WIDTH - 90, STYLES.cell, 3) }));
+  const top = cursor.y + 34;
+  const height = 12 + rows.reduce((sum, { lines }) => sum + lines.length * STEP + 4, 0);
+  paper.box(LEFT, top, WIDTH, height, PAPER);
+  let y = top + 18;
+  for (const { label, lines } of rows) {
+    paper.text(LEFT + 14, y, label, STYLES.label);
+    for (const [at, text] of lines.entries()) paper.text(LEFT + 76, y + at * STEP, text, STYLES.cell);
+    y += lines.length * STEP + 4;
+  }
+  cursor.y = top + height + 28;
+}
+
+function drawLine(cursor: Cursor, line: Line, turned: () => void): void {
+  const [only, ...others] = line.cells;
+  if (!only) return;
+  const row = line.cells.length > CELLS_MAX ? [] : layOut(cursor.paper, line.cells);
+  const height = 3 + STEP * Math.max(...row.map(({ lines }) => lines.length));
+  if (others.length === 0) drawText(cursor, only.text, styleOf(only), turned, only.isStruck);
+  else if (row.length === 0 || height > BESIDE_HEIGHT_MAX)
+    drawText(cursor, line.cells.map(({ text }) => text).join(' | '), STYLES.cell, turned);
+  else {
+    room(cursor, height, turned);
+    for (const { x, lines, style, isStruck } of row)
+      for (const [at, text] of lines.entries())
+        drawStretch(cursor.paper, text, x, cursor.y + at * STEP, style, isStruck);
+    cursor.y += height;
+  }
+}
+
+/** Running text over as many lines and pages as it takes. */
+function drawText(cursor: Cursor, text: string, style: Setting, turned: () => void, isStruck = false): void {
+  const step = style === LARGE ? 17 : STEP;
+  for (const part of cursor.paper.wrap(text, style, WIDTH)) {
+    room(cursor, step, turned);
+    drawStretch(cursor.paper, part, LEFT, cursor.y, style, isStruck);
+    cursor.y += step;
+  }
+  cursor.y += 3;
+}
+
+function drawStretch(
+  paper: Paper,
+  text: string,
+  x: number,
+  y: number,
+  style: Setting,
+  isStruck: boolean,
+): void {
+  paper.text(x, y, text, style);
+  if (!isStruck) return;
+  const width = paper.widthOf(text, style);
+  const left = style.align === 'end' ? x - width : x;
+  paper.line(left, y - 3, left + width, y - 3, MUTED);
+}
+
+/** Cells of a table row side by side; a short last one, mostly an amount, stands at the right edge. */
+function layOut(paper: Paper, cells: readonly Cell[]) {
+  const last = cells.at(-1);
+  const lastWidth = last ? paper.widthOf(last.text, styleOf(last)) : 0;
+  const isRight = lastWidth <= WIDTH * 0.3;
+  const count = isRight ? cells.length - 1 : cells.length;
+  const share = (WIDTH - (isRight ? lastWidth + CELL_GAP : 0) + CELL_GAP) / count;
+  return cells.map((cell, at) => {
+    const style = styleOf(cell);
+    const { isStruck } = cell;
+    if (isRight && cell === last)
+      return { x: RIGHT, lines: [cell.text], style: { ...style, align: 'end' as const }, isStruck };
+    const lines = paper.wrap(cell.text, style, share - CELL_GAP);
+    return { x: LEFT + at * share, lines, style, isStruck };
+  });
+}
+
+function styleOf({ isBold, size }: Cell): Setting {
+  if (size >= LARGE_PX) return LARGE;
+  return isBold ? STYLES.strong : STYLES.cell;
+}

@@ -1,0 +1,30 @@
+import type { UserDb } from '#db/pool.ts';
+import { dropBodies } from '#db/repositories/message-bodies.ts';
+import { dropFetches, listMissingOriginals } from '#db/repositories/original-fetches.ts';
+import { ensureProfile, saveKeepsEvidence } from '#db/repositories/profiles.ts';
+import type { Services } from '../services.ts';
+import { askFor, startFetching } from './ask-for-originals.ts';
+
+/**
+ * Keeps emails of receipts from now on and fetches those that are not kept; or deletes those kept as evidence at once.
+ */
+export async function chooseEvidence(services: Services, userId: string, isKept: boolean): Promise<void> {
+  await services.db.withUser(userId, async (db) => {
+    await ensureProfile(db);
+    await saveKeepsEvidence(db, isKept);
+    await followEvidence(services, db, isKept);
+  });
+  if (isKept) await startFetching(services, userId);
+  else await services.events.publish(userId, { kind: 'changed', fact: 'originalsFetched' });
+}
+
+/** What follows from keeping evidence, or from not keeping it any more, within the caller's transaction. */
+export async function followEvidence(services: Services, db: UserDb, isKept: boolean): Promise<void> {
+  if (isKept) {
+    await dropBodies(db, new Date(0), true);
+    await askFor(services, db, await listMissingOriginals(db));
+  } else {
+    await dropFetches(db);
+    await dropBodies(db, services.clock.now(), false);
+  }
+}

@@ -1,0 +1,50 @@
+import { MAIL_LIMITS } from '#readers/receipt/mail/limits.ts';
+import { type Mail, parseMail } from '#readers/receipt/mail/mail.ts';
+import { LINES_MAX, type Line } from '#readers/receipt/page/page.ts';
+import { readHtml } from '#readers/receipt/page/visible-html.ts';
+import { readPlainText } from '#readers/receipt/page/visible-text.ts';
+import { type EmailText, receiptPaper } from '../features/claims/pack/receipt-paper.ts';
+import { bodiesOf, contentOf } from './email-content.ts';
+import type { ReaderTaskTable } from './serve-tasks.ts';
+
+const NO_TEXT = 'This email has no text that can be shown. It is in original.eml as it was sent.';
+const TOO_COMPLEX =
+  'The text of this email is too complex to be shown. It is in original.eml as it was sent.';
+const MORE = 'The rest of this email is in original.eml.';
+
+/** The email of a receipt as a PDF, and the PDF files that came with it. */
+export const drawReceiptTasks = {
+  async drawReceipt(raw, { facts, withText }) {
+    const outer = parseMail(raw);
+    if (!outer.isMail) throw new Error('the bytes are not an email');
+    const email = contentOf(outer);
+    const pdf = await receiptPaper(
+      facts,
+      withText ? textOf(email) : { ...headOf(email), lines: [], note: TOO_COMPLEX },
+    );
+    // A longer one was cut while it was read.
+    const whole = email.pdfs.filter(({ bytes }) => bytes.byteLength < MAIL_LIMITS.pdfBytesMax);
+    return {
+      pdf,
+      documents: withText
+        ? whole.map(({ filename, bytes }) => ({ name: filename || 'attachment.pdf', content: bytes }))
+        : [],
+    };
+  },
+} satisfies Partial<ReaderTaskTable>;
+
+function headOf({ from, subject, date }: Mail): Pick<EmailText, 'from' | 'subject' | 'sent'> {
+  const sender = from.name && from.address ? `${from.name} <${from.address}>` : from.name || from.address;
+  return { from: sender, subject, sent: date === null ? '' : date.at.replace('T', ' ') };
+}
+
+/** What a person would see: the HTML where it says anything, else the text. */
+function textOf(email: Mail): EmailText {
+  const html = bodiesOf(email, 'html').flatMap((body) => readHtml(body.text, body.part).lines);
+  const lines: readonly Line[] =
+    html.length > 0
+      ? html
+      : bodiesOf(email, 'text').flatMap((body) => readPlainText(body.text, body.part).lines);
+  const isCut = email.cut || lines.length >= LINES_MAX;
+  return { ...headOf(email), lines, note: lines.length === 0 ? NO_TEXT : isCut ? MORE : null };
+}

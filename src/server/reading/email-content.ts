@@ -1,0 +1,17 @@
+import type { Mail, MailBody } from '#readers/receipt/mail/mail.ts';
+
+const INNER_MAX = 5;
+
+/** The attached email where the outer one has no content of its own. */
+export function contentOf(outer: Mail): Mail {
+  let email = outer;
+  for (let depth = 0; depth < INNER_MAX && email.inner; depth += 1) {
+    if (email.bodies.length > 0) break;
+    email = email.inner;
+  }
+  return email;
+}
+
+export function bodiesOf({ bodies }: Mail, kind: MailBody['kind']): MailBody[] {
+  return bodies.filter((body) => body.kind === kind);
+}
