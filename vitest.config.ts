@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             '{src,training}/**/*.test.ts',
-            'tests/{golden,architecture}/**/*.test.ts',
+            'tests/{golden,architecture,run}/**/*.test.ts',
             'tests/security/{growth,patterns}.test.ts',
           ],
           ...COMMON,

@@ -2,12 +2,14 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { findChromium } from './chromium.ts';
+import { listRetried } from './retried-tests.ts';
 import { ROOT, run, tool } from './steps.ts';
 
 /** Everything that must pass: unit, golden, wire, server and architecture tests, then the browser. Ends with one line of counts. */
 const folder = path.join(ROOT, '.cache/results');
 const unitFile = path.join(folder, 'unit.json');
 const browserFile = path.join(folder, 'browser.json');
+const retriedFile = path.join(folder, 'retried.json');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
@@ -19,8 +21,10 @@ const unit = await run(
       'run',
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./tests/run/retried-reporter.ts',
       `--outputFile.json=${unitFile}`,
     ),
+    environment: { RETRIED_FILE: retriedFile },
   },
   'live',
 );
@@ -41,6 +45,8 @@ const failed =
 process.stdout.write(
   `\nunit and server tests ${unit.seconds.toFixed(0)} s, browser tests ${browser.seconds.toFixed(0)} s\n`,
 );
+// A machine under load may be late once. Whatever passed only then is named, for it may be a fault of the product.
+for (const name of await listRetried(retriedFile, browserFile)) process.stdout.write(`retried: ${name}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = unit.isDone && browser.isDone && failed === 0 ? 0 : 1;
 

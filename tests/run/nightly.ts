@@ -1,14 +1,27 @@
 import { randomInt } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
-import { run, tool } from './steps.ts';
+import { ROOT, run, tool } from './steps.ts';
 
 /** What takes longer than a person waits for: other cases of the property tests, long runs, the vendor's own emulator, and the benchmarks. */
 const seed = String(randomInt(2 ** 31));
 process.stdout.write(`PROPERTY_SEED=${seed}\n`);
+const withServer = globSync('tests/{server,wire,security,migrations}/**/*.test.ts', { cwd: ROOT }).filter(
+  (file) => readFileSync(path.join(ROOT, file), 'utf8').includes("from 'fast-check'"),
+);
 const drawn = await run(
   {
     name: 'property tests',
     command: tool('vitest/vitest.mjs', 'run', '--project', 'pure'),
+    environment: { PROPERTY_SEED: seed },
+  },
+  'live',
+);
+const drawnWithServer = await run(
+  {
+    name: 'property tests with a database',
+    command: tool('vitest/vitest.mjs', 'run', '--project', 'whole', ...withServer),
     environment: { PROPERTY_SEED: seed },
   },
   'live',
@@ -21,4 +34,4 @@ const long = await run(
   'live',
 );
 const benches = await run({ name: 'benchmarks', command: [process.execPath, 'benches/run.ts'] }, 'live');
-process.exitCode = drawn.isDone && long.isDone && benches.isDone ? 0 : 1;
+process.exitCode = drawn.isDone && drawnWithServer.isDone && long.isDone && benches.isDone ? 0 : 1;

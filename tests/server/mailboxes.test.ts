@@ -289,6 +289,13 @@ describe('email as a file', () => {
     expect((await settings()).mailboxes).toMatchObject([{ provider: 'files', address: 'Uploaded email' }]);
   });
 
+  it('two copies in one upload count once', async () => {
+    const [one, other] = [receipt(), receipt()];
+    expect((await upload(asMbox([one, other, one]))).data).toMatchObject({ messages: 3, added: 2 });
+    await quiet(product(), person.userId);
+    expect((await allEmails(person)).filter((email) => email.kind === 'purchase')).toHaveLength(2);
+  });
+
   it('what is no email is refused in words and leaves nothing', async () => {
     for (const content of ['', 'no mail at all, just words', '\u0000\u0001\u0002']) {
       const answer = await upload(content, 'picture.png');

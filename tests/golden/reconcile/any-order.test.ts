@@ -130,7 +130,7 @@ describe('ten thousand transactions, three times by any mix of file and feed, in
         for (const own of sources) deliver(ledger, own, dice);
         expect(ledger.figures).toEqual(truth);
       }),
-      { numRuns: 5, seed: 20261121 },
+      { numRuns: 5 },
     );
   });
 });
