@@ -11,13 +11,16 @@ const TIP_MAX = 0.3;
 /** Groceries are weighed and replaced. */
 const GROCERY_SHARE = 0.15;
 
-/** Receipts whose joined transactions add up to another amount than the email says. */
+/**
+ * Purchases whose matched transactions add up to more than the email says. Less costs the user nothing, and is usual: a
+ * parcel still to come, an installment, an item that was sold out, a coupon.
+ */
 export function chargeMismatches(facts: IndexedFacts): Finding[] {
   return facts.receipts.flatMap((receipt) => {
     const matches = facts.matchesOfReceipt.get(receipt.id) ?? [];
     const expected = receipt.chargedMinor ?? receipt.totalMinor;
-    if (matches.length === 0 || !expected || receipt.currency === null || receipt.kind === 'shipping')
-      return [];
+    if (matches.length === 0 || !expected || receipt.currency === null) return [];
+    if (receipt.kind === 'shipping' || receipt.kind === 'refund') return [];
     const transactions = matches.flatMap((join) => facts.transactionById.get(join.transactionId) ?? []);
     if (
       transactions.length < matches.length ||
@@ -27,8 +30,8 @@ export function chargeMismatches(facts: IndexedFacts): Finding[] {
     const chargedMinor = matches.reduce((sum, join) => sum + join.amountMinor, 0);
     const off = chargedMinor - expected;
     const unit = 10 ** currencyExponent(receipt.currency);
-    if (Math.abs(off) <= Math.max(expected * SHARE_MIN, unit * UNITS_MIN)) return [];
-    if (isUsual(receipt.merchant, off / expected) || (receipt.kind === 'refund' && off < 0)) return [];
+    if (off <= Math.max(expected * SHARE_MIN, unit * UNITS_MIN)) return [];
+    if (isUsual(receipt.merchant, off / expected)) return [];
     return [
       {
         kind: 'amount_differs' as const,
@@ -39,7 +42,7 @@ export function chargeMismatches(facts: IndexedFacts): Finding[] {
             .sort()
             .at(-1) ?? receipt.purchasedOn,
         merchant: receipt.merchant ?? transactions[0]?.merchant ?? '',
-        amountMinor: Math.abs(off),
+        amountMinor: off,
         currency: receipt.currency,
         receiptIds: [receipt.id],
         transactionIds: transactions.map((transaction) => transaction.id),
@@ -53,6 +56,6 @@ export function chargeMismatches(facts: IndexedFacts): Finding[] {
 /** A tip where one tips, replaced goods where one shops for food. */
 function isUsual(merchant: string | null, share: number): boolean {
   const trades = tradesOf(merchant);
-  if (share > 0 && share <= TIP_MAX && isTipped(trades)) return true;
-  return (trades.has('grocery') || trades.has('delivery')) && Math.abs(share) <= GROCERY_SHARE;
+  if (share <= TIP_MAX && isTipped(trades)) return true;
+  return (trades.has('grocery') || trades.has('delivery')) && share <= GROCERY_SHARE;
 }

@@ -8,13 +8,17 @@ const SPOKEN_OF_DAYS = 90;
 /** Where equal charges are this frequent around the day, a second one is a habit. */
 const HABIT = { days: 45, transactions: 3 } as const;
 
-/** Two equal charges within days where the emails tell of one purchase of that amount only. */
+/**
+ * Two equal charges on one account within days, neither given back, where the emails tell of one purchase of that
+ * amount only.
+ */
 export function doubleCharges(facts: IndexedFacts): Finding[] {
   const alike = Map.groupBy(
     facts.transactions.filter(
       (transaction) => transaction.isSpend && !transaction.isPending && transaction.merchantKey !== '',
     ),
-    (transaction) => `${transaction.merchantKey}|${transaction.currency}|${transaction.amountMinor}`,
+    (transaction) =>
+      `${transaction.accountId}|${transaction.merchantKey}|${transaction.currency}|${transaction.amountMinor}`,
   );
   return [...alike.values()].flatMap((group) => {
     const transactions = [...group].sort((a, b) =>
@@ -27,9 +31,8 @@ export function doubleCharges(facts: IndexedFacts): Finding[] {
         return [];
       const [receipt, ...others] = receiptsOf(first, second, facts);
       const isOne = receipt !== undefined && others.length === 0;
-      return isOne && !isOfPlan(first, facts) && !isOfPlan(second, facts)
-        ? [toFinding(first, second, receipt)]
-        : [];
+      if (!isOne || isDivided(receipt, first, second, facts) || isReversed(first, facts)) return [];
+      return !isOfPlan(first, facts) && !isOfPlan(second, facts) ? [toFinding(first, second, receipt)] : [];
     });
   });
 }
@@ -55,6 +58,28 @@ function isHabit(transaction: KnownTransaction, alike: readonly KnownTransaction
     (other) => Math.abs(daysBetween(other.postedOn, transaction.postedOn)) <= HABIT.days,
   );
   return near.length >= HABIT.transactions;
+}
+
+/** One order in two equal parts, parcels or installments: the receipt explains both. */
+function isDivided(
+  receipt: KnownReceipt,
+  first: KnownTransaction,
+  second: KnownTransaction,
+  facts: IndexedFacts,
+): boolean {
+  const matches = facts.matchesOfReceipt.get(receipt.id) ?? [];
+  return [first, second].every(({ id }) => matches.some((match) => match.transactionId === id));
+}
+
+/** The merchant has given the amount back since. */
+function isReversed(first: KnownTransaction, facts: IndexedFacts): boolean {
+  return facts.transactions.some(
+    (other) =>
+      other.merchantKey === first.merchantKey &&
+      other.currency === first.currency &&
+      other.amountMinor === -first.amountMinor &&
+      other.postedOn >= first.postedOn,
+  );
 }
 
 function isOfPlan(transaction: KnownTransaction, facts: IndexedFacts): boolean {

@@ -15,6 +15,8 @@ export interface KnownReceipt {
   /** What reached a card or account; 0 when a gift card paid all; null = not said apart from the total. */
   readonly chargedMinor: number | null;
   readonly taxMinor: number | null;
+  /** Last digits of the card that paid, where the email says them. */
+  readonly cardLast4: string | null;
   readonly nextRenewalOn: CivilDate | null;
   readonly trialEndsOn: CivilDate | null;
   readonly items: readonly { readonly name: string; readonly amountMinor: number | null }[];
@@ -103,6 +105,8 @@ export interface Facts {
   readonly plans: readonly KnownPlan[];
   readonly cancellations: readonly KnownCancellation[];
   readonly promises: readonly KnownPromise[];
+  /** Last digits of every account that is known. */
+  readonly accountMasks: readonly string[];
   /** Health lines that can be claimed and are in no claim, by the year of their service. */
   readonly unclaimedHealth?: readonly KnownUnclaimed[];
 }

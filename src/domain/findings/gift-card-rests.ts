@@ -46,6 +46,11 @@ export function giftCardRests(facts: IndexedFacts): Finding[] {
   });
 }
 
+/** True where nothing but gift cards was bought: those are neither returned nor repaired. */
+export function isAllGiftCards({ items }: KnownReceipt): boolean {
+  return items.length > 0 && items.every((item) => GIFT_CARD.test(item.name));
+}
+
 function boughtMinor(receipt: KnownReceipt): number {
   return receipt.items.reduce(
     (sum, item) => sum + (GIFT_CARD.test(item.name) ? Math.max(0, item.amountMinor ?? 0) : 0),

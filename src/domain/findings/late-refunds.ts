@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#domain/calendar/civil-date.ts';
-import type { IndexedFacts } from './facts.ts';
+import type { IndexedFacts, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
+import { orderEmails, shownMinor, statedMinor } from './order-facts.ts';
 import { isArrived, REFUND_FORGOTTEN_DAYS, usualDelay } from './refund-delay.ts';
 
 /** Refunds that a shop says it has paid and that have not, or not wholly, arrived when they should have. */
@@ -18,15 +19,16 @@ export function lateRefunds(facts: IndexedFacts): Finding[] {
       (join) => facts.transactionById.get(join.transactionId)?.currency !== currency,
     );
     if (today <= dueOn || (matches.length > 0 && isOtherCurrency)) return [];
-    const arrivedMinor = matches.reduce((sum, join) => sum + join.amountMinor, 0);
-    if (isArrived(totalMinor - arrivedMinor, totalMinor)) return [];
+    const arrivedMinor = shownMinor(facts, receipt);
+    const owedMinor = totalMinor - neverCharged(facts, receipt);
+    if (isArrived(owedMinor - arrivedMinor, totalMinor)) return [];
     return [
       {
         kind: 'refund_late' as const,
         key: receipt.id,
         on: dueOn,
         merchant: receipt.merchant ?? '',
-        amountMinor: totalMinor - arrivedMinor,
+        amountMinor: owedMinor - arrivedMinor,
         currency,
         receiptIds: [receipt.id],
         transactionIds: matches.map((join) => join.transactionId),
@@ -35,4 +37,11 @@ export function lateRefunds(facts: IndexedFacts): Finding[] {
       },
     ];
   });
+}
+
+/** What of an order was taken off before the bank saw it: a shop owes back only what it charged. */
+function neverCharged(facts: IndexedFacts, refund: KnownReceipt): number {
+  return orderEmails(facts, refund, 'purchase')
+    .filter((order) => facts.bankDays !== null && order.purchasedOn >= facts.bankDays.from)
+    .reduce((sum, order) => sum + Math.max(0, statedMinor(order) - shownMinor(facts, order)), 0);
 }

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#domain/calendar/civil-date.ts';
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
+import { statedMinor } from './order-facts.ts';
 
 /** A trial is spoken of two weeks before it ends, a renewal too. */
 const AHEAD_DAYS = 14;
@@ -12,7 +13,8 @@ const RARE: ReadonlySet<string> = new Set(['quarterly', 'semiannually', 'annuall
 export function trialEnds(facts: IndexedFacts): Finding[] {
   return newestOfEach(facts.receipts.filter((receipt) => receipt.trialEndsOn !== null)).flatMap((receipt) => {
     const on = receipt.trialEndsOn ?? receipt.purchasedOn;
-    if (on < facts.today || on > addDays(facts.today, AHEAD_DAYS) || isCancelled(receipt, facts)) return [];
+    if (on < facts.today || on > addDays(facts.today, AHEAD_DAYS)) return [];
+    if (isCancelled(receipt, facts) || isConverted(receipt, facts)) return [];
     return [planDate('trial_ends', receipt, on)];
   });
 }
@@ -38,7 +40,8 @@ export function renewalsDue(facts: IndexedFacts): Finding[] {
       plan.class !== 'subscription' ||
       !RARE.has(plan.frequency) ||
       !transaction ||
-      known.has(transaction.merchantKey)
+      known.has(transaction.merchantKey) ||
+      isCancelled({ merchantKey: transaction.merchantKey, purchasedOn: transaction.postedOn }, facts)
     )
       return [];
     return [
@@ -85,7 +88,22 @@ function newestOfEach(receipts: readonly KnownReceipt[]): KnownReceipt[] {
   return [...newest.values()];
 }
 
-function isCancelled(receipt: KnownReceipt, facts: IndexedFacts): boolean {
+/** The plan has been paid for since: the trial is over before its day. */
+function isConverted(trial: KnownReceipt, facts: IndexedFacts): boolean {
+  return facts.receipts.some(
+    (receipt) =>
+      receipt.kind === 'subscription' &&
+      receipt.merchantKey === trial.merchantKey &&
+      receipt.purchasedOn > trial.purchasedOn &&
+      receipt.trialEndsOn === null &&
+      statedMinor(receipt) > 0,
+  );
+}
+
+function isCancelled(
+  receipt: Pick<KnownReceipt, 'merchantKey' | 'purchasedOn'>,
+  facts: IndexedFacts,
+): boolean {
   return facts.cancellations.some(
     (one) =>
       one.merchantKey === receipt.merchantKey && one.merchantKey !== '' && one.on >= receipt.purchasedOn,

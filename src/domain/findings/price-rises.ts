@@ -4,8 +4,12 @@ import type { Finding } from './finding.ts';
 
 const SPOKEN_OF_DAYS = 90;
 
-/** Why a plan costs more, as far as the receipts before and after tell. */
+/**
+ * Why a plan costs more, as far as the receipts before and after tell. Another rate of exchange and another plan are no
+ * rise of its price.
+ */
 export type RiseCause = 'price' | 'tax' | 'currency' | 'plan' | 'unproven';
+const NO_RISE: readonly RiseCause[] = ['currency', 'plan'];
 
 /** Plans that cost more than before, with the last receipt at the old price and the first at the new one. */
 export function priceRises(facts: IndexedFacts): Finding[] {
@@ -25,9 +29,18 @@ export function priceRises(facts: IndexedFacts): Finding[] {
         transactions.filter((transaction) => transaction.postedOn >= change.on),
         facts,
       );
+      if (NO_RISE.includes(causeOf(before, after)) || isEarlierPrice(transactions, change.on, toMinor))
+        return [];
       return [toFinding(plan, change.on, fromMinor, toMinor, before, after, transactions)];
     });
   });
+}
+
+/** A price that was paid before has only come back: after a freeze, a discount, a credit. */
+function isEarlierPrice(transactions: readonly KnownTransaction[], on: string, toMinor: number): boolean {
+  return transactions.some(
+    (transaction) => transaction.postedOn < on && Math.abs(transaction.amountMinor) >= toMinor,
+  );
 }
 
 /** The receipt of the first of these transactions that has one. */

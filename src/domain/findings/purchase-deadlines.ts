@@ -4,6 +4,7 @@ import { currencyExponent } from '../money/money.ts';
 import { type PurchaseClock, purchaseClocks } from '../receipts/purchase-clocks.ts';
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
+import { isAllGiftCards } from './gift-card-rests.ts';
 
 /** How many days before the last one a notice comes. */
 const AHEAD_DAYS: Readonly<Record<ClockKind, number>> = { return: 7, warranty: 30 };
@@ -31,6 +32,7 @@ function findingsOf(facts: IndexedFacts, kind: ClockKind): Finding[] {
   return facts.receipts.flatMap((receipt) => {
     const { totalMinor, currency } = receipt;
     if (!totalMinor || currency === null || returned.has(orderKey(receipt))) return [];
+    if (isAllGiftCards(receipt)) return [];
     const parcelOn = receipt.kind === 'purchase' ? parcelDay(facts, receipt) : null;
     const clock = purchaseClocks({ ...receipt, parcelOn, own: receipt.ownClocks ?? {} }).find(
       (one) => one.clock === kind,

@@ -1,7 +1,8 @@
 import { addDays, daysBetween } from '#domain/calendar/civil-date.ts';
 import { currencyExponent } from '#domain/money/money.ts';
-import type { IndexedFacts } from './facts.ts';
+import type { IndexedFacts, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
+import { orderEmails, statedMinor } from './order-facts.ts';
 
 /** Cards post within days, parcels within weeks: earlier than this nothing is missing. */
 const CHARGE_DAYS = 12;
@@ -11,7 +12,7 @@ const LOOK_BACK_DAYS = 180;
 const UNITS_MIN = 50;
 const RECEIPT_DAYS = 5;
 /** Rent, taxes, fees and cash come without receipts. */
-const WITHOUT_RECEIPTS = /^(?:RENT_AND_UTILITIES_RENT|BANK_FEES|GOVERNMENT|LOAN|TRANSFER|INCOME)/;
+const WITHOUT_RECEIPTS = /^(?:RENT_AND_UTILITIES_RENT|CASH|BANK_FEES|GOVERNMENT|LOAN|TRANSFER|INCOME)/;
 
 /** Receipts whose money never showed on an account, where the bank would show it by now. */
 export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
@@ -26,6 +27,7 @@ export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
       receipt.purchasedOn >= bankDays.from && addDays(receipt.purchasedOn, patience) <= bankDays.to;
     if (!isSeen || daysBetween(receipt.purchasedOn, today) > LOOK_BACK_DAYS) return [];
     if (facts.matchesOfReceipt.has(receipt.id) || asked.has(receipt.id)) return [];
+    if (isPaidElsewhere(receipt, facts) || isCalledOff(receipt, facts)) return [];
     return [
       {
         kind: 'receipt_without_charge' as const,
@@ -41,6 +43,20 @@ export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
       },
     ];
   });
+}
+
+/** A card that none of the connected accounts has: its charges cannot be seen. */
+function isPaidElsewhere({ cardLast4 }: KnownReceipt, { accountMasks }: IndexedFacts): boolean {
+  return cardLast4 !== null && accountMasks.length > 0 && !accountMasks.includes(cardLast4);
+}
+
+/** The order was given back whole before it was charged. */
+function isCalledOff(receipt: KnownReceipt, facts: IndexedFacts): boolean {
+  const refunds = orderEmails(facts, receipt, 'refund');
+  return (
+    refunds.length > 0 &&
+    refunds.reduce((sum, refund) => sum + (refund.totalMinor ?? 0), 0) >= statedMinor(receipt)
+  );
 }
 
 /** Charges that no email explains: large ones, and those of merchants who usually write. */

@@ -15,6 +15,7 @@ import {
   readKnownTransactions,
   saveFindings,
 } from './findings-query.ts';
+import { readMasks } from './match-query.ts';
 
 /**
  * Works out what bank and email together tell, live transactions and stand-ins' apart; what the person dismissed stays
@@ -34,6 +35,7 @@ export async function deriveFindings(services: Services, userId: string): Promis
               today,
               receipts,
               promises,
+              accountMasks: await readMasks(db, isSandbox),
               transactions: await readKnownTransactions(db, isSandbox, today),
               matches: await readKnownMatches(db, isSandbox, 'matched'),
               asked: await readKnownMatches(db, isSandbox, 'suggested'),
