@@ -77,6 +77,8 @@ async function matchedTransaction() {
 it('a transaction is divided as its receipt proposes, every total follows to the cent, and one call makes it one again', async () => {
   const { person, params, detail } = await matchedTransaction();
   const SUPERSTORE = 'GENERAL_MERCHANDISE_SUPERSTORES';
+  // Its items divide it without asking; whole again by the user's word, it is theirs to divide.
+  await person.call('deleteSplit', { params });
   await person.call('updateTransaction', { params, body: { category: SUPERSTORE } });
   const before = await categories(person);
   const proposed = (await detail()).proposedSplit ?? [];
@@ -108,7 +110,7 @@ it('a transaction is divided as its receipt proposes, every total follows to the
   });
   const accepted = await detail();
   expect([accepted.split, accepted.proposedSplit]).toEqual([proposed, null]);
-  expect(accepted.transaction.splitNames).toHaveLength(3);
+  expect(accepted.transaction.parts).toHaveLength(3);
   const { health } = await person.call('getInsights', { query: PERIOD });
   expect(health.items.filter((item) => item.merchant === SHOP).map((item) => item.amountMinor)).toEqual([
     899,
@@ -197,6 +199,8 @@ it('transaction and receipt say who decided what, and the newest word can be und
   await undo(person, await undo(person, matched));
   expect((await detail()).receipts.map((own) => own.decidedBy)).toEqual(['matcher']);
 
+  await quiet(product(), person.userId);
+  await person.call('deleteSplit', { params });
   await person.call('updateTransaction', { params, body: { category: PHARMACY, description: 'Groceries' } });
   const [newest] = (await detail()).history;
   expect(newest).toMatchObject({

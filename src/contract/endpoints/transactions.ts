@@ -37,8 +37,8 @@ export const listedTransaction = z.object({
   status: transactionStatus,
   category: z.string(),
   categoryName: z.string(),
-  /** Categories of a split transaction, largest part first; empty for a transaction of one category. */
-  splitNames: z.array(z.string()),
+  /** What a split transaction has in each category, largest first; empty for a transaction of one category. */
+  parts: z.array(z.object({ category: z.string(), categoryName: z.string(), amountMinor })),
   /** What of the amount lies in the category that the list is filtered by; null where all of it does. */
   shareMinor: amountMinor.nullable(),
   accountId: wireId('account'),
@@ -153,7 +153,8 @@ export const getTransaction = endpoint('getTransaction', {
     transaction: listedTransaction.extend({
       originalDescription: z.string(),
       note: z.string(),
-      categorySource: z.enum(['user', 'rule', 'model', 'provider']),
+      /** `receipt`: all items of its receipts are of this category. */
+      categorySource: z.enum(['user', 'rule', 'receipt', 'model', 'provider']),
       /** Entered by hand: day and amount may be changed too. */
       isManual: z.boolean(),
       /** It stands for its receipt until a bank shows the charge. */
@@ -179,9 +180,9 @@ export const getTransaction = endpoint('getTransaction', {
     receipts: z.array(matchedReceipt),
     /** What of the transaction no line of a receipt explains; lines and this add up to the transaction exactly. */
     unexplainedMinor: amountMinor,
-    /** How the person divided the transaction; null where they did not. */
+    /** How the transaction is divided; null where it counts in one category. */
     split: z.array(splitPart).nullable(),
-    /** Whether they made the parts by hand; else they are as the receipts proposed. */
+    /** Whether the user made the parts by hand; else they are as the receipts proposed. */
     isSplitByHand: z.boolean(),
     /** What parts made by hand added up to then, where the bank has settled another amount since. */
     splitOfMinor: amountMinor.nullable(),

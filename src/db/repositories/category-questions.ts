@@ -29,6 +29,14 @@ export function isUndecided(row: string): string {
   return `${row}.removed_at is null and ${row}.split is null and ${row}.category_source in ('provider', 'model') and ${row}.flow in ('spend', 'refund')`;
 }
 
+/**
+ * Whether a rule of the user's may say the category of a transaction of this alias: one that nobody has decided about,
+ * also where its receipts' items say something else.
+ */
+export function mayFollowRule(row: string): string {
+  return `${row}.removed_at is null and (${row}.split is null or ${row}.split_source = 'receipt') and ${row}.category_source in ('provider', 'model') and ${row}.flow in ('spend', 'refund')`;
+}
+
 /** A question `q` that still asks something: its transaction `t` stands as it was asked about. */
 export const OPEN_CATEGORIES = `app.category_questions q
   join app.transactions t on t.user_id = q.user_id and t.id = q.transaction_id and q.state = 'open' and t.category = q.held and ${isUndecided('t')}`;
@@ -132,10 +140,10 @@ async function changeTransactions(
   const rows = await db.query<{ id: Uuid }>(
     `with kept as (
        insert into app.category_changes (user_id, transaction_id, question_id, category, category_source)
-       select $1, t.id, $2, t.category, t.category_source from app.transactions t where t.user_id = $1 and t.id = any($3::uuid[]) and ${isUndecided('t')}
+       select $1, t.id, $2, t.category, t.category_source from app.transactions t where t.user_id = $1 and t.id = any($3::uuid[]) and ${mayFollowRule('t')}
        on conflict (user_id, transaction_id, question_id) do update set category = excluded.category, category_source = excluded.category_source
        returning transaction_id as id)
-     update app.transactions t set category = $4, category_source = $5 from kept k where t.user_id = $1 and t.id = k.id returning t.id`,
+     update app.transactions t set category = $4, category_source = $5, split = null, split_source = null from kept k where t.user_id = $1 and t.id = k.id returning t.id`,
     [db.userId, questionId, ids, category, source],
   );
   return rows.map((row) => row.id);
@@ -147,7 +155,7 @@ export async function listMerchantTransactions(
   question: Omit<CategoryQuestion, 'basis'>,
 ): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
-    `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.merchant_key = $3 and t.category = $4 and ${isUndecided('t')}
+    `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.merchant_key = $3 and t.category = $4 and ${mayFollowRule('t')}
         and t.id <> $5`,
     [db.userId, question.isSandbox, question.merchantKey, question.held, question.transactionId],
   );
@@ -161,7 +169,7 @@ export async function listNewTransactionsOfSettled(
 ): Promise<Map<Uuid, Uuid[]>> {
   const rows = await db.query<{ questionId: Uuid; id: Uuid }>(
     `select q.transaction_id as "questionId", t.id from app.category_questions q
-       join app.transactions t on t.user_id = q.user_id and t.is_sandbox = q.is_sandbox and t.merchant_key = q.merchant_key and ${isUndecided('t')}
+       join app.transactions t on t.user_id = q.user_id and t.is_sandbox = q.is_sandbox and t.merchant_key = q.merchant_key and ${mayFollowRule('t')}
          and (t.category = q.held or q.basis = 'rule' and t.category <> q.answer)
       where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt' and q.answer <> q.held`,
     [db.userId, isSandbox],

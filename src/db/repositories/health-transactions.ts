@@ -7,10 +7,13 @@ import { BARE_CODE } from './order-messages.ts';
 import type { StoredReceiptKind } from './receipts.ts';
 
 /** Whether transaction `t` pays for health: by a line of a receipt, or perhaps by how the person divided it. */
-export const PAYS_FOR_HEALTH = `(t.split is not null or (t.has_receipt and exists (
+export const PAYS_FOR_HEALTH = `((t.split_source = 'user' and t.split is not null) or (t.has_receipt and exists (
   select from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
     join app.receipt_line_items l on l.user_id = r.user_id and l.receipt_id = r.id and l.is_health
    where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted' and r.kind in ('purchase', 'subscription'))))`;
+
+/** How the user divided transaction `t`; what its items say is read from its receipts. */
+export const USER_SPLIT = `case when t.split_source = 'user' then t.split end`;
 
 /** What tells whether account `a` is one for health costs. */
 export const ACCOUNT_KIND =
@@ -47,7 +50,7 @@ export async function listHealthTransactions(
   return db.query<HealthTransaction>(
     `select t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.original_description as "bankText", t.merchant, t.category,
             t.amount_minor as "amountMinor", t.currency, t.flow = 'spend' as "isSpend", (t.status = 'pending' or t.flow = 'held') as "isPending",
-            t.is_from_receipt as "isFromReceipt", t.split, a.shown_name as "accountName", a.mask as "accountMask",
+            t.is_from_receipt as "isFromReceipt", ${USER_SPLIT} as split, a.shown_name as "accountName", a.mask as "accountMask",
             t.merchant_key as "merchantKey", ${ACCOUNT_KIND}
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and ${which} and t.removed_at is null and t.amount_minor < 0 and t.flow <> 'transfer'

@@ -17,7 +17,15 @@ export interface KeptTable {
   readonly guardsAbsence?: true;
 }
 
-const EDITED = ['category', 'category_source', 'description', 'description_source', 'note', 'split'];
+const EDITED = [
+  'category',
+  'category_source',
+  'description',
+  'description_source',
+  'note',
+  'split',
+  'split_source',
+];
 const STANDING = ['posted_on', 'amount_minor', 'removed_at', 'removed_by'];
 const ACCOUNT = ['label', 'is_hidden', 'is_counted', 'current_balance_minor', 'balance_at'];
 const ID = { key: ['id'], by: ['id'] };

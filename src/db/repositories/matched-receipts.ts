@@ -1,17 +1,14 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
-import type { MatchedReceipt } from '#domain/splits/itemize-transaction.ts';
+import type { ItemizedReceipt } from '#domain/splits/count-by-items.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import type { StoredReceiptKind } from './receipts.ts';
 
 /** A receipt matched to a transaction, with its lines. */
-export interface StoredMatchedReceipt extends MatchedReceipt {
+export interface StoredMatchedReceipt extends ItemizedReceipt {
   readonly transactionId: Uuid;
-  readonly kind: StoredReceiptKind;
   readonly merchant: string | null;
   readonly orderId: string | null;
   readonly purchasedOn: CivilDate;
-  readonly currency: string | null;
 }
 
 /** Receipts matched to transactions, in the order a transaction shows them. */
@@ -20,7 +17,8 @@ export async function listMatchedReceipts(
   transactionIds: readonly Uuid[],
 ): Promise<StoredMatchedReceipt[]> {
   const receipts = await db.query<Omit<StoredMatchedReceipt, 'items'>>(
-    `select m.transaction_id as "transactionId", r.id, r.kind, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn", r.currency, m.amount_minor as "allocatedMinor", r.total_minor as "totalMinor",
+    `select m.transaction_id as "transactionId", r.id, r.kind, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn", r.currency, r.state = 'accepted' as "isAccepted", r.confidence,
+            m.amount_minor as "allocatedMinor", r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tax_minor as "taxMinor", r.shipping_minor as "shippingMinor", r.discount_minor as "discountMinor",
             r.tip_minor as "tipMinor", c."chargesMinor", c.charge
        from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id

@@ -16,6 +16,8 @@ export interface StoredProfile {
   readonly onboardedAt: Date | null;
   /** Emails of receipts are kept whole, sealed, as evidence for claims: as decided, else for those with an HSA or FSA. */
   readonly keepsEvidence: boolean;
+  /** Whether transactions count by the items of their receipts without asking. */
+  readonly usesItemCategories: boolean;
   /** What the user said when they began: health accounts they have, `none`, or nothing yet. */
   readonly healthAccounts: readonly ('hsa' | 'fsa' | 'none')[];
   readonly notificationPrefs: {
@@ -34,7 +36,7 @@ export interface StoredProfile {
 }
 
 const PROFILE = `select currency, time_zone as "timeZone", dates_by as "datesBy", onboarded_at as "onboardedAt", health_accounts as "healthAccounts",
-       ${keepsEvidenceOf('profiles')} as "keepsEvidence",
+       ${keepsEvidenceOf('profiles')} as "keepsEvidence", uses_item_categories as "usesItemCategories",
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
          'transactionAlerts', notify_transaction_alerts, 'healthInsights', notify_health_insights) as "notificationPrefs",
        json_build_object('dataSharing', privacy_data_sharing, 'analytics', privacy_analytics,

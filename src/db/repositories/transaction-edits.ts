@@ -3,9 +3,16 @@ import type { HistorySource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { refreshFlows } from './transfers.ts';
 
+/**
+ * Whether transaction `t` has categories of its parts, which an edit leaves as they are. One that counts in the single
+ * category of its items has a category to edit.
+ */
+const IS_DIVIDED = `(t.split is not null and (t.split_source = 'user'
+  or (select count(distinct line->>'category') > 1 from jsonb_array_elements(t.split) line)))`;
+
 /** What an edit looks at of a transaction `t`. */
 export const EDITED_COLUMNS = `t.id, t.category, t.category_source as "categorySource", t.description, t.description_source as "descriptionSource",
-  t.note, t.split is not null as "isDivided"`;
+  t.note, ${IS_DIVIDED} as "isDivided"`;
 
 /** Standing transactions by their ids, held against other changes; those that are gone are left out. */
 export async function lockTransactionsById(db: UserDb, ids: readonly Uuid[]): Promise<EditedTransaction[]> {
@@ -47,7 +54,8 @@ async function writeTransactions(db: UserDb, rows: readonly WrittenTransaction[]
   await db.query(
     `update app.transactions t set category = coalesce(n.category, t.category), category_source = coalesce(n.category_source, t.category_source),
        description = coalesce(n.description, t.description), description_source = coalesce(n.description_source, t.description_source),
-       note = coalesce(n.note, t.note)
+       note = coalesce(n.note, t.note),
+       split = case when n.category is null then t.split end, split_source = case when n.category is null then t.split_source end
      from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) as n(id, category, category_source, description, description_source, note)
      where t.user_id = $1 and t.id = n.id`,
     [

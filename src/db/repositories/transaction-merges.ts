@@ -16,7 +16,7 @@ export interface MergePair {
 const COLUMNS = `posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor", currency, status,
   original_description as "originalDescription", description, description_source as "descriptionSource", merchant,
     merchant_key as "merchantKey",
-  category, category_source as "categorySource", note, split, feed_id as "feedId"`;
+  category, category_source as "categorySource", note, split, split_source as "splitSource", feed_id as "feedId"`;
 
 /** Columns that a merge may change on the transaction that stays. */
 const MERGED = [
@@ -35,6 +35,7 @@ const MERGED = [
   'category_source',
   'note',
   'split',
+  'split_source',
   'feed_id',
   'flow',
 ];
@@ -179,7 +180,8 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Pro
     notingTransactions(`update app.transactions t set posted_on = $3, authorized_on = $4, amount_minor = $5, currency = $6, status = $7, original_description = $8,
        description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13,
          category_source = $14, note = $15,
-       feed_id = $16, flow = $17, split = $18::jsonb, described_on = $19 where t.user_id = $1 and id = $2`),
+       feed_id = $16, flow = $17, split = $18::jsonb, described_on = $19, split_source = $20
+      where t.user_id = $1 and id = $2`),
     [
       db.userId,
       id,
@@ -200,6 +202,7 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Pro
       flow,
       row.split === null ? null : JSON.stringify(row.split),
       describedDate(row.originalDescription, row.postedOn),
+      row.splitSource,
     ],
   );
   await refitSplits(db, [id]);

@@ -46,6 +46,8 @@ export interface HistoryValues {
   readonly splitByUser: { readonly parts: readonly NamedPart[] };
   readonly splitChanged: { readonly parts: readonly NamedPart[] };
   readonly splitByReceipt: { readonly parts: readonly NamedPart[] };
+  /** Its items are of one category; `was`: its own one. */
+  readonly categoryByReceipt: { readonly was: string };
   readonly splitRemoved: NoValues;
   readonly transferConfirmed: NoValues;
   readonly transferRefused: NoValues;

@@ -16,6 +16,7 @@ const transaction = (fields: Partial<MergeableTransaction> = {}): MergeableTrans
   categorySource: 'model',
   note: '',
   split: null,
+  splitSource: null,
   feedId: null,
   ...fields,
 });
@@ -63,5 +64,13 @@ describe('two transactions that are one', () => {
   it('a category that the user gave the newer transaction is kept too', () => {
     const newer = transaction({ categorySource: 'user', category: 'MEDICAL_DENTAL_CARE' });
     expect(mergeFields(transaction(), newer).category).toBe('MEDICAL_DENTAL_CARE');
+  });
+
+  it('keeps how the user divided either of them, or that they want it whole, over what receipts say', () => {
+    const line = { category: 'A', isHealth: false, amountMinor: -5000, receiptId: 'r', item: 0 };
+    const byReceipt = transaction({ split: [line], splitSource: 'receipt' });
+    const whole = transaction({ splitSource: 'user' });
+    for (const merged of [mergeFields(byReceipt, whole), mergeFields(whole, byReceipt)])
+      expect([merged.split, merged.splitSource]).toEqual([null, 'user']);
   });
 });

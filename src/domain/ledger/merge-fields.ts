@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
-import type { SplitLine } from '../splits/split.ts';
+import type { SplitLine, SplitSource } from '../splits/split.ts';
 
 /** Who last set a field; what a person set outlives every merge. */
 type Source = 'user' | 'rule' | 'model' | 'provider';
@@ -19,8 +19,8 @@ export interface MergeableTransaction {
   readonly category: string;
   readonly categorySource: Source;
   readonly note: string;
-  /** How the person divided it; null where they did not. */
   readonly split: readonly SplitLine[] | null;
+  readonly splitSource: SplitSource | null;
   /** The id by which a bank feed names the transaction now. */
   readonly feedId: string | null;
 }
@@ -40,6 +40,7 @@ export function mergeFields(
   const bank = keepsOlder ? existing : newer;
   const named = pick(existing, newer, bank, (transaction) => transaction.descriptionSource);
   const sorted = pick(existing, newer, bank, (transaction) => transaction.categorySource);
+  const divided = existing.splitSource === 'user' || newer.splitSource !== 'user' ? existing : newer;
   const notes = [existing.note, newer.note].filter((note) => note !== '');
   return {
     postedOn: bank.postedOn,
@@ -55,7 +56,8 @@ export function mergeFields(
     category: sorted.category,
     categorySource: sorted.categorySource,
     note: [...new Set(notes)].join('\n'),
-    split: existing.split ?? newer.split,
+    split: divided.split,
+    splitSource: divided.splitSource,
     feedId: newer.feedId ?? existing.feedId,
   };
 }

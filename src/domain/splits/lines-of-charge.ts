@@ -53,6 +53,13 @@ export function linesOfCharge(
   });
 }
 
+/** Whether it is known which lines each charge paid: there is one charge, or one division that adds up. */
+export function areChargesDivided(receipt: ChargedReceipt, parts: readonly AllocatedItem[]): boolean {
+  if (receipt.chargesMinor.length === 1) return true;
+  const pieces = piecesOf(receipt.items, parts);
+  return isDivisible(receipt, pieces) && soleDivision(receipt, pieces) !== null;
+}
+
 function isDivisible({ items, chargesMinor, totalMinor }: ChargedReceipt, pieces: readonly Piece[]): boolean {
   const charged = chargesMinor.reduce((sum, amount) => sum + assertMinor(amount), 0);
   return (

@@ -1,5 +1,6 @@
+import { linesByCategory } from './count-by-items.ts';
 import { itemizeTransaction, type MatchedReceipt } from './itemize-transaction.ts';
-import { categoryOfLine, isMixedCategory } from './line-category.ts';
+import { isMixedCategory } from './line-category.ts';
 import { partsOf, type SplitLine } from './split.ts';
 
 /** A transaction as far as a split looks at it. */
@@ -23,13 +24,7 @@ export function proposeSplit(
     return null;
   if (receipts.some((receipt) => receipt.items.some((item) => item.amountMinor === null))) return null;
   const { lines, restMinor } = itemizeTransaction(transaction.amountMinor, receipts);
-  const items = new Map(receipts.map((receipt) => [receipt.id, receipt.items]));
-  const parts: SplitLine[] = lines.flatMap(({ receiptId, item, paidMinor }) => {
-    const line = items.get(receiptId)?.[item];
-    if (!line || paidMinor === 0) return [];
-    const category = categoryOfLine(line, transaction.category);
-    return [{ category, isHealth: line.isHealth, amountMinor: paidMinor, receiptId, item }];
-  });
+  const parts = linesByCategory(transaction.category, lines, receipts);
   if (restMinor !== 0)
     parts.push({
       category: transaction.category,

@@ -14,6 +14,9 @@ export interface SplitLine {
   readonly byHand?: HandMark;
 }
 
+/** Who divided a transaction: the user, or the items of its receipts without asking. */
+export type SplitSource = 'user' | 'receipt';
+
 /** Which part of a split by hand a line is in, what the person called that part, and what they gave this line of it. */
 export interface HandMark {
   readonly part: number;
@@ -53,6 +56,29 @@ export function partsOf(lines: readonly SplitLine[]): SplitPart[] {
   return parts.sort(
     (a, b) => Math.abs(b.amountMinor) - Math.abs(a.amountMinor) || a.category.localeCompare(b.category),
   );
+}
+
+/** What a split has in each category, largest first. */
+export function partsByCategory(lines: readonly SplitLine[]): { category: string; amountMinor: number }[] {
+  return [...Map.groupBy(lines, ({ category }) => category)]
+    .map(([category, own]) => ({
+      category,
+      amountMinor: own.reduce((sum, line) => sum + line.amountMinor, 0),
+    }))
+    .sort(
+      (a, b) => Math.abs(b.amountMinor) - Math.abs(a.amountMinor) || a.category.localeCompare(b.category),
+    );
+}
+
+/** Whether two splits divide a transaction the same way, line by line; null: not at all. */
+export function isSameSplit(one: readonly SplitLine[] | null, other: readonly SplitLine[] | null): boolean {
+  const textOf = (split: readonly SplitLine[] | null) =>
+    JSON.stringify(
+      split?.map(({ category, isHealth, amountMinor, receiptId, item }) => [
+        ...[category, isHealth, amountMinor, receiptId, item],
+      ]),
+    );
+  return textOf(one) === textOf(other);
 }
 
 /** Whether a person made this split by hand; else it is as a receipt proposed. */

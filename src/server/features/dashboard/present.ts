@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { minorToNumber } from '#domain/money/money.ts';
+import { countedCategory } from '#domain/splits/count-by-items.ts';
 import { adviseOn } from '../../lib/connection-advice.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { findingWords } from '../../texts/en/findings.ts';
@@ -32,7 +33,7 @@ export function presentTransaction(transaction: Transaction) {
     isRefund: transaction.flow === 'refund',
     isPending: transaction.status === 'pending',
     currency: transaction.currency,
-    category: transaction.category,
+    category: countedCategory(transaction.category, transaction.split),
     hasReceipt: transaction.hasReceipt,
     itemsSummary: transaction.itemsText === '' ? null : transaction.itemsText,
   };

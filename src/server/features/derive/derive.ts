@@ -2,6 +2,7 @@ import { findOwed, settleDerivation } from '#db/repositories/owed-derivations.ts
 import { applyDatesBy } from '#db/repositories/profiles.ts';
 import type { Services } from '../../lib/services.ts';
 import { askCategories } from './ask-categories.ts';
+import { countItems } from './count-items.ts';
 import { deriveFindings } from './derive-findings.ts';
 import { deriveMatches } from './derive-matches.ts';
 import { deriveStreams, pairTransactions } from './derive-streams.ts';
@@ -22,6 +23,7 @@ export async function derive(services: Services, userId: string): Promise<void> 
   await learnWeights(services, userId);
   const haveTransactionsChanged = await deriveMatches(services, userId);
   if (haveTransactionsChanged) worlds ??= await pairTransactions(services, userId);
+  await countItems(services, userId);
   await askCategories(services, userId);
   if (worlds) await deriveStreams(services, userId, worlds);
   await deriveFindings(services, userId);

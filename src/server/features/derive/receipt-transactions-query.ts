@@ -174,7 +174,7 @@ async function listCarriedSplits(
   return db.query<CarriedSplit>(
     `select b.id, s.split as own, b.split as carried, b.amount_minor as "amountMinor" from app.transactions s
        join app.transactions b on b.user_id = $1 and b.id = (s.carried->>'id')::uuid
-      where ${parted} and s.carried ? 'split' and s.split is not null and b.split is not null`,
+      where ${parted} and s.carried ? 'split' and s.split is not null and b.split is not null and b.split_source = 'user'`,
     values,
   );
 }
@@ -189,7 +189,7 @@ const DECIDED = {
   category: `category_source = 'user'`,
   description: `description_source = 'user'`,
   note: `note <> ''`,
-  split: 'split is not null',
+  split: `split_source = 'user'`,
 } as const;
 
 /**
@@ -218,7 +218,8 @@ export async function carryDecisions(
          description = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>0 else b.description end,
          description_source = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>1 else b.description_source end,
          note = case when p.carried ? 'note' and b.note = p.note then '' else b.note end,
-         split = case when p.carried ? 'split' and b.id = any($4::uuid[]) then null else b.split end
+         split = case when p.carried ? 'split' and b.id = any($4::uuid[]) then null else b.split end,
+         split_source = case when p.carried ? 'split' and b.id = any($4::uuid[]) then null else b.split_source end
        from parted p where b.user_id = $1 and b.id = (p.carried->>'id')::uuid returning b.id`,
     [...values, splits.filter(isAsCarried).map(({ id }) => id)],
   );
@@ -230,13 +231,13 @@ export async function carryDecisions(
           and (s.${DECIDED.category} or s.${DECIDED.description} or s.${DECIDED.note} or s.${DECIDED.split})
         group by s.id having count(distinct m.transaction_id) = 1),
      wanted as (
-       select o.id, o.row_id, s.category, s.description, s.note, s.split, s.${DECIDED.split} and b.split is null as takes_split, s.${DECIDED.category} and not b.${DECIDED.category} as takes_category,
+       select o.id, o.row_id, s.category, s.description, s.note, s.split, coalesce(s.${DECIDED.split} and s.split is not null and b.split_source is distinct from 'user', false) as takes_split, s.${DECIDED.category} and not b.${DECIDED.category} as takes_category,
               s.${DECIDED.description} and not b.${DECIDED.description} as takes_description, s.${DECIDED.note} and not b.${DECIDED.note} as takes_note,
               jsonb_build_object('id', o.row_id)
                 || case when s.${DECIDED.category} and not b.${DECIDED.category} then jsonb_build_object('category', jsonb_build_array(b.category, b.category_source)) else '{}' end
                 || case when s.${DECIDED.description} and not b.${DECIDED.description} then jsonb_build_object('description', jsonb_build_array(b.description, b.description_source)) else '{}' end
                 || case when s.${DECIDED.note} and not b.${DECIDED.note} then '{"note": true}'::jsonb else '{}' end
-                || case when s.${DECIDED.split} and b.split is null then '{"split": true}'::jsonb else '{}' end as before
+                || case when s.${DECIDED.split} and s.split is not null and b.split_source is distinct from 'user' then '{"split": true}'::jsonb else '{}' end as before
          from own o join app.transactions s on s.user_id = $1 and s.id = o.id join app.transactions b on b.user_id = $1 and b.id = o.row_id),
      noted as (update app.transactions s set carried = w.before from wanted w where s.user_id = $1 and s.id = w.id)
      update app.transactions b set
@@ -245,7 +246,8 @@ export async function carryDecisions(
          description = case when w.takes_description then w.description else b.description end,
          description_source = case when w.takes_description then 'user' else b.description_source end,
          note = case when w.takes_note then w.note else b.note end,
-         split = case when w.takes_split then w.split else b.split end
+         split = case when w.takes_split then w.split else b.split end,
+         split_source = case when w.takes_split then 'user' else b.split_source end
        from wanted w where b.user_id = $1 and b.id = w.row_id and (w.takes_category or w.takes_description or w.takes_note or w.takes_split) returning b.id`,
     values,
   );

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { ACCOUNT_KIND, PAYS_FOR_HEALTH } from '#db/repositories/health-transactions.ts';
+import { ACCOUNT_KIND, PAYS_FOR_HEALTH, USER_SPLIT } from '#db/repositories/health-transactions.ts';
 import type { Period } from '#domain/insights/period.ts';
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
@@ -73,7 +73,7 @@ export async function readHealthTransactions(
   period: Period,
 ): Promise<HealthTransaction[]> {
   return db.query<HealthTransaction>(
-    `select t.id, t.occurred_on as "on", t.description, t.amount_minor as "amountMinor", t.split, ${ACCOUNT_KIND}
+    `select t.id, t.occurred_on as "on", t.description, t.amount_minor as "amountMinor", ${USER_SPLIT} as split, ${ACCOUNT_KIND}
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.occurred_on between $4 and $5 and t.removed_at is null
         and ${PAYS_FOR_HEALTH}

@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { holdKept, isSame, type KeptRow } from '#db/repositories/kept-rows.ts';
+import { holdKept, isSame, type KeptRow, type KeptValue } from '#db/repositories/kept-rows.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { mergeTransactions, unmergeTransactions } from '#db/repositories/transaction-merges.ts';
 import {
@@ -84,12 +84,18 @@ async function holdWords(db: UserDb, id: Uuid): Promise<KeptRow | null> {
   return (await holdKept(db, { transactions: [id] })).get('transactions')?.get(id) ?? null;
 }
 
+/** How the user divided a transaction, or that they want it whole; null where they said neither. */
+function userSplit({ split, split_source }: KeptRow): KeptValue {
+  return split_source === 'user' ? [split ?? null] : null;
+}
+
 /** Whether the user has said something of a merged transaction since, which separating it would lose. */
 function hasNewWord(kept: KeptRow, now: KeptRow | null): boolean {
   const differs = (column: string): boolean => !isSame(kept[column], now?.[column]);
   return (
     now?.removed_at !== null ||
-    ['note', 'split'].some(differs) ||
+    differs('note') ||
+    !isSame(userSplit(kept), userSplit(now)) ||
     ['category', 'description'].some((field) => now[`${field}_source`] === 'user' && differs(field))
   );
 }

@@ -12,7 +12,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { readMerchant } from './category-rule.ts';
 import { readMergedTransactions, readPossibleMatches } from './possible-match-query.ts';
-import { presentListed, presentSplit } from './present.ts';
+import { isShownSplit, presentListed, presentSplit } from './present.ts';
 import { readReceipts, readSuggestions } from './receipt-query.ts';
 import { findShownTransaction } from './transaction-query.ts';
 import { readTransfer, readTransferSuggestions } from './transfer-query.ts';
@@ -31,14 +31,16 @@ export async function getTransaction(services: Services, userId: string, wireId:
     const proposed = transaction.split
       ? null
       : proposeSplit({ ...transaction, isSpend: transaction.flow === 'spend' }, matched);
-    const { originalDescription, note, categorySource, isManual, isFromReceipt } = transaction;
+    const { originalDescription, note, isManual, isFromReceipt } = transaction;
+    const shown = presentListed(transaction);
+    const split = isShownSplit(transaction) ? transaction.split : null;
     const transfer = await readTransfer(db, id);
     return {
       transaction: {
-        ...presentListed(transaction),
+        ...shown,
         originalDescription,
         note,
-        categorySource,
+        categorySource: shown.category === transaction.category ? transaction.categorySource : 'receipt',
         isManual,
         isFromReceipt,
         transfer,
@@ -46,9 +48,9 @@ export async function getTransaction(services: Services, userId: string, wireId:
       ...(await readMerchant(db, transaction)),
       receipts: await presentReceipts(db, id, matched, itemized),
       unexplainedMinor: itemized.restMinor,
-      split: transaction.split && presentSplit(transaction.split, items),
-      isSplitByHand: isByHand(transaction.split ?? []),
-      splitOfMinor: otherThan(saidMinorOf(transaction.split ?? []), transaction.amountMinor),
+      split: split && presentSplit(split, items),
+      isSplitByHand: isByHand(split ?? []),
+      splitOfMinor: otherThan(saidMinorOf(split ?? []), transaction.amountMinor),
       proposedSplit: proposed && presentSplit(proposed, items),
       suggestions: await readSuggestions(db, id),
       possibleMatches: await readPossibleMatches(db, id),

@@ -1,6 +1,7 @@
 import { categoryOf } from '#domain/categorization/categories.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
-import { isUnderCategory, partsOf, type SplitLine } from '#domain/splits/split.ts';
+import { countedCategory } from '#domain/splits/count-by-items.ts';
+import { isUnderCategory, partsByCategory, partsOf, type SplitLine } from '#domain/splits/split.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { ListedTransaction } from './list-query.ts';
 
@@ -15,7 +16,9 @@ function typeOf({ flow, amountMinor }: ListedTransaction) {
 
 /** A transaction as lists and panels show it; `category` is the one a list is filtered by. */
 export function presentListed(transaction: ListedTransaction, category: string | null = null) {
-  const parts = partsOf(transaction.split ?? []);
+  const { split } = transaction;
+  const parts = partsByCategory(split ?? []);
+  const counted = countedCategory(transaction.category, split);
   const inside = parts.filter((part) => category === null || isUnderCategory(part.category, category));
   return {
     id: toWire('transaction', transaction.id),
@@ -32,9 +35,11 @@ export function presentListed(transaction: ListedTransaction, category: string |
     isHeld: transaction.flow === 'held',
     isExcluded: transaction.flow === 'excluded',
     status: transaction.status,
-    category: transaction.category,
-    categoryName: categoryOf(transaction.category).name,
-    splitNames: [...new Set(parts.map((part) => categoryOf(part.category).name))],
+    category: counted,
+    categoryName: categoryOf(counted).name,
+    parts: isShownSplit(transaction)
+      ? parts.map((part) => ({ ...part, categoryName: categoryOf(part.category).name }))
+      : [],
     shareMinor:
       inside.length === parts.length ? null : inside.reduce((sum, part) => sum + part.amountMinor, 0),
     accountId: toWire('account', transaction.accountId),
@@ -43,6 +48,14 @@ export function presentListed(transaction: ListedTransaction, category: string |
     hasSuggestion: transaction.hasSuggestion,
     isSandbox: transaction.isSandbox,
   };
+}
+
+/** Whether a transaction shows as divided: by the user, or because its items are of several categories. */
+export function isShownSplit({
+  split,
+  splitSource,
+}: Pick<ListedTransaction, 'split' | 'splitSource'>): boolean {
+  return split !== null && (splitSource === 'user' || partsByCategory(split).length > 1);
 }
 
 /** A split by its parts, with the names of the lines in each. */

@@ -8,6 +8,7 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { isShownSplit } from './present.ts';
 import { announceTransactions, type RecordedChange, recordEdit, recordedFields } from './tell-edit.ts';
 import { type LockedTransaction, lockTransaction, setDayAndAmount } from './transaction-query.ts';
 
@@ -29,10 +30,10 @@ export async function updateTransaction(
     if (!transaction) throw notFound();
     if ((postedOn !== undefined || amountMinor !== undefined) && !transaction.isManual)
       throw new Fault('Conflict', faultTexts.fromSource);
-    if (category !== undefined && transaction.split)
+    if (category !== undefined && isShownSplit(transaction))
       throw new Fault('Conflict', faultTexts.splitHasCategories);
     const { changes } = planEdit(
-      [{ ...transaction, id, isDivided: transaction.split !== null }],
+      [{ ...transaction, id, isDivided: isShownSplit(transaction) }],
       editOf(change),
     );
     await writeChanges(db, changes);

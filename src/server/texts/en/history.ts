@@ -62,6 +62,7 @@ export const texts: Catalog = {
   splitByUser: ({ parts }) => said('Split by you', partNames(parts)),
   splitChanged: ({ parts }) => said('Split changed', partNames(parts)),
   splitByReceipt: ({ parts }) => said('Split by receipt', partNames(parts)),
+  categoryByReceipt: ({ was }) => said('Category set by receipt', `was ${categoryOf(was).name}`),
   splitRemoved: () => said('Split removed'),
   transferConfirmed: () => said('Paired as a transfer'),
   transferRefused: () => said('Not a transfer'),

@@ -18,7 +18,7 @@ const ROW: Transaction = {
   status: 'posted',
   category: 'OTHER_OTHER',
   categoryName: 'Uncategorized',
-  splitNames: [],
+  parts: [],
   shareMinor: null,
   accountId: 'acc_00000000000000000000000000000001',
   accountName: 'Checking',
@@ -31,6 +31,24 @@ describe('exported transactions', () => {
   it('keeps amounts as plain signed numbers in the decimals of their currency', () => {
     expect(csvOf([ROW]).split('\r\n')[1]).toContain(',-12.50,USD,');
     expect(csvOf([{ ...ROW, amountMinor: -1250, currency: 'JPY' }])).toContain(',-1250,JPY,');
+  });
+
+  it('has a line for each part of a split transaction, of one category for its part alone', () => {
+    const parts = [
+      { category: 'FOOD_AND_DRINK_GROCERIES', categoryName: 'Groceries', amountMinor: -1_000 },
+      { category: 'GENERAL_MERCHANDISE_ELECTRONICS', categoryName: 'Electronics', amountMinor: -250 },
+    ];
+    const cells = (category?: string) =>
+      csvOf([{ ...ROW, parts }], category)
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',').filter((cell) => /^(?:Groceries|Electronics|-[\d.]+)$/.test(cell)));
+    expect(cells()).toEqual([
+      ['Groceries', '-10.00'],
+      ['Electronics', '-2.50'],
+    ]);
+    expect(cells('FOOD_AND_DRINK')).toEqual([['Groceries', '-10.00']]);
   });
 
   it('never lets a text run as a formula, white space before it or not', () => {

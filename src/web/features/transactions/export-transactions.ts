@@ -1,6 +1,5 @@
 import { call } from '../../lib/api-client.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { csvOf } from './csv.ts';
 import type { Filter } from './transaction-filter.ts';
 import type { Transaction } from './transaction-types.ts';
 
@@ -24,9 +23,9 @@ export async function fetchAllTransactions(
   return transactions;
 }
 
-/** Hands transactions to the person as a file. */
-export function saveAsCsv(transactions: readonly Transaction[], today: string): void {
+/** Hands a table of transactions to the person as a file. */
+export function saveAsCsv(csv: string, today: string): void {
   // The mark at the beginning tells spreadsheets that the text is UTF-8.
-  const file = new Blob(['\uFEFF', csvOf(transactions)], { type: 'text/csv;charset=utf-8' });
+  const file = new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' });
   saveFile(file, `fettle-transactions-${today}.csv`);
 }

@@ -25,7 +25,7 @@ export function SelectionTools({ selection, filter, totals, editStart, onEdit }:
   const exporting = useExport();
   const exportSelected = (): void => {
     if (selection.isAll) exporting.exportFilter(filter);
-    else exporting.exportTransactions([...selection.selected.values()]);
+    else exporting.exportTransactions([...selection.selected.values()], filter.category);
   };
   return (
     <>
@@ -60,6 +60,6 @@ function editOf({ selected, isAll }: Selection, filter: Filter, totals: Totals |
   return {
     rows: isAll ? { filter: { ...filter }, count } : { ids: transactions.map(({ id }) => id) },
     count,
-    divided: transactions.filter((transaction) => transaction.splitNames.length > 0).length,
+    divided: transactions.filter((transaction) => transaction.parts.length > 0).length,
   };
 }

@@ -18,7 +18,7 @@ function transaction(id: string, changes: Partial<Transaction> = {}): Transactio
     status: 'posted',
     category: 'OTHER_OTHER',
     categoryName: 'Uncategorized',
-    splitNames: [],
+    parts: [],
     shareMinor: null,
     accountId: 'acc_1',
     accountName: 'Checking',

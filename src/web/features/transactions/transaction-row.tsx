@@ -61,7 +61,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       <GridCell className="txn-category">
         <CategoryChip
           name={categoryWords(transaction)}
-          isHealth={transaction.splitNames.length === 0 && isHealthCategory(transaction.category)}
+          isHealth={transaction.parts.length === 0 && isHealthCategory(transaction.category)}
         />
       </GridCell>
       <GridCell className="txn-account">{transaction.accountName}</GridCell>
@@ -95,12 +95,9 @@ function Summary({ row: transaction }: { readonly row: Transaction }) {
 
 /** The category, or the first of a divided row with the number of the others. */
 function categoryWords(transaction: Transaction): string {
-  const [first, ...others] = transaction.splitNames;
-  return first === undefined
-    ? transaction.categoryName
-    : others.length === 0
-      ? first
-      : `${first} +${others.length}`;
+  const [first, ...others] = transaction.parts;
+  const name = first?.categoryName ?? transaction.categoryName;
+  return others.length === 0 ? name : `${name} +${others.length}`;
 }
 
 function ReceiptDot({ row: transaction }: { readonly row: Transaction }) {

@@ -4,6 +4,7 @@ import { browserToday } from '../../lib/format/dates.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/transactions.ts';
+import { csvOf } from './csv.ts';
 import { fetchAllTransactions, saveAsCsv } from './export-transactions.ts';
 import type { Filter } from './transaction-filter.ts';
 import type { Transaction } from './transaction-types.ts';
@@ -13,21 +14,25 @@ export interface TransactionExport {
   /** How far it is, in words; null while nothing is exported. */
   readonly progress: string | null;
   readonly exportFilter: (filter: Filter) => void;
-  readonly exportTransactions: (transactions: readonly Transaction[]) => void;
+  /** Of a category: what of the transactions lies in it. */
+  readonly exportTransactions: (transactions: readonly Transaction[], category?: string) => void;
 }
 
 /** Transactions as a file: those selected, or all that the filter matches. */
 export function useExport(): TransactionExport {
   const addToast = useToast();
   const [count, setCount] = useState<number | null>(null);
-  const exportTransactions = (transactions: readonly Transaction[]): void => {
-    saveAsCsv(transactions, browserToday());
+  const exportTransactions = (transactions: readonly Transaction[], category?: string): void => {
+    saveAsCsv(csvOf(transactions, category), browserToday());
     addToast(texts.export.done(transactions.length));
   };
   const exportFilter = (filter: Filter): void => {
     setCount(0);
     fetchAllTransactions(filter, setCount)
-      .then(exportTransactions, (error) => addToast(messageOf(error, texts.export.failed), 'error'))
+      .then(
+        (transactions) => exportTransactions(transactions, filter.category),
+        (error) => addToast(messageOf(error, texts.export.failed), 'error'),
+      )
       .finally(() => setCount(null));
   };
   const progress = count === null ? null : texts.export.progress(formatCount(count));

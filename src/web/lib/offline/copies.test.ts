@@ -20,7 +20,7 @@ const pharmacy: TransactionPage['transactions'][number] = {
   status: 'posted',
   category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
   categoryName: 'Pharmacy',
-  splitNames: [],
+  parts: [],
   shareMinor: null,
   accountId: 'acc_1',
   accountName: 'Checking',

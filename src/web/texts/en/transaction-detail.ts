@@ -46,6 +46,7 @@ export const texts = {
     sources: {
       user: 'Set by you',
       rule: 'Set by a rule',
+      receipt: 'From the items on its receipt',
       model: 'Set by Fettle',
       provider: 'From the bank',
     },

@@ -21,6 +21,7 @@ type Transaction = Detail['transaction'];
 const SOURCES = {
   user: texts.edit.sources.user,
   rule: texts.edit.sources.rule,
+  receipt: texts.edit.sources.receipt,
   model: texts.edit.sources.model,
   provider: texts.edit.sources.provider,
 } as const;
@@ -36,7 +37,7 @@ export function EditFields({ detail, wish, onWish }: { readonly detail: Detail }
     onSuccess: ({ eventId }) => did({ told: texts.edit.saved, eventIds: eventId ? [eventId] : [] }),
     onError: (error) => addToast(messageOf(error, texts.edit.failed), 'error'),
   });
-  const isSplit = transaction.splitNames.length > 0;
+  const isSplit = transaction.parts.length > 0;
   const select = useRef<HTMLSelectElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   // A split transaction has no category of its own: the key leads to its parts.

@@ -1,0 +1,82 @@
+import type { Flow } from '#domain/ledger/flow.ts';
+import type { SplitLine } from '#domain/splits/split.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** A transaction that counts by the items of its receipts, or may. */
+export interface ItemizedTransaction {
+  readonly id: Uuid;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly category: string;
+  readonly flow: Flow;
+  /** How its items divide it now; null: not at all. */
+  readonly split: readonly SplitLine[] | null;
+}
+
+const COLUMNS = 't.id, t.amount_minor as "amountMinor", t.currency, t.category, t.flow, t.split';
+
+/** Whether nobody has decided about the category of transaction `t`, nor about dividing it. */
+const IS_OPEN = `(t.removed_at is null and t.split_source is distinct from 'user'
+  and t.category_source in ('provider', 'model') and t.flow in ('spend', 'refund'))`;
+
+/** Transactions that the items of their receipts may speak for, and those that count by items now. */
+export async function listItemized(db: UserDb): Promise<ItemizedTransaction[]> {
+  return db.query<ItemizedTransaction>(
+    `select ${COLUMNS} from app.transactions t
+      where t.user_id = $1 and (t.items_text <> '' or t.split is not null) and ${IS_OPEN} and t.id = any(array(
+        select m.transaction_id from app.receipt_matches m where m.user_id = $1 and m.state = 'matched'
+        union select s.id from app.transactions s where s.user_id = $1 and s.split is not null and s.removed_at is null))`,
+    [db.userId],
+  );
+}
+
+/**
+ * Transactions of one world whose receipts list items, that are not divided and about which the user has decided
+ * nothing.
+ */
+export async function listUndivided(db: UserDb, isSandbox: boolean): Promise<ItemizedTransaction[]> {
+  return db.query<ItemizedTransaction>(
+    `select ${COLUMNS} from app.transactions t
+      where t.user_id = $1 and t.is_sandbox = $2 and t.items_text <> '' and t.split is null and t.flow = 'spend'
+        and ${IS_OPEN} and t.id = any(array(
+          select m.transaction_id from app.receipt_matches m where m.user_id = $1 and m.state = 'matched'))
+      order by t.occurred_on desc, t.id desc`,
+    [db.userId, isSandbox],
+  );
+}
+
+/** A transaction and how its items divide it from now on. */
+export interface ItemSplitChange {
+  readonly id: Uuid;
+  readonly amountMinor: number;
+  readonly split: readonly SplitLine[] | null;
+}
+
+/**
+ * Lets transactions count by their items, or in their own category again (null); one that changed meanwhile, or that
+ * the user decided about, stays. The month's sums follow in the same statement. Gives those that changed.
+ */
+export async function saveItemSplits(db: UserDb, changes: readonly ItemSplitChange[]): Promise<Uuid[]> {
+  if (changes.length === 0) return [];
+  const rows = await db.query<{ id: Uuid }>(
+    `update app.transactions t set split = n.split, split_source = case when n.split is not null then 'receipt' end
+       from jsonb_to_recordset($2::jsonb) as n(id uuid, "amountMinor" bigint, split jsonb)
+      where t.user_id = $1 and t.id = n.id and t.amount_minor = n."amountMinor" and ${IS_OPEN} returning t.id`,
+    [db.userId, JSON.stringify(changes)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Ends every split by items, of all transactions or of those that items may no longer speak for: a rule or the user
+ * said the category, or they are no spending.
+ */
+export async function endItemSplits(db: UserDb, which: 'all' | 'decided'): Promise<number> {
+  const ended = await db.query(
+    `update app.transactions t set split = null, split_source = null
+      where t.user_id = $1 and t.split is not null and t.split_source = 'receipt' ${which === 'all' ? '' : `and t.removed_at is null and not ${IS_OPEN}`}
+      returning 1`,
+    [db.userId],
+  );
+  return ended.length;
+}
