@@ -959,6 +959,8 @@ create table app.profiles (
   keeps_evidence boolean,
   -- Version of the merchant naming rules last applied; another version names all merchants again.
   named_by text not null default ''::text,
+  -- Whether transactions count by the items of their receipts.
+  uses_item_categories boolean not null default true,
   -- Which date lists, periods and totals use.
   dates_by text not null default 'purchase'::text,
   constraint profiles_pkey PRIMARY KEY (user_id),
@@ -1247,8 +1249,10 @@ create table app.transactions (
   is_from_receipt boolean not null default false,
   -- The user's edits to a transaction from a receipt that the bank's transaction took over, and its values before.
   carried jsonb,
-  -- Parts by category and health: a list of {category, isHealth, amountMinor, receiptId, item}, signed as the transaction and adding up to it. Null: one category. Stored on the transaction, so that a change moves both.
+  -- Parts by category and health: a list of {category, isHealth, amountMinor, receiptId, item}, signed as the transaction and adding up to it. Of one category: the transaction counts in it. Null: it counts in its own. Stored on the transaction, so that a change moves both.
   split jsonb,
+  -- receipt: kept in step with the items of its receipts; user: their decision. user without a split: they want none.
+  split_source text,
   -- Date of the purchase in the bank's description.
   described_on date,
   -- Date of the purchase on the matched receipt.
@@ -1269,6 +1273,8 @@ END) stored,
   constraint transactions_description_source_check CHECK (description_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
   constraint transactions_flow_check CHECK (flow = ANY (ARRAY['spend'::text, 'income'::text, 'refund'::text, 'transfer'::text, 'held'::text, 'excluded'::text])),
   constraint transactions_removed_by_check CHECK (removed_by = ANY (ARRAY['provider'::text, 'user'::text, 'import'::text, 'merge'::text])),
+  constraint transactions_split_check CHECK (split IS NULL OR split_source IS NOT NULL),
+  constraint transactions_split_source_check CHECK (split_source = ANY (ARRAY['user'::text, 'receipt'::text])),
   constraint transactions_status_check CHECK (status = ANY (ARRAY['pending'::text, 'posted'::text])),
   constraint transactions_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE,
   constraint transactions_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES app.imports(user_id, id) ON DELETE SET NULL (import_id)

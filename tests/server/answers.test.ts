@@ -57,6 +57,8 @@ async function broken(): Promise<unknown[]> {
 
 beforeAll(async () => {
   person = await signUp(product());
+  // Items would answer what is asked below.
+  await person.call('updateProfile', { body: { usesItemCategories: false } });
   bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
   await connectGmail(person, NOOR);
   for (const [at, amount] of [-4_500, -8_900, -12_050].entries()) await ikea(`ikea${at}`, amount);

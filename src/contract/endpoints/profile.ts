@@ -72,7 +72,8 @@ export const updateOnboarding = endpoint('updateOnboarding', {
 });
 
 export const updateProfile = endpoint('updateProfile', {
-  summary: 'Update the display name, currency, time zone, which date counts, or all privacy settings',
+  summary:
+    'Update the display name, currency, time zone, which date counts, whether receipt items set categories, or all privacy settings',
   access: 'user',
   rate: 'write',
   body: z.strictObject({
@@ -80,6 +81,8 @@ export const updateProfile = endpoint('updateProfile', {
     currency: currency.optional(),
     timeZone: timeZone.optional(),
     datesBy: datesBy.optional(),
+    /** Off: every category that a receipt's items set without asking is taken back. */
+    usesItemCategories: z.boolean().optional(),
     privacySettings: privacySettings.optional(),
   }),
   response: done,
@@ -142,6 +145,8 @@ export const getSettings = endpoint('getSettings', {
         currency,
         timeZone: z.string(),
         datesBy,
+        /** Whether transactions count by the items of their receipts without asking. */
+        usesItemCategories: z.boolean(),
       }),
       privacySettings,
       hasSandboxData: z.boolean(),

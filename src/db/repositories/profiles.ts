@@ -1,4 +1,5 @@
 import type { UserDb } from '../pool.ts';
+import { endItemSplits } from './item-splits.ts';
 import { markDerivationPending } from './owed-derivations.ts';
 import { holdUser } from './user-tables.ts';
 
@@ -137,6 +138,21 @@ export async function applyDatesBy(db: UserDb): Promise<void> {
 /** Whether a profile keeps receipts as evidence, as SQL over the table of this name. */
 export function keepsEvidenceOf(table: string): string {
   return `coalesce(${table}.keeps_evidence, ${table}.health_accounts && array['hsa', 'fsa'])`;
+}
+
+/**
+ * Sets whether transactions count by the items of their receipts. Off takes back at once what items have set; on lets
+ * the next derivation set it again. False when it is so already.
+ */
+export async function saveUsesItemCategories(db: UserDb, isOn: boolean): Promise<boolean> {
+  const changed = await db.query(
+    'update app.profiles set uses_item_categories = $2 where user_id = $1 and uses_item_categories <> $2 returning 1',
+    [db.userId, isOn],
+  );
+  if (changed.length === 0) return false;
+  if (!isOn) await endItemSplits(db, 'all');
+  await markDerivationPending(db);
+  return true;
 }
 
 /** Whether emails of receipts are kept whole from now on. */

@@ -40,6 +40,7 @@ export async function getSettings(services: Services, userId: string) {
           currency: profile.currency,
           timeZone: profile.timeZone,
           datesBy: profile.datesBy,
+          usesItemCategories: profile.usesItemCategories,
         },
         privacySettings: profile.privacySettings,
         hasSandboxData,

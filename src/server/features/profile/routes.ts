@@ -2,6 +2,7 @@ import {
   ensureProfile,
   saveDatesBy,
   saveKeepsEvidence,
+  saveUsesItemCategories,
   updateNotificationPrefs,
   updatePrivacySettings,
   updateProfile,
@@ -68,14 +69,17 @@ export function profileRoutes(services: Services) {
     updateProfile: async ({ userId, token, body }) => {
       if (body.timeZone !== undefined) assertTimeZone(body.timeZone);
       if (body.displayName !== undefined) await rename({ userId, token }, body.displayName);
-      const { currency, timeZone, datesBy, privacySettings } = body;
-      const isRedated = await db.withUser(userId, async (user) => {
+      const { currency, timeZone, datesBy, usesItemCategories, privacySettings } = body;
+      const isRecounted = await db.withUser(userId, async (user) => {
         await ensureProfile(user);
         await updateProfile(user, { currency, timeZone });
         if (privacySettings) await updatePrivacySettings(user, privacySettings);
-        return datesBy !== undefined && (await saveDatesBy(user, datesBy));
+        const isRedated = datesBy !== undefined && (await saveDatesBy(user, datesBy));
+        const isByItems =
+          usesItemCategories !== undefined && (await saveUsesItemCategories(user, usesItemCategories));
+        return isRedated || isByItems;
       });
-      if (isRedated) await jobs.send('derive', userId, { userId });
+      if (isRecounted) await jobs.send('derive', userId, { userId });
       if (privacySettings?.thirdPartySharing && assistant) await jobs.send('assist', userId, { userId });
       return { done: true };
     },
