@@ -67,7 +67,7 @@ it('a person gets every row of theirs, with words of emails opened, and nothing 
   const account = linesOf(files, 'transactions').find((row) => row.merchant === ann.surShop);
   expect(account).toMatchObject({
     amountMinor: -2_999,
-    split: null,
+    split: [{ amountMinor: -2_999, item: 0 }],
     note: '',
     externalIds: [{ source: 'plaid' }],
   });

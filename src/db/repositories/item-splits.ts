@@ -25,7 +25,8 @@ export async function listItemized(db: UserDb): Promise<ItemizedTransaction[]> {
     `select ${COLUMNS} from app.transactions t
       where t.user_id = $1 and (t.items_text <> '' or t.split is not null) and ${IS_OPEN} and t.id = any(array(
         select m.transaction_id from app.receipt_matches m where m.user_id = $1 and m.state = 'matched'
-        union select s.id from app.transactions s where s.user_id = $1 and s.split is not null and s.removed_at is null))`,
+        union select s.id from app.transactions s
+         where s.user_id = $1 and s.split is not null and s.removed_at is null))`,
     [db.userId],
   );
 }
@@ -74,8 +75,8 @@ export async function saveItemSplits(db: UserDb, changes: readonly ItemSplitChan
 export async function endItemSplits(db: UserDb, which: 'all' | 'decided'): Promise<number> {
   const ended = await db.query(
     `update app.transactions t set split = null, split_source = null
-      where t.user_id = $1 and t.split is not null and t.split_source = 'receipt' ${which === 'all' ? '' : `and t.removed_at is null and not ${IS_OPEN}`}
-      returning 1`,
+      where t.user_id = $1 and t.split is not null and t.split_source = 'receipt'
+        ${which === 'all' ? '' : `and t.removed_at is null and not ${IS_OPEN}`} returning 1`,
     [db.userId],
   );
   return ended.length;

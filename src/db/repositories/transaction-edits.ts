@@ -7,7 +7,7 @@ import { refreshFlows } from './transfers.ts';
  * Whether transaction `t` has categories of its parts, which an edit leaves as they are. One that counts in the single
  * category of its items has a category to edit.
  */
-const IS_DIVIDED = `(t.split is not null and (t.split_source = 'user'
+export const IS_DIVIDED = `(t.split is not null and (t.split_source = 'user'
   or (select count(distinct line->>'category') > 1 from jsonb_array_elements(t.split) line)))`;
 
 /** What an edit looks at of a transaction `t`. */

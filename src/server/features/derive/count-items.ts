@@ -67,7 +67,7 @@ function toldOf({ ids }: Pick<Services, 'ids'>, { id, split, transaction }: Chan
       detail: isOne
         ? { kind: 'categoryByReceipt', values: { was: transaction.category } }
         : { kind: 'splitByReceipt', values: { parts: partsOf(split).map(namedPart) } },
-      before: { kind: 'rows', rows: [rowOf(id, split)] },
+      before: { kind: 'rows', rows: [divisionOf(id, split)] },
     },
   ];
 }
@@ -76,7 +76,7 @@ function namedPart({ name, category, isHealth }: ReturnType<typeof partsOf>[numb
   return { name, category, isHealth };
 }
 
-function rowOf(id: string, split: readonly SplitLine[]) {
+function divisionOf(id: string, split: readonly SplitLine[]) {
   return {
     ...{ table: 'transactions', key: { id } },
     before: { split: null, split_source: 'user' },

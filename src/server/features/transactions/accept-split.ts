@@ -6,7 +6,6 @@ import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { isShownSplit } from './present.ts';
 import { namedPart, type Recorded, recordSplit } from './tell-split.ts';
 
 /**
@@ -20,7 +19,7 @@ export async function acceptSplit(
   { parts: seen }: BodyOf<'acceptSplit'>,
 ): Promise<Recorded> {
   return recordSplit(services, userId, fromWire(wireId), async (db, transaction) => {
-    if (isShownSplit(transaction)) throw new Fault('Conflict', faultTexts.alreadySplit);
+    if (transaction.isDivided) throw new Fault('Conflict', faultTexts.alreadySplit);
     const matched = await listMatchedReceipts(db, [transaction.id]);
     const split = proposeSplit({ ...transaction, isSpend: transaction.flow === 'spend' }, matched);
     const parts = split && partsOf(split);

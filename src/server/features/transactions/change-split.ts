@@ -9,7 +9,6 @@ import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { isShownSplit } from './present.ts';
 import { namedPart, type Recorded, recordSplit } from './tell-split.ts';
 import type { LockedTransaction } from './transaction-query.ts';
 
@@ -42,7 +41,7 @@ export async function updateSplit(
     const named = partsOf(split).map(namedPart);
     return {
       split,
-      detail: { kind: isShownSplit(transaction) ? 'splitChanged' : 'splitByUser', values: { parts: named } },
+      detail: { kind: transaction.isDivided ? 'splitChanged' : 'splitByUser', values: { parts: named } },
     };
   });
 }
@@ -50,7 +49,7 @@ export async function updateSplit(
 /** Makes a split transaction one again. */
 export async function deleteSplit(services: Services, userId: string, wireId: string): Promise<Recorded> {
   return recordSplit(services, userId, fromWire(wireId), async (_, transaction) => {
-    if (!isShownSplit(transaction)) throw new Fault('Conflict', faultTexts.notSplit);
+    if (!transaction.isDivided) throw new Fault('Conflict', faultTexts.notSplit);
     return { split: null, detail: { kind: 'splitRemoved', values: {} } };
   });
 }

@@ -12,7 +12,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { readMerchant } from './category-rule.ts';
 import { readMergedTransactions, readPossibleMatches } from './possible-match-query.ts';
-import { isShownSplit, presentListed, presentSplit } from './present.ts';
+import { presentListed, presentSplit } from './present.ts';
 import { readReceipts, readSuggestions } from './receipt-query.ts';
 import { findShownTransaction } from './transaction-query.ts';
 import { readTransfer, readTransferSuggestions } from './transfer-query.ts';
@@ -33,7 +33,7 @@ export async function getTransaction(services: Services, userId: string, wireId:
       : proposeSplit({ ...transaction, isSpend: transaction.flow === 'spend' }, matched);
     const { originalDescription, note, isManual, isFromReceipt } = transaction;
     const shown = presentListed(transaction);
-    const split = isShownSplit(transaction) ? transaction.split : null;
+    const split = transaction.isDivided ? transaction.split : null;
     const transfer = await readTransfer(db, id);
     return {
       transaction: {

@@ -1,9 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
+import { IS_DIVIDED } from '#db/repositories/transaction-edits.ts';
 import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { readSearch, type SearchTerm } from '#domain/ledger/search-terms.ts';
 import { UNUSUAL_EXPONENTS } from '#domain/money/money.ts';
-import type { SplitLine, SplitSource } from '#domain/splits/split.ts';
+import type { SplitLine } from '#domain/splits/split.ts';
 import type { PageCursor } from '../../lib/cursor.ts';
 
 export interface ListedTransaction {
@@ -21,7 +22,8 @@ export interface ListedTransaction {
   readonly status: 'pending' | 'posted';
   readonly category: string;
   readonly split: readonly SplitLine[] | null;
-  readonly splitSource: SplitSource | null;
+  /** Whether it has the categories of its parts instead of one. */
+  readonly isDivided: boolean;
   readonly accountId: string;
   readonly accountName: string;
   readonly hasReceipt: boolean;
@@ -44,7 +46,7 @@ export interface TransactionFilter {
 }
 
 export const TRANSACTION_COLUMNS = `t.id, t.occurred_on as "occurredOn", t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
-  t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.split, t.split_source as "splitSource", t.account_id as "accountId", a.shown_name as "accountName",
+  t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.split, ${IS_DIVIDED} as "isDivided", t.account_id as "accountId", a.shown_name as "accountName",
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
   exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested')
     or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.transaction_id = t.id and s.state = 'open')

@@ -37,7 +37,7 @@ export function presentListed(transaction: ListedTransaction, category: string |
     status: transaction.status,
     category: counted,
     categoryName: categoryOf(counted).name,
-    parts: isShownSplit(transaction)
+    parts: transaction.isDivided
       ? parts.map((part) => ({ ...part, categoryName: categoryOf(part.category).name }))
       : [],
     shareMinor:
@@ -48,14 +48,6 @@ export function presentListed(transaction: ListedTransaction, category: string |
     hasSuggestion: transaction.hasSuggestion,
     isSandbox: transaction.isSandbox,
   };
-}
-
-/** Whether a transaction shows as divided: by the user, or because its items are of several categories. */
-export function isShownSplit({
-  split,
-  splitSource,
-}: Pick<ListedTransaction, 'split' | 'splitSource'>): boolean {
-  return split !== null && (splitSource === 'user' || partsByCategory(split).length > 1);
 }
 
 /** A split by its parts, with the names of the lines in each. */

@@ -6,7 +6,7 @@ import type { CategorySource } from '#db/repositories/transactions.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import type { EditedTransaction } from '#domain/ledger/edit-transactions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
-import type { SplitLine, SplitSource } from '#domain/splits/split.ts';
+import type { SplitLine } from '#domain/splits/split.ts';
 import { type ListedTransaction, TRANSACTION_COLUMNS } from './list-query.ts';
 
 /** Whether transaction `t` is one that a person entered and that no source has brought since. */
@@ -41,13 +41,12 @@ export interface LockedTransaction extends EditedTransaction {
   readonly flow: Flow;
   readonly isManual: boolean;
   readonly split: readonly SplitLine[] | null;
-  readonly splitSource: SplitSource | null;
 }
 
 /** A transaction that stands, held against other changes. */
 export async function lockTransaction(db: UserDb, id: Uuid): Promise<LockedTransaction | null> {
   const [row] = await db.query<LockedTransaction>(
-    `select ${EDITED_COLUMNS}, merchant_key as "merchantKey", is_sandbox as "isSandbox", posted_on as "postedOn", amount_minor as "amountMinor", flow, split, split_source as "splitSource", ${IS_MANUAL} as "isManual"
+    `select ${EDITED_COLUMNS}, merchant_key as "merchantKey", is_sandbox as "isSandbox", posted_on as "postedOn", amount_minor as "amountMinor", flow, split, ${IS_MANUAL} as "isManual"
        from app.transactions t where user_id = $1 and id = $2 and removed_at is null for update of t`,
     [db.userId, id],
   );

@@ -8,7 +8,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { isShownSplit } from './present.ts';
 import { announceTransactions, type RecordedChange, recordEdit, recordedFields } from './tell-edit.ts';
 import { type LockedTransaction, lockTransaction, setDayAndAmount } from './transaction-query.ts';
 
@@ -30,12 +29,9 @@ export async function updateTransaction(
     if (!transaction) throw notFound();
     if ((postedOn !== undefined || amountMinor !== undefined) && !transaction.isManual)
       throw new Fault('Conflict', faultTexts.fromSource);
-    if (category !== undefined && isShownSplit(transaction))
+    if (category !== undefined && transaction.isDivided)
       throw new Fault('Conflict', faultTexts.splitHasCategories);
-    const { changes } = planEdit(
-      [{ ...transaction, id, isDivided: isShownSplit(transaction) }],
-      editOf(change),
-    );
+    const { changes } = planEdit([transaction], editOf(change));
     await writeChanges(db, changes);
     return recordEdit(services, db, [
       ...recordedFields(changes),
