@@ -24,7 +24,8 @@ const RULES: Readonly<Record<string, string>> = {
      where p.user_id = $1 and (m.is_forgotten or m.state in ('skipped', 'failed'))`,
   'day totals equal the rows': `
     select count(*) as count from (
-      select is_sandbox, currency, occurred_on as day, coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0)::bigint as s,
+      select is_sandbox, currency, occurred_on as day,
+             coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0)::bigint as s,
              coalesce(sum(amount_minor) filter (where flow = 'income'), 0)::bigint as i, count(*)::int as n
         from app.transactions where user_id = $1 and removed_at is null group by 1, 2, 3) r
       full join (select is_sandbox, currency, day, spend_minor, income_minor, rows from app.day_totals where user_id = $1 and rows <> 0) t using (is_sandbox, currency, day)

@@ -19,6 +19,12 @@ async function explained(page: Page) {
   throw new Error('no row of the household has a receipt with items and an order number');
 }
 
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const shortDay = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+
 test.describe('of the household', () => {
   test.use({ who: 'household' });
 
@@ -206,6 +212,33 @@ test.describe('of a person with a statement file', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('Undone.')).toBeVisible();
     await expect(page.getByText('No transactions yet')).toBeVisible();
+  });
+
+  test('a purchase stands on its own day with its posting date beside it, or as the setting says on that', async ({
+    page,
+  }) => {
+    await page.goto('/transactions');
+    await page.getByRole('button', { name: 'Import statement' }).first().click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose file' }).click();
+    const [bought, posted] = [dayBefore(6), dayBefore(4)];
+    const name = `PURCHASE AUTHORIZED ON ${bought.slice(5).replace('-', '/')} KROGER`;
+    await (await choosing).setFiles(
+      statement('87654321', [{ id: 'kroger-1', daysAgo: 4, amount: '-12.00', name }]),
+    );
+    await page.getByRole('button', { name: 'Import 1 transaction' }).click();
+    const row = transactionsOf(page).filter({ hasText: 'Kroger' });
+    await expect(row).toContainText(`posted ${shortDay(posted)}`);
+    await row.click();
+    await expect(panelOf(page)).toContainText(shortDay(bought));
+    await page.goto('/settings?tab=account');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('combobox', { name: 'Dates' }).selectOption({ label: 'Posting date' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Profile saved.')).toBeVisible();
+    await page.goto(`/transactions?from=${posted}&to=${posted}`);
+    await expect(row).toBeVisible();
+    await expect(row).not.toContainText('posted');
   });
 
   test('a file dropped on the page is read; brought again, every transaction of it is a duplicate', async ({

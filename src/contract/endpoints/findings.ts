@@ -18,6 +18,7 @@ const evidenceReceipt = z.object({
 const evidenceTransaction = z.object({
   id: wireId('transaction'),
   description: z.string(),
+  occurredOn: civilDate,
   postedOn: civilDate,
   amountMinor,
   currency,

@@ -49,8 +49,11 @@ export const TRANSACTION_SUMS = `
   select a.id, a.current_balance_minor as balance, a.opening_minor, a.opening_on, a.gap_minor,
          coalesce(sum(t.amount_minor), 0)::bigint as rows_minor, min(t.posted_on) as first_on
     from app.accounts a
+    cross join lateral (
+      select max(balance_on) as balance_on from app.balances where user_id = $1 and account_id = a.id) b
     join app.transactions t on t.user_id = a.user_id and t.account_id = a.id and t.status = 'posted' and t.removed_at is null and t.currency = a.currency
-     and t.posted_on >= coalesce(a.opening_on, '-infinity'::date) and (a.source not in ('file', 'manual') or t.posted_on <= (a.balance_at at time zone 'UTC')::date)
+     and t.posted_on >= coalesce(a.opening_on, '-infinity'::date)
+     and (a.source not in ('file', 'manual') or t.posted_on <= coalesce(b.balance_on, 'infinity'))
     left join app.bank_connections c on c.user_id = a.user_id and c.id = a.connection_id
    where a.user_id = $1 and a.current_balance_minor is not null and not a.is_closed and a.account_type in ('checking', 'savings', 'credit', 'other')
      and (a.source in ('file', 'manual') or c.status = 'healthy')

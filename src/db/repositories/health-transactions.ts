@@ -48,7 +48,8 @@ export async function listHealthTransactions(
       ? ['t.id = any($5::uuid[])', [asked.ids]]
       : ['t.occurred_on between $5 and $6', [asked.from, asked.to]];
   return db.query<HealthTransaction>(
-    `select t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.original_description as "bankText", t.merchant, t.category,
+    `select t.id, t.posted_on as "postedOn", coalesce(t.authorized_on, t.described_on) as "purchasedOn",
+            t.description, t.original_description as "bankText", t.merchant, t.category,
             t.amount_minor as "amountMinor", t.currency, t.flow = 'spend' as "isSpend", (t.status = 'pending' or t.flow = 'held') as "isPending",
             t.is_from_receipt as "isFromReceipt", ${USER_SPLIT} as split, a.shown_name as "accountName", a.mask as "accountMask",
             t.merchant_key as "merchantKey", ${ACCOUNT_KIND}
@@ -101,8 +102,10 @@ export async function listShopRefunds(
 /** The years that transactions of a world lie in, newest first. */
 export async function listTransactionYears(db: UserDb, isSandbox: boolean): Promise<number[]> {
   const [row] = await db.query<{ first: number | null; last: number | null }>(
-    `select extract(year from (select min(occurred_on) from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null))::int as first,
-            extract(year from (select max(occurred_on) from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null))::int as last`,
+    `select extract(year from (select min(occurred_on) from app.transactions
+               where user_id = $1 and is_sandbox = $2 and removed_at is null))::int as first,
+            extract(year from (select max(occurred_on) from app.transactions
+               where user_id = $1 and is_sandbox = $2 and removed_at is null))::int as last`,
     [db.userId, isSandbox],
   );
   const { first, last } = row ?? { first: null, last: null };

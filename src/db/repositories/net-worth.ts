@@ -52,7 +52,8 @@ export async function readMonthMoves(
 ): Promise<MonthMoves[]> {
   return db.query<MonthMoves>(
     `with moves as (
-       select date_trunc('month', t.occurred_on) as month, date_trunc('month', t.posted_on) as posted_month, t.flow, t.amount_minor,
+       select date_trunc('month', t.occurred_on) as month, date_trunc('month', t.posted_on) as posted_month,
+              t.flow, t.amount_minor,
               t.status = 'posted' and a.id is not null as is_held
          from app.transactions t
          left join app.accounts a on a.user_id = t.user_id and a.id = t.account_id and a.currency = t.currency
@@ -62,7 +63,8 @@ export async function readMonthMoves(
        select * from moves where flow in ('spend', 'income', 'refund')
      ), parts as (
        select month, amount_minor as savings, case when is_held then 0 else amount_minor end as outside,
-              case when is_held and posted_month <> month then amount_minor else 0 end as later, 0 as earlier, 0 as transfers, 0 as added
+              case when is_held and posted_month <> month then amount_minor else 0 end as later,
+              0 as earlier, 0 as transfers, 0 as added
          from counted
        union all
        select posted_month, 0, 0, 0, amount_minor, 0, 0 from counted where is_held and posted_month <> month
@@ -72,7 +74,8 @@ export async function readMonthMoves(
        select date_trunc('month', opening_on), 0, 0, 0, 0, 0, opening_minor from app.accounts
         where user_id = $1 and is_sandbox = $2 and currency = $3 and is_counted and not is_closed and opening_minor is not null
      )
-     select to_char(month, 'YYYY-MM') as month, sum(savings)::bigint as "savingsMinor", sum(outside)::bigint as "outsideMinor",
+     select to_char(month, 'YYYY-MM') as month,
+            sum(savings)::bigint as "savingsMinor", sum(outside)::bigint as "outsideMinor",
             sum(later)::bigint as "postedLaterMinor", sum(earlier)::bigint as "postedFromEarlierMinor",
             sum(transfers)::bigint as "transfersMinor", sum(added)::bigint as "addedMinor"
        from parts group by month order by month`,

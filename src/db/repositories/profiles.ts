@@ -1,3 +1,4 @@
+import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
 import type { UserDb } from '../pool.ts';
 import { endItemSplits } from './item-splits.ts';
 import { markDerivationPending } from './owed-derivations.ts';
@@ -36,8 +37,8 @@ export interface StoredProfile {
   };
 }
 
-const PROFILE = `select currency, time_zone as "timeZone", dates_by as "datesBy", onboarded_at as "onboardedAt", health_accounts as "healthAccounts",
-       ${keepsEvidenceOf('profiles')} as "keepsEvidence", uses_item_categories as "usesItemCategories",
+const PROFILE = `select currency, time_zone as "timeZone", dates_by as "datesBy", onboarded_at as "onboardedAt",
+       health_accounts as "healthAccounts", ${keepsEvidenceOf('profiles')} as "keepsEvidence", uses_item_categories as "usesItemCategories",
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
          'transactionAlerts', notify_transaction_alerts, 'healthInsights', notify_health_insights) as "notificationPrefs",
        json_build_object('dataSharing', privacy_data_sharing, 'analytics', privacy_analytics,
@@ -109,6 +110,20 @@ export async function updatePrivacySettings(
       settings.thirdPartySharing,
     ],
   );
+}
+
+/** The user's time zone. */
+export async function readTimeZone(db: UserDb): Promise<string> {
+  const [row] = await db.query<{ timeZone: string }>(
+    'select time_zone as "timeZone" from app.profiles where user_id = $1',
+    [db.userId],
+  );
+  return row?.timeZone ?? 'UTC';
+}
+
+/** The user's civil date of a moment. */
+export async function readDay(db: UserDb, moment: Date): Promise<CivilDate> {
+  return civilDateAt(moment, await readTimeZone(db));
 }
 
 /** Sets which date lists, periods and totals use. False when it is so already. */

@@ -7,7 +7,8 @@ import { listMatchedReceipts, type StoredMatchedReceipt } from './matched-receip
 
 /**
  * Brings each transaction's receipt mark, its line of items, the day of its purchase and what a search finds it by in
- * step with the receipts joined to it; of the other charges of their orders too, for what one charge was for depends on the others.
+ * step with the receipts joined to it; of the other charges of their orders too, for what one charge was for depends
+ * on the others.
  */
 export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
   if (transactionIds.length === 0) return;
@@ -16,10 +17,13 @@ export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly U
   const splits = await listSplits(db, ids);
   const words = ids.map((id) => transactionWords(matched.get(id) ?? [], splits.get(id) ?? null));
   await db.query(
-    `update app.transactions t set has_receipt = n.has_receipt, items_text = n.shown, receipt_text = n.searched, receipt_on = n.receipt_on
-       from unnest($2::uuid[], $3::bool[], $4::text[], $5::text[], $6::date[]) as n(id, has_receipt, shown, searched, receipt_on)
+    `update app.transactions t set has_receipt = n.has_receipt, items_text = n.shown, receipt_text = n.searched,
+            receipt_on = n.receipt_on
+       from unnest($2::uuid[], $3::bool[], $4::text[], $5::text[], $6::date[])
+         as n(id, has_receipt, shown, searched, receipt_on)
       where t.user_id = $1 and t.id = n.id
-        and (t.has_receipt, t.items_text, t.receipt_text, t.receipt_on) is distinct from (n.has_receipt, n.shown, n.searched, n.receipt_on)`,
+        and (t.has_receipt, t.items_text, t.receipt_text, t.receipt_on)
+            is distinct from (n.has_receipt, n.shown, n.searched, n.receipt_on)`,
     [
       db.userId,
       ids,

@@ -90,7 +90,8 @@ export async function insertTransactions(db: UserDb, rows: readonly NewTransacti
 export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransaction[]): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
-    notingTransactions(`update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on, described_on = n.described_on, amount_minor = n.amount_minor, currency = n.currency,
+    notingTransactions(`update app.transactions t set posted_on = n.posted_on,
+       authorized_on = n.authorized_on, described_on = n.described_on, amount_minor = n.amount_minor, currency = n.currency,
        status = n.status, removed_at = case when t.removed_by = 'provider' then null else t.removed_at end, original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key, feed_id = n.feed_id,
        description = case when t.description_source in ('user', 'rule') then t.description else n.description end,
        category = case when t.category_source in ('user', 'rule') then t.category else n.category end,

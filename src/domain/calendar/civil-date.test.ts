@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
+  civilDateAt,
   daysBetween,
   fromDayNumber,
   isCivilDate,
@@ -32,6 +33,15 @@ describe('civil dates', () => {
     expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
     expect(addMonths('2024-03-15', -3)).toBe('2023-12-15');
     expect(addMonths('2024-02-29', 1, 31)).toBe('2024-03-31');
+  });
+
+  it('gives the day that a moment falls on in a time zone, west and east of Greenwich', () => {
+    const moment = new Date('2026-11-21T07:30:00Z');
+    expect(civilDateAt(moment, 'America/Los_Angeles')).toBe('2026-11-20');
+    expect(civilDateAt(moment, 'UTC')).toBe('2026-11-21');
+    expect(civilDateAt(new Date('2026-12-31T10:00:00Z'), 'Pacific/Kiritimati')).toBe('2027-01-01');
+    expect(civilDateAt(new Date('2027-01-01T10:59:00Z'), 'Pacific/Pago_Pago')).toBe('2026-12-31');
+    expect(() => civilDateAt(moment, 'Mars/Olympus')).toThrow(RangeError);
   });
 
   it('knows which days exist', () => {

@@ -23,6 +23,18 @@ export function makeCivilDate(year: number, month: number, day: number): CivilDa
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
+/** The date of a moment in a time zone (an IANA name). Throws a RangeError on an unknown one. */
+export function civilDateAt(moment: Date, timeZone: string): CivilDate {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  return `${pad(parts.get('year') ?? 0, 4)}-${pad(parts.get('month') ?? 0, 2)}-${pad(parts.get('day') ?? 0, 2)}`;
+}
+
 /** Days from 1970-01-01, negative before it. Throws a RangeError on a malformed date. */
 export function toDayNumber(date: CivilDate): number {
   if (!SHAPE.test(date)) throw new RangeError(`not a civil date: ${date}`);

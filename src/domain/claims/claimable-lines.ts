@@ -35,7 +35,8 @@ export interface ClaimReceipt extends MatchedReceipt {
 export interface ClaimTransaction {
   readonly id: string;
   readonly postedOn: CivilDate;
-  readonly authorizedOn: CivilDate | null;
+  /** Date of the purchase as the bank states it; null where it states none. */
+  readonly purchasedOn: CivilDate | null;
   readonly description: string;
   readonly bankText: string;
   readonly merchant: string;
@@ -219,7 +220,7 @@ function settle(transaction: ClaimTransaction, line: PlainLine, held: readonly H
       isItemised,
       class: line.class,
       hsaEligibility: line.hsaEligibility,
-      serviceOn: receipt?.purchasedOn ?? transaction.authorizedOn ?? transaction.postedOn,
+      serviceOn: receipt?.purchasedOn ?? transaction.purchasedOn ?? transaction.postedOn,
       paidOn: transaction.postedOn,
       priceMinor: receipt?.currency === transaction.currency ? (item?.amountMinor ?? null) : null,
       refundedMinor: line.refundedMinor,

@@ -57,7 +57,7 @@ const receipt = (own: Partial<ClaimReceipt> = {}): ClaimReceipt => ({
 const transaction = (own: Partial<ClaimTransaction> = {}): ClaimTransaction => ({
   id: 't1',
   postedOn: '2026-03-03',
-  authorizedOn: '2026-03-02',
+  purchasedOn: '2026-03-02',
   description: 'Amber Quay',
   bankText: 'AMBER QUAY 0042',
   merchant: 'Amber Quay',

@@ -12,11 +12,18 @@ const NAMED = String.raw`(?<dayOf>\d{1,2})\s?(?<name>${MONTHS.join('|')})[a-z]{0
 const END = String.raw`\.?(?=\s|$)(?!\s?-\s?\d)`;
 
 /** Words that banks print in front of the day of a purchase. */
-const LABEL = String.raw`\b(?:authori[sz]ed|purchased?|transaction|trans|withdrawal|checkcard|card|debit|pos|date|dated|on|am|vom|du|del|op|kauf|achat|compra|paiement)[:\s]\s?`;
+const LABELS =
+  'authorized authorised purchase purchased transaction trans withdrawal checkcard card debit pos date dated';
+const LABELS_ABROAD = 'on am vom du del op kauf achat compra paiement';
+const LABEL = String.raw`\b(?:${`${LABELS} ${LABELS_ABROAD}`.replaceAll(' ', '|')})[:\s]\s?`;
 /** Chase ends a card purchase with its day; a number of installments and a due date end a text too. */
-const AT_END = String.raw`(?<!installment|instl|inst|pmt|pymt|payment|cuota|parcela|parc|rata|rate|of|due|thru|through|to|until|for|period|ending|-)\s`;
+const OTHER_NUMBERS = [
+  'installment instl inst pmt pymt payment cuota parcela parc rata rate',
+  'of due thru through to until for period ending -',
+].join(' ');
+const AT_END = String.raw`(?<!${OTHER_NUMBERS.replaceAll(' ', '|')})\s`;
 
-const LABELED = [ISO, NUMERIC, NAMED].map((date) => new RegExp(`${LABEL}${date}${END}`, 'dg'));
+const LABELED = [ISO, NUMERIC, NAMED].map((date) => new RegExp(`${LABEL}${date}${END}`, 'g'));
 const LAST = new RegExp(String.raw`\p{L}.*${AT_END}(?<first>\d{2})(?<mark>/)(?<second>\d{2})$`, 'u');
 /** Bank of America: `CHECKCARD 1028 MERCHANT`. */
 const COMPACT = /\b(?:checkcard|purchase) (?<first>\d{2})(?<second>\d{2})(?=\s)/;

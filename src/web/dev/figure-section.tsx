@@ -1,4 +1,4 @@
-import { browserToday } from '../lib/format/dates.ts';
+import { userToday } from '../lib/format/dates.ts';
 import { Amount, BigAmount } from '../ui/amount.tsx';
 import { Badge, type BadgeTone, SandboxBadge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
@@ -32,7 +32,7 @@ export function FigureSection() {
         <BigAmount decimal={-2729.86} currency="USD" />
       </Shown>
       <Shown name="DateText, AgoText">
-        <DateText date={browserToday()} />
+        <DateText date={userToday()} />
         <DateText date="2026-05-03" />
         <DateText date="2024-05-03" style="short" />
         <AgoText instant={new Date(Date.now() - 7_200_000).toISOString()} />

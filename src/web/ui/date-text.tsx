@@ -1,12 +1,13 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import {
-  browserToday,
   formatAgo,
   formatDay,
   formatDayInFull,
   formatInstant,
   formatShortDay,
+  userToday,
 } from '../lib/format/dates.ts';
+import { texts } from '../texts/en/dates.ts';
 
 interface DateTextProps {
   readonly date: CivilDate;
@@ -17,13 +18,24 @@ interface DateTextProps {
 
 /** A day as people say it, in full on hover. */
 export function DateText({ date, style = 'day', className }: DateTextProps) {
-  const today = browserToday();
+  const today = userToday();
   const isNear = date === today || date === addDays(today, -1);
   return (
     <time dateTime={date} title={formatDayInFull(date)} className={className}>
       {style === 'day' || isNear ? formatDay(date, today) : formatShortDay(date, today)}
     </time>
   );
+}
+
+/** When a bank posted what happened on another day; nothing where both are one day. */
+export function PostedText(props: {
+  readonly occurredOn: CivilDate;
+  readonly postedOn: CivilDate;
+  readonly className?: string;
+}) {
+  const { occurredOn, postedOn, className } = props;
+  if (postedOn === occurredOn) return null;
+  return <span className={className}>{texts.posted(formatShortDay(postedOn, userToday()))}</span>;
 }
 
 /** How long ago something was, exact on hover. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { browserToday, formatShortDay } from '../lib/format/dates.ts';
+import { formatShortDay, userToday } from '../lib/format/dates.ts';
 import { PERIOD_PRESETS, type Period, type PeriodPreset, presetOf } from '../lib/period.ts';
 import { texts } from '../texts/en/periods.ts';
 import { CalendarDays } from './icons/ledger.tsx';
@@ -22,7 +22,7 @@ const PeriodPanel = lazy(fetchPanel);
 
 /** Which days are looked at: a preset, two typed days, or two days of a calendar. */
 export function PeriodPicker({ period, otherwise, onPeriod, isShort }: PeriodPickerProps) {
-  const label = periodLabel(period, otherwise, browserToday());
+  const label = periodLabel(period, otherwise, userToday());
   return (
     <Popover
       label={texts.label}

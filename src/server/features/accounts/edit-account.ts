@@ -3,7 +3,7 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import { changeAccount, deleteAccountRow, insertManualAccount } from '#db/repositories/account-changes.ts';
 import { recordBalances, refreshGaps } from '#db/repositories/balances.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { ensureProfile } from '#db/repositories/profiles.ts';
+import { ensureProfile, readDay } from '#db/repositories/profiles.ts';
 import { refreshAccountFlows } from '#db/repositories/transfers.ts';
 import { Fault } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
@@ -23,7 +23,7 @@ export async function createAccount(services: Services, userId: string, body: Bo
     const balanceAt = balanceMinor === null ? null : at;
     await insertManualAccount(db, { id, name, accountType, currency, balanceMinor, balanceAt });
     if (balanceMinor !== null) {
-      const on = body.balanceOn ?? at.toISOString().slice(0, 10);
+      const on = body.balanceOn ?? (await readDay(db, at));
       await recordBalances(db, [
         { accountId: id, on, amountMinor: balanceMinor, source: 'manual', importId: null },
       ]);
@@ -69,7 +69,7 @@ export async function updateAccount(
 
 async function saveBalance(db: UserDb, accountId: Uuid, amountMinor: number, at: Date): Promise<void> {
   await changeAccount(db, accountId, { balanceMinor: amountMinor, balanceAt: at });
-  const on = at.toISOString().slice(0, 10);
+  const on = await readDay(db, at);
   await recordBalances(db, [{ accountId, on, amountMinor, source: 'manual', importId: null }]);
   await refreshGaps(db);
 }

@@ -8,6 +8,7 @@ import {
 } from '#db/repositories/bank-connections.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { saveChanges } from '#db/repositories/ledger-changes.ts';
+import { readDay } from '#db/repositories/profiles.ts';
 import {
   findByExternalIds,
   findUnseen,
@@ -119,7 +120,7 @@ async function applyNews(
   await forgetFeedIds(db, plan.doubtfulIds);
   // Without a word about withdrawn transactions, a pending one that is no longer listed is given up only when it is
   // old.
-  const longAgo = addDays(at.toISOString().slice(0, 10), -PENDING_DAYS_MAX);
+  const longAgo = addDays(await readDay(db, at), -PENDING_DAYS_MAX);
   const taken = new Set(plan.changes.flatMap((change) => (change.kind === 'add' ? [] : [change.existingId])));
   const stale = news.isWhole
     ? unnamed

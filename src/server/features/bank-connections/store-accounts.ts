@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { type StoredAccount, upsertAccount } from '#db/repositories/accounts.ts';
 import { recordBalances } from '#db/repositories/balances.ts';
+import { readDay } from '#db/repositories/profiles.ts';
 import type { BankAccount } from '#ports/bank-data-provider.ts';
 import type { Services } from '../../lib/services.ts';
 import { type ReadingConnection, reattachAccounts, sourceOf } from './reattach-accounts.ts';
@@ -24,7 +25,7 @@ export async function storeAccounts(
 }> {
   const { leftOut, isAnyMoved } = await reattachAccounts(services, db, connection, accounts);
   const saved = new Map<string, StoredAccount>();
-  const today = services.clock.now().toISOString().slice(0, 10);
+  const today = await readDay(db, services.clock.now());
   for (const account of accounts) {
     if (leftOut.has(account.externalId)) continue;
     const stored: StoredAccount = {

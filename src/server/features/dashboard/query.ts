@@ -65,7 +65,8 @@ select json_build_object(
   'others', (select json_agg(o) from (select currency, sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor" from app.day_totals
               where user_id = $1 and is_sandbox = $2 and currency <> $3 and day between $4 and $5 and (spend_minor <> 0 or income_minor <> 0)
               group by currency order by currency) o),
-  'transactions', (select json_agg(t) from (select id, description, occurred_on as "occurredOn", posted_on as "postedOn", amount_minor as "amountMinor", currency, flow, status, category, split,
+  'transactions', (select json_agg(t) from (
+              select id, description, occurred_on as "occurredOn", posted_on as "postedOn", amount_minor as "amountMinor", currency, flow, status, category, split,
               has_receipt as "hasReceipt", items_text as "itemsText" from app.transactions
               where user_id = $1 and is_sandbox = $2 and removed_at is null order by occurred_on desc, id desc limit 10) t),
   'subscriptions', (select json_agg(s) from (select id, merchant, frequency, -last_amount_minor as "amountMinor", currency, next_on as "nextOn", status

@@ -103,7 +103,8 @@ export async function readTablePage(
   after: TableRow | null,
 ): Promise<Page<TableRow>> {
   const rows = await db.query<TableRow>(
-    `select t.id, t.occurred_on as "occurredOn", t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.original_description as "bankText",
+    `select t.id, t.occurred_on as "occurredOn", t.posted_on as "postedOn", t.authorized_on as "authorizedOn",
+            t.description, t.merchant, t.original_description as "bankText",
             t.items_text as items, t.category, coalesce(a.shown_name, a.name) as "accountName", t.flow, t.status, t.amount_minor as "amountMinor",
             t.currency, t.has_receipt as "hasReceipt", t.note
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id

@@ -42,6 +42,7 @@ export interface EvidenceReceipt {
 export interface EvidenceTransaction {
   readonly id: Uuid;
   readonly description: string;
+  readonly occurredOn: string;
   readonly postedOn: string;
   readonly amountMinor: number;
   readonly currency: string;
@@ -68,7 +69,8 @@ export async function readEvidence(
     [db.userId, findings.flatMap((finding) => finding.receiptIds)],
   );
   const rows = await db.query<EvidenceTransaction>(
-    `select id, description, posted_on as "postedOn", amount_minor as "amountMinor", currency from app.transactions
+    `select id, description, occurred_on as "occurredOn", posted_on as "postedOn", amount_minor as "amountMinor", currency
+       from app.transactions
       where user_id = $1 and id = any($2::uuid[]) and removed_at is null`,
     [db.userId, findings.flatMap((finding) => finding.transactionIds)],
   );

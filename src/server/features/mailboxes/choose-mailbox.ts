@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { findMailbox, type StoredMailbox, saveChoice } from '#db/repositories/mailboxes.ts';
+import { readDay } from '#db/repositories/profiles.ts';
 import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
 import { firstDayOf } from '#domain/syncing/mailbox-range.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
@@ -29,7 +30,7 @@ export async function chooseMailbox(
     await saveChoice(db, id, {
       ...(readRange === undefined
         ? {}
-        : { readRange, readFrom: firstDayOf(readRange, now.toISOString().slice(0, 10)) }),
+        : { readRange, readFrom: firstDayOf(readRange, await readDay(db, now)) }),
       ...(folderIds === undefined ? {} : { folderIds }),
       ...(isPaused === undefined ? {} : { isPaused }),
       listsAgain: isOther(mailbox, choice),

@@ -1,6 +1,6 @@
 import { addWatch } from '#db/repositories/mail-watches.ts';
 import { listMailboxes, mailboxContext, upsertMailbox } from '#db/repositories/mailboxes.ts';
-import { ensureProfile } from '#db/repositories/profiles.ts';
+import { ensureProfile, readDay } from '#db/repositories/profiles.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { MailSourceKind } from '#ports/mail-provider.ts';
@@ -40,7 +40,7 @@ export async function saveMailbox(
       accessSealed: services.secretBox.seal(secret, mailboxContext(userId, id)),
       cursor: null,
       // What a person uploads is read whole.
-      readFrom: provider === 'files' ? null : addDays(now.toISOString().slice(0, 10), -FIRST_RANGE_DAYS),
+      readFrom: provider === 'files' ? null : addDays(await readDay(db, now), -FIRST_RANGE_DAYS),
       lastSyncedAt: null,
     });
     await scheduleNext(db, userId, 'mail', id, new Date(now.getTime() + AUTO_SYNC_HOURS * 3_600_000));

@@ -1,5 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
+import { readTimeZone } from '#db/repositories/profiles.ts';
 import { evidenceContext } from '#db/repositories/receipts.ts';
+import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type { ReadPromise } from '#ports/mail-reader.ts';
@@ -24,6 +26,7 @@ export async function storePromises(
     db,
     readings.map((reading) => reading.messageId),
   );
+  const timeZone = await readTimeZone(db);
   await insertPromises(
     db,
     readings.flatMap(({ messageId, promise, receivedAt, isSandbox }): NewPromise[] => {
@@ -34,7 +37,7 @@ export async function storePromises(
           ...told,
           messageId,
           isSandbox,
-          promisedOn: receivedAt.toISOString().slice(0, 10),
+          promisedOn: civilDateAt(receivedAt, timeZone),
           merchant: merchant === null ? null : canonicalMerchant(merchant),
           merchantKey: merchant === null ? '' : merchantKey(merchant),
           evidenceSealed: services.secretBox.seal(evidence, evidenceContext(db.userId, messageId)),

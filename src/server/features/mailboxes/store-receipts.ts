@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { settleForwards } from '#db/repositories/order-messages.ts';
+import { readTimeZone } from '#db/repositories/profiles.ts';
 import {
   listMatchRows,
   type MatchRow,
@@ -14,7 +15,7 @@ import {
   type NewReceipt,
   type StoredReceiptKind,
 } from '#db/repositories/receipts.ts';
-import { daysBetween } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, civilDateAt, daysBetween } from '#domain/calendar/civil-date.ts';
 import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
@@ -49,8 +50,14 @@ export async function storeReceipts(
   silentIds: readonly string[],
 ): Promise<void> {
   const earlier = await takeOut(db, [...readings.map((reading) => reading.messageId), ...silentIds]);
+  const timeZone = await readTimeZone(db);
   const receipts = readings.map((reading) =>
-    toReceipt(services, db, reading, earlier.get(reading.messageId)?.id ?? services.ids.next()),
+    toReceipt(
+      services,
+      db,
+      { ...reading, receivedOn: civilDateAt(reading.receivedAt, timeZone) },
+      earlier.get(reading.messageId)?.id ?? services.ids.next(),
+    ),
   );
   await insertReceipts(db, receipts);
   await putBackDecisions(
@@ -80,9 +87,15 @@ export async function storeReceipts(
   );
 }
 
-function toReceipt(services: Services, db: UserDb, reading: NewReading, id: string): NewReceipt {
+/** A receipt as it is stored; `receivedOn` is the user's day on which its email came. */
+function toReceipt(
+  services: Services,
+  db: UserDb,
+  reading: NewReading & { readonly receivedOn: CivilDate },
+  id: string,
+): NewReceipt {
   const { mail: message, order, kind, needsReview } = reading;
-  const purchasedOn = purchaseDay(order.purchasedOn, reading.receivedAt);
+  const purchasedOn = purchaseDay(order.purchasedOn, reading.receivedOn);
   // A parcel's email stands for nothing: it is kept beside its order, as evidence of what was charged when.
   const isParcel = kind === 'shipping';
   return {
@@ -173,8 +186,7 @@ async function putBackDecisions(db: UserDb, decisions: readonly MatchRow[]): Pro
  * The order's day where it is near the email's own; a day years away is a misreading, and the email's day stands for
  * it.
  */
-function purchaseDay(stated: string | null, receivedAt: Date): string {
-  const receivedOn = receivedAt.toISOString().slice(0, 10);
+function purchaseDay(stated: CivilDate | null, receivedOn: CivilDate): CivilDate {
   return stated !== null && Math.abs(daysBetween(stated, receivedOn)) <= PURCHASE_DAYS_MAX
     ? stated
     : receivedOn;

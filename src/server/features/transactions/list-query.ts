@@ -45,8 +45,10 @@ export interface TransactionFilter {
   readonly hasReceipt: boolean | null;
 }
 
-export const TRANSACTION_COLUMNS = `t.id, t.occurred_on as "occurredOn", t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
-  t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.split, ${IS_DIVIDED} as "isDivided", t.account_id as "accountId", a.shown_name as "accountName",
+export const TRANSACTION_COLUMNS = `t.id, t.occurred_on as "occurredOn", t.posted_on as "postedOn",
+  t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
+  t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.split, ${IS_DIVIDED} as "isDivided",
+  t.account_id as "accountId", a.shown_name as "accountName",
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
   exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested')
     or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.transaction_id = t.id and s.state = 'open')

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CategoryChip } from '../../ui/category-chip.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText, PostedText } from '../../ui/date-text.tsx';
 import { ReceiptText } from '../../ui/icons/frame.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
@@ -43,6 +43,11 @@ export function RecentTransactions({ transactions }: { readonly transactions: re
                 <>
                   <DateText date={transaction.date} className="text-13 text-muted max-sm:hidden" />
                   <DateText date={transaction.date} style="short" className="text-13 text-muted sm:hidden" />
+                  <PostedText
+                    occurredOn={transaction.date}
+                    postedOn={transaction.postedOn}
+                    className="block text-12 text-muted"
+                  />
                 </>
               ),
             },

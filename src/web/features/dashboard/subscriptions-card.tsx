@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
+import { formatShortDay, userToday } from '../../lib/format/dates.ts';
 import { frequencyName } from '../../lib/format/frequency.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -45,7 +45,7 @@ function SubscriptionLine({ subscription }: { readonly subscription: Subscriptio
         <p className="truncate text-14 font-medium">{name}</p>
         <p className="truncate text-13 text-muted">
           {frequencyName(frequency)}
-          {nextOn && ` · ${texts.subscriptions.next(formatShortDay(nextOn, browserToday()))}`}
+          {nextOn && ` · ${texts.subscriptions.next(formatShortDay(nextOn, userToday()))}`}
         </p>
       </div>
       <div className="grid justify-items-end gap-0.5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { browserToday, formatDayRange } from '../../lib/format/dates.ts';
+import { formatDayRange, userToday } from '../../lib/format/dates.ts';
 import { formatDecimal, formatShare } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { BigAmount } from '../../ui/amount.tsx';
@@ -141,7 +141,7 @@ function OtherCurrencies({ data }: { readonly data: Dashboard }) {
 }
 
 function previousLabel(data: Dashboard): string {
-  return formatDayRange(data.previousPeriod.from, data.previousPeriod.to, browserToday());
+  return formatDayRange(data.previousPeriod.from, data.previousPeriod.to, userToday());
 }
 
 function runningSum(values: readonly number[]): number[] {

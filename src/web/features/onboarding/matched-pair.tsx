@@ -73,7 +73,7 @@ function Pair({ transactionId }: { readonly transactionId: string }) {
         <div className="min-w-0 flex-1">
           <p className="truncate font-mono text-13">{transaction.originalDescription}</p>
           <p className="truncate text-13 text-muted">
-            {transaction.accountName} · <DateText date={transaction.postedOn} />
+            {transaction.accountName} · <DateText date={transaction.occurredOn} />
           </p>
         </div>
         <Amount

@@ -1,5 +1,5 @@
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
-import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
+import { formatShortDay, userToday } from '../../lib/format/dates.ts';
 import { formatDecimal } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/review.ts';
 import { FIELD_NAMES, type FieldName, type ReviewField } from './review-types.ts';
@@ -50,7 +50,7 @@ const AMOUNTS: readonly FieldName[] = ['total', 'tax', 'shipping', 'discount', '
 
 function shownValue({ name, value }: ReviewField, currency: string | null): string {
   if (value === null) return '–';
-  if (name === 'purchasedOn' && isCivilDate(value)) return formatShortDay(value, browserToday());
+  if (name === 'purchasedOn' && isCivilDate(value)) return formatShortDay(value, userToday());
   if (AMOUNTS.includes(name) && currency) return formatDecimal(Number(value), currency);
   return value;
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
-import { browserToday, withSpokenDays } from '../../lib/format/dates.ts';
+import { userToday, withSpokenDays } from '../../lib/format/dates.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings-accounts.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
@@ -44,9 +44,7 @@ export function InstitutionLine(props: InstitutionLineProps) {
             {institution.isSandbox && <SandboxBadge />}
           </div>
           {institution.statusMessage && (
-            <p className="max-w-[60ch] text-14">
-              {withSpokenDays(institution.statusMessage, browserToday())}
-            </p>
+            <p className="max-w-[60ch] text-14">{withSpokenDays(institution.statusMessage, userToday())}</p>
           )}
           <Health institution={institution} />
           {action && institution.provider === 'plaid' && (

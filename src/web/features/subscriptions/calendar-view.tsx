@@ -8,12 +8,12 @@ import {
   toMonth,
 } from '#domain/calendar/civil-date.ts';
 import {
-  browserToday,
   dayOfWeek,
   formatDay,
   formatDayInFull,
   formatMonth,
   formatShortDay,
+  userToday,
   weekdayNames,
 } from '../../lib/format/dates.ts';
 import { formatMinor } from '../../lib/format/money.ts';
@@ -29,7 +29,7 @@ const MARKS_A_DAY = 3;
 
 /** The charges of the next sixty days, week by week; a list by month where the room is narrow. */
 export function CalendarView({ data }: { readonly data: Subscriptions }) {
-  const today = browserToday();
+  const today = userToday();
   const until = addDays(today, DAYS);
   const due = dueBetween(data.subscriptions, today, until);
   if (due.length === 0) return <p className="card px-5 py-8 text-muted">{texts.calendar.none(DAYS)}</p>;
@@ -113,7 +113,7 @@ function DayCell(props: {
         title={formatDayInFull(day)}
         className={`figures inline-grid h-5 place-items-center text-12 ${isToday ? 'rounded-full bg-evergreen px-2 font-semibold text-on-evergreen' : ''}`}
       >
-        {dayOf(day) === 1 || isToday ? formatShortDay(day, browserToday()) : dayOf(day)}
+        {dayOf(day) === 1 || isToday ? formatShortDay(day, userToday()) : dayOf(day)}
       </time>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 pt-1">
         {due.slice(0, MARKS_A_DAY).map(({ stream }) => (

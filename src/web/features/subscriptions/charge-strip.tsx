@@ -1,4 +1,4 @@
-import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
+import { formatShortDay, userToday } from '../../lib/format/dates.ts';
 import { formatMinor } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import type { Stream } from './stream.ts';
@@ -26,7 +26,7 @@ export function ChargeLegend() {
 export function ChargeStrip({ stream }: { readonly stream: Stream }) {
   const charges = stream.charges.slice(0, CHARGES).reverse();
   const highest = Math.max(1, ...charges.map((charge) => Math.abs(charge.amountMinor)));
-  const today = browserToday();
+  const today = userToday();
   const proven = charges.filter((charge) => charge.hasReceipt).length;
   return (
     <span

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { browserToday, formatDayInFull, formatShortDay } from '../../lib/format/dates.ts';
+import { formatDayInFull, formatShortDay, userToday } from '../../lib/format/dates.ts';
 import { formatMinor } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -14,7 +14,7 @@ const CHARGES_SHOWN = 12;
 
 /** What a stream did so far, and what the user says it is. */
 export function StreamDetail({ stream }: { readonly stream: Stream }) {
-  const today = browserToday();
+  const today = userToday();
   const { say, isBusy } = useVerdict(stream);
   const charges = stream.charges.slice(0, CHARGES_SHOWN);
   return (
@@ -106,7 +106,7 @@ function PriceStep({
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
       <time dateTime={step.on} title={formatDayInFull(step.on)} className="w-24 text-muted">
-        {formatShortDay(step.on, browserToday())}
+        {formatShortDay(step.on, userToday())}
       </time>
       <span className="figures flex items-center gap-2">
         {formatMinor(before, currency)}

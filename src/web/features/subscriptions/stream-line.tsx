@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { browserToday, formatDayInFull, formatShortDay } from '../../lib/format/dates.ts';
+import { formatDayInFull, formatShortDay, userToday } from '../../lib/format/dates.ts';
 import { frequencyName } from '../../lib/format/frequency.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -38,7 +38,7 @@ export function StreamLine({ stream }: { readonly stream: Stream }) {
             {frequencyName(stream.frequency)}
             <span className="max-lg:hidden"> · {stream.accountName}</span>
             <span className="lg:hidden">
-              {stream.nextOn && ` · ${formatShortDay(stream.nextOn, browserToday())}`}
+              {stream.nextOn && ` · ${formatShortDay(stream.nextOn, userToday())}`}
             </span>
           </span>
         </span>
@@ -74,7 +74,7 @@ export function StreamLine({ stream }: { readonly stream: Stream }) {
 }
 
 function NextDate({ stream }: { readonly stream: Stream }) {
-  const today = browserToday();
+  const today = userToday();
   const { trialEndsOn, nextOn, lastOn, status } = stream;
   if (status === 'trial' && trialEndsOn)
     return <Dated name={texts.line.trialEnds} date={trialEndsOn} today={today} isLoud />;

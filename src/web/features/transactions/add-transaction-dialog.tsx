@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import { decimalToMinor } from '#domain/money/money.ts';
 import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
-import { browserToday } from '../../lib/format/dates.ts';
+import { userToday } from '../../lib/format/dates.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
 import { texts } from '../../texts/en/transactions.ts';
@@ -44,7 +44,7 @@ function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionD
   const [isIncome, setIncome] = useState(false);
   const [description, setDescription] = useState('');
   const [amount, setAmount] = useState('');
-  const [postedOn, setPostedOn] = useState(browserToday);
+  const [postedOn, setPostedOn] = useState(userToday);
   const [error, setError] = useState<string>();
   const currency = accounts.find((account) => account.id === accountId)?.currency ?? 'USD';
   const create = useCreate((transactionId) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
-import { browserToday } from '../../lib/format/dates.ts';
+import { userToday } from '../../lib/format/dates.ts';
 import type { Period } from '../../lib/period.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { NARROW, useMedia } from '../../lib/use-media.ts';
@@ -30,7 +30,7 @@ export function Toolbar({ filter, totals, isListStale, searchRef }: ToolbarProps
   const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];
   const [text, setText] = useSearchText(filter.q ?? '', (q) => onChange({ q }));
   const isNarrow = useMedia(NARROW);
-  const chips = chipsOf(filter, accounts, browserToday());
+  const chips = chipsOf(filter, accounts, userToday());
   const period: Period | null = filter.from && filter.to ? { from: filter.from, to: filter.to } : null;
   return (
     <div className="grid gap-2.5 py-3">

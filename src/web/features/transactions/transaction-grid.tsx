@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { browserToday, formatDay, formatDayInFull } from '../../lib/format/dates.ts';
+import { formatDay, formatDayInFull, userToday } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -136,7 +136,7 @@ export function TransactionGrid(props: TransactionGridProps) {
           return (
             <GridRow key={place.key} className="txn-place" style={style}>
               <GridCell className="txn-day" title={formatDayInFull(item.on)}>
-                {formatDay(item.on, browserToday())}
+                {formatDay(item.on, userToday())}
               </GridCell>
             </GridRow>
           );
@@ -196,7 +196,7 @@ function StickyDay(props: {
   }, [items, stickPx, topPx]);
   return (
     <div aria-hidden className="txn-day txn-day-sticky" style={{ top: stickPx }}>
-      {day && formatDay(day, browserToday())}
+      {day && formatDay(day, userToday())}
     </div>
   );
 }

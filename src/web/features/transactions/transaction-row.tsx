@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { isHealthCategory } from '#domain/categorization/categories.ts';
-import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { CategoryChip } from '../../ui/category-chip.tsx';
+import { PostedText } from '../../ui/date-text.tsx';
 import { ReceiptText } from '../../ui/icons/frame.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { GridCell } from './grid-parts.tsx';
@@ -78,17 +78,13 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
 /** What was bought, and when the bank posted it where that is another day. */
 function Summary({ row: transaction }: { readonly row: Transaction }) {
   const { itemsSummary, occurredOn, postedOn } = transaction;
-  const isPostedLater = postedOn !== occurredOn;
+  const isPlain = itemsSummary === null && postedOn === occurredOn;
   return (
-    <span className={clsx('txn-summary', itemsSummary === null && !isPostedLater && 'txn-only-narrow')}>
+    <span className={clsx('txn-summary', isPlain && 'txn-only-narrow')}>
       <span className={clsx(itemsSummary === null && 'txn-only-narrow')}>
         {itemsSummary ?? categoryWords(transaction)}
       </span>
-      {isPostedLater && (
-        <span className="txn-posted">
-          {texts.transaction.posted(formatShortDay(postedOn, browserToday()))}
-        </span>
-      )}
+      <PostedText occurredOn={occurredOn} postedOn={postedOn} className="txn-posted" />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/failure.ts';
-import { browserToday } from '../../lib/format/dates.ts';
+import { userToday } from '../../lib/format/dates.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/transactions.ts';
@@ -23,7 +23,7 @@ export function useExport(): TransactionExport {
   const addToast = useToast();
   const [count, setCount] = useState<number | null>(null);
   const exportTransactions = (transactions: readonly Transaction[], category?: string): void => {
-    saveAsCsv(csvOf(transactions, category), browserToday());
+    saveAsCsv(csvOf(transactions, category), userToday());
     addToast(texts.export.done(transactions.length));
   };
   const exportFilter = (filter: Filter): void => {

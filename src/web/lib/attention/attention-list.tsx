@@ -7,7 +7,7 @@ import { MailCheck, ReceiptText } from '../../ui/icons/frame.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
 import { CircleAlert } from '../../ui/icons/signs.tsx';
-import { browserToday, withSpokenDays } from '../format/dates.ts';
+import { userToday, withSpokenDays } from '../format/dates.ts';
 
 export type AttentionItem = ResponseOf<'getDashboard'>['attention'][number];
 
@@ -87,7 +87,7 @@ function AttentionLine({
               />
             )}
           </span>
-          <span className="block text-13 text-muted">{withSpokenDays(item.detail, browserToday())}</span>
+          <span className="block text-13 text-muted">{withSpokenDays(item.detail, userToday())}</span>
           <span className="mt-1 inline-flex items-center gap-0.5 text-13 font-medium text-evergreen group-hover:underline group-hover:underline-offset-3">
             {action}
             <ChevronRight aria-hidden size={14} strokeWidth={1.75} />

@@ -1,6 +1,7 @@
 import {
   addDays,
   type CivilDate,
+  civilDateAt,
   daysBetween,
   isCivilDate,
   type Month,
@@ -9,15 +10,21 @@ import {
 } from '#domain/calendar/civil-date.ts';
 import { texts } from '../../texts/en/dates.ts';
 import { FIRST_WEEKDAY, LOCALE } from '../../texts/en/locale.ts';
+import { machineTimeZone } from './choices.ts';
 
 const A_SUNDAY: CivilDate = '2023-12-31';
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** Today as this browser's clock and zone have it. */
-export function browserToday(): CivilDate {
-  const now = new Date();
-  const pad = (value: number): string => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+let timeZone = machineTimeZone();
+
+/** Sets whose days are shown: those of the user's time zone, or of this machine's while nobody is signed in. */
+export function showDaysOf(zone: string | null): void {
+  timeZone = zone ?? machineTimeZone();
+}
+
+/** The user's today. */
+export function userToday(): CivilDate {
+  return civilDateAt(new Date(), timeZone);
 }
 
 /** A day relative to today where that is shorter: Today, Yesterday, Mon, May 4, May 4, 2025. */
@@ -101,14 +108,17 @@ export function formatAgo(instant: string, nowMs: number): string {
   if (ms < 60_000) return texts.justNow;
   if (ms < 3_600_000) return texts.minutesAgo(Math.floor(ms / 60_000));
   if (ms < 86_400_000) return texts.hoursAgo(Math.floor(ms / 3_600_000));
-  return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    Date.parse(instant),
-  );
+  return new Intl.DateTimeFormat(LOCALE, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  }).format(Date.parse(instant));
 }
 
-/** An instant in this browser's zone, to the minute. */
+/** An instant in the user's time zone, to the minute. */
 export function formatInstant(instant: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     Date.parse(instant),
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { navigate } from 'wouter/use-browser-location';
 import { call } from '../api-client.ts';
 import { FAILURE_EVENT, isFailure } from '../failure.ts';
+import { showDaysOf } from '../format/dates.ts';
 import { keepCopy, wipeCopies } from '../offline/offline-store.ts';
 import { type Auth, AuthContext, type Profile, type Session } from './auth-context.ts';
 import { fetchProfile, offlineWait } from './fetch-profile.ts';
@@ -38,7 +39,9 @@ function useSession(): { readonly session: Session; readonly reloadProfile: () =
     const isOver = (): boolean => mine !== turn.current;
     const answer = await fetchProfile(() => call('getMe'), { pause, offline: offlineWait, isOver });
     if ('profile' in answer) {
-      if (!isOver()) setProfile(answer.profile);
+      if (isOver()) return;
+      showDaysOf(answer.profile.timeZone);
+      setProfile(answer.profile);
       return;
     }
     // A refused token has ended this session already; signing out ends it at the service too.
@@ -55,6 +58,7 @@ function useSession(): { readonly session: Session; readonly reloadProfile: () =
         turn.current += 1;
         setUser(next);
         setProfile(null);
+        if (!next) showDaysOf(null);
         if (!next) {
           void wipeCopies();
           return;

@@ -5,5 +5,6 @@ export const texts = {
   tomorrow: 'Tomorrow',
   justNow: 'just now',
   minutesAgo: (minutes: number) => `${minutes} min ago`,
+  posted: (day: string) => `posted ${day}`,
   hoursAgo: (hours: number) => `${hours} h ago`,
 };

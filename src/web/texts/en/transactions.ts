@@ -104,7 +104,6 @@ export const texts = {
   },
   transaction: {
     select: (description: string) => `Select ${description}`,
-    posted: (day: string) => `posted ${day}`,
     refund: 'Refund',
     explained: 'Matched to its receipt',
     hasReceipt: 'Has a receipt',

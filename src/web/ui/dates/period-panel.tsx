@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CivilDate, toMonth } from '#domain/calendar/civil-date.ts';
-import { browserToday, formatWrittenDay, isMonthFirst } from '../../lib/format/dates.ts';
+import { formatWrittenDay, isMonthFirst, userToday } from '../../lib/format/dates.ts';
 import { PERIOD_PRESETS, type Period, type PeriodPreset, periodOf, presetOf } from '../../lib/period.ts';
 import { texts } from '../../texts/en/calendar.ts';
 import { texts as periods } from '../../texts/en/periods.ts';
@@ -16,7 +16,7 @@ interface PeriodPanelProps {
 
 /** Presets at the side, two typed days, and a month to press them in. */
 export function PeriodPanel({ period, otherwise, onPeriod }: PeriodPanelProps) {
-  const today = browserToday();
+  const today = userToday();
   const preset = period ? presetOf(period, today) : otherwise;
   const shown = period ?? (otherwise === 'all' ? null : periodOf(otherwise, today));
   const [month, setMonth] = useState(toMonth(shown?.to ?? today));
@@ -95,7 +95,7 @@ interface DayFieldProps {
 function DayField({ label, day, check, onDay }: DayFieldProps) {
   const [text, setText] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const today = browserToday();
+  const today = userToday();
   const take = (): void => {
     if (text === null) return;
     const typed = typedDay(text, today, isMonthFirst());

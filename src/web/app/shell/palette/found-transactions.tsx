@@ -36,7 +36,7 @@ export function useFoundTransactions(text: string): Found {
       about: transaction.itemsSummary ?? transaction.categoryName,
       end: (
         <>
-          <DateText date={transaction.postedOn} style="short" className="text-13 text-muted" />
+          <DateText date={transaction.occurredOn} style="short" className="text-13 text-muted" />
           <Amount
             minor={transaction.amountMinor}
             currency={transaction.currency}

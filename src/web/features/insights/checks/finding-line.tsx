@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { browserToday, withSpokenDays } from '../../../lib/format/dates.ts';
+import { userToday, withSpokenDays } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/insights-checks.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -52,7 +52,7 @@ export function FindingLine({ finding, isWanted, onDismiss }: FindingLineProps) 
         )}
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 text-13 text-muted">{withSpokenDays(detail, browserToday())}</p>
+        <p className="min-w-0 text-13 text-muted">{withSpokenDays(detail, userToday())}</p>
         {dismissal}
       </div>
       {finding.receipts.length + finding.transactions.length + finding.messages.length > 0 && (
@@ -67,7 +67,7 @@ function LoneLine({ finding, dismissal }: { readonly finding: Finding; readonly 
   const { merchant, amountMinor, currency, receipts, transactions } = finding;
   const [receipt] = receipts;
   const [transaction] = transactions;
-  const on = receipt?.purchasedOn ?? transaction?.postedOn;
+  const on = receipt?.purchasedOn ?? transaction?.occurredOn;
   return (
     <div className="flex items-center gap-x-4">
       <div className="grid min-w-0 flex-1 gap-0.5">
@@ -135,7 +135,7 @@ function Proof({ finding }: { readonly finding: Finding }) {
             <Amount minor={transaction.amountMinor} currency={transaction.currency} />
           </span>
           <span className="flex items-baseline justify-between gap-3 text-muted">
-            <DateText date={transaction.postedOn} style="short" />
+            <DateText date={transaction.occurredOn} style="short" />
             <TextLink href={`/transactions?transaction=${transaction.id}`}>
               {texts.finding.transaction}
             </TextLink>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { browserToday, formatDay, formatDayInFull } from '../../../lib/format/dates.ts';
+import { formatDay, formatDayInFull, userToday } from '../../../lib/format/dates.ts';
 import { formatCount, formatDecimal } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -93,7 +93,7 @@ function Days({ data, days }: { readonly data: Insights; readonly days: readonly
               {
                 id: 'day',
                 head: texts.days.day,
-                cell: (day) => <TextLink href={hrefOf(day)}>{formatDay(day.on, browserToday())}</TextLink>,
+                cell: (day) => <TextLink href={hrefOf(day)}>{formatDay(day.on, userToday())}</TextLink>,
               },
               {
                 id: 'spend',
@@ -128,7 +128,7 @@ function DearestDays({ days, hrefOf, money }: DearestDaysProps) {
               href={hrefOf(day)}
               className="flex min-h-10 items-center justify-between gap-4 text-14 hover:underline hover:underline-offset-3"
             >
-              {formatDay(day.on, browserToday())}
+              {formatDay(day.on, userToday())}
               <span className="figures font-medium">{money(day.value)}</span>
             </TextLink>
           </li>
@@ -154,7 +154,7 @@ function summaryOf(days: readonly CalendarDay[], money: (value: number) => strin
   const [largest] = [...days].sort((a, b) => b.value - a.value);
   const quiet = days.filter((day) => day.value <= 0).length;
   if (!largest) return '';
-  const [on, most] = [formatDay(largest.on, browserToday()), money(largest.value)];
+  const [on, most] = [formatDay(largest.on, userToday()), money(largest.value)];
   if (quiet === 0) return texts.days.most(on, most);
   return texts.days.mostAndQuiet(on, most, formatCount(quiet), formatCount(days.length));
 }

@@ -1,6 +1,6 @@
 import { toMonth } from '#domain/calendar/civil-date.ts';
 import { minorToNumber } from '#domain/money/money.ts';
-import { browserToday, formatMonth, formatShortDay } from '../../../lib/format/dates.ts';
+import { formatMonth, formatShortDay, userToday } from '../../../lib/format/dates.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights.ts';
 import { Amount, BigAmount } from '../../../ui/amount.tsx';
@@ -67,7 +67,7 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
 
 function NothingInPeriod({ data }: { readonly data: Insights }) {
   const { from, to } = data.period;
-  const today = browserToday();
+  const today = userToday();
   return (
     <div className="card">
       <EmptyState

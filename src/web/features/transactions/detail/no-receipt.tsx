@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
-import { browserToday, formatShortDay } from '../../../lib/format/dates.ts';
+import { formatShortDay, userToday } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Mail } from '../../../ui/icons/frame.tsx';
@@ -35,7 +35,7 @@ export function NoReceipt({ transactionId }: { readonly transactionId: string })
 }
 
 function Told({ outcome }: { readonly outcome: Outcome }) {
-  const today = browserToday();
+  const today = userToday();
   const asked = outcome.mailboxes.filter((mailbox) => mailbox.state === 'asked');
   if (outcome.mailboxes.length === 0) return <p>{texts.emailSearch.noMailbox}</p>;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserToday, formatShortDay } from '../../../lib/format/dates.ts';
+import { formatShortDay, userToday } from '../../../lib/format/dates.ts';
 import { formatCount } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -40,7 +40,7 @@ export function AccountPreview({ account, choices, chosen, onTarget }: AccountPr
     (transaction) => shown === 'all' || transaction.verdict === shown,
   );
   const total = counts.new + counts.duplicate + counts.possibleMatch + counts.update;
-  const today = browserToday();
+  const today = userToday();
   const net = <Amount minor={account.netMinor} currency={account.currency} signs="always" />;
   const options = [
     { value: 'all' as const, label: texts.preview.shown.all(formatCount(total)) },
