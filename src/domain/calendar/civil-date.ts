@@ -9,6 +9,8 @@ export type Month = string;
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_PER_DAY = 86_400_000;
+/** Making a format takes longer than using it a hundred times. */
+const ZONE_FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 /** True for a well-formed day that exists in the proleptic Gregorian calendar. */
 export function isCivilDate(text: string): boolean {
@@ -25,12 +27,16 @@ export function makeCivilDate(year: number, month: number, day: number): CivilDa
 
 /** The date of a moment in a time zone (an IANA name). Throws a RangeError on an unknown one. */
 export function civilDateAt(moment: Date, timeZone: string): CivilDate {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
+  let format = ZONE_FORMATS.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    });
+    ZONE_FORMATS.set(timeZone, format);
+  }
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   return `${pad(parts.get('year') ?? 0, 4)}-${pad(parts.get('month') ?? 0, 2)}-${pad(parts.get('day') ?? 0, 2)}`;
 }
