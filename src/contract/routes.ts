@@ -40,6 +40,7 @@ export const ROUTES = {
   streamEvents: ['GET', '/v1/events'],
   listTransactions: ['GET', '/v1/transactions'],
   getTransactionTotals: ['GET', '/v1/transaction-totals'],
+  listLikelyCategories: ['GET', '/v1/likely-categories'],
   createTransaction: ['POST', '/v1/transactions'],
   editTransactions: ['POST', '/v1/transaction-edits'],
   getTransaction: ['GET', '/v1/transactions/:transactionId'],

@@ -248,3 +248,19 @@ it('what is said of a charge goes for its merchant when the user says so: for tr
   expect(new Set((await told()).toSpliced(1, 1))).toEqual(new Set([GROCERIES]));
   await spending(person);
 });
+
+it('likely categories: the user’s choice for the merchant first, then its history; none for a stranger’s transaction', async () => {
+  const { person, transactionsOf } = await withTransactions();
+  const [first, second] = await transactionsOf('lantern');
+  const likely = async (transactionId?: string) =>
+    (await person.call('listLikelyCategories', { query: transactionId ? { transactionId } : {} })).categories;
+  const usual = second?.category ?? '';
+  expect((await likely()).slice(0, 1)).toEqual([usual]);
+  const ids = { ids: [first?.id ?? ''] };
+  await person.call('editTransactions', { body: { transactions: ids, change: { category: GIFTS } } });
+  expect((await likely(second?.id)).slice(0, 2)).toEqual([GIFTS, usual]);
+  const [salary] = await transactionsOf('payroll');
+  expect((await likely(salary?.id))[0]).toBe('INCOME_SALARY');
+  const stranger = { query: { transactionId: strangeId('transaction') } };
+  expectFailure(await person.ask('listLikelyCategories', stranger), 'NotFound');
+});

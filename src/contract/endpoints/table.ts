@@ -90,6 +90,7 @@ export const ENDPOINTS = {
   decideReviewItem: message.decideReviewItem,
   listTransactions: transactions.listTransactions,
   getTransactionTotals: transactions.getTransactionTotals,
+  listLikelyCategories: transactions.listLikelyCategories,
   getTransaction: transactions.getTransaction,
   updateTransaction: transactions.updateTransaction,
   createTransaction: transactions.createTransaction,

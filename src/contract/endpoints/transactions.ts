@@ -96,6 +96,19 @@ export const getTransactionTotals = endpoint('getTransactionTotals', {
   errors: [],
 });
 
+export const listLikelyCategories = endpoint('listLikelyCategories', {
+  summary: 'List the categories a user most likely chooses, likeliest first',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({
+    /** For this transaction; without it, what the user chooses most. */
+    transactionId: wireId('transaction').optional(),
+    world: world.optional(),
+  }),
+  response: z.object({ categories: z.array(z.string()) }),
+  errors: ['NotFound'],
+});
+
 const matchedReceipt = z.object({
   id: wireId('receipt'),
   kind: receiptKind,

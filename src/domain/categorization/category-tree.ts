@@ -250,5 +250,5 @@ export const CATEGORY_TREE: readonly {
       OTHER_UTILITIES: 'Other utilities',
     },
   },
-  { primary: 'OTHER', name: 'Other', detailed: { OTHER: 'Uncategorised' } },
+  { primary: 'OTHER', name: 'Other', detailed: { OTHER: 'Uncategorized' } },
 ];

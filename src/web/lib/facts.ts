@@ -10,7 +10,12 @@ export type ReadId = IdOf<'GET'>;
 /** Endpoints that change something. */
 export type WriteId = IdOf<'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
 
-const TRANSACTIONS = ['listTransactions', 'getTransactionTotals', 'getTransaction'] as const;
+const TRANSACTIONS = [
+  'listTransactions',
+  'getTransactionTotals',
+  'getTransaction',
+  'listLikelyCategories',
+] as const;
 /** Everything that adds transactions up. */
 const LEDGER = [
   ...TRANSACTIONS,

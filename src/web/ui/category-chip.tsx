@@ -1,6 +1,19 @@
 import { Badge } from './badge.tsx';
+import { CategoryDot } from './category-dot.tsx';
 
-/** The name of a category; health stands out. */
-export function CategoryChip({ name, isHealth }: { readonly name: string; readonly isHealth?: boolean }) {
-  return <Badge tone={isHealth ? 'health' : 'plain'}>{name}</Badge>;
+interface CategoryChipProps {
+  readonly name: string;
+  /** Its code, for the color of its heading; none where several categories are named. */
+  readonly category?: string | undefined;
+  readonly isHealth?: boolean;
+}
+
+/** The name of a category with its color; health stands out. */
+export function CategoryChip({ name, category, isHealth }: CategoryChipProps) {
+  return (
+    <Badge tone={isHealth ? 'health' : 'plain'}>
+      {category !== undefined && <CategoryDot category={category} />}
+      <span className="truncate">{name}</span>
+    </Badge>
+  );
 }

@@ -1,172 +1,152 @@
 import {
-  type ChangeEvent,
-  type FocusEvent,
-  useEffect,
+  type KeyboardEvent,
+  type Ref,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { texts } from '../texts/en/ui-parts.ts';
+import { ComboboxPanel } from './combobox-panel.tsx';
 import { FieldFrame, type FieldText } from './field.tsx';
-import { type ListGroup, ListOptions, optionId, useActiveOption } from './listbox.tsx';
+import type { ListGroup } from './listbox.tsx';
 import { placeFloating } from './place-floating.ts';
+import type { ComboboxOption } from './rank-options.ts';
 
-export interface ComboboxOption {
-  readonly id: string;
-  readonly label: string;
-  /** Further words it is found by. */
-  readonly words?: string;
-}
-
-interface ComboboxProps extends FieldText {
+export interface ComboboxProps extends FieldText {
   /** Id of the chosen option. */
   readonly value: string;
   readonly groups: readonly ListGroup<ComboboxOption>[];
   readonly onChange: (id: string) => void;
-  readonly className?: string;
+  /** Stands there while nothing is chosen, or what is chosen is not among the options. */
+  readonly placeholder?: string | undefined;
+  readonly className?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Only assistive technology reads the label; the field is as small as a table needs it. */
+  readonly isCompact?: boolean | undefined;
   /** Whether a dialog that it stands in begins with it. */
-  readonly isFirst?: boolean;
+  readonly isFirst?: boolean | undefined;
+  /** The pointer or the focus is near: what the list needs can be fetched. */
+  readonly onNear?: (() => void) | undefined;
+  readonly ref?: Ref<ComboboxHandle> | undefined;
 }
 
-/** A choice from a long list, found by typing a part of its name. Leaving without a choice keeps the old one. */
-export function Combobox({
-  label,
-  hint,
-  error,
-  className,
-  value,
-  groups,
-  isFirst = false,
-  onChange,
-}: ComboboxProps) {
+export interface ComboboxHandle {
+  /** Shows the list, ready for typing. */
+  readonly open: () => void;
+}
+
+/**
+ * A choice from a long list, found by typing a part of its name: a button with a panel of a text field and a list,
+ * which on a phone is a sheet at the bottom. Typing on the button opens it with that text; leaving without a choice
+ * keeps the old one.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, className, value, groups, placeholder, isDisabled, isCompact } = props;
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? matching(groups, text ?? '') : [];
-  const options = shown.flatMap((group) => group.options);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  /** What the panel opens with; null while it is closed. */
+  const [start, setStart] = useState<string | null>(null);
+  const isOpen = start !== null;
   const chosen = groups.flatMap((group) => group.options).find((option) => option.id === value);
-  const close = (): void => {
-    setOpen(false);
-    setText(null);
-  };
-  const pick = (index: number): void => {
-    const option = options[index];
-    close();
-    if (option && option.id !== value) onChange(option.id);
-  };
-  const active = useActiveOption(options.length, pick);
-  const open = (): void => {
-    if (isOpen) return;
-    setOpen(true);
-    const all = groups.flatMap((group) => group.options);
-    active.setIndex(Math.max(0, chosen ? all.indexOf(chosen) : 0));
-  };
-  useFloatingList(list, field, isOpen);
+  useImperativeHandle(props.ref, () => ({ open: () => setStart('') }), []);
   useLayoutEffect(() => {
     // A dialog gives the focus to what bears this mark when it opens.
-    field.current?.toggleAttribute('autofocus', isFirst);
-  }, [isFirst]);
-  useEffect(() => {
-    // What is typed next replaces the name that stands there.
-    if (text === null && document.activeElement === field.current) field.current?.select();
-  }, [text]);
+    button.current?.toggleAttribute('autofocus', props.isFirst === true);
+  }, [props.isFirst]);
+  useLayoutEffect(() => {
+    const [floating, anchor] = [panel.current, button.current];
+    if (!isOpen || !floating || !anchor) return;
+    if (!floating.matches(':popover-open')) floating.showPopover();
+    floating.style.width = `${Math.max(anchor.offsetWidth, WIDTH_MIN_PX)}px`;
+    placeFloating(floating, anchor, 'start');
+  }, [isOpen]);
+  const close = (): void => panel.current?.hidePopover();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // As in any other field of a form.
+    if (event.key === 'Enter' && value !== '' && button.current?.form) {
+      event.preventDefault();
+      button.current.form.requestSubmit();
+      return;
+    }
+    const opening = openingText(event);
+    if (opening === null) return;
+    event.preventDefault();
+    setStart(opening);
+  };
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
-      <input
-        ref={field}
+    <FieldFrame
+      id={id}
+      label={label}
+      isLabelHidden={isCompact}
+      hint={hint}
+      error={error}
+      className={className}
+    >
+      <button
+        ref={button}
         id={id}
+        type="button"
         role="combobox"
-        className="input select"
-        autoComplete="off"
-        spellCheck={false}
+        className="input select combobox"
+        data-size={isCompact ? 'small' : undefined}
+        data-empty={chosen ? undefined : true}
+        disabled={isDisabled}
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen ? optionId(`${id}-list`, options[active.index]) : undefined}
+        aria-controls={`${id}-panel`}
         aria-describedby={`${id}-about`}
         aria-invalid={error ? true : undefined}
-        value={text ?? chosen?.label ?? ''}
-        onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
-        onClick={open}
-        onBlur={close}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          setText(event.target.value);
-          setOpen(true);
-          active.setIndex(0);
-        }}
-        onKeyDown={(event) => {
-          if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-            event.preventDefault();
-            open();
-          } else if (isOpen) active.onKey(event);
-        }}
-      />
+        popoverTarget={`${id}-panel`}
+        onFocus={props.onNear}
+        onPointerEnter={props.onNear}
+        onKeyDown={onKeyDown}
+      >
+        {chosen?.mark}
+        <span className="truncate">{chosen?.label ?? placeholder}</span>
+      </button>
       <div
-        ref={list}
+        ref={panel}
+        id={`${id}-panel`}
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
         popover="auto"
-        className="floating popover max-w-none"
-        // Escape and a press beside it close the list alone, not what it stands in.
-        onToggle={(event) => event.newState === 'closed' && close()}
+        className="floating popover sheet"
+        onBeforeToggle={(event) => {
+          // A panel inside a panel does not give the focus back by itself.
+          const hadFocus = event.currentTarget.contains(document.activeElement);
+          if (event.newState === 'closed' && hadFocus) button.current?.focus();
+        }}
+        onToggle={({ target, currentTarget, newState }) => {
+          if (target === currentTarget) setStart((text) => (newState === 'open' ? (text ?? '') : null));
+        }}
       >
         {isOpen && (
-          <ListOptions
+          <ComboboxPanel
             id={`${id}-list`}
             label={label}
-            groups={shown}
-            active={options[active.index]}
-            chosenId={value}
-            className="max-h-70"
-            onActive={active.setIndex}
-            onKey={active.onKey}
-            onPick={pick}
+            start={start}
+            value={value}
+            groups={groups}
+            onClose={close}
+            onPick={(picked) => {
+              close();
+              if (picked !== value) props.onChange(picked);
+            }}
           />
         )}
-        {isOpen && options.length === 0 && <p className="px-2.5 py-2 text-14 text-muted">{texts.noOption}</p>}
       </div>
     </FieldFrame>
   );
 }
 
-/** Shows the list below the field, as wide as the field; put right at each drawing, for its height may have changed. */
-function useFloatingList(
-  list: { readonly current: HTMLDivElement | null },
-  field: { readonly current: HTMLInputElement | null },
-  isOpen: boolean,
-): void {
-  useEffect(() => {
-    const [floating, anchor] = [list.current, field.current];
-    if (!floating || !anchor) return;
-    const isShown = floating.matches(':popover-open');
-    if (!isOpen) {
-      if (isShown) floating.hidePopover();
-      return;
-    }
-    if (!isShown) floating.showPopover();
-    floating.style.width = `${anchor.offsetWidth}px`;
-    placeFloating(floating, anchor, 'start');
-  });
-}
+const WIDTH_MIN_PX = 272;
 
-function matching(
-  groups: readonly ListGroup<ComboboxOption>[],
-  text: string,
-): readonly ListGroup<ComboboxOption>[] {
-  const wanted = plain(text);
-  if (wanted === '') return groups;
-  return groups
-    .map((group) => ({
-      ...group,
-      options: group.options.filter((option) =>
-        plain(`${option.label} ${option.words ?? ''} ${group.title ?? ''}`).includes(wanted),
-      ),
-    }))
-    .filter((group) => group.options.length > 0);
-}
-
-/** Lower case without accents, underscores as spaces. */
-function plain(text: string): string {
-  return text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('_', ' ');
+/** What a key on the closed field opens the list with; null for a key that does not open it. */
+function openingText(event: KeyboardEvent): string | null {
+  if (event.metaKey || event.ctrlKey || event.altKey) return null;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return '';
+  return event.key.length === 1 && event.key !== ' ' ? event.key : null;
 }

@@ -56,14 +56,16 @@ export function Select({
 interface FieldFrameProps extends FieldText {
   readonly id: string;
   readonly className?: string | undefined;
+  /** Only assistive technology reads the label. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Label above, hint or error below; the control between them carries the id. */
-export function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, className, isLabelHidden, children }: FieldFrameProps) {
   return (
-    <div className={clsx('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-14 font-medium">
+    <div className={clsx('grid min-w-0 content-start gap-1.5', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-14 font-medium'}>
         {label}
       </label>
       {children}

@@ -4,6 +4,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 export interface ListOption {
   readonly id: string;
   readonly label: ReactNode;
+  /** Drawn before the label. */
+  readonly mark?: ReactNode;
 }
 
 export interface ListGroup<Option extends ListOption> {
@@ -97,6 +99,7 @@ export function ListOptions<Option extends ListOption>(props: ListOptionsProps<O
                 onClick={() => onPick(own)}
                 onKeyDown={onKey}
               >
+                {option.mark}
                 {option.label}
               </div>
             );

@@ -7,6 +7,7 @@ import { decidePossibleMatch } from './decide-possible-match.ts';
 import { decideTransfer, unpairTransfer } from './decide-transfer.ts';
 import { editTransactions } from './edit-transactions.ts';
 import { getTransaction } from './get-transaction.ts';
+import { listLikelyCategories } from './list-likely-categories.ts';
 import { getTransactionTotals, listTransactions } from './list-transactions.ts';
 import { createTransaction, deleteTransaction } from './manual-transaction.ts';
 import { unmatchReceipt } from './unmatch-receipt.ts';
@@ -17,6 +18,7 @@ export function transactionRoutes(services: Services) {
   return {
     listTransactions: ({ userId, query }) => listTransactions(services, userId, query),
     getTransactionTotals: ({ userId, query }) => getTransactionTotals(services, userId, query),
+    listLikelyCategories: ({ userId, query }) => listLikelyCategories(services, userId, query),
     getTransaction: ({ userId, params }) => getTransaction(services, userId, params.transactionId),
     updateTransaction: ({ userId, params, body }) =>
       updateTransaction(services, userId, params.transactionId, body),

@@ -100,6 +100,7 @@ function Description({ transaction }: { readonly transaction: Transaction }) {
         {transaction.isPending && <Badge>{texts.recent.pending}</Badge>}
         <CategoryChip
           name={categoryOf(transaction.category).name}
+          category={transaction.category}
           isHealth={isHealthCategory(transaction.category)}
         />
       </span>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isSpendCategory } from '#domain/splits/category-conflict.ts';
-import { CATEGORY_GROUPS } from '../../lib/format/category-groups.ts';
+import { CategoryPicker } from '../../lib/categories/category-picker.tsx';
 import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
-import { Combobox } from '../../ui/combobox.tsx';
+import type { ComboboxHandle } from '../../ui/combobox.tsx';
 import { Check } from '../../ui/icons/common.tsx';
 import { Pencil, SkipForward } from '../../ui/icons/ledger.tsx';
 import { X } from '../../ui/icons/signs.tsx';
@@ -67,17 +67,17 @@ export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: Cate
         <TransactionCard transaction={question.transaction} />
         <CategoryChoices choices={choices} chosen={chosen} onChoose={setChosen} />
         {isOther && (
-          <div ref={focusField}>
-            <Combobox
-              label={texts.category.other}
-              value={chosen}
-              groups={SPEND_GROUPS}
-              onChange={(category) => {
-                setChosen(category);
-                setOther(false);
-              }}
-            />
-          </div>
+          <CategoryPicker
+            ref={openAtOnce}
+            label={texts.category.other}
+            value={chosen}
+            transactionId={question.transaction.id}
+            mayBe={isSpendCategory}
+            onChange={(category) => {
+              setChosen(category);
+              setOther(false);
+            }}
+          />
         )}
         {others > 0 && (
           <label className="flex cursor-pointer items-start gap-3 text-14">
@@ -107,13 +107,10 @@ export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: Cate
 }
 
 /** Whoever asks for the list wants to type into it. */
-function focusField(around: HTMLElement | null): void {
-  around?.querySelector('input')?.focus();
+function openAtOnce(picker: ComboboxHandle | null): void {
+  picker?.open();
 }
 
-const SPEND_GROUPS = CATEGORY_GROUPS.filter(({ options }) =>
-  options.some((option) => isSpendCategory(option.id)),
-);
 const ACCEPT = <Check aria-hidden size={16} strokeWidth={1.75} />;
 const KEEP = <X aria-hidden size={16} strokeWidth={1.75} />;
 const EDIT = <Pencil aria-hidden size={14} strokeWidth={1.75} />;

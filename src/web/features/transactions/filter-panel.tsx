@@ -1,10 +1,8 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { CATEGORY_GROUPS } from '../../lib/format/category-groups.ts';
+import { CategoryPicker } from '../../lib/categories/category-picker.tsx';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
-import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import type { ListGroup } from '../../ui/listbox.tsx';
 import { FILTER_CHOICES, type Filter, type FilterChanges } from './transaction-filter.ts';
 
 export type Account = ResponseOf<'listAccounts'>['accounts'][number];
@@ -32,10 +30,11 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
           </option>
         ))}
       </SelectField>
-      <Combobox
+      <CategoryPicker
         label={texts.filters.category}
         value={filter.category ?? ''}
-        groups={FILTER_GROUPS}
+        instead={EVERY_CATEGORY}
+        wholeGroup={texts.filters.wholeGroup}
         onChange={(category) => onChange({ category })}
       />
       <div className="grid grid-cols-3 gap-3">
@@ -52,14 +51,7 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
   );
 }
 
-/** The category tree; a whole group can be chosen too. */
-const FILTER_GROUPS: readonly ListGroup<ComboboxOption>[] = [
-  { title: null, options: [{ id: '', label: texts.filters.everyCategory }] },
-  ...CATEGORY_GROUPS.map(({ primary, title, options }) => ({
-    title,
-    options: [{ id: primary, label: texts.filters.wholeGroup(title) }, ...options],
-  })),
-];
+const EVERY_CATEGORY = { id: '', label: texts.filters.everyCategory };
 
 function ChoiceSelect({
   label,

@@ -61,6 +61,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       <GridCell className="txn-category">
         <CategoryChip
           name={categoryWords(transaction)}
+          category={transaction.parts.length === 0 ? transaction.category : undefined}
           isHealth={transaction.parts.length === 0 && isHealthCategory(transaction.category)}
         />
       </GridCell>

@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { NOTE_CHARS_MAX } from '#domain/ledger/edit-transactions.ts';
 import { write } from '../../../lib/api-client.ts';
+import { CategoryPicker } from '../../../lib/categories/category-picker.tsx';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
-import { CategoryOptions } from '../../../ui/category-options.tsx';
-import { Field, SelectField } from '../../../ui/field.tsx';
+import type { ComboboxHandle } from '../../../ui/combobox.tsx';
+import { Field } from '../../../ui/field.tsx';
 import type { Detail } from '../transaction-types.ts';
 import { MerchantRule } from './merchant-rule.tsx';
 import { DeleteTransaction, OwnFields } from './own-transaction.tsx';
@@ -38,12 +38,12 @@ export function EditFields({ detail, wish, onWish }: { readonly detail: Detail }
     onError: (error) => addToast(messageOf(error, texts.edit.failed), 'error'),
   });
   const isSplit = transaction.parts.length > 0;
-  const select = useRef<HTMLSelectElement>(null);
+  const picker = useRef<ComboboxHandle>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   // A split transaction has no category of its own: the key leads to its parts.
-  useWish({ wish, onWish }, isSplit ? null : 'category', () => select.current?.focus());
+  useWish({ wish, onWish }, isSplit ? null : 'category', () => picker.current?.open());
   useWish({ wish, onWish }, 'note', () => note.current?.focus());
-  // The choice stands at once; the select stays enabled, so that it keeps the keyboard's place.
+  // The choice stands at once; the field stays enabled, so that it keeps the keyboard's place.
   const category = (save.isPending ? save.variables.category : undefined) ?? transaction.category;
   return (
     <section aria-label={texts.edit.title} className="grid gap-4 border-t pt-5">
@@ -52,19 +52,16 @@ export function EditFields({ detail, wish, onWish }: { readonly detail: Detail }
         transaction={transaction}
         onSave={(description) => save.mutate({ description })}
       />
-      <SelectField
-        ref={select}
+      <CategoryPicker
+        ref={picker}
         label={texts.edit.category}
         hint={isSplit ? texts.edit.divided : SOURCES[transaction.categorySource]}
         value={category}
-        disabled={isSplit}
-        onChange={(event) => save.mutate({ category: event.target.value })}
-      >
-        {!isKnownCategory(transaction.category) && (
-          <option value={transaction.category}>{transaction.categoryName}</option>
-        )}
-        <CategoryOptions />
-      </SelectField>
+        placeholder={transaction.categoryName}
+        transactionId={transaction.id}
+        isDisabled={isSplit}
+        onChange={(chosen) => save.mutate({ category: chosen })}
+      />
       <MerchantRule transaction={transaction} others={merchantOthers} rule={merchantRule} />
       {transaction.isManual && (
         <OwnFields

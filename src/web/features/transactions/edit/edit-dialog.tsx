@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
-import { CATEGORY_GROUPS } from '../../../lib/format/category-groups.ts';
+import { CategoryPicker } from '../../../lib/categories/category-picker.tsx';
 import { texts } from '../../../texts/en/transaction-edit.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import type { ListGroup } from '../../../ui/listbox.tsx';
 import { type TransactionEdit, useTransactionEdit } from './use-transaction-edit.ts';
 
 /** Which field an edit begins with. */
@@ -23,10 +21,7 @@ interface EditDialogProps {
 }
 
 const NAME_CHARS_MAX = 200;
-const GROUPS: readonly ListGroup<ComboboxOption>[] = [
-  { title: null, options: [{ id: '', label: texts.asItIs }] },
-  ...CATEGORY_GROUPS,
-];
+const AS_IT_IS = { id: '', label: texts.asItIs };
 
 /** One category, name or note for all the selected transactions; what is left empty stays as it is on each. */
 export function EditDialog(props: EditDialogProps) {
@@ -54,11 +49,12 @@ function EditForm({ rows, count, divided, start, onClose, onDone }: EditDialogPr
   };
   return (
     <form onSubmit={submit} className="grid gap-4 px-6 pt-2 pb-6">
-      <Combobox
+      <CategoryPicker
         label={texts.category}
         hint={divided > 0 ? texts.dividedStay(divided) : undefined}
         value={category}
-        groups={GROUPS}
+        transactionId={'ids' in rows ? rows.ids[0] : undefined}
+        instead={AS_IT_IS}
         isFirst={start === 'category'}
         onChange={setCategory}
       />

@@ -1,11 +1,10 @@
+import { useCallback } from 'react';
 import { isHealthCategory } from '#domain/categorization/categories.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { mayBePart } from '#domain/splits/split-by-hand.ts';
-import { CATEGORY_GROUPS } from '../../../lib/format/category-groups.ts';
+import { CategoryPicker } from '../../../lib/categories/category-picker.tsx';
 import { texts } from '../../../texts/en/transaction-split.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CategoryOptions } from '../../../ui/category-options.tsx';
-import { Select } from '../../../ui/field.tsx';
 import { X } from '../../../ui/icons/signs.tsx';
 import type { Detail } from '../transaction-types.ts';
 import type { DraftPart } from './split-draft.ts';
@@ -28,21 +27,19 @@ const NAME_CHARS_MAX = 100;
 export function PartFields(props: PartFieldsProps) {
   const { part, place, transaction, amountMinor, onChange } = props;
   const isOpen = part.text.trim() === '';
+  const mayBe = useCallback((category: string) => mayBePart(transaction, category), [transaction]);
   const share = amountMinor === null ? '' : minorToDecimal(amountMinor, transaction.currency);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-x-2 gap-y-1.5">
-      <Select
+      <CategoryPicker
+        isCompact
         label={texts.category(place)}
         value={part.category}
-        onChange={({ target }) =>
-          onChange({ category: target.value, isHealth: isHealthCategory(target.value) })
-        }
-      >
-        <option value="" disabled>
-          {texts.chooseCategory}
-        </option>
-        <PartCategories transaction={transaction} current={part.category} />
-      </Select>
+        placeholder={part.category === '' ? texts.chooseCategory : transaction.categoryName}
+        transactionId={transaction.id}
+        mayBe={mayBe}
+        onChange={(category) => onChange({ category, isHealth: isHealthCategory(category) })}
+      />
       <input
         className="input figures text-right text-14"
         inputMode="decimal"
@@ -85,25 +82,5 @@ export function PartFields(props: PartFieldsProps) {
         )}
       </div>
     </li>
-  );
-}
-
-/** Categories that a part of this transaction may have, and its own where that is none of ours. */
-function PartCategories({
-  transaction,
-  current,
-}: {
-  readonly transaction: Detail['transaction'];
-  readonly current: string;
-}) {
-  const mayBe = (id: string): boolean => mayBePart(transaction, id);
-  const isListed = CATEGORY_GROUPS.some(({ options }) =>
-    options.some(({ id }) => id === current && mayBe(id)),
-  );
-  return (
-    <>
-      {!isListed && current !== '' && <option value={current}>{transaction.categoryName}</option>}
-      <CategoryOptions mayBe={mayBe} />
-    </>
   );
 }

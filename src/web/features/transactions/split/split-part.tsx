@@ -140,7 +140,7 @@ function PartList({ parts, currency }: { readonly parts: Parts; readonly currenc
       {placed.map(({ part, place }) => (
         <li key={place} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
           <span className="flex min-w-0 flex-wrap items-center gap-1.5">
-            <CategoryChip name={part.categoryName} isHealth={part.isHealth} />
+            <CategoryChip name={part.categoryName} category={part.category} isHealth={part.isHealth} />
             {part.isHealth && <Badge tone="health">{texts.health}</Badge>}
           </span>
           <Amount minor={part.amountMinor} currency={currency} className="font-medium" />
