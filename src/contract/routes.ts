@@ -58,6 +58,7 @@ export const ROUTES = {
   deleteCategoryRule: ['DELETE', '/v1/transactions/:transactionId/category-rule'],
   unpairTransfer: ['DELETE', '/v1/transactions/:transactionId/transfer'],
   undoEvent: ['POST', '/v1/history/:eventId/undo'],
+  listImports: ['GET', '/v1/imports'],
   createImport: ['POST', '/v1/imports'],
   getImport: ['GET', '/v1/imports/:importId'],
   mapImportColumns: ['POST', '/v1/imports/:importId/columns'],

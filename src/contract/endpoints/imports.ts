@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAPPABLE_ROLES } from '#domain/ledger/column-roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { statementWarning } from '../statement-warning.ts';
-import { amountMinor, civilDate, currency, done, wireId } from '../values.ts';
+import { amountMinor, civilDate, currency, done, instant, nextCursor, pageQuery, wireId } from '../values.ts';
 
 const importedTransaction = z.object({
   line: z.int().nullable(),
@@ -57,6 +57,41 @@ const importPreview = z.object({
   table: importTable.nullable(),
   warnings: z.array(statementWarning),
   addedTransactions: z.int(),
+});
+
+export const listImports = endpoint('listImports', {
+  summary: 'List imported statement files, newest first, with what each did and the event that undoes it',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject(pageQuery),
+  response: z.object({
+    imports: z.array(
+      z.object({
+        id: wireId('import'),
+        fileName: z.string(),
+        format: z.string(),
+        importedAt: instant,
+        undoneAt: instant.nullable(),
+        /** Undoing it undoes the import; null where it is undone already. */
+        eventId: wireId('event').nullable(),
+        /** Where the transactions went, and their first and last day. */
+        accounts: z.array(
+          z.object({ name: z.string(), from: civilDate.nullable(), to: civilDate.nullable() }),
+        ),
+        added: z.int(),
+        /** Already there. */
+        duplicates: z.int(),
+        /** Possible duplicates that the user did not add. */
+        leftOut: z.int(),
+        /** Stored transactions that the file settled, corrected or deleted. */
+        updated: z.int(),
+        unreadLines: z.int(),
+        warnings: z.array(statementWarning),
+      }),
+    ),
+    nextCursor,
+  }),
+  errors: [],
 });
 
 export const createImport = endpoint('createImport', {

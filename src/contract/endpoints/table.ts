@@ -107,6 +107,7 @@ export const ENDPOINTS = {
   deleteCategoryRule: categoryAnswers.deleteCategoryRule,
   createCategoryRule: categoryAnswers.createCategoryRule,
   unpairTransfer: pairs.unpairTransfer,
+  listImports: imports.listImports,
   createImport: imports.createImport,
   getImport: imports.getImport,
   mapImportColumns: imports.mapImportColumns,

@@ -26,7 +26,7 @@ const ORIGINALS = ['getEvidence', 'getClaimOriginals'] as const;
 const EMAILS = ['listProcessedEmails', 'getProcessedEmail', 'getEmailAi', ...ORIGINALS] as const;
 const MAIL = [...LEDGER, ...REVIEW, ...EMAILS] as const;
 const CONNECTIONS = ['getSettings', 'getBankConnection'] as const;
-const ACCOUNTS = [...LEDGER, ...CONNECTIONS, 'listAccounts', 'getNetWorth'] as const;
+const ACCOUNTS = [...LEDGER, ...CONNECTIONS, 'listAccounts', 'getNetWorth', 'listImports'] as const;
 const MAILBOXES = ['getSettings', 'getGmailSync', 'listMailboxFolders'] as const;
 const EVERYTHING = [...MAIL, ...ACCOUNTS, ...MAILBOXES] as const;
 

@@ -123,6 +123,23 @@ export async function leaveTransactionsToFeeds(db: UserDb, importId: Uuid): Prom
   );
 }
 
+/** Of the transactions an import added, those the user decided about since, and those a later import updated. */
+export async function countBuiltOn(
+  db: UserDb,
+  importId: Uuid,
+): Promise<{ decided: number; updated: number }> {
+  const [found] = await db.query<{ decided: number; updated: number }>(
+    `select count(*) filter (where exists (select from app.history_events e
+              where e.user_id = t.user_id and e.transaction_id = t.id and e.source = 'user' and not e.is_undo and e.undone_by is null
+                and (e.before is not null or e.parent_id is not null)))::int as decided,
+            count(*) filter (where exists (select from app.import_changes c
+              where c.user_id = t.user_id and c.transaction_id = t.id and c.import_id <> $2))::int as updated
+       from app.transactions t where t.user_id = $1 and t.import_id = $2 and t.feed_id is null`,
+    [db.userId, importId],
+  );
+  return found ?? { decided: 0, updated: 0 };
+}
+
 /** Deletes the transactions an import added; gives their accounts, each once. */
 export async function deleteTransactionsOfImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(

@@ -4,12 +4,14 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { confirmImport } from './confirm-import.ts';
 import { createImport, mapImportColumns } from './create-import.ts';
+import { listImports } from './list-imports.ts';
 import { findPreview } from './query.ts';
 import { discardImport } from './undo-import.ts';
 
 /** Calls about statement files. */
 export function importRoutes(services: Services) {
   return {
+    listImports: ({ userId, query }) => listImports(services, userId, query),
     createImport: ({ userId, bytes, query, signal }) =>
       createImport(services, userId, bytes, query.fileName, signal),
     getImport: async ({ userId, params }) => {

@@ -1,4 +1,4 @@
-import type { UserDb } from '#db/pool.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
 import { refreshGaps, restoreFileBalances } from '#db/repositories/balances.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { restoreBefore } from '#db/repositories/import-changes.ts';
@@ -15,6 +15,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import {
+  countBuiltOn,
   deleteBalancesOfImport,
   deleteEmptyFileAccounts,
   deleteTransactionsOfImport,
@@ -26,7 +27,8 @@ import {
 /**
  * Undoes an import: the transactions it added go, transactions it changed and transactions made one with its own are as
  * they were, and an account that it made and that has no other transactions goes too. It is not undone in turn: the
- * file is imported again instead.
+ * file is imported again instead. Refused where the user decided something about one of them since, or a later file
+ * updated one.
  */
 export async function restoreBeforeImport(
   services: Services,
@@ -34,6 +36,7 @@ export async function restoreBeforeImport(
   { importId: id }: Extract<HistoryBefore, { kind: 'import' }>,
 ): Promise<null> {
   const stored = await lockImport(db, id);
+  await refuseWhatIsBuiltOn(db, id);
   for (const pair of await listMergesOfImport(db, id)) {
     await unmergeTransactions(db, pair);
     await setSuggestionState(db, pair, 'open', services.clock.now());
@@ -62,6 +65,13 @@ export async function restoreBeforeImport(
   await deleteEmptyFileAccounts(db, emptied);
   await settleImport(db, id, { ...stored.preview, state: 'undone', addedTransactions: 0 });
   return null;
+}
+
+/** The user's own words about transactions that the import added would be lost, and so would a later file's. */
+async function refuseWhatIsBuiltOn(db: UserDb, importId: Uuid): Promise<void> {
+  const { decided, updated } = await countBuiltOn(db, importId);
+  if (decided > 0) throw new Fault('Conflict', faultTexts.importDecided(decided));
+  if (updated > 0) throw new Fault('Conflict', faultTexts.importUpdated(updated));
 }
 
 /** Forgets a preview; nothing of it was saved. */

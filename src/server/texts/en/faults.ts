@@ -49,7 +49,15 @@ export const texts = {
   importClosed: 'This import was already confirmed or undone.',
   accountMissing: 'The chosen account doesn’t exist.',
   columnsFixed: 'You can no longer change the columns of this import.',
-  importConfirmed: 'This import is complete. Undo it from its message or its history.',
+  importConfirmed: 'This import is complete. Undo it in Settings, under Data Sources.',
+  importDecided: (transactions: number) =>
+    transactions === 1
+      ? 'You changed one of its transactions since. Undo that change first.'
+      : `You changed ${transactions} of its transactions since. Undo those changes first.`,
+  importUpdated: (transactions: number) =>
+    transactions === 1
+      ? 'A later import updated one of its transactions. Undo that import first.'
+      : `A later import updated ${transactions} of its transactions. Undo that import first.`,
   balanceFromSource: 'You can only change the balance of a manual account.',
   accountConnected: 'This account is still connected. Disconnect the bank, or hide the account.',
   accountFromReceipts: 'This account is based on your receipts. Hide it to exclude it.',

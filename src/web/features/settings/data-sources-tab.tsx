@@ -6,6 +6,7 @@ import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { GmailCard } from './gmail-card.tsx';
+import { ImportsCard } from './imports-card.tsx';
 import { OtherAccounts } from './other-accounts.tsx';
 import { OtherMailboxesCard } from './other-mailboxes-card.tsx';
 import type { Settings } from './settings-screen.tsx';
@@ -18,6 +19,7 @@ export function DataSourcesTab({ settings }: { readonly settings: Settings }) {
       <BankAccounts institutions={plaid.institutions} />
       <SimplefinCard />
       <OtherAccounts />
+      <ImportsCard />
       <GmailCard gmail={gmail} mailbox={mailboxes.find(({ provider }) => provider === 'gmail')} />
       <OtherMailboxesCard mailboxes={mailboxes} />
       {settings.hasSandboxData && <SandboxData />}

@@ -10,6 +10,7 @@ export const texts = {
   formats:
     'Choose an OFX, QFX, QIF, CSV, CAMT or MT940 file, or a ZIP of them. Preview it before you import.',
   limits: 'Or drop a file on the Transactions page. Up to 32 MB and 200,000 transactions.',
+  earlier: 'Past imports and undo',
   refused: {
     title: (file: string) => `Couldn’t import ${file}`,
     reason: 'Couldn’t read this file.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { isFailure, messageOf } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -88,6 +89,9 @@ function Choose({ onChoose }: { readonly onChoose: (files: readonly File[]) => v
       <p className="text-14 text-muted">{texts.formats}</p>
       <FileChoice onChoose={onChoose} />
       <p className="text-13 text-muted">{texts.limits}</p>
+      <Link href="/settings?tab=data-sources" className="text-link justify-self-start text-13">
+        {texts.earlier}
+      </Link>
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { allTransactions } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { quiet } from '../lib/jobs.ts';
+import { signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { importFile, ofx, preview } from '../lib/statements.ts';
+import { undo, undoOf } from '../lib/undo.ts';
+
+const product = runProduct();
+const COFFEE = { on: '2026-11-03', amount: '-3.50', name: 'CARDOON COFFEE', id: 'c' };
+const BOOKS = { on: '2026-11-12', amount: '-44.00', name: 'MEDLAR BOOKS', id: 'b' };
+
+it('imports are listed newest first with what each did; previews are not, and nobody sees another’s', async () => {
+  const person = await signUp(product());
+  expect(await person.call('listImports')).toEqual({ imports: [], nextCursor: null });
+  const first = await importFile(product(), person, ofx([COFFEE]));
+  await importFile(product(), person, ofx([COFFEE, BOOKS]));
+  await preview(product(), person, ofx([COFFEE]));
+  const { imports } = await person.call('listImports');
+  expect(imports).toMatchObject([
+    { added: 1, duplicates: 1, updated: 0, leftOut: 0, undoneAt: null, format: 'ofx' },
+    { added: 1, duplicates: 0, eventId: first.eventId, accounts: [{ from: COFFEE.on, to: COFFEE.on }] },
+  ]);
+  expect(imports[0]?.accounts[0]?.name).toBe('Checking ··6789');
+
+  const page = await person.call('listImports', { query: { limit: 1 } });
+  expect(page.imports).toEqual(imports.slice(0, 1));
+  const rest = await person.call('listImports', { query: { limit: 1, cursor: page.nextCursor ?? '' } });
+  expect(rest).toEqual({ imports: imports.slice(1), nextCursor: null });
+  expectFailure(await person.ask('listImports', { query: { cursor: 'nowhere' } }), 'ValidationFailed');
+  expect((await (await signUp(product())).call('listImports')).imports).toEqual([]);
+});
+
+it('an undone import stays in the list with its counts, and offers no undo', async () => {
+  const person = await signUp(product());
+  const imported = await importFile(product(), person, ofx([COFFEE, BOOKS]));
+  expect(await undo(person, imported)).toMatchObject({ eventId: null });
+  const { imports } = await person.call('listImports');
+  expect(imports).toMatchObject([{ added: 2, eventId: null, undoneAt: expect.any(String) }]);
+});
+
+it('an undo waits until the user’s own changes of its transactions are undone, and says so', async () => {
+  const person = await signUp(product());
+  const imported = await importFile(product(), person, ofx([COFFEE, BOOKS]));
+  await quiet(product(), person.userId);
+  const [books] = await allTransactions(person, { q: 'medlar' });
+  const noted = await person.call('updateTransaction', {
+    params: { transactionId: books?.id ?? '' },
+    body: { note: 'for Ana' },
+  });
+  const refused = await person.ask('undoEvent', undoOf(imported));
+  expectFailure(refused, 'Conflict');
+  expect(refused.text).toContain('You changed one of its transactions since.');
+  expect(await allTransactions(person)).toHaveLength(2);
+
+  await undo(person, noted);
+  await undo(person, imported);
+  expect(await allTransactions(person)).toEqual([]);
+});
