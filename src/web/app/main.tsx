@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { preloadPage } from './area.ts';
+import { RootBoundary } from './root-boundary.tsx';
 
 const { pathname } = window.location;
 const preloaded = preloadPage(pathname);
@@ -15,7 +16,9 @@ function draw(): void {
   if (!root) throw new Error('The page has no root element.');
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <RootBoundary>
+        <App />
+      </RootBoundary>
     </StrictMode>,
   );
 }

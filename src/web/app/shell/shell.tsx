@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
 import { texts } from '../../texts/en/shell.ts';
+import { Parts } from '../../ui/error-boundary.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -39,8 +40,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className="skip-link" href="#main">
         {texts.skipToContent}
       </a>
-      <TopBar onSearch={() => setOverlay('palette')} onShortcuts={() => setOverlay('shortcuts')} />
-      <ConnectionNotice />
+      <Parts>
+        <TopBar onSearch={() => setOverlay('palette')} onShortcuts={() => setOverlay('shortcuts')} />
+        <ConnectionNotice />
+      </Parts>
       <main
         id="main"
         tabIndex={-1}
@@ -48,7 +51,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </main>
-      <BottomBar />
+      <Parts>
+        <BottomBar />
+      </Parts>
       {hasOpened && (
         <Suspense fallback={null}>
           <CommandPalette

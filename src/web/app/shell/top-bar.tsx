@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { texts } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Search } from '../../ui/icons/common.tsx';
 import { Menu as MenuIcon } from '../../ui/icons/frame.tsx';
 import { commandKey, Kbd } from '../../ui/kbd.tsx';
@@ -59,7 +60,9 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
               </span>
             </Button>
           </Tooltip>
-          <Notifications />
+          <ErrorBoundary fallback={() => null}>
+            <Notifications />
+          </ErrorBoundary>
           <UserMenu onShortcuts={onShortcuts} />
           <Button
             variant="quiet"

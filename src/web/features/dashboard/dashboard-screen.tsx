@@ -5,6 +5,7 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { type Period, periodInSearch } from '../../lib/period.ts';
 import { texts } from '../../texts/en/dashboard.ts';
+import { Parts } from '../../ui/error-boundary.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { ConnectCard } from './connect-card.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
@@ -73,23 +74,29 @@ function Content({ data }: { readonly data: Dashboard }) {
   const isCrowded = data.attention.length >= CROWDED_FROM;
   return (
     <div className="grid gap-5">
-      <SummaryCards data={data} />
+      <Parts>
+        <SummaryCards data={data} />
+      </Parts>
       {isFirstRun ? (
         <FirstRun data={data} />
       ) : (
         <>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div className="flex flex-col gap-5 max-lg:contents">
-              <TrendCard data={data} className="flex-1 max-lg:-order-2" />
-              <RecentTransactions transactions={data.transactions} />
+              <Parts>
+                <TrendCard data={data} className="flex-1 max-lg:-order-2" />
+                <RecentTransactions transactions={data.transactions} />
+              </Parts>
             </div>
             <div className="flex flex-col gap-5 max-lg:contents">
-              <AttentionCard items={data.attention} className="max-lg:-order-1" />
-              <SubscriptionsCard subscriptions={data.subscriptions} />
-              {isCrowded ? <ConnectCard /> : <WhereItWent data={data} />}
+              <Parts>
+                <AttentionCard items={data.attention} className="max-lg:-order-1" />
+                <SubscriptionsCard subscriptions={data.subscriptions} />
+                {isCrowded ? <ConnectCard /> : <WhereItWent data={data} />}
+              </Parts>
             </div>
           </div>
-          {isCrowded ? <WhereItWent data={data} /> : <ConnectCard />}
+          <Parts>{isCrowded ? <WhereItWent data={data} /> : <ConnectCard />}</Parts>
         </>
       )}
     </div>

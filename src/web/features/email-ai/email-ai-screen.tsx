@@ -6,6 +6,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { texts } from '../../texts/en/email-ai.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Parts } from '../../ui/error-boundary.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { LoadingLine } from '../../ui/states.tsx';
@@ -65,21 +66,25 @@ function Content({ data }: { readonly data: EmailAi }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12">
       <div className="grid min-w-0 gap-5 lg:col-span-8">
-        <MailboxCard data={data}>
-          <MailSyncPanel
-            isDated={false}
-            source={data.mailboxes.some(({ provider }) => provider === 'gmail') ? 'gmail' : 'email'}
-          />
-        </MailboxCard>
-        <UnsureCard data={data} />
-        <FoundCard data={data} />
-        <CoverageCard data={data} />
+        <Parts>
+          <MailboxCard data={data}>
+            <MailSyncPanel
+              isDated={false}
+              source={data.mailboxes.some(({ provider }) => provider === 'gmail') ? 'gmail' : 'email'}
+            />
+          </MailboxCard>
+          <UnsureCard data={data} />
+          <FoundCard data={data} />
+          <CoverageCard data={data} />
+        </Parts>
       </div>
       <div className="grid min-w-0 gap-5 lg:col-span-4">
-        <PrivacyCard data={data} />
-        <ChoicesCard data={data} />
-        <KeptCard counts={data.counts} />
-        <SendersCard data={data} />
+        <Parts>
+          <PrivacyCard data={data} />
+          <ChoicesCard data={data} />
+          <KeptCard counts={data.counts} />
+          <SendersCard data={data} />
+        </Parts>
       </div>
     </div>
   );

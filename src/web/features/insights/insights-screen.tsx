@@ -6,6 +6,7 @@ import { periodInSearch } from '../../lib/period.ts';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
 import { texts } from '../../texts/en/insights.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Parts } from '../../ui/error-boundary.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PeriodPicker } from '../../ui/period-picker.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -44,7 +45,7 @@ export function InsightsScreen() {
           aria-busy={query.isPlaceholderData}
           className={query.isPlaceholderData ? 'opacity-60' : undefined}
         >
-          {show(data)}
+          <Parts>{show(data)}</Parts>
         </div>
       );
     }

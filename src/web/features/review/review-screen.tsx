@@ -8,6 +8,7 @@ import { useAddress } from '../../lib/use-address.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { texts } from '../../texts/en/review.ts';
 import { Button } from '../../ui/button.tsx';
+import { Parts } from '../../ui/error-boundary.tsx';
 import { ArrowLeft } from '../../ui/icons/common.tsx';
 import { CheckCheck } from '../../ui/icons/ledger.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -112,48 +113,50 @@ function Review({ queue }: { readonly queue: Queue }) {
         </div>
       </div>
       <div className="grid gap-5 lg:h-[calc(100dvh-var(--bar-height)-152px)] lg:min-h-120 lg:grid-cols-[288px_minmax(0,1fr)]">
-        {(isWide || !current) && (
-          <QueueList entries={items} skipped={skipped} currentId={current?.id ?? null} onOpen={open} />
-        )}
-        {current && 'item' in current && (
-          <ReviewDesk
-            key={current.id}
-            item={current.item}
-            guard={guard}
-            onDecide={(decision) => {
-              decide(current.item, decision);
-              open(nextId ?? null);
-            }}
-            onSkip={() => skip(current.id)}
-            onStep={step}
-          />
-        )}
-        {current && 'pair' in current && (
-          <PairDesk
-            key={current.id}
-            pair={current.pair}
-            guard={guard}
-            onAnswer={(isYes) => {
-              answer(current.pair, isYes);
-              open(nextId ?? null);
-            }}
-            onSkip={() => skip(current.id)}
-            onStep={step}
-          />
-        )}
-        {current && 'category' in current && (
-          <CategoryDesk
-            key={current.id}
-            question={current.category}
-            guard={guard}
-            onAnswer={(said) => {
-              settle(current.category, said);
-              open(nextId ?? null);
-            }}
-            onSkip={() => skip(current.id)}
-            onStep={step}
-          />
-        )}
+        <Parts>
+          {(isWide || !current) && (
+            <QueueList entries={items} skipped={skipped} currentId={current?.id ?? null} onOpen={open} />
+          )}
+          {current && 'item' in current && (
+            <ReviewDesk
+              key={current.id}
+              item={current.item}
+              guard={guard}
+              onDecide={(decision) => {
+                decide(current.item, decision);
+                open(nextId ?? null);
+              }}
+              onSkip={() => skip(current.id)}
+              onStep={step}
+            />
+          )}
+          {current && 'pair' in current && (
+            <PairDesk
+              key={current.id}
+              pair={current.pair}
+              guard={guard}
+              onAnswer={(isYes) => {
+                answer(current.pair, isYes);
+                open(nextId ?? null);
+              }}
+              onSkip={() => skip(current.id)}
+              onStep={step}
+            />
+          )}
+          {current && 'category' in current && (
+            <CategoryDesk
+              key={current.id}
+              question={current.category}
+              guard={guard}
+              onAnswer={(said) => {
+                settle(current.category, said);
+                open(nextId ?? null);
+              }}
+              onSkip={() => skip(current.id)}
+              onStep={step}
+            />
+          )}
+        </Parts>
       </div>
     </>
   );

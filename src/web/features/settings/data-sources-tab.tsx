@@ -4,6 +4,7 @@ import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { Parts } from '../../ui/error-boundary.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { GmailCard } from './gmail-card.tsx';
 import { ImportsCard } from './imports-card.tsx';
@@ -16,13 +17,15 @@ export function DataSourcesTab({ settings }: { readonly settings: Settings }) {
   const { plaid, gmail, mailboxes } = settings.connectedServices;
   return (
     <div className="grid gap-5">
-      <BankAccounts institutions={plaid.institutions} />
-      <SimplefinCard />
-      <OtherAccounts />
-      <ImportsCard />
-      <GmailCard gmail={gmail} mailbox={mailboxes.find(({ provider }) => provider === 'gmail')} />
-      <OtherMailboxesCard mailboxes={mailboxes} />
-      {settings.hasSandboxData && <SandboxData />}
+      <Parts>
+        <BankAccounts institutions={plaid.institutions} />
+        <SimplefinCard />
+        <OtherAccounts />
+        <ImportsCard />
+        <GmailCard gmail={gmail} mailbox={mailboxes.find(({ provider }) => provider === 'gmail')} />
+        <OtherMailboxesCard mailboxes={mailboxes} />
+        {settings.hasSandboxData && <SandboxData />}
+      </Parts>
     </div>
   );
 }

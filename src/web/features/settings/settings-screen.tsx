@@ -8,6 +8,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Parts } from '../../ui/error-boundary.tsx';
 import { ArrowLeft, RefreshCw } from '../../ui/icons/common.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState, LoadingLine } from '../../ui/states.tsx';
@@ -70,7 +71,7 @@ export function SettingsScreen() {
   );
 
   function inState(show: (ready: Settings) => React.ReactNode): React.ReactNode {
-    if (settings) return show(settings);
+    if (settings) return <Parts>{show(settings)}</Parts>;
     if (query.isError) return <SettingsFailed error={query.error} onRetry={() => void query.refetch()} />;
     return <SettingsLoading />;
   }

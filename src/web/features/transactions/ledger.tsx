@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useAddress } from '../../lib/use-address.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { useSize } from '../../ui/charts/use-size.ts';
+import { Parts } from '../../ui/error-boundary.tsx';
 import { DetailPanel } from './detail/detail-panel.tsx';
 import type { EditStart } from './edit/edit-dialog.tsx';
 import { LedgerList } from './ledger-list.tsx';
@@ -56,17 +57,19 @@ export function Ledger({ filter, list, totals }: LedgerProps) {
           <div ref={stickRef} className="sticky top-(--bar-height) z-10 bg-paper">
             <Toolbar filter={filter} totals={totals} isListStale={list.isStale} searchRef={search} />
           </div>
-          <LedgerList
-            filter={filter}
-            list={list}
-            selection={selection}
-            activeId={activeId}
-            openId={openId}
-            handle={grid}
-            stickPx={stick.height}
-            count={totals.data?.count ?? 0}
-            onOpen={open}
-          />
+          <Parts>
+            <LedgerList
+              filter={filter}
+              list={list}
+              selection={selection}
+              activeId={activeId}
+              openId={openId}
+              handle={grid}
+              stickPx={stick.height}
+              count={totals.data?.count ?? 0}
+              onOpen={open}
+            />
+          </Parts>
         </div>
         {openId && (
           <DetailPanel

@@ -6,4 +6,9 @@ export const texts = {
   request: (id: string) => `Request ${id}`,
   close: 'Close',
   dismiss: 'Dismiss',
+  partFailed: {
+    title: 'Couldn’t show this section',
+    meaning: 'The rest of the page works. Your data is safe.',
+    retry: 'Try again',
+  },
 };

@@ -6,6 +6,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { MonthBars } from '../../../ui/charts/month-bars.tsx';
+import { Parts } from '../../../ui/error-boundary.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { ClaimsSection } from '../claims/claims-section.tsx';
 import type { Claims } from '../claims/use-claims.ts';
@@ -47,30 +48,36 @@ export function HealthTab({ data, claims }: HealthTabProps) {
   const [forKinds, forMonths] = widthsOf(health.months.length);
   return (
     <div className="grid gap-5">
-      <ClaimCard data={data} />
-      <ClaimsSection query={claims} />
-      <div className="grid gap-5 lg:grid-cols-12">
-        <Classes data={data} chosen={kind} onChoose={choose} className={forKinds} />
-        {health.months.length > 1 && (
-          <Card title={texts.months.title} className={forMonths}>
-            <div className="pb-4">
-              <MonthBars
-                label={texts.months.name}
-                currency={data.currency}
-                isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
-                bars={health.months.map((month) => ({
-                  month: month.month,
-                  href: transactionsHref(data, { ...monthFilter(month.month), receipt: 'with' }),
-                  parts: [{ key: 'health', minor: month.amountMinor, className: 'bg-coral' }],
-                }))}
-              />
-            </div>
-          </Card>
-        )}
-      </div>
-      <div ref={lines} className="scroll-mt-20">
-        <HealthItems data={data} kind={kind} onKind={choose} />
-      </div>
+      <Parts>
+        <ClaimCard data={data} />
+        <ClaimsSection query={claims} />
+        <div className="grid gap-5 lg:grid-cols-12">
+          <Parts>
+            <Classes data={data} chosen={kind} onChoose={choose} className={forKinds} />
+            {health.months.length > 1 && (
+              <Card title={texts.months.title} className={forMonths}>
+                <div className="pb-4">
+                  <MonthBars
+                    label={texts.months.name}
+                    currency={data.currency}
+                    isInPeriod={(month) =>
+                      month >= toMonth(data.period.from) && month <= toMonth(data.period.to)
+                    }
+                    bars={health.months.map((month) => ({
+                      month: month.month,
+                      href: transactionsHref(data, { ...monthFilter(month.month), receipt: 'with' }),
+                      parts: [{ key: 'health', minor: month.amountMinor, className: 'bg-coral' }],
+                    }))}
+                  />
+                </div>
+              </Card>
+            )}
+          </Parts>
+        </div>
+        <div ref={lines} className="scroll-mt-20">
+          <HealthItems data={data} kind={kind} onKind={choose} />
+        </div>
+      </Parts>
     </div>
   );
 }

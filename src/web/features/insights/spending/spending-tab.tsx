@@ -9,6 +9,7 @@ import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { MonthBars } from '../../../ui/charts/month-bars.tsx';
 import { fillOf } from '../../../ui/charts/series.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { Parts } from '../../../ui/error-boundary.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { groupsOf, type Insights, monthFilter, stackOf, transactionsHref } from '../insights.ts';
@@ -23,44 +24,48 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
   if (data.merchants.length === 0 && data.incomeMinor === 0) return <NothingInPeriod data={data} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Totals data={data} />
-      <div className="grid gap-5 lg:grid-cols-12">
-        <CategoryCard data={data} groups={groups} className="min-w-0 lg:col-span-7" />
-        <MerchantCard data={data} className="min-w-0 lg:col-span-5" />
-      </div>
-      <CashFlowCard data={data} groups={groups} />
-      <DailyCard data={data} />
-      <ChartCard
-        title={texts.months.title}
-        summary={monthsSummary(data)}
-        legend={
-          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
-            {groups.map((group) => (
-              <li key={group.name} className="flex items-center gap-1.5">
-                <span aria-hidden className={`size-2.5 rounded-[3px] ${fillOf(group.series)}`} />
-                {group.name}
-              </li>
-            ))}
-          </ul>
-        }
-        chart={
-          <MonthBars
-            label={texts.months.name}
-            currency={data.currency}
-            isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
-            bars={data.months.map((month) => ({
-              month: month.month,
-              href: transactionsHref(data, { ...monthFilter(month.month), type: 'expense' }),
-              parts: stackOf(month.categories, groups).map((part) => ({
-                key: String(part.series),
-                minor: part.minor,
-                className: fillOf(part.series),
-              })),
-            }))}
-          />
-        }
-        table={<MonthTable data={data} />}
-      />
+      <Parts>
+        <Totals data={data} />
+        <div className="grid gap-5 lg:grid-cols-12">
+          <Parts>
+            <CategoryCard data={data} groups={groups} className="min-w-0 lg:col-span-7" />
+            <MerchantCard data={data} className="min-w-0 lg:col-span-5" />
+          </Parts>
+        </div>
+        <CashFlowCard data={data} groups={groups} />
+        <DailyCard data={data} />
+        <ChartCard
+          title={texts.months.title}
+          summary={monthsSummary(data)}
+          legend={
+            <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
+              {groups.map((group) => (
+                <li key={group.name} className="flex items-center gap-1.5">
+                  <span aria-hidden className={`size-2.5 rounded-[3px] ${fillOf(group.series)}`} />
+                  {group.name}
+                </li>
+              ))}
+            </ul>
+          }
+          chart={
+            <MonthBars
+              label={texts.months.name}
+              currency={data.currency}
+              isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
+              bars={data.months.map((month) => ({
+                month: month.month,
+                href: transactionsHref(data, { ...monthFilter(month.month), type: 'expense' }),
+                parts: stackOf(month.categories, groups).map((part) => ({
+                  key: String(part.series),
+                  minor: part.minor,
+                  className: fillOf(part.series),
+                })),
+              }))}
+            />
+          }
+          table={<MonthTable data={data} />}
+        />
+      </Parts>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { AreaChart } from '../../../ui/charts/area-chart.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Parts } from '../../../ui/error-boundary.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Asked } from '../asked.tsx';
 import { ChangeCard } from './change-card.tsx';
@@ -37,19 +38,21 @@ function Content({ data }: { readonly data: Worth }) {
   if (!now || data.accounts.length === 0) return <NoBalances />;
   return (
     <div className="grid gap-5">
-      <Now now={now} currency={data.currency} />
-      <WorthChart data={data} activeIndex={activeIndex} onActive={setChosen} />
-      {active && <ChangeCard month={active} currency={data.currency} />}
-      <Card title={texts.accounts}>
-        <ul className="divide-y border-t">
-          {data.accounts.map((account) => (
-            <li key={account.id} className="flex items-baseline justify-between gap-4 px-4 py-3 sm:px-5">
-              <span className="min-w-0 truncate">{account.name}</span>
-              <Amount minor={account.balanceMinor} currency={account.currency} signs="minus" />
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <Parts>
+        <Now now={now} currency={data.currency} />
+        <WorthChart data={data} activeIndex={activeIndex} onActive={setChosen} />
+        {active && <ChangeCard month={active} currency={data.currency} />}
+        <Card title={texts.accounts}>
+          <ul className="divide-y border-t">
+            {data.accounts.map((account) => (
+              <li key={account.id} className="flex items-baseline justify-between gap-4 px-4 py-3 sm:px-5">
+                <span className="min-w-0 truncate">{account.name}</span>
+                <Amount minor={account.balanceMinor} currency={account.currency} signs="minus" />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </Parts>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { Badge, SandboxBadge } from '../../../ui/badge.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
+import { Parts } from '../../../ui/error-boundary.tsx';
 import { ArrowRight } from '../../../ui/icons/common.tsx';
 import { MerchantMark } from '../../../ui/merchant-mark.tsx';
 import { Reasons } from '../../../ui/reasons.tsx';
@@ -24,29 +25,31 @@ export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail }
   const { transaction, receipts, suggestions, history } = detail;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Head transaction={transaction} />
-      <PossibleMatches transactionId={transaction.id} matches={detail.possibleMatches} />
-      {receipts.map((receipt) => (
-        <MatchedReceipt key={receipt.id} receipt={receipt} transaction={transaction} />
-      ))}
-      <Unexplained detail={detail} />
-      <SplitPart detail={detail} wish={wish} onWish={onWish} />
-      {receipts.length === 0 && suggestions.length === 0 && <NoReceipt transactionId={transaction.id} />}
-      {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
-      <TransferPart
-        transactionId={transaction.id}
-        transfer={transaction.transfer}
-        suggestions={detail.transferSuggestions}
-      />
-      <MergedTransactions transactions={detail.mergedTransactions} />
-      <EditFields detail={detail} wish={wish} onWish={onWish} />
-      {!transaction.isFromReceipt && (
-        <section>
-          <h3 className="label pb-1.5">{transaction.isManual ? texts.source.manual : texts.source.bank}</h3>
-          <p className="font-mono text-13 break-words">{transaction.originalDescription}</p>
-        </section>
-      )}
-      <HistoryList events={history} />
+      <Parts>
+        <Head transaction={transaction} />
+        <PossibleMatches transactionId={transaction.id} matches={detail.possibleMatches} />
+        {receipts.map((receipt) => (
+          <MatchedReceipt key={receipt.id} receipt={receipt} transaction={transaction} />
+        ))}
+        <Unexplained detail={detail} />
+        <SplitPart detail={detail} wish={wish} onWish={onWish} />
+        {receipts.length === 0 && suggestions.length === 0 && <NoReceipt transactionId={transaction.id} />}
+        {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
+        <TransferPart
+          transactionId={transaction.id}
+          transfer={transaction.transfer}
+          suggestions={detail.transferSuggestions}
+        />
+        <MergedTransactions transactions={detail.mergedTransactions} />
+        <EditFields detail={detail} wish={wish} onWish={onWish} />
+        {!transaction.isFromReceipt && (
+          <section>
+            <h3 className="label pb-1.5">{transaction.isManual ? texts.source.manual : texts.source.bank}</h3>
+            <p className="font-mono text-13 break-words">{transaction.originalDescription}</p>
+          </section>
+        )}
+        <HistoryList events={history} />
+      </Parts>
     </div>
   );
 }
