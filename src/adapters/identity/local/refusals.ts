@@ -15,10 +15,11 @@ export function refuse(
 }
 
 export function tooManyAttempts(seconds: number): APIError {
+  const minutes = Math.ceil(seconds / 60);
   return refuse(
     'TOO_MANY_REQUESTS',
     'TooManyAttempts',
-    'Too many wrong passwords for this account. Wait a few minutes, or reset your password.',
+    `Too many wrong passwords for this account. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or reset your password.`,
     { 'retry-after': String(seconds) },
   );
 }

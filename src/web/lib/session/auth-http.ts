@@ -21,6 +21,8 @@ export interface AuthAnswer {
   /** A fresh bearer token, where the service sends one along. */
   readonly token: string | null;
   readonly code: string | undefined;
+  /** After how long the service asks to be called again; null where it does not say. */
+  readonly retryAfterSeconds: number | null;
 }
 
 /** Asks the identity service of this origin; its session cookie goes along. Status 0: no answer. */
@@ -43,9 +45,16 @@ export async function askAuth(
     const parsed: unknown = await response.json().catch(() => null);
     const record = isRecord(parsed) ? parsed : null;
     const code = typeof record?.error === 'string' ? record.error : undefined;
-    return { status: response.status, body: record, token: response.headers.get('set-auth-jwt'), code };
+    const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+    return {
+      status: response.status,
+      body: record,
+      token: response.headers.get('set-auth-jwt'),
+      code,
+      retryAfterSeconds: Number.isNaN(wait) ? null : wait,
+    };
   } catch {
-    return { status: 0, body: null, token: null, code: undefined };
+    return { status: 0, body: null, token: null, code: undefined, retryAfterSeconds: null };
   }
 }
 

@@ -17,7 +17,7 @@ const UNREACHABLE = texts.unreachable;
 
 /** Rejects with words a person can read unless the service did what was asked. */
 export async function requireDone(answer: AuthAnswer, action: IdentityAction): Promise<void> {
-  const { status, code, body } = answer;
+  const { status, code, body, retryAfterSeconds } = answer;
   if (status >= 200 && status < 300) return;
   if (status === 0) throw new SignInError('unavailable', UNREACHABLE);
   const reason = status >= 500 ? 'unavailable' : 'refused';
@@ -25,5 +25,5 @@ export async function requireDone(answer: AuthAnswer, action: IdentityAction): P
     throw new SignInError(reason, body.message);
   // The words come when something was refused; most are let in.
   const { signInMessage } = await import('./sign-in-messages.ts');
-  throw new SignInError(reason, signInMessage(action, status, code));
+  throw new SignInError(reason, signInMessage(action, status, code, retryAfterSeconds));
 }

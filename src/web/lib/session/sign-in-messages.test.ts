@@ -19,6 +19,13 @@ describe('what is said of a refusal', () => {
     expect(signInMessage(action, 400, own)).toBe(signInMessage(action, 400, hosted));
   });
 
+  it('says when to try again, where the service does', () => {
+    const words = (seconds: number | null) => signInMessage('sign-in', 429, 'TooManyRequests', seconds);
+    expect(words(30)).toBe('Too many attempts. Try again in 30 seconds.');
+    expect(words(601)).toBe('Too many attempts. Try again in 11 minutes.');
+    expect(words(null)).toBe('Too many attempts. Wait a minute and try again.');
+  });
+
   it('does not tell an unknown address from a wrong password', () => {
     const words = [
       'auth/user-not-found',

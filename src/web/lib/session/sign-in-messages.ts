@@ -51,8 +51,13 @@ const OTHERWISE = {
 export type IdentityAction = keyof typeof OTHERWISE;
 
 /** Words for a refusal; the same whether or not the e-mail is known, and whoever keeps the identities. */
-export function signInMessage(action: IdentityAction, status: number, code: string | undefined): string {
-  if (status === 429) return TOO_MANY;
+export function signInMessage(
+  action: IdentityAction,
+  status: number,
+  code: string | undefined,
+  retryAfterSeconds: number | null = null,
+): string {
+  if (status === 429) return retryAfterSeconds === null ? TOO_MANY : texts.tooManyFor(retryAfterSeconds);
   const known = code === undefined ? undefined : BY_CODE[code];
   // Whether an address is known must not show in what a link answers.
   // And whoever types an address and any password must not learn that its account is disabled.
