@@ -1280,8 +1280,10 @@ END) stored,
   constraint transactions_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES app.imports(user_id, id) ON DELETE SET NULL (import_id)
 );
 CREATE INDEX transactions_account_date ON app.transactions USING btree (user_id, account_id, posted_on);
+CREATE INDEX transactions_amount ON app.transactions USING btree (user_id, is_sandbox, abs(amount_minor), id) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_from_receipts ON app.transactions USING btree (user_id, is_sandbox) WHERE is_from_receipt;
 CREATE INDEX transactions_import ON app.transactions USING btree (user_id, import_id) WHERE (import_id IS NOT NULL);
+CREATE INDEX transactions_merchant ON app.transactions USING btree (user_id, is_sandbox, lower(merchant) COLLATE "C", id) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_named_category ON app.transactions USING btree (user_id, merchant_key) WHERE (category_source = 'user'::text);
 CREATE INDEX transactions_newest ON app.transactions USING btree (user_id, is_sandbox, occurred_on DESC, id DESC) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_posted ON app.transactions USING btree (user_id, is_sandbox, posted_on) WHERE (removed_at IS NULL);

@@ -12,7 +12,7 @@ async function openTransaction(page: Page) {
     receipt: 'without',
     status: 'posted',
   });
-  const transaction = found.find(({ splitNames }) => splitNames.length === 0);
+  const transaction = found.find(({ parts }) => parts.length === 0);
   if (!transaction) throw new Error('the household has no plain spending transaction');
   await page.goto(`/transactions?transaction=${transaction.id}`);
   await expect(fieldOf(page)).toHaveText(transaction.categoryName);

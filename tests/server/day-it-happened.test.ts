@@ -216,11 +216,17 @@ describe('a page of the list', () => {
           return [];
         },
       };
-      await listPage(explaining, EVERYTHING, { at: '2024-06-01', id: accountId }, 50);
-      await listPage(explaining, { ...EVERYTHING, from: '2024-05-01', to: '2024-06-30' }, null, 50);
+      const page = { sort: 'newest', after: null, limit: 50 } as const;
+      await listPage(explaining, EVERYTHING, { ...page, after: { at: '2024-06-01', id: accountId } });
+      await listPage(explaining, { ...EVERYTHING, from: '2024-05-01', to: '2024-06-30' }, page);
+      // Each order has an index, from its first page on.
+      for (const sort of ['largest', 'smallest', 'merchant', 'merchantDown'] as const)
+        await listPage(explaining, EVERYTHING, { ...page, sort });
       return plan;
     });
     expect(lines.filter((line) => line.includes('transactions_newest'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('transactions_amount'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('transactions_merchant'))).toHaveLength(2);
     expect(lines.filter((line) => line.includes('Sort'))).toEqual([]);
   }, 60_000);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
+import { compareTransactions, TRANSACTION_SORTS } from '#domain/ledger/transaction-sort.ts';
 import { allTransactions } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { strangeId } from '../lib/ids.ts';
@@ -263,4 +264,23 @@ it('likely categories: the user’s choice for the merchant first, then its hist
   expect((await likely(salary?.id))[0]).toBe('INCOME_SALARY');
   const stranger = { query: { transactionId: strangeId('transaction') } };
   expectFailure(await person.ask('listLikelyCategories', stranger), 'NotFound');
+});
+
+it('every order of the list goes through every transaction once, page by page, as the screens compare them', async () => {
+  const { person } = await withTransactions();
+  const all = await allTransactions(person, PERIOD);
+  for (const sort of TRANSACTION_SORTS) {
+    const listed: typeof all = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const query = { ...PERIOD, sort, limit: 5, ...(cursor === undefined ? {} : { cursor }) };
+      const page = await person.call('listTransactions', { query });
+      listed.push(...page.transactions);
+      cursor = page.nextCursor;
+    }
+    expect(listed, sort).toEqual(all.toSorted((a, b) => compareTransactions(sort, a, b)));
+  }
+  expectFailure(
+    await person.ask('listTransactions', { query: { sort: 'random' as 'newest' } }),
+    'ValidationFailed',
+  );
 });

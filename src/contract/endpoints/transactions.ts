@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NOTE_CHARS_MAX } from '#domain/ledger/edit-transactions.ts';
+import { TRANSACTION_SORTS } from '#domain/ledger/transaction-sort.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
@@ -67,10 +68,15 @@ export const transactionFilter = {
 };
 
 export const listTransactions = endpoint('listTransactions', {
-  summary: 'List transactions, newest first',
+  summary: 'List transactions, newest first unless sorted otherwise',
   access: 'user',
   rate: 'read',
-  query: z.strictObject({ ...pageQuery, ...transactionFilter }),
+  query: z.strictObject({
+    ...pageQuery,
+    ...transactionFilter,
+    /** Amounts by magnitude. A cursor goes on in the order it came from. */
+    sort: z.enum(TRANSACTION_SORTS).optional(),
+  }),
   response: z.object({
     transactions: z.array(listedTransaction),
     nextCursor,

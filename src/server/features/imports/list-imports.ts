@@ -10,7 +10,7 @@ import type { Preview } from './stored-import.ts';
 type Query = z.output<(typeof ENDPOINTS)['listImports']['query']>;
 type Shown = ResponseOf<'listImports'>['imports'][number];
 
-interface ImportRow {
+interface ConfirmedImport {
   readonly id: Uuid;
   readonly fileName: string;
   readonly format: string;
@@ -34,7 +34,7 @@ export async function listImports(
   const after = decodeCursor(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
   return services.db.readAs(userId, async (db) => {
-    const rows = await listImportRows(db, after?.id ?? null, limit + 1);
+    const rows = await listConfirmedImports(db, after?.id ?? null, limit + 1);
     const names = new Map((await listAccounts(db)).map(({ id, shownName }) => [id, shownName]));
     const page = rows.slice(0, limit);
     const last = page.at(-1);
@@ -47,8 +47,8 @@ export async function listImports(
 }
 
 /** Imports that were confirmed, whether undone since or not; ids are in the order of their making. */
-function listImportRows(db: UserDb, afterId: Uuid | null, limit: number): Promise<ImportRow[]> {
-  return db.query<ImportRow>(
+function listConfirmedImports(db: UserDb, afterId: Uuid | null, limit: number): Promise<ConfirmedImport[]> {
+  return db.query<ConfirmedImport>(
     `select i.id, i.file_name as "fileName", i.format, i.added_transactions as "addedTransactions", i.preview->'warnings' as warnings,
             jsonb_array_length(i.preview->'errors') as "unreadLines",
             (select coalesce(jsonb_agg(account - 'transactions'), '[]') from jsonb_array_elements(i.preview->'accounts') account) as accounts,
@@ -64,7 +64,7 @@ function listImportRows(db: UserDb, afterId: Uuid | null, limit: number): Promis
   );
 }
 
-function present(row: ImportRow, names: ReadonlyMap<string, string>): Shown {
+function present(row: ConfirmedImport, names: ReadonlyMap<string, string>): Shown {
   const sum = (part: keyof Preview['accounts'][number]['counts']): number =>
     row.accounts.reduce((total, account) => total + account.counts[part], 0);
   const offered = sum('new') + sum('possibleMatch');

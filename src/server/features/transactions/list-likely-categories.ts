@@ -45,7 +45,7 @@ function listCategoryUses(
        from (select category, count(*) as count, count(*) filter (where merchant_key = $3 and $3 <> '') as of_merchant, 0 as chosen
                from (select category, merchant_key, amount_minor from app.transactions
                       where user_id = $1 and is_sandbox = $2 and removed_at is null
-                      order by posted_on desc, id desc limit ${RECENT_MAX}) recent
+                      order by occurred_on desc, id desc limit ${RECENT_MAX}) recent
               where $4::boolean is null or (amount_minor > 0) = $4 group by category
              union all
              select category, 0, 0, count(*) from app.transactions

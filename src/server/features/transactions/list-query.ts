@@ -3,6 +3,7 @@ import { IS_DIVIDED } from '#db/repositories/transaction-edits.ts';
 import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { readSearch, type SearchTerm } from '#domain/ledger/search-terms.ts';
+import { isByDay, type TransactionSort } from '#domain/ledger/transaction-sort.ts';
 import { UNUSUAL_EXPONENTS } from '#domain/money/money.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { PageCursor } from '../../lib/cursor.ts';
@@ -112,21 +113,40 @@ function likeWord(word: string): string {
   return `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** One page of transactions, newest first, and one transaction more when there is a next page. */
+/** What each order goes by; an index has each of them. */
+const SORT_KEYS: Readonly<Record<TransactionSort, (table: string) => string>> = {
+  newest: (table) => `${table}.occurred_on`,
+  oldest: (table) => `${table}.occurred_on`,
+  largest: (table) => `abs(${table}.amount_minor)`,
+  smallest: (table) => `abs(${table}.amount_minor)`,
+  merchant: (table) => `lower(${table}.merchant) collate "C"`,
+  merchantDown: (table) => `lower(${table}.merchant) collate "C"`,
+};
+const DOWN: ReadonlySet<TransactionSort> = new Set(['newest', 'largest', 'merchantDown']);
+
+/** One page of transactions in an order, and one transaction more when there is a next page. */
 export async function listPage(
   db: UserDb,
   filter: TransactionFilter,
-  after: PageCursor | null,
-  limit: number,
+  {
+    sort,
+    after,
+    limit,
+  }: { readonly sort: TransactionSort; readonly after: PageCursor | null; readonly limit: number },
 ): Promise<ListedTransaction[]> {
   const { sql, values } = conditions(db.userId, filter);
-  const place = after
-    ? ` and (t.occurred_on, t.id) < ($${values.length + 1}::date, $${values.length + 2}::uuid)`
-    : '';
+  const key = SORT_KEYS[sort];
+  const [direction, isBeyond] = DOWN.has(sort) ? ['desc', '<'] : ['asc', '>'];
+  const [at, id] = [`$${values.length + 1}::date`, `$${values.length + 2}::uuid`];
+  // The cursor names the last transaction; what it is sorted by is looked up, but for the day, which it carries.
+  const last = isByDay(sort)
+    ? at
+    : `(select ${key('c')} from app.transactions c where c.user_id = $1 and c.id = ${id} and ${at} is not null)`;
+  const place = after ? ` and (${key('t')}, t.id) ${isBeyond} (${last}, ${id})` : '';
   const all = after ? [...values, after.at, after.id] : values;
   return db.query<ListedTransaction>(
     `select ${TRANSACTION_COLUMNS} from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where t.user_id = $1 and ${sql}${place} order by t.occurred_on desc, t.id desc limit ${limit + 1}`,
+      where t.user_id = $1 and ${sql}${place} order by ${key('t')} ${direction}, t.id ${direction} limit ${limit + 1}`,
     all,
   );
 }

@@ -19,7 +19,9 @@ export async function listTransactions(services: Services, userId: string, query
   const limit = query.limit ?? PAGE_SIZE;
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.world, services.clock.now());
-    const transactions = await listPage(db, filterOf(query, scope), after, limit);
+    const transactions = await listPage(db, filterOf(query, scope), {
+      ...{ sort: query.sort ?? 'newest', after, limit },
+    });
     const page = transactions.slice(0, limit);
     const last = page.at(-1);
     return {

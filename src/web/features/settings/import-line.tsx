@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { warningText } from '#domain/ledger/statement-warning.ts';
-import { browserToday, formatDayRange } from '../../lib/format/dates.ts';
+import { formatDayRange, userToday } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/settings-imports.ts';
 import { warningTexts } from '../../texts/en/statement-warnings.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -37,7 +37,7 @@ export function ImportLine({ statement, onUndo }: ImportLineProps) {
         {accounts.map(({ name, from, to }) => (
           <p key={`${name} ${from}`} className="text-13 text-muted">
             {name}
-            {from && to && ` · ${formatDayRange(from, to, browserToday())}`}
+            {from && to && ` · ${formatDayRange(from, to, userToday())}`}
           </p>
         ))}
         <p className="figures text-13">{countsOf(statement).join(' · ')}</p>

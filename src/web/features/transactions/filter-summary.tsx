@@ -1,22 +1,36 @@
+import { TRANSACTION_SORTS, type TransactionSort } from '#domain/ledger/transaction-sort.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
 import { X } from '../../ui/icons/signs.tsx';
 import { type FilterChip, NO_FILTER } from './transaction-filter.ts';
 import type { Totals, TotalsQuery } from './transaction-types.ts';
 
 interface FilterSummaryProps {
   readonly chips: readonly FilterChip[];
+  readonly sort: TransactionSort;
   readonly totals: TotalsQuery;
   readonly isStale: boolean;
 }
 
-/** The filters that are set, each removable, and what the transactions add up to. */
-export function FilterSummary({ chips, totals, isStale }: FilterSummaryProps) {
+/** The order, the filters that are set, each removable, and what the transactions add up to. */
+export function FilterSummary({ chips, sort, totals, isStale }: FilterSummaryProps) {
   const { change } = useAddress();
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-5 gap-y-2">
+      <Select
+        label={texts.sort.label}
+        value={sort}
+        onChange={({ target }) => change({ sort: target.value === 'newest' ? null : target.value })}
+      >
+        {TRANSACTION_SORTS.map((order) => (
+          <option key={order} value={order}>
+            {texts.sort[order]}
+          </option>
+        ))}
+      </Select>
       {chips.length > 0 && (
         <ul className="flex flex-wrap items-center gap-1.5">
           {chips.map((chip) => (

@@ -13,7 +13,7 @@ import { Popover } from '../../ui/popover.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSummary } from './filter-summary.tsx';
-import { chipsOf, type Filter, NO_FILTER } from './transaction-filter.ts';
+import { chipsOf, type Filter, NO_FILTER, sortOf } from './transaction-filter.ts';
 import type { TotalsQuery } from './transaction-types.ts';
 
 interface ToolbarProps {
@@ -26,7 +26,7 @@ interface ToolbarProps {
 
 /** Search, period, filters and what they add up to; stays in sight while the transactions move. */
 export function Toolbar({ filter, totals, isListStale, searchRef }: ToolbarProps) {
-  const { change: onChange } = useAddress();
+  const { params, change: onChange } = useAddress();
   const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];
   const [text, setText] = useSearchText(filter.q ?? '', (q) => onChange({ q }));
   const isNarrow = useMedia(NARROW);
@@ -69,7 +69,12 @@ export function Toolbar({ filter, totals, isListStale, searchRef }: ToolbarProps
           />
         </Popover>
       </div>
-      <FilterSummary chips={chips} totals={totals} isStale={isListStale || totals.isPlaceholderData} />
+      <FilterSummary
+        chips={chips}
+        sort={sortOf(params)}
+        totals={totals}
+        isStale={isListStale || totals.isPlaceholderData}
+      />
     </div>
   );
 }

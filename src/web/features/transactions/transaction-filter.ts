@@ -1,5 +1,6 @@
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
+import { TRANSACTION_SORTS, type TransactionSort } from '#domain/ledger/transaction-sort.ts';
 import { formatShortDay } from '../../lib/format/dates.ts';
 import { PERIOD_PRESETS, presetOf } from '../../lib/period.ts';
 import { oneOf } from '../../lib/use-address.ts';
@@ -63,6 +64,11 @@ export function filterOf(params: URLSearchParams): Filter {
   const entries = Object.entries(found).filter(([, value]) => value);
   // Every value was checked above for the key it stands at.
   return Object.fromEntries(entries) as Filter;
+}
+
+/** The order of an address; newest first where it names none. */
+export function sortOf(params: URLSearchParams): TransactionSort {
+  return oneOf(params.get('sort'), TRANSACTION_SORTS) ?? 'newest';
 }
 
 const ALL_KEYS = ['from', 'to', 'accountId', 'category', 'merchant', 'type', 'status', 'receipt'] as const;

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isByDay } from '#domain/ledger/transaction-sort.ts';
 import { formatDay, formatDayInFull, userToday } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,8 +48,8 @@ interface TransactionGridProps {
 /** The rows, drawn only where they are in sight, with the day on top of them. */
 export function TransactionGrid(props: TransactionGridProps) {
   const { list, rowPx, stickPx, activeId, openId, selected, total } = props;
-  const { transactions, hasMore, loadMore, isLoadingMore, hasMoreFailed, onVisible } = list;
-  const items = useMemo(() => withDayHeads(transactions), [transactions]);
+  const { sort, transactions, hasMore, loadMore, isLoadingMore, hasMoreFailed, onVisible } = list;
+  const items = useMemo(() => withDayHeads(sort, transactions), [sort, transactions]);
   const container = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands above may have changed its height.
@@ -115,12 +116,14 @@ export function TransactionGrid(props: TransactionGridProps) {
       style={{ height: virtualizer.getTotalSize() }}
       onClick={onClick}
     >
-      <StickyDay
-        items={items}
-        stickPx={stickPx}
-        topPx={top}
-        offsetOf={(px) => virtualizer.getVirtualItemForOffset(px)?.index}
-      />
+      {isByDay(sort) && (
+        <StickyDay
+          items={items}
+          stickPx={stickPx}
+          topPx={top}
+          offsetOf={(px) => virtualizer.getVirtualItemForOffset(px)?.index}
+        />
+      )}
       {drawn.map((place) => {
         const item = items[place.index];
         const style = { height: place.size, transform: `translateY(${place.start - top}px)` };
@@ -157,6 +160,7 @@ export function TransactionGrid(props: TransactionGridProps) {
               isSelected={selected.has(transaction.id)}
               isOpen={transaction.id === openId}
               showsWorld={props.showsWorld}
+              showsDay={!isByDay(sort)}
             />
           </GridRow>
         );

@@ -5,7 +5,7 @@ import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { CategoryChip } from '../../ui/category-chip.tsx';
-import { PostedText } from '../../ui/date-text.tsx';
+import { DateText, PostedText } from '../../ui/date-text.tsx';
 import { ReceiptText } from '../../ui/icons/frame.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { GridCell } from './grid-parts.tsx';
@@ -18,11 +18,13 @@ interface TransactionRowProps {
   readonly isOpen: boolean;
   /** Whether rows of a stand-in have to say so: not where the whole list is one. */
   readonly showsWorld: boolean;
+  /** Whether the day stands on the row, because it does not stand above it. */
+  readonly showsDay: boolean;
 }
 
 /** One row on one line: who, what was bought, category, account, receipt, amount. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
-  const { row: transaction, isActive, isSelected, isOpen, showsWorld } = props;
+  const { row: transaction, isActive, isSelected, isOpen, showsWorld, showsDay } = props;
   return (
     <div
       className={clsx('txn-row group', isActive && 'txn-row-active')}
@@ -48,6 +50,9 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       <GridCell className="txn-text">
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate font-medium">{transaction.description}</span>
+          {showsDay && (
+            <DateText date={transaction.occurredOn} style="short" className="shrink-0 text-13 text-muted" />
+          )}
           {transaction.isRefund && <Badge tone="good">{texts.transaction.refund}</Badge>}
           {(transaction.status === 'pending' || transaction.isExcluded) && (
             <span className={transaction.isHeld || transaction.isExcluded ? 'shrink-0' : 'txn-pending'}>

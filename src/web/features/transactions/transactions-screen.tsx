@@ -9,7 +9,7 @@ import { ImportLayer } from './import/import-layer.tsx';
 import { Ledger } from './ledger.tsx';
 import { ListHead } from './list-head.tsx';
 import { NoTransactionsYet } from './no-transactions-yet.tsx';
-import { filterOf } from './transaction-filter.ts';
+import { filterOf, sortOf } from './transaction-filter.ts';
 import { useTransactionList } from './use-transaction-list.ts';
 
 /** Every transaction, searchable, explained by its receipt. */
@@ -17,7 +17,7 @@ export function TransactionsScreen() {
   usePageTitle(texts.title);
   const { params } = useAddress();
   const filter = useMemo(() => filterOf(params), [params]);
-  const list = useTransactionList(filter);
+  const list = useTransactionList(filter, sortOf(params));
   const totals = useQuery({
     ...apiQuery('getTransactionTotals', { query: { ...filter } }),
     placeholderData: keepPreviousData,

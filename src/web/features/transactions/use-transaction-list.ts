@@ -9,10 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { compareTransactions, type TransactionSort } from '#domain/ledger/transaction-sort.ts';
 import { call } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { OFFLINE_TRANSACTIONS } from '../../lib/offline/copies.ts';
-import { compareTransactions, mergePage } from './merge-pages.ts';
+import { mergePage } from './merge-pages.ts';
 import type { Filter } from './transaction-filter.ts';
 import type { Transaction, TransactionPage } from './transaction-types.ts';
 
@@ -35,6 +36,7 @@ interface More {
 }
 
 export interface TransactionList {
+  readonly sort: TransactionSort;
   readonly first: TransactionPage | undefined;
   readonly transactions: readonly Transaction[];
   readonly hasMore: boolean;
@@ -54,10 +56,11 @@ const NONE: readonly MorePage[] = [];
  * The transactions of a filter, page by page as they are needed. The first page follows the ledger; of the
  * others only what is in sight is loaded again when something changed, however long the list has become.
  */
-export function useTransactionList(filter: Filter): TransactionList {
-  const key = JSON.stringify(filter);
+export function useTransactionList(filter: Filter, sort: TransactionSort): TransactionList {
+  const asked = useMemo(() => ({ ...filter, ...(sort === 'newest' ? {} : { sort }) }), [filter, sort]);
+  const key = JSON.stringify(asked);
   const query = useQuery({
-    ...apiQuery('listTransactions', { query: { ...filter, limit: PAGE_SIZE } }),
+    ...apiQuery('listTransactions', { query: { ...asked, limit: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
   const first = query.data;
@@ -70,9 +73,15 @@ export function useTransactionList(filter: Filter): TransactionList {
 
   const transactions = useMemo(() => {
     if (!first) return [];
-    const head = mergePage(first.transactions, more.head, pages[0]?.transactions[0], pages.length === 0);
+    const head = mergePage(
+      sort,
+      first.transactions,
+      more.head,
+      pages[0]?.transactions[0],
+      pages.length === 0,
+    );
     return pages.length === 0 ? first.transactions : head.concat(...pages.map((page) => page.transactions));
-  }, [first, more.head, pages]);
+  }, [sort, first, more.head, pages]);
 
   const last = pages.at(-1);
   const nextCursor = query.isPlaceholderData ? null : last ? last.nextCursor : (first?.nextCursor ?? null);
@@ -81,7 +90,7 @@ export function useTransactionList(filter: Filter): TransactionList {
     if (nextCursor === null || !first || busyWith.current === key + nextCursor) return;
     busyWith.current = key + nextCursor;
     setFlight('loading');
-    call('listTransactions', { query: { ...filter, limit: MORE_TRANSACTIONS, cursor: nextCursor } }).then(
+    call('listTransactions', { query: { ...asked, limit: MORE_TRANSACTIONS, cursor: nextCursor } }).then(
       (page) => {
         setMore((now) => {
           const isSame = now.key === key && now.pages.length > 0;
@@ -98,11 +107,12 @@ export function useTransactionList(filter: Filter): TransactionList {
         busyWith.current = null;
       },
     );
-  }, [first, filter, key, nextCursor]);
+  }, [first, asked, key, nextCursor]);
 
-  useRefreshInSight({ refreshedAt: query.dataUpdatedAt, filter, key, more, pages, visible, setMore });
+  useRefreshInSight({ refreshedAt: query.dataUpdatedAt, asked, sort, key, more, pages, visible, setMore });
 
   return {
+    sort,
     first,
     transactions,
     hasMore: nextCursor !== null,
@@ -121,7 +131,8 @@ export function useTransactionList(filter: Filter): TransactionList {
 interface InSight {
   /** When the first page was loaded last. */
   readonly refreshedAt: number;
-  readonly filter: Filter;
+  readonly asked: Filter & { readonly sort?: TransactionSort };
+  readonly sort: TransactionSort;
   readonly key: string;
   readonly more: More;
   readonly pages: readonly MorePage[];
@@ -131,7 +142,7 @@ interface InSight {
 
 /** Loads the pages in sight again whenever the first page was. */
 function useRefreshInSight(inSight: InSight): void {
-  const { refreshedAt, filter, key, more, visible, setMore } = inSight;
+  const { refreshedAt, asked, sort, key, more, visible, setMore } = inSight;
   const pagesNow = useRef(inSight.pages);
   pagesNow.current = inSight.pages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer of the first page starts this.
@@ -142,15 +153,26 @@ function useRefreshInSight(inSight: InSight): void {
       const isInSight = start <= to && start + page.transactions.length >= from;
       start += page.transactions.length;
       if (!isInSight) return;
-      call('listTransactions', { query: { ...filter, limit: MORE_TRANSACTIONS, cursor: page.cursor } }).then(
-        (fresh) => setMore((now) => (now.key === key ? replacePage(now, index, page.cursor, fresh) : now)),
+      call('listTransactions', { query: { ...asked, limit: MORE_TRANSACTIONS, cursor: page.cursor } }).then(
+        (fresh) =>
+          setMore((now) =>
+            now.key === key ? replacePage(sort, now, { index, cursor: page.cursor, fresh }) : now,
+          ),
         () => undefined,
       );
     });
   }, [refreshedAt]);
 }
 
-function replacePage(now: More, index: number, cursor: string, fresh: TransactionPage): More {
+function replacePage(
+  sort: TransactionSort,
+  now: More,
+  {
+    index,
+    cursor,
+    fresh,
+  }: { readonly index: number; readonly cursor: string; readonly fresh: TransactionPage },
+): More {
   const page = now.pages[index];
   if (!page || page.cursor !== cursor) return now;
   const oldEnd = page.transactions.at(-1);
@@ -158,8 +180,8 @@ function replacePage(now: More, index: number, cursor: string, fresh: Transactio
   const own =
     page.nextCursor === null || !oldEnd
       ? fresh.transactions
-      : fresh.transactions.filter((transaction) => compareTransactions(transaction, oldEnd) <= 0);
-  const transactions = mergePage(own, page.transactions, undefined, fresh.nextCursor === null);
+      : fresh.transactions.filter((transaction) => compareTransactions(sort, transaction, oldEnd) <= 0);
+  const transactions = mergePage(sort, own, page.transactions, undefined, fresh.nextCursor === null);
   const nextCursor = fresh.nextCursor === null ? null : page.nextCursor;
   return { ...now, pages: now.pages.with(index, { cursor, transactions, nextCursor }) };
 }

@@ -35,6 +35,15 @@ export const texts = {
     shortHint: 'Search',
     hint: 'Search merchants, items, notes, order numbers, amounts (> 100, 50..60)',
   },
+  sort: {
+    label: 'Sort by',
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    largest: 'Largest amount',
+    smallest: 'Smallest amount',
+    merchant: 'Merchant A–Z',
+    merchantDown: 'Merchant Z–A',
+  },
   filters: {
     title: 'Filters',
     remove: (name: string) => `Remove filter: ${name}`,
