@@ -5,6 +5,8 @@ import { control } from '../../lib/stand-ins.ts';
 export const TEST_PORT = process.env.E2E_PORT ?? '4173';
 /** Where a second product listens whose people sign in at the hosted service. */
 export const HOSTED_PORT = String(Number(TEST_PORT) + 10);
+/** Where a product listens that others can reach. */
+export const PUBLIC_PORT = String(Number(TEST_PORT) + 20);
 
 /** What the tests know of the product that runs for them. */
 export interface Running {

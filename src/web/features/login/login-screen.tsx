@@ -11,6 +11,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import type { SentEmail } from './check-email.tsx';
 import { invitationIn, type LoginMode, loginAddress, readLoginAddress, staysOpen } from './login-mode.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -24,6 +25,7 @@ const SignUpForm = lazy(fetchSignUp);
 const ReceiptPicture = lazy(() =>
   import('./receipt-picture.tsx').then((module) => ({ default: module.ReceiptPicture })),
 );
+const CheckEmail = lazy(() => import('./check-email.tsx').then((module) => ({ default: module.CheckEmail })));
 const MailModes = lazy(() => import('./mail-modes.tsx').then((module) => ({ default: module.MailModes })));
 
 const PROFILE_MISSING = texts.profileMissing;
@@ -72,7 +74,9 @@ export function LoginScreen() {
   const { session } = useAuth();
   const isProfileMissing = session.status === 'signedOut' && session.isProfileMissing;
   const isEntering = useEntering(entrance, params.get('from'), staysOpen(address.mode));
-  const head = HEADS[address.mode];
+  const [emailSent, setEmailSent] = useState<SentEmail | null>(null);
+  const sent = address.mode === 'sign-up' ? emailSent : null;
+  const head = sent ? texts.heads.checkEmail : HEADS[address.mode];
   usePageTitle(head.page);
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
@@ -92,7 +96,22 @@ export function LoginScreen() {
             </div>
             <FormError message={isProfileMissing ? PROFILE_MISSING : null} />
             {address.mode === 'sign-in' || address.mode === 'sign-up' ? (
-              <Entering mode={address.mode} config={config} search={search} onStart={setEntrance} />
+              <>
+                {sent && (
+                  <Suspense fallback={<div className="min-h-40" />}>
+                    <CheckEmail sent={sent} onChangeAddress={() => setEmailSent(null)} />
+                  </Suspense>
+                )}
+                {/* What was typed stays, for another address. */}
+                <div className={sent ? 'hidden' : 'grid gap-7'}>
+                  <Entering
+                    {...{ config, search }}
+                    mode={address.mode}
+                    onStart={setEntrance}
+                    onSent={setEmailSent}
+                  />
+                </div>
+              </>
             ) : (
               <>
                 <Suspense fallback={<div className="min-h-40" />}>
@@ -130,10 +149,11 @@ interface EnteringProps {
   readonly config: ServerConfig | null;
   readonly search: string;
   readonly onStart: (entrance: Entrance) => void;
+  readonly onSent: (sent: SentEmail) => void;
 }
 
 /** The two ways in, by password or by Google. */
-function Entering({ mode, config, search, onStart }: EnteringProps) {
+function Entering({ mode, config, search, onStart, onSent }: EnteringProps) {
   return (
     <>
       {mode === 'sign-up' ? (
@@ -143,6 +163,7 @@ function Entering({ mode, config, search, onStart }: EnteringProps) {
             registration={config?.registration ?? null}
             invited={invitationIn(search)}
             onStart={() => onStart('signUp')}
+            onSent={onSent}
           />
         </Suspense>
       ) : (

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { StrengthMeter } from '../../ui/strength-meter.tsx';
-import { DoneNote } from './done-note.tsx';
+import type { SentEmail } from './check-email.tsx';
 
 interface SignUpFormProps {
   /** Shortest password the server takes; null until it said so. */
@@ -18,6 +18,8 @@ interface SignUpFormProps {
   /** What the link of an invitation carries. */
   readonly invited: { readonly token: string | null; readonly email: string };
   readonly onStart: () => void;
+  /** The account waits for the link in an email. */
+  readonly onSent: (sent: SentEmail) => void;
 }
 
 /** Creates an account, where this server accepts new ones. */
@@ -28,14 +30,13 @@ export function SignUpForm({ registration, invited, ...rest }: SignUpFormProps) 
   return <AccountForm invited={invited} {...rest} />;
 }
 
-function AccountForm({ lengthMin, invited, onStart }: Omit<SignUpFormProps, 'registration'>) {
+function AccountForm({ lengthMin, invited, onStart, onSent }: Omit<SignUpFormProps, 'registration'>) {
   const { createAccount } = useAuth();
   const [name, setName] = useState('');
   const [email, setEmail] = useState(invited.email);
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isSent, setSent] = useState(false);
   const aboutId = useId();
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -47,13 +48,16 @@ function AccountForm({ lengthMin, invited, onStart }: Omit<SignUpFormProps, 'reg
     onStart();
     try {
       const account = { name: name.trim(), email: email.trim(), password, invitation: invited.token };
-      if ((await createAccount(account)) === 'check-email') setSent(true);
+      const created = await createAccount(account);
+      if (created.is === 'waiting') {
+        onSent({ address: account.email, resend: created.resend });
+        setBusy(false);
+      }
     } catch (error) {
       setFailure(messageOf(error, texts.failed));
       setBusy(false);
     }
   };
-  if (isSent) return <DoneNote>{texts.checkEmail(email.trim())}</DoneNote>;
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <Field

@@ -97,7 +97,7 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
         void sendEmailVerification(user, page).catch(warn);
         return user;
       });
-      return 'signed-in';
+      return { is: 'open' };
     },
     signInWithPassword: (email, password) =>
       enter('sign-in', async () => (await signInWithEmailAndPassword(auth, email, password)).user),

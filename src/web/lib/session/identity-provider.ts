@@ -12,10 +12,15 @@ export interface NewAccount {
   readonly invitation: string | null;
 }
 
+/** A new account: open at once, or opened by the link in an email, which can be sent again. */
+export type CreatedAccount =
+  | { readonly is: 'open' }
+  | { readonly is: 'waiting'; readonly resend: () => Promise<void> };
+
 /** What the screens need from whoever keeps identities; each rejects with a `SignInError` a person can read. */
 export interface IdentityProvider {
-  /** Creates an account; `check-email` when the link in an email opens it. */
-  createAccount(account: NewAccount): Promise<'signed-in' | 'check-email'>;
+  /** Creates an account; an open one is signed in. */
+  createAccount(account: NewAccount): Promise<CreatedAccount>;
   signInWithPassword(email: string, password: string): Promise<void>;
   /** Must be called from a click, or the browser blocks the window. */
   signInWithGooglePopup(): Promise<void>;

@@ -18,7 +18,7 @@ const UNFINISHED = 'fettle.signing-out';
 const RETRY_DELAYS_MS = [400, 1200, 3000];
 
 /** What is done once in a while comes when it is wanted. */
-const account = () => import('./local-account.ts');
+const loadAccount = () => import('./local-account.ts');
 
 /** The identity service of this server: a session cookie, and short tokens kept in memory. */
 export function createLocalIdentity(): IdentityProvider {
@@ -62,9 +62,10 @@ export function createLocalIdentity(): IdentityProvider {
       const body = invitation === null ? account : { ...account, invitation };
       const answer = await askAuth('POST', '/sign-up/email', body);
       await requireDone(answer, 'sign-up');
-      if (answer.body?.token === null) return 'check-email';
+      if (answer.body?.token === null)
+        return { is: 'waiting', resend: async () => (await loadAccount()).sendVerification(body.email) };
       await enter(answer, 'sign-up');
-      return 'signed-in';
+      return { is: 'open' };
     },
     async signInWithPassword(email, password) {
       await enter(await askAuth('POST', '/sign-in/email', { email, password }), 'sign-in');
@@ -97,12 +98,12 @@ export function createLocalIdentity(): IdentityProvider {
       return () => listeners.delete(listener);
     },
     forget: () => report(null),
-    sendPasswordReset: async (email) => (await account()).sendPasswordReset(email),
-    resetPassword: async (code, password) => (await account()).resetPassword(code, password),
-    sendVerification: async () => (await account()).sendVerification(current?.email ?? ''),
-    changeEmail: async (email) => (await account()).changeEmail(email),
+    sendPasswordReset: async (email) => (await loadAccount()).sendPasswordReset(email),
+    resetPassword: async (code, password) => (await loadAccount()).resetPassword(code, password),
+    sendVerification: async () => (await loadAccount()).sendVerification(current?.email ?? ''),
+    changeEmail: async (email) => (await loadAccount()).changeEmail(email),
     async confirmCode(code) {
-      await (await account()).confirmCode(code);
+      await (await loadAccount()).confirmCode(code);
       // The address may be another one now.
       tokens.clear();
       await loadSession();

@@ -13,6 +13,11 @@ export const texts = {
       title: 'Create your account',
       about: 'All you need is a name, email and password.',
     },
+    checkEmail: {
+      page: 'Check your email',
+      title: 'Check your email',
+      about: 'One more step opens your account.',
+    },
     forgot: {
       page: 'Forgot your password?',
       title: 'Reset your password',

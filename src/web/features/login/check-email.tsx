@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../lib/failure.ts';
+import { texts } from '../../texts/en/sign-up.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { DoneNote } from './done-note.tsx';
+
+const RESEND_SECONDS = 60;
+
+/** A new account that the link in an email opens. */
+export interface SentEmail {
+  readonly address: string;
+  readonly resend: () => Promise<void>;
+}
+
+interface CheckEmailProps {
+  readonly sent: SentEmail;
+  readonly onChangeAddress: () => void;
+}
+
+/** After sign-up, where a link in an email opens the account: the address, another email, another address. */
+export function CheckEmail({ sent, onChangeAddress }: CheckEmailProps) {
+  const [secondsLeft, startCountdown] = useCountdown(RESEND_SECONDS);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isResent, setResent] = useState(false);
+  const resend = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    setResent(false);
+    try {
+      await sent.resend();
+      setResent(true);
+      startCountdown();
+    } catch (error) {
+      setFailure(messageOf(error, texts.check.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-5">
+      <p>{texts.check.sentTo(<strong className="break-all">{sent.address}</strong>)}</p>
+      <p className="text-14 text-muted">{texts.check.spam}</p>
+      {isResent && <DoneNote>{texts.check.resent}</DoneNote>}
+      <FormError message={failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={isBusy} disabled={secondsLeft > 0} onClick={() => void resend()}>
+          {secondsLeft > 0 ? texts.check.resendIn(secondsLeft) : texts.check.resend}
+        </Button>
+        <Button variant="quiet" onClick={onChangeAddress}>
+          {texts.check.changeAddress}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whole seconds until zero, and how to begin again. Counts by the clock: a page in the background is not behind. */
+function useCountdown(seconds: number): readonly [number, () => void] {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1_000);
+  const [now, setNow] = useState(() => Date.now());
+  const isOver = now >= endsAt;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  const start = () => {
+    setNow(Date.now());
+    setEndsAt(Date.now() + seconds * 1_000);
+  };
+  return [Math.min(seconds, Math.max(0, Math.ceil((endsAt - now) / 1_000))), start];
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type MailCatcher, startMailCatcher } from '../../src/emulators/mail-catcher/server.ts';
+import { startProduct } from '../../src/launch/product.ts';
+import { mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { freshEmail, PASSWORD, signIn } from './lib/person.ts';
+import { PUBLIC_PORT, running } from './lib/running.ts';
+import { expect, test } from './lib/test.ts';
+
+const SUBJECT = 'Confirm your email address';
+const RESEND_MS = 60_000;
+const url = `http://localhost:${PUBLIC_PORT}`;
+
+let catcher: MailCatcher;
+let stop: () => Promise<void>;
+
+/** A server that others can reach and that sends email: there the link in an email opens a new account. */
+test.beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-public-'));
+  catcher = await startMailCatcher({ port: 0, smtpPort: 0, asOf: () => new Date() });
+  const product = await startProduct({
+    environment: {
+      ...{ PORT: PUBLIC_PORT, PUBLIC_URL: url, DATA_DIR: folder, LOG_LEVEL: 'error' },
+      ...{ SMTP_URL: catcher.smtpUrl, REGISTRATION: 'open' },
+    },
+    webDir: running().screens,
+  });
+  stop = async () => {
+    await product.stop();
+    await catcher.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+});
+test.afterAll(() => stop());
+
+test('after sign-up the screen says where the email went, sends it again, takes another address, and its link opens the account', async ({
+  page,
+  complaints,
+}) => {
+  const mistyped = freshEmail('mistyped');
+  const email = freshEmail('robin');
+  await page.clock.install();
+  await page.goto(`${url}/login?mode=sign-up`);
+  await page.getByLabel('Name').fill('Robin Vale');
+  await page.getByLabel('Email').fill(mistyped);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText(mistyped)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Resend in 0:/ })).toBeDisabled();
+  await mailTo(catcher.url, mistyped, SUBJECT);
+  await page.clock.fastForward(RESEND_MS);
+  await page.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByText('Email sent again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
+  await expect.poll(async () => (await mailsTo(catcher.url, mistyped)).length).toBe(2);
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Robin Vale');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  const { links } = await mailTo(catcher.url, email, SUBJECT);
+  await page.goto(links[0] ?? '');
+  await expect(page.getByText('Email confirmed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, email);
+  await page.waitForURL('**/onboarding**');
+  expect(complaints).toEqual([]);
+});
