@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { getRollbackPlans, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { functionFiles, migrate, migrationNames } from '#db/migrate.ts';
 import { ensureServiceRole } from '#db/roles.ts';
@@ -80,6 +81,28 @@ describe('migrations', () => {
       update public.fettle_migrations set checksum = 'earlier' where name = 'functions/uid.sql'`);
     expect((await migrate(postgres.adminUrl)).applied).toEqual(['functions/uid.sql']);
     expect((await client.query(state)).rows).toEqual(before);
+  });
+
+  it('take the job queue of an earlier version of its library over, with its jobs', async () => {
+    const boss = new PgBoss({ connectionString: postgres.adminUrl, migrate: false, schedule: false });
+    boss.on('error', () => undefined);
+    await boss.start();
+    await boss.createQueue('derive', { policy: 'stately' });
+    const id = await boss.send('derive', { userId: 'u1' }, { singletonKey: 'u1' });
+    await boss.stop({ graceful: false });
+    const version = async () =>
+      (await client.query<{ version: number }>('select version from pgboss.version')).rows[0]?.version;
+    const current = await version();
+    for (let back = 0; back < 2; back += 1)
+      await client.query(getRollbackPlans('pgboss', Number(await version())));
+    expect(await version()).toBeLessThan(Number(current));
+    await migrate(postgres.adminUrl);
+    expect(await version()).toBe(current);
+    const again = new PgBoss({ connectionString: postgres.adminUrl, migrate: false, schedule: false });
+    again.on('error', () => undefined);
+    await again.start();
+    expect(await again.fetch('derive')).toMatchObject([{ id, data: { userId: 'u1' } }]);
+    await again.stop({ graceful: false });
   });
 
   it('keep each function of the database in the file of its name', async () => {
