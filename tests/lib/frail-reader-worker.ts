@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { openEmailTasks } from '#server/reading/open-email.ts';
 import { readEmailTasks } from '#server/reading/read-email.ts';
@@ -6,7 +7,7 @@ import { type ReaderTaskTable, serveTasks } from '#server/reading/serve-tasks.ts
 
 const held: unknown[] = [];
 
-/** The reader process of the product, which certain words in its input crash, occupy or fill. */
+/** The reader process of the product, which certain words in its input crash, occupy or fill; it can say when by a file. */
 const tasks: Partial<ReaderTaskTable> = {
   ...openEmailTasks,
   readEmail(bytes, about) {
@@ -20,7 +21,10 @@ const tasks: Partial<ReaderTaskTable> = {
 };
 
 function misuse(bytes: Uint8Array): void {
-  const word = /please (crash|loop|fill|hold)/.exec(Buffer.from(bytes).toString('latin1'))?.[1];
+  const text = Buffer.from(bytes).toString('latin1');
+  const word = /please (crash|loop|fill|hold)/.exec(text)?.[1];
+  const sign = /and write (\S+)/.exec(text)?.[1];
+  if (sign) writeFileSync(sign, '');
   if (word === 'crash') process.exit(1);
   while (word === 'loop') held.length = 0;
   while (word === 'fill') held.push({ place: held.length });

@@ -1,6 +1,10 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { Fault } from '#server/lib/fault.ts';
 import { createReaderPool, ReadingRefused, type TaskOwner } from '#server/reading/reader-pool.ts';
+import { waitFor } from '../lib/wait-for.ts';
 
 const FRAIL = new URL('../lib/frail-reader-worker.ts', import.meta.url);
 const pool = createReaderPool(FRAIL, { running: 3, waitingPerUser: 4, waiting: 32, waitingBytes: 1_000_000 });
@@ -66,8 +70,12 @@ it('answers 429 with a retry time beyond the waiting tasks of one user, and serv
 it('kills the task of a caller that goes away within a second', async () => {
   const stop = new AbortController();
   const owner = { userId: 'u5', lane: 'file', signal: stop.signal } as const;
-  const read = pool.run('readStatement', LOOP, statement, owner).catch((error) => error);
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const folder = mkdtempSync(path.join(tmpdir(), 'fettle-reader-'));
+  const sign = path.join(folder, 'running');
+  const input = Buffer.from(`please loop and write ${sign}`);
+  const read = pool.run('readStatement', input, statement, owner).catch((error) => error);
+  await waitFor('the task to run', async () => existsSync(sign));
+  rmSync(folder, { recursive: true });
   const stoppedAt = performance.now();
   stop.abort();
   expect(await read).toMatchObject({ code: 'Unavailable' });
