@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { storable } from './storable.ts';
+import { createUserTurns } from './user-turns.ts';
 
 /** A UUID as the database holds it. */
 export type Uuid = string;
@@ -53,12 +54,17 @@ export interface DatabaseOptions {
 
 const RETRYABLE = new Set(['40001', '40P01', '57P01', '08006', '08003']);
 const ATTEMPTS_MAX = 3;
+const CONNECTIONS_MAX = 12;
+/** Of the connections, what one user may hold: a flood of one user's calls leaves the rest to others. */
+const USER_SHARE = 1 / 3;
 
 /** Opens the one pool of the process. */
 export function openDatabase(options: DatabaseOptions): Database {
+  const max = options.connectionsMax ?? CONNECTIONS_MAX;
+  const inTurn = createUserTurns(Math.max(1, Math.floor(max * USER_SHARE)));
   const pool = new pg.Pool({
     connectionString: options.url,
-    max: options.connectionsMax ?? 12,
+    max,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementTimeoutMs ?? 20_000,
     lock_timeout: 10_000,
@@ -68,8 +74,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', (error) => options.onError?.(error));
   return {
     withUser: (userId, work) =>
-      retried(() => inTransaction(pool, contextOf(userId), (db) => work({ ...db, userId }), true)),
-    readAs: (userId, work) => inTransaction(pool, contextOf(userId), (db) => work({ ...db, userId }), false),
+      inTurn(userId, () =>
+        retried(() => inTransaction(pool, contextOf(userId), (db) => work({ ...db, userId }), true)),
+      ),
+    readAs: (userId, work) =>
+      inTurn(userId, () => inTransaction(pool, contextOf(userId), (db) => work({ ...db, userId }), false)),
     system: queryable(pool),
     withSystem: (work) => retried(() => inTransaction(pool, 'begin', work, true)),
     pool,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Busy, createBoundedQueue } from './bounded-queue.ts';
 
-const limits = { running: 2, waiting: 6, waitingPerClient: 3 };
+const limits = { running: 2, runningPerClient: 2, waiting: 6, waitingPerClient: 3 };
 
 function gate() {
   const opened = Promise.withResolvers<void>();
@@ -43,8 +43,27 @@ describe('a bounded queue', () => {
     expect(order.indexOf('other')).toBeLessThanOrEqual(1);
   });
 
+  it('keeps a place free of a client that has its share, and gives it on as soon as that is over', async () => {
+    const run = createBoundedQueue({ ...limits, runningPerClient: 1 });
+    const begun: string[] = [];
+    const gates = [gate(), gate()];
+    const greedy = gates.map(({ work }, index) =>
+      run('greedy', () => {
+        begun.push(`greedy ${index}`);
+        return work();
+      }),
+    );
+    await run('other', async () => void begun.push('other'));
+    expect(begun).toEqual(['greedy 0', 'other']);
+    gates[0]?.open();
+    await greedy[0];
+    expect(begun.at(-1)).toBe('greedy 1');
+    gates[1]?.open();
+    await Promise.all(greedy);
+  });
+
   it('frees its place when work fails', async () => {
-    const run = createBoundedQueue({ running: 1, waiting: 1, waitingPerClient: 1 });
+    const run = createBoundedQueue({ running: 1, runningPerClient: 1, waiting: 1, waitingPerClient: 1 });
     const fails = async () => {
       throw new Error('broken');
     };

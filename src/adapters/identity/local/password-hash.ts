@@ -6,8 +6,11 @@ const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
-/** Hashing shares four threads with DNS and files; two at once leave the rest of the server awake. */
-const LIMITS = { running: 2, waiting: 16, waitingPerClient: 4 };
+/**
+ * Hashing shares four threads with DNS and files; two at once leave the rest of the server awake. One client never has
+ * both, so that nobody else waits for its hashes.
+ */
+const LIMITS = { running: 2, runningPerClient: 1, waiting: 16, waitingPerClient: 4 };
 
 const enqueue = createBoundedQueue(LIMITS);
 
