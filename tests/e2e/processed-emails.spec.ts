@@ -140,7 +140,36 @@ test.describe('a hostile email', () => {
     // What the policy refuses it tells the console: there must have been nothing to refuse.
     expect(complaints.filter((text) => /127\.0\.0\.1/.test(text))).toEqual([]);
   });
+
+  test('too complex to display is shown as its text, and the screen says so', async ({ page }) => {
+    await connectMailByApi(page.request, NOOR);
+    await orderMail({ op: 'deliver', mailbox: NOOR, raw: complexMail() });
+    await call(page.request, 'requestGmailSync');
+    await page.goto('/processed-emails');
+    await page
+      .getByRole('list', { name: 'Emails' })
+      .getByRole('button', { name: /Order CX-1/ })
+      .first()
+      .click();
+    const panel = page.getByRole('complementary', { name: 'Email' });
+    await expect(panel.getByText('This email is too complex to display. Here is its text.')).toBeVisible();
+    const mail = page.locator('iframe[title^="Email:"]').first().contentFrame();
+    await expect(mail.getByText('Thank you for your order CX-1')).toBeVisible();
+  });
 });
+
+/** An email with more layout than is ever cleaned for display. */
+function complexMail(): string {
+  const html = `<p>Thank you for your order CX-1. Total $5.00</p>${'<br>'.repeat(300_000)}`;
+  return [
+    'From: Complex Shop <orders@complex.test>',
+    'Subject: Order CX-1',
+    'Date: Fri, 20 Nov 2026 10:00:00 +0000',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    html,
+  ].join('\r\n');
+}
 
 /** An email that tries every way out of its frame that an email has. */
 function hostileMail(spy: string): string {
