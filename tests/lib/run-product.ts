@@ -4,7 +4,11 @@ import { stopOnSignals } from '#server/lib/stop-signals.ts';
 import { WEB_FIXTURE } from './paths.ts';
 
 // The product in a process of its own, for tests that end it without warning. Says where it answers on its first line.
-const product = await startProduct({ environment: process.env, webDir: WEB_FIXTURE, rateLimitFactor: 1_000 });
+const product = await startProduct({
+  environment: process.env,
+  webDir: WEB_FIXTURE,
+  rateLimitFactor: Number(process.env.RATE_LIMIT_FACTOR ?? 1_000),
+});
 process.stdout.write(
   `${JSON.stringify({
     url: product.url,

@@ -153,7 +153,7 @@ describe('450 sign-ins by one address', () => {
     expect(
       answers.some((answer) => answer.status === 429 && answer.headers.get('retry-after') !== null),
     ).toBe(true);
-    // One hash of the flood before each of our own; the rest is what hundreds of connections cost.
-    expect(median(meanwhile)).toBeLessThan(3 * median(alone) + 100);
+    console.log({alone, meanwhile});
+    expect(median(meanwhile)).toBeLessThan(2 * median(alone) + 100);
   }, 240_000);
 });

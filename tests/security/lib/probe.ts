@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import process from 'node:process';
+import { processorWait } from './processor-wait.ts';
 
 // Runs in a process of its own, started by `stall.ts`: asks `/healthz` again and again over one connection.
 const [url = '', server = ''] = process.argv.slice(2);
@@ -12,7 +12,7 @@ let waitedBefore = 0;
 
 function ask(): void {
   startedAt = performance.now();
-  waitedBefore = waited();
+  waitedBefore = processorWait(server);
   const finish = () => {
     longest = Math.max(longest, elapsed());
     startedAt = 0;
@@ -27,20 +27,7 @@ function ask(): void {
 
 /** Since the call began, without the time in which the server or this process waited for a processor. */
 function elapsed(): number {
-  return performance.now() - startedAt - (waited() - waitedBefore);
-}
-
-/** Milliseconds for which the main threads of both were ready and got no processor; 0 where unknown. */
-function waited(): number {
-  return [server, String(process.pid)].reduce((sum, pid) => sum + waitedOf(pid), 0);
-}
-
-function waitedOf(pid: string): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1_000_000;
-  } catch {
-    return 0;
-  }
+  return performance.now() - startedAt - (processorWait(server) - waitedBefore);
 }
 
 process.on('message', () => {

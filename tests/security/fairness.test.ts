@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { quiet } from '../lib/jobs.ts';
+import { type KillableProduct, startKillable } from '../lib/killable.ts';
+import { allEmails } from '../lib/mail.ts';
+import { addressOf, PASSWORD, type Person, signUp } from '../lib/person.ts';
+import { importFile, ofx } from '../lib/statements.ts';
+import { HOSTILE_EMAILS } from './grid/emails.ts';
+import { callAuth, median } from './lib/auth-call.ts';
+import { duringFlood, type FloodCall } from './lib/flood.ts';
+import { EMAIL_FILES, STATEMENTS } from './lib/hostile-inputs.ts';
+import { processorWait } from './lib/processor-wait.ts';
+
+/** One attacker may do five times what the limits of a real server allow. */
+const RATE_LIMIT_FACTOR = '5';
+const AT_ONCE = 16;
+const ROUNDS = 3;
+const CALLS = 100;
+const SIGN_INS = 25;
+const GROWTH_MAX = 2;
+/** What the p99 of a hundred calls differs by between two quiet rounds on a machine that is also the attacker's. */
+const ALLOWANCE_MS = 15;
+
+let product: KillableProduct;
+let victim: Person;
+let attacker: Person;
+const asAttacker = async () => ({ authorization: `Bearer ${await attacker.token()}` });
+const statement = (count: number) =>
+  ofx(
+    Array.from({ length: count }, (_, at) => ({
+      on: `2026-0${1 + (at % 9)}-1${at % 10}`,
+      amount: `-${at % 90}.10`,
+      name: `SHOP ${at % 50}`,
+      id: `t-${at}`,
+    })),
+  );
+
+beforeAll(async () => {
+  product = await startKillable({ RATE_LIMIT_FACTOR });
+}, 120_000);
+// Each with a budget of their own.
+beforeEach(async () => {
+  victim = await signUp(product);
+  attacker = await signUp(product);
+  await fill(victim, 100);
+}, 60_000);
+afterAll(() => product?.stop());
+
+async function fill(person: Person, count: number): Promise<void> {
+  await importFile(product, person, statement(count));
+  await quiet(product, person.userId);
+}
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const waitedBefore = processorWait(product.pid);
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt - (processorWait(product.pid) - waitedBefore);
+}
+
+async function p99Of(count: number, work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) times.push(await msOf(work));
+  return times.sort((a, b) => a - b)[Math.ceil(count * 0.99) - 1] ?? 0;
+}
+
+const openDashboard = async () => {
+  const headers = { authorization: `Bearer ${await victim.token()}` };
+  const answer = await fetch(addressOf(product.url, 'getDashboard'), { headers });
+  await answer.arrayBuffer();
+  expect(answer.status).toBe(200);
+};
+let place = 0;
+const signInAgain = async () => {
+  place += 1;
+  const device = victim.cookie.split('; ').find((part) => part.startsWith('fettle.device=')) ?? '';
+  const body = { email: victim.email, password: PASSWORD };
+  const answer = await callAuth(product.url, '/sign-in/email', body, {
+    from: `127.0.8.${1 + (place % 200)}`,
+    cookie: device,
+  });
+  expect(answer.status).toBe(200);
+};
+
+/** Each has an address of its own, and its limits with it. */
+let floods = 0;
+
+/** Rounds without and with the flood in turn; the medians of their p99. */
+async function compare(call: FloodCall, count: number, work: () => Promise<unknown>) {
+  const [before, meanwhile]: [number[], number[]] = [[], []];
+  const statuses: Record<string, number> = {};
+  await p99Of(count, work);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    before.push(await p99Of(count, work));
+    floods += 1;
+    const flood = { url: product.url, call, atOnce: AT_ONCE, from: `127.0.6.${floods}` };
+    const came = await duringFlood(flood, async () => {
+      meanwhile.push(await p99Of(count, work));
+    });
+    for (const [status, times] of Object.entries(came)) statuses[status] = (statuses[status] ?? 0) + times;
+  }
+  return { before: median(before), meanwhile: median(meanwhile), statuses };
+}
+
+async function expectFair(call: FloodCall, count = CALLS, work = openDashboard): Promise<void> {
+  const { before, meanwhile, statuses } = await compare(call, count, work);
+  const shown = `${before.toFixed(1)} ms alone, ${meanwhile.toFixed(1)} ms during ${JSON.stringify(statuses)}`;
+  expect(meanwhile, shown).toBeLessThan(GROWTH_MAX * before + ALLOWANCE_MS);
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('nobody waits twice as long while another', () => {
+  const signIns = (): FloodCall => ({
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    headers: { ...JSON_TYPE, origin: product.url },
+    body: JSON.stringify({ email: 'flood.#@example.test', password: 'wrong horse battery' }),
+  });
+  it('signs in again and again: opening a page', () => expectFair(signIns()), 120_000);
+  it('signs in again and again: signing in', () => expectFair(signIns(), SIGN_INS, signInAgain), 120_000);
+
+  it('previews statements', async () => {
+    const path = '/api/v1/imports?fileName=a.csv';
+    const body = STATEMENTS['CSV rows']?.(1_000_000) ?? '';
+    await expectFair({ method: 'POST', path, headers: await asAttacker(), body });
+  }, 120_000);
+
+  it('uploads email', async () => {
+    const path = '/api/v1/mailboxes/uploads?fileName=a.mbox';
+    const body = EMAIL_FILES.emails?.(1_000_000) ?? '';
+    await expectFair({ method: 'POST', path, headers: await asAttacker(), body });
+  }, 120_000);
+
+  it('opens an email that is costly to show', async () => {
+    const reader = await signUp(product);
+    const headers = { authorization: `Bearer ${await reader.token()}` };
+    const body = `From a Fri Nov 20 10:00:00 +0000 2026\r\n${HOSTILE_EMAILS.bomb()}\r\n\r\n`;
+    const path = '/api/v1/mailboxes/uploads?fileName=a.mbox';
+    expect((await fetch(new URL(path, product.url), { method: 'POST', headers, body })).status).toBe(200);
+    await quiet(product, reader.userId);
+    const [email] = await allEmails(reader);
+    await expectFair({ method: 'GET', path: `/api/v1/processed-emails/${email?.id}`, headers, body: '' });
+  }, 120_000);
+
+  it('exports everything', async () => {
+    await fill(attacker, 2_000);
+    const path = new URL(addressOf(product.url, 'exportUser')).pathname;
+    await expectFair({ method: 'GET', path, headers: await asAttacker(), body: '' });
+  }, 120_000);
+
+  it('opens pages', async () => {
+    await fill(attacker, 2_000);
+    const path = new URL(addressOf(product.url, 'getDashboard')).pathname;
+    await expectFair({ method: 'GET', path, headers: await asAttacker(), body: '' });
+  }, 120_000);
+});
