@@ -131,29 +131,12 @@ describe('the delay of an account', () => {
 });
 
 describe('450 sign-ins by one address', () => {
-  it('do not make another person wait', async () => {
-    const person = await signUp(product());
-    const device = deviceOf(person);
-    const signIn = async () => {
-      const startedAt = performance.now();
-      expect((await guess(person.email, '127.0.6.200', PASSWORD, device)).status).toBe(200);
-      return performance.now() - startedAt;
-    };
-    const alone: number[] = [];
-    for (let round = 0; round < 5; round += 1) alone.push(await signIn());
-    let isOver = false;
-    const flood = Promise.all(
+  it('are refused with a time to try again, but for a few; what they cost others is measured in `fairness`', async () => {
+    const answers = await Promise.all(
       Array.from({ length: 450 }, (_, index) => guess(`flood.${index}@example.test`, '127.0.6.1')),
-    ).finally(() => {
-      isOver = true;
-    });
-    const meanwhile: number[] = [];
-    for (let round = 0; round < 3 || (!isOver && round < 9); round += 1) meanwhile.push(await signIn());
-    const answers = await flood;
-    expect(
-      answers.some((answer) => answer.status === 429 && answer.headers.get('retry-after') !== null),
-    ).toBe(true);
-    console.log({alone, meanwhile});
-    expect(median(meanwhile)).toBeLessThan(2 * median(alone) + 100);
+    );
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused.length).toBeGreaterThan(400);
+    for (const answer of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   }, 240_000);
 });
