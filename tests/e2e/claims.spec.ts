@@ -12,7 +12,7 @@ test('lines are chosen, claimed with their evidence, submitted and paid; the fig
   const read = () => call(page.request, 'listClaims', { query: { year, world: 'sandbox' } });
   const before = (await read()).totals;
   await page.goto(`/insights?view=health&year=${year}`);
-  const claims = page.getByRole('region', { name: 'Claims', exact: true });
+  const claims = page.getByRole('region', { name: `Claims for ${year}` });
   const figure = (name: string) =>
     claims
       .getByRole('term')

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
+import { everyTransaction } from '#db/repositories/transaction-filter.ts';
 import { addDays, civilDateAt } from '#domain/calendar/civil-date.ts';
-import { listPage, type TransactionFilter } from '#server/features/transactions/list-query.ts';
+import { listPage } from '#server/features/transactions/list-query.ts';
 import { allTransactions, linkAndImport, syncNow } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
@@ -21,10 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => db.close());
 
-const EVERYTHING: TransactionFilter = {
-  ...{ isSandbox: false, text: null, from: null, to: null, accountId: null, category: null },
-  ...{ merchant: null, flows: null, status: null, hasReceipt: null },
-};
+const EVERYTHING = everyTransaction(false);
 const SANDBOX = { world: 'sandbox' } as const;
 
 const broken = async (person: Person) =>

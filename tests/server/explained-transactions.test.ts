@@ -153,8 +153,8 @@ it('a transaction is divided as its receipt proposes, every total follows to the
   const healthOf = async () =>
     (await person.call('getInsights', { query: PERIOD })).health.items
       .filter((item) => item.merchant === SHOP)
-      .map((item) => [item.name, item.amountMinor, item.hsaEligibility]);
-  expect(await healthOf()).toEqual([['Ibuprofen tablets', 999, 'eligible']]);
+      .map((item) => [item.name, item.amountMinor, item.group]);
+  expect(await healthOf()).toEqual([['Ibuprofen tablets', 999, 'paid_from_account']]);
   expectFailure(await person.ask('acceptSplit', { params, body: { parts } }), 'Conflict');
   const found = await person.call('listTransactions', { query: { ...PERIOD, q: 'medicine' } });
   expect(found.transactions.map((transaction) => transaction.id)).toEqual([params.transactionId]);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { monthBounds } from '#domain/calendar/civil-date.ts';
+import { isRunning, isRunningSubscription } from '#domain/recurring/running.ts';
 import { allTransactions, linkAndImport } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
@@ -132,6 +133,34 @@ describe('the figures of a household', () => {
     expect(exact).toEqual(
       expect.arrayContaining(having((minor) => minor === Math.abs(some?.amountMinor ?? 0))),
     );
+  });
+
+  it('receipts without a charge are one number: the count and the list it opens', async () => {
+    const { receiptsWithoutCharge } = await person.call('getEmailAi');
+    let listed = 0;
+    for (let cursor: string | undefined; ; ) {
+      const page = await person.call('listProcessedEmails', {
+        query: { linked: 'no', limit: 200, ...(cursor === undefined ? {} : { cursor }) },
+      });
+      listed += page.emails.length;
+      if (page.nextCursor === null) break;
+      cursor = page.nextCursor;
+    }
+    expect(receiptsWithoutCharge).toBeGreaterThan(0);
+    expect(listed).toBe(receiptsWithoutCharge);
+  });
+
+  it('subscriptions, trials and renewals are the same in alerts, on the dashboard and in the list', async () => {
+    const { subscriptions, announced } = await person.call('listSubscriptions');
+    const { findings } = await person.call('listFindings');
+    const names = new Set([...subscriptions.filter(isRunning), ...announced].map(({ name }) => name));
+    const told = findings.filter(({ kind }) => kind === 'trial_ends' || kind === 'renewal_due');
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.map(({ merchant }) => merchant).filter((merchant) => !names.has(merchant))).toEqual([]);
+    const running = subscriptions.filter(isRunningSubscription);
+    const dashboard = await person.call('getDashboard');
+    expect(dashboard.subscriptions.map(({ id }) => id)).toEqual(running.slice(0, 6).map(({ id }) => id));
+    expect(running.filter(({ frequency }) => frequency === 'unknown')).toEqual([]);
   });
 
   it('asks at most ten questions, each with what exactly conflicts', async () => {

@@ -106,6 +106,7 @@ export const getNetWorth = endpoint('getNetWorth', {
     world,
     worlds: z.array(world),
     currency,
+    hasOtherCurrencies: z.boolean(),
     /** Oldest first; the last is now. Begins with the first month an account is known. */
     months: z.array(
       z.object({

@@ -79,6 +79,7 @@ export const getDashboard = endpoint('getDashboard', {
     trend: z.array(z.object({ month, amount: decimalAmount, spend: decimalAmount, income: decimalAmount })),
     categories: z.array(z.object({ category: z.string(), spend: decimalAmount })),
     otherCurrencies: z.array(z.object({ currency, totalSpend: decimalAmount, income: decimalAmount })),
+    hasOtherCurrencies: z.boolean(),
     transactions: z.array(recentTransaction).max(10),
     subscriptions: z.array(dashboardSubscription).max(6),
     attention: z.array(attentionItem),
@@ -121,6 +122,17 @@ export const listSubscriptions = endpoint('listSubscriptions', {
     monthlyCostMinor: amountMinor,
     yearlyCostMinor: amountMinor,
     subscriptions: z.array(stream),
+    /** Trials and renewals that an email announced and that no subscription here shows yet. */
+    announced: z.array(
+      z.object({
+        findingId: wireId('finding'),
+        kind: z.enum(['trial_ends', 'renewal_due']),
+        name: z.string(),
+        on: civilDate,
+        amountMinor: amountMinor.nullable(),
+        currency: currency.nullable(),
+      }),
+    ),
     world,
     worlds: z.array(world),
   }),
@@ -137,17 +149,32 @@ export const updateSubscription = endpoint('updateSubscription', {
   errors: ['NotFound'],
 });
 
+/** `eligible`: ready for a claim or in one. `unclear`: where the plan takes it. */
+const healthGroup = z.enum([
+  'eligible',
+  'unclear',
+  'needs_letter',
+  'needs_receipt',
+  'pending',
+  'paid_from_account',
+  'refunded',
+  'not_eligible',
+]);
+
 const healthItem = z.object({
-  transactionId: wireId('transaction').nullable(),
+  transactionId: wireId('transaction'),
+  /** Date of service or purchase. */
   on: civilDate,
   name: z.string(),
   merchant: z.string().nullable(),
   class: z.string(),
   className: z.string(),
+  /** Less what was refunded. */
   amountMinor,
-  hsaEligibility: z.enum(['eligible', 'needs_letter', 'not_eligible', 'unknown']),
-  /** A health account paid it, so it is not to be claimed. */
-  isPaidFromAccount: z.boolean(),
+  refundedMinor: amountMinor,
+  /** Whether it is an item of a receipt; else it is all that a payment was. */
+  isItemized: z.boolean(),
+  group: healthGroup,
 });
 
 export const getInsights = endpoint('getInsights', {
@@ -160,6 +187,8 @@ export const getInsights = endpoint('getInsights', {
     world,
     worlds: z.array(world),
     currency,
+    /** Whether there are transactions that no figure here counts. */
+    hasOtherCurrencies: z.boolean(),
     spendMinor: amountMinor,
     incomeMinor: amountMinor,
     categories: z.array(
@@ -174,13 +203,22 @@ export const getInsights = endpoint('getInsights', {
         categories: z.array(z.object({ category: z.string(), name: z.string(), spendMinor: amountMinor })),
       }),
     ),
+    /** Spending of the last month of the period as it adds up day by day, beside the whole month before. */
+    pace: z.object({
+      from: civilDate,
+      /** Today, while the month is not over. */
+      to: civilDate,
+      /** The same days of the month before. */
+      previousFrom: civilDate,
+      previousTo: civilDate,
+      now: z.array(amountMinor),
+      before: z.array(amountMinor),
+    }),
     health: z.object({
+      /** What the groups come to together, but for what is not eligible. */
       totalMinor: amountMinor,
-      eligibleMinor: amountMinor,
-      needsLetterMinor: amountMinor,
-      unknownMinor: amountMinor,
-      /** What health accounts paid; in none of the three above. */
-      paidFromAccountMinor: amountMinor,
+      /** By the items in it; the same as in claims for the same days. */
+      groups: z.partialRecord(healthGroup, amountMinor),
       classes: z.array(z.object({ class: z.string(), name: z.string(), amountMinor, count: z.int() })),
       months: z.array(z.object({ month, amountMinor })),
       items: z.array(healthItem),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { EDIT_TRANSACTIONS_MAX } from '#domain/ledger/edit-transactions.ts';
 import { endpoint } from '../endpoint.ts';
 import { recorded, wireId } from '../values.ts';
-import { description, transactionFilter } from './transactions.ts';
+import { transactionFilter } from './transaction-filter.ts';
+import { description } from './transactions.ts';
 
 const ADDED_NOTE_CHARS_MAX = 200;
 

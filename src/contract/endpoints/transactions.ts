@@ -4,7 +4,6 @@ import { TRANSACTION_SORTS } from '#domain/ledger/transaction-sort.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
-  askedDay,
   civilDate,
   confidence,
   currency,
@@ -20,6 +19,7 @@ import {
 import { historyEvent, receiptClock } from './history.ts';
 import { lineItem, receiptKind } from './mail.ts';
 import { splitPart } from './splits.ts';
+import { transactionFilter } from './transaction-filter.ts';
 
 export const listedTransaction = z.object({
   id: wireId('transaction'),
@@ -40,7 +40,7 @@ export const listedTransaction = z.object({
   categoryName: z.string(),
   /** What a split transaction has in each category, largest first; empty for a transaction of one category. */
   parts: z.array(z.object({ category: z.string(), categoryName: z.string(), amountMinor })),
-  /** What of the amount lies in the category that the list is filtered by; null where all of it does. */
+  /** What of the amount lies in the categories that the list is filtered by; null where all of it does. */
   shareMinor: amountMinor.nullable(),
   accountId: wireId('account'),
   accountName: z.string(),
@@ -52,20 +52,6 @@ export const listedTransaction = z.object({
   isExcluded: z.boolean(),
   isSandbox: z.boolean(),
 });
-
-/** Filters of the list; the same words stand in the screen's address. */
-export const transactionFilter = {
-  q: z.string().max(200).optional(),
-  from: askedDay.optional(),
-  to: askedDay.optional(),
-  accountId: wireId('account').optional(),
-  category: z.string().max(100).optional(),
-  merchant: z.string().max(200).optional(),
-  type: transactionType.optional(),
-  status: transactionStatus.optional(),
-  receipt: z.enum(['with', 'without']).optional(),
-  world: world.optional(),
-};
 
 export const listTransactions = endpoint('listTransactions', {
   summary: 'List transactions, newest first unless sorted otherwise',
@@ -94,9 +80,11 @@ export const getTransactionTotals = endpoint('getTransactionTotals', {
   query: z.strictObject(transactionFilter),
   response: z.object({
     count: z.int(),
-    /** In the profile's currency; transfers count for neither. */
+    /** In the profile's currency, or the one asked for; transfers count for neither. */
     spendMinor: amountMinor,
     incomeMinor: amountMinor,
+    /** What transfers come to, where the filter asks for them. */
+    transferMinor: amountMinor.nullable(),
     currency,
   }),
   errors: [],

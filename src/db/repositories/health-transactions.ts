@@ -7,7 +7,7 @@ import { BARE_CODE } from './order-messages.ts';
 import type { StoredReceiptKind } from './receipts.ts';
 
 /** Whether transaction `t` pays for health: by a line of a receipt, or perhaps by how the person divided it. */
-export const PAYS_FOR_HEALTH = `((t.split_source = 'user' and t.split is not null) or (t.has_receipt and exists (
+const PAYS_FOR_HEALTH = `((t.split_source = 'user' and t.split is not null) or (t.has_receipt and exists (
   select from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
     join app.receipt_line_items l on l.user_id = r.user_id and l.receipt_id = r.id and l.is_health
    where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted' and r.kind in ('purchase', 'subscription'))))`;
@@ -16,7 +16,7 @@ export const PAYS_FOR_HEALTH = `((t.split_source = 'user' and t.split is not nul
 export const USER_SPLIT = `case when t.split_source = 'user' then t.split end`;
 
 /** What tells whether account `a` is one for health costs. */
-export const ACCOUNT_KIND =
+const ACCOUNT_KIND =
   'array[a.shown_name, a.name, a.institution_name] as "accountNames", a.health_kind as "toldHealthKind"';
 
 /** Whether a receipt says what was bought; the others on a transaction say what became of it. */

@@ -44,6 +44,11 @@ export async function readWorthAccounts(
   }));
 }
 
+/** Whether transaction `t` is in a balance whose history is known: settled, in the account's currency, since its opening. */
+export const IS_IN_BALANCE = `(t.status = 'posted' and exists (select from app.accounts b
+  where b.user_id = t.user_id and b.id = t.account_id and b.currency = t.currency
+    and b.is_counted and not b.is_closed and b.opening_minor is not null and t.posted_on >= b.opening_on))`;
+
 /** What moved in each month, in one currency of one world: what the totals count, and how much of it is in the balances. */
 export async function readMonthMoves(
   db: UserDb,
@@ -53,11 +58,8 @@ export async function readMonthMoves(
   return db.query<MonthMoves>(
     `with moves as (
        select date_trunc('month', t.occurred_on) as month, date_trunc('month', t.posted_on) as posted_month,
-              t.flow, t.amount_minor,
-              t.status = 'posted' and a.id is not null as is_held
+              t.flow, t.amount_minor, ${IS_IN_BALANCE} as is_held
          from app.transactions t
-         left join app.accounts a on a.user_id = t.user_id and a.id = t.account_id and a.currency = t.currency
-          and a.is_counted and not a.is_closed and a.opening_minor is not null and t.posted_on >= a.opening_on
         where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.removed_at is null
      ), counted as (
        select * from moves where flow in ('spend', 'income', 'refund')

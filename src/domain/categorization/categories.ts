@@ -1,3 +1,4 @@
+import { isChosenCategory } from './category-choice.ts';
 import { CATEGORY_TREE } from './category-tree.ts';
 
 /** One detailed category: stored code, its primary, and the names shown. */
@@ -119,9 +120,14 @@ export function isTransferCategory(code: string): boolean {
  * and are left out; gyms stand under personal care and are counted.
  */
 export function isHealthCategory(code: string): boolean {
-  if (code === 'MEDICAL_VETERINARY_SERVICES') return false;
-  return primaryOf(code) === 'MEDICAL' || code === 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS';
+  return isChosenCategory(code, HEALTH_CHOICE);
 }
+
+/** Health spending as a choice of categories. */
+export const HEALTH_CHOICE = {
+  among: ['MEDICAL', 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS'],
+  except: ['MEDICAL_VETERINARY_SERVICES'],
+} as const;
 
 /** The codes of all categories whose transactions pay for a person's health. */
 export const HEALTH_CATEGORIES: readonly string[] = CATEGORIES.map((category) => category.code).filter(

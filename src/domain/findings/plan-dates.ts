@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#domain/calendar/civil-date.ts';
+import { isRunningStatus } from '../recurring/running.ts';
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { statedMinor } from './order-facts.ts';
@@ -38,6 +39,7 @@ export function renewalsDue(facts: IndexedFacts): Finding[] {
     if (plan.nextOn === null || plan.nextOn < facts.today || plan.nextOn > until) return [];
     if (
       plan.class !== 'subscription' ||
+      !isRunningStatus(plan.status) ||
       !RARE.has(plan.frequency) ||
       !transaction ||
       known.has(transaction.merchantKey) ||

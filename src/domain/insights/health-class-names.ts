@@ -40,6 +40,11 @@ export const HEALTH_CLASS_NAMES: Readonly<Record<HealthClass, string>> = {
   veterinary: 'Pets',
 };
 
+/** What a line is of: its class, where one is known. */
+export function classNameOf(itemClass: string): string {
+  return itemClass === 'none' ? 'Health' : healthClassName(itemClass);
+}
+
 /** The name of a class; an id that is not known shows as it is. */
 export function healthClassName(id: string): string {
   // Looking a text up in a closed table: absent keys give undefined.

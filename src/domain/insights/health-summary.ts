@@ -1,22 +1,19 @@
-import { type CivilDate, type Month, toMonth } from '../calendar/civil-date.ts';
+import { type Month, toMonth } from '../calendar/civil-date.ts';
+import type { ClaimableLine, Standing } from '../claims/claimable-lines.ts';
 
-/** A health line of a matched receipt, in minor units of one currency. */
-export interface HealthLine {
-  readonly on: CivilDate;
-  readonly class: string;
-  readonly amountMinor: number;
-  readonly hsaEligibility: 'eligible' | 'needs_letter' | 'not_eligible' | 'unknown';
-  /** A health account paid it: it is no part of what can still be claimed. */
-  readonly isPaidFromAccount: boolean;
+/** What a health line is to a reader: `eligible` is ready for a claim or in one, the others are named by why not. */
+export type HealthGroup = 'eligible' | Exclude<Standing, 'ready' | 'claimed'>;
+
+/** The group a line belongs to. */
+export function healthGroupOf(standing: Standing): HealthGroup {
+  return standing === 'ready' || standing === 'claimed' ? 'eligible' : standing;
 }
 
+/** Amounts are positive minor units of one currency, less what was refunded. */
 export interface HealthSummary {
+  /** What the groups come to together, but for what is not eligible. */
   readonly totalMinor: number;
-  readonly eligibleMinor: number;
-  readonly needsLetterMinor: number;
-  readonly unknownMinor: number;
-  /** What health accounts paid; in none of the three above. */
-  readonly paidFromAccountMinor: number;
+  readonly groups: Readonly<Partial<Record<HealthGroup, number>>>;
   /** Largest first. */
   readonly classes: readonly {
     readonly class: string;
@@ -27,23 +24,24 @@ export interface HealthSummary {
   readonly months: readonly { readonly month: Month; readonly amountMinor: number }[];
 }
 
-/** Health spending by class, month and eligibility. */
-export function summarizeHealth(lines: readonly HealthLine[]): HealthSummary {
+/** Health spending by group, class and month. A line that a rule or the user rejected is no health spending. */
+export function summarizeHealth(
+  lines: readonly Pick<ClaimableLine, 'serviceOn' | 'class' | 'amountMinor' | 'standing'>[],
+): HealthSummary {
+  const groups: Partial<Record<HealthGroup, number>> = {};
   const classes = new Map<string, { amountMinor: number; count: number }>();
   const months = new Map<Month, number>();
-  const sums = { eligible: 0, needs_letter: 0, not_eligible: 0, unknown: 0, paid: 0 };
-  for (const line of lines) {
-    const seen = classes.get(line.class) ?? { amountMinor: 0, count: 0 };
-    classes.set(line.class, { amountMinor: seen.amountMinor + line.amountMinor, count: seen.count + 1 });
-    months.set(toMonth(line.on), (months.get(toMonth(line.on)) ?? 0) + line.amountMinor);
-    sums[line.isPaidFromAccount ? 'paid' : line.hsaEligibility] += line.amountMinor;
+  for (const { serviceOn, class: name, amountMinor, standing } of lines) {
+    const group = healthGroupOf(standing);
+    groups[group] = (groups[group] ?? 0) + amountMinor;
+    if (group === 'not_eligible' || amountMinor === 0) continue;
+    const seen = classes.get(name) ?? { amountMinor: 0, count: 0 };
+    classes.set(name, { amountMinor: seen.amountMinor + amountMinor, count: seen.count + 1 });
+    months.set(toMonth(serviceOn), (months.get(toMonth(serviceOn)) ?? 0) + amountMinor);
   }
   return {
-    totalMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0),
-    eligibleMinor: sums.eligible,
-    needsLetterMinor: sums.needs_letter,
-    unknownMinor: sums.unknown,
-    paidFromAccountMinor: sums.paid,
+    totalMinor: [...months.values()].reduce((sum, amountMinor) => sum + amountMinor, 0),
+    groups,
     classes: [...classes]
       .map(([name, own]) => ({ class: name, ...own }))
       .sort((a, b) => b.amountMinor - a.amountMinor || a.class.localeCompare(b.class)),

@@ -90,8 +90,3 @@ export function isByHand(lines: readonly SplitLine[]): boolean {
 export function saidMinorOf(lines: readonly SplitLine[]): number | null {
   return isByHand(lines) ? lines.reduce((sum, line) => sum + (line.byHand?.saidMinor ?? 0), 0) : null;
 }
-
-/** Whether a category is the asked one or stands under it (`MEDICAL` holds `MEDICAL_DENTAL_CARE`). */
-export function isUnderCategory(category: string, asked: string): boolean {
-  return category === asked || category.startsWith(`${asked}_`);
-}

@@ -4,7 +4,7 @@ import type { LineItem } from '../receipts/receipt.ts';
 import { itemizeTransaction, type MatchedReceipt } from './itemize-transaction.ts';
 import { categoryOfLine } from './line-category.ts';
 import { proposeSplit } from './propose-split.ts';
-import { isUnderCategory, partsOf } from './split.ts';
+import { partsOf } from './split.ts';
 import { transactionWords } from './transaction-words.ts';
 
 function item(name: string, amountMinor: number | null, more: Partial<LineItem> = {}): LineItem {
@@ -179,11 +179,6 @@ describe('the category of a line', () => {
     expect(categoryOfLine({ name: 'Zyrtec', class: 'otc_allergy', isHealth: true }, 'OTHER_OTHER')).toBe(
       'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
     );
-  });
-
-  test('stands under its own beginning', () => {
-    expect(isUnderCategory('MEDICAL_DENTAL_CARE', 'MEDICAL')).toBe(true);
-    expect(isUnderCategory('MEDICALS', 'MEDICAL')).toBe(false);
   });
 });
 

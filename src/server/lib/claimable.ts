@@ -9,10 +9,11 @@ import {
   listShopRefunds,
 } from '#db/repositories/health-transactions.ts';
 import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
-import { addDays, yearOf } from '#domain/calendar/civil-date.ts';
+import { addDays } from '#domain/calendar/civil-date.ts';
 import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
 import { type ClaimableLine, claimableLines } from '#domain/claims/claimable-lines.ts';
 import { type MerchantTransaction, REFUND_DAYS, refundedTransactions } from '#domain/claims/refunds.ts';
+import type { Period } from '#domain/insights/period.ts';
 import { healthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 
 interface Scope {
@@ -26,12 +27,21 @@ interface Scope {
 const BOOKED = { before: 7, after: 45 } as const;
 
 /** Health lines with their date of service in a year. */
-export async function readYear(db: UserDb, scope: Scope, year: number): Promise<ClaimableLine[]> {
+export function readYear(db: UserDb, scope: Scope, year: number): Promise<ClaimableLine[]> {
+  return readHealthLines(db, scope, { from: `${year}-01-01`, to: `${year}-12-31` });
+}
+
+/** Health lines with their date of service in a period: every health figure is made of these. */
+export async function readHealthLines(
+  db: UserDb,
+  scope: Scope,
+  { from, to }: Period,
+): Promise<ClaimableLine[]> {
   const lines = await readClaimable(db, scope, {
-    from: addDays(`${year}-01-01`, -BOOKED.before),
-    to: addDays(`${year}-12-31`, BOOKED.after),
+    from: addDays(from, -BOOKED.before),
+    to: addDays(to, BOOKED.after),
   });
-  return lines.filter((line) => yearOf(line.serviceOn) === year);
+  return lines.filter(({ serviceOn }) => from <= serviceOn && serviceOn <= to);
 }
 
 /** Health lines of transactions, with what can be done with each. */

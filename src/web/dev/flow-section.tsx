@@ -27,6 +27,7 @@ const DAYS: readonly CalendarDay[] = Array.from({ length: 365 }, (_, index) => (
 const BARS = ['2026-08', '2026-09', '2026-10', '2026-11'].map((month, index) => ({
   month,
   href: '#flow',
+  totalMinor: 160_000 + index * 9_000,
   parts: [
     { key: 'home', minor: 120_000, className: 'bg-series-1' },
     { key: 'food', minor: 40_000 + index * 9_000, className: 'bg-series-2' },
@@ -66,6 +67,7 @@ export function FlowSection() {
             bars={BARS}
             currency="USD"
             isInPeriod={(month) => month === '2026-11'}
+            today="2026-11-22"
           />
         </div>
       </Shown>

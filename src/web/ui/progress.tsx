@@ -1,5 +1,12 @@
+interface ProgressProps {
+  readonly percent: number;
+  readonly label: string;
+  /** Shows that it goes on between two steps. */
+  readonly isMoving?: boolean;
+}
+
 /** How far something is, 0 to 100. */
-export function Progress({ percent, label }: { readonly percent: number; readonly label: string }) {
+export function Progress({ percent, label, isMoving = false }: ProgressProps) {
   return (
     <div
       role="progressbar"
@@ -8,6 +15,7 @@ export function Progress({ percent, label }: { readonly percent: number; readonl
       aria-valuemin={0}
       aria-valuemax={100}
       className="progress"
+      data-moving={isMoving || undefined}
     >
       <div className="progress-fill" style={{ width: `${percent}%` }} />
     </div>

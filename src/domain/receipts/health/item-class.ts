@@ -64,6 +64,11 @@ const NOT_HEALTH: ReadonlySet<ItemClass> = new Set([
   'veterinary',
 ]);
 
+/** Whether an item counts as health spending: health by its class, and not rejected by a rule or the user. */
+export function countsAsHealth(item: Pick<ItemClassification, 'isHealth' | 'hsaEligibility'>): boolean {
+  return item.isHealth && item.hsaEligibility !== 'not_eligible';
+}
+
 /** True when lines of this class count as health spending (vitamins and gym do; pets, cosmetics, nappies do not). */
 export function isHealthClass(itemClass: ItemClass): boolean {
   return !NOT_HEALTH.has(itemClass);

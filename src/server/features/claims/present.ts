@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { StoredClaim, StoredClaimLine } from '#db/repositories/claims.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
 import { type Missing, missingProof } from '#domain/claims/missing-proof.ts';
-import { healthClassName } from '#domain/insights/health-class-names.ts';
+import { classNameOf } from '#domain/insights/health-class-names.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
 type Listed = ResponseOf<'listClaims'>;
@@ -17,11 +17,6 @@ export function missingOf(line: StoredClaimLine, claim: Pick<StoredClaim, 'patie
     needsLetter: line.hsaEligibility === 'needs_letter',
     hasLetter: line.hasLetter,
   });
-}
-
-/** What a line is of: its class, where one is known. */
-export function classNameOf(itemClass: string): string {
-  return itemClass === 'none' ? 'Health' : healthClassName(itemClass);
 }
 
 /** What the lines of a claim come to. */

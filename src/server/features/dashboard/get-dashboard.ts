@@ -56,6 +56,7 @@ export async function getDashboard(services: Services, userId: string, query: Qu
       totalSpend: minorToNumber(other.spendMinor, other.currency),
       income: minorToNumber(other.incomeMinor, other.currency),
     })),
+    hasOtherCurrencies: read.hasOthers,
     transactions: (read.transactions ?? []).map(presentTransaction),
     subscriptions: (read.subscriptions ?? []).map(presentSubscription),
     attention: presentAttention(attention),

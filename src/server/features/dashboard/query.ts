@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import type { Period } from '#domain/insights/period.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
+import { RUNNING_STATUSES } from '#domain/recurring/running.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 
 interface Sums {
@@ -17,6 +18,7 @@ export interface DashboardRead {
   readonly months: readonly (Sums & { readonly month: string })[] | null;
   readonly categories: readonly { readonly category: string; readonly spendMinor: number }[] | null;
   readonly others: readonly (Sums & { readonly currency: string })[] | null;
+  readonly hasOthers: boolean;
   readonly transactions:
     | readonly {
         readonly id: string;
@@ -65,13 +67,14 @@ select json_build_object(
   'others', (select json_agg(o) from (select currency, sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor" from app.day_totals
               where user_id = $1 and is_sandbox = $2 and currency <> $3 and day between $4 and $5 and (spend_minor <> 0 or income_minor <> 0)
               group by currency order by currency) o),
+  'hasOthers', exists (select from app.day_totals where user_id = $1 and is_sandbox = $2 and currency <> $3 and rows > 0),
   'transactions', (select json_agg(t) from (
               select id, description, occurred_on as "occurredOn", posted_on as "postedOn", amount_minor as "amountMinor", currency, flow, status, category, split,
               has_receipt as "hasReceipt", items_text as "itemsText" from app.transactions
               where user_id = $1 and is_sandbox = $2 and removed_at is null order by occurred_on desc, id desc limit 10) t),
   'subscriptions', (select json_agg(s) from (select id, merchant, frequency, -last_amount_minor as "amountMinor", currency, next_on as "nextOn", status
               from app.recurring_streams where user_id = $1 and is_sandbox = $2 and class = 'subscription' and direction = 'outflow'
-                and verdict <> 'not_subscription' and status in ('trial', 'active', 'price_up', 'overdue')
+                and verdict <> 'not_subscription' and status = any($9::text[])
               order by next_on nulls last, merchant limit 6) s),
   'dataAsOf', (select max(last_synced_at) from app.bank_connections where user_id = $1 and is_sandbox = $2),
   'isImporting', exists (select from app.bank_connections where user_id = $1 and is_sandbox = $2 and status = 'importing')
@@ -94,6 +97,7 @@ export async function readDashboard(
     previous.from,
     previous.to,
     trendFrom,
+    RUNNING_STATUSES,
   ]);
   if (!row) throw new Error('the dashboard query gave no row');
   return row.read;

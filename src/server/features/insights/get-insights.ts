@@ -1,15 +1,17 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
 import { addToMonth, toMonth } from '#domain/calendar/civil-date.ts';
-import { categoryOf, HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
-import { healthClassName } from '#domain/insights/health-class-names.ts';
-import { summarizeHealth } from '#domain/insights/health-summary.ts';
+import { categoryOf } from '#domain/categorization/categories.ts';
+import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
+import { classNameOf } from '#domain/insights/health-class-names.ts';
+import { healthGroupOf, summarizeHealth } from '#domain/insights/health-summary.ts';
+import { paceDays, paceOf } from '#domain/insights/pace.ts';
 import { resolvePeriod } from '#domain/insights/period.ts';
 import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
+import { readHealthLines } from '../../lib/claimable.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
-import { readHealthItems } from './health-items.ts';
-import { type InsightsRead, readHealthCoverage, readSpending } from './query.ts';
+import { type InsightsRead, readDays, readHealthCoverage, readSpending } from './query.ts';
 
 const MONTHS = 12;
 
@@ -19,35 +21,48 @@ export async function getInsights(services: Services, userId: string, query: Que
     const scope = await readScope(db, query.world, services.clock.now());
     const period = resolvePeriod(query, scope.today);
     const read = await readSpending(db, scope, period, `${addToMonth(toMonth(period.to), 1 - MONTHS)}-01`);
-    const items = await readHealthItems(db, scope, period);
-    const coverage = await readHealthCoverage(db, scope, period, HEALTH_CATEGORIES);
-    const health = summarizeHealth(items);
+    const paceMonth = toMonth(period.to < scope.today ? period.to : scope.today);
+    const pace = paceOf(paceMonth, scope.today, await readDays(db, scope, paceDays(paceMonth)));
+    const lines = await readHealthLines(db, scope, period);
+    const coverage = await readHealthCoverage(db, scope, period);
+    const health = summarizeHealth(lines);
     return {
       period,
       world: scope.world,
       worlds: scope.worlds,
       currency: scope.currency,
+      hasOtherCurrencies: read.hasOtherCurrencies,
       spendMinor: read.spendMinor,
       incomeMinor: read.incomeMinor,
       categories: read.categories.map((row) => ({ ...row, name: categoryOf(row.category).name })),
       merchants: [...read.merchants],
       months: presentMonths(read.months, toMonth(period.to)),
+      pace: { ...pace, now: [...pace.now], before: [...pace.before] },
       health: {
         ...health,
-        classes: health.classes.map((row) => ({ ...row, name: healthClassName(row.class) })),
+        classes: health.classes.map((row) => ({ ...row, name: classNameOf(row.class) })),
         months: [...health.months],
-        items: items
-          .map((item) => ({
-            ...item,
-            transactionId: toWire('transaction', item.transactionId),
-            className: healthClassName(item.class),
-          }))
-          .sort((a, b) => b.on.localeCompare(a.on)),
+        items: lines.map(presentHealthLine).sort((a, b) => b.on.localeCompare(a.on)),
         coverage,
         rulesYear: HEALTH_RULES.year,
       },
     };
   });
+}
+
+function presentHealthLine(line: ClaimableLine) {
+  return {
+    transactionId: toWire('transaction', line.key.transactionId),
+    on: line.serviceOn,
+    name: line.description,
+    merchant: line.provider,
+    class: line.class,
+    className: classNameOf(line.class),
+    amountMinor: line.amountMinor,
+    refundedMinor: line.refundedMinor,
+    isItemized: line.isItemised,
+    group: healthGroupOf(line.standing),
+  };
 }
 
 function presentMonths(rows: InsightsRead['months'], last: string) {

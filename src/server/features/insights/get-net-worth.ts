@@ -28,6 +28,7 @@ export async function getNetWorth(services: Services, userId: string, query: Que
       world,
       worlds,
       currency,
+      hasOtherCurrencies: own.length < accounts.length,
       months: months.slice(points.findIndex((point) => point.accounts > 0)),
       accounts: accounts.flatMap(({ id, name, currency: unit, currentMinor }) =>
         currentMinor === null

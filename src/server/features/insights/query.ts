@@ -1,10 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
-import { ACCOUNT_KIND, PAYS_FOR_HEALTH, USER_SPLIT } from '#db/repositories/health-transactions.ts';
+import { everyTransaction, sumTransactions } from '#db/repositories/transaction-filter.ts';
+import { HEALTH_CHOICE } from '#domain/categorization/categories.ts';
 import type { Period } from '#domain/insights/period.ts';
-import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
-import type { SplitLine } from '#domain/splits/split.ts';
 
 export interface InsightsRead {
+  readonly hasOtherCurrencies: boolean;
   readonly spendMinor: number;
   readonly incomeMinor: number;
   readonly categories: readonly {
@@ -43,6 +43,7 @@ export async function readSpending(
      select json_build_object(
        'spendMinor', (select coalesce(sum(spend_minor), 0) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
        'incomeMinor', (select coalesce(sum(income_minor), 0) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
+       'hasOtherCurrencies', exists (select from app.day_totals where user_id = $1 and is_sandbox = $2 and currency <> $3 and rows > 0),
        'categories', coalesce((select json_agg(c) from (select category, -sum(amount_minor) as "spendMinor", count(*) as count from app.transaction_parts
             where user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null and occurred_on between $4 and $5 and flow in ('spend', 'refund')
             group by 1 order by 2 desc, 1) c), '[]'),
@@ -55,44 +56,33 @@ export async function readSpending(
   return row.read;
 }
 
-/** A transaction that pays for health: by a line of a receipt, or by how the person divided it. */
-export interface HealthTransaction {
-  readonly id: string;
-  readonly on: string;
-  readonly description: string;
-  readonly amountMinor: number;
-  readonly split: readonly SplitLine[] | null;
-  readonly accountNames: readonly (string | null)[];
-  readonly toldHealthKind: HealthAccountKind | null;
-}
-
-/** Transactions of the period that health lines belong to; a line alone is never spending. */
-export async function readHealthTransactions(
+/** What was spent on each day that has transactions. */
+export async function readDays(
   db: UserDb,
   scope: Scope,
   period: Period,
-): Promise<HealthTransaction[]> {
-  return db.query<HealthTransaction>(
-    `select t.id, t.occurred_on as "on", t.description, t.amount_minor as "amountMinor", ${USER_SPLIT} as split, ${ACCOUNT_KIND}
-       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.occurred_on between $4 and $5 and t.removed_at is null
-        and ${PAYS_FOR_HEALTH}
-      order by t.occurred_on desc, t.id`,
+): Promise<{ on: string; spendMinor: number }[]> {
+  return db.query<{ on: string; spendMinor: number }>(
+    `select day as "on", spend_minor as "spendMinor" from app.day_totals
+      where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5`,
     [db.userId, scope.isSandbox, scope.currency, period.from, period.to],
   );
 }
 
-/** Payments in health categories, and how many of them carry a receipt with lines. */
+/** Payments in health categories, and how many of them carry a receipt with lines: as the list counts them. */
 export async function readHealthCoverage(
   db: UserDb,
-  scope: Scope,
+  { isSandbox, currency }: Scope,
   period: Period,
-  categories: readonly string[],
 ): Promise<{ payments: number; itemised: number }> {
-  const [row] = await db.query<{ payments: number; itemised: number }>(
-    `select count(*) as payments, count(*) filter (where items_text <> '') as itemised from app.transactions
-      where user_id = $1 and is_sandbox = $2 and currency = $3 and occurred_on between $4 and $5 and removed_at is null and flow = 'spend' and category = any($6::text[])`,
-    [db.userId, scope.isSandbox, scope.currency, period.from, period.to, categories],
-  );
-  return row ?? { payments: 0, itemised: 0 };
+  const payments = {
+    ...everyTransaction(isSandbox),
+    ...period,
+    currency,
+    categories: HEALTH_CHOICE,
+    flows: ['spend'],
+  } as const;
+  const all = await sumTransactions(db, payments, currency);
+  const itemized = await sumTransactions(db, { ...payments, isItemized: true }, currency);
+  return { payments: all.count, itemised: itemized.count };
 }

@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
+import { IS_WITHOUT_CHARGE } from '#db/repositories/unmatched-receipts.ts';
 
 export interface EmailAiRead {
   readonly counts: Record<string, number>;
@@ -42,8 +43,7 @@ export async function readEmailAi(db: UserDb, readerVersion: string): Promise<Em
        'matched', (select count(*) from matched),
        'waiting', ${WAITING_QUESTIONS},
        'receiptQuestions', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),
-       'withoutCharge', (select count(*) from kept where not is_joined and not exists (select from app.transactions t where t.user_id = $1 and t.id = kept.id and t.removed_at is null)
-             and state = 'accepted' and coalesce(charged_minor, total_minor) > 0),
+       'withoutCharge', (select count(*) from app.receipts r where r.user_id = $1 and ${IS_WITHOUT_CHARGE}),
        'bytesSent', (select coalesce(sum(bytes_sent), 0) from app.messages where user_id = $1),
        'earlierReader', (select count(*) from app.messages where user_id = $1 and reader_version <> $2 and not has_user_verdict),
        'months', (select coalesce(json_agg(m order by m.month), '[]') from (

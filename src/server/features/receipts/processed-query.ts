@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { isReceiptReviewed } from '#db/repositories/review-items.ts';
+import { IS_WITHOUT_CHARGE } from '#db/repositories/unmatched-receipts.ts';
 import type { PageCursor } from '../../lib/cursor.ts';
 
 type State = 'new' | 'processed' | 'not_receipt' | 'needs_review' | 'failed' | 'skipped';
@@ -61,7 +62,7 @@ export async function listProcessed(
         and ($4::text is null or s.subject ilike $4 or s.from_name ilike $4 or s.from_address ilike $4 or r.merchant ilike $4)
         and ($5::text is null or (s.received_at, s.id) < ($5::text::timestamptz, $6::uuid))
         and ($8::text is null or case when $8 = 'yes' then ${ROW} is not null
-             else r.state = 'accepted' and coalesce(r.charged_minor, r.total_minor) > 0 and ${ROW} is null end)
+             else ${IS_WITHOUT_CHARGE} end)
         and ($9::text is null or s.from_address = $9 or s.from_address like '%@' || $9 or s.from_address like '%.' || $9)
         and ($10::uuid is null or s.mailbox_id = $10)
         and ($11::date is null or s.received_at >= $11) and ($12::date is null or s.received_at < $12::date + 1)

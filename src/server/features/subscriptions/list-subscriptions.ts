@@ -1,23 +1,21 @@
 import type { World } from '#contract/values.ts';
+import { isRunning, isRunningSubscription } from '#domain/recurring/running.ts';
 import { yearlyAmount } from '#domain/recurring/yearly-amount.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
-import { readStreams, type StreamRow } from './query.ts';
-
-const RUNNING = new Set(['trial', 'active', 'price_up', 'overdue']);
+import { readAnnounced, readStreams, type StreamRow } from './query.ts';
 
 /** Outflows that repeat, with what the cancellable ones cost in a month and a year. */
 export async function listSubscriptions(services: Services, userId: string, world: World | undefined) {
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, world, services.clock.now());
     const rows = await readStreams(db, scope.isSandbox);
-    const counted = rows.filter(
-      (row) =>
-        row.class === 'subscription' &&
-        row.verdict !== 'not_subscription' &&
-        RUNNING.has(row.status) &&
-        row.currency === scope.currency,
+    const counted = rows.filter((row) => isRunningSubscription(row) && row.currency === scope.currency);
+    // A stream that goes on shows its own dates.
+    const shown = new Set(rows.filter(isRunning).map((row) => row.merchant.toLowerCase()));
+    const announced = (await readAnnounced(db, scope.isSandbox)).filter(
+      ({ name }) => !shown.has(name.toLowerCase()),
     );
     const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(yearlyAmount(row)), 0);
     return {
@@ -25,6 +23,7 @@ export async function listSubscriptions(services: Services, userId: string, worl
       monthlyCostMinor: Math.round(yearlyCostMinor / 12),
       yearlyCostMinor,
       subscriptions: rows.map(present),
+      announced: announced.map(({ id, ...plan }) => ({ findingId: toWire('finding', id), ...plan })),
       world: scope.world,
       worlds: scope.worlds,
     };

@@ -45,6 +45,26 @@ export async function readStreams(db: UserDb, isSandbox: boolean): Promise<Strea
   );
 }
 
+export interface AnnouncedPlan {
+  readonly id: string;
+  readonly kind: 'trial_ends' | 'renewal_due';
+  readonly name: string;
+  readonly on: string;
+  readonly amountMinor: number | null;
+  readonly currency: string | null;
+}
+
+/** Trials and renewals that alerts tell of by an email alone, the next first. */
+export async function readAnnounced(db: UserDb, isSandbox: boolean): Promise<AnnouncedPlan[]> {
+  return db.query<AnnouncedPlan>(
+    `select id, kind, finding->>'merchant' as name, on_day as "on", (finding->>'amountMinor')::bigint as "amountMinor", finding->>'currency' as currency
+       from app.findings where user_id = $1 and is_sandbox = $2 and is_current and dismissed_at is null
+        and kind in ('trial_ends', 'renewal_due') and finding->>'planId' is null
+      order by on_day, id`,
+    [db.userId, isSandbox],
+  );
+}
+
 /** Writes what the user said of a stream; false where there is none. */
 export async function saveVerdict(db: UserDb, id: string, verdict: StreamRow['verdict']): Promise<boolean> {
   const changed = await db.query(

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { EDITED_COLUMNS } from '#db/repositories/transaction-edits.ts';
+import { conditions, type TransactionFilter } from '#db/repositories/transaction-filter.ts';
 import type { EditedTransaction } from '#domain/ledger/edit-transactions.ts';
-import { conditions, type TransactionFilter } from './list-query.ts';
 
 /** The transactions of a filter, held against other changes; one more than `limit` where there are more. */
 export async function lockTransactionsOf(

@@ -1,17 +1,27 @@
 import type { z } from 'zod';
 import type { ENDPOINTS } from '#contract/endpoints/table.ts';
+import { sumTransactions, type TransactionFilter } from '#db/repositories/transaction-filter.ts';
+import { type CategoryChoice, readCategoryCodes } from '#domain/categorization/category-choice.ts';
+import type { Flow } from '#domain/ledger/flow.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
-import { listPage, sumTransactions, type TransactionFilter } from './list-query.ts';
+import { listPage } from './list-query.ts';
 import { presentListed } from './present.ts';
 
 type Query = z.output<(typeof ENDPOINTS)['listTransactions']['query']>;
 type TotalsQuery = z.output<(typeof ENDPOINTS)['getTransactionTotals']['query']>;
 
 const PAGE_SIZE = 50;
-const FLOWS = { expense: ['spend', 'refund'], income: ['income'], transfer: ['transfer'] } as const;
+const FLOWS: Readonly<Record<NonNullable<TotalsQuery['type']>, readonly Flow[]>> = {
+  expense: ['spend', 'refund'],
+  payment: ['spend'],
+  refund: ['refund'],
+  income: ['income'],
+  transfer: ['transfer'],
+  counted: ['spend', 'refund', 'income'],
+};
 
 /** One page of the list. */
 export async function listTransactions(services: Services, userId: string, query: Query) {
@@ -25,7 +35,7 @@ export async function listTransactions(services: Services, userId: string, query
     const page = transactions.slice(0, limit);
     const last = page.at(-1);
     return {
-      transactions: page.map((transaction) => presentListed(transaction, query.category ?? null)),
+      transactions: page.map((transaction) => presentListed(transaction, categoriesOf(query))),
       nextCursor:
         transactions.length > limit && last ? encodeCursor({ at: last.occurredOn, id: last.id }) : null,
       world: scope.world,
@@ -38,10 +48,8 @@ export async function listTransactions(services: Services, userId: string, query
 export async function getTransactionTotals(services: Services, userId: string, query: TotalsQuery) {
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.world, services.clock.now());
-    return {
-      ...(await sumTransactions(db, filterOf(query, scope), scope.currency)),
-      currency: scope.currency,
-    };
+    const currency = query.currency ?? scope.currency;
+    return { ...(await sumTransactions(db, filterOf(query, scope), currency)), currency };
   });
 }
 
@@ -53,11 +61,30 @@ export function filterOf(query: TotalsQuery, scope: { readonly isSandbox: boolea
     text: text ? text : null,
     from: query.from ?? null,
     to: query.to ?? null,
+    postedFrom: query.postedFrom ?? null,
+    postedTo: query.postedTo ?? null,
     accountId: query.accountId ? fromWire(query.accountId) : null,
-    category: query.category ?? null,
+    categories: categoriesOf(query),
     merchant: query.merchant ?? null,
     flows: query.type ? FLOWS[query.type] : null,
     status: query.status ?? null,
-    hasReceipt: query.receipt ? query.receipt === 'with' : null,
+    hasReceipt: eitherOf(query.receipt, 'with', 'without'),
+    isItemized: eitherOf(query.receipt, 'itemized', 'unitemized'),
+    currency: query.currency ?? null,
+    subscriptionId: query.subscriptionId ? fromWire(query.subscriptionId) : null,
+    isInBalance: eitherOf(query.balance, 'in', 'out'),
+  };
+}
+
+/** True for one word, false for the other, null for anything else. */
+function eitherOf(asked: string | undefined, yes: string, no: string): boolean | null {
+  if (asked === yes) return true;
+  return asked === no ? false : null;
+}
+
+function categoriesOf(query: TotalsQuery): CategoryChoice {
+  return {
+    among: readCategoryCodes(query.category),
+    except: readCategoryCodes(query.exceptCategory) ?? [],
   };
 }

@@ -1,7 +1,8 @@
 import { categoryOf } from '#domain/categorization/categories.ts';
+import { type CategoryChoice, isChosenCategory } from '#domain/categorization/category-choice.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
 import { countedCategory } from '#domain/splits/count-by-items.ts';
-import { isUnderCategory, partsByCategory, partsOf, type SplitLine } from '#domain/splits/split.ts';
+import { partsByCategory, partsOf, type SplitLine } from '#domain/splits/split.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { ListedTransaction } from './list-query.ts';
 
@@ -14,12 +15,12 @@ function typeOf({ flow, amountMinor }: ListedTransaction) {
   return TYPES[flow];
 }
 
-/** A transaction as lists and panels show it; `category` is the one a list is filtered by. */
-export function presentListed(transaction: ListedTransaction, category: string | null = null) {
+/** A transaction as lists and panels show it; `categories` are those a list is filtered by. */
+export function presentListed(transaction: ListedTransaction, categories: CategoryChoice | null = null) {
   const { split } = transaction;
   const parts = partsByCategory(split ?? []);
   const counted = countedCategory(transaction.category, split);
-  const inside = parts.filter((part) => category === null || isUnderCategory(part.category, category));
+  const inside = parts.filter((part) => categories === null || isChosenCategory(part.category, categories));
   return {
     id: toWire('transaction', transaction.id),
     occurredOn: transaction.occurredOn,

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDayRange, userToday } from '../../lib/format/dates.ts';
 import { formatDecimal, formatShare } from '../../lib/format/money.ts';
+import { transactionsHref } from '../../lib/transactions-href.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { BigAmount } from '../../ui/amount.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { ArrowDown, ArrowUp } from '../../ui/icons/ledger.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
-import { transactionsHref } from './links.ts';
 
 /** The four figures of the period, each with its change and each a way to the transactions behind it. */
 export function SummaryCards({ data }: { readonly data: Dashboard }) {
@@ -35,7 +36,7 @@ export function SummaryCards({ data }: { readonly data: Dashboard }) {
         />
         <SummaryCard
           label={texts.cards.savings}
-          href={transactionsHref(data)}
+          href={transactionsHref(data, { type: 'counted' })}
           figure={<BigAmount decimal={totals.savings} currency={currency} />}
           change={<SavedShare savings={totals.savings} income={totals.income} />}
           shape={<Sparkline values={saved} tone="evergreen" />}
@@ -124,18 +125,17 @@ function SavedShare({ savings, income }: { readonly savings: number; readonly in
 function OtherCurrencies({ data }: { readonly data: Dashboard }) {
   if (data.otherCurrencies.length === 0) return null;
   return (
-    <p className="figures text-13 text-muted">
-      {texts.others.all(
-        data.otherCurrencies
-          .map((other) =>
-            texts.others.currency(
-              formatDecimal(other.totalSpend, other.currency),
-              formatDecimal(other.income, other.currency),
-              other.currency,
-            ),
-          )
-          .join('; '),
-      )}
+    <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
+      {texts.others.title}
+      {data.otherCurrencies.map(({ currency, totalSpend, income }) => (
+        <TextLink
+          key={currency}
+          href={transactionsHref(data, { type: 'counted', currency })}
+          className="text-link"
+        >
+          {texts.others.currency(formatDecimal(totalSpend, currency), formatDecimal(income, currency))}
+        </TextLink>
+      ))}
     </p>
   );
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { formatMonth } from '../../lib/format/dates.ts';
+import { monthBounds } from '#domain/calendar/civil-date.ts';
+import { formatMonth, userToday } from '../../lib/format/dates.ts';
 import { formatCompact, formatDecimal } from '../../lib/format/money.ts';
+import { transactionsHref } from '../../lib/transactions-href.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AreaChart, type AreaPoint } from '../../ui/charts/area-chart.tsx';
 import { ChartCard, LegendSwatch } from '../../ui/charts/chart-card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 
 type TrendMonth = Dashboard['trend'][number];
@@ -39,6 +42,7 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
           label={texts.trend.label}
           points={trend.map(pointOf)}
           lineClasses={LINES}
+          isLastOpen={isSoFar(trend.at(-1))}
           formatTick={(value) => formatCompact(value, currency)}
           describe={(point) =>
             describe(
@@ -50,7 +54,7 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
           onActive={setChosen}
         />
       }
-      table={<TrendTable trend={trend} currency={currency} />}
+      table={<TrendTable data={data} />}
     />
   );
 }
@@ -75,7 +79,10 @@ function Legend({ month, currency }: { readonly month: TrendMonth; readonly curr
   ];
   return (
     <div className="grid gap-1">
-      <span className="text-13 font-medium">{formatMonth(month.month, 'full')}</span>
+      <span className="text-13 font-medium">
+        {formatMonth(month.month, 'full')}
+        {isSoFar(month) && ` ${texts.trend.soFar}`}
+      </span>
       <dl className="flex flex-wrap gap-x-5 gap-y-1 text-13">
         {parts.map((part) => (
           <div key={part.name} className="flex items-center gap-2">
@@ -89,18 +96,26 @@ function Legend({ month, currency }: { readonly month: TrendMonth; readonly curr
   );
 }
 
-function TrendTable({
-  trend,
-  currency,
-}: {
-  readonly trend: readonly TrendMonth[];
-  readonly currency: string;
-}) {
-  const figure = (id: 'spend' | 'income' | 'amount', head: string): Column<TrendMonth> => ({
+/** Whether a month is not over yet. */
+function isSoFar(month: TrendMonth | undefined): boolean {
+  return month !== undefined && userToday() < monthBounds(month.month).to;
+}
+
+function TrendTable({ data }: { readonly data: Dashboard }) {
+  const { trend, currency } = data;
+  const figure = (
+    id: 'spend' | 'income' | 'amount',
+    head: string,
+    type: 'expense' | 'income' | 'counted',
+  ): Column<TrendMonth> => ({
     id,
     head,
     align: 'end',
-    cell: (month) => <Amount decimal={month[id]} currency={currency} signs="minus" />,
+    cell: (month) => (
+      <TextLink href={transactionsHref({ ...data, period: monthBounds(month.month) }, { type })}>
+        <Amount decimal={month[id]} currency={currency} signs="minus" />
+      </TextLink>
+    ),
   });
   return (
     <DataTable
@@ -109,9 +124,9 @@ function TrendTable({
       keyOf={(month) => month.month}
       columns={[
         { id: 'month', head: texts.trend.month, cell: (month) => formatMonth(month.month, 'full') },
-        figure('spend', texts.trend.spend),
-        figure('income', texts.trend.income),
-        figure('amount', texts.trend.less),
+        figure('spend', texts.trend.spend, 'expense'),
+        figure('income', texts.trend.income, 'income'),
+        figure('amount', texts.trend.less, 'counted'),
       ]}
     />
   );

@@ -1,19 +1,18 @@
 import { Link } from 'wouter';
 import { categoryOf } from '#domain/categorization/categories.ts';
 import { formatDecimal, formatShare } from '../../lib/format/money.ts';
+import { transactionsHref } from '../../lib/transactions-href.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { fillOf, SERIES_MAX } from '../../ui/charts/series.ts';
 import type { Dashboard } from './dashboard-screen.tsx';
-import { transactionsHref } from './links.ts';
 
 interface Part {
   readonly key: string;
   readonly name: string;
   readonly spend: number;
   readonly className: string;
-  /** Codes of the categories in it; more than one for what is left over. */
-  readonly href: string | null;
+  readonly href: string;
 }
 
 /** Categories with a colour of their own; the rest stands together in the last. */
@@ -104,7 +103,6 @@ function CategoryLine({
     </>
   );
   const look = 'flex min-h-9 items-center gap-3 px-4 text-14 sm:px-5';
-  if (part.href === null) return <span className={look}>{content}</span>;
   return (
     <Link
       href={part.href}
@@ -133,7 +131,10 @@ function partsOf(data: Dashboard): Part[] {
       name: texts.flow.rest,
       spend: rest,
       className: fillOf(SERIES_MAX),
-      href: transactionsHref(data, { type: 'expense' }),
+      href: transactionsHref(data, {
+        exceptCategory: shown.map((entry) => entry.category).join(','),
+        type: 'expense',
+      }),
     });
   return parts;
 }

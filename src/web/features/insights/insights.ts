@@ -1,12 +1,13 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { type Month, monthBounds } from '#domain/calendar/civil-date.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
+import type { FigureFilter } from '../../lib/transactions-href.ts';
 import { texts } from '../../texts/en/insights.ts';
 import { SERIES_MAX } from '../../ui/charts/series.ts';
 
 export type Insights = ResponseOf<'getInsights'>;
 export type Health = Insights['health'];
 export type HealthItem = Health['items'][number];
+export type HealthGroup = HealthItem['group'];
 
 /** Groups with a colour of their own. */
 const SERIES = SERIES_MAX - 1;
@@ -16,6 +17,8 @@ export interface Group {
   readonly primary: string | null;
   readonly name: string;
   readonly spendMinor: number;
+  /** The transactions that make it. */
+  readonly filter: FigureFilter;
   /** 1 to 8: its colour, the same in every chart of the page. */
   readonly series: number;
 }
@@ -30,42 +33,33 @@ export function groupsOf(data: Insights): Group[] {
     primary,
     name: categoryOf(primary).primaryName,
     spendMinor,
+    filter: { type: 'expense' as const, category: primary },
     series: index + 1,
   }));
   if (isWhole) return groups;
-  const rest = sorted.slice(SERIES).reduce((total, [, sum]) => total + sum, 0);
-  return [...groups, { primary: null, name: texts.everythingElse, spendMinor: rest, series: SERIES + 1 }];
+  const rest = groups.reduce((left, group) => left - group.spendMinor, data.spendMinor);
+  if (rest <= 0) return groups;
+  const filter = { type: 'expense', exceptCategory: shown.map(([primary]) => primary).join(',') } as const;
+  return [
+    ...groups,
+    { primary: null, name: texts.everythingElse, spendMinor: rest, filter, series: SERIES + 1 },
+  ];
 }
 
-/** Spending of each group in one month, in the order and colours of `groups`. */
+/**
+ * Spending of each group in one month, in the order and colors of `groups`; what none of them holds is in the last
+ * series.
+ */
 export function stackOf(
-  categories: Insights['months'][number]['categories'],
+  month: Pick<Insights['months'][number], 'spendMinor' | 'categories'>,
   groups: readonly Group[],
 ): { readonly series: number; readonly minor: number }[] {
-  const sums = sumByPrimary(categories);
-  const known = new Set(groups.map((group) => group.primary));
-  return groups.map((group) => {
-    let minor = 0;
-    if (group.primary !== null) minor = sums.get(group.primary) ?? 0;
-    else for (const [primary, sum] of sums) if (!known.has(primary)) minor += sum;
-    return { series: group.series, minor: Math.max(0, minor) };
-  });
-}
-
-/** The transactions behind a figure of this page: its period, its world, and what narrows it. */
-export function transactionsHref(
-  data: Pick<Insights, 'period' | 'world' | 'worlds'>,
-  filter: Readonly<Record<string, string>>,
-): string {
-  const params = new URLSearchParams({ from: data.period.from, to: data.period.to, ...filter });
-  if (data.worlds.length > 1) params.set('world', data.world);
-  return `/transactions?${params}`;
-}
-
-/** From and to of a month, for an address. */
-export function monthFilter(month: Month): { from: string; to: string } {
-  const { from, to } = monthBounds(month);
-  return { from, to };
+  const sums = sumByPrimary(month.categories);
+  const named = groups.flatMap(({ primary, series }) =>
+    primary === null ? [] : [{ series, minor: Math.max(0, sums.get(primary) ?? 0) }],
+  );
+  const rest = named.reduce((left, { minor }) => left - minor, month.spendMinor);
+  return [...named, { series: SERIES_MAX, minor: Math.max(0, rest) }];
 }
 
 function sumByPrimary(

@@ -1,6 +1,7 @@
 import '../../ui/joined-sample.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { countsAsHealth } from '#domain/receipts/health/item-class.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { formatMinor } from '../../lib/format/money.ts';
 import { useMailSync } from '../../lib/mail-sync/use-mail-sync.ts';
@@ -107,7 +108,7 @@ function ReceiptPaper({ receipt }: { readonly receipt: Detail['receipts'][number
         <div key={`${item.name} ${item.amountMinor}`} className="receipt-line">
           <span className="flex min-w-0 items-baseline gap-2">
             <span className="truncate">{item.name}</span>
-            {item.isHealth && (
+            {countsAsHealth(item) && (
               <span className="shrink-0 text-12 font-medium text-coral">{texts.receipt.health}</span>
             )}
           </span>

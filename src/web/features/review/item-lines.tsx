@@ -1,3 +1,4 @@
+import { countsAsHealth } from '#domain/receipts/health/item-class.ts';
 import { formatMinor } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/review.ts';
 import type { ReviewDetail } from './review-types.ts';
@@ -12,7 +13,7 @@ export function ItemLines(props: { readonly items: ReviewDetail['items']; readon
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a receipt may have the same line twice, and lines never move.
             key={`${index} ${item.name}`}
-            className={`receipt-line ${item.isHealth ? 'text-coral' : ''}`}
+            className={`receipt-line ${countsAsHealth(item) ? 'text-coral' : ''}`}
           >
             <span>
               {item.quantity !== null && item.quantity !== 1 && `${item.quantity} × `}

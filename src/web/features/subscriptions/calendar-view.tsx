@@ -21,7 +21,7 @@ import { texts } from '../../texts/en/subscriptions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
-import { type DueCharge, dueBetween, type Stream, type Subscriptions } from './stream.ts';
+import { type DueCharge, dueBetween, type Subscriptions } from './stream.ts';
 
 const DAYS = 60;
 const WEEKDAYS = weekdayNames('short');
@@ -31,10 +31,10 @@ const MARKS_A_DAY = 3;
 export function CalendarView({ data }: { readonly data: Subscriptions }) {
   const today = userToday();
   const until = addDays(today, DAYS);
-  const due = dueBetween(data.subscriptions, today, until);
+  const due = dueBetween(data, today, until);
   if (due.length === 0) return <p className="card px-5 py-8 text-muted">{texts.calendar.none(DAYS)}</p>;
-  const inCurrency = due.filter((charge) => charge.stream.currency === data.currency);
-  const sum = inCurrency.reduce((total, charge) => total + Math.abs(charge.stream.lastAmountMinor), 0);
+  const inCurrency = due.filter((charge) => charge.currency === data.currency);
+  const sum = inCurrency.reduce((total, charge) => total + (charge.amountMinor ?? 0), 0);
   return (
     <Card
       title={texts.calendar.title(DAYS)}
@@ -116,21 +116,16 @@ function DayCell(props: {
         {dayOf(day) === 1 || isToday ? formatShortDay(day, userToday()) : dayOf(day)}
       </time>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 pt-1">
-        {due.slice(0, MARKS_A_DAY).map(({ stream }) => (
-          <li key={stream.id}>
+        {due.slice(0, MARKS_A_DAY).map((charge) => (
+          <li key={charge.id}>
             <Link
-              href={transactionsOf(stream)}
-              title={`${stream.name}, ${formatMinor(Math.abs(stream.lastAmountMinor), stream.currency)}`}
+              href={charge.href}
+              title={titleOf(charge)}
               className="flex min-h-6 items-center gap-1.5 rounded-[4px] text-12 hover:bg-hover"
             >
-              <MerchantMark name={stream.name} size={10} />
-              <span className="min-w-0 flex-1 truncate">{stream.name}</span>
-              <Amount
-                minor={Math.abs(stream.lastAmountMinor)}
-                currency={stream.currency}
-                signs="minus"
-                className="max-lg:hidden"
-              />
+              <MerchantMark name={charge.name} size={10} />
+              <span className="min-w-0 flex-1 truncate">{charge.name}</span>
+              <DueAmount charge={charge} className="max-lg:hidden" />
             </Link>
           </li>
         ))}
@@ -143,20 +138,17 @@ function DayCell(props: {
 function DayList({ due, today }: { readonly due: readonly DueCharge[]; readonly today: CivilDate }) {
   return (
     <ul className="divide-y border-t">
-      {due.map(({ on, stream }) => (
-        <li key={`${on} ${stream.id}`}>
-          <Link
-            href={transactionsOf(stream)}
-            className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-hover"
-          >
-            <MerchantMark name={stream.name} size={28} />
+      {due.map((charge) => (
+        <li key={`${charge.on} ${charge.id}`}>
+          <Link href={charge.href} className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-hover">
+            <MerchantMark name={charge.name} size={28} />
             <span className="min-w-0 flex-1">
-              <span className="block truncate text-14 font-medium">{stream.name}</span>
-              <time dateTime={on} className="text-13 text-muted">
-                {formatDay(on, today)}
+              <span className="block truncate text-14 font-medium">{charge.name}</span>
+              <time dateTime={charge.on} className="text-13 text-muted">
+                {formatDay(charge.on, today)}
               </time>
             </span>
-            <Amount minor={Math.abs(stream.lastAmountMinor)} currency={stream.currency} signs="minus" />
+            <DueAmount charge={charge} className="text-14" />
           </Link>
         </li>
       ))}
@@ -164,6 +156,12 @@ function DayList({ due, today }: { readonly due: readonly DueCharge[]; readonly 
   );
 }
 
-function transactionsOf(stream: Stream): string {
-  return `/transactions?merchant=${encodeURIComponent(stream.name)}`;
+function DueAmount({ charge, className }: { readonly charge: DueCharge; readonly className: string }) {
+  const { amountMinor, currency } = charge;
+  if (amountMinor === null) return null;
+  return <Amount minor={amountMinor} currency={currency} signs="minus" className={className} />;
+}
+
+function titleOf({ name, amountMinor, currency }: DueCharge): string {
+  return amountMinor === null ? name : `${name}, ${formatMinor(amountMinor, currency)}`;
 }

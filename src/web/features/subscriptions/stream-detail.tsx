@@ -61,7 +61,7 @@ export function StreamDetail({ stream }: { readonly stream: Stream }) {
           {charges.map((charge) => (
             <li key={charge.transactionId}>
               <Link
-                href={`/transactions?merchant=${encodeURIComponent(stream.name)}&transaction=${charge.transactionId}`}
+                href={`/transactions?subscriptionId=${stream.id}&transaction=${charge.transactionId}`}
                 className="flex min-h-8 items-center gap-3 rounded-control px-2 text-14 hover:bg-hover"
               >
                 <time dateTime={charge.on} title={formatDayInFull(charge.on)} className="w-24 text-muted">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueBetween, groupsOf, type Stream } from './stream.ts';
+import { dueBetween, groupsOf, type Stream, type Subscriptions } from './stream.ts';
 
 function stream(changes: Partial<Stream>): Stream {
   return {
@@ -25,11 +25,30 @@ function stream(changes: Partial<Stream>): Stream {
   };
 }
 
+const listOf = (subscriptions: Stream[], announced: Subscriptions['announced'] = []) => ({
+  subscriptions,
+  announced,
+  currency: 'USD',
+});
+
 describe('the calendar', () => {
+  it('has what an email announced, at the day it is for', () => {
+    const trial = {
+      ...{ findingId: 'fnd_1', kind: 'trial_ends' as const, name: 'Mubi', on: '2026-11-30' },
+      ...{ amountMinor: null, currency: null },
+    };
+    const due = dueBetween(listOf([stream({})], [trial]), '2026-11-21', '2026-12-01');
+    expect(due.map((charge) => [charge.on, charge.name, charge.amountMinor])).toEqual([
+      ['2026-11-30', 'Mubi', null],
+      ['2026-11-30', 'Netflix', 1947],
+    ]);
+    expect(dueBetween(listOf([], [trial]), '2026-12-01', '2026-12-31')).toEqual([]);
+  });
+
   it('has every charge of the days asked for, earliest first', () => {
     const weekly = stream({ id: 'sub_2', name: 'Box', frequency: 'weekly', nextOn: '2026-11-25' });
-    const due = dueBetween([stream({}), weekly], '2026-11-21', '2026-12-31');
-    expect(due.map((charge) => `${charge.on} ${charge.stream.name}`)).toEqual([
+    const due = dueBetween(listOf([stream({}), weekly]), '2026-11-21', '2026-12-31');
+    expect(due.map((charge) => `${charge.on} ${charge.name}`)).toEqual([
       '2026-11-25 Box',
       '2026-11-30 Netflix',
       '2026-12-02 Box',
@@ -47,7 +66,7 @@ describe('the calendar', () => {
       stream({ verdict: 'not_subscription' }),
       stream({ nextOn: null }),
     ];
-    expect(dueBetween(none, '2026-11-21', '2027-11-21')).toEqual([]);
+    expect(dueBetween(listOf(none), '2026-11-21', '2027-11-21')).toEqual([]);
   });
 });
 

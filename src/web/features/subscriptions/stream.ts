@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { addDays, addMonths, type CivilDate } from '#domain/calendar/civil-date.ts';
+import { isRunning, isRunningStatus } from '#domain/recurring/running.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
@@ -18,12 +19,6 @@ export const STATUS_WORDS: Readonly<
   cancelled: { word: texts.status.cancelled, tone: 'plain' },
   ended: { word: texts.status.ended, tone: 'plain' },
 };
-
-const RUNNING: readonly Stream['status'][] = ['trial', 'active', 'price_up', 'overdue'];
-
-export function isRunning(stream: Stream): boolean {
-  return RUNNING.includes(stream.status) && stream.verdict !== 'not_subscription';
-}
 
 export interface StreamGroup {
   readonly id: 'subscriptions' | 'bills' | 'over' | 'refused';
@@ -57,7 +52,12 @@ export function groupsOf(streams: readonly Stream[]): StreamGroup[] {
 
 export interface DueCharge {
   readonly on: CivilDate;
-  readonly stream: Stream;
+  readonly id: string;
+  readonly name: string;
+  /** A magnitude; null where nobody has said it. */
+  readonly amountMinor: number | null;
+  readonly currency: string;
+  readonly href: string;
 }
 
 const STEPS: Readonly<Record<string, { readonly days: number } | { readonly months: number }>> = {
@@ -72,28 +72,44 @@ const STEPS: Readonly<Record<string, { readonly days: number } | { readonly mont
   annually: { months: 12 },
 };
 
-/** Every charge expected from one day to another, earliest first. */
-export function dueBetween(streams: readonly Stream[], from: CivilDate, to: CivilDate): DueCharge[] {
-  const due = streams.filter(isRunning).flatMap((stream) => {
-    const dates: DueCharge[] = [];
-    const { nextOn } = stream;
-    if (nextOn === null) return dates;
-    const step = STEPS[stream.frequency];
-    for (let turn = 0; turn < 20; turn += 1) {
-      const on = !step
-        ? nextOn
-        : 'days' in step
-          ? addDays(nextOn, step.days * turn)
-          : addMonths(nextOn, step.months * turn);
-      if (on > to) break;
-      if (on >= from) dates.push({ on, stream });
-      if (!step) break;
-    }
-    return dates;
-  });
-  return due.sort((a, b) => a.on.localeCompare(b.on) || a.stream.name.localeCompare(b.stream.name));
+/** Every charge expected or announced from one day to another, earliest first. */
+export function dueBetween(
+  { subscriptions, announced, currency }: Pick<Subscriptions, 'subscriptions' | 'announced' | 'currency'>,
+  from: CivilDate,
+  to: CivilDate,
+): DueCharge[] {
+  const told = announced.map(({ findingId, kind: _, ...plan }) => ({
+    ...plan,
+    id: findingId,
+    currency: plan.currency ?? currency,
+    href: `/insights?view=checks&finding=${findingId}`,
+  }));
+  const due = subscriptions
+    .filter(isRunning)
+    .flatMap((stream) => datesOf(stream, to).map((on) => ({ on, ...dueOf(stream) })));
+  return [...due, ...told]
+    .filter(({ on }) => from <= on && on <= to)
+    .sort((a, b) => a.on.localeCompare(b.on) || a.name.localeCompare(b.name));
+}
+
+const TURNS_MAX = 20;
+
+/** The days on which a stream charges until a day; one day alone where its rhythm is not known. */
+function datesOf({ nextOn, frequency }: Stream, to: CivilDate): CivilDate[] {
+  const step = STEPS[frequency];
+  if (nextOn === null) return [];
+  if (!step) return [nextOn];
+  const turns = Array.from({ length: TURNS_MAX }, (_, turn) =>
+    'days' in step ? addDays(nextOn, step.days * turn) : addMonths(nextOn, step.months * turn),
+  );
+  return turns.filter((on) => on <= to);
+}
+
+function dueOf({ id, name, lastAmountMinor, currency }: Stream): Omit<DueCharge, 'on'> {
+  const href = `/transactions?subscriptionId=${id}`;
+  return { id, name, amountMinor: Math.abs(lastAmountMinor), currency, href };
 }
 
 function isAlive(stream: Stream): boolean {
-  return RUNNING.includes(stream.status) || stream.status === 'paused';
+  return isRunningStatus(stream.status) || stream.status === 'paused';
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { minorToNumber } from '#domain/money/money.ts';
+import { isRunningSubscription } from '#domain/recurring/running.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -14,8 +15,9 @@ import { Segments } from '../../ui/segments.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, LoadingLine } from '../../ui/states.tsx';
 import { WorldSwitch } from '../../ui/world-switch.tsx';
+import { AnnouncedCard } from './announced-card.tsx';
 import { CalendarView } from './calendar-view.tsx';
-import { isRunning, type Subscriptions } from './stream.ts';
+import type { Subscriptions } from './stream.ts';
 import { StreamList } from './stream-list.tsx';
 
 const VIEWS = ['list', 'calendar'] as const;
@@ -41,7 +43,7 @@ export function SubscriptionsScreen() {
             />
           )}
         </div>
-        {data && data.subscriptions.length > 0 && (
+        {data && data.subscriptions.length + data.announced.length > 0 && (
           <Segments
             label={texts.view.label}
             value={view}
@@ -54,12 +56,19 @@ export function SubscriptionsScreen() {
         )}
       </div>
       {data ? (
-        data.subscriptions.length === 0 ? (
+        data.subscriptions.length + data.announced.length === 0 ? (
           <NoneYet hasTransactions={data.worlds.length > 0} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <Headline data={data} />
-            {view === 'list' ? <StreamList data={data} /> : <CalendarView data={data} />}
+            {view === 'list' ? (
+              <>
+                <AnnouncedCard announced={data.announced} />
+                <StreamList data={data} />
+              </>
+            ) : (
+              <CalendarView data={data} />
+            )}
           </div>
         )
       ) : query.isError ? (
@@ -83,7 +92,7 @@ function ViewName({ icon: Icon, name }: { readonly icon: typeof List; readonly n
 }
 
 function Headline({ data }: { readonly data: Subscriptions }) {
-  const running = data.subscriptions.filter((stream) => stream.class === 'subscription' && isRunning(stream));
+  const running = data.subscriptions.filter(isRunningSubscription);
   const raised = running.filter((stream) => stream.status === 'price_up').length;
   const trials = running.filter((stream) => stream.status === 'trial').length;
   const notes = [

@@ -39,7 +39,7 @@ describe('exported transactions', () => {
       { category: 'GENERAL_MERCHANDISE_ELECTRONICS', categoryName: 'Electronics', amountMinor: -250 },
     ];
     const cells = (category?: string) =>
-      csvOf([{ ...ROW, parts }], category)
+      csvOf([{ ...ROW, parts }], category === undefined ? {} : { category })
         .trim()
         .split('\r\n')
         .slice(1)
@@ -49,6 +49,12 @@ describe('exported transactions', () => {
       ['Electronics', '-2.50'],
     ]);
     expect(cells('FOOD_AND_DRINK')).toEqual([['Groceries', '-10.00']]);
+  });
+
+  it('says which transactions no sum counts', () => {
+    expect(csvOf([{ ...ROW, isHeld: true }])).toContain(',not counted,posted,');
+    expect(csvOf([{ ...ROW, isExcluded: true }])).toContain(',not counted,posted,');
+    expect(csvOf([{ ...ROW, isRefund: true, amountMinor: 500 }])).toContain(',refund,posted,5.00,');
   });
 
   it('never lets a text run as a formula, white space before it or not', () => {

@@ -1,7 +1,8 @@
+import { isChosenCategory, readCategoryCodes } from '#domain/categorization/category-choice.ts';
 import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
-import { isUnderCategory } from '#domain/splits/split.ts';
 import { texts } from '../../texts/en/transactions.ts';
+import type { Filter } from './transaction-filter.ts';
 import type { Transaction } from './transaction-types.ts';
 
 const HEAD = [
@@ -20,13 +21,21 @@ const HEAD = [
   texts.csv.receipt,
 ];
 
+type CategoryFilter = Pick<Filter, 'category' | 'exceptCategory'>;
+
+/** What a transaction is in the sums: as on screen, so that a spreadsheet comes to the same. */
+function typeOf({ isHeld, isExcluded, isRefund, type }: Transaction): string {
+  if (isHeld || isExcluded) return texts.csv.notCounted;
+  return isRefund ? 'refund' : type;
+}
+
 /**
  * Transactions as a table for spreadsheets: amounts are numbers, texts can never run as formulas. A split transaction
- * has a line for each part; of an export of one category, for the parts in it alone.
+ * has a line for each part; of an export of some categories, for the parts in it alone.
  */
-export function csvOf(transactions: readonly Transaction[], category?: string): string {
+export function csvOf(transactions: readonly Transaction[], filter: CategoryFilter = {}): string {
   const lines = transactions
-    .flatMap(partsIn(category))
+    .flatMap(partsIn(filter))
     .map(({ transaction, part }) =>
       [
         transaction.occurredOn,
@@ -37,7 +46,7 @@ export function csvOf(transactions: readonly Transaction[], category?: string): 
         csvCell(transaction.itemsSummary ?? ''),
         csvCell(part.categoryName),
         csvCell(transaction.accountName),
-        transaction.isRefund ? 'refund' : transaction.type,
+        typeOf(transaction),
         transaction.status,
         minorToDecimal(part.amountMinor, transaction.currency),
         transaction.currency,
@@ -47,11 +56,10 @@ export function csvOf(transactions: readonly Transaction[], category?: string): 
   return `${[HEAD.join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-function partsIn(category: string | undefined) {
+function partsIn({ category, exceptCategory }: CategoryFilter) {
+  const chosen = { among: readCategoryCodes(category), except: readCategoryCodes(exceptCategory) ?? [] };
   return (transaction: Transaction) => {
-    const parts = transaction.parts.filter(
-      (part) => category === undefined || isUnderCategory(part.category, category),
-    );
+    const parts = transaction.parts.filter((part) => isChosenCategory(part.category, chosen));
     return (transaction.parts.length === 0 ? [transaction] : parts).map((part) => ({ transaction, part }));
   };
 }

@@ -32,10 +32,10 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
       </SelectField>
       <CategoryPicker
         label={texts.filters.category}
-        value={filter.category ?? ''}
+        value={filter.exceptCategory || filter.category?.includes(',') ? '' : (filter.category ?? '')}
         instead={EVERY_CATEGORY}
         wholeGroup={texts.filters.wholeGroup}
-        onChange={(category) => onChange({ category })}
+        onChange={(category) => onChange({ category, exceptCategory: null })}
       />
       <div className="grid grid-cols-3 gap-3">
         <ChoiceSelect label={texts.filters.type} name="type" filter={filter} onChange={onChange} />

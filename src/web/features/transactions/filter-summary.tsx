@@ -59,6 +59,14 @@ export function FilterSummary({ chips, sort, totals, isStale }: FilterSummaryPro
 }
 
 function TotalsLine({ totals, isStale }: { readonly totals: Totals; readonly isStale: boolean }) {
+  const { spendMinor, incomeMinor, transferMinor } = totals;
+  const figures =
+    transferMinor === null
+      ? [
+          { name: texts.totals.spend, minor: spendMinor },
+          { name: texts.totals.income, minor: incomeMinor },
+        ]
+      : [{ name: texts.totals.transfers, minor: transferMinor }];
   return (
     <dl
       aria-live="polite"
@@ -69,18 +77,14 @@ function TotalsLine({ totals, isStale }: { readonly totals: Totals; readonly isS
         <dt className="sr-only">{texts.totals.transactions}</dt>
         <dd className="figures text-muted">{texts.totals.count(totals.count)}</dd>
       </div>
-      <div className="flex items-baseline gap-1.5">
-        <dt className="text-muted">{texts.totals.spend}</dt>
-        <dd className="font-medium">
-          <Amount minor={totals.spendMinor} currency={totals.currency} signs="minus" />
-        </dd>
-      </div>
-      <div className="flex items-baseline gap-1.5">
-        <dt className="text-muted">{texts.totals.income}</dt>
-        <dd className="font-medium">
-          <Amount minor={totals.incomeMinor} currency={totals.currency} signs="minus" />
-        </dd>
-      </div>
+      {figures.map(({ name, minor }) => (
+        <div key={name} className="flex items-baseline gap-1.5">
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-medium">
+            <Amount minor={minor} currency={totals.currency} signs="minus" />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

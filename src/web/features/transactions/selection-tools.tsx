@@ -25,7 +25,7 @@ export function SelectionTools({ selection, filter, totals, editStart, onEdit }:
   const exporting = useExport();
   const exportSelected = (): void => {
     if (selection.isAll) exporting.exportFilter(filter);
-    else exporting.exportTransactions([...selection.selected.values()], filter.category);
+    else exporting.exportTransactions([...selection.selected.values()], filter);
   };
   return (
     <>

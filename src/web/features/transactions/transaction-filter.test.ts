@@ -28,6 +28,30 @@ describe('the filter in the address', () => {
     expect(read('from=2026-02-30&type=all&status=x&receipt=maybe&world=mars&accountId=7&q=')).toEqual({});
   });
 
+  it('reads what figures are made of', () => {
+    const address =
+      'category=MEDICAL%2CTRAVEL&exceptCategory=TRAVEL_FLIGHTS&type=counted&receipt=unitemized&currency=EUR&balance=out';
+    expect(read(address)).toEqual({
+      category: 'MEDICAL,TRAVEL',
+      exceptCategory: 'TRAVEL_FLIGHTS',
+      type: 'counted',
+      receipt: 'unitemized',
+      currency: 'EUR',
+      balance: 'out',
+    });
+    expect(chipsOf(read(address), [], '2026-11-21').map((chip) => chip.label)).toEqual([
+      'Health, Travel',
+      'Except Flights',
+      'Income and spending',
+      'Without itemized receipt',
+      'EUR',
+      'Pending or no balance',
+    ]);
+    expect(chipsOf(read('category=MEDICAL,TRAVEL,OTHER,INCOME'), [], '')[0]?.label).toBe(
+      'Health, Travel and 2 more',
+    );
+  });
+
   it('names each part on its own chip and takes a period away as one', () => {
     const chips = chipsOf(read('from=2026-05-01&to=2026-05-31&category=MEDICAL'), [], '2026-11-21');
     expect(chips.map((chip) => chip.keys)).toEqual([['from', 'to'], ['category']]);

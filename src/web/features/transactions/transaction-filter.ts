@@ -1,5 +1,6 @@
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
+import { readCategoryCodes } from '#domain/categorization/category-choice.ts';
 import { TRANSACTION_SORTS, type TransactionSort } from '#domain/ledger/transaction-sort.ts';
 import { formatShortDay } from '../../lib/format/dates.ts';
 import { PERIOD_PRESETS, presetOf } from '../../lib/period.ts';
@@ -11,12 +12,19 @@ export interface Filter {
   readonly q?: string;
   readonly from?: string;
   readonly to?: string;
+  readonly postedFrom?: string;
+  readonly postedTo?: string;
   readonly accountId?: string;
+  /** Codes, separated by commas. */
   readonly category?: string;
+  readonly exceptCategory?: string;
   readonly merchant?: string;
-  readonly type?: 'expense' | 'income' | 'transfer';
-  readonly status?: 'pending' | 'posted';
-  readonly receipt?: 'with' | 'without';
+  readonly type?: keyof typeof TYPE_NAMES;
+  readonly status?: keyof typeof STATUS_NAMES;
+  readonly receipt?: keyof typeof RECEIPT_NAMES;
+  readonly currency?: string;
+  readonly subscriptionId?: string;
+  readonly balance?: keyof typeof BALANCE_NAMES;
   readonly world?: 'live' | 'sandbox';
 }
 export type FilterKey = keyof Filter;
@@ -25,15 +33,27 @@ export type FilterChanges = Readonly<Record<string, string | null>>;
 
 const TYPE_NAMES = {
   expense: texts.filters.types.expense,
+  payment: texts.filters.types.payment,
+  refund: texts.filters.types.refund,
   income: texts.filters.types.income,
+  counted: texts.filters.types.counted,
   transfer: texts.filters.types.transfer,
 } as const;
 const STATUS_NAMES = {
   pending: texts.filters.statuses.pending,
   posted: texts.filters.statuses.posted,
 } as const;
-const RECEIPT_NAMES = { with: texts.filters.receipts.with, without: texts.filters.receipts.without } as const;
+const RECEIPT_NAMES = {
+  with: texts.filters.receipts.with,
+  without: texts.filters.receipts.without,
+  itemized: texts.filters.receipts.itemized,
+  unitemized: texts.filters.receipts.unitemized,
+} as const;
+const BALANCE_NAMES = { in: texts.filters.balances.in, out: texts.filters.balances.out } as const;
 const TEXT_CHARS_MAX = 200;
+const CODES_CHARS_MAX = 2_000;
+/** Categories that a chip names before it counts the others. */
+const NAMED_MAX = 2;
 
 export const FILTER_CHOICES = {
   type: TYPE_NAMES,
@@ -43,22 +63,29 @@ export const FILTER_CHOICES = {
 
 /** The filter of an address; what it cannot mean is left out. */
 export function filterOf(params: URLSearchParams): Filter {
-  const text = (name: string): string | undefined => params.get(name)?.slice(0, TEXT_CHARS_MAX) || undefined;
+  const text = (name: string, charsMax = TEXT_CHARS_MAX): string | undefined =>
+    params.get(name)?.slice(0, charsMax) || undefined;
+  const shaped = (name: string, shape: RegExp): string | undefined => shape.exec(params.get(name) ?? '')?.[0];
   const day = (name: string): string | undefined => {
     const value = params.get(name) ?? '';
     return isCivilDate(value) ? value : undefined;
   };
-  const accountId = params.get('accountId') ?? '';
   const found: Record<FilterKey, string | undefined | null> = {
     q: text('q')?.trim(),
     from: day('from'),
     to: day('to'),
-    accountId: /^acc_[0-9a-f]{32}$/.test(accountId) ? accountId : undefined,
-    category: text('category')?.slice(0, 100),
+    postedFrom: day('postedFrom'),
+    postedTo: day('postedTo'),
+    accountId: shaped('accountId', /^acc_[0-9a-f]{32}$/),
+    category: text('category', CODES_CHARS_MAX),
+    exceptCategory: text('exceptCategory', CODES_CHARS_MAX),
     merchant: text('merchant'),
-    type: oneOf(params.get('type'), ['expense', 'income', 'transfer']),
-    status: oneOf(params.get('status'), ['pending', 'posted']),
-    receipt: oneOf(params.get('receipt'), ['with', 'without']),
+    type: oneOf(params.get('type'), Object.keys(TYPE_NAMES)),
+    status: oneOf(params.get('status'), Object.keys(STATUS_NAMES)),
+    receipt: oneOf(params.get('receipt'), Object.keys(RECEIPT_NAMES)),
+    currency: shaped('currency', /^[A-Z]{3}$/),
+    subscriptionId: shaped('subscriptionId', /^sub_[0-9a-f]{32}$/),
+    balance: oneOf(params.get('balance'), Object.keys(BALANCE_NAMES)),
     world: oneOf(params.get('world'), ['live', 'sandbox']),
   };
   const entries = Object.entries(found).filter(([, value]) => value);
@@ -71,7 +98,10 @@ export function sortOf(params: URLSearchParams): TransactionSort {
   return oneOf(params.get('sort'), TRANSACTION_SORTS) ?? 'newest';
 }
 
-const ALL_KEYS = ['from', 'to', 'accountId', 'category', 'merchant', 'type', 'status', 'receipt'] as const;
+const ALL_KEYS = [
+  ...['from', 'to', 'accountId', 'category', 'exceptCategory', 'merchant', 'type', 'status', 'receipt'],
+  ...['currency', 'subscriptionId', 'balance', 'postedFrom', 'postedTo'],
+];
 
 /** Takes every filter back but the search. */
 export const NO_FILTER: FilterChanges = Object.fromEntries(ALL_KEYS.map((key) => [key, null]));
@@ -89,19 +119,40 @@ export function chipsOf(
   today: string,
 ): FilterChip[] {
   const chips: FilterChip[] = [];
-  const { from, to, accountId, category, merchant, type, status, receipt } = filter;
+  const { from, to, accountId, category, exceptCategory, merchant, type, status, receipt } = filter;
+  const { postedFrom, postedTo, currency, subscriptionId, balance } = filter;
   if (from || to) chips.push({ keys: ['from', 'to'], label: periodLabel(from, to, today) });
+  if (postedFrom || postedTo)
+    chips.push({
+      keys: ['postedFrom', 'postedTo'],
+      label: texts.filters.posted(periodLabel(postedFrom, postedTo, today)),
+    });
   if (accountId)
     chips.push({
       keys: ['accountId'],
       label: accounts.find((account) => account.id === accountId)?.name ?? texts.filters.unknownAccount,
     });
-  if (category) chips.push({ keys: ['category'], label: categoryLabel(category) });
+  if (category) chips.push({ keys: ['category'], label: categoriesLabel(category) });
+  if (exceptCategory)
+    chips.push({
+      keys: ['exceptCategory'],
+      label: texts.filters.exceptCategories(categoriesLabel(exceptCategory)),
+    });
   if (merchant) chips.push({ keys: ['merchant'], label: merchant });
   if (type) chips.push({ keys: ['type'], label: TYPE_NAMES[type] });
   if (status) chips.push({ keys: ['status'], label: STATUS_NAMES[status] });
   if (receipt) chips.push({ keys: ['receipt'], label: RECEIPT_NAMES[receipt] });
+  if (currency) chips.push({ keys: ['currency'], label: currency });
+  if (subscriptionId) chips.push({ keys: ['subscriptionId'], label: texts.filters.oneSubscription });
+  if (balance) chips.push({ keys: ['balance'], label: BALANCE_NAMES[balance] });
   return chips;
+}
+
+/** The names of categories, as many as a chip has room for. */
+function categoriesLabel(codes: string): string {
+  const names = (readCategoryCodes(codes) ?? []).map(categoryLabel);
+  const more = names.length - NAMED_MAX;
+  return more > 1 ? texts.filters.andMore(names.slice(0, NAMED_MAX).join(', '), more) : names.join(', ');
 }
 
 /** The name of a detailed category, or of a whole group. */

@@ -14,23 +14,23 @@ export interface TransactionExport {
   /** How far it is, in words; null while nothing is exported. */
   readonly progress: string | null;
   readonly exportFilter: (filter: Filter) => void;
-  /** Of a category: what of the transactions lies in it. */
-  readonly exportTransactions: (transactions: readonly Transaction[], category?: string) => void;
+  /** Under a filter by categories: what of the transactions lies in them. */
+  readonly exportTransactions: (transactions: readonly Transaction[], filter?: Filter) => void;
 }
 
 /** Transactions as a file: those selected, or all that the filter matches. */
 export function useExport(): TransactionExport {
   const addToast = useToast();
   const [count, setCount] = useState<number | null>(null);
-  const exportTransactions = (transactions: readonly Transaction[], category?: string): void => {
-    saveAsCsv(csvOf(transactions, category), userToday());
+  const exportTransactions = (transactions: readonly Transaction[], filter?: Filter): void => {
+    saveAsCsv(csvOf(transactions, filter), userToday());
     addToast(texts.export.done(transactions.length));
   };
   const exportFilter = (filter: Filter): void => {
     setCount(0);
     fetchAllTransactions(filter, setCount)
       .then(
-        (transactions) => exportTransactions(transactions, filter.category),
+        (transactions) => exportTransactions(transactions, filter),
         (error) => addToast(messageOf(error, texts.export.failed), 'error'),
       )
       .finally(() => setCount(null));

@@ -18,7 +18,7 @@ interface MailSyncPanelProps {
 
 /** Reads new email and shows how far it is: the steps are the server's own. */
 export function MailSyncPanel({ startsAtOnce, source = 'gmail', isDated = true }: MailSyncPanelProps) {
-  const { sync, isRunning, failureMessage, start } = useMailSync();
+  const { sync, isRunning, percent, failureMessage, start } = useMailSync();
   const hasStarted = useRef(false);
   useEffect(() => {
     if (!startsAtOnce || hasStarted.current) return;
@@ -42,7 +42,7 @@ export function MailSyncPanel({ startsAtOnce, source = 'gmail', isDated = true }
         )}
       </div>
       <div aria-live="polite" className="empty:hidden">
-        {isRunning && <SyncProgress sync={sync} source={source} />}
+        {isRunning && <SyncProgress sync={sync} percent={percent} source={source} />}
         {!isRunning && failureMessage !== null && <SyncFailed message={failureMessage} />}
         {!isRunning && failureMessage === null && sync?.state === 'COMPLETED' && <SyncComplete sync={sync} />}
       </div>
@@ -50,15 +50,23 @@ export function MailSyncPanel({ startsAtOnce, source = 'gmail', isDated = true }
   );
 }
 
-function SyncProgress(props: { readonly sync: MailSync | null; readonly source: 'gmail' | 'email' }) {
-  const { sync } = props;
+interface SyncProgressProps {
+  readonly sync: MailSync | null;
+  readonly percent: number;
+  readonly source: 'gmail' | 'email';
+}
+
+function SyncProgress({ sync, percent, source }: SyncProgressProps) {
   const isShown = sync?.state === 'INITIALIZING' || sync?.state === 'PROCESSING';
-  const percent = isShown ? sync.percent : 0;
+  const isCounting = sync?.state === 'INITIALIZING' && sync.total > 0;
   return (
     <div className="grid gap-2">
-      <Progress percent={percent} label={texts.progress} />
+      <Progress percent={percent} label={texts.progress} isMoving />
       <div className="figures flex justify-between gap-4 text-13 text-muted">
-        <span>{isShown ? sync.message : texts.settingUp[props.source]}</span>
+        <span>
+          {isShown ? sync.message : texts.settingUp[source]}
+          {isCounting && ` · ${texts.found(sync.total)}`}
+        </span>
         <span>{percent}%</span>
       </div>
     </div>

@@ -14,6 +14,8 @@ export interface MailSyncControl {
   /** The newest job as the server tells it; null when there was none. */
   readonly sync: MailSync | null;
   readonly isRunning: boolean;
+  /** How far it is; never less than it was, whatever joins the job. */
+  readonly percent: number;
   /** Words of a failed start or a failed job. */
   readonly failureMessage: string | null;
   readonly start: () => void;
@@ -36,6 +38,11 @@ export function useMailSync(): MailSyncControl {
   });
   const isRunning = request.isPending || isInProgress(sync);
 
+  const furthest = useRef(0);
+  furthest.current = isRunning
+    ? Math.max(furthest.current, isInProgress(sync) ? (sync?.percent ?? 0) : 0)
+    : 0;
+
   const wasRunning = useRef(false);
   useEffect(() => {
     if (wasRunning.current && !isRunning) void refreshAfter(client, 'mailSynced');
@@ -52,6 +59,7 @@ export function useMailSync(): MailSyncControl {
   return {
     sync,
     isRunning,
+    percent: furthest.current,
     failureMessage: isRunning ? null : failureMessage,
     start,
   };

@@ -44,12 +44,12 @@ export const texts = {
     share: (share: string) => `${share} of income saved`,
   },
   others: {
-    currency: (spent: string, income: string, currency: string) =>
-      `${spent} spent and ${income} income in ${currency}`,
-    all: (currencies: string) => `Not included above: ${currencies}. Fettle doesn’t combine currencies.`,
+    title: 'Not included above:',
+    currency: (spent: string, income: string) => `${spent} spent and ${income} income`,
   },
   trend: {
     title: 'Spending Trends',
+    soFar: 'so far',
     firstRun: 'Spending minus income, by month. The chart starts with your first transactions.',
     begins: 'The chart starts with your first month of transactions.',
     noTransactions: 'No transactions in these twelve months.',

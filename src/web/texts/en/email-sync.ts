@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
 /** Reading email, and connecting Gmail. */
@@ -10,6 +11,7 @@ export const texts = {
   running: 'Syncing...',
   lastRead: (ago: ReactNode) => sentence`Last synced ${ago}`,
   progress: 'Email sync',
+  found: (emails: number) => plural(emails, { one: '# email found', other: '# emails found' }),
   settingUp: {
     gmail: 'Setting up Gmail services',
     email: 'Setting up email services',

@@ -7,7 +7,7 @@ export const texts = {
     plans: 'Plans and prices',
     health: 'Health spending',
     giftCards: 'Gift cards',
-    unchargedReceipts: 'Receipts without a charge',
+    unchargedReceipts: 'Overdue charges',
     unexplainedCharges: 'Charges without a receipt',
   },
   shown: {

@@ -2,7 +2,7 @@ import { plural } from '../plural.ts';
 
 /** Insights: claims for health spending. */
 export const texts = {
-  title: 'Claims',
+  titleOf: (year: number) => `Claims for ${year}`,
   year: 'Year',
   failed: 'Couldn’t load your claims',
   /** By the accounts chosen during onboarding. */

@@ -9,14 +9,10 @@ export const texts = {
     waitsFor: 'Finding health items in your receipts.',
   },
   claim: {
-    title: 'What you can claim',
     spending: 'Health spending',
-    from: 'from the items on your receipts',
+    from: 'Less refunds and items that aren’t eligible',
     claimable: 'Claimable from an HSA or FSA',
-    eligible: 'Eligible',
-    unclear: 'Unclear',
-    needsLetter: 'Needs a doctor’s letter',
-    paid: 'Paid from a health account',
+    inDays: (figure: string, days: string) => `${figure}, ${days}`,
     rules: (year: number) => `US rules for ${year}. Excludes items that need a letter.`,
     covered: (share: (words: string) => ReactNode, itemised: string, payments: string) =>
       sentence`${share(`${itemised} of ${payments}`)} health payments have itemized receipts.`,
@@ -33,6 +29,16 @@ export const texts = {
     waiting: 'Purchases from pharmacies, doctors and opticians appear as receipts arrive.',
     mailbox: 'Go to your mailbox',
   },
+  groups: {
+    eligible: 'Eligible',
+    unclear: 'Depends on your plan',
+    needs_letter: 'Needs a letter',
+    needs_receipt: 'Needs a receipt',
+    pending: 'Pending',
+    paid_from_account: 'Paid from a health account',
+    refunded: 'Refunded',
+    not_eligible: 'Not eligible',
+  },
   months: {
     title: 'By month',
     name: 'Health spending by month',
@@ -43,13 +49,6 @@ export const texts = {
   items: {
     titleOf: (kind: string) => `Items: ${kind}`,
     title: 'Items',
-    eligibility: {
-      eligible: 'Eligible',
-      needsLetter: 'Needs a letter',
-      unknown: 'Unclear',
-      notEligible: 'Not eligible',
-      paid: 'Paid from a health account',
-    },
     everyKind: 'All types',
     shown: 'Items shown',
     all: 'All',
@@ -62,5 +61,7 @@ export const texts = {
     fewer: 'Show fewer',
     showAll: (count: number) => `Show all ${count}`,
     withReceipt: 'with receipt',
+    refunded: (amount: string) => `minus ${amount} refunded`,
+    count: (items: number) => plural(items, { one: '# item', other: '# items' }),
   },
 };

@@ -68,6 +68,18 @@ export const texts = {
       other: 'Other',
     },
   },
+  pace: {
+    title: 'Spending pace',
+    name: 'Spending so far, by day of the month',
+    summary: (days: string, comparison: string) => `Spending of ${days}: ${comparison}.`,
+    day: (day: number, now: string, before: string) => `By day ${day}: ${now}, month before ${before}`,
+    dayHead: 'Day',
+    monthBefore: 'Month before',
+    nothingBefore: (days: string) => `No spending on ${days}`,
+    same: (days: string) => `The same as ${days}`,
+    more: (share: string, days: string) => `${share} more than ${days}`,
+    less: (share: string, days: string) => `${share} less than ${days}`,
+  },
   days: {
     title: 'Daily spending',
     failed: 'Couldn’t load daily spending. The other figures aren’t affected.',
@@ -91,5 +103,6 @@ export const texts = {
     mostOfIt: 'Largest category',
     spend: 'Spend',
     income: 'Income',
+    savings: 'Savings',
   },
 };

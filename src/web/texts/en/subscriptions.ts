@@ -30,6 +30,11 @@ export const texts = {
     import: 'Import older statements',
     connect: 'Connect a bank',
   },
+  announced: {
+    title: 'Announced by email',
+    trial_ends: (day: string) => `Trial ends ${day}`,
+    renewal_due: (day: string) => `Renews ${day}`,
+  },
   groups: {
     subscriptions: 'Subscriptions',
     bills: 'Bills and loans',

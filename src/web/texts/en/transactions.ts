@@ -60,7 +60,10 @@ export const texts = {
     any: 'Any',
     types: {
       expense: 'Spending',
+      payment: 'Payments',
+      refund: 'Refunds',
       income: 'Income',
+      counted: 'Income and spending',
       transfer: 'Transfers',
     },
     statuses: {
@@ -70,7 +73,17 @@ export const texts = {
     receipts: {
       with: 'With a receipt',
       without: 'Without a receipt',
+      itemized: 'With itemized receipt',
+      unitemized: 'Without itemized receipt',
     },
+    balances: {
+      in: 'In your balances',
+      out: 'Pending or no balance',
+    },
+    posted: (days: string) => `Posted: ${days}`,
+    exceptCategories: (names: string) => `Except ${names}`,
+    andMore: (names: string, more: number) => `${names} and ${more} more`,
+    oneSubscription: 'One subscription',
     unknownAccount: 'Selected account',
     until: (day: string) => `Until ${day}`,
     from: (day: string) => `From ${day}`,
@@ -80,6 +93,7 @@ export const texts = {
     count: (transactions: number) => plural(transactions, { one: '# transaction', other: '# transactions' }),
     spend: 'Spend',
     income: 'Income',
+    transfers: 'Transfers',
   },
   selection: {
     count: (transactions: string) => `${transactions} selected`,
@@ -110,6 +124,7 @@ export const texts = {
     amount: 'Amount',
     currency: 'Currency',
     receipt: 'Receipt',
+    notCounted: 'not counted',
   },
   transaction: {
     select: (description: string) => `Select ${description}`,

@@ -8,6 +8,7 @@ export const texts = {
     drawing: 'Chart',
     table: 'Table',
   },
+  soFar: 'so far',
   noOption: 'No results',
   closeList: 'Close list',
   searchIn: (label: string) => `Search: ${label}`,

@@ -7,10 +7,10 @@ export interface AreaPoint {
   readonly key: string;
   /** Under the axis. */
   readonly label: string;
-  /** The area around the zero line. */
-  readonly value: number;
-  /** Thin lines over it, in the order of `lineClasses`. */
-  readonly lines: readonly number[];
+  /** The area around the zero line; it ends where this is null. */
+  readonly value: number | null;
+  /** Thin lines over it, in the order of `lineClasses`; each ends where it is null. */
+  readonly lines: readonly (number | null)[];
 }
 
 interface AreaChartProps {
@@ -18,6 +18,8 @@ interface AreaChartProps {
   readonly lineClasses: readonly { readonly className: string; readonly isDashed?: boolean }[];
   /** What lies above the zero line: `attention` where it is spending (default), `good` where it is what one has. */
   readonly above?: 'attention' | 'good';
+  /** The last point is of a time that is not over. */
+  readonly isLastOpen?: boolean;
   readonly formatTick: (value: number) => string;
   /** Read aloud for a point. */
   readonly describe: (point: AreaPoint) => string;
@@ -72,7 +74,7 @@ interface Size {
 function Plot(props: AreaChartProps & Size & { readonly stepWidth: number }) {
   const { points, width, height, stepWidth, activeIndex } = props;
   const clipId = useId();
-  const all = points.flatMap((point) => [point.value, ...point.lines]);
+  const all = points.flatMap((point) => [point.value, ...point.lines].filter((value) => value !== null));
   const y = linearScale([Math.min(0, ...all), Math.max(1, ...all)], [height - MARGIN.bottom, MARGIN.top], 4);
   const xOf = (index: number): number => MARGIN.left + index * stepWidth;
   const plot: PlotProps = { points, xOf, y, width, height };
@@ -80,13 +82,27 @@ function Plot(props: AreaChartProps & Size & { readonly stepWidth: number }) {
   return (
     <svg aria-hidden="true" width={width} height={height} className="figures absolute inset-0 text-12">
       <Axis {...plot} formatTick={props.formatTick} />
-      <Shapes {...plot} clipId={clipId} lineClasses={props.lineClasses} above={props.above ?? 'attention'} />
-      {active && <Marker x={xOf(activeIndex)} y={y(active.value)} height={height} />}
+      <Shapes
+        {...plot}
+        clipId={clipId}
+        lineClasses={props.lineClasses}
+        above={props.above ?? 'attention'}
+        isLastOpen={props.isLastOpen ?? false}
+      />
+      {active && (
+        <Marker x={xOf(activeIndex)} y={active.value === null ? null : y(active.value)} height={height} />
+      )}
     </svg>
   );
 }
 
-function Marker({ x, y, height }: { readonly x: number; readonly y: number; readonly height: number }) {
+interface MarkerProps {
+  readonly x: number;
+  readonly y: number | null;
+  readonly height: number;
+}
+
+function Marker({ x, y, height }: MarkerProps) {
   return (
     <g>
       <line
@@ -97,7 +113,7 @@ function Marker({ x, y, height }: { readonly x: number; readonly y: number; read
         className="stroke-line-strong"
         strokeDasharray="2 3"
       />
-      <circle cx={x} cy={y} r={4} className="fill-evergreen stroke-surface" strokeWidth={2} />
+      {y !== null && <circle cx={x} cy={y} r={4} className="fill-evergreen stroke-surface" strokeWidth={2} />}
     </g>
   );
 }
@@ -142,18 +158,22 @@ function Shapes(
   props: PlotProps & {
     readonly clipId: string;
     readonly above: 'attention' | 'good';
+    readonly isLastOpen: boolean;
     readonly lineClasses: readonly { readonly className: string; readonly isDashed?: boolean }[];
   },
 ) {
-  const { points, xOf, y, width, height, clipId, lineClasses, above } = props;
+  const { points, xOf, y, width, height, clipId, lineClasses, above, isLastOpen } = props;
   const [aboveClass, belowClass] =
     above === 'good' ? ['fill-evergreen', 'fill-amber'] : ['fill-amber', 'fill-evergreen'];
   const zero = y(0);
-  const path = (values: readonly number[]): [number, number][] =>
-    values.map((value, index) => [xOf(index), y(value)]);
+  const path = (values: readonly (number | null)[]): [number, number][] =>
+    values.flatMap((value, index) => (value === null ? [] : [[xOf(index), y(value)]]));
   const net = path(points.map((point) => point.value));
   const netArea = area().curve(curveMonotoneX).y0(zero)(net) ?? '';
-  const netLine = line().curve(curveMonotoneX)(net) ?? '';
+  // The last point is still growing: what leads to it is dashed.
+  const closed = isLastOpen ? net.slice(0, -1) : net;
+  const netLine = line().curve(curveMonotoneX)(closed) ?? '';
+  const openLine = isLastOpen ? (line()(net.slice(-2)) ?? '') : '';
   return (
     <g>
       <clipPath id={`${clipId}-above`}>
@@ -167,7 +187,7 @@ function Shapes(
       {lineClasses.map(({ className, isDashed }, index) => (
         <path
           key={className}
-          d={line().curve(curveMonotoneX)(path(points.map((point) => point.lines[index] ?? 0))) ?? ''}
+          d={line().curve(curveMonotoneX)(path(points.map((point) => point.lines[index] ?? null))) ?? ''}
           fill="none"
           stroke="currentColor"
           strokeWidth={1.25}
@@ -176,6 +196,9 @@ function Shapes(
         />
       ))}
       <path d={netLine} fill="none" className="stroke-ink" strokeWidth={1.75} strokeLinejoin="round" />
+      {isLastOpen && (
+        <path d={openLine} fill="none" className="stroke-ink" strokeWidth={1.75} strokeDasharray="2 4" />
+      )}
     </g>
   );
 }

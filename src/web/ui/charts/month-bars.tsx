@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
-import type { Month } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, type Month, monthBounds } from '#domain/calendar/civil-date.ts';
 import { formatMonth } from '../../lib/format/dates.ts';
 import { formatMinor } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/ui-parts.ts';
 
 export interface MonthBar {
   readonly month: Month;
+  /** The figure it stands for; parts below zero are not drawn. */
+  readonly totalMinor: number;
   readonly parts: readonly { readonly key: string; readonly minor: number; readonly className: string }[];
   readonly href: string;
 }
@@ -16,25 +19,29 @@ interface MonthBarsProps {
   readonly currency: string;
   /** Months inside the chosen period stand out. */
   readonly isInPeriod: (month: Month) => boolean;
+  readonly today: CivilDate;
 }
 
 /** So few months would be slabs if they shared the whole width. */
 const FEW = 8;
 
 /** One column a month, each a link to its rows. */
-export function MonthBars({ label, bars, currency, isInPeriod }: MonthBarsProps) {
-  const sums = bars.map((bar) => bar.parts.reduce((sum, part) => sum + part.minor, 0));
-  const highest = Math.max(1, ...sums);
+export function MonthBars({ label, bars, currency, isInPeriod, today }: MonthBarsProps) {
+  const highest = Math.max(
+    1,
+    ...bars.map((bar) => bar.parts.reduce((sum, part) => sum + Math.max(0, part.minor), 0)),
+  );
   return (
     <ol aria-label={label} className="flex items-end justify-center gap-[3px] px-4 sm:gap-1.5 sm:px-5">
       {bars.map((bar, index) => {
-        const sum = sums[index] ?? 0;
+        const sum = bar.totalMinor;
         const isIn = isInPeriod(bar.month);
+        const isOpen = today < monthBounds(bar.month).to;
         return (
           <li key={bar.month} className={clsx('min-w-0 flex-1', bars.length < FEW && 'max-w-24')}>
             <Link
               href={bar.href}
-              aria-label={`${formatMonth(bar.month, 'full')}: ${formatMinor(sum, currency)}`}
+              aria-label={`${formatMonth(bar.month, 'full')}${isOpen ? `, ${texts.soFar}` : ''}: ${formatMinor(sum, currency)}`}
               className="group grid h-56 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-1.5 rounded-control text-center"
             >
               <span className="relative flex flex-col-reverse gap-px">
@@ -42,6 +49,7 @@ export function MonthBars({ label, bars, currency, isInPeriod }: MonthBarsProps)
                   part.minor > 0 ? (
                     <span
                       key={part.key}
+                      data-open={isOpen || undefined}
                       className={`chart-bar w-full first:rounded-b-[2px] last:rounded-t-[2px] ${part.className} ${isIn ? '' : 'opacity-45'} group-hover:opacity-100`}
                       style={{ height: `${(part.minor / highest) * 86}%` }}
                     />
@@ -54,7 +62,10 @@ export function MonthBars({ label, bars, currency, isInPeriod }: MonthBarsProps)
               <span
                 className={`text-12 whitespace-nowrap ${isIn ? 'font-medium text-ink' : 'text-muted'} ${index % 2 === bars.length % 2 ? 'max-sm:invisible' : ''}`}
               >
-                {formatMonth(bar.month, 'short')}
+                <span className={isOpen ? 'max-sm:hidden' : undefined}>
+                  {formatMonth(bar.month, 'short')}
+                </span>
+                {isOpen && ` ${texts.soFar}`}
               </span>
             </Link>
           </li>

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { classNameOf } from '#domain/insights/health-class-names.ts';
 import { APP_NAME } from '../../../lib/config.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { createPaper, type Setting } from '../../../lib/paper/paper.ts';
-import { classNameOf, missingOf, totalOf } from '../present.ts';
+import { missingOf, totalOf } from '../present.ts';
 import type { FiledLine, PackContent } from './pack-content.ts';
 import { accountOf } from './pack-tables.ts';
 import { ELIGIBILITY_WORDS, MISSING_WORDS, RULES_NOTE, STATE_WORDS, STATEMENT } from './pack-texts.ts';

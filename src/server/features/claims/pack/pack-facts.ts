@@ -1,5 +1,6 @@
+import { classNameOf } from '#domain/insights/health-class-names.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
-import { classNameOf, missingOf } from '../present.ts';
+import { missingOf } from '../present.ts';
 import type { PackContent } from './pack-content.ts';
 
 /** Everything the pack is about, for programs: amounts are decimal strings, days civil dates. */

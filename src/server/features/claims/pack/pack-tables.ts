@@ -1,6 +1,7 @@
+import { classNameOf } from '#domain/insights/health-class-names.ts';
 import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
-import { classNameOf, missingOf } from '../present.ts';
+import { missingOf } from '../present.ts';
 import type { FiledReceipt, PackContent } from './pack-content.ts';
 import { ELIGIBILITY_WORDS, MISSING_WORDS, ORIGINAL_WORDS } from './pack-texts.ts';
 

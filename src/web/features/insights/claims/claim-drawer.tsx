@@ -24,7 +24,7 @@ export function ClaimDrawer({ data, claimId, onClose }: ClaimDrawerProps) {
       isOpen
       isTitleHidden
       onClose={onClose}
-      title={claim ? texts.form.title(claim.number) : texts.title}
+      title={claim ? texts.form.title(claim.number) : texts.titleOf(data.year)}
     >
       <div className="flex items-center gap-3 px-4 pt-5 pb-4 sm:px-6">
         {claim && (

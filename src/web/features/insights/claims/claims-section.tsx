@@ -20,9 +20,9 @@ export function ClaimsSection({ query }: { readonly query: UseQueryResult<Claims
   return (
     <Asked query={query} failed={texts.failed}>
       {(data) => (
-        <section aria-label={texts.title} aria-busy={query.isPlaceholderData} className="card">
+        <section aria-label={texts.titleOf(data.year)} aria-busy={query.isPlaceholderData} className="card">
           <div className="card-head flex-wrap">
-            <h2 className="card-title">{texts.title}</h2>
+            <h2 className="card-title">{texts.titleOf(data.year)}</h2>
             <Select
               label={texts.year}
               value={String(data.year)}

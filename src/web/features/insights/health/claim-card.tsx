@@ -1,34 +1,47 @@
+import { HEALTH_CHOICE } from '#domain/categorization/categories.ts';
 import { minorToNumber } from '#domain/money/money.ts';
+import { formatDayRange, userToday } from '../../../lib/format/dates.ts';
 import { formatCount, formatMinor } from '../../../lib/format/money.ts';
+import { transactionsHref } from '../../../lib/transactions-href.ts';
 import { texts } from '../../../texts/en/insights-health.ts';
 import { BigAmount } from '../../../ui/amount.tsx';
 import { lineKeys } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { type Insights, transactionsHref } from '../insights.ts';
+import type { HealthGroup, Insights } from '../insights.ts';
+import { GROUP_NAMES } from './groups.ts';
 
 const SQUARES_MAX = 120;
 
+/** The groups that health spending is made of, in the order of how near they are to money. */
+const PARTS = [
+  { group: 'eligible', swatch: 'bg-coral' },
+  { group: 'unclear', swatch: 'claim-unknown' },
+  { group: 'needs_letter', swatch: 'border border-dashed border-coral' },
+  { group: 'needs_receipt', swatch: 'border border-coral' },
+  { group: 'pending', swatch: 'border border-dashed border-line-strong' },
+  { group: 'paid_from_account', swatch: 'bg-line-strong' },
+] as const;
+
+interface ClaimCardProps {
+  readonly data: Insights;
+  /** Shows the items of a group. */
+  readonly onGroup: (group: HealthGroup) => void;
+}
+
 /** What may be claimed, as a range and never as one boast, and how far the proof reaches. */
-export function ClaimCard({ data }: { readonly data: Insights }) {
-  const { currency, health } = data;
-  const {
-    totalMinor,
-    eligibleMinor,
-    unknownMinor,
-    needsLetterMinor,
-    paidFromAccountMinor,
-    coverage,
-    rulesYear,
-  } = health;
-  const upToMinor = eligibleMinor + unknownMinor;
+export function ClaimCard({ data, onGroup }: ClaimCardProps) {
+  const { currency, period } = data;
+  const { totalMinor, groups, coverage, rulesYear } = data.health;
+  const { eligible = 0, unclear = 0 } = groups;
   const share = (minor: number): string => `${totalMinor > 0 ? (Math.max(0, minor) / totalMinor) * 100 : 0}%`;
+  const days = formatDayRange(period.from, period.to, userToday());
   return (
     <section
-      aria-label={texts.claim.title}
+      aria-label={texts.claim.inDays(texts.claim.spending, days)}
       className="card grid gap-6 p-4 sm:p-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-12"
     >
       <div className="grid content-start gap-1">
-        <span className="label">{texts.claim.spending}</span>
+        <span className="label">{texts.claim.inDays(texts.claim.spending, days)}</span>
         <span className="text-coral">
           <BigAmount decimal={minorToNumber(totalMinor, currency)} currency={currency} />
         </span>
@@ -36,54 +49,36 @@ export function ClaimCard({ data }: { readonly data: Insights }) {
       </div>
       <div className="grid content-start gap-2.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="label">{texts.claim.claimable}</span>
+          <span className="label">{texts.claim.inDays(texts.claim.claimable, days)}</span>
           <span className="figures text-15 font-semibold">
-            {unknownMinor > 0
-              ? `${formatMinor(eligibleMinor, currency)} – ${formatMinor(upToMinor, currency)}`
-              : formatMinor(eligibleMinor, currency)}
+            {unclear > 0
+              ? `${formatMinor(eligible, currency)} – ${formatMinor(eligible + unclear, currency)}`
+              : formatMinor(eligible, currency)}
           </span>
         </div>
         <div className="flex h-3.5 overflow-hidden rounded-full bg-coral-wash">
-          <span className="chart-row-bar h-full bg-coral" style={{ width: share(eligibleMinor) }} />
-          <span className="claim-unknown h-full" style={{ width: share(unknownMinor) }} />
+          <span className="chart-row-bar h-full bg-coral" style={{ width: share(eligible) }} />
+          <span className="claim-unknown h-full" style={{ width: share(unclear) }} />
         </div>
-        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-13">
-          <Part swatch="bg-coral" name={texts.claim.eligible} minor={eligibleMinor} currency={currency} />
-          <Part swatch="claim-unknown" name={texts.claim.unclear} minor={unknownMinor} currency={currency} />
-          <Part
-            swatch="border border-dashed border-coral"
-            name={texts.claim.needsLetter}
-            minor={needsLetterMinor}
-            currency={currency}
-          />
-          {paidFromAccountMinor > 0 && (
-            <Part
-              swatch="bg-line-strong"
-              name={texts.claim.paid}
-              minor={paidFromAccountMinor}
-              currency={currency}
-            />
-          )}
-        </dl>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-13">
+          {PARTS.filter(({ group }) => (groups[group] ?? 0) > 0).map(({ group, swatch }) => (
+            <li key={group}>
+              <button
+                type="button"
+                className="flex min-h-6 items-center gap-2 hover:underline hover:underline-offset-3"
+                onClick={() => onGroup(group)}
+              >
+                <span aria-hidden className={`size-2.5 rounded-[3px] ${swatch}`} />
+                <span className="text-muted">{GROUP_NAMES[group]}</span>
+                <span className="figures font-medium">{formatMinor(groups[group] ?? 0, currency)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
         <p className="text-13 text-muted">{texts.claim.rules(rulesYear)}</p>
       </div>
       <Coverage data={data} payments={coverage.payments} itemised={coverage.itemised} />
     </section>
-  );
-}
-
-function Part(props: {
-  readonly swatch: string;
-  readonly name: string;
-  readonly minor: number;
-  readonly currency: string;
-}) {
-  return (
-    <div className="flex items-center gap-2">
-      <span aria-hidden className={`size-2.5 rounded-[3px] ${props.swatch}`} />
-      <dt className="text-muted">{props.name}</dt>
-      <dd className="figures font-medium">{formatMinor(props.minor, props.currency)}</dd>
-    </div>
   );
 }
 
@@ -111,7 +106,12 @@ function Coverage({
         </p>
         {itemised < payments && (
           <TextLink
-            href={transactionsHref(data, { category: 'MEDICAL', receipt: 'without', type: 'expense' })}
+            href={transactionsHref(data, {
+              category: HEALTH_CHOICE.among.join(','),
+              exceptCategory: HEALTH_CHOICE.except.join(','),
+              receipt: 'unitemized',
+              type: 'payment',
+            })}
             className="text-link text-13"
           >
             {texts.claim.uncovered}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights-health.ts';
 import { Amount } from '../../../ui/amount.tsx';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -9,46 +10,30 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { ReceiptText } from '../../../ui/icons/frame.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { HealthItem, Insights } from '../insights.ts';
+import type { HealthGroup, HealthItem, Insights } from '../insights.ts';
+import { GROUP_NAMES, GROUPS, toneOf } from './groups.ts';
 
 const SHOWN = 40;
-
-const ELIGIBILITY: Readonly<
-  Record<HealthItem['hsaEligibility'], { readonly word: string; readonly tone: BadgeTone }>
-> = {
-  eligible: { word: texts.items.eligibility.eligible, tone: 'health' },
-  needs_letter: { word: texts.items.eligibility.needsLetter, tone: 'attention' },
-  unknown: { word: texts.items.eligibility.unknown, tone: 'plain' },
-  not_eligible: { word: texts.items.eligibility.notEligible, tone: 'plain' },
-};
-
-/** Whether a line can be claimed; what a health account paid is paid. */
-function claimOf(item: HealthItem): { readonly word: string; readonly tone: BadgeTone } {
-  if (item.isPaidFromAccount && item.hsaEligibility !== 'not_eligible')
-    return { word: texts.items.eligibility.paid, tone: 'plain' };
-  return ELIGIBILITY[item.hsaEligibility];
-}
-
-type Shown = 'all' | HealthItem['hsaEligibility'];
 
 interface HealthItemsProps {
   readonly data: Insights;
   /** Only the lines of this kind; null for all. */
   readonly kind: string | null;
   readonly onKind: (kind: string | null) => void;
+  /** Only the lines of this group; null for all. */
+  readonly group: HealthGroup | null;
+  readonly onGroup: (group: HealthGroup | null) => void;
 }
 
 /** Every health line with the receipt that proves it. */
-export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
-  const [shown, setShown] = useState<Shown>('all');
+export function HealthItems({ data, kind, onKind, group, onGroup }: HealthItemsProps) {
   const [isWhole, setWhole] = useState(false);
   const wanted = data.health.items.filter(
-    (item) => (shown === 'all' || item.hsaEligibility === shown) && (kind === null || item.class === kind),
+    (item) => (group === null || item.group === group) && (kind === null || item.class === kind),
   );
   const kindName = data.health.classes.find((row) => row.class === kind)?.name;
   const transactions = (isWhole ? wanted : wanted.slice(0, SHOWN)).map((item, index) => ({ ...item, index }));
-  const present = new Set(data.health.items.map((item) => item.hsaEligibility));
-  const choices: readonly Shown[] = ['all', 'eligible', 'needs_letter', 'unknown', 'not_eligible'];
+  const present = new Set(data.health.items.map((item) => item.group));
   return (
     <Card
       title={kindName ? texts.items.titleOf(kindName) : texts.items.title}
@@ -64,14 +49,15 @@ export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
         <div className="overflow-x-auto px-4 pb-3 sm:px-5">
           <Segments
             label={texts.items.shown}
-            value={shown}
-            onChange={setShown}
-            options={choices
-              .filter((choice) => choice === 'all' || present.has(choice))
-              .map((choice) => ({
-                value: choice,
-                label: choice === 'all' ? texts.items.all : ELIGIBILITY[choice].word,
-              }))}
+            value={group ?? 'all'}
+            onChange={(next) => onGroup(next === 'all' ? null : next)}
+            options={[
+              { value: 'all' as const, label: texts.items.all },
+              ...GROUPS.filter((one) => present.has(one)).map((one) => ({
+                value: one,
+                label: GROUP_NAMES[one],
+              })),
+            ]}
           />
         </div>
       )}
@@ -97,23 +83,39 @@ export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
             id: 'claim',
             head: texts.items.claim,
             className: 'max-sm:hidden',
-            cell: (item) => <Badge tone={claimOf(item).tone}>{claimOf(item).word}</Badge>,
+            cell: (item) => <Badge tone={toneOf(item.group)}>{GROUP_NAMES[item.group]}</Badge>,
           },
           {
             id: 'amount',
             head: texts.items.amount,
             align: 'end',
             cell: (item) => (
-              <Amount
-                minor={item.amountMinor}
-                currency={data.currency}
-                signs="minus"
-                className="font-medium"
-              />
+              <>
+                <Amount
+                  minor={item.amountMinor}
+                  currency={data.currency}
+                  signs="minus"
+                  className="font-medium"
+                />
+                {item.refundedMinor > 0 && (
+                  <span className="figures block text-12 text-muted">
+                    {texts.items.refunded(formatMinor(item.refundedMinor, data.currency))}
+                  </span>
+                )}
+              </>
             ),
           },
         ]}
       />
+      <p className="figures flex justify-between gap-4 border-t px-4 py-2.5 text-13 text-muted sm:px-5">
+        {texts.items.count(wanted.length)}
+        <Amount
+          minor={wanted.reduce((sum, item) => sum + item.amountMinor, 0)}
+          currency={data.currency}
+          signs="minus"
+          className="font-medium text-ink"
+        />
+      </p>
       {wanted.length > SHOWN && (
         <div className="border-t px-2 py-2">
           <Button variant="quiet" size="small" onClick={() => setWhole((now) => !now)}>
@@ -126,21 +128,21 @@ export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
 }
 
 function ItemName({ item }: { readonly item: HealthItem }) {
-  const name = item.transactionId ? (
+  const name = (
     <TextLink
       href={`/transactions?transaction=${item.transactionId}`}
       className="inline-flex items-center gap-1.5 font-medium hover:underline hover:underline-offset-3"
     >
       {item.name}
-      <ReceiptText
-        aria-label={texts.items.withReceipt}
-        size={14}
-        strokeWidth={1.5}
-        className="shrink-0 text-evergreen"
-      />
+      {item.isItemized && (
+        <ReceiptText
+          aria-label={texts.items.withReceipt}
+          size={14}
+          strokeWidth={1.5}
+          className="shrink-0 text-evergreen"
+        />
+      )}
     </TextLink>
-  ) : (
-    <span className="font-medium">{item.name}</span>
   );
   return (
     <>
@@ -149,7 +151,7 @@ function ItemName({ item }: { readonly item: HealthItem }) {
         {item.merchant}
         <span className="sm:hidden">
           {item.merchant && ' · '}
-          {claimOf(item).word}
+          {GROUP_NAMES[item.group]}
         </span>
       </p>
     </>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toMonth } from '#domain/calendar/civil-date.ts';
+import { monthBounds, toMonth } from '#domain/calendar/civil-date.ts';
+import { userToday } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/insights-health.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { Parts } from '../../../ui/error-boundary.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { ClaimsSection } from '../claims/claims-section.tsx';
 import type { Claims } from '../claims/use-claims.ts';
-import { type Insights, monthFilter, transactionsHref } from '../insights.ts';
+import type { HealthGroup, Insights } from '../insights.ts';
 import { ClaimCard } from './claim-card.tsx';
 import { HealthItems } from './health-items.tsx';
 
@@ -23,10 +24,13 @@ interface HealthTabProps {
 export function HealthTab({ data, claims }: HealthTabProps) {
   const { health } = data;
   const [kind, setKind] = useState<string | null>(null);
+  const [group, setGroup] = useState<HealthGroup | null>(null);
   const lines = useRef<HTMLDivElement>(null);
-  const choose = (next: string | null): void => {
-    setKind(next);
-    if (next) lines.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  // A figure opens exactly its lines: of a type, of a group, never of both at once.
+  const choose = (nextKind: string | null, nextGroup: HealthGroup | null): void => {
+    setKind(nextKind);
+    setGroup(nextGroup);
+    if (nextKind ?? nextGroup) lines.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   };
   if (health.items.length === 0)
     return (
@@ -49,33 +53,33 @@ export function HealthTab({ data, claims }: HealthTabProps) {
   return (
     <div className="grid gap-5">
       <Parts>
-        <ClaimCard data={data} />
+        <ClaimCard data={data} onGroup={(next) => choose(null, next)} />
         <ClaimsSection query={claims} />
         <div className="grid gap-5 lg:grid-cols-12">
-          <Parts>
-            <Classes data={data} chosen={kind} onChoose={choose} className={forKinds} />
-            {health.months.length > 1 && (
-              <Card title={texts.months.title} className={forMonths}>
-                <div className="pb-4">
-                  <MonthBars
-                    label={texts.months.name}
-                    currency={data.currency}
-                    isInPeriod={(month) =>
-                      month >= toMonth(data.period.from) && month <= toMonth(data.period.to)
-                    }
-                    bars={health.months.map((month) => ({
-                      month: month.month,
-                      href: transactionsHref(data, { ...monthFilter(month.month), receipt: 'with' }),
-                      parts: [{ key: 'health', minor: month.amountMinor, className: 'bg-coral' }],
-                    }))}
-                  />
-                </div>
-              </Card>
-            )}
-          </Parts>
+          <Classes data={data} chosen={kind} onChoose={(next) => choose(next, null)} className={forKinds} />
+          {health.months.length > 1 && (
+            <Card title={texts.months.title} className={forMonths}>
+              <div className="pb-4">
+                <MonthBars
+                  label={texts.months.name}
+                  currency={data.currency}
+                  today={userToday()}
+                  isInPeriod={(month) =>
+                    month >= toMonth(data.period.from) && month <= toMonth(data.period.to)
+                  }
+                  bars={health.months.map((month) => ({
+                    month: month.month,
+                    href: healthHref(data, monthBounds(month.month)),
+                    totalMinor: month.amountMinor,
+                    parts: [{ key: 'health', minor: month.amountMinor, className: 'bg-coral' }],
+                  }))}
+                />
+              </div>
+            </Card>
+          )}
         </div>
         <div ref={lines} className="scroll-mt-20">
-          <HealthItems data={data} kind={kind} onKind={choose} />
+          <HealthItems data={data} kind={kind} onKind={setKind} group={group} onGroup={setGroup} />
         </div>
       </Parts>
     </div>
@@ -87,6 +91,13 @@ interface ClassesProps {
   readonly chosen: string | null;
   readonly onChoose: (kind: string | null) => void;
   readonly className: string;
+}
+
+/** The health items of other days: a transaction is rarely all health, so a list of them would show more. */
+function healthHref({ world, worlds }: Insights, period: Insights['period']): string {
+  const params = new URLSearchParams({ view: 'health', ...period });
+  if (worlds.length > 1) params.set('world', world);
+  return `/insights?${params}`;
 }
 
 /** The room of the kinds and of the months: few months need little. */

@@ -1,4 +1,5 @@
 import { formatCount, formatMinor, formatShare } from '../../../lib/format/money.ts';
+import { transactionsHref } from '../../../lib/transactions-href.ts';
 import { texts } from '../../../texts/en/insights.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -7,7 +8,7 @@ import { Donut } from '../../../ui/charts/donut.tsx';
 import { fillOf, svgFillOf } from '../../../ui/charts/series.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { type Group, type Insights, transactionsHref } from '../insights.ts';
+import type { Group, Insights } from '../insights.ts';
 
 interface CategoryCardProps {
   readonly data: Insights;
@@ -58,10 +59,7 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
             {groups.map((group) => (
               <li key={group.name}>
                 <TextLink
-                  href={transactionsHref(data, {
-                    type: 'expense',
-                    ...(group.primary === null ? {} : { category: group.primary }),
-                  })}
+                  href={transactionsHref(data, group.filter)}
                   className="flex min-h-10 items-center gap-3 rounded-control px-2 text-14 hover:bg-hover"
                 >
                   <span aria-hidden className={`size-2.5 shrink-0 rounded-[3px] ${fillOf(group.series)}`} />

@@ -4,6 +4,7 @@ import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-dat
 import { apiQuery } from '../../../lib/api-query.ts';
 import { formatDay, formatDayInFull, userToday } from '../../../lib/format/dates.ts';
 import { formatCount, formatDecimal } from '../../../lib/format/money.ts';
+import { transactionsHref } from '../../../lib/transactions-href.ts';
 import { texts } from '../../../texts/en/insights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,7 +13,7 @@ import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { type Insights, transactionsHref } from '../insights.ts';
+import type { Insights } from '../insights.ts';
 
 /** A period up to this many days leaves room beside its squares. */
 const BESIDE_MAX = 62;

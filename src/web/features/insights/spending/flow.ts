@@ -1,11 +1,15 @@
 import { categoryOf } from '#domain/categorization/categories.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
+import { type FigureFilter, transactionsHref } from '../../../lib/transactions-href.ts';
 import { texts } from '../../../texts/en/insights.ts';
 import type { FlowLink, FlowNode } from '../../../ui/charts/sankey.tsx';
-import { type Group, type Insights, transactionsHref } from '../insights.ts';
+import type { Group, Insights } from '../insights.ts';
 
 /** What the flow is drawn from. */
-type Moved = Pick<Insights, 'period' | 'world' | 'worlds' | 'currency' | 'incomeMinor' | 'categories'>;
+type Moved = Pick<
+  Insights,
+  'period' | 'world' | 'worlds' | 'currency' | 'hasOtherCurrencies' | 'incomeMinor' | 'categories'
+>;
 
 export interface Flow {
   readonly nodes: readonly FlowNode[];
@@ -29,26 +33,10 @@ export function flowOf(data: Moved, groups: readonly Group[]): Flow {
     if (from !== null) links.push({ source: from, target: node.id, value });
   };
   const hub = taken > 0 && incomeMinor > 0 ? 'all' : taken > 0 ? 'taken' : 'income';
-  if (incomeMinor > 0)
-    add(
-      {
-        id: 'income',
-        label: texts.flow.nodes.income,
-        figure: money(incomeMinor),
-        colour: 'var(--evergreen)',
-        href: transactionsHref(data, { type: 'income' }),
-      },
-      null,
-      0,
-    );
-  if (taken > 0)
-    add(
-      { id: 'taken', label: texts.flow.nodes.savings, figure: money(taken), colour: 'var(--muted)' },
-      null,
-      0,
-    );
+  if (incomeMinor > 0) add(endNode(data, 'income', incomeMinor, 'income'), null, 0);
+  if (taken > 0) add(endNode(data, 'taken', taken, 'counted'), null, 0);
   if (hub === 'all') {
-    nodes.push({ id: 'all', label: texts.flow.nodes.spend, figure: money(spent), colour: 'var(--ink)' });
+    nodes.push(endNode(data, 'all', spent, 'expense'));
     links.push({ source: 'income', target: 'all', value: incomeMinor });
     links.push({ source: 'taken', target: 'all', value: taken });
   }
@@ -57,13 +45,25 @@ export function flowOf(data: Moved, groups: readonly Group[]): Flow {
     for (const part of partsOf(data, group, spent))
       add(detailNode(data, group, part), group.name, part.minor);
   }
-  if (kept > 0)
-    add(
-      { id: 'kept', label: texts.flow.nodes.kept, figure: money(kept), colour: 'var(--evergreen)' },
-      hub,
-      kept,
-    );
+  if (kept > 0) add(endNode(data, 'kept', kept, 'counted'), hub, kept);
   return { nodes, links };
+}
+
+const ENDS = {
+  income: { label: texts.flow.nodes.income, colour: 'var(--evergreen)' },
+  taken: { label: texts.flow.nodes.savings, colour: 'var(--muted)' },
+  all: { label: texts.flow.nodes.spend, colour: 'var(--ink)' },
+  kept: { label: texts.flow.nodes.kept, colour: 'var(--evergreen)' },
+} as const;
+
+function endNode(
+  data: Moved,
+  id: keyof typeof ENDS,
+  minor: number,
+  type: 'income' | 'expense' | 'counted',
+): FlowNode {
+  const figure = formatMinor(minor, data.currency);
+  return { id, ...ENDS[id], figure, href: transactionsHref(data, { type }) };
 }
 
 function detailNode(data: Moved, group: Group, part: ReturnType<typeof partsOf>[number]): FlowNode {
@@ -73,9 +73,7 @@ function detailNode(data: Moved, group: Group, part: ReturnType<typeof partsOf>[
     figure: formatMinor(part.minor, data.currency),
     colour: `var(--series-${group.series})`,
     isDetail: true,
-    ...(part.category !== null && {
-      href: transactionsHref(data, { type: 'expense', category: part.category }),
-    }),
+    href: transactionsHref(data, { type: 'expense', ...part.filter }),
   };
 }
 
@@ -85,17 +83,14 @@ function groupNode(data: Moved, group: Group, money: (minor: number) => string):
     label: group.name,
     figure: money(group.spendMinor),
     colour: `var(--series-${group.series})`,
-    href: transactionsHref(data, {
-      type: 'expense',
-      ...(group.primary === null ? {} : { category: group.primary }),
-    }),
+    href: transactionsHref(data, group.filter),
   };
 }
 
 interface Part {
   readonly name: string;
   readonly minor: number;
-  readonly category: string | null;
+  readonly filter: FigureFilter;
 }
 
 /** The larger categories of a group and the rest of it; none where there would be only one. */
@@ -111,7 +106,9 @@ function partsOf(data: Moved, group: Group, spent: number): Part[] {
   const parts: Part[] = large.map(({ name, spendMinor, category }) => ({
     name,
     minor: spendMinor,
-    category,
+    filter: { category },
   }));
-  return rest > 0 ? [...parts, { name: texts.flow.nodes.other, minor: rest, category: null }] : parts;
+  if (rest === 0) return parts;
+  const filter = { category: group.primary, exceptCategory: large.map(({ category }) => category).join(',') };
+  return [...parts, { name: texts.flow.nodes.other, minor: rest, filter }];
 }

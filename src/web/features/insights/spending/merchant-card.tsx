@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { transactionsHref } from '../../../lib/transactions-href.ts';
 import { texts } from '../../../texts/en/insights.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { MerchantMark } from '../../../ui/merchant-mark.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { type Insights, transactionsHref } from '../insights.ts';
+import type { Insights } from '../insights.ts';
 
 const SHOWN = 8;
 

@@ -2,21 +2,25 @@ import { toMonth } from '#domain/calendar/civil-date.ts';
 import { minorToNumber } from '#domain/money/money.ts';
 import { formatMonth, formatShortDay, userToday } from '../../../lib/format/dates.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
+import { monthFilter, transactionsHref } from '../../../lib/transactions-href.ts';
 import { texts } from '../../../texts/en/insights.ts';
 import { Amount, BigAmount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { MonthBars } from '../../../ui/charts/month-bars.tsx';
 import { fillOf } from '../../../ui/charts/series.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Parts } from '../../../ui/error-boundary.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { groupsOf, type Insights, monthFilter, stackOf, transactionsHref } from '../insights.ts';
+import { groupsOf, type Insights, stackOf } from '../insights.ts';
 import { CashFlowCard } from './cash-flow-card.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { DailyCard } from './daily-card.tsx';
 import { MerchantCard } from './merchant-card.tsx';
+import { PaceCard } from './pace-card.tsx';
+
+type Month = Insights['months'][number];
 
 /** Spending of the period by category and merchant, and of twelve months. */
 export function SpendingTab({ data }: { readonly data: Insights }) {
@@ -27,12 +31,11 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
       <Parts>
         <Totals data={data} />
         <div className="grid gap-5 lg:grid-cols-12">
-          <Parts>
-            <CategoryCard data={data} groups={groups} className="min-w-0 lg:col-span-7" />
-            <MerchantCard data={data} className="min-w-0 lg:col-span-5" />
-          </Parts>
+          <CategoryCard data={data} groups={groups} className="min-w-0 lg:col-span-7" />
+          <MerchantCard data={data} className="min-w-0 lg:col-span-5" />
         </div>
         <CashFlowCard data={data} groups={groups} />
+        <PaceCard data={data} />
         <DailyCard data={data} />
         <ChartCard
           title={texts.months.title}
@@ -51,11 +54,13 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
             <MonthBars
               label={texts.months.name}
               currency={data.currency}
+              today={userToday()}
               isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
               bars={data.months.map((month) => ({
                 month: month.month,
                 href: transactionsHref(data, { ...monthFilter(month.month), type: 'expense' }),
-                parts: stackOf(month.categories, groups).map((part) => ({
+                totalMinor: month.spendMinor,
+                parts: stackOf(month, groups).map((part) => ({
                   key: String(part.series),
                   minor: part.minor,
                   className: fillOf(part.series),
@@ -89,7 +94,11 @@ function Totals({ data }: { readonly data: Insights }) {
   const figures = [
     { name: texts.totals.spend, minor: spendMinor, href: transactionsHref(data, { type: 'expense' }) },
     { name: texts.totals.income, minor: incomeMinor, href: transactionsHref(data, { type: 'income' }) },
-    { name: texts.totals.kept, minor: incomeMinor - spendMinor, href: transactionsHref(data, {}) },
+    {
+      name: texts.totals.kept,
+      minor: incomeMinor - spendMinor,
+      href: transactionsHref(data, { type: 'counted' }),
+    },
   ];
   return (
     <div className="card grid divide-x overflow-hidden max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
@@ -120,6 +129,20 @@ function monthsSummary({ months, currency }: Insights): string {
 }
 
 function MonthTable({ data }: { readonly data: Insights }) {
+  const figure = (
+    head: string,
+    type: 'expense' | 'income' | 'counted',
+    minorOf: (month: Month) => number,
+  ): Column<Month> => ({
+    id: type,
+    head,
+    align: 'end',
+    cell: (month) => (
+      <TextLink href={transactionsHref(data, { ...monthFilter(month.month), type })}>
+        <Amount minor={minorOf(month)} currency={data.currency} signs="minus" />
+      </TextLink>
+    ),
+  });
   return (
     <DataTable
       caption={texts.months.caption}
@@ -129,11 +152,7 @@ function MonthTable({ data }: { readonly data: Insights }) {
         {
           id: 'month',
           head: texts.months.month,
-          cell: (month) => (
-            <TextLink href={transactionsHref(data, monthFilter(month.month))} className="text-link">
-              {formatMonth(month.month, 'full')}
-            </TextLink>
-          ),
+          cell: (month) => formatMonth(month.month, 'full'),
         },
         {
           id: 'largest',
@@ -148,18 +167,9 @@ function MonthTable({ data }: { readonly data: Insights }) {
               ''
             ),
         },
-        {
-          id: 'spend',
-          head: texts.months.spend,
-          align: 'end',
-          cell: (month) => <Amount minor={month.spendMinor} currency={data.currency} signs="minus" />,
-        },
-        {
-          id: 'income',
-          head: texts.months.income,
-          align: 'end',
-          cell: (month) => <Amount minor={month.incomeMinor} currency={data.currency} signs="minus" />,
-        },
+        figure(texts.months.spend, 'expense', (month) => month.spendMinor),
+        figure(texts.months.income, 'income', (month) => month.incomeMinor),
+        figure(texts.months.savings, 'counted', (month) => month.incomeMinor - month.spendMinor),
       ]}
     />
   );

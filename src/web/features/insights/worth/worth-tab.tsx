@@ -14,6 +14,7 @@ import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Parts } from '../../../ui/error-boundary.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Asked } from '../asked.tsx';
 import { ChangeCard } from './change-card.tsx';
 
@@ -41,12 +42,17 @@ function Content({ data }: { readonly data: Worth }) {
       <Parts>
         <Now now={now} currency={data.currency} />
         <WorthChart data={data} activeIndex={activeIndex} onActive={setChosen} />
-        {active && <ChangeCard month={active} currency={data.currency} />}
+        {active && <ChangeCard data={data} month={active} />}
         <Card title={texts.accounts}>
           <ul className="divide-y border-t">
             {data.accounts.map((account) => (
               <li key={account.id} className="flex items-baseline justify-between gap-4 px-4 py-3 sm:px-5">
-                <span className="min-w-0 truncate">{account.name}</span>
+                <TextLink
+                  href={`/transactions?accountId=${account.id}`}
+                  className="text-link min-w-0 truncate"
+                >
+                  {account.name}
+                </TextLink>
                 <Amount minor={account.balanceMinor} currency={account.currency} signs="minus" />
               </li>
             ))}

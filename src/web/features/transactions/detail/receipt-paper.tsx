@@ -1,3 +1,4 @@
+import { countsAsHealth } from '#domain/receipts/health/item-class.ts';
 import { formatDayInFull } from '../../../lib/format/dates.ts';
 import { KIND_NAMES } from '../../../lib/format/mail.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
@@ -21,7 +22,7 @@ const ELIGIBILITY_WORDS = {
 export function ReceiptPaper({ receipt, transactionAmountMinor, transactionCurrency }: ReceiptPaperProps) {
   const currency = receipt.currency ?? transactionCurrency;
   const healthMinor = receipt.items.reduce(
-    (sum, item) => sum + (item.isHealth ? Math.abs(item.paidMinor) : 0),
+    (sum, item) => sum + (countsAsHealth(item) ? Math.abs(item.paidMinor) : 0),
     0,
   );
   const isPartOfTransaction =
@@ -107,7 +108,7 @@ function ReceiptLine({
 }) {
   const isMany = item.quantity !== null && item.quantity !== 1;
   return (
-    <li className={isElsewhere ? 'text-muted' : item.isHealth ? 'text-coral' : undefined}>
+    <li className={isElsewhere ? 'text-muted' : countsAsHealth(item) ? 'text-coral' : undefined}>
       <div className="receipt-line">
         <span>
           {isMany && <span className="receipt-figure">{item.quantity} × </span>}

@@ -1,0 +1,183 @@
+import type { CategoryChoice } from '#domain/categorization/category-choice.ts';
+import type { Flow } from '#domain/ledger/flow.ts';
+import { readSearch, type SearchTerm } from '#domain/ledger/search-terms.ts';
+import { UNUSUAL_EXPONENTS } from '#domain/money/money.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+import { IS_IN_BALANCE } from './net-worth.ts';
+
+/** The list's filter in the ledger's own words; null parts do not narrow. */
+export interface TransactionFilter {
+  readonly isSandbox: boolean;
+  readonly text: string | null;
+  /** Days of the purchase. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly postedFrom: string | null;
+  readonly postedTo: string | null;
+  readonly accountId: string | null;
+  readonly categories: CategoryChoice;
+  readonly merchant: string | null;
+  readonly flows: readonly Flow[] | null;
+  readonly status: string | null;
+  readonly hasReceipt: boolean | null;
+  /** Whether a receipt with line items explains it. */
+  readonly isItemized: boolean | null;
+  readonly currency: string | null;
+  /** Only the charges of this subscription. */
+  readonly subscriptionId: Uuid | null;
+  /** Whether it is in a balance that net worth knows. */
+  readonly isInBalance: boolean | null;
+}
+
+/** Every transaction of a world. */
+export function everyTransaction(isSandbox: boolean): TransactionFilter {
+  return {
+    isSandbox,
+    text: null,
+    from: null,
+    to: null,
+    postedFrom: null,
+    postedTo: null,
+    accountId: null,
+    categories: { among: null, except: [] },
+    merchant: null,
+    flows: null,
+    status: null,
+    hasReceipt: null,
+    isItemized: null,
+    currency: null,
+    subscriptionId: null,
+    isInBalance: null,
+  };
+}
+
+type Add = (condition: (place: string) => string, value: unknown) => void;
+
+/** Conditions of a filter beside `t.user_id = $1`, and all values. Only what is given stands in the text. */
+export function conditions(userId: string, filter: TransactionFilter): { sql: string; values: unknown[] } {
+  const values: unknown[] = [userId, filter.isSandbox];
+  const parts = ['t.is_sandbox = $2', 't.removed_at is null'];
+  const add: Add = (condition, value) => {
+    if (value === null) return;
+    values.push(value);
+    parts.push(condition(`$${values.length}`));
+  };
+  for (const term of readSearch(filter.text ?? '')) addTerm(term, add);
+  add((place) => `t.occurred_on >= ${place}`, filter.from);
+  add((place) => `t.occurred_on <= ${place}`, filter.to);
+  add((place) => `t.posted_on >= ${place}`, filter.postedFrom);
+  add((place) => `t.posted_on <= ${place}`, filter.postedTo);
+  add((place) => `t.account_id = ${place}`, filter.accountId);
+  add((place) => isAnyPart(place), categoryPatterns(filter.categories));
+  add((place) => `t.merchant = ${place}`, filter.merchant);
+  add((place) => `t.flow = any(${place}::text[])`, filter.flows);
+  add((place) => `t.status = ${place}`, filter.status);
+  add((place) => `t.has_receipt = ${place}`, filter.hasReceipt);
+  add((place) => `(t.items_text <> '') = ${place}`, filter.isItemized);
+  add((place) => `t.currency = ${place}`, filter.currency);
+  add(
+    (place) =>
+      `t.id in (select unnest(s.transaction_ids) from app.recurring_streams s where s.user_id = t.user_id and s.id = ${place})`,
+    filter.subscriptionId,
+  );
+  add((place) => `${IS_IN_BALANCE} = ${place}`, filter.isInBalance);
+  return { sql: parts.join(' and '), values };
+}
+
+/** The patterns of a choice as one value: what is asked for, and what is excepted; null for all categories. */
+function categoryPatterns({ among, except }: CategoryChoice): string | null {
+  if (among === null && except.length === 0) return null;
+  const patterns = (codes: readonly string[]) =>
+    codes.flatMap((code) => [escapeLike(code), `${escapeLike(code)}\\_%`]);
+  return JSON.stringify({ among: among === null ? ['%'] : patterns(among), except: patterns(except) });
+}
+
+/** Whether a category fits the patterns at a place of the values. */
+function isChosen(category: string, place: string): string {
+  const matches = (key: string) =>
+    `${category} like any(array(select jsonb_array_elements_text(${place}::jsonb->'${key}')))`;
+  return `(${matches('among')} and not ${matches('except')})`;
+}
+
+/** Whether the category of a transaction, or of a part of a split one, fits. */
+function isAnyPart(place: string): string {
+  return `case when t.split is null then ${isChosen('t.category', place)}
+    else exists (select from jsonb_array_elements(t.split) line where ${isChosen(`line->>'category'`, place)}) end`;
+}
+
+/** The magnitude of an amount in hundredths, whatever the currency's smallest unit is. */
+const HUNDREDTHS = `abs(t.amount_minor) * case t.currency ${Object.entries(UNUSUAL_EXPONENTS)
+  .map(([currency, exponent]) => `when '${currency}' then ${10 ** (2 - exponent)}`)
+  .join(' ')} else 1 end`;
+
+function addTerm(term: SearchTerm, add: Add): void {
+  if (term.kind === 'word') add((place) => `t.search_text like ${place}`, likeWord(term.word));
+  else if (term.kind === 'number')
+    add(
+      (place) =>
+        `(t.search_text like (${place}::text[])[1] or ${HUNDREDTHS} = (${place}::text[])[2]::numeric)`,
+      [likeWord(term.word), String(term.amount)],
+    );
+  else {
+    add((place) => `${HUNDREDTHS} >= ${place}`, term.from);
+    add((place) => `${HUNDREDTHS} <= ${place}`, term.to);
+  }
+}
+
+/** A text as a pattern that means itself. */
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+function likeWord(word: string): string {
+  return `%${escapeLike(word.toLowerCase())}%`;
+}
+
+/** What transactions come to, in minor units of one currency. */
+export interface TransactionSums {
+  readonly count: number;
+  readonly spendMinor: number;
+  readonly incomeMinor: number;
+  /** Signed; null unless the filter asks for transfers. */
+  readonly transferMinor: number | null;
+}
+
+/** What everything that the filter matches comes to, in one currency; the count is of all currencies. */
+export async function sumTransactions(
+  db: UserDb,
+  filter: TransactionFilter,
+  currency: string,
+): Promise<TransactionSums> {
+  const isByDaysAlone =
+    JSON.stringify({ ...filter, from: null, to: null }) ===
+    JSON.stringify(everyTransaction(filter.isSandbox));
+  if (isByDaysAlone) return sumDays(db, filter, currency);
+  const { sql, values } = conditions(db.userId, filter);
+  const money = `$${values.length + 1}`;
+  // Of a split transaction only what lies in the categories asked for counts.
+  const categories = `$${values.length + 2}::text`;
+  const amount = `case when t.split is null or ${categories} is null then t.amount_minor
+    else (select sum((line->>'amountMinor')::bigint) from jsonb_array_elements(t.split) line where ${isChosen(`line->>'category'`, categories)}) end`;
+  const sumOf = (flows: string) =>
+    `coalesce(sum(${amount}) filter (where t.flow in (${flows}) and t.currency = ${money}), 0)::bigint`;
+  const [row] = await db.query<Omit<TransactionSums, 'transferMinor'> & { readonly transferMinor: number }>(
+    `select count(*) as count, -${sumOf(`'spend', 'refund'`)} as "spendMinor", ${sumOf(`'income'`)} as "incomeMinor",
+            ${sumOf(`'transfer'`)} as "transferMinor"
+       from app.transactions t where t.user_id = $1 and ${sql}`,
+    [...values, currency, categoryPatterns(filter.categories)],
+  );
+  if (!row) throw new Error('the sums gave no row');
+  return { ...row, transferMinor: filter.flows?.includes('transfer') ? row.transferMinor : null };
+}
+
+/** The same from the roll-up, for a filter by days alone. */
+async function sumDays(db: UserDb, filter: TransactionFilter, currency: string): Promise<TransactionSums> {
+  const [row] = await db.query<Omit<TransactionSums, 'transferMinor'>>(
+    `select coalesce(sum(rows), 0) as count, coalesce(sum(spend_minor) filter (where currency = $3), 0) as "spendMinor",
+            coalesce(sum(income_minor) filter (where currency = $3), 0) as "incomeMinor"
+       from app.day_totals where user_id = $1 and is_sandbox = $2 and day >= coalesce($4, '-infinity'::date) and day <= coalesce($5, 'infinity'::date)`,
+    [db.userId, filter.isSandbox, currency, filter.from, filter.to],
+  );
+  if (!row) throw new Error('the sums gave no row');
+  return { ...row, transferMinor: null };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { claimTotals } from '../claims/claim-totals.ts';
+import type { ClaimableLine } from '../claims/claimable-lines.ts';
+import { summarizeHealth } from './health-summary.ts';
+
+const line = (standing: ClaimableLine['standing'], amountMinor: number, serviceOn = '2026-10-03') => ({
+  standing,
+  amountMinor,
+  serviceOn,
+  class: 'otc_pain',
+});
+
+const LINES = [
+  line('ready', 1_000),
+  line('claimed', 250),
+  line('unclear', 30, '2026-11-02'),
+  line('needs_letter', 7),
+  line('refunded', 0),
+  line('not_eligible', 9_999),
+];
+
+it('health spending is what its groups come to; a rejected line and what was refunded are in no figure', () => {
+  const { totalMinor, groups, classes, months } = summarizeHealth(LINES);
+  expect(totalMinor).toBe(1_287);
+  expect(groups).toEqual({ eligible: 1_250, unclear: 30, needs_letter: 7, refunded: 0, not_eligible: 9_999 });
+  expect(classes).toEqual([{ class: 'otc_pain', amountMinor: 1_287, count: 4 }]);
+  expect(months).toEqual([
+    { month: '2026-10', amountMinor: 1_257 },
+    { month: '2026-11', amountMinor: 30 },
+  ]);
+});
+
+it('says of a year what its claims say', () => {
+  const claim = { state: 'submitted' as const, reimbursedMinor: null };
+  const totals = claimTotals(LINES, [{ ...claim, lines: [{ amountMinor: 250, isInYear: true }] }]);
+  const { groups } = summarizeHealth(LINES);
+  expect(groups.eligible).toBe(totals.eligibleMinor);
+  expect(groups.unclear).toBe(totals.unclearMinor);
+  expect(groups.needs_letter).toBe(totals.needsLetterMinor);
+});

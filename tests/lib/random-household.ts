@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { UserDb } from '#db/pool.ts';
+import { changeAccount } from '#db/repositories/account-changes.ts';
+import { upsertAccount } from '#db/repositories/accounts.ts';
+import { recordBalances, refreshGaps } from '#db/repositories/balances.ts';
+import { saveSplit } from '#db/repositories/splits.ts';
+import { insertTransactions, removeTransactions } from '#db/repositories/transactions.ts';
+import { confirmPair } from '#db/repositories/transfers.ts';
+import { addDays, type CivilDate, type Month, monthBounds } from '#domain/calendar/civil-date.ts';
+import { flowOf } from '#domain/ledger/flow.ts';
+
+/** How far back the history of a random household reaches. */
+const DAYS = 125;
+
+const KINDS = ['checking', 'savings', 'credit', 'uncounted', 'euro', 'loan'] as const;
+export type AccountKind = (typeof KINDS)[number];
+const MOVING = ['checking', 'savings', 'credit', 'uncounted'] as const;
+
+const CATEGORIES = [
+  ...['FOOD_AND_DRINK_COFFEE', 'MEDICAL_DENTAL_CARE', 'OTHER_OTHER', 'TRAVEL_FLIGHTS', 'INCOME_SALARY'],
+  ...[
+    'TRANSFER_OUT_ACCOUNT_TRANSFER',
+    'TRANSFER_IN_ACCOUNT_TRANSFER',
+    'PEOPLE_APP',
+    'LOAN_PAYMENTS_OTHER_PAYMENT',
+  ],
+];
+
+const drawnTransaction = fc.record({
+  account: fc.constantFrom<AccountKind>('checking', 'checking', 'savings', 'credit', 'uncounted', 'euro'),
+  daysAgo: fc.nat(DAYS),
+  /** The purchase was so many days before its posting. */
+  purchasedBefore: fc.nat(4),
+  amountMinor: fc.integer({ min: -400_000, max: 300_000 }).filter((minor) => minor !== 0),
+  category: fc.constantFrom(...CATEGORIES),
+  /** The category is the user's own word: a transfer category makes it one, paired or not. */
+  isOwnWord: fc.boolean(),
+  isPending: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+  isRemoved: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+  /** In another currency than its account. */
+  isForeign: fc.integer({ min: 0, max: 19 }).map((one) => one === 0),
+  /** The share of its first part; null where it is not split. */
+  splitAt: fc.option(fc.double({ min: 0.01, max: 0.99, noNaN: true }), { freq: 5 }),
+});
+
+const drawnPair = fc.record({
+  from: fc.constantFrom(...MOVING),
+  to: fc.constantFrom(...MOVING),
+  daysAgo: fc.nat(DAYS),
+  /** The second half is booked so many days later. */
+  lag: fc.nat(3),
+  amountMinor: fc.integer({ min: 100, max: 250_000 }),
+});
+
+/** A household drawn at random: its accounts, and everything that moved on them. */
+export const drawnHousehold = fc.record({
+  loanMinor: fc.array(fc.integer({ min: -3_000_000, max: -1 }), { minLength: 6, maxLength: 6 }),
+  transactions: fc.array(drawnTransaction, { minLength: 5, maxLength: 60 }),
+  pairs: fc.array(drawnPair, { maxLength: 8 }),
+});
+export type DrawnHousehold = typeof drawnHousehold extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+/** A transaction as it was stored, with what it must count as. */
+export interface KnownTransaction {
+  readonly id: string;
+  readonly account: AccountKind;
+  readonly purchasedOn: CivilDate;
+  readonly postedOn: CivilDate;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly category: string;
+  readonly isPending: boolean;
+  readonly isRemoved: boolean;
+  readonly isPaired: boolean;
+  readonly isOwnWord: boolean;
+  readonly splitMinor: number | null;
+}
+
+/** What a household was made of, to hold its figures against. */
+export interface KnownHousehold {
+  readonly transactions: readonly KnownTransaction[];
+  /** What each account held before its first settled transaction. */
+  readonly openingMinor: Readonly<Partial<Record<AccountKind, number>>>;
+  /** What was owed at the end of each month, as the lender told it. */
+  readonly loan: ReadonlyMap<Month, number>;
+}
+
+const currencyOf = (account: AccountKind) => (account === 'euro' ? 'EUR' : 'USD');
+
+/** Everything that a drawn household moved; transactions of a pair come as two. */
+function transactionsOf(drawn: DrawnHousehold, today: CivilDate): KnownTransaction[] {
+  const single = drawn.transactions.map(({ daysAgo, purchasedBefore, isForeign, splitAt, ...own }) => ({
+    ...own,
+    id: randomUUID(),
+    purchasedOn: addDays(today, -daysAgo - purchasedBefore),
+    postedOn: addDays(today, -daysAgo),
+    currency: isForeign ? 'GBP' : currencyOf(own.account),
+    isPaired: false,
+    splitMinor:
+      splitAt === null || Math.abs(own.amountMinor) < 2 ? null : Math.trunc(own.amountMinor * splitAt),
+  }));
+  const plain = { currency: 'USD', isPending: false, isRemoved: false, isPaired: true, isOwnWord: false };
+  const paired = drawn.pairs
+    .filter(({ from, to, daysAgo, lag }) => from !== to && lag <= daysAgo)
+    .flatMap(({ from, to, daysAgo, lag, amountMinor }) => {
+      const on = addDays(today, -daysAgo);
+      const half = { ...plain, splitMinor: null };
+      return [
+        {
+          ...half,
+          id: randomUUID(),
+          account: from,
+          purchasedOn: on,
+          postedOn: on,
+          amountMinor: -amountMinor,
+          category: 'TRANSFER_OUT_ACCOUNT_TRANSFER',
+        },
+        {
+          ...half,
+          id: randomUUID(),
+          account: to,
+          purchasedOn: addDays(on, lag),
+          postedOn: addDays(on, lag),
+          amountMinor,
+          category: 'TRANSFER_IN_ACCOUNT_TRANSFER',
+        },
+      ];
+    });
+  return [...single, ...paired];
+}
+
+/** What a transaction must count as, by the rule for flows. */
+export function flowOfKnown(transaction: KnownTransaction) {
+  return flowOf({ ...transaction, isExcluded: transaction.account === 'uncounted' });
+}
+
+/** Writes a drawn household as its sources would have, and tells what it was made of. */
+export async function storeHousehold(
+  db: UserDb,
+  drawn: DrawnHousehold,
+  today: CivilDate,
+  months: readonly Month[],
+): Promise<KnownHousehold> {
+  const transactions = transactionsOf(drawn, today);
+  const ids = new Map<AccountKind, string>(KINDS.map((kind) => [kind, randomUUID()]));
+  const idOf = (kind: AccountKind) => ids.get(kind) ?? '';
+  const openingMinor: Partial<Record<AccountKind, number>> = {};
+  for (const [at, kind] of KINDS.entries()) {
+    const settled = transactions.filter((own) => own.account === kind && isSettled(own));
+    openingMinor[kind] = settled.length === 0 ? 0 : at * 12_345 - 20_000;
+    const held = settled.reduce((sum, own) => sum + own.amountMinor, openingMinor[kind]);
+    await upsertAccount(db, {
+      ...{ id: idOf(kind), connectionId: null, source: 'file', externalId: null, persistentId: null },
+      ...{ name: kind, mask: null, institutionName: null, availableBalanceMinor: null },
+      ...{
+        accountType: kind === 'uncounted' || kind === 'euro' ? 'checking' : kind,
+        currency: currencyOf(kind),
+      },
+      currentBalanceMinor: kind === 'loan' ? (drawn.loanMinor.at(-1) ?? 0) : held,
+      ...{ balanceAt: new Date(), isSandbox: false, isClosed: false },
+    });
+    if (kind === 'uncounted') await changeAccount(db, idOf(kind), { isCounted: false });
+  }
+  await insertTransactions(
+    db,
+    transactions.map((own) => ({
+      ...{ id: own.id, accountId: idOf(own.account), postedOn: own.postedOn, authorizedOn: own.purchasedOn },
+      ...{ amountMinor: own.amountMinor, currency: own.currency, category: own.category },
+      ...{ status: own.isPending ? ('pending' as const) : ('posted' as const), flow: flowOfKnown(own) },
+      ...{
+        originalDescription: own.id,
+        description: own.category,
+        merchant: own.category,
+        merchantKey: own.category,
+      },
+      ...{ categorySource: own.isOwnWord ? ('user' as const) : ('provider' as const), feedId: null },
+      ...{ isSandbox: false, importId: null },
+    })),
+  );
+  await storeEdits(db, transactions);
+  const loan = new Map(months.map((month, at) => [month, drawn.loanMinor[at] ?? 0]));
+  await recordBalances(
+    db,
+    [...loan].map(([month, amountMinor]) => {
+      const { to } = monthBounds(month);
+      return {
+        accountId: idOf('loan'),
+        on: to < today ? to : today,
+        amountMinor,
+        source: 'feed',
+        importId: null,
+      };
+    }),
+  );
+  await refreshGaps(db);
+  return { transactions, openingMinor, loan };
+}
+
+/** In the balance of its account. */
+export function isSettled({ account, currency, isPending, isRemoved }: KnownTransaction): boolean {
+  return !isPending && !isRemoved && currency === currencyOf(account);
+}
+
+async function storeEdits(db: UserDb, transactions: readonly KnownTransaction[]): Promise<void> {
+  const paired = transactions.filter((own) => own.isPaired);
+  for (let at = 0; at < paired.length; at += 2)
+    await confirmPair(db, { outflowId: paired[at]?.id ?? '', inflowId: paired[at + 1]?.id ?? '' });
+  for (const { id, amountMinor, splitMinor } of transactions) {
+    if (splitMinor === null) continue;
+    const line = { isHealth: false, receiptId: null, item: null };
+    await saveSplit(db, id, [
+      { ...line, category: 'GENERAL_MERCHANDISE_ELECTRONICS', amountMinor: splitMinor },
+      { ...line, category: 'PERSONAL_CARE_HAIR_AND_BEAUTY', amountMinor: amountMinor - splitMinor },
+    ]);
+  }
+  const removed = transactions.filter((own) => own.isRemoved).map(({ id }) => id);
+  await removeTransactions(db, removed, 'provider', new Date());
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#db/pool.ts';
+import { addToMonth, type Month, monthBounds, toMonth } from '#domain/calendar/civil-date.ts';
+import { allTransactions } from '../lib/bank.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import {
+  type AccountKind,
+  drawnHousehold,
+  flowOfKnown,
+  isSettled,
+  type KnownHousehold,
+  type KnownTransaction,
+  storeHousehold,
+} from '../lib/random-household.ts';
+
+const HOUSEHOLDS = 50;
+const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_121);
+const product = runProduct();
+let database: Database;
+
+beforeAll(() => {
+  database = openDatabase({ url: product().databaseUrl, connectionsMax: 2 });
+});
+afterAll(() => database.close());
+
+const today = new Date().toISOString().slice(0, 10);
+/** The six months that the random histories touch, oldest first. */
+const MONTHS = Array.from({ length: 6 }, (_, at) => addToMonth(toMonth(today), at - 5));
+const IN_WORTH: readonly AccountKind[] = ['checking', 'savings', 'credit'];
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const minor = (decimal: number) => Math.round(decimal * 100);
+
+/** What a month must come to, from what the household was made of alone. */
+function expectedMonth({ transactions, openingMinor, loan }: KnownHousehold, month: Month) {
+  const all = transactions.filter((one) => !one.isRemoved && one.currency === 'USD');
+  const counted = ['spend', 'refund', 'income'];
+  const of = (flows: readonly string[], isIn: (one: KnownTransaction) => boolean) =>
+    sum(all.filter((one) => flows.includes(flowOfKnown(one)) && isIn(one)).map((one) => one.amountMinor));
+  const isHere = (one: KnownTransaction) => toMonth(one.purchasedOn) === month;
+  const isPostedHere = (one: KnownTransaction) => toMonth(one.postedOn) === month;
+  const isInBalance = (one: KnownTransaction) => isSettled(one) && IN_WORTH.includes(one.account);
+  const opened = IN_WORTH.filter((account) => openedIn(transactions, account) === month);
+  return {
+    spendMinor: 0 - of(['spend', 'refund'], isHere),
+    incomeMinor: of(['income'], isHere),
+    change: {
+      savingsMinor: of(counted, isHere),
+      outsideMinor: 0 - of(counted, (one) => isHere(one) && !isInBalance(one)),
+      postedLaterMinor: 0 - of(counted, (one) => isHere(one) && isInBalance(one) && !isPostedHere(one)),
+      postedFromEarlierMinor: of(counted, (one) => !isHere(one) && isInBalance(one) && isPostedHere(one)),
+      transfersMinor: of(['transfer'], (one) => isPostedHere(one) && isInBalance(one)),
+      addedMinor: sum(opened.map((account) => openingMinor[account] ?? 0)),
+      valueMinor: (loan.get(month) ?? 0) - (loan.get(addToMonth(month, -1)) ?? 0),
+    },
+  };
+}
+
+function openedIn(transactions: readonly KnownTransaction[], account: AccountKind): Month | null {
+  const days = transactions
+    .filter((one) => one.account === account && isSettled(one))
+    .map((one) => one.postedOn);
+  const [first] = days.sort();
+  return first === undefined ? null : toMonth(first);
+}
+
+async function expectMonth(person: Person, month: Month, known: KnownHousehold): Promise<void> {
+  const query = monthBounds(month);
+  const { change: _, ...figures } = expectedMonth(known, month);
+  const [{ totals }, insights, listed, transactions] = await Promise.all([
+    person.call('getDashboard', { query }),
+    person.call('getInsights', { query }),
+    person.call('getTransactionTotals', { query }),
+    allTransactions(person, query),
+  ]);
+  expect({ spendMinor: minor(totals.totalSpend), incomeMinor: minor(totals.income) }).toEqual(figures);
+  expect(minor(totals.savings)).toBe(figures.incomeMinor - figures.spendMinor);
+  expect(insights).toMatchObject(figures);
+  expect(listed).toMatchObject({ ...figures, count: transactions.length });
+  expect(insights.months.at(-1)).toMatchObject({ month, ...figures });
+  expect(sum(insights.categories.map((category) => category.spendMinor))).toBe(figures.spendMinor);
+  for (const { category, spendMinor } of insights.categories) {
+    const opened = await person.call('getTransactionTotals', {
+      query: { ...query, category, type: 'expense' },
+    });
+    expect(opened.spendMinor, category).toBe(spendMinor);
+  }
+}
+
+async function expectTruth(drawn: Parameters<typeof storeHousehold>[1]): Promise<void> {
+  const person = await signUp(product());
+  const known = await database.withUser(person.userId, (db) => storeHousehold(db, drawn, today, MONTHS));
+  const { months } = await person.call('getNetWorth');
+  for (const month of MONTHS.slice(1)) {
+    const change = months.find((one) => one.month === month)?.change ?? expect.fail(month);
+    const { changeMinor, ...parts } = change;
+    expect(sum(Object.values(parts)), month).toBe(changeMinor);
+    expect(change, month).toMatchObject(expectedMonth(known, month).change);
+    await expectMonth(person, month, known);
+  }
+}
+
+it(`savings, net worth, screens and links of ${HOUSEHOLDS} random households agree (PROPERTY_SEED=${SEED})`, async () => {
+  const households = fc.sample(drawnHousehold, { seed: SEED, numRuns: HOUSEHOLDS });
+  const waiting = households.entries();
+  const work = async () => {
+    for (const [at, drawn] of waiting)
+      await expectTruth(drawn).catch((error: unknown) => {
+        throw new Error(`household ${at} of PROPERTY_SEED=${SEED}`, { cause: error });
+      });
+  };
+  await Promise.all([work(), work(), work()]);
+}, 60_000);
