@@ -1077,6 +1077,8 @@ create table app.receipts (
   is_forward boolean not null default false,
   -- The uncertain reading before a transaction proved it, for when the match is dissolved.
   proven_from jsonb,
+  -- The key that the email itself gives, where order_key is that of the purchase it repeats.
+  own_order_key text,
   constraint receipts_pkey PRIMARY KEY (user_id, id),
   constraint receipts_kind_check CHECK (kind = ANY (ARRAY['purchase'::text, 'refund'::text, 'subscription'::text, 'shipping'::text])),
   constraint receipts_state_check CHECK (state = ANY (ARRAY['accepted'::text, 'proposed'::text, 'rejected'::text, 'merged'::text])),

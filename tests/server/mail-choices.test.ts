@@ -178,6 +178,48 @@ describe('orders, not emails', () => {
     await noProblems();
   });
 
+  it.each([
+    ['the merchant first', 'Fern Row Pottery', 'FR-10441', ['merchant', 'service']],
+    ['the service first', 'Slate Hill Books', 'SH-20552', ['service', 'merchant']],
+  ])(
+    'a merchant’s email and a payment service’s are one purchase, %s',
+    async (_name, merchant, orderId, order) => {
+      const domain = `${merchant.toLowerCase().replaceAll(' ', '')}.test`;
+      const mails = {
+        merchant: handMail(
+          {
+            From: `${merchant} <orders@${domain}>`,
+            Subject: `Order ${orderId} confirmed`,
+            'Message-ID': `<m@${domain}>`,
+          },
+          `Thank you for your order ${orderId} at ${merchant}.\r\n1 x Stoneware bowl  $40.00\r\n1 x Small plate  $24.20\r\nTotal: $64.20`,
+        ),
+        service: handMail(
+          {
+            From: 'service@paypal.com <service@paypal.com>',
+            Subject: `Receipt for Your Payment to ${merchant}`,
+            'Message-ID': `<p@${domain}>`,
+          },
+          `You sent a payment of $64.20 USD to ${merchant}.\r\nTransaction ID: 7XK55231${orderId.slice(3)}\r\nMerchant: ${merchant}\r\nTotal: $64.20 USD\r\nPaid with: Visa ending in 8831`,
+        ),
+      };
+      for (const from of order) {
+        await deliver(product(), NOOR, from === 'service' ? mails.service : mails.merchant);
+        await synced();
+      }
+      const receipts = await rows(
+        `select r.state, r.merchant, r.from_domain as "from", r.card_last4 as card, (select count(*)::int from app.receipt_line_items l
+          where l.user_id = r.user_id and l.receipt_id = r.id) as items, r.merged_into is not null as "isMerged"
+         from app.receipts r where r.user_id = $1 and r.merchant ilike '${merchant}%' order by r.state`,
+      );
+      expect(receipts).toMatchObject([
+        { state: 'accepted', from: domain, items: 2, isMerged: false },
+        { state: 'merged', from: 'paypal.com', card: '8831', isMerged: true },
+      ]);
+      await noProblems();
+    },
+  );
+
   it('the same email in a second mailbox counts once', async () => {
     const mail = handMail(
       {

@@ -1,4 +1,5 @@
 import type { OrderMessage } from '#domain/receipts/group-order-messages.ts';
+import { isPaymentService } from '#domain/receipts/pair-payments.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { noteDecisions } from './match-changes.ts';
 import { askAboutMessage, replaceReason, settleRepeated } from './messages.ts';
@@ -24,11 +25,15 @@ export async function listOrderMessages(
   orderKeys: readonly string[],
 ): Promise<Map<string, StoredOrderMessage[]>> {
   const rows = await db.query<
-    Omit<StoredOrderMessage, 'receivedAt'> & { readonly receivedAt: Date; readonly orderKey: string }
+    Omit<StoredOrderMessage, 'receivedAt' | 'isPayment'> & {
+      readonly receivedAt: Date;
+      readonly orderKey: string;
+      readonly fromDomain: string | null;
+    }
   >(
     `select r.order_key as "orderKey", r.id, r.kind, r.purchased_on as "purchasedOn", r.received_at as "receivedAt", r.total_minor as "totalMinor", r.state,
             r.confidence, r.merged_into as "mergedInto", r.message_id as "messageId", r.state = 'accepted' or r.confidence >= ${SURE_FROM} as "isSure",
-            r.is_forward as "isForward", coalesce(m.stands_alone, false) as "standsAlone",
+            r.is_forward as "isForward", r.from_domain as "fromDomain", coalesce(m.stands_alone, false) as "standsAlone",
             coalesce(m.has_user_verdict, false)
               or ${isReceiptReviewed('r')}
               or exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id and x.state = 'matched' and x.decided_by = 'user')
@@ -38,7 +43,11 @@ export async function listOrderMessages(
     [db.userId, orderKeys],
   );
   return Map.groupBy(
-    rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.getTime() })),
+    rows.map(({ receivedAt, fromDomain, ...row }) => ({
+      ...row,
+      receivedAt: receivedAt.getTime(),
+      isPayment: isPaymentService(fromDomain),
+    })),
     (row) => row.orderKey,
   );
 }

@@ -278,6 +278,26 @@ describe('charges', () => {
     ).toMatchObject([{ key: 't3', facts: { cancelledOn: '2026-09-04' } }]);
   });
 
+  it('after a gap the plan was taken up again, and of two plans nobody knows which one ended', () => {
+    const days = ['2026-04-10', '2026-05-10', '2026-06-10', '2026-10-20'];
+    const transactions = days.map((on, at) => transaction(`t${at}`, on, -1_499));
+    const cancellations = [{ messageId: 'm', merchantKey: 'amazon', on: '2026-06-20' }];
+    const ids = transactions.map(({ id }) => id);
+    const after = (more: Partial<Facts>) =>
+      found({ transactions, cancellations, plans: [plan(ids)], ...more }, 'charged_after_cancel').length;
+    expect(after({})).toBe(0);
+    const goesOn = {
+      transactions: [...transactions, transaction('t9', '2026-07-10', -1_499)],
+      cancellations,
+    };
+    const [whole, other] = [plan([...ids, 't9']), plan(['o1', 'o2'], { id: 'q' })];
+    // The charge of July is too old to be told of; that of October follows a gap.
+    expect(after({ ...goesOn, plans: [whole], today: '2026-08-01' })).toBe(1);
+    const others = ['2026-05-03', '2026-06-03'].map((on, at) => transaction(`o${at + 1}`, on, -999));
+    const two = { ...goesOn, transactions: [...goesOn.transactions, ...others], plans: [whole, other] };
+    expect(after({ ...two, today: '2026-08-01' })).toBe(0);
+  });
+
   it('and receipts that miss each other', () => {
     const lone = found(
       { receipts: [mail('r', '2026-10-01', 4_000), mail('new', '2026-11-18', 9_000)] },
@@ -287,19 +307,29 @@ describe('charges', () => {
     expect(
       found({ receipts: [mail('r', '2026-10-01', 4_000, { chargedMinor: 0 })] }, 'receipt_without_charge'),
     ).toEqual([]);
+    const written = ['w1', 'w2', 'w3'];
     const transactions = [
       transaction('t', '2026-11-10', -6_000),
       transaction('rent', '2026-11-01', -90_000, { category: 'RENT_AND_UTILITIES_RENT' }),
+      transaction('silent', '2026-11-01', -90_000, { merchantKey: 'never writes' }),
+      ...written.map((id, at) => transaction(id, `2026-10-1${at}`, -1_000 - at)),
     ];
+    const receipts = [
+      mail('r', '2026-10-01', 1),
+      ...written.map((id) => mail(`r${id}`, '2026-10-10', 1_000)),
+    ];
+    const matches = written.map((id) => join(`r${id}`, id, 1_000));
+    const mine = transactions.filter(({ id }) => id !== 'rent');
     expect(
-      found({ receipts: [mail('r', '2026-10-01', 1)], transactions }, 'charge_without_receipt').map(
-        (one) => one.key,
-      ),
+      found({ receipts, transactions: mine, matches }, 'charge_without_receipt').map((one) => one.key),
     ).toEqual(['t']);
+    expect(found({ receipts, transactions, matches: matches.slice(1) }, 'charge_without_receipt')).toEqual(
+      [],
+    );
     expect(found({ transactions }, 'charge_without_receipt')).toEqual([]);
     const [open] = transactions;
     const asked = [{ receiptId: 'r', transactionId: open?.id ?? '' }];
-    const pair = { receipts: [mail('r', '2026-10-01', 1)], transactions, asked };
+    const pair = { receipts, transactions: mine, matches, asked };
     expect(found(pair, 'charge_without_receipt').map((one) => one.key)).not.toContain(open?.id);
     expect(found(pair, 'receipt_without_charge')).toEqual([]);
   });
@@ -339,6 +369,11 @@ describe('plans', () => {
     expect(found({ transactions, plans: [rise] }, 'price_up')).toMatchObject([
       { facts: { cause: 'unproven' } },
     ]);
+  });
+
+  it('bills follow use and season: none of them costs more', () => {
+    const seasonal = { ...rise, class: 'bill' };
+    expect(found({ transactions, matches, plans: [seasonal], receipts: [] }, 'price_up')).toEqual([]);
   });
 
   it('on trial are told before the end, unless canceled', () => {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#domain/calendar/civil-date.ts';
-import { currencyExponent } from '#domain/money/money.ts';
-import type { IndexedFacts, KnownReceipt } from './facts.ts';
+import { tradesOf } from '#domain/matching/purchase-kind.ts';
+import type { IndexedFacts, KnownReceipt, KnownTransaction } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { orderEmails, statedMinor } from './order-facts.ts';
 
@@ -8,8 +8,8 @@ import { orderEmails, statedMinor } from './order-facts.ts';
 const CHARGE_DAYS = 12;
 const ORDER_DAYS = 26;
 const LOOK_BACK_DAYS = 180;
-/** A charge without a receipt is worth a question from so many units on, or where the merchant usually writes. */
-const UNITS_MIN = 50;
+/** A merchant who has written of so many charges, and of this share of them, writes of every charge. */
+const WRITING = { chargesMin: 3, shareMin: 0.75 } as const;
 const RECEIPT_DAYS = 5;
 /** Rent, taxes, fees and cash come without receipts. */
 const WITHOUT_RECEIPTS = /^(?:RENT_AND_UTILITIES_RENT|CASH|BANK_FEES|GOVERNMENT|LOAN|TRANSFER|INCOME)/;
@@ -27,6 +27,8 @@ export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
       receipt.purchasedOn >= bankDays.from && addDays(receipt.purchasedOn, patience) <= bankDays.to;
     if (!isSeen || daysBetween(receipt.purchasedOn, today) > LOOK_BACK_DAYS) return [];
     if (facts.matchesOfReceipt.has(receipt.id) || asked.has(receipt.id)) return [];
+    // A booking is often paid on the spot, or not at all.
+    if (tradesOf(receipt.merchant).has('travel')) return [];
     if (isPaidElsewhere(receipt, facts) || isCalledOff(receipt, facts)) return [];
     return [
       {
@@ -59,47 +61,44 @@ function isCalledOff(receipt: KnownReceipt, facts: IndexedFacts): boolean {
   );
 }
 
-/** Charges that no email explains: large ones, and those of merchants who usually write. */
+/** Charges without an email by merchants who write of nearly every charge. */
 export function chargesWithoutReceipt(facts: IndexedFacts): Finding[] {
-  const writing = new Set(
-    facts.matches
-      .flatMap((join) => facts.transactionById.get(join.transactionId)?.merchantKey ?? [])
-      .filter((key) => key !== ''),
-  );
   const [first] = facts.receipts.map((receipt) => receipt.purchasedOn).sort();
   if (first === undefined) return [];
   const asked = new Set(facts.asked.map(({ transactionId }) => transactionId));
-  return facts.transactions.flatMap((transaction) => {
-    const isOpen =
+  const charges = facts.transactions.filter(
+    (transaction) =>
       transaction.isSpend &&
       transaction.amountMinor < 0 &&
       !transaction.isPending &&
-      !facts.matchesOfTransaction.has(transaction.id);
-    if (
-      !isOpen ||
-      asked.has(transaction.id) ||
-      transaction.postedOn < first ||
-      WITHOUT_RECEIPTS.test(transaction.category)
-    )
-      return [];
-    const age = daysBetween(transaction.postedOn, facts.today);
-    if (age < RECEIPT_DAYS || age > LOOK_BACK_DAYS / 2) return [];
-    const isLarge =
-      Math.abs(transaction.amountMinor) >= UNITS_MIN * 10 ** currencyExponent(transaction.currency);
-    if (!isLarge && !writing.has(transaction.merchantKey)) return [];
+      transaction.postedOn >= first &&
+      daysBetween(transaction.postedOn, facts.today) >= RECEIPT_DAYS,
+  );
+  const byMerchant = Map.groupBy(charges, (charge) => charge.merchantKey);
+  return charges.flatMap((charge) => {
+    if (facts.matchesOfTransaction.has(charge.id) || asked.has(charge.id)) return [];
+    if (WITHOUT_RECEIPTS.test(charge.category)) return [];
+    if (daysBetween(charge.postedOn, facts.today) > LOOK_BACK_DAYS / 2) return [];
+    if (charge.merchantKey === '' || !isWriting(byMerchant.get(charge.merchantKey) ?? [], facts)) return [];
     return [
       {
         kind: 'charge_without_receipt' as const,
-        key: transaction.id,
-        on: transaction.postedOn,
-        merchant: transaction.merchant,
-        amountMinor: Math.abs(transaction.amountMinor),
-        currency: transaction.currency,
+        key: charge.id,
+        on: charge.postedOn,
+        merchant: charge.merchant,
+        amountMinor: Math.abs(charge.amountMinor),
+        currency: charge.currency,
         receiptIds: [],
-        transactionIds: [transaction.id],
+        transactionIds: [charge.id],
         planId: null,
         facts: {},
       },
     ];
   });
+}
+
+/** Several of a merchant's charges have an email, and all but a few. */
+function isWriting(charges: readonly KnownTransaction[], facts: IndexedFacts): boolean {
+  const written = charges.filter((charge) => facts.matchesOfTransaction.has(charge.id)).length;
+  return written >= WRITING.chargesMin && written >= charges.length * WRITING.shareMin;
 }

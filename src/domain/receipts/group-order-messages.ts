@@ -13,6 +13,8 @@ export interface OrderMessage {
   readonly isSure: boolean;
   /** An email that someone sent on. */
   readonly isForward: boolean;
+  /** A payment service's email, which repeats the merchant's. */
+  readonly isPayment: boolean;
   /** The user said something about this one: it leads, and nothing changes that. */
   readonly isDecided: boolean;
   /** The user said that this one tells of a purchase of its own, whatever its number; absent: they did not. */
@@ -32,17 +34,15 @@ const SAME_CHARGE_DAYS = 20;
 /**
  * Parts emails of one key into purchases. The result does not depend on the order of the input: whichever email is read
  * first, in one piece or many, the same email leads in the end. `hasOrderId` tells whether the key holds an order
- * number; without one only a forward repeats a purchase, two equal ones of a day stay two.
+ * number; without one only a forward or a payment repeats a purchase, each purchase paid once: two equal ones of a day
+ * stay two.
  */
 export function groupOrderMessages(messages: readonly OrderMessage[], hasOrderId: boolean): OrderGroup[] {
   const sorted = [...messages].sort((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
   const groups: OrderMessage[][] = [];
   // What may begin a purchase comes before what can only repeat one.
-  for (const message of [
-    ...sorted.filter((one) => !one.isForward),
-    ...sorted.filter((one) => one.isForward),
-  ]) {
-    const group = groups.find(([first]) => first !== undefined && isRepeat(message, first, hasOrderId));
+  for (const message of [...sorted.filter((one) => !isEcho(one)), ...sorted.filter(isEcho)]) {
+    const group = groups.find((own) => isRepeat(message, own, hasOrderId));
     if (group) group.push(message);
     else groups.push([message]);
   }
@@ -52,9 +52,15 @@ export function groupOrderMessages(messages: readonly OrderMessage[], hasOrderId
   });
 }
 
-function isRepeat(message: OrderMessage, first: OrderMessage, hasOrderId: boolean): boolean {
-  if (message.standsAlone || first.standsAlone) return false;
-  if (!hasOrderId) return message.isForward;
+/** What can repeat a purchase and never begins one that another email tells of. */
+function isEcho(message: OrderMessage): boolean {
+  return message.isForward || message.isPayment;
+}
+
+function isRepeat(message: OrderMessage, group: readonly OrderMessage[], hasOrderId: boolean): boolean {
+  const [first] = group;
+  if (!first || message.standsAlone || first.standsAlone) return false;
+  if (!hasOrderId) return message.isForward || (message.isPayment && !group.some((one) => one.isPayment));
   const isPlan = message.kind === 'subscription' || first.kind === 'subscription';
   const days = Math.abs(daysBetween(first.purchasedOn, message.purchasedOn));
   return days <= (isPlan ? SAME_CHARGE_DAYS : SAME_ORDER_DAYS);
@@ -65,7 +71,7 @@ function byLead(a: OrderMessage, b: OrderMessage): number {
     Number(message.isDecided) * 8 +
     Number(message.isSure) * 4 +
     Number(message.totalMinor !== null) * 2 +
-    Number(!message.isForward);
+    Number(!isEcho(message));
   return rank(b) - rank(a) || a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1);
 }
 

@@ -139,6 +139,7 @@ describe('emails of one purchase', () => {
     totalMinor: 4_200,
     isSure: true,
     isForward: false,
+    isPayment: false,
     isDecided: false,
     ...more,
   });

@@ -103,9 +103,14 @@ export const PLAN_SCENES: Readonly<Record<string, Scene>> = {
     for (const daysAgo of [32, 2]) home.charge(merchant, daysAgo, -price, { category: SERVICE });
   },
   'one of two plans was canceled'(home, merchant) {
-    monthly(home, merchant, 12, same(999, 9));
-    monthly(home, merchant, 50, same(1_699, 8));
-    home.cancel(merchant, 35);
+    for (const [name, running, ended] of [
+      [merchant, 999, 1_699],
+      [`${merchant} Press`, 1_699, 999],
+    ] as const) {
+      monthly(home, name, 12, same(running, 9));
+      monthly(home, name, 50, same(ended, 8));
+      home.cancel(name, 35);
+    }
   },
   'the closing bill of a phone'(home) {
     for (const [at, amount] of [6_120, 6_480, 6_055, 6_230, 6_310, 4_105].entries())

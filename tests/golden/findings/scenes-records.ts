@@ -18,6 +18,9 @@ export const RECORD_SCENES: Readonly<Record<string, Scene>> = {
   'paid with a card that is not connected'(home, merchant) {
     home.mail(merchant, 50, 6_619, { cardLast4: '0815' });
   },
+  'a room that is paid on the spot'(home) {
+    home.mail('The Lantern Hotel', 90, 34_727, { orderId: home.number() });
+  },
   'a gift card paid all'(home, merchant) {
     home.mail(merchant, 50, 4_400, { orderId: home.number(), chargedMinor: 0 });
   },
@@ -29,12 +32,16 @@ export const RECORD_SCENES: Readonly<Record<string, Scene>> = {
     home.match(home.mail(merchant, 40, 5_119, { orderId }), home.charge(merchant, 38, -5_119), 5_119);
     home.mail(merchant, 38, 5_119, { orderId, kind: 'shipping' });
   },
-  'a charge that no email explains'(home, merchant) {
-    home.expect('charge_without_receipt', home.charge(merchant, home.dice.int(8, 80), -14_355));
+  'a charge without an email by a merchant who writes'(home, merchant) {
+    for (const daysAgo of [150, 120, 90, 60]) paid(home, merchant, daysAgo, 2_300 + daysAgo);
+    home.expect('charge_without_receipt', home.charge(merchant, home.dice.int(8, 50), -1_840));
   },
-  'a small charge by a merchant who usually writes'(home, merchant) {
-    paid(home, merchant, 60, 2_300);
-    home.expect('charge_without_receipt', home.charge(merchant, 30, -1_840));
+  'a coffee shop that writes now and then'(home, merchant) {
+    for (const daysAgo of [70, 50, 30]) paid(home, merchant, daysAgo, 640 + daysAgo);
+    for (const daysAgo of [60, 40, 20, 10]) home.charge(merchant, daysAgo, -(500 + daysAgo));
+  },
+  'a large charge by one who never writes'(home, merchant) {
+    home.charge(merchant, home.dice.int(8, 80), -14_355);
   },
   'a small charge by one who does not'(home, merchant) {
     home.charge(merchant, 30, -1_250);

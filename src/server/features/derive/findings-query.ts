@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { PAID_CARD } from '#db/repositories/payment-emails.ts';
 import { OWN_CLOCKS } from '#db/repositories/receipt-clocks.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type {
@@ -33,7 +34,7 @@ export async function readKnownReceipts(
 ): Promise<KnownReceipt[]> {
   return db.query<KnownReceipt>(
     `select r.id, kind, merchant, merchant_key as "merchantKey", order_id as "orderId", purchased_on as "purchasedOn", currency,
-            total_minor as "totalMinor", charged_minor as "chargedMinor", tax_minor as "taxMinor", card_last4 as "cardLast4", next_renewal_on as "nextRenewalOn",
+            total_minor as "totalMinor", charged_minor as "chargedMinor", tax_minor as "taxMinor", ${PAID_CARD} as "cardLast4", next_renewal_on as "nextRenewalOn",
             trial_ends_on as "trialEndsOn", ${OWN_CLOCKS} as "ownClocks", coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor) order by l.position)
               from app.receipt_line_items l where l.user_id = r.user_id and l.receipt_id = r.id), '[]') as items
        from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and (r.state = 'accepted' or (r.kind = 'shipping' and r.state = 'merged')) and (r.purchased_on > $3::date - ${LOOK_BACK} or ${HAS_CLOCK})`,

@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { PAID_CARD } from '#db/repositories/payment-emails.ts';
 import { changeMatches } from '#db/repositories/receipt-matches.ts';
 import type {
   DeclinedPair,
@@ -21,7 +22,7 @@ export interface MatchableReceipt extends MatchReceipt {
 export const OWN_ORDER = `case when r.message_id in (select s.id from app.messages s where s.user_id = $1 and s.stands_alone) then null else r.order_id end`;
 const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN_ORDER} as "orderId", r.purchased_on as "purchasedOn",
             to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
-            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain"
+            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4", r.from_domain as "fromDomain"
        from app.receipts r`;
 /** Receipts that no person has joined, nor asked about again by an undo; emails of parcels come along as evidence. */
 const IS_MATCHABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null

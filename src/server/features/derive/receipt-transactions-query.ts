@@ -1,6 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { notingTransactions } from '#db/repositories/match-changes.ts';
 import { BARE_CODE } from '#db/repositories/order-messages.ts';
+import { PAID_CARD } from '#db/repositories/payment-emails.ts';
 import { withdrawReceiptTransactions } from '#db/repositories/receipt-matches.ts';
 import { refitSplits } from '#db/repositories/refit-splits.ts';
 import { deleteTransactions } from '#db/repositories/transactions.ts';
@@ -16,7 +17,7 @@ import { OWN_ORDER } from './match-query.ts';
 
 const ENTERABLE = `select r.id, r.kind, r.merchant, ${OWN_ORDER} as "orderId", r.purchased_on as "purchasedOn",
             to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
-            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain",
+            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4", r.from_domain as "fromDomain",
             exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.transaction_id <> r.id
                       and m.state in ('matched', 'suggested')) as "isExplained"
        from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and r.state = 'accepted'`;

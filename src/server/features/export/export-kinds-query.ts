@@ -159,7 +159,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
       'Receipts read from mail, with their items, the words of the mail they were read from, and days you set.',
     table: 'receipts',
     key: BY_ID,
-    hidden: ['order_key', 'proven_from'],
+    hidden: ['order_key', 'own_order_key', 'proven_from'],
     parts: {
       items: {
         table: 'receipt_line_items',

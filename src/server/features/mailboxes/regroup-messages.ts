@@ -7,12 +7,14 @@ import {
   promote,
   type StoredOrderMessage,
 } from '#db/repositories/order-messages.ts';
+import { settlePayments } from '#db/repositories/payment-emails.ts';
 import { groupOrderMessages } from '#domain/receipts/group-order-messages.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** Which email stands for each purchase of these keys, decided anew from all of them. */
-export async function regroup(services: Services, db: UserDb, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
+export async function regroup(services: Services, db: UserDb, changed: readonly string[]): Promise<void> {
+  if (changed.length === 0) return;
+  const keys = [...changed, ...(await settlePayments(db, changed))];
   const promoted: StoredOrderMessage[] = [];
   const merges: Merge[] = [];
   for (const [key, messages] of await listOrderMessages(db, [...new Set(keys)])) {
