@@ -283,19 +283,19 @@ describe('charges', () => {
     const transactions = days.map((on, at) => transaction(`t${at}`, on, -1_499));
     const cancellations = [{ messageId: 'm', merchantKey: 'amazon', on: '2026-06-20' }];
     const ids = transactions.map(({ id }) => id);
-    const after = (more: Partial<Facts>) =>
+    const told = (more: Partial<Facts>) =>
       found({ transactions, cancellations, plans: [plan(ids)], ...more }, 'charged_after_cancel').length;
-    expect(after({})).toBe(0);
+    expect(told({})).toBe(0);
     const goesOn = {
       transactions: [...transactions, transaction('t9', '2026-07-10', -1_499)],
       cancellations,
     };
     const [whole, other] = [plan([...ids, 't9']), plan(['o1', 'o2'], { id: 'q' })];
     // The charge of July is too old to be told of; that of October follows a gap.
-    expect(after({ ...goesOn, plans: [whole], today: '2026-08-01' })).toBe(1);
+    expect(told({ ...goesOn, plans: [whole], today: '2026-08-01' })).toBe(1);
     const others = ['2026-05-03', '2026-06-03'].map((on, at) => transaction(`o${at + 1}`, on, -999));
     const two = { ...goesOn, transactions: [...goesOn.transactions, ...others], plans: [whole, other] };
-    expect(after({ ...two, today: '2026-08-01' })).toBe(0);
+    expect(told({ ...two, today: '2026-08-01' })).toBe(0);
   });
 
   it('and receipts that miss each other', () => {
