@@ -40,7 +40,7 @@ export function CheckEmail({ sent, onChangeAddress }: CheckEmailProps) {
   };
   return (
     <div className="grid gap-5">
-      <p>{texts.check.sentTo(<strong className="break-all">{sent.address}</strong>)}</p>
+      <p>{texts.check.sentTo(<strong className="wrap-anywhere">{sent.address}</strong>)}</p>
       <p className="text-14 text-muted">{texts.check.spam}</p>
       {isResent && <DoneNote>{texts.check.resent}</DoneNote>}
       <FormError message={failure} />
