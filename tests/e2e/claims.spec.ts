@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { call } from './lib/api.ts';
+import { orderMail } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'household' });
+
+test.afterEach(() => orderMail({ op: 'clearFaults' }));
 
 test('lines are chosen, claimed with their evidence, submitted and paid; the figures agree all the way', async ({
   page,
@@ -31,11 +34,27 @@ test('lines are chosen, claimed with their evidence, submitted and paid; the fig
   const [claim] = (await read()).claims;
   expect(claim).toMatchObject({ state: 'draft', lines: { length: 2 } });
 
+  // The emails are fetched first, in sight; the file follows.
+  await expect(form.getByText(/receipt emails? (aren’t|isn’t) stored\. Fettle will fetch/)).toBeVisible();
+  await orderMail({
+    ...{ op: 'fail', path: '/gmail/v1/users/me/messages/', query: 'format=raw', times: 2 },
+    ...{ mode: 'delay', delayMs: 2_000 },
+  });
   const arriving = page.waitForEvent('download');
   await form.getByRole('button', { name: 'Evidence pack' }).click();
+  await expect(form.getByRole('progressbar', { name: 'Fetching receipt emails' })).toBeVisible();
   const file = await arriving;
   expect(file.suggestedFilename()).toMatch(/^fettle-claim-\d+-\d{4}\.zip$/);
-  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+  const zip = (await readFile(await file.path())).toString('latin1');
+  for (const name of ['claim.pdf', 'bank.pdf', 'facts.json', 'README.txt', 'manifest.json', 'SHA256SUMS'])
+    expect(zip).toContain(name);
+  const names = (end: string) =>
+    new Set(zip.match(new RegExp(`receipts/[a-z0-9.-]+/${end}`, 'g')) ?? []).size;
+  const { receipts } = await call(page.request, 'getClaimOriginals', {
+    params: { claimId: claim?.id ?? '' },
+  });
+  expect([names('original\\.eml'), names('receipt\\.pdf')]).toEqual([receipts, receipts]);
+  await expect(form.getByText(/original receipt emails? (are|is) ready\./)).toBeVisible();
 
   await form.getByRole('button', { name: 'Mark as submitted' }).click();
   await form.getByLabel('Amount reimbursed').fill('1.00');

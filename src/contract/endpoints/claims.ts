@@ -174,7 +174,7 @@ export const deleteClaim = endpoint('deleteClaim', {
 
 export const getClaimPack = endpoint('getClaimPack', {
   summary:
-    'Download a claim’s evidence as a ZIP: form, receipts with their original emails, bank transactions, facts and hashes',
+    'Download a claim’s evidence as a ZIP: form, original receipt emails, bank transactions, facts and hashes',
   access: 'user',
   rate: 'heavy',
   params,

@@ -15,7 +15,7 @@ export const getEvidence = endpoint('getEvidence', {
     /** Emails kept whole, sealed, for any reason. */
     messages: z.int(),
     bytes: z.int(),
-    /** Of them those deleted when evidence is no longer kept, and how many of these were uploaded: they can’t be fetched again. */
+    /** Those deleted when evidence is no longer kept; those uploaded can’t be fetched again. */
     evidence: z.int(),
     evidenceBytes: z.int(),
     uploaded: z.int(),

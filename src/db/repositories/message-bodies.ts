@@ -42,7 +42,7 @@ export async function findBody(db: UserDb, messageId: Uuid): Promise<Buffer | nu
   return row?.sealed ?? null;
 }
 
-/** Emails kept whole and their size; of them those that go when evidence is no longer kept, and how many of these were uploaded. */
+/** Emails kept whole; `evidence` are those that go when evidence is no longer kept, `uploaded` those of them by upload. */
 export interface BodyCounts {
   readonly messages: number;
   readonly bytes: number;
@@ -73,8 +73,8 @@ export async function dropBodies(db: UserDb, before: Date, keepsEvidence: boolea
   if (keepsEvidence) {
     await db.query(
       `update app.message_bodies b set reason = 'evidence' from app.messages m, app.receipts r
-        where b.user_id = $1 and b.reason <> 'evidence' and m.user_id = $1 and m.id = b.message_id and m.state = 'processed'
-          and r.user_id = $1 and r.message_id = m.id and r.state <> 'rejected'`,
+        where b.user_id = $1 and b.reason <> 'evidence' and m.user_id = $1 and m.id = b.message_id
+          and m.state = 'processed' and r.user_id = $1 and r.message_id = m.id and r.state <> 'rejected'`,
       [db.userId],
     );
   } else {
@@ -85,7 +85,8 @@ export async function dropBodies(db: UserDb, before: Date, keepsEvidence: boolea
   }
   const rows = await db.query(
     `delete from app.message_bodies b using app.messages m
-      where b.user_id = $1 and b.reason <> 'evidence' and m.user_id = $1 and m.id = b.message_id and m.state <> 'needs_review'
+      where b.user_id = $1 and b.reason <> 'evidence' and m.user_id = $1 and m.id = b.message_id
+        and m.state <> 'needs_review'
         and case when b.reason = 'pack' then b.kept_at else coalesce(m.closed_at, b.kept_at) end < $2 returning 1`,
     [db.userId, before],
   );

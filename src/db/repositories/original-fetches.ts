@@ -37,13 +37,19 @@ export async function listMissingOriginals(db: UserDb): Promise<Uuid[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The next emails to be fetched, those asked for first before the others. */
-export async function listWaitingOriginals(db: UserDb, limit: number): Promise<WaitingOriginal[]> {
+/** The next emails to be fetched from other mailboxes than these, those asked for first before the others. */
+export async function listWaitingOriginals(
+  db: UserDb,
+  pausedMailboxIds: readonly Uuid[],
+  limit: number,
+): Promise<WaitingOriginal[]> {
   return db.query<WaitingOriginal>(
-    `select f.message_id as "messageId", m.mailbox_id as "mailboxId", m.provider_message_id as "providerMessageId", f.attempts
+    `select f.message_id as "messageId", m.mailbox_id as "mailboxId",
+            m.provider_message_id as "providerMessageId", f.attempts
        from app.original_fetches f join app.messages m on m.user_id = $1 and m.id = f.message_id
-      where f.user_id = $1 and f.problem is null order by f.asked_at, f.message_id limit $2`,
-    [db.userId, limit],
+      where f.user_id = $1 and f.problem is null and m.mailbox_id <> all($2::uuid[])
+      order by f.asked_at, f.message_id limit $3`,
+    [db.userId, pausedMailboxIds, limit],
   );
 }
 
@@ -63,7 +69,8 @@ export async function noteProblem(
   problem: OriginalProblem,
 ): Promise<void> {
   await db.query(
-    'update app.original_fetches set problem = $3 where user_id = $1 and message_id = any($2::uuid[]) and problem is null',
+    `update app.original_fetches set problem = $3
+      where user_id = $1 and message_id = any($2::uuid[]) and problem is null`,
     [db.userId, messageIds, problem],
   );
 }
@@ -98,9 +105,12 @@ export async function countOriginals(db: UserDb): Promise<OriginalCounts> {
          left join app.message_bodies b on b.user_id = $1 and b.message_id = r.message_id
          left join app.original_fetches f on f.user_id = $1 and f.message_id = r.message_id and b.message_id is null
         where r.user_id = $1 and ${HAS_ORIGINAL})
-     select count(*) as receipts, count(*) filter (where is_kept) as kept, count(*) filter (where is_waiting) as waiting,
-            (select coalesce(jsonb_agg(jsonb_build_object('problem', p.problem, 'receipts', p.receipts) order by p.problem), '[]')
-               from (select problem, count(*) as receipts from own where problem is not null group by problem) p) as problems
+     select count(*) as receipts, count(*) filter (where is_kept) as kept,
+            count(*) filter (where is_waiting) as waiting,
+            (select coalesce(jsonb_agg(jsonb_build_object('problem', p.problem, 'receipts', p.receipts)
+                                       order by p.problem), '[]')
+               from (select problem, count(*) as receipts from own where problem is not null
+                      group by problem) p) as problems
        from own`,
     [db.userId],
   );

@@ -16,7 +16,7 @@ export interface StoredProfile {
   readonly timeZone: string;
   readonly datesBy: DatesBy;
   readonly onboardedAt: Date | null;
-  /** Emails of receipts are kept whole, sealed, as evidence for claims: as decided, else for those with an HSA or FSA. */
+  /** Emails of receipts are kept whole as evidence: as decided, else for those with an HSA or FSA. */
   readonly keepsEvidence: boolean;
   /** Whether transactions count by the items of their receipts without asking. */
   readonly usesItemCategories: boolean;
@@ -38,7 +38,8 @@ export interface StoredProfile {
 }
 
 const PROFILE = `select currency, time_zone as "timeZone", dates_by as "datesBy", onboarded_at as "onboardedAt",
-       health_accounts as "healthAccounts", ${keepsEvidenceOf('profiles')} as "keepsEvidence", uses_item_categories as "usesItemCategories",
+       health_accounts as "healthAccounts", ${keepsEvidenceOf('profiles')} as "keepsEvidence",
+       uses_item_categories as "usesItemCategories",
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
          'transactionAlerts', notify_transaction_alerts, 'healthInsights', notify_health_insights) as "notificationPrefs",
        json_build_object('dataSharing', privacy_data_sharing, 'analytics', privacy_analytics,

@@ -18,5 +18,5 @@ export const ORIGINAL_PROBLEMS = [
 
 export type OriginalProblem = (typeof ORIGINAL_PROBLEMS)[number];
 
-/** Whether the original email of a receipt is here: kept, about to be fetched, not asked for yet, or why it can't be. */
+/** Where the original email of a receipt is: kept, about to be fetched, not asked for yet, or why it can't be had. */
 export type OriginalStanding = 'kept' | 'waiting' | 'not_asked' | OriginalProblem;

@@ -30,6 +30,8 @@ const operationSchema = z.discriminatedUnion('op', [
   /** A backlog of so many emails, one every few minutes back from now, a tenth of them receipts. */
   z.object({ op: z.literal('fill'), mailbox: mailboxName, count: z.number().int().min(1).max(100_000) }),
   z.object({ op: z.literal('delete'), mailbox: mailboxName, id: z.string() }),
+  /** The bytes of a message as the API serves them, in base64. */
+  z.object({ op: z.literal('raw'), mailbox: mailboxName, id: z.string() }),
   z.object({ op: z.literal('expireHistory'), mailbox: mailboxName }),
   z.object({ op: z.literal('revokeGrant'), mailbox: mailboxName }),
   z.object({ op: z.literal('expireAccessTokens'), mailbox: mailboxName }),
@@ -109,7 +111,7 @@ async function pushNotice({ mailbox, audience, account }: Push, options: Control
 }
 
 function onMailbox(
-  operation: Extract<Operation, { op: 'deliver' | 'fill' | 'delete' | 'expireHistory' }>,
+  operation: Extract<Operation, { op: 'deliver' | 'fill' | 'delete' | 'raw' | 'expireHistory' }>,
   options: ControlOptions,
 ): Record<string, unknown> {
   const mailbox = options.mailboxOf(operation.mailbox ?? options.people[0]?.email ?? '');
@@ -119,6 +121,10 @@ function onMailbox(
     return { ok: true };
   }
   if (operation.op === 'expireHistory') return { historyFloor: String(mailbox.expireHistory()) };
+  if (operation.op === 'raw') {
+    const message = mailbox.messages().find(({ id }) => id === operation.id);
+    return message ? { raw: message.raw().toString('base64') } : { error: `no message ${operation.id}` };
+  }
   if (operation.op === 'delete') {
     return mailbox.remove(operation.id) ? { ok: true } : { error: `no message ${operation.id}` };
   }

@@ -43,7 +43,7 @@ class Pause extends Error {
 
 /**
  * Fetches the emails that a user's packs and evidence wait for, one mailbox after another, each stored as it arrives: a
- * killed job goes on where it was. Resolves to the milliseconds to wait before the next attempt; null when nothing waits.
+ * killed job goes on where it was. Resolves to the milliseconds until the next attempt; null when nothing waits.
  */
 export async function fetchOriginals(services: Services, userId: string): Promise<number | null> {
   const tellNow = () => services.events.publish(userId, { kind: 'changed', fact: 'originalsFetched' });
@@ -54,19 +54,36 @@ export async function fetchOriginals(services: Services, userId: string): Promis
     await tellNow();
   };
   const fetching = { services, userId, tell };
+  const pauses = new Map<string, number>();
   try {
     for (;;) {
-      const waiting = await services.db.readAs(userId, (db) => listWaitingOriginals(db, TURN_MESSAGES));
-      if (waiting.length === 0) return null;
-      for (const [mailboxId, wanted] of Map.groupBy(waiting, (one) => one.mailboxId))
-        await fetchFrom(fetching, mailboxId, wanted);
+      const waiting = await services.db.readAs(userId, (db) =>
+        listWaitingOriginals(db, [...pauses.keys()], TURN_MESSAGES),
+      );
+      if (waiting.length === 0) return pauses.size === 0 ? null : Math.min(...pauses.values());
+      for (const [mailboxId, wanted] of Map.groupBy(waiting, (one) => one.mailboxId)) {
+        const pauseMs = await fetchUnlessPaused(fetching, mailboxId, wanted);
+        if (pauseMs !== null) pauses.set(mailboxId, pauseMs);
+      }
     }
-  } catch (error) {
-    if (!(error instanceof Pause)) throw error;
-    services.logger.warn({ error }, 'originals wait for their mailbox');
-    return error.ms;
   } finally {
     await tellNow();
+  }
+}
+
+/** Fetches from one mailbox; gives the milliseconds to leave it alone, null where there is no need. */
+async function fetchUnlessPaused(
+  fetching: Fetching,
+  mailboxId: string,
+  wanted: readonly WaitingOriginal[],
+): Promise<number | null> {
+  try {
+    await fetchFrom(fetching, mailboxId, wanted);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Pause)) throw error;
+    fetching.services.logger.warn({ error }, 'originals wait for their mailbox');
+    return error.ms;
   }
 }
 
@@ -107,6 +124,7 @@ async function fetchAll(
     if (!isPassing(error)) throw error;
   }
   let inARow = 0;
+  let failure: ProviderFailure | null = null;
   for (const one of [...left.values()]) {
     const own = new Map([[one.providerMessageId, one]]);
     try {
@@ -116,11 +134,13 @@ async function fetchAll(
     } catch (error) {
       if (!isPassing(error)) throw error;
       inARow += 1;
+      failure = error;
       await countFailure(fetching, one);
-      if (inARow >= FAILURES_IN_A_ROW) throw new Pause(RETRY_MS, error);
+      if (inARow >= FAILURES_IN_A_ROW) break;
     }
     left.delete(one.providerMessageId);
   }
+  if (failure) throw new Pause(RETRY_MS, failure);
 }
 
 async function fetchOnce(

@@ -15,7 +15,7 @@ export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 
-/** A line in its parts from left to right, as they are seen (Unicode bidirectional algorithm); words right to left are parts. */
+/** A line in parts as they are seen from left to right (Unicode bidirectional algorithm); a word right to left is one. */
 export function visualParts(line: string): VisualPart[] {
   if (!hasRightToLeft(line)) return [{ text: line, isRightToLeft: false }];
   const embedding = bidi.getEmbeddingLevels(line);

@@ -61,8 +61,10 @@ export const texts = {
         one: `# of ${receipts} receipt emails can’t be included`,
         other: `# of ${receipts} receipt emails can’t be included`,
       }),
-    askFor: (merchant: string, sender: string | null, order: string | null) =>
-      `Ask ${merchant}${sender === null ? '' : ` (${sender})`} for a copy${order === null ? '' : ` of order ${order}`}.`,
+    askFor: (merchant: string, sender: string | null, order: string | null) => {
+      const at = sender === null ? '' : ` (${sender})`;
+      return `Ask ${merchant}${at} for a copy${order === null ? '' : ` of order ${order}`}.`;
+    },
     someMerchant: 'the merchant',
   },
 };

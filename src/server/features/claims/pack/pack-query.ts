@@ -54,9 +54,11 @@ export async function listPackReceipts(
        select m.receipt_id as id, array_agg(m.transaction_id) as transactions from app.receipt_matches m
         where m.user_id = $1 and m.state = 'matched' and m.transaction_id = any($3::uuid[]) group by m.receipt_id),
      own as (select id from matched union select unnest($2::uuid[]))
-     select r.id, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn", r.currency, r.total_minor as "totalMinor", r.tax_minor as "taxMinor",
-            r.shipping_minor as "shippingMinor", r.discount_minor as "discountMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.message_id as "messageId",
-            s.subject, s.from_address as "fromAddress", s.received_at as "receivedAt", coalesce(nullif(s.from_address, ''), r.from_domain) as sender,
+     select r.id, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn", r.currency,
+            r.total_minor as "totalMinor", r.tax_minor as "taxMinor", r.shipping_minor as "shippingMinor",
+            r.discount_minor as "discountMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4",
+            r.message_id as "messageId", s.subject, s.from_address as "fromAddress", s.received_at as "receivedAt",
+            coalesce(nullif(s.from_address, ''), r.from_domain) as sender,
             coalesce(m.transactions, '{}') as "transactionIds", r.merged_into as "mergedInto",
             case when b.message_id is not null then 'kept' when s.id is null then 'mailbox_disconnected'
                  when f.message_id is null then 'not_asked' else coalesce(f.problem, 'waiting') end as original
@@ -64,7 +66,8 @@ export async function listPackReceipts(
        left join app.messages s on s.user_id = $1 and s.id = r.message_id
        left join app.message_bodies b on b.user_id = $1 and b.message_id = r.message_id
        left join app.original_fetches f on f.user_id = $1 and f.message_id = r.message_id
-      where r.user_id = $1 and r.kind in ('purchase', 'subscription') and (r.id in (select id from own) or r.merged_into in (select id from own))
+      where r.user_id = $1 and r.kind in ('purchase', 'subscription')
+        and (r.id in (select id from own) or r.merged_into in (select id from own))
       order by r.purchased_on, coalesce(r.merged_into, r.id), r.merged_into is not null, r.id`,
     [db.userId, receiptIds, transactionIds],
   );

@@ -118,6 +118,7 @@ function drawLine(cursor: Cursor, line: Line, turned: () => void): void {
 /** Running text over as many lines and pages as it takes. */
 function drawText(cursor: Cursor, text: string, style: Setting, turned: () => void, isStruck = false): void {
   const step = style === LARGE ? 17 : STEP;
+  if (style === LARGE) cursor.y += 8;
   for (const part of cursor.paper.wrap(text, style, WIDTH)) {
     room(cursor, step, turned);
     drawStretch(cursor.paper, part, LEFT, cursor.y, style, isStruck);

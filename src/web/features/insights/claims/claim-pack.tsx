@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { download, write } from '../../../lib/api-client.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { FetchProgress } from '../../../lib/evidence/evidence-settings.tsx';
+import { FetchProgress } from '../../../lib/evidence/fetch-progress.tsx';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts as evidenceTexts } from '../../../texts/en/evidence.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Download } from '../../../ui/icons/ledger.tsx';
 import { MissingOriginals } from './missing-originals.tsx';
 
-/** The evidence as one file. What is missing of it is fetched first; the file follows when all that can be had is here. */
+/** The evidence as one file: missing emails are fetched first, and the file follows. */
 export function ClaimPack({ claimId }: { readonly claimId: string }) {
   const params = { claimId };
   const addToast = useToast();

@@ -1,0 +1,15 @@
+import { texts } from '../../texts/en/evidence.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { formatCount } from '../format/money.ts';
+
+/** How many emails of those asked for have arrived. */
+export function FetchProgress({ here, total }: { readonly here: number; readonly total: number }) {
+  return (
+    <div className="grid gap-1.5" role="status">
+      <Progress percent={Math.round((100 * here) / Math.max(total, 1))} label={texts.fetching} />
+      <p className="figures text-13 text-muted">
+        {texts.fetching} · {texts.progress(formatCount(here), formatCount(total))}
+      </p>
+    </div>
+  );
+}

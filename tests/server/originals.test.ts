@@ -1,0 +1,127 @@
+import { beforeAll, expect, it } from 'vitest';
+import { linkAndImport, syncNow } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { strangeId } from '../lib/ids.ts';
+import { quiet } from '../lib/jobs.ts';
+import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
+import { addressOf, type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+import { readZip } from '../lib/zip.ts';
+
+/** Receipts of which some can't be had any more: what the claim and its pack say about them. */
+const product = runProduct();
+let person: Person;
+let params: { readonly claimId: string };
+const ids: string[] = [];
+
+const SHOPS = ['Amber Quay', 'Birch Lane', 'Cedar Point'] as const;
+
+beforeAll(async () => {
+  person = await signUp(product(), 'Noor Vale');
+  const bank = await linkAndImport(product(), person, { accounts: ['visa'] });
+  await connectGmail(person, NOOR);
+  for (const [at, merchant] of SHOPS.entries()) {
+    const domain = `${merchant.toLowerCase().replace(' ', '')}.test`;
+    const items = [{ name: 'Ibuprofen tablets', unitPriceMinor: 899 + at }];
+    const fields = { merchant, domain, orderId: `ZZ-55001${at}`, cardMask: '4417', items };
+    const on = `2026-11-${10 + at}`;
+    ids.push(...(await deliver(product(), NOOR, { at: `${on}T12:00:00Z`, template: 'shopify', fields })));
+    const transaction = { op: 'add', silent: true, account: 'visa', on, description: merchant.toUpperCase() };
+    await bank.order({ ...transaction, id: `zz-${at}`, amountMinor: -(899 + at) });
+  }
+  await syncNow(product(), person, bank.itemId);
+  await person.call('requestGmailSync');
+  await quiet(product(), person.userId);
+  const { lines } = await person.call('listClaims', { query: { year: 2026, world: 'sandbox' } });
+  const own = lines.filter(({ provider }) => SHOPS.some((shop) => shop === provider));
+  const chosen = own.map(({ transactionId, receiptId, item }) => ({ transactionId, receiptId, item }));
+  const { claim } = await person.call('createClaim', { body: { lines: chosen, world: 'sandbox' } });
+  params = { claimId: claim.id };
+}, 60_000);
+
+const fail = (path: string, fault: Readonly<Record<string, unknown>>) =>
+  control(product().googleUrl, { op: 'fail', path, times: 400, mode: 'respond', ...fault });
+const fetched = async () => {
+  await person.call('fetchClaimOriginals', { params });
+  await quiet(product(), person.userId);
+  return person.call('getClaimOriginals', { params });
+};
+const problems = ({ unobtainable }: Awaited<ReturnType<typeof fetched>>) =>
+  unobtainable.map(({ merchant, problem }) => [merchant, problem]);
+
+it('a busy mailbox is asked again later; an email that never arrives is given up, the others come', async () => {
+  await fail('/gmail/v1/users/me/messages/*', { reason: 'userRateLimitExceeded', times: 4 });
+  await fail(`/gmail/v1/users/me/messages/${ids[2]}`, { status: 500 });
+  const after = await fetched();
+  expect(after).toMatchObject({ receipts: 3, kept: 2, waiting: 0, notAsked: 0 });
+  expect(problems(after)).toEqual([['Cedar Point', 'unreachable']]);
+  await control(product().googleUrl, { op: 'clearFaults' });
+  expect(await fetched()).toMatchObject({ kept: 3, unobtainable: [] });
+}, 60_000);
+
+it('what the mailbox lost, or asks to sign in for, is named with whom to ask; the pack says the same', async () => {
+  const forget = () =>
+    product().admin.query('delete from app.message_bodies where user_id = $1', [person.userId]);
+  await forget();
+  await control(product().googleUrl, { op: 'delete', mailbox: NOOR, id: ids[0] });
+  const after = await fetched();
+  expect(after).toMatchObject({ kept: 2 });
+  expect(after.unobtainable).toMatchObject([
+    {
+      merchant: 'Amber Quay',
+      orderId: 'ZZ-550010',
+      problem: 'deleted',
+      sender: expect.stringContaining('amberquay.test'),
+    },
+  ]);
+  const answer = await fetch(addressOf(product().url, 'getClaimPack', { params }), {
+    headers: { authorization: `Bearer ${await person.token()}` },
+  });
+  const files = readZip(Buffer.from(await answer.arrayBuffer()));
+  const readme = String(files.get('README.txt'));
+  expect(readme).toContain('Original emails: 2 of 3.');
+  expect(readme).toMatch(
+    /amber-quay-2026-11-10: it is no longer in the mailbox\. Ask Amber Quay \(.*amberquay\.test\), order ZZ-550010 for a copy\./,
+  );
+  expect(JSON.parse(String(files.get('manifest.json')))).toMatchObject({ receipts: 3, originals: 2 });
+
+  await forget();
+  await fail('/gmail/', { reason: 'authError' });
+  expect(problems(await fetched()).map(([, problem]) => problem)).toEqual([
+    'sign_in_needed',
+    'sign_in_needed',
+    'sign_in_needed',
+  ]);
+  await control(product().googleUrl, { op: 'clearFaults' });
+  expectFailure(
+    await person.ask('getClaimOriginals', { params: { claimId: strangeId('claim') } }),
+    'NotFound',
+  );
+  expectFailure(
+    await person.ask('fetchClaimOriginals', { params: { claimId: strangeId('claim') } }),
+    'NotFound',
+  );
+}, 60_000);
+
+it('with an HSA, receipts are kept from the start; whoever says no keeps none; later answers stay', async () => {
+  const fresh = await signUp(product(), 'Hana Vale');
+  const isKept = async () => (await fresh.call('getEvidence')).isKept;
+  expect(await isKept()).toBe(false);
+  await fresh.call('updateOnboarding', { body: { healthAccounts: ['hsa'] } });
+  expect(await isKept()).toBe(true);
+  await fresh.call('updateOnboarding', { body: { healthAccounts: ['hsa'], keepsEvidence: false } });
+  expect(await isKept()).toBe(false);
+  await fresh.call('updateOnboarding', { body: { healthAccounts: ['fsa'] } });
+  expect(await isKept()).toBe(false);
+});
+
+it('receipts of a mailbox that was disconnected are named with their merchant', async () => {
+  await person.call('disconnectGmail');
+  await quiet(product(), person.userId);
+  const after = await fetched();
+  expect(new Set(after.unobtainable.map(({ problem }) => problem))).toEqual(
+    new Set(['mailbox_disconnected']),
+  );
+  expect(after.unobtainable.map(({ merchant }) => merchant).sort()).toEqual([...SHOPS]);
+});
