@@ -20,9 +20,10 @@ export async function readPack(services: Services, userId: string, wireId: strin
       db,
       stored.map(({ id }) => id),
     );
+    const digits = Math.max(2, String(stored.length).length);
     const receipts = stored.map((receipt, index) => ({
       ...receipt,
-      folder: folderOf(receipt, index),
+      folder: folderOf(receipt, String(index + 1).padStart(digits, '0')),
       items: items.get(receipt.id) ?? [],
     }));
     const lines: FiledLine[] = claim.lines.map((line, index) => ({
@@ -53,7 +54,6 @@ function receiptsOf(
   return receipts.filter(({ id, mergedInto }) => ids.has(id) || (mergedInto !== null && ids.has(mergedInto)));
 }
 
-function folderOf(receipt: PackReceipt, index: number): string {
-  const place = String(index + 1).padStart(2, '0');
+function folderOf(receipt: PackReceipt, place: string): string {
   return `receipts/${place}-${fileName(receipt.merchant ?? 'receipt')}-${receipt.purchasedOn}`;
 }

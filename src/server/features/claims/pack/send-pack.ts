@@ -5,7 +5,7 @@ import { formatMoney } from '../../../lib/format-money.ts';
 import { openKeptMessage } from '../../../lib/kept-message.ts';
 import type { Services } from '../../../lib/services.ts';
 import { zipStream } from '../../../lib/zip.ts';
-import { ReadingRefused, type TaskOwner } from '../../../reading/reader-pool.ts';
+import type { TaskOwner } from '../../../reading/reader-pool.ts';
 import { missingOf, totalOf } from '../present.ts';
 import { type PackFile, withManifest } from './manifest.ts';
 import { type FiledReceipt, fileName, type PackContent } from './pack-content.ts';
@@ -89,9 +89,16 @@ async function* mailFiles(packing: Packing, receipt: FiledReceipt): AsyncGenerat
     return;
   }
   yield { name: `${folder}/original.eml`, content: raw };
-  const { pdf, documents } = await draw(packing, receipt, raw);
-  yield { name: `${folder}/receipt.pdf`, content: pdf };
-  for (const [index, { name, content }] of documents.entries())
+  const drawn = await draw(packing, receipt, raw);
+  if (!drawn) {
+    yield {
+      name: `${folder}/receipt.txt`,
+      content: 'The email could not be drawn. It is in original.eml.\r\n',
+    };
+    return;
+  }
+  yield { name: `${folder}/receipt.pdf`, content: drawn.pdf };
+  for (const [index, { name, content }] of drawn.documents.entries())
     yield {
       name: `${folder}/document-${index + 1}-${fileName(name.replace(/\.pdf$/i, ''))}.pdf`,
       content,
@@ -108,17 +115,19 @@ async function openOriginal({ services, owner }: Packing, { messageId }: FiledRe
   }
 }
 
-/** An email whose text exceeds the limits is drawn without it. */
+/** An email whose text can't be drawn within the limits is drawn without it; null where that fails too. */
 async function draw({ services, owner, content }: Packing, receipt: FiledReceipt, raw: Uint8Array) {
   const { title: claimTitle, holder, at } = content;
   const facts = { receipt, claimTitle, holder, at };
-  const run = (withText: boolean) => services.readers.run('drawReceipt', raw, { facts, withText }, owner);
-  try {
-    return await run(true);
-  } catch (error) {
-    if (!(error instanceof ReadingRefused)) throw error;
-    return run(false);
+  for (const withText of [true, false]) {
+    try {
+      return await services.readers.run('drawReceipt', raw, { facts, withText }, owner);
+    } catch (error) {
+      if (error instanceof Fault) throw error;
+      services.logger.warn({ error }, 'an email could not be drawn for a pack');
+    }
   }
+  return null;
 }
 
 function missingOriginal(receipt: FiledReceipt, reason: string): MissingOriginal {
