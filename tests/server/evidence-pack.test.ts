@@ -20,7 +20,7 @@ beforeAll(async () => {
   await linkAndImport(product(), person);
   await connectGmail(person, JORDAN);
   await person.call('requestGmailSync');
-  await quiet(product(), person.userId);
+  await quiet(product(), person.userId, 90_000);
 }, 120_000);
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
