@@ -39,8 +39,10 @@ const GROUPS = [
     keys: [
       [texts.accept, ['A']],
       [texts.reject, ['R']],
+      [texts.notThisCharge, ['N']],
       [texts.edit, ['E']],
       [texts.skip, ['S']],
+      [texts.undoAnswer, ['U']],
     ],
   },
 ] as const;

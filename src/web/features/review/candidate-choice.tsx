@@ -5,6 +5,7 @@ import { Confidence } from '../../ui/confidence.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Reasons } from '../../ui/reasons.tsx';
+import { KeyHint } from './key-hint.tsx';
 import type { Candidate } from './review-types.ts';
 
 interface CandidateChoiceProps {
@@ -67,6 +68,9 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
           onChange={() => onChoose(null)}
         />
         {candidates.length === 1 ? texts.candidates.notThis : texts.candidates.none}
+        <span className="ml-auto">
+          <KeyHint>N</KeyHint>
+        </span>
       </label>
     </fieldset>
   );

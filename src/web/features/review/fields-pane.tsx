@@ -46,6 +46,7 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
     a: accept,
     r: reject,
     e: () => setEditing(true),
+    ...(candidates.length > 0 ? { n: () => setChosen(null) } : {}),
     Escape: () => setEditing(false),
     ...Object.fromEntries(candidates.map((_, index) => [String(index + 1), () => setChosen(index)])),
   });

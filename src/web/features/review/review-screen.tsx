@@ -4,7 +4,9 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { SURE_FROM } from '../../lib/format/confidence.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useUndo } from '../../lib/undo/undo-context.ts';
 import { useAddress } from '../../lib/use-address.ts';
+import { useKeys } from '../../lib/use-keys.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { texts } from '../../texts/en/review.ts';
 import { Button } from '../../ui/button.tsx';
@@ -81,6 +83,8 @@ function Review({ queue }: { readonly queue: Queue }) {
     setSkipped((now) => [...now.filter((own) => own !== id), id]);
     open(nextId ?? null);
   };
+  const { undo } = useUndo();
+  useKeys({ u: undo, z: undo });
   const sure = items.filter((item) => item.confidence >= SURE_FROM);
   const total = queue.waiting + queue.decided;
   return (

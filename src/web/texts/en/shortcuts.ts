@@ -27,6 +27,8 @@ export const texts = {
   find: 'Search the list',
   accept: 'Accept',
   reject: 'Not a receipt',
+  notThisCharge: 'Not this charge',
+  undoAnswer: 'Undo the last answer',
   edit: 'Edit',
   skip: 'Skip',
 };
