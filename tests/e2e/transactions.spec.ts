@@ -49,6 +49,25 @@ test.describe('of the household', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a misspelled search shows what was meant, its totals and its hint; sorted, the largest stands first', async ({
+    page,
+  }) => {
+    const found = await allTransactions(page.request, { q: 'starbucks' });
+    expect(found.length).toBeGreaterThan(1);
+    await page.goto('/transactions?q=starbuks');
+    await expect(page.getByText('Showing results for “starbucks”')).toBeVisible();
+    await expect(searchOf(page)).toHaveValue('starbuks');
+    await expect(
+      page.getByText(`${found.length.toLocaleString('en-US')} transactions`, { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Largest amount' });
+    await expect(page).toHaveURL(/sort=largest/);
+    const largest = Math.max(...found.map(({ amountMinor }) => Math.abs(amountMinor))) / 100;
+    await expect(transactionsOf(page).first()).toContainText(largest.toFixed(2));
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Newest first' });
+    await expect(page).not.toHaveURL(/sort=/);
+  });
+
   test('filters stand in the address, survive a reload, and go one by one', async ({ page }) => {
     await page.goto('/transactions');
     await page.getByRole('button', { name: 'Filters' }).click();

@@ -284,3 +284,14 @@ it('every order of the list goes through every transaction once, page by page, a
     'ValidationFailed',
   );
 });
+
+it('a misspelled search is told what it probably means, and what finds something is not corrected', async () => {
+  const { person } = await withTransactions();
+  const suggestionFor = async (q: string) =>
+    (await person.call('listTransactions', { query: { ...PERIOD, q } })).suggestion;
+  expect(await suggestionFor('lanten')).toBe('lantern');
+  expect(await suggestionFor('cindr > 40')).toBe('cinder > 40');
+  expect(await suggestionFor('cindr > 400')).toBeNull();
+  expect(await suggestionFor('lantern')).toBeNull();
+  expect(await suggestionFor('zebra')).toBeNull();
+});

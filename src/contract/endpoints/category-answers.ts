@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { recorded, wireId } from '../values.ts';
+import { recorded, wireId, world } from '../values.ts';
 
 const params = z.object({ transactionId: wireId('transaction') });
 
@@ -32,5 +32,18 @@ export const deleteCategoryRule = endpoint('deleteCategoryRule', {
   rate: 'write',
   params,
   response: recorded,
+  errors: ['NotFound'],
+});
+
+export const listLikelyCategories = endpoint('listLikelyCategories', {
+  summary: 'List the categories a user most likely chooses, likeliest first',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({
+    /** For this transaction; without it, what the user chooses most. */
+    transactionId: wireId('transaction').optional(),
+    world: world.optional(),
+  }),
+  response: z.object({ categories: z.array(z.string()) }),
   errors: ['NotFound'],
 });

@@ -90,7 +90,7 @@ export const ENDPOINTS = {
   decideReviewItem: message.decideReviewItem,
   listTransactions: transactions.listTransactions,
   getTransactionTotals: transactions.getTransactionTotals,
-  listLikelyCategories: transactions.listLikelyCategories,
+  listLikelyCategories: categoryAnswers.listLikelyCategories,
   getTransaction: transactions.getTransaction,
   updateTransaction: transactions.updateTransaction,
   createTransaction: transactions.createTransaction,

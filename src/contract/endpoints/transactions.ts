@@ -66,6 +66,8 @@ export const listTransactions = endpoint('listTransactions', {
   response: z.object({
     transactions: z.array(listedTransaction),
     nextCursor,
+    /** Where nothing was found: the search that was probably meant, and that finds something. */
+    suggestion: z.string().nullable(),
     world,
     worlds: z.array(world),
   }),
@@ -88,19 +90,6 @@ export const getTransactionTotals = endpoint('getTransactionTotals', {
     currency,
   }),
   errors: [],
-});
-
-export const listLikelyCategories = endpoint('listLikelyCategories', {
-  summary: 'List the categories a user most likely chooses, likeliest first',
-  access: 'user',
-  rate: 'read',
-  query: z.strictObject({
-    /** For this transaction; without it, what the user chooses most. */
-    transactionId: wireId('transaction').optional(),
-    world: world.optional(),
-  }),
-  response: z.object({ categories: z.array(z.string()) }),
-  errors: ['NotFound'],
 });
 
 const matchedReceipt = z.object({

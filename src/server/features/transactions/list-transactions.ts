@@ -9,6 +9,7 @@ import { fromWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
 import { listPage } from './list-query.ts';
 import { presentListed } from './present.ts';
+import { suggestSearch } from './suggest-search.ts';
 
 type Query = z.output<(typeof ENDPOINTS)['listTransactions']['query']>;
 type TotalsQuery = z.output<(typeof ENDPOINTS)['getTransactionTotals']['query']>;
@@ -29,7 +30,8 @@ export async function listTransactions(services: Services, userId: string, query
   const limit = query.limit ?? PAGE_SIZE;
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.world, services.clock.now());
-    const transactions = await listPage(db, filterOf(query, scope), {
+    const filter = filterOf(query, scope);
+    const transactions = await listPage(db, filter, {
       ...{ sort: query.sort ?? 'newest', after, limit },
     });
     const page = transactions.slice(0, limit);
@@ -38,6 +40,7 @@ export async function listTransactions(services: Services, userId: string, query
       transactions: page.map((transaction) => presentListed(transaction, categoriesOf(query))),
       nextCursor:
         transactions.length > limit && last ? encodeCursor({ at: last.occurredOn, id: last.id }) : null,
+      suggestion: transactions.length === 0 && !after ? await suggestSearch(db, filter) : null,
       world: scope.world,
       worlds: scope.worlds,
     };

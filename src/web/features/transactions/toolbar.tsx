@@ -13,7 +13,7 @@ import { Popover } from '../../ui/popover.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSummary } from './filter-summary.tsx';
-import { chipsOf, type Filter, NO_FILTER, sortOf } from './transaction-filter.ts';
+import { chipsOf, type Filter, filterOf, NO_FILTER, sortOf } from './transaction-filter.ts';
 import type { TotalsQuery } from './transaction-types.ts';
 
 interface ToolbarProps {
@@ -28,7 +28,8 @@ interface ToolbarProps {
 export function Toolbar({ filter, totals, isListStale, searchRef }: ToolbarProps) {
   const { params, change: onChange } = useAddress();
   const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];
-  const [text, setText] = useSearchText(filter.q ?? '', (q) => onChange({ q }));
+  const typed = filterOf(params).q ?? '';
+  const [text, setText] = useSearchText(typed, (q) => onChange({ q }));
   const isNarrow = useMedia(NARROW);
   const chips = chipsOf(filter, accounts, userToday());
   const period: Period | null = filter.from && filter.to ? { from: filter.from, to: filter.to } : null;
@@ -69,6 +70,11 @@ export function Toolbar({ filter, totals, isListStale, searchRef }: ToolbarProps
           />
         </Popover>
       </div>
+      {filter.q !== undefined && filter.q !== typed && (
+        <p role="status" className="text-14">
+          {texts.search.meant(filter.q)}
+        </p>
+      )}
       <FilterSummary
         chips={chips}
         sort={sortOf(params)}

@@ -116,14 +116,12 @@ export function TransactionGrid(props: TransactionGridProps) {
       style={{ height: virtualizer.getTotalSize() }}
       onClick={onClick}
     >
-      {isByDay(sort) && (
-        <StickyDay
-          items={items}
-          stickPx={stickPx}
-          topPx={top}
-          offsetOf={(px) => virtualizer.getVirtualItemForOffset(px)?.index}
-        />
-      )}
+      <StickyDay
+        items={items}
+        stickPx={stickPx}
+        topPx={top}
+        offsetOf={(px) => virtualizer.getVirtualItemForOffset(px)?.index}
+      />
       {drawn.map((place) => {
         const item = items[place.index];
         const style = { height: place.size, transform: `translateY(${place.start - top}px)` };
@@ -169,7 +167,7 @@ export function TransactionGrid(props: TransactionGridProps) {
   );
 }
 
-/** The day of the topmost row in sight, kept in sight itself. */
+/** The day of the topmost row in sight, kept in sight itself; nothing where the list does not go by day. */
 function StickyDay(props: {
   readonly items: readonly ListItem<Transaction>[];
   readonly stickPx: number;
@@ -198,6 +196,7 @@ function StickyDay(props: {
       window.removeEventListener('scroll', onScroll);
     };
   }, [items, stickPx, topPx]);
+  if (items[0]?.kind !== 'day') return null;
   return (
     <div aria-hidden className="txn-day txn-day-sticky" style={{ top: stickPx }}>
       {day && formatDay(day, userToday())}

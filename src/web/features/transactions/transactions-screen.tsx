@@ -10,14 +10,16 @@ import { Ledger } from './ledger.tsx';
 import { ListHead } from './list-head.tsx';
 import { NoTransactionsYet } from './no-transactions-yet.tsx';
 import { filterOf, sortOf } from './transaction-filter.ts';
-import { useTransactionList } from './use-transaction-list.ts';
+import { useMeantFilter, useTransactionList } from './use-transaction-list.ts';
 
 /** Every transaction, searchable, explained by its receipt. */
 export function TransactionsScreen() {
   usePageTitle(texts.title);
   const { params } = useAddress();
-  const filter = useMemo(() => filterOf(params), [params]);
-  const list = useTransactionList(filter, sortOf(params));
+  const typed = useMemo(() => filterOf(params), [params]);
+  const sort = sortOf(params);
+  const filter = useMeantFilter(typed, sort);
+  const list = useTransactionList(filter, sort);
   const totals = useQuery({
     ...apiQuery('getTransactionTotals', { query: { ...filter } }),
     placeholderData: keepPreviousData,

@@ -57,10 +57,10 @@ const NONE: readonly MorePage[] = [];
  * others only what is in sight is loaded again when something changed, however long the list has become.
  */
 export function useTransactionList(filter: Filter, sort: TransactionSort): TransactionList {
-  const asked = useMemo(() => ({ ...filter, ...(sort === 'newest' ? {} : { sort }) }), [filter, sort]);
+  const asked = useMemo(() => askedOf(filter, sort), [filter, sort]);
   const key = JSON.stringify(asked);
   const query = useQuery({
-    ...apiQuery('listTransactions', { query: { ...asked, limit: PAGE_SIZE } }),
+    ...firstPage(filter, sort),
     placeholderData: keepPreviousData,
   });
   const first = query.data;
@@ -126,6 +126,24 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
       visible.current = [from, to];
     },
   };
+}
+
+/**
+ * The filter with the search that was meant, where the typed one finds nothing: list, totals, export and edits all
+ * follow it. Asks what the list asks first, so nothing is asked twice.
+ */
+export function useMeantFilter(typed: Filter, sort: TransactionSort): Filter {
+  const query = useQuery({ ...firstPage(typed, sort), enabled: typed.q !== undefined });
+  const meant = query.data?.suggestion ?? null;
+  return useMemo(() => (meant === null ? typed : { ...typed, q: meant }), [typed, meant]);
+}
+
+function firstPage(filter: Filter, sort: TransactionSort) {
+  return apiQuery('listTransactions', { query: { ...askedOf(filter, sort), limit: PAGE_SIZE } });
+}
+
+function askedOf(filter: Filter, sort: TransactionSort) {
+  return { ...filter, ...(sort === 'newest' ? {} : { sort }) };
 }
 
 interface InSight {

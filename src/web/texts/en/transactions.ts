@@ -33,6 +33,7 @@ export const texts = {
   search: {
     label: 'Search transactions',
     shortHint: 'Search',
+    meant: (text: string) => `Showing results for “${text}”`,
     hint: 'Search merchants, items, notes, order numbers, amounts (> 100, 50..60)',
   },
   sort: {
