@@ -15,12 +15,15 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto('/transactions?import=open');
     await page.getByLabel('Statement file').setInputFiles(statement('12345678', FOUR_TRANSACTIONS));
+    await page.getByLabel('Account name').fill('House money');
+    await page.getByLabel('Account type').selectOption('savings');
     await page.getByRole('button', { name: 'Import 4 transactions' }).click();
     await expect(page.getByText('4 transactions imported from november.ofx.')).toBeVisible();
 
     await page.goto('/settings?tab=data-sources');
     const line = page.getByRole('list', { name: 'Imports' }).getByRole('listitem');
     await expect(line).toContainText('november.ofx');
+    await expect(line).toContainText('House money');
     await expect(line).toContainText('4 added · 0 already there');
     await line.getByRole('button', { name: 'Undo the import of november.ofx' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Undo the import of november.ofx?' });

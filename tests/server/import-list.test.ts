@@ -58,3 +58,26 @@ it('an undo waits until the user’s own changes of its transactions are undone,
   await undo(person, imported);
   expect(await allTransactions(person)).toEqual([]);
 });
+
+it('a new account has the name and type the user gives it, and the currency its table is read in', async () => {
+  const person = await signUp(product());
+  const table = 'Date,Description,Amount\n2026-11-03,CARDOON COFFEE,-3.50\n2026-11-12,MEDLAR BOOKS,-44.00\n';
+  const first = await preview(product(), person, table, 'savings.csv');
+  expect(first.accounts[0]).toMatchObject({ currency: 'USD', accountType: 'other' });
+  const columns = (first.table?.columns ?? []).flatMap(({ index, role }) => (role ? [{ index, role }] : []));
+  const params = { importId: first.id };
+  const read = await person.call('mapImportColumns', {
+    ...{ params, body: { columns, dateOrder: null, flipSigns: false, currency: 'EUR' } },
+  });
+  expect(read.accounts[0]?.currency).toBe('EUR');
+  const account = { name: 'House money', accountType: 'savings' as const };
+  const confirm = (name: string) =>
+    person.ask('confirmImport', {
+      ...{ params, body: { targets: [{ index: 0, accountId: null, account: { ...account, name } }] } },
+    });
+  expectFailure(await confirm('  '), 'ValidationFailed');
+  expect((await confirm('House money')).status).toBe(200);
+  const { accounts } = await person.call('listAccounts');
+  expect(accounts).toMatchObject([{ ...account, currency: 'EUR' }]);
+  expect((await person.call('listImports')).imports[0]?.accounts[0]?.name).toBe('House money');
+});

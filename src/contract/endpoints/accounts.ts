@@ -4,7 +4,7 @@ import { amountMinor, civilDate, currency, done, instant, month, wireId, world }
 
 export const accountType = z.enum(['checking', 'savings', 'credit', 'loan', 'investment', 'other']);
 
-const accountName = z.string().trim().min(1).max(80);
+export const accountName = z.string().trim().min(1).max(80);
 const accountParams = z.object({ accountId: wireId('account') });
 
 export const account = z.object({

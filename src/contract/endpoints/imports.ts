@@ -3,6 +3,7 @@ import { MAPPABLE_ROLES } from '#domain/ledger/column-roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { statementWarning } from '../statement-warning.ts';
 import { amountMinor, civilDate, currency, done, instant, nextCursor, pageQuery, wireId } from '../values.ts';
+import { accountName, accountType } from './accounts.ts';
 
 const importedTransaction = z.object({
   line: z.int().nullable(),
@@ -43,6 +44,8 @@ const importPreview = z.object({
       /** Last digits of the account's number in the file. */
       hint: z.string(),
       currency,
+      /** As the file says, for a new account; absent in imports of earlier versions. */
+      accountType: accountType.optional(),
       target: z.object({ id: wireId('account').nullable(), name: z.string() }),
       counts: z.object({ new: z.int(), duplicate: z.int(), possibleMatch: z.int(), update: z.int() }),
       netMinor: amountMinor,
@@ -129,6 +132,8 @@ export const mapImportColumns = endpoint('mapImportColumns', {
     dateOrder: z.enum(['mdy', 'dmy', 'ymd']).nullable(),
     /** The table writes money out as positive amounts. */
     flipSigns: z.boolean(),
+    /** Of amounts whose currency the table does not state; absent: the profile's. */
+    currency: currency.optional(),
   }),
   response: importPreview,
   errors: ['NotFound', 'Conflict', 'UnreadableFile'],
@@ -142,7 +147,14 @@ export const confirmImport = endpoint('confirmImport', {
   body: z.strictObject({
     /** Which account each part of the file goes to; `null` makes a new one. Absent: as previewed. */
     targets: z
-      .array(z.object({ index: z.int(), accountId: wireId('account').nullable() }))
+      .array(
+        z.object({
+          index: z.int(),
+          accountId: wireId('account').nullable(),
+          /** What a new account is called and is; absent: as the file says. */
+          account: z.strictObject({ name: accountName, accountType }).optional(),
+        }),
+      )
       .max(100)
       .optional(),
     /** Whether transactions that may match an existing one are added as well. */

@@ -54,7 +54,7 @@ export async function mapImportColumns(
   services: Services,
   userId: string,
   wireId: string,
-  reading: BodyOf<'mapImportColumns'>,
+  { currency, ...reading }: BodyOf<'mapImportColumns'>,
   signal: AbortSignal,
 ): Promise<Preview> {
   const id = fromWire(wireId);
@@ -66,7 +66,7 @@ export async function mapImportColumns(
     return [found, Buffer.from(sealed, 'base64'), (await habitsOf(db)).homeCurrency] as const;
   });
   const { fileName } = stored.preview;
-  const about = { fileName, readings: {}, chosen: reading, homeCurrency };
+  const about = { fileName, readings: {}, chosen: reading, homeCurrency: currency ?? homeCurrency };
   const read = await readStatement(services, { userId, bytes, signal }, about);
   const { shape } = read;
   if (!shape) throw new Fault('Conflict', faultTexts.columnsFixed);

@@ -64,6 +64,7 @@ export function presentPlan(
     index: staged.index,
     hint: staged.mask ?? '',
     currency: staged.currency,
+    accountType: staged.accountType,
     target,
     counts,
     netMinor: staged.netMinor,

@@ -71,9 +71,8 @@ function Notes({ statement: { warnings, unreadLines } }: Pick<ImportLineProps, '
     <details className="text-13">
       <summary className="cursor-pointer text-amber">{texts.notes(notes.length)}</summary>
       <ul className="grid gap-1 pt-1 text-muted">
-        {notes.map((note, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a file may say the same twice.
-          <li key={place}>{note}</li>
+        {[...new Set(notes)].map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
     </details>

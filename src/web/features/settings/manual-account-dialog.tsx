@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
+import { ACCOUNT_TYPES, type AccountType, accountTypeOf } from '../../lib/format/account-types.ts';
 import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings-accounts.ts';
@@ -14,17 +15,6 @@ interface ManualAccountDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
-
-type AccountType = BodyOf<'createAccount'>['accountType'];
-
-const TYPES: readonly (readonly [AccountType, string])[] = [
-  ['checking', texts.form.kinds.checking],
-  ['savings', texts.form.kinds.savings],
-  ['credit', texts.form.kinds.credit],
-  ['loan', texts.form.kinds.loan],
-  ['investment', texts.form.kinds.investment],
-  ['other', texts.form.kinds.other],
-];
 
 /** An account the person keeps by hand. */
 export function ManualAccountDialog({ isOpen, onClose }: ManualAccountDialogProps) {
@@ -63,9 +53,9 @@ function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
         <SelectField
           label={texts.form.kind}
           value={accountType}
-          onChange={(event) => setType(TYPES.find(([id]) => id === event.target.value)?.[0] ?? 'other')}
+          onChange={(event) => setType(accountTypeOf(event.target.value))}
         >
-          {TYPES.map(([id, label]) => (
+          {ACCOUNT_TYPES.map(([id, label]) => (
             <option key={id} value={id}>
               {label}
             </option>

@@ -9,6 +9,7 @@ import { Select } from '../../../ui/field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import type { Account } from '../filter-panel.tsx';
 import type { ImportPreview } from '../transaction-types.ts';
+import { type NewAccount, NewAccountFields } from './new-account-fields.tsx';
 
 type PreviewAccount = ImportPreview['accounts'][number];
 type PreviewTransaction = PreviewAccount['transactions'][number];
@@ -30,10 +31,13 @@ interface AccountPreviewProps {
   readonly choices: readonly Account[];
   readonly chosen: string | null;
   readonly onTarget: (accountId: string | null) => void;
+  /** What a new account is called and is. */
+  readonly fresh: NewAccount;
+  readonly onFresh: (account: NewAccount) => void;
 }
 
 /** One account of the file: where it goes, and what becomes of each transaction. */
-export function AccountPreview({ account, choices, chosen, onTarget }: AccountPreviewProps) {
+export function AccountPreview({ account, choices, chosen, onTarget, fresh, onFresh }: AccountPreviewProps) {
   const [shown, setShown] = useState<Verdict | 'all'>('all');
   const { counts } = account;
   const transactions = account.transactions.filter(
@@ -89,6 +93,7 @@ export function AccountPreview({ account, choices, chosen, onTarget }: AccountPr
             : net}
         </p>
       </div>
+      {chosen === null && <NewAccountFields account={fresh} onChange={onFresh} />}
       <div className="overflow-x-auto border-t px-4 py-2">
         <Segments label={texts.preview.shownLabel} value={shown} options={options} onChange={setShown} />
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { MappableRole } from '#domain/ledger/column-roles.ts';
+import { CurrencyOptions } from '../../../lib/format/choice-options.tsx';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, SelectField } from '../../../ui/field.tsx';
@@ -38,19 +39,24 @@ interface ColumnsPanelProps {
   /** Shown at once: without the user's word nothing can be read, or it may be read in two ways. */
   readonly isAsked: boolean;
   readonly isBusy: boolean;
+  /** In which its amounts are read now; null where none are. */
+  readonly currency: string | null;
   readonly onRead: (reading: TableReading) => void;
 }
 
 /** What each column of a table is read as, for the person to put right; remembered for the next file with its header. */
-export function ColumnsPanel({ table, isAsked, isBusy, onRead }: ColumnsPanelProps) {
+export function ColumnsPanel({ table, isAsked, isBusy, onRead, ...read }: ColumnsPanelProps) {
   const [roles, setRoles] = useState(() => table.columns.map(({ role }) => role));
   const [dateOrder, setDateOrder] = useState(table.dateOrder);
   const [flipSigns, setFlipSigns] = useState(table.flipSigns);
+  const [currency, setCurrency] = useState(read.currency);
   const columns = table.columns.flatMap(({ index }, at) => {
     const role = roles[at];
     return role ? [{ index, role }] : [];
   });
   const given = new Set(columns.map(({ role }) => role));
+  // A column of currencies says it for each transaction.
+  const asksCurrency = currency !== null && !given.has('currency');
   const missing = !given.has('postedOn')
     ? texts.columns.missing.date
     : !given.has('amount') && !given.has('debit') && !given.has('credit')
@@ -107,6 +113,16 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead }: ColumnsPanelPro
               </option>
             ))}
           </SelectField>
+          {asksCurrency && (
+            <SelectField
+              label={texts.columns.currency}
+              className="w-52"
+              value={currency}
+              onChange={({ target }) => setCurrency(target.value)}
+            >
+              <CurrencyOptions current={currency} />
+            </SelectField>
+          )}
           <label className="flex items-center gap-3 py-2">
             <input
               type="checkbox"
@@ -120,7 +136,9 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead }: ColumnsPanelPro
             className="ml-auto"
             isBusy={isBusy}
             disabled={missing !== null}
-            onClick={() => onRead({ columns, dateOrder, flipSigns })}
+            onClick={() =>
+              onRead({ columns, dateOrder, flipSigns, ...(asksCurrency && currency ? { currency } : {}) })
+            }
           >
             {texts.columns.readAgain}
           </Button>

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { type WarningCode, warningText } from '#domain/ledger/statement-warning.ts';
+import type { WarningCode } from '#domain/ledger/statement-warning.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { warningTexts } from '../../../texts/en/statement-warnings.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ImportPreview } from '../transaction-types.ts';
 import { AccountPreview } from './account-preview.tsx';
 import { ColumnsPanel, type TableReading } from './columns-panel.tsx';
 import { ImportProgress } from './import-progress.tsx';
+import type { NewAccount } from './new-account-fields.tsx';
+import { PreviewNotes } from './preview-notes.tsx';
+
+type PreviewAccount = ImportPreview['accounts'][number];
 
 interface PreviewStepProps {
   readonly preview: ImportPreview;
@@ -27,7 +30,10 @@ export function PreviewStep(props: PreviewStepProps) {
   const { preview, isSaving, waiting, onConfirm, onCancel } = props;
   const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];
   const [targets, setTargets] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const [fresh, setFresh] = useState<ReadonlyMap<number, NewAccount>>(new Map());
   const [withPossible, setWithPossible] = useState(false);
+  const targetOf = ({ index, target }: PreviewAccount) =>
+    targets.has(index) ? (targets.get(index) ?? null) : target.id;
   const sum = (part: 'new' | 'possibleMatch' | 'update'): number =>
     preview.accounts.reduce((total, account) => total + account.counts[part], 0);
   const possible = sum('possibleMatch');
@@ -50,7 +56,9 @@ export function PreviewStep(props: PreviewStepProps) {
               (choice) =>
                 choice.currency === account.currency && !choice.isSandbox && choice.source !== 'receipts',
             )}
-            chosen={targets.has(account.index) ? (targets.get(account.index) ?? null) : account.target.id}
+            chosen={targetOf(account)}
+            fresh={fresh.get(account.index) ?? freshOf(account)}
+            onFresh={(next) => setFresh((now) => new Map(now).set(account.index, next))}
             onTarget={(accountId) =>
               setTargets((now) => {
                 const next = new Map(now);
@@ -61,13 +69,14 @@ export function PreviewStep(props: PreviewStepProps) {
             }
           />
         ))}
-        <Notes preview={preview} />
+        <PreviewNotes preview={preview} />
         {preview.table && (
           <ColumnsPanel
             key={JSON.stringify(preview.table)}
             table={preview.table}
             isAsked={preview.accounts.length === 0 || (!preview.table.isMapped && isOpen(preview))}
             isBusy={props.isReadingColumns}
+            currency={preview.accounts[0]?.currency ?? null}
             onRead={props.onColumns}
           />
         )}
@@ -94,9 +103,14 @@ export function PreviewStep(props: PreviewStepProps) {
             disabled={adding === 0 && !hasOtherTarget}
             onClick={() =>
               onConfirm({
-                ...(hasOtherTarget
-                  ? { targets: [...targets].map(([index, accountId]) => ({ index, accountId })) }
-                  : {}),
+                targets: preview.accounts.flatMap((account) => {
+                  const { index } = account;
+                  const accountId = targetOf(account);
+                  const { name, accountType } = fresh.get(index) ?? freshOf(account);
+                  const isNamed = accountId === null && name.trim() !== '';
+                  if (!isNamed) return targets.has(index) ? [{ index, accountId }] : [];
+                  return [{ index, accountId, account: { name: name.trim(), accountType } }];
+                }),
                 addPossibleMatches: withPossible,
               })
             }
@@ -107,6 +121,11 @@ export function PreviewStep(props: PreviewStepProps) {
       </div>
     </>
   );
+}
+
+/** A new account as the file describes it. */
+function freshOf({ target, accountType = 'other' }: PreviewAccount): NewAccount {
+  return { name: target.id === null ? target.name : '', accountType };
 }
 
 /** Warnings that the user's choice of columns, date order or signs may settle. */
@@ -120,34 +139,4 @@ const SETTLED_BY_COLUMNS: ReadonlySet<WarningCode> = new Set([
 /** The table could be read in more than one way, or not in full. */
 function isOpen({ warnings, errors }: ImportPreview): boolean {
   return errors.length > 0 || warnings.some(({ code }) => SETTLED_BY_COLUMNS.has(code));
-}
-
-function Notes({ preview }: { readonly preview: ImportPreview }) {
-  const { errors, warnings } = preview;
-  return (
-    <>
-      {errors.length > 0 && (
-        <details open={errors.length <= 5} className="rounded-card bg-brick-wash px-4 py-3 text-14">
-          <summary className="font-medium text-brick">{texts.preview.unreadLines(errors.length)}</summary>
-          <ul className="grid gap-1 pt-2">
-            {errors.map((error) => (
-              <li key={`${error.line} ${error.reason}`}>
-                {error.line !== null && (
-                  <span className="figures text-muted">{texts.preview.line(error.line)} </span>
-                )}
-                {error.reason}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {warnings.length > 0 && (
-        <ul className="grid gap-1 rounded-card bg-amber-wash px-4 py-3 text-14">
-          {warnings.map((warning) => (
-            <li key={JSON.stringify(warning)}>{warningText(warningTexts, warning)}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
 }
