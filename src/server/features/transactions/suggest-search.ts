@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
+import type { TransactionFilter } from '#db/repositories/transaction-filter.ts';
 import { correctSearch } from '#domain/ledger/correct-search.ts';
-import { listPage, type TransactionFilter } from './list-query.ts';
+import { listPage } from './list-query.ts';
 import { listMerchantNames } from './merchant-names-query.ts';
 
 /** What a search that finds nothing probably means, where that finds something; else null. */
