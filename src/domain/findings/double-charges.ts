@@ -30,9 +30,8 @@ export function doubleCharges(facts: IndexedFacts): Finding[] {
       if (daysBetween(second.postedOn, facts.today) > SPOKEN_OF_DAYS || isHabit(second, transactions))
         return [];
       const [receipt, ...others] = receiptsOf(first, second, facts);
-      const isOne = receipt !== undefined && others.length === 0;
-      if (!isOne || isDivided(receipt, first, second, facts) || isReversed(first, facts)) return [];
-      return !isOfPlan(first, facts) && !isOfPlan(second, facts) ? [toFinding(first, second, receipt)] : [];
+      if (receipt === undefined || others.length > 0) return [];
+      return isExplained(receipt, first, second, facts) ? [] : [toFinding(first, second, receipt)];
     });
   });
 }
@@ -58,6 +57,17 @@ function isHabit(transaction: KnownTransaction, alike: readonly KnownTransaction
     (other) => Math.abs(daysBetween(other.postedOn, transaction.postedOn)) <= HABIT.days,
   );
   return near.length >= HABIT.transactions;
+}
+
+/** Two parts of one order, a charge that was given back, or a plan that charges again. */
+function isExplained(
+  receipt: KnownReceipt,
+  first: KnownTransaction,
+  second: KnownTransaction,
+  facts: IndexedFacts,
+): boolean {
+  if (isDivided(receipt, first, second, facts) || isReversed(first, facts)) return true;
+  return isOfPlan(first, facts) || isOfPlan(second, facts);
 }
 
 /** One order in two equal parts, parcels or installments: the receipt explains both. */

@@ -22,14 +22,9 @@ export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
   return facts.receipts.flatMap((receipt) => {
     const amountMinor = receipt.chargedMinor ?? receipt.totalMinor;
     if (receipt.kind === 'refund' || receipt.kind === 'shipping' || !amountMinor) return [];
-    const patience = receipt.orderId === null ? CHARGE_DAYS : ORDER_DAYS;
-    const isSeen =
-      receipt.purchasedOn >= bankDays.from && addDays(receipt.purchasedOn, patience) <= bankDays.to;
-    if (!isSeen || daysBetween(receipt.purchasedOn, today) > LOOK_BACK_DAYS) return [];
+    if (!isSeen(receipt, bankDays) || daysBetween(receipt.purchasedOn, today) > LOOK_BACK_DAYS) return [];
     if (facts.matchesOfReceipt.has(receipt.id) || asked.has(receipt.id)) return [];
-    // A booking is often paid on the spot, or not at all.
-    if (tradesOf(receipt.merchant).has('travel')) return [];
-    if (isPaidElsewhere(receipt, facts) || isCalledOff(receipt, facts)) return [];
+    if (hasNoChargeHere(receipt, facts)) return [];
     return [
       {
         kind: 'receipt_without_charge' as const,
@@ -45,6 +40,21 @@ export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
       },
     ];
   });
+}
+
+/** The bank shows the days on which it would be charged. */
+function isSeen(
+  { orderId, purchasedOn }: KnownReceipt,
+  days: { readonly from: string; readonly to: string },
+) {
+  const patience = orderId === null ? CHARGE_DAYS : ORDER_DAYS;
+  return purchasedOn >= days.from && addDays(purchasedOn, patience) <= days.to;
+}
+
+/** A booking is often paid on the spot; what is called off or paid elsewhere is not charged to these accounts. */
+function hasNoChargeHere(receipt: KnownReceipt, facts: IndexedFacts): boolean {
+  const isBooking = tradesOf(receipt.merchant).has('travel');
+  return isBooking || isPaidElsewhere(receipt, facts) || isCalledOff(receipt, facts);
 }
 
 /** A card that none of the connected accounts has: its charges cannot be seen. */

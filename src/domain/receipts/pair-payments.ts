@@ -21,8 +21,13 @@ export interface PayableEmail {
 const APART_DAYS_MAX = 3;
 const DAY_MS = 24 * 3_600_000;
 /** Who writes of a payment beside the merchant: by the sender's domain, its other names included. */
-const PAYMENT_SERVICES =
-  /(?:^|\.)(?:(?:paypal|klarna|affirm|afterpay|clearpay|sezzle|venmo|stripe|zettle|sumup|paddle|fastspring)\.[a-z.]+|shop\.app|amazonpay\.[a-z.]+|(?:pay|payments)\.amazon\.[a-z.]+|(?:pay|payments|googleplay)\.google\.com|itunes\.com|email\.apple\.com)$/;
+const SERVICE_NAMES =
+  'paypal klarna affirm afterpay clearpay sezzle venmo stripe zettle sumup paddle fastspring amazonpay';
+const SERVICE_HOSTS = String.raw`shop\.app|(?:pay|payments)\.amazon\.[a-z.]+|(?:pay|payments|googleplay)\.google\.com`;
+const APP_STORES = String.raw`itunes\.com|email\.apple\.com`;
+const PAYMENT_SERVICES = new RegExp(
+  String.raw`(?:^|\.)(?:(?:${SERVICE_NAMES.replaceAll(' ', '|')})\.[a-z.]+|${SERVICE_HOSTS}|${APP_STORES})$`,
+);
 /** Shorter words name too many merchants. */
 const WORD_LENGTH_MIN = 4;
 
