@@ -1,4 +1,6 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import type { TransferInput, TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
+import type { RecurringInput, Stream } from '#domain/recurring/stream-types.ts';
 import type { MailLesson, MailTruth, MessageQuestion, ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 import type { GateVerdict, HeaderFacts } from '#readers/receipt/header-gate.ts';
 import type { ColumnMapping } from '#readers/statement/csv/column-mapping.ts';
@@ -98,6 +100,9 @@ export interface ReaderTasks {
     /** By `packVerdicts`. */
     result: readonly string[];
   };
+  /** The bytes are transactions by `packTransactions`, here and below. */
+  findTransfers: { about: Omit<TransferInput, 'transactions'>; result: readonly TransferPair[] };
+  findStreams: { about: Omit<RecurringInput, 'transactions'>; result: readonly Stream[] };
   drawClaimForm: { about: { readonly content: PackContent }; result: Uint8Array };
   drawBankPaper: { about: { readonly content: PackContent }; result: Uint8Array };
   /** Without text, what the email says of itself alone is drawn: its text exceeded the limits. */
@@ -145,6 +150,8 @@ export const TASK_LIMITS: Readonly<Record<ReaderTaskName, TaskLimits>> = {
   openEmail: QUICK,
   readStatement: { processorMs: 20 * SECOND, memoryMb: 1_280 },
   planImport: { processorMs: 20 * SECOND, memoryMb: 1_280 },
+  findTransfers: { processorMs: 60 * SECOND, memoryMb: 1_280 },
+  findStreams: { processorMs: 60 * SECOND, memoryMb: 1_280 },
   drawClaimForm: { processorMs: 20 * SECOND, memoryMb: 512 },
   drawBankPaper: { processorMs: 20 * SECOND, memoryMb: 512 },
   drawReceipt: { processorMs: 10 * SECOND, memoryMb: 512 },

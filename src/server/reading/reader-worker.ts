@@ -11,6 +11,8 @@ const LOADERS: Readonly<Record<ReaderTaskName, () => Promise<Partial<ReaderTaskT
   openEmail: async () => (await import('./open-email.ts')).openEmailTasks,
   readStatement: async () => (await import('./read-statement.ts')).readStatementTasks,
   planImport: async () => (await import('./plan-import.ts')).planImportTasks,
+  findTransfers: loadFinders,
+  findStreams: loadFinders,
   drawClaimForm: loadPackPapers,
   drawBankPaper: loadPackPapers,
   drawReceipt: async () => (await import('./draw-receipt.ts')).drawReceiptTasks,
@@ -22,6 +24,10 @@ async function loadEmailReader(): Promise<Partial<ReaderTaskTable>> {
 
 async function loadPackPapers(): Promise<Partial<ReaderTaskTable>> {
   return (await import('./draw-pack.ts')).drawPackTasks;
+}
+
+async function loadFinders(): Promise<Partial<ReaderTaskTable>> {
+  return (await import('./find-repeating.ts')).findRepeatingTasks;
 }
 
 serveTasks((name) => LOADERS[name]());

@@ -9,17 +9,16 @@ import {
   replaceTransferSuggestions,
 } from '#db/repositories/transfers.ts';
 import { flowOf } from '#domain/ledger/flow.ts';
-import { pairTransfers } from '#domain/ledger/transfers/pair-transfers.ts';
 import {
   TRANSFER_AUTO_FROM,
   type TransferAccount,
   type TransferPair,
 } from '#domain/ledger/transfers/transfer-types.ts';
-import { detectStreams } from '#domain/recurring/detect-streams.ts';
 import { refineClass } from '#domain/recurring/refine-class.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
+import { findStreams, findTransfers } from './find-repeating.ts';
 import {
   type DerivedTransaction,
   holdDerivation,
@@ -47,7 +46,7 @@ export async function pairTransactions(services: Services, userId: string): Prom
     for (const isSandbox of [false, true]) {
       const transactions = await readTransactions(db, isSandbox, 'bank');
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
-      const { pairs, asked } = await pairWorld(db, own, transactions);
+      const { pairs, asked } = await pairWorld(services, db, own, transactions);
       await updateFlows(db, changedFlows(transactions, [...pairs, ...asked]));
       worlds.push({ isSandbox, transactions, pairs });
     }
@@ -74,12 +73,8 @@ export async function deriveStreams(
       const posted = all.filter((transaction) => transaction.status === 'posted');
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
       const byId = new Map(posted.map((transaction) => [transaction.id, transaction]));
-      for (const stream of detectStreams({
-        asOf: today,
-        accounts: own,
-        transactions: posted,
-        transfers: pairs,
-      })) {
+      const about = { asOf: today, accounts: own, transfers: pairs };
+      for (const stream of await findStreams(services, userId, posted, about)) {
         const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
         const kind = refineClass(
           stream.class,
@@ -98,6 +93,7 @@ function toTransferAccount({ id, name, accountType, currency, mask }: OwnAccount
 
 /** The transfers among these transactions: the user's own, and those that are certain; likely ones become questions. */
 async function pairWorld(
+  services: Services,
   db: UserDb,
   accounts: readonly TransferAccount[],
   transactions: readonly DerivedTransaction[],
@@ -110,11 +106,9 @@ async function pairWorld(
   // What an undo asks about again waits for the user, however sure the pairing is.
   const reopened = (await listReopenedPairs(db)).filter((pair) => byId.has(pair.outflowId));
   const settled = new Set([...own, ...reopened].flatMap((pair) => [pair.outflowId, pair.inflowId]));
-  const found = pairTransfers({
-    accounts,
-    transactions: posted.filter((transaction) => !settled.has(transaction.id)),
-    declined: await listDeclinedPairs(db),
-  });
+  const open = posted.filter((transaction) => !settled.has(transaction.id));
+  const about = { accounts, declined: await listDeclinedPairs(db) };
+  const found = await findTransfers(services, db.userId, open, about);
   const certain = found.filter((pair) => pair.confidence >= TRANSFER_AUTO_FROM);
   await replaceModelPairs(db, certain, among);
   const asked = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM).slice(0, SUGGESTIONS_MAX);
