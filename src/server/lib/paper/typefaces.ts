@@ -72,7 +72,7 @@ export interface Run {
 }
 
 /**
- * A line of text in runs of files of one face, from left to right as they are seen. What no file has is set as the plain
+ * A line of text in runs of files of one face, from left to right as seen. What no file has is set as the plain
  * letter it comes from, or as a question mark; signs that are not seen are left out.
  */
 export function runsOf(text: string, files: readonly FaceFile[]): Run[] {

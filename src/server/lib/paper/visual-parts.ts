@@ -15,7 +15,7 @@ export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 
-/** A line in parts as they are seen from left to right (Unicode bidirectional algorithm); a word right to left is one. */
+/** A line in parts as seen from left to right (Unicode bidirectional algorithm); a word right to left is one part. */
 export function visualParts(line: string): VisualPart[] {
   if (!hasRightToLeft(line)) return [{ text: line, isRightToLeft: false }];
   const embedding = bidi.getEmbeddingLevels(line);
