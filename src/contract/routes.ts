@@ -48,6 +48,8 @@ export const ROUTES = {
   deleteTransaction: ['DELETE', '/v1/transactions/:transactionId'],
   unmatchReceipt: ['DELETE', '/v1/transactions/:transactionId/receipts/:receiptId'],
   searchMailForCharge: ['POST', '/v1/transactions/:transactionId/mail-search'],
+  listProposedSplits: ['GET', '/v1/proposed-splits'],
+  acceptSplits: ['POST', '/v1/proposed-splits'],
   acceptSplit: ['POST', '/v1/transactions/:transactionId/split'],
   deleteSplit: ['DELETE', '/v1/transactions/:transactionId/split'],
   updateSplit: ['PUT', '/v1/transactions/:transactionId/split'],

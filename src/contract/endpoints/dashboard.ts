@@ -74,6 +74,8 @@ export const getDashboard = endpoint('getDashboard', {
     currency,
     totals,
     previousTotals: totals,
+    /** What of the total spend is itemized by receipts. */
+    itemizedSpend: decimalAmount,
     /** Per day of the period, oldest first: for the sparklines. */
     daily: z.array(z.object({ on: civilDate, spend: decimalAmount, income: decimalAmount })),
     trend: z.array(z.object({ month, amount: decimalAmount, spend: decimalAmount, income: decimalAmount })),
@@ -192,7 +194,14 @@ export const getInsights = endpoint('getInsights', {
     spendMinor: amountMinor,
     incomeMinor: amountMinor,
     categories: z.array(
-      z.object({ category: z.string(), name: z.string(), spendMinor: amountMinor, count: z.int() }),
+      z.object({
+        category: z.string(),
+        name: z.string(),
+        spendMinor: amountMinor,
+        /** What of it is itemized by receipts. */
+        itemizedMinor: amountMinor,
+        count: z.int(),
+      }),
     ),
     merchants: z.array(z.object({ merchant: z.string(), spendMinor: amountMinor, count: z.int() })),
     months: z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, recorded, wireId } from '../values.ts';
+import { amountMinor, civilDate, currency, recorded, wireId, world } from '../values.ts';
 
 /** A part of a transaction, as the person accepts it. */
 const part = { category: z.string().max(100), isHealth: z.boolean(), amountMinor };
@@ -8,6 +8,8 @@ const part = { category: z.string().max(100), isHealth: z.boolean(), amountMinor
 const line = z.object({ receiptId: wireId('receipt'), item: z.int().min(0) });
 const PARTS_MAX = 200;
 const LINES_MAX = 1000;
+/** The most splits that are listed, and accepted, at once. */
+export const PROPOSALS_MAX = 500;
 
 /**
  * A part of a transaction with its name and the lines in it. The parts of a transaction add up to its amount exactly.
@@ -30,6 +32,45 @@ export const acceptSplit = endpoint('acceptSplit', {
   rate: 'write',
   params: transactionParams,
   body: z.strictObject({ parts: z.array(z.strictObject(part)).min(2).max(PARTS_MAX) }),
+  response: recorded,
+  errors: ['NotFound', 'ValidationFailed', 'Conflict'],
+});
+
+export const listProposedSplits = endpoint('listProposedSplits', {
+  summary: 'List the splits that receipts suggest and that wait for the user',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({ world: world.optional() }),
+  response: z.object({
+    proposals: z.array(
+      z.object({
+        transactionId: wireId('transaction'),
+        description: z.string(),
+        occurredOn: civilDate,
+        amountMinor,
+        currency,
+        parts: z.array(z.object({ ...part, categoryName: z.string() })),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const acceptSplits = endpoint('acceptSplits', {
+  summary: 'Accept suggested splits, all or none; `parts` are those the user saw',
+  access: 'user',
+  rate: 'write',
+  body: z.strictObject({
+    splits: z
+      .array(
+        z.strictObject({
+          transactionId: wireId('transaction'),
+          parts: z.array(z.strictObject(part)).min(2).max(PARTS_MAX),
+        }),
+      )
+      .min(1)
+      .max(PROPOSALS_MAX),
+  }),
   response: recorded,
   errors: ['NotFound', 'ValidationFailed', 'Conflict'],
 });

@@ -98,6 +98,8 @@ export const ENDPOINTS = {
   deleteTransaction: transactions.deleteTransaction,
   unmatchReceipt: transactions.unmatchReceipt,
   searchMailForCharge: mailboxes.searchMailForCharge,
+  listProposedSplits: splits.listProposedSplits,
+  acceptSplits: splits.acceptSplits,
   acceptSplit: splits.acceptSplit,
   deleteSplit: splits.deleteSplit,
   updateSplit: splits.updateSplit,

@@ -18,8 +18,11 @@ export const transactionFilter = {
   merchant: z.string().max(200).optional(),
   type: transactionGroup.optional(),
   status: transactionStatus.optional(),
-  /** `itemized`: a receipt with line items explains it. */
-  receipt: z.enum(['with', 'without', 'itemized', 'unitemized']).optional(),
+  /**
+   * `itemized`: a receipt with line items explains it. `byItem`: it counts by the items of a receipt; of each transaction
+   * only the parts that are items.
+   */
+  receipt: z.enum(['with', 'without', 'itemized', 'unitemized', 'byItem']).optional(),
   currency: currency.optional(),
   /** Only the charges of this subscription. */
   subscriptionId: wireId('subscription').optional(),

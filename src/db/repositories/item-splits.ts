@@ -1,3 +1,4 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../pool.ts';
@@ -31,13 +32,19 @@ export async function listItemized(db: UserDb): Promise<ItemizedTransaction[]> {
   );
 }
 
+/** One that nobody has divided. */
+export interface UndividedTransaction extends ItemizedTransaction {
+  readonly description: string;
+  readonly occurredOn: CivilDate;
+}
+
 /**
  * Transactions of one world whose receipts list items, that are not divided and about which the user has decided
  * nothing.
  */
-export async function listUndivided(db: UserDb, isSandbox: boolean): Promise<ItemizedTransaction[]> {
-  return db.query<ItemizedTransaction>(
-    `select ${COLUMNS} from app.transactions t
+export async function listUndivided(db: UserDb, isSandbox: boolean): Promise<UndividedTransaction[]> {
+  return db.query<UndividedTransaction>(
+    `select ${COLUMNS}, t.description, t.occurred_on as "occurredOn" from app.transactions t
       where t.user_id = $1 and t.is_sandbox = $2 and t.items_text <> '' and t.split is null and t.flow = 'spend'
         and ${IS_OPEN} and t.id = any(array(
           select m.transaction_id from app.receipt_matches m where m.user_id = $1 and m.state = 'matched'))

@@ -22,6 +22,8 @@ export interface TransactionFilter {
   readonly hasReceipt: boolean | null;
   /** Whether a receipt with line items explains it. */
   readonly isItemized: boolean | null;
+  /** Only what counts by the items of a receipt: of each transaction the parts that are items. */
+  readonly isByItem: boolean;
   readonly currency: string | null;
   /** Only the charges of this subscription. */
   readonly subscriptionId: Uuid | null;
@@ -45,6 +47,7 @@ export function everyTransaction(isSandbox: boolean): TransactionFilter {
     status: null,
     hasReceipt: null,
     isItemized: null,
+    isByItem: false,
     currency: null,
     subscriptionId: null,
     isInBalance: null,
@@ -68,7 +71,8 @@ export function conditions(userId: string, filter: TransactionFilter): { sql: st
   add((place) => `t.posted_on >= ${place}`, filter.postedFrom);
   add((place) => `t.posted_on <= ${place}`, filter.postedTo);
   add((place) => `t.account_id = ${place}`, filter.accountId);
-  add((place) => isAnyPart(place), categoryPatterns(filter.categories));
+  add((place) => isAnyPart(place, filter.isByItem), categoryPatterns(filter.categories));
+  if (filter.isByItem) parts.push(`exists (select from jsonb_array_elements(t.split) line where ${IS_ITEM})`);
   add((place) => `t.merchant = ${place}`, filter.merchant);
   add((place) => `t.flow = any(${place}::text[])`, filter.flows);
   add((place) => `t.status = ${place}`, filter.status);
@@ -100,10 +104,14 @@ function isChosen(category: string, place: string): string {
 }
 
 /** Whether the category of a transaction, or of a part of a split one, fits. */
-function isAnyPart(place: string): string {
+function isAnyPart(place: string, isByItem: boolean): string {
   return `case when t.split is null then ${isChosen('t.category', place)}
-    else exists (select from jsonb_array_elements(t.split) line where ${isChosen(`line->>'category'`, place)}) end`;
+    else exists (select from jsonb_array_elements(t.split) line
+      where ${isChosen(`line->>'category'`, place)}${isByItem ? ` and ${IS_ITEM}` : ''}) end`;
 }
+
+/** Whether a part `line` of a transaction is an item of a receipt. */
+const IS_ITEM = "line->>'receiptId' is not null";
 
 /** The magnitude of an amount in hundredths, whatever the currency's smallest unit is. */
 const HUNDREDTHS = `abs(t.amount_minor) * case t.currency ${Object.entries(UNUSUAL_EXPONENTS)
@@ -154,17 +162,19 @@ export async function sumTransactions(
   if (isByDaysAlone) return sumDays(db, filter, currency);
   const { sql, values } = conditions(db.userId, filter);
   const money = `$${values.length + 1}`;
-  // Of a split transaction only what lies in the categories asked for counts.
+  // Of a split transaction only what lies in the categories asked for counts, and by item nothing but items.
   const categories = `$${values.length + 2}::text`;
-  const amount = `case when t.split is null or ${categories} is null then t.amount_minor
-    else (select sum((line->>'amountMinor')::bigint) from jsonb_array_elements(t.split) line where ${isChosen(`line->>'category'`, categories)}) end`;
+  const byItem = `$${values.length + 3}::boolean`;
+  const amount = `case when t.split is null or (${categories} is null and not ${byItem}) then t.amount_minor
+    else (select sum((line->>'amountMinor')::bigint) from jsonb_array_elements(t.split) line
+      where (${categories} is null or ${isChosen(`line->>'category'`, categories)}) and (not ${byItem} or ${IS_ITEM})) end`;
   const sumOf = (flows: string) =>
     `coalesce(sum(${amount}) filter (where t.flow in (${flows}) and t.currency = ${money}), 0)::bigint`;
   const [row] = await db.query<Omit<TransactionSums, 'transferMinor'> & { readonly transferMinor: number }>(
     `select count(*) as count, -${sumOf(`'spend', 'refund'`)} as "spendMinor", ${sumOf(`'income'`)} as "incomeMinor",
             ${sumOf(`'transfer'`)} as "transferMinor"
        from app.transactions t where t.user_id = $1 and ${sql}`,
-    [...values, currency, categoryPatterns(filter.categories)],
+    [...values, currency, categoryPatterns(filter.categories), filter.isByItem],
   );
   if (!row) throw new Error('the sums gave no row');
   return { ...row, transferMinor: filter.flows?.includes('transfer') ? row.transferMinor : null };

@@ -48,6 +48,8 @@ export interface HistoryValues {
   readonly splitByReceipt: { readonly parts: readonly NamedPart[] };
   /** Its items are of one category; `was`: its own one. */
   readonly categoryByReceipt: { readonly was: string };
+  /** Many at once; each transaction has an event of its own as well. */
+  readonly splitsAccepted: { readonly count: number };
   readonly splitRemoved: NoValues;
   readonly transferConfirmed: NoValues;
   readonly transferRefused: NoValues;

@@ -2,7 +2,7 @@ import { UNCATEGORIZED } from '../categorization/categories.ts';
 import { CATEGORY_SHORTHAND } from '../categorization/category-shorthand.ts';
 import { foldedWords } from '../categorization/fold-text.ts';
 import type { ItemClass } from '../receipts/health/item-class.ts';
-import { LINE_WORDS } from './line-words-data.ts';
+import { LINE_WORDS, OTHER_THING_PHRASES, OTHER_THING_WORDS } from './line-words-data.ts';
 
 /** Categories of shops that sell many kinds of things: only there does a line say more than its transaction. */
 const MIXED: ReadonlySet<string> = new Set([
@@ -22,7 +22,7 @@ export function isMixedCategory(category: string): boolean {
   );
 }
 
-const { pharm, dental, eye, prim, med, insur, gym, pcare, hair, vet } = CATEGORY_SHORTHAND;
+const { pharm, dental, eye, prim, med, insur, pcare, sport } = CATEGORY_SHORTHAND;
 
 /** Categories of the health classes that are not bought as pharmacy goods. */
 const CLASS_CATEGORIES: Partial<Record<ItemClass, string>> = {
@@ -33,10 +33,8 @@ const CLASS_CATEGORIES: Partial<Record<ItemClass, string>> = {
   mental_health: med,
   chiro_acu_pt: med,
   insurance_premium: insur,
-  fitness: gym,
+  fitness: sport,
   massage_spa: pcare,
-  cosmetics_personal: hair,
-  veterinary: vet,
 };
 
 /** Words by their exact form, and beginnings apart. */
@@ -67,8 +65,11 @@ export function categoryOfLine(
 }
 
 function categoryOfWords(name: string): string | null {
+  const words = foldedWords(name);
+  if (words.some((word) => OTHER_THING_WORDS.has(word))) return null;
+  if (OTHER_THING_PHRASES.some((phrase) => words.join(' ').includes(phrase))) return null;
   const found = new Set(
-    foldedWords(name).flatMap((word) => {
+    words.flatMap((word) => {
       const category = WORDS.get(word) ?? BEGINNINGS.find(([beginning]) => word.startsWith(beginning))?.[1];
       return category === undefined ? [] : [category];
     }),

@@ -5,11 +5,11 @@
 export const LINE_WORDS: readonly (readonly [category: string, words: string])[] = [
   [
     'groc',
-    `milk bread eggs egg cheese butter yogurt yoghurt banana* apple apples orange oranges grapes berries
+    `milk bread eggs egg cheese butter yogurt yoghurt banana* apples oranges grapes berries
     strawberr* blueberr* raspberr* lettuce
-    spinach tomato* potato* onion* garlic carrot* broccoli cucumber* avocado* mushroom* celery lemon* lime
-    limes mango* peach* pear pears pineapple
-    beef pork turkey bacon sausage* ham salmon tuna shrimp chicken rice pasta spaghetti noodles flour sugar
+    spinach tomato* potato* onion* garlic carrot* broccoli cucumber* avocado* mushroom* celery lemon* 
+    limes mango* peach* pears pineapple
+    beef pork turkey bacon sausage* ham tuna shrimp chicken rice pasta spaghetti noodles flour sugar
     cereal oatmeal oats granola beans lentils
     soup ketchup mayonnaise mustard salsa hummus tofu honey jam peanut tortilla* cracker* cookie* chocolate
     candy popcorn pretzel* juice soda lemonade
@@ -87,7 +87,7 @@ export const LINE_WORDS: readonly (readonly [category: string, words: string])[]
   ],
   [
     'hair',
-    `lipstick mascara eyeliner foundation concealer eyeshadow blush nail perfume cologne lippenstift parfum
+    `lipstick mascara eyeliner foundation concealer eyeshadow blush perfume cologne lippenstift parfum
     rouge`,
   ],
   [
@@ -95,6 +95,23 @@ export const LINE_WORDS: readonly (readonly [category: string, words: string])[]
     `dumbbell* kettlebell* yoga football basketball soccer tennis racket bicycle helmet tent backpacking
     treadmill hantel* zelt raquette`,
   ],
-  ['games', `xbox playstation ps5 ps4 nintendo switch videogame*`],
+  ['games', `xbox playstation ps5 ps4 nintendo videogame*`],
   ['gift', `giftwrap giftbag ornament ornaments bouquet`],
 ];
+
+/**
+ * Words that make of a thing something for it: a rice cooker is no rice, a wine glass no wine. A line with one of them
+ * tells no category, nor does one with a phrase that means another thing than its words.
+ */
+export const OTHER_THING_WORDS: ReadonlySet<string> = new Set(
+  `accessory basket bin board bottle bowl box brush cabinet cart case carafe clip computer container cooker costume
+  cooler cup cutter decal decanter dish dispenser feeder figurine filter frame frother funnel game glass glasses grater
+  grinder gun hanger hook jar juicer kettle kit knife lamp machine maker mill mold opener organizer pan peeler plush
+  poster press print puzzle rack roaster scented shelf slicer sticker stand steamer stopper storage strainer
+  thermometer timer tin toaster toy tray warmer watch`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Phrases that mean another thing than their words. */
+export const OTHER_THING_PHRASES: readonly string[] = ['hot dog', 'corn dog', 'sheet music', 'egg crate'];

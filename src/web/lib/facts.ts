@@ -15,6 +15,7 @@ const TRANSACTIONS = [
   'getTransactionTotals',
   'getTransaction',
   'listLikelyCategories',
+  'listProposedSplits',
 ] as const;
 /** Everything that adds transactions up. */
 const LEDGER = [
@@ -109,6 +110,7 @@ export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   answerCategory: 'transactionEdited',
   createCategoryRule: 'transactionEdited',
   deleteCategoryRule: 'transactionEdited',
+  acceptSplits: 'transactionEdited',
   acceptSplit: 'transactionEdited',
   deleteSplit: 'transactionEdited',
   updateSplit: 'transactionEdited',

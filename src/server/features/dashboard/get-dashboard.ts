@@ -36,6 +36,7 @@ export async function getDashboard(services: Services, userId: string, query: Qu
     currency,
     totals: totals(read.current),
     previousTotals: totals(read.previous),
+    itemizedSpend: decimal(read.itemizedMinor),
     daily: (read.daily ?? []).map(({ on, spendMinor, incomeMinor }) => ({
       on,
       spend: decimal(spendMinor),

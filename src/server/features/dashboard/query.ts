@@ -16,6 +16,8 @@ export interface DashboardRead {
   readonly previous: Sums;
   readonly daily: readonly (Sums & { readonly on: string })[] | null;
   readonly months: readonly (Sums & { readonly month: string })[] | null;
+  /** What of the period's spending is itemized by receipts. */
+  readonly itemizedMinor: number;
   readonly categories: readonly { readonly category: string; readonly spendMinor: number }[] | null;
   readonly others: readonly (Sums & { readonly currency: string })[] | null;
   readonly hasOthers: boolean;
@@ -64,6 +66,10 @@ select json_build_object(
   'categories', (select json_agg(c) from (select category, -sum(amount_minor) as "spendMinor" from app.transaction_parts
               where user_id = $1 and is_sandbox = $2 and removed_at is null and occurred_on between $4 and $5 and currency = $3 and flow in ('spend', 'refund')
               group by category order by 2 desc limit 8) c),
+  'itemizedMinor', (select coalesce(-sum((line->>'amountMinor')::bigint), 0)
+              from app.transactions t cross join lateral jsonb_array_elements(t.split) line
+              where t.user_id = $1 and t.is_sandbox = $2 and t.split is not null and t.removed_at is null and t.occurred_on between $4 and $5
+                and t.currency = $3 and t.flow in ('spend', 'refund') and line->>'receiptId' is not null),
   'others', (select json_agg(o) from (select currency, sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor" from app.day_totals
               where user_id = $1 and is_sandbox = $2 and currency <> $3 and day between $4 and $5 and (spend_minor <> 0 or income_minor <> 0)
               group by currency order by currency) o),

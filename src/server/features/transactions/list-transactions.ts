@@ -37,7 +37,7 @@ export async function listTransactions(services: Services, userId: string, query
     const page = transactions.slice(0, limit);
     const last = page.at(-1);
     return {
-      transactions: page.map((transaction) => presentListed(transaction, categoriesOf(query))),
+      transactions: page.map((transaction) => presentListed(transaction, filterOf(query, scope))),
       nextCursor:
         transactions.length > limit && last ? encodeCursor({ at: last.occurredOn, id: last.id }) : null,
       suggestion: transactions.length === 0 && !after ? await suggestSearch(db, filter) : null,
@@ -73,6 +73,7 @@ export function filterOf(query: TotalsQuery, scope: { readonly isSandbox: boolea
     status: query.status ?? null,
     hasReceipt: eitherOf(query.receipt, 'with', 'without'),
     isItemized: eitherOf(query.receipt, 'itemized', 'unitemized'),
+    isByItem: query.receipt === 'byItem',
     currency: query.currency ?? null,
     subscriptionId: query.subscriptionId ? fromWire(query.subscriptionId) : null,
     isInBalance: eitherOf(query.balance, 'in', 'out'),

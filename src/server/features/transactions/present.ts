@@ -15,12 +15,22 @@ function typeOf({ flow, amountMinor }: ListedTransaction) {
   return TYPES[flow];
 }
 
-/** A transaction as lists and panels show it; `categories` are those a list is filtered by. */
-export function presentListed(transaction: ListedTransaction, categories: CategoryChoice | null = null) {
-  const { split } = transaction;
-  const parts = partsByCategory(split ?? []);
+/** What a list is filtered by, as far as only parts of a split transaction may be in it. */
+interface PartFilter {
+  readonly categories: CategoryChoice;
+  readonly isByItem: boolean;
+}
+
+/** A transaction as lists and panels show it. */
+export function presentListed(transaction: ListedTransaction, filter: PartFilter | null = null) {
+  const split = transaction.split ?? [];
+  const parts = partsByCategory(split);
   const counted = countedCategory(transaction.category, split);
-  const inside = parts.filter((part) => categories === null || isChosenCategory(part.category, categories));
+  const inside = split.filter(
+    (line) =>
+      filter === null ||
+      (isChosenCategory(line.category, filter.categories) && (!filter.isByItem || line.receiptId !== null)),
+  );
   return {
     id: toWire('transaction', transaction.id),
     occurredOn: transaction.occurredOn,
@@ -42,7 +52,7 @@ export function presentListed(transaction: ListedTransaction, categories: Catego
       ? parts.map((part) => ({ ...part, categoryName: categoryOf(part.category).name }))
       : [],
     shareMinor:
-      inside.length === parts.length ? null : inside.reduce((sum, part) => sum + part.amountMinor, 0),
+      inside.length === split.length ? null : inside.reduce((sum, line) => sum + line.amountMinor, 0),
     accountId: toWire('account', transaction.accountId),
     accountName: transaction.accountName,
     hasReceipt: transaction.hasReceipt,

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
-import { acceptSplit } from './accept-split.ts';
+import { acceptSplit, acceptSplits } from './accept-split.ts';
 import { createCategoryRule, endCategoryRule } from './category-rule.ts';
 import { deleteSplit, updateSplit } from './change-split.ts';
 import { decidePossibleMatch } from './decide-possible-match.ts';
@@ -8,6 +8,7 @@ import { decideTransfer, unpairTransfer } from './decide-transfer.ts';
 import { editTransactions } from './edit-transactions.ts';
 import { getTransaction } from './get-transaction.ts';
 import { listLikelyCategories } from './list-likely-categories.ts';
+import { listProposedSplits } from './list-proposed-splits.ts';
 import { getTransactionTotals, listTransactions } from './list-transactions.ts';
 import { createTransaction, deleteTransaction } from './manual-transaction.ts';
 import { unmatchReceipt } from './unmatch-receipt.ts';
@@ -31,6 +32,8 @@ export function transactionRoutes(services: Services) {
     unpairTransfer: ({ userId, params }) => unpairTransfer(services, userId, params.transactionId),
     unmatchReceipt: ({ userId, params }) =>
       unmatchReceipt(services, userId, params.transactionId, params.receiptId),
+    listProposedSplits: ({ userId, query }) => listProposedSplits(services, userId, query),
+    acceptSplits: ({ userId, body }) => acceptSplits(services, userId, body),
     acceptSplit: ({ userId, params, body }) => acceptSplit(services, userId, params.transactionId, body),
     createCategoryRule: ({ userId, params }) => createCategoryRule(services, userId, params.transactionId),
     deleteCategoryRule: ({ userId, params }) => endCategoryRule(services, userId, params.transactionId),

@@ -15,15 +15,18 @@ export interface Recorded {
   readonly eventId: string | null;
 }
 
+/** How a transaction is divided from now on, and what the history says of it. */
+export interface SplitDecision {
+  readonly split: readonly SplitLine[] | null;
+  readonly detail: HistoryDetail;
+}
+
 /** Splits a transaction as decided, or makes it one again (null), and records that. */
 export async function recordSplit(
   services: Services,
   userId: string,
   transactionId: Uuid,
-  decide: (
-    db: UserDb,
-    transaction: LockedTransaction,
-  ) => Promise<{ readonly split: readonly SplitLine[] | null; readonly detail: HistoryDetail }>,
+  decide: (db: UserDb, transaction: LockedTransaction) => Promise<SplitDecision>,
 ): Promise<Recorded> {
   const { eventId } = await services.db.withUser(userId, async (db) => {
     const transaction = await lockTransaction(db, transactionId);

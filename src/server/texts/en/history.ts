@@ -63,6 +63,7 @@ export const texts: Catalog = {
   splitChanged: ({ parts }) => said('Split changed', partNames(parts)),
   splitByReceipt: ({ parts }) => said('Split by receipt', partNames(parts)),
   categoryByReceipt: ({ was }) => said('Category set by receipt', `was ${categoryOf(was).name}`),
+  splitsAccepted: ({ count }) => said(count === 1 ? '1 split accepted' : `${count} splits accepted`),
   splitRemoved: () => said('Split removed'),
   transferConfirmed: () => said('Paired as a transfer'),
   transferRefused: () => said('Not a transfer'),

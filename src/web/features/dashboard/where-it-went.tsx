@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { categoryOf } from '#domain/categorization/categories.ts';
 import { formatDecimal, formatShare } from '../../lib/format/money.ts';
+import { ItemizedLine } from '../../lib/itemized-line.tsx';
 import { transactionsHref } from '../../lib/transactions-href.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
@@ -51,6 +52,13 @@ export function WhereItWent({ data }: { readonly data: Dashboard }) {
             />
           )}
         </FlowLine>
+        {data.itemizedSpend > 0 && (
+          <ItemizedLine
+            itemized={money(data.itemizedSpend)}
+            total={money(totalSpend)}
+            href={transactionsHref(data, { type: 'expense', receipt: 'byItem' })}
+          />
+        )}
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] border-t py-2 @xl:grid-cols-2 @5xl:grid-cols-3">
         {parts.map((part) => (

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import type { Settings } from './settings-screen.tsx';
+import { ItemCategoriesLine } from './toggle-line.tsx';
 import { useAccountDeletion } from './use-account-deletion.ts';
 
 /** The person: profile, leaving for today, and leaving for good. */
@@ -14,6 +15,11 @@ export function AccountTab({ settings }: { readonly settings: Settings }) {
   return (
     <div className="grid gap-5">
       <ProfileEditor profile={settings.profile} />
+      <Card title={texts.counting.title}>
+        <div className="border-t px-4 sm:px-5">
+          <ItemCategoriesLine settings={settings} />
+        </div>
+      </Card>
       <Card title={texts.session.title}>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 sm:px-5 py-4">
           <p className="text-14 text-muted">{texts.session.explained}</p>

@@ -11,11 +11,12 @@ export type ToggleKey<Area extends ToggleArea> = keyof Settings[Area] & string;
 interface Savers {
   readonly notificationPrefs: ToggleSaver<ToggleKey<'notificationPrefs'>>;
   readonly privacySettings: ToggleSaver<ToggleKey<'privacySettings'>>;
+  readonly counting: ToggleSaver<'usesItemCategories'>;
 }
 
 const byClient = new WeakMap<QueryClient, Savers>();
 
-/** The two savers beside a cache: they go on when the settings are left, and end with the session. */
+/** The savers beside a cache: they go on when the settings are left, and end with the session. */
 export function preferenceSavers(client: QueryClient): Savers {
   const known = byClient.get(client);
   if (known) return known;
@@ -36,9 +37,19 @@ export function preferenceSavers(client: QueryClient): Savers {
       onSaved: (privacySettings) => put({ privacySettings }),
       onFailed,
     }),
+    counting: createToggleSaver({
+      save: (body) => write('updateProfile', { body }),
+      onSaved: ({ usesItemCategories }) => {
+        const settings = client.getQueryData<{ readonly settings: Settings }>(
+          queryKeyOf('getSettings'),
+        )?.settings;
+        if (settings) put({ profile: { ...settings.profile, usesItemCategories } });
+      },
+      onFailed,
+    }),
   };
   byClient.set(client, savers);
-  const all = [savers.notificationPrefs, savers.privacySettings];
+  const all = [savers.notificationPrefs, savers.privacySettings, savers.counting];
   const onOnline = (): void => {
     for (const saver of all) saver.retry();
   };

@@ -33,6 +33,14 @@ export function PrivacyLine({ text, settings }: { readonly text: PrivacyText; re
   return <ToggleLine text={text} known={settings.privacySettings} saver={saver} />;
 }
 
+/** Whether transactions count by the items of their receipts. */
+export function ItemCategoriesLine({ settings }: { readonly settings: Settings }) {
+  const saver = preferenceSavers(useQueryClient()).counting;
+  const { usesItemCategories } = settings.profile;
+  const text = { key: 'usesItemCategories', ...texts.counting.itemCategories } as const;
+  return <ToggleLine text={text} known={{ usesItemCategories }} saver={saver} />;
+}
+
 interface ToggleLineProps<Key extends string> {
   readonly text: LineText<Key>;
   /** The map as the server told it. */

@@ -48,6 +48,7 @@ const RECEIPT_NAMES = {
   without: texts.filters.receipts.without,
   itemized: texts.filters.receipts.itemized,
   unitemized: texts.filters.receipts.unitemized,
+  byItem: texts.filters.receipts.byItem,
 } as const;
 const BALANCE_NAMES = { in: texts.filters.balances.in, out: texts.filters.balances.out } as const;
 const TEXT_CHARS_MAX = 200;

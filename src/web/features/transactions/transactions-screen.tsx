@@ -9,6 +9,7 @@ import { ImportLayer } from './import/import-layer.tsx';
 import { Ledger } from './ledger.tsx';
 import { ListHead } from './list-head.tsx';
 import { NoTransactionsYet } from './no-transactions-yet.tsx';
+import { ProposedSplits } from './split/proposed-splits.tsx';
 import { filterOf, sortOf } from './transaction-filter.ts';
 import { useMeantFilter, useTransactionList } from './use-transaction-list.ts';
 
@@ -29,6 +30,7 @@ export function TransactionsScreen() {
   return (
     <div className="page pb-24">
       <ListHead filter={filter} first={list.first} isEmpty={isEmpty} />
+      {!isFirstRun && <ProposedSplits {...(filter.world ? { world: filter.world } : {})} />}
       {isFirstRun ? <NoTransactionsYet /> : <Ledger filter={filter} list={list} totals={totals} />}
       <ImportLayer />
     </div>

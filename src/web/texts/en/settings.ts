@@ -73,6 +73,13 @@ export const texts = {
       hint: 'New claimable items and missing evidence.',
     },
   },
+  counting: {
+    title: 'Categories',
+    itemCategories: {
+      label: 'Use receipt items for categories',
+      hint: 'Transactions count by the items on their receipts. Your own changes stay.',
+    },
+  },
   privacy: {
     title: 'Sharing',
     stored: 'Stored emails',

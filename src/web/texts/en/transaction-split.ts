@@ -1,5 +1,17 @@
+import { plural } from '../plural.ts';
+
 /** Splitting a transaction by receipt or by hand. */
 export const texts = {
+  waiting: {
+    title: 'Suggested splits',
+    count: (count: number) =>
+      plural(count, {
+        one: '1 transaction can be split by its receipt',
+        other: '# transactions can be split by their receipts',
+      }),
+    acceptAll: 'Accept all',
+    accepted: (count: number) => plural(count, { one: 'Split accepted.', other: '# splits accepted.' }),
+  },
   byReceipt: 'Split by receipt',
   byHand: 'Split by you',
   proposed: 'Suggested split from its receipt',

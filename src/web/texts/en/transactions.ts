@@ -76,6 +76,7 @@ export const texts = {
       without: 'Without a receipt',
       itemized: 'With itemized receipt',
       unitemized: 'Without itemized receipt',
+      byItem: 'Counted by item',
     },
     balances: {
       in: 'In your balances',

@@ -1,6 +1,8 @@
 import { formatCount, formatMinor, formatShare } from '../../../lib/format/money.ts';
+import { ItemizedLine } from '../../../lib/itemized-line.tsx';
 import { transactionsHref } from '../../../lib/transactions-href.ts';
 import { texts } from '../../../texts/en/insights.ts';
+import { texts as itemizedTexts } from '../../../texts/en/itemized.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
@@ -75,10 +77,26 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
               </li>
             ))}
           </ul>
+          <Itemized data={data} />
         </div>
       }
       table={<CategoryTable data={data} />}
     />
+  );
+}
+
+/** What of the period's spending is itemized. */
+function Itemized({ data }: { readonly data: Insights }) {
+  const itemized = data.categories.reduce((sum, row) => sum + row.itemizedMinor, 0);
+  if (itemized <= 0) return null;
+  return (
+    <div className="sm:col-span-2">
+      <ItemizedLine
+        itemized={formatMinor(itemized, data.currency)}
+        total={formatMinor(data.spendMinor, data.currency)}
+        href={transactionsHref(data, { type: 'expense', receipt: 'byItem' })}
+      />
+    </div>
   );
 }
 
@@ -109,6 +127,18 @@ function CategoryTable({ data }: { readonly data: Insights }) {
           head: texts.categories.spend,
           align: 'end',
           cell: (row) => <Amount minor={row.spendMinor} currency={data.currency} signs="minus" />,
+        },
+        {
+          id: 'itemized',
+          head: itemizedTexts.column,
+          align: 'end',
+          cell: (row) => (
+            <TextLink
+              href={transactionsHref(data, { type: 'expense', category: row.category, receipt: 'byItem' })}
+            >
+              <Amount minor={row.itemizedMinor} currency={data.currency} signs="minus" />
+            </TextLink>
+          ),
         },
       ]}
     />

@@ -1,0 +1,40 @@
+import { PROPOSALS_MAX } from '#contract/endpoints/splits.ts';
+import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
+import { listUndivided } from '#db/repositories/item-splits.ts';
+import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
+import { categoryOf } from '#domain/categorization/categories.ts';
+import { proposeSplit } from '#domain/splits/propose-split.ts';
+import { partsOf } from '#domain/splits/split.ts';
+import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { readScope } from '../../lib/world.ts';
+
+/** Splits that receipts suggest and nobody has decided about, newest transaction first. */
+export async function listProposedSplits(
+  services: Services,
+  userId: string,
+  query: QueryOf<'listProposedSplits'>,
+): Promise<ResponseOf<'listProposedSplits'>> {
+  return services.db.readAs(userId, async (db) => {
+    const scope = await readScope(db, query.world, services.clock.now());
+    const transactions = await listUndivided(db, scope.isSandbox);
+    const receipts = Map.groupBy(
+      await listMatchedReceipts(
+        db,
+        transactions.map(({ id }) => id),
+      ),
+      (receipt) => receipt.transactionId,
+    );
+    const proposals = transactions.flatMap((transaction) => {
+      const split = proposeSplit({ ...transaction, isSpend: true }, receipts.get(transaction.id) ?? []);
+      const { id, description, occurredOn, amountMinor, currency } = transaction;
+      const parts = partsOf(split ?? []).map(({ category, isHealth, amountMinor: own }) => ({
+        ...{ category, isHealth, amountMinor: own },
+        categoryName: categoryOf(category).name,
+      }));
+      const transactionId = toWire('transaction', id);
+      return split ? [{ transactionId, description, occurredOn, amountMinor, currency, parts }] : [];
+    });
+    return { proposals: proposals.slice(0, PROPOSALS_MAX) };
+  });
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { classifyItem } from '#domain/receipts/health/classify-item.ts';
+import { categoryOfLine } from '#domain/splits/line-category.ts';
+
+/** A shop of which a line says more than the shop does; what a line leaves uncertain stays in this category. */
+const SHOP = 'GENERAL_MERCHANDISE_SUPERSTORES';
+
+interface Labelled {
+  readonly name: string;
+  /** Null: the words tell no category, however much they look like one. */
+  readonly category: string | null;
+}
+
+function load(): Labelled[] {
+  let section = '';
+  const lines = readFileSync(new URL('./line-categories.txt', import.meta.url), 'utf8').split('\n');
+  return lines.flatMap((line) => {
+    if (line.startsWith('# ')) section = line.slice(2).trim();
+    if (line.startsWith('# ') || line.trim() === '') return [];
+    const [name = '', mark] = line.split('¦').map((part) => part.trim());
+    return [{ name, category: mark === '-' || section === 'nothing' ? null : section }];
+  });
+}
+
+const read = load().map(({ name, category }) => {
+  const got = categoryOfLine({ name, ...classifyItem(name, null) }, SHOP);
+  return { name, category, got: got === SHOP ? null : got };
+});
+
+describe('the category of a receipt line', () => {
+  it('is right or none: of what is said at least 98 of 100 are right', () => {
+    const said = read.filter(({ got }) => got !== null);
+    const wrong = said.filter(({ category, got }) => got !== category);
+    expect(wrong.length / said.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.02);
+  });
+
+  it('is said of at least 80 of 100 lines that tell it', () => {
+    const telling = read.filter(({ category }) => category !== null);
+    const silent = telling.filter(({ got }) => got === null);
+    expect(silent.length / telling.length, JSON.stringify(silent)).toBeLessThanOrEqual(0.2);
+  });
+});
