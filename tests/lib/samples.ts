@@ -41,6 +41,17 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
   updateTransaction: { note: 'for the tax return' },
   decidePossibleMatch: { decision: 'different' },
   decideTransfer: { decision: 'confirm' },
+  acceptSplits: {
+    splits: [
+      {
+        transactionId: `txn_${'0'.repeat(32)}`,
+        parts: [
+          { category: 'FOOD_AND_DRINK_GROCERIES', isHealth: false, amountMinor: -450 },
+          { category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS', isHealth: true, amountMinor: -899 },
+        ],
+      },
+    ],
+  },
   acceptSplit: {
     parts: [
       { category: 'FOOD_AND_DRINK_GROCERIES', isHealth: false, amountMinor: -450 },

@@ -2,7 +2,7 @@ import { UNCATEGORIZED } from '../categorization/categories.ts';
 import { CATEGORY_SHORTHAND } from '../categorization/category-shorthand.ts';
 import { foldedWords } from '../categorization/fold-text.ts';
 import type { ItemClass } from '../receipts/health/item-class.ts';
-import { LINE_WORDS, OTHER_THING_PHRASES, OTHER_THING_WORDS } from './line-words-data.ts';
+import { LINE_WORDS, MISLEADING_PHRASES, MISLEADING_WORDS } from './line-words-data.ts';
 
 /** Categories of shops that sell many kinds of things: only there does a line say more than its transaction. */
 const MIXED: ReadonlySet<string> = new Set([
@@ -66,8 +66,8 @@ export function categoryOfLine(
 
 function categoryOfWords(name: string): string | null {
   const words = foldedWords(name);
-  if (words.some((word) => OTHER_THING_WORDS.has(word))) return null;
-  if (OTHER_THING_PHRASES.some((phrase) => words.join(' ').includes(phrase))) return null;
+  if (words.some((word) => MISLEADING_WORDS.has(word))) return null;
+  if (MISLEADING_PHRASES.some((phrase) => words.join(' ').includes(phrase))) return null;
   const found = new Set(
     words.flatMap((word) => {
       const category = WORDS.get(word) ?? BEGINNINGS.find(([beginning]) => word.startsWith(beginning))?.[1];

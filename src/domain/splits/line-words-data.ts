@@ -1,6 +1,6 @@
 /**
- * Words of receipt lines that tell what was bought, by the shorthand of the category. Whole words, folded; `*` at the end
- * matches a beginning. Only words that mean one thing on a shop's receipt stand here.
+ * Words of receipt lines that tell what was bought, by the shorthand of the category. Whole words, folded; `*` at the
+ * end matches a beginning. Only words that mean one thing on a shop's receipt stand here.
  */
 export const LINE_WORDS: readonly (readonly [category: string, words: string])[] = [
   [
@@ -103,7 +103,7 @@ export const LINE_WORDS: readonly (readonly [category: string, words: string])[]
  * Words that make of a thing something for it: a rice cooker is no rice, a wine glass no wine. A line with one of them
  * tells no category, nor does one with a phrase that means another thing than its words.
  */
-export const OTHER_THING_WORDS: ReadonlySet<string> = new Set(
+export const MISLEADING_WORDS: ReadonlySet<string> = new Set(
   `accessory basket bin board bottle bowl box brush cabinet cart case carafe clip computer container cooker costume
   cooler cup cutter decal decanter dish dispenser feeder figurine filter frame frother funnel game glass glasses grater
   grinder gun hanger hook jar juicer kettle kit knife lamp machine maker mill mold opener organizer pan peeler plush
@@ -114,4 +114,4 @@ export const OTHER_THING_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Phrases that mean another thing than their words. */
-export const OTHER_THING_PHRASES: readonly string[] = ['hot dog', 'corn dog', 'sheet music', 'egg crate'];
+export const MISLEADING_PHRASES: readonly string[] = ['hot dog', 'corn dog', 'sheet music', 'egg crate'];

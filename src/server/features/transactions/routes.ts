@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
-import { acceptSplit, acceptSplits } from './accept-split.ts';
+import { acceptSplit } from './accept-split.ts';
+import { acceptSplits } from './accept-splits.ts';
 import { createCategoryRule, endCategoryRule } from './category-rule.ts';
 import { deleteSplit, updateSplit } from './change-split.ts';
 import { decidePossibleMatch } from './decide-possible-match.ts';

@@ -1,0 +1,41 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { saveSplit } from '#db/repositories/splits.ts';
+import { notFound } from '../../lib/fault.ts';
+import { type Happened, recordChange } from '../../lib/history/record-change.ts';
+import { subjectOf } from '../../lib/history/subjects.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { decideAccepted, type SeenParts } from './accept-split.ts';
+import { announceTransactions } from './tell-edit.ts';
+import type { Recorded } from './tell-split.ts';
+import { lockTransaction } from './transaction-query.ts';
+
+/** Divides many transactions as their receipts propose, if that is still what the user saw: all or none, one undo. */
+export async function acceptSplits(
+  services: Services,
+  userId: string,
+  { splits }: BodyOf<'acceptSplits'>,
+): Promise<Recorded> {
+  const asked = new Map(splits.map(({ transactionId, parts }) => [fromWire(transactionId), parts]));
+  // In one order, so that two requests at once wait for each other.
+  const ids = [...asked.keys()].sort();
+  const { eventId } = await services.db.withUser(userId, (db) =>
+    recordChange(services, db, { transactions: ids }, async () => {
+      const accepted: Happened[] = [];
+      for (const id of ids) accepted.push(await acceptOne(db, id, asked.get(id) ?? []));
+      const detail = { kind: 'splitsAccepted', values: { count: ids.length } } as const;
+      return { value: null, events: [{ subject: subjectOf.batch, detail }, ...accepted] };
+    }),
+  );
+  await announceTransactions(services, userId);
+  return { done: true, eventId: eventId && toWire('event', eventId) };
+}
+
+async function acceptOne(db: UserDb, transactionId: Uuid, seen: SeenParts): Promise<Happened> {
+  const transaction = await lockTransaction(db, transactionId);
+  if (!transaction) throw notFound();
+  const { split, detail } = await decideAccepted(db, transaction, seen);
+  await saveSplit(db, transactionId, split);
+  return { transactionId, detail };
+}
