@@ -73,7 +73,7 @@ export function linesByCategory(
 }
 
 /** Whether all lines are of one category. */
-export function isOfOneCategory(lines: readonly SplitLine[]): boolean {
+function isOfOneCategory(lines: readonly SplitLine[]): boolean {
   return lines.length > 0 && lines.every((line) => line.category === lines[0]?.category);
 }
 

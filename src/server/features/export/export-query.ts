@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import type { SplitLine } from '#domain/splits/split.ts';
 import type { ExportKind, ExportPart } from './export-kinds-query.ts';
 
 /** Transactions that are read and written at once. */
@@ -87,6 +88,7 @@ export interface TableRow {
   readonly bankText: string;
   readonly items: string;
   readonly category: string;
+  readonly split: readonly SplitLine[] | null;
   readonly accountName: string;
   readonly flow: string;
   readonly status: string;
@@ -105,7 +107,7 @@ export async function readTablePage(
   const rows = await db.query<TableRow>(
     `select t.id, t.occurred_on as "occurredOn", t.posted_on as "postedOn", t.authorized_on as "authorizedOn",
             t.description, t.merchant, t.original_description as "bankText",
-            t.items_text as items, t.category, coalesce(a.shown_name, a.name) as "accountName", t.flow, t.status, t.amount_minor as "amountMinor",
+            t.items_text as items, t.category, t.split, coalesce(a.shown_name, a.name) as "accountName", t.flow, t.status, t.amount_minor as "amountMinor",
             t.currency, t.has_receipt as "hasReceipt", t.note
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null

@@ -1,5 +1,6 @@
 import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
+import { partsByCategory } from '#domain/splits/split.ts';
 import { EXPORT_KINDS } from './export-kinds-query.ts';
 import type { TableRow } from './export-query.ts';
 
@@ -22,8 +23,16 @@ const HEAD = [
 /** The mark that tells spreadsheets of UTF-8, and the names of the columns. */
 export const TABLE_HEAD = `\uFEFF${HEAD.join(',')}\r\n`;
 
-/** A transaction for spreadsheets: amounts are numbers, texts can never run as formulas. */
-export function tableLine(transaction: TableRow): string {
+/**
+ * A transaction for spreadsheets, a split one with a line for each category: amounts are numbers, texts can never run as
+ * formulas.
+ */
+export function tableLines(transaction: TableRow): string {
+  const parts = partsByCategory(transaction.split ?? []);
+  return (parts.length === 0 ? [transaction] : parts).map((part) => lineOf(transaction, part)).join('');
+}
+
+function lineOf(transaction: TableRow, part: Pick<TableRow, 'category' | 'amountMinor'>): string {
   const cells = [
     ...[transaction.id, transaction.occurredOn, transaction.postedOn, transaction.authorizedOn ?? ''],
     ...[
@@ -31,13 +40,13 @@ export function tableLine(transaction: TableRow): string {
       transaction.merchant,
       transaction.bankText,
       transaction.items,
-      transaction.category,
+      part.category,
       transaction.accountName,
     ].map(csvCell),
     ...[
       transaction.flow,
       transaction.status,
-      minorToDecimal(transaction.amountMinor, transaction.currency),
+      minorToDecimal(part.amountMinor, transaction.currency),
       transaction.currency,
     ],
     ...[transaction.hasReceipt ? 'yes' : 'no', csvCell(transaction.note)],

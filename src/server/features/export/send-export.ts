@@ -18,7 +18,7 @@ import {
   readTablePage,
   type TableRow,
 } from './export-query.ts';
-import { mboxEntry, readme, TABLE_HEAD, tableLine } from './export-texts.ts';
+import { mboxEntry, readme, TABLE_HEAD, tableLines } from './export-texts.ts';
 
 /**
  * Everything a person has here, as one ZIP that goes out while it is made: a page of transactions at a time, each read
@@ -94,7 +94,7 @@ async function* tableOf(whose: Whose): AsyncGenerator<string> {
     for await (const transactions of pagesOf<TableRow>(whose, (db, last) =>
       readTablePage(db, isSandbox, last),
     ))
-      yield transactions.map(tableLine).join('');
+      yield transactions.map(tableLines).join('');
 }
 
 async function* keptMessages(whose: Whose): AsyncGenerator<Uint8Array> {
