@@ -2,7 +2,7 @@ import { HOLDING_STATES } from '#domain/claims/claim-state.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { MATCH_WEIGHTS } from '#domain/matching/match-constants.ts';
 import type { Queryable, UserDb, Uuid } from './pool.ts';
-import { TRANSACTION_SUMS } from './repositories/balances.ts';
+import { TRANSACTION_SUMS } from './repositories/accounts/balances.ts';
 import { keepsEvidenceOf } from './repositories/profiles.ts';
 import { IS_HELD } from './repositories/transaction-suggestions.ts';
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { UserDb } from '#db/pool.ts';
-import { changeAccount } from '#db/repositories/account-changes.ts';
-import { upsertAccount } from '#db/repositories/accounts.ts';
-import { recordBalances, refreshGaps } from '#db/repositories/balances.ts';
-import { saveSplit } from '#db/repositories/splits.ts';
-import { insertTransactions, removeTransactions } from '#db/repositories/transactions.ts';
+import { changeAccount } from '#db/repositories/accounts/account-changes.ts';
+import { upsertAccount } from '#db/repositories/accounts/accounts.ts';
+import { recordBalances, refreshGaps } from '#db/repositories/accounts/balances.ts';
+import { saveSplit } from '#db/repositories/transactions/splits.ts';
+import { removeTransactions } from '#db/repositories/transactions/standing.ts';
+import { insertTransactions } from '#db/repositories/transactions/transactions.ts';
 import { confirmPair } from '#db/repositories/transfers.ts';
 import { addDays, type CivilDate, type Month, monthBounds } from '#domain/calendar/civil-date.ts';
 import { flowOf } from '#domain/ledger/flow.ts';

@@ -1,5 +1,6 @@
 import { openDatabase } from '#db/pool.ts';
-import { lockTransaction, setDayAndAmount } from '#server/features/transactions/transaction-query.ts';
+import { setDayAndAmount } from '#db/repositories/transactions/edits.ts';
+import { lockTransaction } from '#server/features/transactions/transaction-query.ts';
 import { fromWire } from '#server/lib/wire-id.ts';
 import type { Person } from './person.ts';
 import type { TestProduct } from './product.ts';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
 import { notingReceipts, notingTransactions, notingTransfers } from '#db/repositories/match-changes.ts';
-import { changeMatches } from '#db/repositories/receipt-matches.ts';
-import { changeReceipts, deleteReceipts } from '#db/repositories/receipts.ts';
-import { deleteTransactions, removeTransactions } from '#db/repositories/transactions.ts';
+import { changeMatches } from '#db/repositories/receipt-matches/change-matches.ts';
+import { changeReceipts, deleteReceipts } from '#db/repositories/receipts/receipts.ts';
+import { deleteTransactions, removeTransactions } from '#db/repositories/transactions/standing.ts';
 import { deriveMatches } from '#server/features/derive/derive-matches.ts';
 import { copyDatabase, type TestDatabase } from '../lib/database.ts';
 

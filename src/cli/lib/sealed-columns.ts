@@ -3,7 +3,7 @@ import { tokenContext } from '#db/repositories/bank-connections.ts';
 import { KEY_CHECK_CONTEXT } from '#db/repositories/key-check.ts';
 import { mailboxContext } from '#db/repositories/mailboxes.ts';
 import { bodyContext } from '#db/repositories/message-bodies.ts';
-import { evidenceContext } from '#db/repositories/receipts.ts';
+import { evidenceContext } from '#db/repositories/receipts/receipts.ts';
 import { revocationContext } from '#db/repositories/revocations.ts';
 import { secretContext } from '#db/repositories/server-secrets.ts';
 import { uploadContext } from '#db/repositories/uploaded-messages.ts';

@@ -1,5 +1,6 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
-import { rematchAll } from './match-states.ts';
+import { closeDisconnected, deleteAccountsOfConnection } from './accounts/account-changes.ts';
+import { unschedule } from './schedules.ts';
 
 export type ConnectionStatus = 'healthy' | 'importing' | 'needs_reauth' | 'failed';
 
@@ -174,17 +175,19 @@ export async function clearConnectionFailure(db: UserDb, id: Uuid): Promise<void
 
 /** Forgets the connection; with `deleteData` its accounts and their transactions go as well. */
 export async function deleteConnection(db: UserDb, id: Uuid, deleteData: boolean): Promise<void> {
-  if (deleteData) {
-    await rematchAll(db);
-    await db.query('delete from app.accounts where user_id = $1 and connection_id = $2', [db.userId, id]);
-  } else
-    await db.query(
-      `update app.accounts set is_closed = true, closed_reason = 'disconnected' where user_id = $1 and connection_id = $2`,
-      [db.userId, id],
-    );
-  await db.query('delete from sys.provider_items where user_id = $1 and connection_id = $2', [db.userId, id]);
+  if (deleteData) await deleteAccountsOfConnection(db, id);
+  else await closeDisconnected(db, id);
+  await forgetProviderItems(db, [id]);
   await db.query('delete from app.bank_connections where user_id = $1 and id = $2', [db.userId, id]);
-  await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [db.userId, id]);
+  await unschedule(db, db.userId, id);
+}
+
+/** Webhooks about these connections find nobody any more. */
+export async function forgetProviderItems(db: UserDb, connectionIds: readonly Uuid[]): Promise<void> {
+  await db.query('delete from sys.provider_items where user_id = $1 and connection_id = any($2::uuid[])', [
+    db.userId,
+    connectionIds,
+  ]);
 }
 
 /** Whose connection a provider's item is, for webhooks. */

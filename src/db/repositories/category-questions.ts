@@ -1,5 +1,7 @@
 import type { CategoryChoice, ConflictBasis } from '#domain/splits/category-conflict.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import type { CategoryRule, Merchant } from './category-rules.ts';
+import { type EarlierCategory, restoreCategories, setCategory } from './transactions/edits.ts';
 
 /** A question about the category of a transaction and of its merchant's other transactions. */
 export interface CategoryQuestion {
@@ -138,15 +140,18 @@ async function changeTransactions(
 ): Promise<Uuid[]> {
   if (ids.length === 0) return [];
   const rows = await db.query<{ id: Uuid }>(
-    `with kept as (
-       insert into app.category_changes (user_id, transaction_id, question_id, category, category_source)
-       select $1, t.id, $2, t.category, t.category_source from app.transactions t where t.user_id = $1 and t.id = any($3::uuid[]) and ${mayFollowRule('t')}
-       on conflict (user_id, transaction_id, question_id) do update set category = excluded.category, category_source = excluded.category_source
-       returning transaction_id as id)
-     update app.transactions t set category = $4, category_source = $5, split = null, split_source = null from kept k where t.user_id = $1 and t.id = k.id returning t.id`,
-    [db.userId, questionId, ids, category, source],
+    `insert into app.category_changes (user_id, transaction_id, question_id, category, category_source)
+     select $1, t.id, $2, t.category, t.category_source from app.transactions t where t.user_id = $1 and t.id = any($3::uuid[]) and ${mayFollowRule('t')}
+     on conflict (user_id, transaction_id, question_id) do update set category = excluded.category, category_source = excluded.category_source
+     returning transaction_id as id`,
+    [db.userId, questionId, ids],
   );
-  return rows.map((row) => row.id);
+  return setCategory(
+    db,
+    rows.map((row) => row.id),
+    category,
+    source,
+  );
 }
 
 /** Other transactions of a question's merchant in the category that was asked about. */
@@ -201,12 +206,34 @@ export async function takeAnswerBack(
   db: UserDb,
   { transactionId, answer }: Pick<StoredQuestion, 'transactionId' | 'answer'>,
 ): Promise<Uuid[]> {
-  const rows = await db.query<{ id: Uuid }>(
-    `with gone as (delete from app.category_changes where user_id = $1 and question_id = $2 returning transaction_id, category, category_source)
-     update app.transactions t set category = g.category, category_source = g.category_source from gone g
-      where t.user_id = $1 and t.id = g.transaction_id and t.category = $3 and t.split is null
-        and t.category_source = case when t.id = $2 then 'user' else 'rule' end returning t.id`,
-    [db.userId, transactionId, answer],
+  const earlier = await db.query<EarlierCategory>(
+    `delete from app.category_changes where user_id = $1 and question_id = $2
+     returning transaction_id as id, category, category_source as "categorySource"`,
+    [db.userId, transactionId],
   );
-  return rows.map((row) => row.id);
+  return restoreCategories(db, earlier, { transactionId, answer });
+}
+
+/** Keeps what a person said of a merchant, in place of a question about the transaction it was said of. */
+export async function createCategoryRule(
+  db: UserDb,
+  { merchantKey, isSandbox }: Merchant,
+  { transactionId, category }: CategoryRule,
+  at: Date,
+): Promise<void> {
+  await deleteCategoryRule(db, transactionId);
+  await db.query(
+    `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told, confidence, choices, alike, state,
+       answer, is_for_merchant, asked_at, decided_at)
+     values ($1, $2, $3, $4, 'rule', '', $5, 1, '[]', 0, 'answered', $5, true, $6, $6)`,
+    [db.userId, transactionId, merchantKey, isSandbox, category, at],
+  );
+}
+
+/** Forgets a rule; what it changed stays as it is. */
+export async function deleteCategoryRule(db: UserDb, transactionId: Uuid): Promise<void> {
+  await db.query('delete from app.category_questions where user_id = $1 and transaction_id = $2', [
+    db.userId,
+    transactionId,
+  ]);
 }

@@ -55,27 +55,3 @@ export async function listMerchantOthers(
   ]);
   return rows.map((row) => row.id);
 }
-
-/** Keeps what a person said of a merchant, in place of a question about the transaction it was said of. */
-export async function createCategoryRule(
-  db: UserDb,
-  { merchantKey, isSandbox }: Merchant,
-  { transactionId, category }: CategoryRule,
-  at: Date,
-): Promise<void> {
-  await deleteCategoryRule(db, transactionId);
-  await db.query(
-    `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told, confidence, choices, alike, state,
-       answer, is_for_merchant, asked_at, decided_at)
-     values ($1, $2, $3, $4, 'rule', '', $5, 1, '[]', 0, 'answered', $5, true, $6, $6)`,
-    [db.userId, transactionId, merchantKey, isSandbox, category, at],
-  );
-}
-
-/** Forgets a rule; what it changed stays as it is. */
-export async function deleteCategoryRule(db: UserDb, transactionId: Uuid): Promise<void> {
-  await db.query('delete from app.category_questions where user_id = $1 and transaction_id = $2', [
-    db.userId,
-    transactionId,
-  ]);
-}

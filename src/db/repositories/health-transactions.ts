@@ -3,8 +3,8 @@ import type { ClaimTransaction } from '#domain/claims/claimable-lines.ts';
 import type { MerchantTransaction, ShopRefund } from '#domain/claims/refunds.ts';
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import { BARE_CODE } from './order-messages.ts';
-import type { StoredReceiptKind } from './receipts.ts';
+import { BARE_CODE } from './receipts/order-messages.ts';
+import type { StoredReceiptKind } from './receipts/receipts.ts';
 
 /** Whether transaction `t` pays for health: by a line of a receipt, or perhaps by how the person divided it. */
 const PAYS_FOR_HEALTH = `((t.split_source = 'user' and t.split is not null) or (t.has_receipt and exists (

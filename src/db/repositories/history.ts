@@ -1,5 +1,6 @@
 import type { HistoryDetail, HistorySource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { deleteClocks } from './receipt-clocks.ts';
 
 /** What happened to a transaction, to what was read from an email, or to another thing of the user's. */
 export interface NewHistoryEvent {
@@ -176,8 +177,5 @@ export async function forgetMessageHistory(db: UserDb, messageIds: readonly Uuid
       where user_id = $1 and message_id = any($2::uuid[])`,
     [db.userId, messageIds],
   );
-  await db.query('delete from app.receipt_clocks where user_id = $1 and message_id = any($2::uuid[])', [
-    db.userId,
-    messageIds,
-  ]);
+  await deleteClocks(db, messageIds);
 }

@@ -1,19 +1,16 @@
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { type NewHistoryEvent, recordEvents } from './history.ts';
-import { applyLearnedNames } from './learned-names.ts';
 import { rememberExternalIds } from './transaction-external-ids.ts';
-import {
-  insertTransactionSuggestions,
-  refreshHeld,
-  type TransactionSuggestion,
-} from './transaction-suggestions.ts';
+import { insertTransactionSuggestions, type TransactionSuggestion } from './transaction-suggestions.ts';
+import { refreshHeld } from './transactions/flows.ts';
+import { applyLearnedNames } from './transactions/names.ts';
 import {
   insertTransactions,
   type NewTransaction,
   type UpdatedTransaction,
   updateBankFields,
-} from './transactions.ts';
+} from './transactions/transactions.ts';
 
 export interface SaveOptions {
   readonly source: 'plaid' | 'simplefin' | 'file';

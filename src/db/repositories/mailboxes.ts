@@ -3,6 +3,7 @@ import type { MailboxRange } from '#domain/syncing/mailbox-range.ts';
 import type { MailSourceKind } from '#ports/mail-provider.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { forgetMailboxHistory } from './history.ts';
+import { unschedule } from './schedules.ts';
 
 export interface StoredMailbox {
   readonly id: Uuid;
@@ -109,6 +110,15 @@ export async function saveListing(
   );
 }
 
+/** Counts listed messages of a mailbox; fewer where some turned out to be known. */
+export async function countListed(db: UserDb, id: Uuid, more: number): Promise<void> {
+  await db.query('update app.mailboxes set listed = listed + $3 where user_id = $1 and id = $2', [
+    db.userId,
+    id,
+    more,
+  ]);
+}
+
 /** Notes how a run over the mailbox ended; gives how many have failed in a row. */
 export async function saveOutcome(db: UserDb, id: Uuid, at: Date, hasFailed: boolean): Promise<number> {
   const [row] = await db.query<{ failures: number }>(
@@ -152,5 +162,5 @@ export async function saveChoice(db: UserDb, id: Uuid, choice: MailboxChoice): P
 export async function deleteMailbox(db: UserDb, id: Uuid): Promise<void> {
   await forgetMailboxHistory(db, [id]);
   await db.query('delete from app.mailboxes where user_id = $1 and id = $2', [db.userId, id]);
-  await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [db.userId, id]);
+  await unschedule(db, db.userId, id);
 }

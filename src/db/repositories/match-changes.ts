@@ -1,3 +1,4 @@
+import type { MatchReceipt, MatchTransaction } from '#domain/matching/match-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** More notes of one statement than this only show that much changed; the next matching looks at everything then. */
@@ -146,4 +147,40 @@ export async function noteLeftBehind(db: UserDb, transactionIds: readonly Uuid[]
     receipts.map(({ id }) => id),
     halves.map(({ id }) => id),
   );
+}
+
+/** Receipts and transactions that came, went or changed since the last matching. */
+export interface Changes {
+  readonly receiptIds: readonly Uuid[];
+  readonly transactionIds: readonly Uuid[];
+  /** Those that were there, as they were. */
+  readonly receiptsBefore: readonly MatchReceipt[];
+  readonly transactionsBefore: readonly MatchTransaction[];
+}
+
+type Noted = { readonly seq: number; readonly id: Uuid } & (
+  | { readonly side: 'receipt'; readonly before: MatchReceipt | null }
+  | { readonly side: 'transaction'; readonly before: MatchTransaction | null }
+);
+
+/** Takes what is noted: a later change is noted for the next time. */
+export async function takeChanges(db: UserDb, isSandbox: boolean): Promise<Changes> {
+  const noted = await db.query<Noted>(
+    'delete from app.match_changes where user_id = $1 and is_sandbox = $2 returning seq, side, subject_id as id, before',
+    [db.userId, isSandbox],
+  );
+  // What changed twice was matched as it stood before the first time.
+  noted.sort((a, b) => a.seq - b.seq);
+  const receipts = new Map<Uuid, MatchReceipt | null>();
+  const rows = new Map<Uuid, MatchTransaction | null>();
+  for (const one of noted) {
+    if (one.side === 'receipt') receipts.set(one.id, receipts.get(one.id) ?? one.before);
+    else rows.set(one.id, rows.get(one.id) ?? one.before);
+  }
+  return {
+    receiptIds: [...receipts.keys()],
+    transactionIds: [...rows.keys()],
+    receiptsBefore: [...receipts.values()].flatMap((before) => before ?? []),
+    transactionsBefore: [...rows.values()].flatMap((before) => before ?? []),
+  };
 }

@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '../pool.ts';
+import { countListed } from './mailboxes.ts';
 import type { SeenAgain } from './message-reads.ts';
 import { isMessageReviewed } from './review-items.ts';
 
@@ -39,14 +40,11 @@ export async function insertListed(
   messages: readonly ListedMessage[],
 ): Promise<number> {
   if (messages.length === 0) return 0;
-  const [row] = await db.query<{ added: number }>(
-    `with added as (
-       insert into app.messages (user_id, id, mailbox_id, provider_message_id, received_at, state)
-       select $1, m.id, $2, m.provider_id, m.at, 'new' from unnest($3::uuid[], $4::text[],
-         $5::timestamptz[]) as m(id, provider_id, at)
-       on conflict (user_id, mailbox_id, provider_message_id) do nothing returning 1),
-     counted as (update app.mailboxes set listed = listed + (select count(*) from added) where user_id = $1 and id = $2)
-     select count(*) as added from added`,
+  const added = await db.query(
+    `insert into app.messages (user_id, id, mailbox_id, provider_message_id, received_at, state)
+     select $1, m.id, $2, m.provider_id, m.at, 'new' from unnest($3::uuid[], $4::text[],
+       $5::timestamptz[]) as m(id, provider_id, at)
+     on conflict (user_id, mailbox_id, provider_message_id) do nothing returning 1`,
     [
       db.userId,
       mailboxId,
@@ -55,7 +53,8 @@ export async function insertListed(
       messages.map((message) => message.receivedAt),
     ],
   );
-  return row?.added ?? 0;
+  await countListed(db, mailboxId, added.length);
+  return added.length;
 }
 
 /** Counts an attempt that brought nothing. */
@@ -111,11 +110,7 @@ export async function adoptMoved(db: UserDb, mailboxId: Uuid, moved: readonly Se
       where m.user_id = $1 and m.id = n.id`,
     [db.userId, moved.map((one) => one.knownId), moved.map((one) => one.freshProviderId)],
   );
-  await db.query('update app.mailboxes set listed = listed - $3 where user_id = $1 and id = $2', [
-    db.userId,
-    mailboxId,
-    moved.length,
-  ]);
+  await countListed(db, mailboxId, -moved.length);
 }
 
 /** Writes down the user's own word: it is no receipt. */

@@ -1,15 +1,12 @@
 import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
 import type { UserDb } from '../pool.ts';
-import { endItemSplits } from './item-splits.ts';
 import { markDerivationPending } from './owed-derivations.ts';
+import { applyDatesBy } from './transactions/dates.ts';
+import { endItemSplits } from './transactions/item-splits.ts';
 import { holdUser } from './user-tables.ts';
 
 /** Which date lists, periods and totals use: the day of the purchase where it is known, or the posting date. */
 export type DatesBy = 'purchase' | 'posting';
-
-/** Whether new transactions are dated by their posting; `$1` is the user. */
-export const DATES_BY_POSTING =
-  "exists (select from app.profiles where user_id = $1 and dates_by = 'posting')";
 
 export interface StoredProfile {
   readonly currency: string;
@@ -139,18 +136,6 @@ export async function saveDatesBy(db: UserDb, datesBy: DatesBy): Promise<boolean
   return true;
 }
 
-/**
- * Brings the transactions in step with the setting. A transaction that another request was adding while the setting
- * changed is found by the next derivation.
- */
-export async function applyDatesBy(db: UserDb): Promise<void> {
-  await db.query(
-    `update app.transactions set is_dated_by_posting = ${DATES_BY_POSTING}
-      where user_id = $1 and is_dated_by_posting <> ${DATES_BY_POSTING}`,
-    [db.userId],
-  );
-}
-
 /** Whether a profile keeps receipts as evidence, as SQL over the table of this name. */
 export function keepsEvidenceOf(table: string): string {
   return `coalesce(${table}.keeps_evidence, ${table}.health_accounts && array['hsa', 'fsa'])`;
@@ -204,4 +189,17 @@ export async function readWorlds(db: UserDb, now: Date): Promise<Worlds> {
   );
   if (!row) throw new Error('the scope query gave no row');
   return row;
+}
+
+/** By which rule the user's merchants were named. */
+export async function readNamedBy(db: UserDb): Promise<string | null> {
+  const [row] = await db.query<{ namedBy: string }>(
+    'select named_by as "namedBy" from app.profiles where user_id = $1 for no key update',
+    [db.userId],
+  );
+  return row?.namedBy ?? null;
+}
+
+export async function writeNamedBy(db: UserDb, namedBy: string): Promise<void> {
+  await db.query('update app.profiles set named_by = $2 where user_id = $1', [db.userId, namedBy]);
 }

@@ -42,3 +42,11 @@ export async function saveClock(
       [db.userId, messageId, clock, untilOn],
     );
 }
+
+/** Forgets the clocks that were set for the purchases of messages. */
+export async function deleteClocks(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
+  await db.query('delete from app.receipt_clocks where user_id = $1 and message_id = any($2::uuid[])', [
+    db.userId,
+    messageIds,
+  ]);
+}

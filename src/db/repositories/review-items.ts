@@ -1,3 +1,4 @@
+import type { UserDb, Uuid } from '../pool.ts';
 /** Why a receipt is asked about that was read well, and whose bank transaction is in doubt. */
 export const ASKED_ABOUT_TRANSACTION = 'charge';
 
@@ -9,4 +10,94 @@ export function isReceiptReviewed(receipt: string): string {
 /** Whether a person decided in AI Review about what was read from the message of this alias. */
 export function isMessageReviewed(message: string): string {
   return `exists (select from app.receipts x where x.user_id = ${message}.user_id and x.message_id = ${message}.id and ${isReceiptReviewed('x')})`;
+}
+
+/** Asks the person about receipts, each once. */
+export async function insertReviewItems(
+  db: UserDb,
+  questions: readonly {
+    readonly id: Uuid;
+    readonly receiptId: Uuid;
+    readonly reason: string;
+    readonly confidence: number;
+  }[],
+): Promise<void> {
+  if (questions.length === 0) return;
+  await db.query(
+    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
+     select $1, *, 'waiting' from unnest($2::uuid[], $3::uuid[], $4::text[], $5::real[]) on conflict (user_id, receipt_id) do nothing`,
+    [
+      db.userId,
+      questions.map((question) => question.id),
+      questions.map((question) => question.receiptId),
+      questions.map((question) => question.reason),
+      questions.map((question) => question.confidence),
+    ],
+  );
+}
+
+export async function saveReviewDecision(
+  db: UserDb,
+  id: Uuid,
+  {
+    state,
+    fields,
+  }: { readonly state: 'confirmed' | 'corrected' | 'rejected'; readonly fields: readonly string[] },
+  at: Date,
+): Promise<void> {
+  await db.query(
+    'update app.review_items set state = $3, corrected_fields = $4, decided_at = $5 where user_id = $1 and id = $2',
+    [db.userId, id, state, fields, at],
+  );
+}
+
+/** What is asked about these receipts is settled without an answer. */
+export async function deleteWaitingItems(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  await db.query(
+    `delete from app.review_items where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'waiting'`,
+    [db.userId, receiptIds],
+  );
+}
+
+/** Asks which transaction receipts belong to; one that is asked already is as sure as it is now. */
+export async function askAboutTransactions(
+  db: UserDb,
+  asked: readonly { readonly id: Uuid; readonly receiptId: Uuid; readonly confidence: number }[],
+): Promise<void> {
+  await db.query(
+    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
+     select $1, n.id, n.receipt, $5, n.confidence, 'waiting' from unnest($2::uuid[], $3::uuid[], $4::real[]) as n(id, receipt, confidence)
+     on conflict (user_id, receipt_id) do update set confidence = excluded.confidence
+       where app.review_items.state = 'waiting' and app.review_items.reason = $5`,
+    [
+      db.userId,
+      asked.map(({ id }) => id),
+      asked.map(({ receiptId }) => receiptId),
+      asked.map(({ confidence }) => confidence),
+      ASKED_ABOUT_TRANSACTION,
+    ],
+  );
+}
+
+/** Stops asking about accepted receipts that have no candidate any more, unless the user asked to decide again. */
+export async function deleteItemsWithoutCandidates(db: UserDb): Promise<void> {
+  await db.query(
+    `delete from app.review_items v using app.receipts r
+      where v.user_id = $1 and r.user_id = $1 and r.id = v.receipt_id and v.state = 'waiting' and v.reopened_at is null
+       and r.state in ('accepted', 'merged') and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'suggested')`,
+    [db.userId],
+  );
+}
+
+/** Asks again about accepted receipts what was asked before a bank transaction proved them. */
+export async function restoreProvenItems(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  await db.query(
+    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
+     select $1, (r.proven_from->'item'->>'id')::uuid, r.id, r.proven_from->'item'->>'reason', (r.proven_from->'item'->>'confidence')::real, 'waiting'
+       from app.receipts r
+      where r.user_id = $1 and r.id = any($2::uuid[]) and r.state = 'accepted'
+        and r.proven_from->'item'->>'id' is not null
+     on conflict (user_id, receipt_id) do nothing`,
+    [db.userId, receiptIds],
+  );
 }

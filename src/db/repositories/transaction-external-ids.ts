@@ -20,3 +20,26 @@ export async function rememberExternalIds(
     ],
   );
 }
+
+/** Gives what a transaction is known by to another one. */
+export async function moveExternalIds(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
+  await db.query(
+    'update app.transaction_external_ids set transaction_id = $3 where user_id = $1 and transaction_id = $2',
+    [db.userId, from, to],
+  );
+}
+
+/** Gives some of what a transaction is known by back to another one. */
+export async function returnExternalIds(
+  db: UserDb,
+  from: Uuid,
+  to: Uuid,
+  ids: readonly { readonly source: string; readonly external_id: string }[],
+): Promise<void> {
+  await db.query(
+    `update app.transaction_external_ids i set transaction_id = $3
+       from unnest($4::text[], $5::text[]) as b(source, external_id)
+      where i.user_id = $1 and i.transaction_id = $2 and i.source = b.source and i.external_id = b.external_id`,
+    [db.userId, from, to, ids.map(({ source }) => source), ids.map(({ external_id }) => external_id)],
+  );
+}

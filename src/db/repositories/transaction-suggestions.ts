@@ -1,4 +1,3 @@
-import { type FlowFacts, flowOf } from '#domain/ledger/flow.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 export interface TransactionSuggestion {
@@ -51,28 +50,6 @@ export const IS_PAIRED = `(exists (select from app.transfers x where x.user_id =
 /** Whether the category of transaction `t` is the user's own word. */
 export const IS_OWN_WORD = "(t.category_source in ('user', 'rule'))";
 
-/**
- * Brings transactions in step with the doubts about them: a pending transaction in doubt is held, one no longer in
- * doubt counts again.
- */
-export async function refreshHeld(db: UserDb): Promise<void> {
-  const rows = await db.query<FlowFacts & { id: Uuid; flow: string }>(
-    `select t.id, t.flow, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld", t.flow = 'excluded' as "isExcluded",
-            ${IS_PAIRED} as "isPaired", ${IS_OWN_WORD} as "isOwnWord"
-       from app.transactions t
-      where t.user_id = $1 and (t.flow = 'held' or t.id in (select existing_id from app.transaction_suggestions where user_id = $1 and kind = 'posted' and state = 'open'))`,
-    [db.userId],
-  );
-  const changed = rows
-    .map((row) => ({ id: row.id, before: row.flow, flow: flowOf(row) }))
-    .filter((row) => row.flow !== row.before);
-  if (changed.length === 0) return;
-  await db.query(
-    'update app.transactions t set flow = n.flow from unnest($2::uuid[], $3::text[]) as n(id, flow) where t.user_id = $1 and t.id = n.id',
-    [db.userId, changed.map((row) => row.id), changed.map((row) => row.flow)],
-  );
-}
-
 /** The doubt about two transactions, whichever of them is named first, held against other decisions. */
 export async function lockTransactionSuggestion(
   db: UserDb,
@@ -109,5 +86,46 @@ export async function listMergesOfImport(
        join app.transactions n on n.user_id = s.user_id and n.id = s.transaction_id and n.import_id = $2
       where s.user_id = $1 and s.state = 'accepted'`,
     [db.userId, importId],
+  );
+}
+
+/** Two transactions of a merge as they were, with what the newer one was known by and explained by. */
+export interface BeforeMerge {
+  readonly existing: unknown;
+  readonly newer: unknown;
+  readonly externalIds: readonly { readonly source: string; readonly external_id: string }[];
+  readonly receiptIds: readonly Uuid[];
+}
+
+/** What a pair was before it was merged, held; null where it is not merged. */
+export async function holdMergedPair(
+  db: UserDb,
+  { existingId, transactionId }: Pick<TransactionSuggestion, 'transactionId' | 'existingId'>,
+): Promise<{ readonly before: BeforeMerge } | null> {
+  const [kept] = await db.query<{ before: BeforeMerge }>(
+    `select before_merge as before from app.transaction_suggestions
+      where user_id = $1 and transaction_id = $2 and existing_id = $3 and state = 'accepted' and before_merge is not null for update`,
+    [db.userId, transactionId, existingId],
+  );
+  return kept ?? null;
+}
+
+/** Writes down what a pair is before it is merged. */
+export async function rememberBefore(
+  db: UserDb,
+  { existingId, transactionId }: Pick<TransactionSuggestion, 'transactionId' | 'existingId'>,
+): Promise<void> {
+  await db.query(
+    `update app.transaction_suggestions s set before_merge = jsonb_build_object(
+       'existing', (select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $3),
+       'newer', (select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $2),
+       'externalIds', coalesce((select jsonb_agg(jsonb_build_object('source', i.source, 'external_id', i.external_id))
+                                  from app.transaction_external_ids i where i.user_id = $1
+                                    and i.transaction_id = $2), '[]'),
+       'receiptIds', coalesce((select jsonb_agg(distinct m.receipt_id) from app.receipt_matches m where m.user_id = $1 and m.transaction_id = $2
+                                  and not exists (select from app.receipt_matches o where o.user_id = $1
+                                    and o.transaction_id = $3 and o.receipt_id = m.receipt_id)), '[]'))
+     where s.user_id = $1 and s.transaction_id = $2 and s.existing_id = $3`,
+    [db.userId, transactionId, existingId],
   );
 }

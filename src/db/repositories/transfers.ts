@@ -1,9 +1,7 @@
-import { type FlowFacts, flowOf } from '#domain/ledger/flow.ts';
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import { UNCOUNTED } from './accounts.ts';
 import { notingTransfers } from './match-changes.ts';
-import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from './transaction-suggestions.ts';
+import { refreshFlows } from './transactions/flows.ts';
 
 export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;
 
@@ -124,52 +122,32 @@ export async function declinePair(
   await refreshFlows(db, [outflowId, inflowId]);
 }
 
-/**
- * A transaction that the user says is no transfer: where only a guess called it one, it is without a category again.
- */
-export async function takeTransferCategory(db: UserDb, ids: readonly Uuid[]): Promise<void> {
-  await db.query(
-    `update app.transactions set category = case when amount_minor < 0 then 'OTHER_OTHER' else 'INCOME_OTHER' end, category_source = 'user'
-      where user_id = $1 and id = any($2::uuid[]) and category_source <> 'user' and flow = 'transfer'`,
-    [db.userId, ids],
-  );
-  await refreshFlows(db, ids);
-}
-
-/** Brings all transactions of an account in step with what it is to the totals now. */
-export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<void> {
-  const rows = await db.query<{ id: Uuid }>(
-    'select id from app.transactions where user_id = $1 and account_id = $2',
-    [db.userId, accountId],
-  );
-  await refreshFlows(
-    db,
-    rows.map((row) => row.id),
-  );
-}
-
-/** Brings transactions in step with the pairs and doubts about them. */
-export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
-  if (ids.length === 0) return;
-  const rows = await db.query<FlowFacts & { id: Uuid }>(
-    `select t.id, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld", t.account_id in ${UNCOUNTED} as "isExcluded", ${IS_PROVEN_REFUND} as "isProvenRefund",
-            ${IS_PAIRED} as "isPaired", ${IS_OWN_WORD} as "isOwnWord"
-       from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[])`,
-    [db.userId, ids],
-  );
-  await db.query(
-    'update app.transactions t set flow = n.flow from unnest($2::uuid[], $3::text[]) as n(id, flow) where t.user_id = $1 and t.id = n.id and t.flow <> n.flow',
-    [db.userId, rows.map((row) => row.id), rows.map(flowOf)],
-  );
-}
-
-const IS_PROVEN_REFUND = `exists (select from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-  where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund')`;
-
 function columns(pairs: readonly TransferPair[]): [string[], string[], number[]] {
   return [
     pairs.map((pair) => pair.outflowId),
     pairs.map((pair) => pair.inflowId),
     pairs.map((pair) => pair.confidence),
   ];
+}
+
+/** A pair that the user made goes on with the transaction that stays; those found by themselves are found anew. */
+export async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
+  const both = [from, to];
+  await db.query(
+    notingTransfers(
+      `delete from app.transfers where user_id = $1 and decided_by = 'model' and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))`,
+    ),
+    [db.userId, both],
+  );
+  const isFree = `not exists (select from app.transfers o where o.user_id = $1 and (o.outflow_id = $3 or o.inflow_id = $3))`;
+  for (const leg of ['outflow_id', 'inflow_id'])
+    await db.query(`update app.transfers set ${leg} = $3 where user_id = $1 and ${leg} = $2 and ${isFree}`, [
+      db.userId,
+      from,
+      to,
+    ]);
+  await db.query(
+    notingTransfers('delete from app.transfers where user_id = $1 and (outflow_id = $2 or inflow_id = $2)'),
+    [db.userId, from],
+  );
 }

@@ -1,6 +1,8 @@
 import type { Queryable, UserDb } from '../pool.ts';
+import { forgetProviderItems } from './bank-connections.ts';
 import { forgetMailboxHistory } from './history.ts';
 import { rematchAll } from './match-states.ts';
+import { unschedule } from './schedules.ts';
 
 /** Requests of a deleted user have ended long before. */
 const KEPT_HOURS = 24;
@@ -42,14 +44,8 @@ export async function deleteSandboxData(db: UserDb): Promise<void> {
   await rematchAll(db);
   for (const table of ['claims', 'receipts', 'mailboxes', 'accounts', 'bank_connections', 'match_weights'])
     await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [db.userId]);
-  await db.query('delete from sys.schedules where user_id = $1 and target_id = any($2::uuid[])', [
-    db.userId,
-    ids,
-  ]);
-  await db.query('delete from sys.provider_items where user_id = $1 and connection_id = any($2::uuid[])', [
-    db.userId,
-    ids,
-  ]);
+  for (const id of ids) await unschedule(db, db.userId, id);
+  await forgetProviderItems(db, ids);
 }
 
 /** Forgets deleted users whose last requests have ended. */

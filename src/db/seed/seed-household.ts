@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import { type StoredAccount, upsertAccount } from '../repositories/accounts.ts';
+import { type StoredAccount, upsertAccount } from '../repositories/accounts/accounts.ts';
 import { saveChanges } from '../repositories/ledger-changes.ts';
 import { ensureProfile } from '../repositories/profiles.ts';
 import { householdTransactions } from './household-transactions.ts';

@@ -1,5 +1,5 @@
-import type { OwnAccount } from '#db/repositories/accounts.ts';
-import type { AccountGap } from '#db/repositories/balances.ts';
+import type { OwnAccount } from '#db/repositories/accounts/accounts.ts';
+import type { AccountGap } from '#db/repositories/accounts/balances.ts';
 import { toWire } from './wire-id.ts';
 
 /** An account as the screens know it. */

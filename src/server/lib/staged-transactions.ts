@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { StoredAccount } from '#db/repositories/accounts.ts';
+import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import type { Correction } from '#domain/ledger/ingest/correct-transactions.ts';
 import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import type {

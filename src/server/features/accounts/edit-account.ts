@@ -1,10 +1,14 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { changeAccount, deleteAccountRow, insertManualAccount } from '#db/repositories/account-changes.ts';
-import { recordBalances, refreshGaps } from '#db/repositories/balances.ts';
+import {
+  changeAccount,
+  deleteAccountRow,
+  insertManualAccount,
+} from '#db/repositories/accounts/account-changes.ts';
+import { recordBalances, refreshGaps } from '#db/repositories/accounts/balances.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { ensureProfile, readDay } from '#db/repositories/profiles.ts';
-import { refreshAccountFlows } from '#db/repositories/transfers.ts';
+import { refreshAccountFlows } from '#db/repositories/transactions/flows.ts';
 import { Fault } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';

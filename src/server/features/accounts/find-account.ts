@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
-import { listAccounts, type OwnAccount } from '#db/repositories/accounts.ts';
-import { listGaps } from '#db/repositories/balances.ts';
+import { listAccounts, type OwnAccount } from '#db/repositories/accounts/accounts.ts';
+import { listGaps } from '#db/repositories/accounts/balances.ts';
 import { notFound } from '../../lib/fault.ts';
 import { presentAccount } from '../../lib/present-account.ts';
 

@@ -1,5 +1,5 @@
-import { listAccounts } from '#db/repositories/accounts.ts';
-import { listBalances, listGaps } from '#db/repositories/balances.ts';
+import { listAccounts } from '#db/repositories/accounts/accounts.ts';
+import { listBalances, listGaps } from '#db/repositories/accounts/balances.ts';
 import type { Handlers } from '../../http/call.ts';
 import { presentAccount } from '../../lib/present-account.ts';
 import type { Services } from '../../lib/services.ts';

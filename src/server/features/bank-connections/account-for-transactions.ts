@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import type { StoredAccount } from '#db/repositories/accounts.ts';
+import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import { letGo, type Quarantined, quarantine, recordReading } from '#db/repositories/bank-readings.ts';
 import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import type { FeedPlan } from '#domain/ledger/ingest/plan-feed.ts';

@@ -1,5 +1,5 @@
 import { listAccountQuestions, saveAccountQuestion } from '#db/repositories/account-questions.ts';
-import { listAccounts, reattachAccount } from '#db/repositories/accounts.ts';
+import { listAccounts, reattachAccount } from '#db/repositories/accounts/accounts.ts';
 import { findConnectionByItem, forgetPosition } from '#db/repositories/bank-connections.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';

@@ -1,4 +1,4 @@
-import type { Queryable, UserDb, Uuid } from '#db/pool.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
 
 export interface WithdrawnTransaction {
   readonly id: Uuid;
@@ -50,13 +50,4 @@ export async function listNamesAndMasks(
     db.userId,
     connectionId,
   ]);
-}
-
-/** Remembers a notice; false when it has come before. */
-export async function rememberNotice(db: Queryable, hash: Buffer): Promise<boolean> {
-  const fresh = await db.query(
-    'insert into sys.webhooks (body_hash) values ($1) on conflict do nothing returning 1',
-    [hash],
-  );
-  return fresh.length > 0;
 }

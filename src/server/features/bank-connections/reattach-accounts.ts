@@ -4,7 +4,7 @@ import {
   listAccountQuestions,
   saveAccountQuestion,
 } from '#db/repositories/account-questions.ts';
-import { listAccounts, reattachAccount, type StoredAccount } from '#db/repositories/accounts.ts';
+import { listAccounts, reattachAccount, type StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import {
   deleteConnection,
   forgetPosition,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeRevoked } from '#db/repositories/accounts.ts';
+import { closeRevoked } from '#db/repositories/accounts/accounts.ts';
 import {
   clearConnectionFailure,
   findItemOwner,
@@ -7,11 +7,11 @@ import {
   setConnectionStatus,
 } from '#db/repositories/bank-connections.ts';
 import { unschedule } from '#db/repositories/schedules.ts';
+import { rememberNotice } from '#db/repositories/webhooks.ts';
 import type { BankWebhook } from '#ports/bank-data-provider.ts';
 import type { Call } from '../../http/call.ts';
 import { requireSigned } from '../../lib/require-signed.ts';
 import type { Services } from '../../lib/services.ts';
-import { rememberNotice } from './query.ts';
 
 /** Takes a signed notice: checks it, remembers it, and leaves the work to a job. A repeated notice does nothing. */
 export async function receiveWebhook(

@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
-import { closeUnlisted } from '#db/repositories/accounts.ts';
-import { refreshGaps } from '#db/repositories/balances.ts';
+import { closeUnlisted } from '#db/repositories/accounts/accounts.ts';
+import { refreshGaps } from '#db/repositories/accounts/balances.ts';
 import {
   advanceCursor,
   type ConnectionStatus,
@@ -9,16 +9,15 @@ import {
 import { recordEvents } from '#db/repositories/history.ts';
 import { saveChanges } from '#db/repositories/ledger-changes.ts';
 import { readDay } from '#db/repositories/profiles.ts';
+import { removeTransactions, withdrawUnnamedPending } from '#db/repositories/transactions/standing.ts';
 import {
   findByExternalIds,
   findUnseen,
   forgetFeedIds,
   listBetween,
   listUnnamedPending,
-  removeTransactions,
   type StoredTransaction,
-  withdrawUnnamedPending,
-} from '#db/repositories/transactions.ts';
+} from '#db/repositories/transactions/transactions.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { IncomingTransaction, LedgerTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { type FeedPlan, planFeed } from '#domain/ledger/ingest/plan-feed.ts';

@@ -1,4 +1,4 @@
-import type { StoredAccount } from '#db/repositories/accounts.ts';
+import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import type { BankTransaction } from '#ports/bank-data-provider.ts';
 

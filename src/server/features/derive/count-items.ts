@@ -1,13 +1,13 @@
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
+import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
 import {
   endItemSplits,
   type ItemizedTransaction,
   type ItemSplitChange,
   listItemized,
   saveItemSplits,
-} from '#db/repositories/item-splits.ts';
-import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
-import { ensureProfile } from '#db/repositories/profiles.ts';
+} from '#db/repositories/transactions/item-splits.ts';
 import { countByItems, countedCategory } from '#domain/splits/count-by-items.ts';
 import { isSameSplit, partsOf, type SplitLine } from '#domain/splits/split.ts';
 import type { Services } from '../../lib/services.ts';

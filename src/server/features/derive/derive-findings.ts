@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { saveFindings } from '#db/repositories/findings.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import type { KnownUnclaimed } from '#domain/findings/facts.ts';
 import { findFindings } from '#domain/findings/find-findings.ts';
@@ -13,7 +14,6 @@ import {
   readKnownPromises,
   readKnownReceipts,
   readKnownTransactions,
-  saveFindings,
 } from './findings-query.ts';
 import { readMasks } from './match-query.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
-import { holdMatches } from '#db/repositories/match-states.ts';
+import { type Changes, takeChanges } from '#db/repositories/match-changes.ts';
+import { holdMatches, openMatchState, writeMatchState } from '#db/repositories/match-states.ts';
 import { findWeights } from '#db/repositories/match-weights.ts';
 import { markTransactionsPending } from '#db/repositories/owed-derivations.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
@@ -20,7 +21,6 @@ import {
   readMatchableOf,
   readOwnMatches,
 } from './match-query.ts';
-import { type Changes, openMatchState, takeChanges, writeMatchState } from './match-state-query.ts';
 import type { MatchNeeds } from './needs.ts';
 import { saveMatches } from './save-matches.ts';
 import { settleReceiptTransactions } from './settle-receipt-transactions.ts';

@@ -1,6 +1,8 @@
 import type { UserDb } from '#db/pool.ts';
-import { listAccounts, type OwnAccount } from '#db/repositories/accounts.ts';
-import { refreshGaps } from '#db/repositories/balances.ts';
+import { listAccounts, type OwnAccount } from '#db/repositories/accounts/accounts.ts';
+import { refreshGaps } from '#db/repositories/accounts/balances.ts';
+import { saveStreams } from '#db/repositories/recurring-streams.ts';
+import { updateFlows } from '#db/repositories/transactions/flows.ts';
 import {
   listDeclinedPairs,
   listReopenedPairs,
@@ -19,13 +21,7 @@ import type { Stream } from '#domain/recurring/stream-types.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
 import { findStreams, findTransfers } from './find-repeating.ts';
-import {
-  type DerivedTransaction,
-  holdDerivation,
-  readTransactions,
-  saveStreams,
-  updateFlows,
-} from './transactions-query.ts';
+import { type DerivedTransaction, holdDerivation, readTransactions } from './transactions-query.ts';
 
 /** More questions than this no one answers; the surest come first. */
 const SUGGESTIONS_MAX = 200;

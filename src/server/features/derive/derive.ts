@@ -1,5 +1,5 @@
 import { findOwed, settleDerivation } from '#db/repositories/owed-derivations.ts';
-import { applyDatesBy } from '#db/repositories/profiles.ts';
+import { applyDatesBy } from '#db/repositories/transactions/dates.ts';
 import type { Services } from '../../lib/services.ts';
 import { askCategories } from './ask-categories.ts';
 import { countItems } from './count-items.ts';

@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
-import { PAID_CARD } from '#db/repositories/payment-emails.ts';
 import { OWN_CLOCKS } from '#db/repositories/receipt-clocks.ts';
+import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type {
   KnownCancellation,
@@ -10,7 +10,6 @@ import type {
   KnownReceipt,
   KnownTransaction,
 } from '#domain/findings/facts.ts';
-import type { Finding } from '#domain/findings/finding.ts';
 import { WARRANTY_DAYS } from '#domain/receipts/clock-rules-data.ts';
 
 /** How far the rules look back; older facts lead to no advice. */
@@ -112,33 +111,4 @@ export async function readKnownPromises(
        from app.promised_refunds where user_id = $1 and is_sandbox = $2 and promised_on > $3::date - ${LOOK_BACK}`,
     [db.userId, isSandbox, today],
   );
-}
-
-/** Writes the findings; one known by its key keeps its id and what the user said of it. */
-export async function saveFindings(
-  db: UserDb,
-  isSandbox: boolean,
-  findings: readonly Finding[],
-  nextId: () => string,
-): Promise<void> {
-  const entries = JSON.stringify(findings.map((finding) => ({ id: nextId(), finding })));
-  await db.query(
-    `insert into app.findings (user_id, id, kind, key, on_day, finding, is_sandbox)
-     select distinct on (e->'finding'->>'kind', e->'finding'->>'key') $1, (e->>'id')::uuid, e->'finding'->>'kind', e->'finding'->>'key',
-            (e->'finding'->>'on')::date, e->'finding', $2 from jsonb_array_elements($3::jsonb) e
-     on conflict (user_id, is_sandbox, kind, key) do update set on_day = excluded.on_day, finding = excluded.finding, is_current = true`,
-    [db.userId, isSandbox, entries],
-  );
-  const gone = `f.user_id = $1 and f.is_sandbox = $2 and not exists (select from jsonb_array_elements($3::jsonb) e
-    where e->'finding'->>'kind' = f.kind and e->'finding'->>'key' = f.key)`;
-  await db.query(`delete from app.findings f where ${gone} and dismissed_at is null`, [
-    db.userId,
-    isSandbox,
-    entries,
-  ]);
-  await db.query(`update app.findings f set is_current = false where ${gone} and is_current`, [
-    db.userId,
-    isSandbox,
-    entries,
-  ]);
 }

@@ -1,9 +1,8 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { PAID_CARD } from '#db/repositories/payment-emails.ts';
-import { changeMatches } from '#db/repositories/receipt-matches.ts';
+import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
+
 import type {
   DeclinedPair,
-  Match,
   MatchAlias,
   MatchReceipt,
   MatchTransaction,
@@ -151,54 +150,5 @@ export async function readOwnMatches(
       where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher' and m.transaction_id <> m.receipt_id
         and ($3::uuid[] is null or m.receipt_id = any($3))`,
     [db.userId, isSandbox, receiptIds],
-  );
-}
-
-/** Writes the matcher's joins of these receipts; what it asked about them is settled with that. */
-export async function writeMatches(db: UserDb, matches: readonly Match[], at: Date): Promise<void> {
-  if (matches.length === 0) return;
-  const pairs = matches.flatMap((match) =>
-    match.allocations.map((part) => ({
-      receipt: match.receiptId,
-      transaction: part.transactionId,
-      amount: part.amountMinor,
-      confidence: match.confidence,
-      reasons: match.reasons,
-      evidence: match.evidence,
-    })),
-  );
-  const ids = matches.map((match) => match.receiptId);
-  await db.query(
-    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and (state = 'suggested' or (state = 'matched' and decided_by = 'matcher'))`,
-    [db.userId, ids],
-  );
-  await changeMatches(
-    db,
-    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, evidence, decided_at)
-     select $1, (p->>'receipt')::uuid, (p->>'transaction')::uuid, (p->>'amount')::bigint, (p->>'confidence')::real, 'matched', 'matcher',
-            array(select jsonb_array_elements_text(p->'reasons')), p->'evidence', $3
-       from jsonb_array_elements($2::jsonb) p`,
-    [db.userId, JSON.stringify(pairs), at],
-    false,
-  );
-}
-
-/** A join that stands, with how sure it is now and why; when it was made stays. */
-export async function restateMatches(db: UserDb, matches: readonly Match[]): Promise<void> {
-  if (matches.length === 0) return;
-  await db.query(
-    `update app.receipt_matches m set confidence = (p->>'confidence')::real, reasons = array(select jsonb_array_elements_text(p->'reasons')), evidence = p->'evidence'
-       from jsonb_array_elements($2::jsonb) p
-      where m.user_id = $1 and m.receipt_id = (p->>'receiptId')::uuid and m.state = 'matched' and m.decided_by = 'matcher'`,
-    [db.userId, JSON.stringify(matches)],
-  );
-}
-
-/** Takes the matcher's joins of these receipts back. */
-export async function deleteMatches(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
-  if (receiptIds.length === 0) return;
-  await db.query(
-    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'matched' and decided_by = 'matcher'`,
-    [db.userId, receiptIds],
   );
 }

@@ -1,13 +1,14 @@
 import type { UserDb } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
-import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
-import { refreshFlows } from '#db/repositories/transfers.ts';
+import { deleteMatches, restateMatches, writeMatches } from '#db/repositories/receipt-matches/matcher.ts';
+import { replaceSuggestions } from '#db/repositories/receipt-matches/suggestions.ts';
+import { acceptAsProven, withdrawProof } from '#db/repositories/receipts/proof.ts';
+import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import type { Match } from '#domain/matching/match-types.ts';
 import { type MatchPlan, type StoredMatch, settleMatches } from '#domain/matching/settle-matches.ts';
-import { deleteMatches, type MatchableReceipt, restateMatches, writeMatches } from './match-query.ts';
+import type { MatchableReceipt } from './match-query.ts';
 import type { MatchNeeds } from './needs.ts';
-import { acceptAsProven, withdrawProof } from './proof-query.ts';
-import { replaceSuggestions } from './suggestion-query.ts';
 
 /** A doubtful reading is believed when the bank shows its amount at its merchant. */
 const PROVEN_FROM = 0.5;

@@ -1,6 +1,7 @@
+import { readNamedBy, writeNamedBy } from '#db/repositories/profiles.ts';
 import { canonicalMark, canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
-import { listGivenNames, readNamedBy, renameMerchants, writeNamedBy } from './names-query.ts';
+import { listGivenNames, renameMerchants } from './names-query.ts';
 import type { MatchNeeds } from './needs.ts';
 import { holdDerivation } from './transactions-query.ts';
 

@@ -1,8 +1,13 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { ensureReceiptAccount, tidyReceiptAccount } from '#db/repositories/accounts/receipt-account.ts';
 import { recordEvents } from '#db/repositories/history.ts';
-import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
-import { insertTransactions, updateBankFields } from '#db/repositories/transactions.ts';
-import { refreshFlows } from '#db/repositories/transfers.ts';
+import { withdrawReceiptTransactions } from '#db/repositories/receipt-matches/change-matches.ts';
+import { matchToOwnReceipts } from '#db/repositories/receipt-matches/matcher.ts';
+import { carryDecisions } from '#db/repositories/transactions/carried.ts';
+import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
+import { restoreFromReceipts } from '#db/repositories/transactions/standing.ts';
+import { insertTransactions, updateBankFields } from '#db/repositories/transactions/transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import {
   type EnterableReceipt,
@@ -14,16 +19,11 @@ import {
 } from '#domain/matching/receipt-transactions.ts';
 import type { MatchNeeds } from './needs.ts';
 import {
-  carryDecisions,
-  ensureReceiptAccount,
-  matchToOwnReceipts,
   type OrderTie,
   readEnterable,
   readEnterableNear,
   readReceiptTransactions,
   readSpans,
-  setStanding,
-  tidyReceiptAccount,
 } from './receipt-transactions-query.ts';
 
 /** More receipts than these are settled with all the others. */
@@ -108,7 +108,8 @@ async function enterTransactions(
   isSandbox: boolean,
   plan: ReceiptTransactionPlan,
 ): Promise<void> {
-  await setStanding(db, plan.returningIds, plan.leavingIds);
+  await restoreFromReceipts(db, plan.returningIds);
+  await withdrawReceiptTransactions(db, plan.leavingIds);
   if (plan.added.length + plan.changed.length === 0) return;
   const accountId = await ensureReceiptAccount(db, isSandbox, services.ids.next());
   const describe = (transaction: ReceiptTransaction) => ({

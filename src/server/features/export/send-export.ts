@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { evidenceContext } from '#db/repositories/receipts.ts';
+import { evidenceContext } from '#db/repositories/receipts/receipts.ts';
 import { download } from '../../http/respond.ts';
 import { APP_NAME } from '../../lib/config.ts';
 import { openKeptMessage } from '../../lib/kept-message.ts';

@@ -1,9 +1,9 @@
+import { setDismissed } from '#db/repositories/findings.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { setDismissed } from './finding-query.ts';
 
 /** Dismisses a finding for good; it keeps being worked out. */
 export async function dismissFinding(

@@ -20,15 +20,6 @@ export async function listStoredFindings(
   );
 }
 
-/** Dismisses a finding, once; false when there is none of this id. */
-export async function setDismissed(db: UserDb, id: Uuid, at: Date): Promise<boolean> {
-  const changed = await db.query(
-    'update app.findings set dismissed_at = coalesce(dismissed_at, $3) where user_id = $1 and id = $2 returning 1',
-    [db.userId, id, at],
-  );
-  return changed.length > 0;
-}
-
 export interface EvidenceReceipt {
   readonly id: Uuid;
   readonly merchant: string | null;

@@ -1,9 +1,15 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { listAccounts, type StoredAccount, upsertAccount } from '#db/repositories/accounts.ts';
-import { type DayBalance, recordBalances, refreshGaps } from '#db/repositories/balances.ts';
-import { keepAfter } from '#db/repositories/import-changes.ts';
+import { listAccounts, type StoredAccount, upsertAccount } from '#db/repositories/accounts/accounts.ts';
+import {
+  type DayBalance,
+  recordBalances,
+  refreshGaps,
+  saveNewerBalance,
+} from '#db/repositories/accounts/balances.ts';
+import { settleImport } from '#db/repositories/imports.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { keepAfter } from '#db/repositories/transactions/import-transactions.ts';
 import { Fault } from '../../lib/fault.ts';
 import { recordWhole } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
@@ -14,7 +20,7 @@ import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { importProgress } from './import-progress.ts';
 import { defaultTarget, presentPlan } from './plan.ts';
 import { planAccount } from './plan-account.ts';
-import { lockImport, saveNewerBalance, settleImport } from './query.ts';
+import { lockImport } from './query.ts';
 import { savePlan } from './save-plan.ts';
 import { importContext, type Preview } from './stored-import.ts';
 

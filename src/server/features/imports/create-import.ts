@@ -1,6 +1,13 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { listAccounts } from '#db/repositories/accounts.ts';
+import { listAccounts } from '#db/repositories/accounts/accounts.ts';
+import {
+  dropOlderPreviews,
+  insertImport,
+  rememberTableReading,
+  replacePreview,
+  type SealedParts,
+} from '#db/repositories/imports.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -13,15 +20,8 @@ import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { importProgress } from './import-progress.ts';
 import { defaultTarget, presentPlan } from './plan.ts';
 import { planAccount } from './plan-account.ts';
-import {
-  dropOlderPreviews,
-  insertImport,
-  listTableReadings,
-  lockImport,
-  rememberTableReading,
-  replacePreview,
-} from './query.ts';
-import { fileContext, importContext, type Preview, type SealedParts } from './stored-import.ts';
+import { listTableReadings, lockImport } from './query.ts';
+import { fileContext, importContext, type Preview } from './stored-import.ts';
 
 /** Reads a file and says for each transaction what would become of it. The ledger is not touched. */
 export async function createImport(

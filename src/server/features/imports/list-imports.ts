@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ENDPOINTS, ResponseOf } from '#contract/endpoints/table.ts';
-import { listAccounts } from '#db/repositories/accounts.ts';
+import { listAccounts } from '#db/repositories/accounts/accounts.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';

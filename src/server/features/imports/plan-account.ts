@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { UserDb } from '#db/pool.ts';
-import { findByExternalIds, listForImport } from '#db/repositories/transactions.ts';
+import { findByExternalIds, listForImport } from '#db/repositories/transactions/transactions.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
 import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';

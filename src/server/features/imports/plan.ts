@@ -1,4 +1,4 @@
-import type { StoredAccount } from '#db/repositories/accounts.ts';
+import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import type { Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';

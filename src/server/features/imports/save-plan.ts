@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { UserDb } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
-import { keepBefore } from '#db/repositories/import-changes.ts';
 import { type SaveOptions, saveChanges } from '#db/repositories/ledger-changes.ts';
-import { removeTransactions } from '#db/repositories/transactions.ts';
+import { keepBefore } from '#db/repositories/transactions/import-transactions.ts';
+import { removeTransactions } from '#db/repositories/transactions/standing.ts';
 import type { Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import {

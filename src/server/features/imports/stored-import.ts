@@ -9,12 +9,6 @@ export interface StoredImport {
   readonly fileSealed: Buffer | null;
 }
 
-export interface SealedParts {
-  readonly staged: Buffer;
-  /** The file itself, where its columns may be told otherwise. */
-  readonly file: Buffer | null;
-}
-
 /** What the staged transactions of an import are sealed under. */
 export function importContext(userId: string, id: string): string {
   return `${userId}|imports|${id}|staged`;

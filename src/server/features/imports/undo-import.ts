@@ -1,28 +1,26 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { refreshGaps, restoreFileBalances } from '#db/repositories/balances.ts';
-import { recordEvents } from '#db/repositories/history.ts';
-import { restoreBefore } from '#db/repositories/import-changes.ts';
-import { unmergeTransactions } from '#db/repositories/transaction-merges.ts';
+import { deleteEmptyFileAccounts } from '#db/repositories/accounts/accounts.ts';
 import {
-  listMergesOfImport,
-  refreshHeld,
-  setSuggestionState,
-} from '#db/repositories/transaction-suggestions.ts';
-import { refreshFlows } from '#db/repositories/transfers.ts';
+  deleteBalancesOfImport,
+  refreshGaps,
+  restoreFileBalances,
+} from '#db/repositories/accounts/balances.ts';
+import { recordEvents } from '#db/repositories/history.ts';
+import { settleImport } from '#db/repositories/imports.ts';
+import { listMergesOfImport, setSuggestionState } from '#db/repositories/transaction-suggestions.ts';
+import { refreshFlows, refreshHeld } from '#db/repositories/transactions/flows.ts';
+import {
+  deleteTransactionsOfImport,
+  leaveTransactionsToFeeds,
+  restoreBefore,
+} from '#db/repositories/transactions/import-transactions.ts';
+import { unmergeTransactions } from '#db/repositories/transactions/merges.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import {
-  countBuiltOn,
-  deleteBalancesOfImport,
-  deleteEmptyFileAccounts,
-  deleteTransactionsOfImport,
-  leaveTransactionsToFeeds,
-  lockImport,
-  settleImport,
-} from './query.ts';
+import { countBuiltOn, lockImport } from './query.ts';
 
 /**
  * Undoes an import: the transactions it added go, transactions it changed and transactions made one with its own are as

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addConsentState, type ConsentState, takeConsentState } from '#db/repositories/oauth-states.ts';
 import type { ConsentMailProvider } from '#ports/mail-provider.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { addConsentState, type ConsentState, takeConsentState } from './consent-query.ts';
 import { saveMailbox } from './save-mailbox.ts';
 
 const STATE_MINUTES = 15;

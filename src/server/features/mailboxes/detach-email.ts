@@ -1,7 +1,7 @@
 import { rematchAll } from '#db/repositories/match-states.ts';
 import { setStandsAlone } from '#db/repositories/messages.ts';
-import { findOrderKey } from '#db/repositories/order-messages.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { findOrderKey } from '#db/repositories/receipts/order-messages.ts';
 import { receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';

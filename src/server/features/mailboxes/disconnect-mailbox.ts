@@ -7,8 +7,8 @@ import {
   type StoredMailbox,
 } from '#db/repositories/mailboxes.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
+import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { deleteReceiptsOf, handOverTo, listCopies } from './message-receipt-query.ts';

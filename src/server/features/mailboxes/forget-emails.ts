@@ -3,8 +3,9 @@ import { forgetMessageHistory } from '#db/repositories/history.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { deleteBodies } from '#db/repositories/message-bodies.ts';
 import { emptyMessages, saveRejection, type WhichMessages } from '#db/repositories/messages.ts';
-import { findOrderKey } from '#db/repositories/order-messages.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { deletePromises } from '#db/repositories/promised-refunds.ts';
+import { findOrderKey } from '#db/repositories/receipts/order-messages.ts';
 import { parseSender } from '#domain/syncing/sender-rules.ts';
 import { receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -15,7 +16,6 @@ import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { holdMessage } from './message-query.ts';
 import { orderScope } from './order-scope.ts';
-import { deletePromises } from './promise-query.ts';
 import { regroup } from './regroup-messages.ts';
 import { removeReceipts } from './store-receipts.ts';
 

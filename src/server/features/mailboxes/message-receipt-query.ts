@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { copyVerdicts } from '#db/repositories/messages.ts';
-import { deleteReceipts } from '#db/repositories/receipts.ts';
+import { deleteReceipts, moveReceipts } from '#db/repositories/receipts/receipts.ts';
 
 /** The receipts that messages brought, by message. */
 export async function findReceiptsOf(
@@ -12,30 +12,6 @@ export async function findReceiptsOf(
     [db.userId, messageIds],
   );
   return new Map(rows.map(({ messageId, ...receipt }) => [messageId, receipt]));
-}
-
-/** Asks the person about receipts, each once. */
-export async function addQuestions(
-  db: UserDb,
-  questions: readonly {
-    readonly id: Uuid;
-    readonly receiptId: Uuid;
-    readonly reason: string;
-    readonly confidence: number;
-  }[],
-): Promise<void> {
-  if (questions.length === 0) return;
-  await db.query(
-    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
-     select $1, *, 'waiting' from unnest($2::uuid[], $3::uuid[], $4::text[], $5::real[]) on conflict (user_id, receipt_id) do nothing`,
-    [
-      db.userId,
-      questions.map((question) => question.id),
-      questions.map((question) => question.receiptId),
-      questions.map((question) => question.reason),
-      questions.map((question) => question.confidence),
-    ],
-  );
 }
 
 /** Messages of a mailbox that were read, each with a copy of it in another mailbox that was passed over for it. */
@@ -54,13 +30,8 @@ export async function handOverTo(
   db: UserDb,
   pairs: readonly { readonly fromId: Uuid; readonly toId: Uuid }[],
 ): Promise<void> {
-  const values = [db.userId, pairs.map(({ fromId }) => fromId), pairs.map(({ toId }) => toId)];
-  const moves = 'unnest($2::uuid[], $3::uuid[]) as p(from_id, to_id)';
   await copyVerdicts(db, pairs);
-  await db.query(
-    `update app.receipts r set message_id = p.to_id from ${moves} where r.user_id = $1 and r.message_id = p.from_id`,
-    values,
-  );
+  await moveReceipts(db, pairs);
 }
 
 /**

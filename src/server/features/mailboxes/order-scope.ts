@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import type { KeptScope } from '#db/repositories/kept-rows.ts';
-import { listReceiptsOfOrders } from '#db/repositories/order-messages.ts';
+import { listReceiptsOfOrders } from '#db/repositories/receipts/order-messages.ts';
 
 /** Everything that a decision about an email may change, in the other emails of its order too. */
 export async function orderScope(db: UserDb, keys: readonly string[], messageId: Uuid): Promise<KeptScope> {

@@ -6,8 +6,9 @@ import {
   mergeInto,
   promote,
   type StoredOrderMessage,
-} from '#db/repositories/order-messages.ts';
-import { settlePayments } from '#db/repositories/payment-emails.ts';
+} from '#db/repositories/receipts/order-messages.ts';
+import { settlePayments } from '#db/repositories/receipts/payment-emails.ts';
+
 import { groupOrderMessages } from '#domain/receipts/group-order-messages.ts';
 import type { Services } from '../../lib/services.ts';
 

@@ -1,12 +1,12 @@
 import type { UserDb } from '#db/pool.ts';
 import { readTimeZone } from '#db/repositories/profiles.ts';
-import { evidenceContext } from '#db/repositories/receipts.ts';
+import { deletePromises, insertPromises, type NewPromise } from '#db/repositories/promised-refunds.ts';
+import { evidenceContext } from '#db/repositories/receipts/receipts.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type { ReadPromise } from '#ports/mail-reader.ts';
 import type { Services } from '../../lib/services.ts';
-import { deletePromises, insertPromises, type NewPromise } from './promise-query.ts';
 
 /** A message and the refund it promises, if it does. */
 export interface PromiseReading {

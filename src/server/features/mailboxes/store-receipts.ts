@@ -1,20 +1,21 @@
 import type { UserDb } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
-import { settleForwards } from '#db/repositories/order-messages.ts';
 import { readTimeZone } from '#db/repositories/profiles.ts';
 import {
   listMatchRows,
   type MatchRow,
   putBackMatches,
-  refreshReceiptMarks,
-} from '#db/repositories/receipt-matches.ts';
+} from '#db/repositories/receipt-matches/change-matches.ts';
+import { settleForwards } from '#db/repositories/receipts/order-messages.ts';
 import {
   deleteReceipts,
   evidenceContext,
   insertReceipts,
   type NewReceipt,
   type StoredReceiptKind,
-} from '#db/repositories/receipts.ts';
+} from '#db/repositories/receipts/receipts.ts';
+import { insertReviewItems } from '#db/repositories/review-items.ts';
+import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import { type CivilDate, civilDateAt, daysBetween } from '#domain/calendar/civil-date.ts';
 import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
@@ -22,7 +23,7 @@ import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
 import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
-import { addQuestions, findReceiptsOf } from './message-receipt-query.ts';
+import { findReceiptsOf } from './message-receipt-query.ts';
 import { regroup } from './regroup-messages.ts';
 
 /** How far an order's day may lie from the day its email came. */
@@ -65,7 +66,7 @@ export async function storeReceipts(
     readings.flatMap((reading) => earlier.get(reading.messageId)?.decisions ?? []),
   );
   await tellOfReadings(services, db, readings, earlier);
-  await addQuestions(
+  await insertReviewItems(
     db,
     receipts.flatMap((receipt, at) => {
       const { mail: message, order } = readings[at] ?? {};

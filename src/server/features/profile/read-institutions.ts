@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccountQuestions } from '#db/repositories/account-questions.ts';
-import { listAccounts, type OwnAccount } from '#db/repositories/accounts.ts';
-import { listGaps } from '#db/repositories/balances.ts';
+import { listAccounts, type OwnAccount } from '#db/repositories/accounts/accounts.ts';
+import { listGaps } from '#db/repositories/accounts/balances.ts';
 import { listConnections } from '#db/repositories/bank-connections.ts';
 import { countQuarantined } from '#db/repositories/bank-readings.ts';
 import { listNextTimes } from '#db/repositories/schedules.ts';

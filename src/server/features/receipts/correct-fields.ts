@@ -1,9 +1,9 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { CorrectedFields } from '#db/repositories/receipts/decisions.ts';
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { decimalToMinor } from '#domain/money/money.ts';
 import { Fault } from '../../lib/fault.ts';
-import type { CorrectedFields } from './decision-query.ts';
 
 type Fields = NonNullable<BodyOf<'decideReviewItem'>['fields']>;
 

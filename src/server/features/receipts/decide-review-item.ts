@@ -1,10 +1,19 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import type { KeptScope } from '#db/repositories/kept-rows.ts';
+import { learnAlias } from '#db/repositories/merchant-aliases.ts';
 import { setMessageStates } from '#db/repositories/messages.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { keepAnswer } from '#db/repositories/pairing-answers.ts';
-import { findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
+import {
+  type ChosenTransaction,
+  declineOthers,
+  dropSuggestions,
+  matchChosen,
+} from '#db/repositories/receipt-matches/decisions.ts';
+import { acceptReceipt, rejectReceipt, writeCorrections } from '#db/repositories/receipts/decisions.ts';
+import { findReceipt, type StoredReceipt } from '#db/repositories/receipts/receipts.ts';
+import { saveReviewDecision } from '#db/repositories/review-items.ts';
 import { receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
@@ -13,19 +22,7 @@ import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { correctFields } from './correct-fields.ts';
-import {
-  acceptReceipt,
-  type ChosenTransaction,
-  declineOthers,
-  dropSuggestions,
-  holdChosen,
-  holdItem,
-  learnAlias,
-  matchChosen,
-  rejectReceipt,
-  saveDecision,
-  writeCorrections,
-} from './decision-query.ts';
+import { holdChosen, holdItem } from './decision-query.ts';
 import { learnFromDecision } from './learn-from-decision.ts';
 import { countReview } from './review-query.ts';
 
@@ -104,7 +101,7 @@ async function decide(
     await setMessageStates(db, [{ id: receipt.messageId, state, reason }]);
   }
   const fields = Object.keys(decision.fields ?? {});
-  await saveDecision(db, id, { state: decision.decision, fields }, at);
+  await saveReviewDecision(db, id, { state: decision.decision, fields }, at);
   return (await countReview(db)).waiting;
 }
 

@@ -1,5 +1,5 @@
 import { listLineItems } from '#db/repositories/matched-receipts.ts';
-import { evidenceContext, findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
+import { evidenceContext, findReceipt, type StoredReceipt } from '#db/repositories/receipts/receipts.ts';
 import { ASKED_ABOUT_TRANSACTION } from '#db/repositories/review-items.ts';
 import { matchConflict } from '#domain/matching/match-conflict.ts';
 import { minorToDecimal } from '#domain/money/money.ts';

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { ANSWERED_QUESTIONS, WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
-import type { StoredReceiptKind } from '#db/repositories/receipts.ts';
+import type { StoredReceiptKind } from '#db/repositories/receipts/receipts.ts';
 import type { MatchInQuestion } from '#domain/matching/match-conflict.ts';
 import type { MailTruth } from '#ports/mail-reader.ts';
 

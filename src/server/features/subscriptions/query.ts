@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import type { StreamVerdict } from '#db/repositories/recurring-streams.ts';
 import type { Frequency, PriceChange, StreamClass, StreamStatus } from '#domain/recurring/stream-types.ts';
 
 export interface StreamRow {
@@ -23,7 +24,7 @@ export interface StreamRow {
   }[];
   readonly priceChanges: readonly PriceChange[];
   readonly confidence: number;
-  readonly verdict: 'detected' | 'confirmed' | 'not_subscription';
+  readonly verdict: StreamVerdict;
 }
 
 const CHARGES_SHOWN = 24;
@@ -63,13 +64,4 @@ export async function readAnnounced(db: UserDb, isSandbox: boolean): Promise<Ann
       order by on_day, id`,
     [db.userId, isSandbox],
   );
-}
-
-/** Writes what the user said of a stream; false where there is none. */
-export async function saveVerdict(db: UserDb, id: string, verdict: StreamRow['verdict']): Promise<boolean> {
-  const changed = await db.query(
-    'update app.recurring_streams set verdict = $3 where user_id = $1 and id = $2 returning 1',
-    [db.userId, id, verdict],
-  );
-  return changed.length > 0;
 }

@@ -1,3 +1,4 @@
+import { saveVerdict } from '#db/repositories/recurring-streams.ts';
 import type { Handlers } from '../../http/call.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
@@ -5,7 +6,6 @@ import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
-import { saveVerdict } from './query.ts';
 
 /** Calls about what repeats. */
 export function subscriptionRoutes(services: Services) {

@@ -1,16 +1,16 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import {
+  deleteCategoryRule,
   holdCategoryQuestion,
+  createCategoryRule as keepRule,
   listFollowers,
   setMerchantTransactions,
   takeAnswerBack,
 } from '#db/repositories/category-questions.ts';
 import {
   countMerchantOthers,
-  deleteCategoryRule,
   findCategoryRule,
-  createCategoryRule as keepRule,
   listMerchantOthers,
 } from '#db/repositories/category-rules.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';

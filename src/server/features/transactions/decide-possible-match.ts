@@ -1,14 +1,15 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { holdKept, isSame, type KeptRow, type KeptValue } from '#db/repositories/kept-rows.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { mergeTransactions, unmergeTransactions } from '#db/repositories/transaction-merges.ts';
 import {
   lockTransactionSuggestion,
-  refreshHeld,
   type SuggestionState,
   setSuggestionState,
   type TransactionSuggestion,
 } from '#db/repositories/transaction-suggestions.ts';
+import { refreshHeld } from '#db/repositories/transactions/flows.ts';
+import { mergeTransactions, unmergeTransactions } from '#db/repositories/transactions/merges.ts';
+import { restoreUnnamed, withdrawIfUnnamed } from '#db/repositories/transactions/standing.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
 import { recordWhole } from '../../lib/history/record-change.ts';
@@ -17,7 +18,6 @@ import { newerChange } from '../../lib/history/undo-rows.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { restoreUnnamed, withdrawIfUnnamed } from './possible-match-query.ts';
 
 type Pair = Extract<HistoryBefore, { kind: 'pair' }>;
 type Held = TransactionSuggestion & { readonly state: SuggestionState };

@@ -1,11 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import {
-  confirmPair,
-  declinePair,
-  type TransferLegs,
-  takeTransferCategory,
-} from '#db/repositories/transfers.ts';
+import { takeTransferCategory } from '#db/repositories/transactions/edits.ts';
+import { confirmPair, declinePair, type TransferLegs } from '#db/repositories/transfers.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';

@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
-import { EDITED_COLUMNS } from '#db/repositories/transaction-edits.ts';
 import { conditions, type TransactionFilter } from '#db/repositories/transaction-filter.ts';
+import { EDITED_COLUMNS } from '#db/repositories/transactions/edits.ts';
 import type { EditedTransaction } from '#domain/ledger/edit-transactions.ts';
 
 /** The transactions of a filter, held against other changes; one more than `limit` where there are more. */

@@ -1,6 +1,6 @@
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { lockTransactionsById, writeChanges } from '#db/repositories/transaction-edits.ts';
+import { lockTransactionsById, writeChanges } from '#db/repositories/transactions/edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import {
   EDIT_TRANSACTIONS_MAX,

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
-import { IS_DIVIDED } from '#db/repositories/transaction-edits.ts';
 import { conditions, type TransactionFilter } from '#db/repositories/transaction-filter.ts';
 import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
+import { IS_DIVIDED } from '#db/repositories/transactions/edits.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { isByDay, type TransactionSort } from '#domain/ledger/transaction-sort.ts';
 import type { SplitLine } from '#domain/splits/split.ts';

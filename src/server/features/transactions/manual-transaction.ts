@@ -1,9 +1,11 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { refreshGaps } from '#db/repositories/balances.ts';
+import { refreshGaps } from '#db/repositories/accounts/balances.ts';
 import type { RowChange } from '#db/repositories/kept-rows.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { insertTransactions, removeTransactions } from '#db/repositories/transactions.ts';
-import { refreshFlows } from '#db/repositories/transfers.ts';
+import { markManual } from '#db/repositories/transactions/edits.ts';
+import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { removeTransactions } from '#db/repositories/transactions/standing.ts';
+import { insertTransactions } from '#db/repositories/transactions/transactions.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -12,7 +14,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import type { Recorded } from './tell-split.ts';
-import { findOwnAccount, holdTransaction, markManual } from './transaction-query.ts';
+import { findOwnAccount, holdTransaction } from './transaction-query.ts';
 
 /** Enters a transaction by hand. It has no bank's id, so the bank's own transaction finds it by its content. */
 export async function createTransaction(

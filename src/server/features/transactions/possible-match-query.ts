@@ -1,7 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { findStanding } from '#db/repositories/history.ts';
-import { notingTransactions } from '#db/repositories/match-changes.ts';
 import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import { toWire } from '../../lib/wire-id.ts';
@@ -48,26 +47,4 @@ export async function readMergedTransactions(db: UserDb, id: string): Promise<Me
       eventId: eventId === undefined ? null : toWire('event', eventId),
     };
   });
-}
-
-/** A pending transaction that the bank has withdrawn stood only for the sake of the doubt. */
-export async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promise<void> {
-  await db.query(
-    notingTransactions(
-      `update app.transactions t set removed_at = $3, removed_by = 'provider' where t.user_id = $1 and id = $2
-          and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
-    ),
-    [db.userId, id, at],
-  );
-}
-
-/** Lets such a transaction stand again. */
-export async function restoreUnnamed(db: UserDb, id: string): Promise<void> {
-  await db.query(
-    notingTransactions(
-      `update app.transactions t set removed_at = null, removed_by = null where t.user_id = $1 and id = $2
-          and status = 'pending' and feed_id is null and import_id is null and removed_by = 'provider'`,
-    ),
-    [db.userId, id],
-  );
 }

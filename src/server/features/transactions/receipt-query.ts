@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { PAID_CARD } from '#db/repositories/payment-emails.ts';
-import { changeMatches, refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
+import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
+
 import { toWire } from '../../lib/wire-id.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
@@ -34,23 +34,4 @@ export async function readSuggestions(db: UserDb, transactionId: Uuid): Promise<
     [db.userId, transactionId],
   );
   return rows.map(({ id, ...row }) => ({ ...row, reviewItemId: toWire('review', id) }));
-}
-
-/** Parts a pair for good by the user's word; false where the two are not joined. */
-export async function declineMatch(
-  db: UserDb,
-  receiptId: Uuid,
-  transactionId: Uuid,
-  at: Date,
-): Promise<boolean> {
-  const parted = await changeMatches(
-    db,
-    `update app.receipt_matches m set state = 'declined', decided_by = 'user', decided_at = $4
-      where user_id = $1 and receipt_id = $2 and transaction_id = $3 and transaction_id <> receipt_id and state = 'matched'`,
-    [db.userId, receiptId, transactionId, at],
-    true,
-  );
-  if (parted.length === 0) return false;
-  await refreshReceiptMarks(db, [transactionId]);
-  return true;
 }

@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { saveSplit } from '#db/repositories/splits.ts';
+import { saveSplit } from '#db/repositories/transactions/splits.ts';
 import type { HistoryDetail, NamedPart } from '#domain/ledger/history.ts';
 import type { SplitLine, SplitPart } from '#domain/splits/split.ts';
 import { notFound } from '../../lib/fault.ts';

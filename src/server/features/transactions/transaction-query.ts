@@ -1,9 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { notingTransactions } from '#db/repositories/match-changes.ts';
-import { refitSplits } from '#db/repositories/refit-splits.ts';
-import { EDITED_COLUMNS } from '#db/repositories/transaction-edits.ts';
-import type { CategorySource } from '#db/repositories/transactions.ts';
-import { refreshFlows } from '#db/repositories/transfers.ts';
+import { EDITED_COLUMNS } from '#db/repositories/transactions/edits.ts';
+import type { CategorySource } from '#db/repositories/transactions/transactions.ts';
 import type { EditedTransaction } from '#domain/ledger/edit-transactions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
@@ -53,22 +50,6 @@ export async function lockTransaction(db: UserDb, id: Uuid): Promise<LockedTrans
   return row ?? null;
 }
 
-/** Gives a transaction entered by hand its day and amount, and what it counts as by that. */
-export async function setDayAndAmount(
-  db: UserDb,
-  id: Uuid,
-  { postedOn, amountMinor }: Pick<LockedTransaction, 'postedOn' | 'amountMinor'>,
-): Promise<void> {
-  await db.query(
-    notingTransactions(
-      'update app.transactions t set posted_on = $3, amount_minor = $4 where t.user_id = $1 and id = $2',
-    ),
-    [db.userId, id, postedOn, amountMinor],
-  );
-  await refitSplits(db, [id]);
-  await refreshFlows(db, [id]);
-}
-
 /** The account that a transaction by hand goes to. */
 export async function findOwnAccount(
   db: UserDb,
@@ -80,14 +61,6 @@ export async function findOwnAccount(
     [db.userId, id],
   );
   return account ?? null;
-}
-
-/** Marks a transaction as entered by the person, in their words. */
-export async function markManual(db: UserDb, id: Uuid, note: string | undefined): Promise<void> {
-  await db.query(
-    `update app.transactions set is_manual = true, description_source = 'user', note = coalesce($3, '') where user_id = $1 and id = $2`,
-    [db.userId, id, note ?? null],
-  );
 }
 
 /** Holds a transaction that stands; false where there is none. */

@@ -1,12 +1,12 @@
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { keepParting } from '#db/repositories/pairing-answers.ts';
-import { refreshFlows } from '#db/repositories/transfers.ts';
+import { declineMatch } from '#db/repositories/receipt-matches/decisions.ts';
+import { refreshFlows } from '#db/repositories/transactions/flows.ts';
 import { receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { declineMatch } from './receipt-query.ts';
 import type { Recorded } from './tell-split.ts';
 
 /**

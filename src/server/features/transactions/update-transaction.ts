@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import type { RowChange } from '#db/repositories/kept-rows.ts';
-import { writeChanges } from '#db/repositories/transaction-edits.ts';
+import { setDayAndAmount, writeChanges } from '#db/repositories/transactions/edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { planEdit, type TransactionEdit } from '#domain/ledger/edit-transactions.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { announceTransactions, type RecordedChange, recordEdit, recordedFields } from './tell-edit.ts';
-import { type LockedTransaction, lockTransaction, setDayAndAmount } from './transaction-query.ts';
+import { type LockedTransaction, lockTransaction } from './transaction-query.ts';
 
 type Change = BodyOf<'updateTransaction'>;
 

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { refreshGaps } from '#db/repositories/balances.ts';
+import { refreshGaps } from '#db/repositories/accounts/balances.ts';
 import { listFollowers } from '#db/repositories/category-questions.ts';
 import { refuseClaimedTwice } from '#db/repositories/claims.ts';
 import {
@@ -18,10 +18,10 @@ import { keptTable } from '#db/repositories/kept-tables.ts';
 import { takeBackLesson } from '#db/repositories/mail-lessons.ts';
 import { noteDecisions } from '#db/repositories/match-changes.ts';
 import { holdMatches, rematchAll } from '#db/repositories/match-states.ts';
-import { listTransactionsOfReceipts, refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
-import { refitSplits } from '#db/repositories/refit-splits.ts';
-import { refreshHeld } from '#db/repositories/transaction-suggestions.ts';
-import { refreshAccountFlows, refreshFlows } from '#db/repositories/transfers.ts';
+import { listTransactionsOfReceipts } from '#db/repositories/receipt-matches/change-matches.ts';
+import { refreshAccountFlows, refreshFlows, refreshHeld } from '#db/repositories/transactions/flows.ts';
+import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
+import { refitSplits } from '#db/repositories/transactions/splits.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { Fault } from '../fault.ts';
 import type { HistoryBefore } from './before.ts';

@@ -1,6 +1,6 @@
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
-import type { UserDb, Uuid } from '../pool.ts';
-import { rematchAll } from './match-states.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { rematchAll } from '../match-states.ts';
 
 export interface ManualAccount {
   readonly id: Uuid;
@@ -59,4 +59,21 @@ export async function changeAccount(db: UserDb, id: Uuid, change: AccountChange)
 export async function deleteAccountRow(db: UserDb, id: Uuid): Promise<void> {
   await rematchAll(db);
   await db.query('delete from app.accounts where user_id = $1 and id = $2', [db.userId, id]);
+}
+
+/** Deletes the accounts of a connection with their transactions. */
+export async function deleteAccountsOfConnection(db: UserDb, connectionId: Uuid): Promise<void> {
+  await rematchAll(db);
+  await db.query('delete from app.accounts where user_id = $1 and connection_id = $2', [
+    db.userId,
+    connectionId,
+  ]);
+}
+
+/** Closes the accounts of a connection that ends; their transactions stay. */
+export async function closeDisconnected(db: UserDb, connectionId: Uuid): Promise<void> {
+  await db.query(
+    `update app.accounts set is_closed = true, closed_reason = 'disconnected' where user_id = $1 and connection_id = $2`,
+    [db.userId, connectionId],
+  );
 }

@@ -1,4 +1,4 @@
-import type { UserDb, Uuid } from '#db/pool.ts';
+import type { UserDb, Uuid } from '../pool.ts';
 
 /** A promised refund as it is stored beside its message. */
 export interface NewPromise {
@@ -40,6 +40,24 @@ export async function insertPromises(db: UserDb, promises: readonly NewPromise[]
       promises.map((promise) => promise.totalMinor),
       promises.map((promise) => promise.evidenceSealed),
       promises.map((promise) => promise.isSandbox),
+    ],
+  );
+}
+
+/** Gives the merchants of promises their new names. */
+export async function renamePromises(
+  db: UserDb,
+  renamings: readonly { readonly from: string; readonly to: string; readonly key: string }[],
+): Promise<void> {
+  await db.query(
+    `update app.promised_refunds p set merchant = n.given, merchant_key = n.key
+       from unnest($2::text[], $3::text[], $4::text[]) as n(known, given, key)
+      where p.user_id = $1 and p.merchant = n.known`,
+    [
+      db.userId,
+      renamings.map(({ from }) => from),
+      renamings.map(({ to }) => to),
+      renamings.map(({ key }) => key),
     ],
   );
 }

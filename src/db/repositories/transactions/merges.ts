@@ -1,11 +1,15 @@
 import { describedDate } from '#domain/ledger/described-date.ts';
 import { firstFlowOf } from '#domain/ledger/flow.ts';
 import { type MergeableTransaction, mergeFields } from '#domain/ledger/merge-fields.ts';
-import type { UserDb, Uuid } from '../pool.ts';
-import { noteDecisions, notingTransactions, notingTransfers } from './match-changes.ts';
-import { changeMatches, refreshReceiptMarks } from './receipt-matches.ts';
-import { refitSplits } from './refit-splits.ts';
-import { refreshFlows } from './transfers.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { noteDecisions, notingTransactions } from '../match-changes.ts';
+import { moveMatches, returnMatches } from '../receipt-matches/moves.ts';
+import { moveExternalIds, returnExternalIds } from '../transaction-external-ids.ts';
+import { holdMergedPair, rememberBefore } from '../transaction-suggestions.ts';
+import { moveTransfers } from '../transfers.ts';
+import { refreshFlows } from './flows.ts';
+import { refreshReceiptMarks } from './receipt-marks.ts';
+import { refitSplits } from './splits.ts';
 
 /** The older transaction, which stays, and the newer one, which becomes part of it. */
 export interface MergePair {
@@ -50,11 +54,8 @@ export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): 
   const newer = await lockStanding(db, transactionId);
   if (!existing || !newer) return false;
   await rememberBefore(db, pair);
-  await db.query(
-    'update app.transaction_external_ids set transaction_id = $3 where user_id = $1 and transaction_id = $2',
-    [db.userId, transactionId, existingId],
-  );
-  await moveReceipts(db, transactionId, existingId);
+  await moveExternalIds(db, transactionId, existingId);
+  await moveMatches(db, transactionId, existingId);
   await moveTransfers(db, transactionId, existingId);
   await db.query(
     notingTransactions(
@@ -74,11 +75,7 @@ export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): 
  */
 export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<boolean> {
   const { existingId, transactionId } = pair;
-  const [kept] = await db.query<{ before: unknown }>(
-    `select before_merge as before from app.transaction_suggestions
-      where user_id = $1 and transaction_id = $2 and existing_id = $3 and state = 'accepted' and before_merge is not null for update`,
-    [db.userId, transactionId, existingId],
-  );
+  const kept = await holdMergedPair(db, pair);
   if (!kept) return false;
   const before = JSON.stringify(kept.before);
   await db.query(
@@ -95,19 +92,8 @@ export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<
        from jsonb_populate_record(null::app.transactions, $3::jsonb -> 'existing') b where t.user_id = $1 and t.id = $2`),
     [db.userId, existingId, before],
   );
-  await db.query(
-    `update app.transaction_external_ids i set transaction_id = $2
-       from jsonb_to_recordset($4::jsonb -> 'externalIds') as b(source text, external_id text)
-      where i.user_id = $1 and i.transaction_id = $3 and i.source = b.source and i.external_id = b.external_id`,
-    [db.userId, transactionId, existingId, before],
-  );
-  await changeMatches(
-    db,
-    `update app.receipt_matches m set transaction_id = $2
-       where m.user_id = $1 and m.transaction_id = $3 and m.receipt_id in (select jsonb_array_elements_text($4::jsonb -> 'receiptIds')::uuid)`,
-    [db.userId, transactionId, existingId, before],
-    true,
-  );
+  await returnExternalIds(db, existingId, transactionId, kept.before.externalIds);
+  await returnMatches(db, existingId, transactionId, kept.before.receiptIds);
   await noteDecisions(db, [], [existingId]);
   await refitSplits(db, [existingId, transactionId]);
   await refreshReceiptMarks(db, [existingId, transactionId]);
@@ -120,58 +106,6 @@ async function lockStanding(db: UserDb, id: Uuid): Promise<MergeableTransaction 
     [db.userId, id],
   );
   return row ?? null;
-}
-
-async function rememberBefore(db: UserDb, { existingId, transactionId }: MergePair): Promise<void> {
-  await db.query(
-    `update app.transaction_suggestions s set before_merge = jsonb_build_object(
-       'existing', (select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $3),
-       'newer', (select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $2),
-       'externalIds', coalesce((select jsonb_agg(jsonb_build_object('source', i.source, 'external_id', i.external_id))
-                                  from app.transaction_external_ids i where i.user_id = $1
-                                    and i.transaction_id = $2), '[]'),
-       'receiptIds', coalesce((select jsonb_agg(distinct m.receipt_id) from app.receipt_matches m where m.user_id = $1 and m.transaction_id = $2
-                                  and not exists (select from app.receipt_matches o where o.user_id = $1
-                                    and o.transaction_id = $3 and o.receipt_id = m.receipt_id)), '[]'))
-     where s.user_id = $1 and s.transaction_id = $2 and s.existing_id = $3`,
-    [db.userId, transactionId, existingId],
-  );
-}
-
-/** A pair that the user made goes on with the transaction that stays; those found by themselves are found anew. */
-async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
-  const both = [from, to];
-  await db.query(
-    notingTransfers(
-      `delete from app.transfers where user_id = $1 and decided_by = 'model' and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))`,
-    ),
-    [db.userId, both],
-  );
-  const isFree = `not exists (select from app.transfers o where o.user_id = $1 and (o.outflow_id = $3 or o.inflow_id = $3))`;
-  for (const leg of ['outflow_id', 'inflow_id'])
-    await db.query(`update app.transfers set ${leg} = $3 where user_id = $1 and ${leg} = $2 and ${isFree}`, [
-      db.userId,
-      from,
-      to,
-    ]);
-  await db.query(
-    notingTransfers('delete from app.transfers where user_id = $1 and (outflow_id = $2 or inflow_id = $2)'),
-    [db.userId, from],
-  );
-}
-
-/** Receipts of the leaving transaction; one that both transactions have stays with the transaction that stays. */
-async function moveReceipts(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
-  await changeMatches(
-    db,
-    `update app.receipt_matches m set transaction_id = $3 where m.user_id = $1 and m.transaction_id = $2
-       and not exists (select from app.receipt_matches o where o.user_id = $1 and o.transaction_id = $3 and o.receipt_id = m.receipt_id)`,
-    [db.userId, from, to],
-    true,
-  );
-  const left = 'delete from app.receipt_matches m where user_id = $1 and transaction_id = $2';
-  await changeMatches(db, left, [db.userId, from], true);
-  await noteDecisions(db, [], [from]);
 }
 
 async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Promise<void> {

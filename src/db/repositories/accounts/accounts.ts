@@ -1,11 +1,9 @@
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
-import type { UserDb, Uuid } from '../pool.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { forgetFeedOfAccount } from '../transactions/transactions.ts';
 
 export type AccountSource = 'plaid' | 'simplefin' | 'file' | 'manual' | 'receipts';
-
-/** The ids of the user's accounts that are left out of the totals; `$1` is the person. */
-export const UNCOUNTED = '(select id from app.accounts where user_id = $1 and not is_counted)';
 
 export interface StoredAccount {
   readonly id: Uuid;
@@ -100,10 +98,7 @@ export async function reattachAccount(
     'update app.accounts set connection_id = $3, source = $4, external_id = $5 where user_id = $1 and id = $2',
     [db.userId, id, to.connectionId, to.source, to.externalId],
   );
-  await db.query(
-    'update app.transactions set feed_id = null where user_id = $1 and account_id = $2 and feed_id is not null',
-    [db.userId, id],
-  );
+  await forgetFeedOfAccount(db, id);
 }
 
 /** Closes accounts of a connection that it does not list any more; their transactions stay. */
@@ -124,5 +119,14 @@ export async function closeRevoked(db: UserDb, connectionId: Uuid, externalId: s
   await db.query(
     `update app.accounts set is_closed = true, closed_reason = 'revoked' where user_id = $1 and connection_id = $2 and external_id = $3`,
     [db.userId, connectionId, externalId],
+  );
+}
+
+/** Deletes those of some accounts that came from files and have no transaction left. */
+export async function deleteEmptyFileAccounts(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
+  await db.query(
+    `delete from app.accounts a where user_id = $1 and id = any($2::uuid[]) and source = 'file'
+       and not exists (select from app.transactions t where t.user_id = a.user_id and t.account_id = a.id)`,
+    [db.userId, accountIds],
   );
 }

@@ -1,10 +1,11 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LineItem, ReceiptAmounts } from '#domain/receipts/receipt.ts';
-import type { UserDb, Uuid } from '../pool.ts';
-import { noteDecisions, notingReceipts } from './match-changes.ts';
-import { withdrawReceiptTransactions } from './receipt-matches.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { noteDecisions, notingReceipts } from '../match-changes.ts';
+import { withdrawReceiptTransactions } from '../receipt-matches/change-matches.ts';
 
 export type StoredReceiptKind = 'purchase' | 'refund' | 'subscription' | 'shipping';
+
 type ReceiptState = 'accepted' | 'proposed' | 'rejected' | 'merged';
 
 export interface StoredReceipt extends ReceiptAmounts {
@@ -172,4 +173,16 @@ export async function findReceipt(db: UserDb, id: Uuid): Promise<StoredReceipt |
     [db.userId, id],
   );
   return row ?? null;
+}
+
+/** Gives receipts of messages to copies of these. */
+export async function moveReceipts(
+  db: UserDb,
+  pairs: readonly { readonly fromId: Uuid; readonly toId: Uuid }[],
+): Promise<void> {
+  await db.query(
+    `update app.receipts r set message_id = p.to_id from unnest($2::uuid[], $3::uuid[]) as p(from_id, to_id)
+      where r.user_id = $1 and r.message_id = p.from_id`,
+    [db.userId, pairs.map(({ fromId }) => fromId), pairs.map(({ toId }) => toId)],
+  );
 }

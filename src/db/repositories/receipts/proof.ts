@@ -1,6 +1,7 @@
-import type { UserDb, Uuid } from '#db/pool.ts';
-import { setMessageStates } from '#db/repositories/messages.ts';
-import { changeReceipts } from '#db/repositories/receipts.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { setMessageStates } from '../messages.ts';
+import { deleteWaitingItems, restoreProvenItems } from '../review-items.ts';
+import { changeReceipts } from './receipts.ts';
 
 /**
  * A bank transaction proves what the reader was unsure of: the receipts are accepted and no longer asked about. How
@@ -26,10 +27,7 @@ export async function acceptAsProven(db: UserDb, receiptIds: readonly Uuid[]): P
     db,
     proven.map(({ id }) => ({ id, state: 'processed', reason: 'The bank row confirms it.' })),
   );
-  await db.query(
-    `delete from app.review_items where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'waiting'`,
-    [db.userId, receiptIds],
-  );
+  await deleteWaitingItems(db, receiptIds);
 }
 
 /** The proof is gone: what was doubtful is doubtful again, and asked about as before. */
@@ -42,12 +40,7 @@ export async function withdrawProof(db: UserDb, receiptIds: readonly Uuid[]): Pr
     [db.userId, receiptIds],
   );
   await setMessageStates(db, before);
-  await db.query(
-    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
-     select $1, (r.proven_from->'item'->>'id')::uuid, r.id, r.proven_from->'item'->>'reason', (r.proven_from->'item'->>'confidence')::real, 'waiting'
-       from app.receipts r where ${proven} and r.proven_from->'item'->>'id' is not null on conflict (user_id, receipt_id) do nothing`,
-    [db.userId, receiptIds],
-  );
+  await restoreProvenItems(db, receiptIds);
   await changeReceipts(
     db,
     `update app.receipts r set state = 'proposed', proven_from = null where ${proven}`,

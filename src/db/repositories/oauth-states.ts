@@ -1,4 +1,4 @@
-import type { Queryable, Uuid } from '#db/pool.ts';
+import type { Queryable, Uuid } from '../pool.ts';
 
 /** Someone on their way through a provider's consent screen. */
 export interface ConsentState {

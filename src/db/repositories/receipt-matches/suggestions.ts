@@ -1,6 +1,6 @@
-import type { UserDb, Uuid } from '#db/pool.ts';
-import { ASKED_ABOUT_TRANSACTION } from '#db/repositories/review-items.ts';
 import type { Match } from '#domain/matching/match-types.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { askAboutTransactions, deleteItemsWithoutCandidates } from '../review-items.ts';
 
 const OPTIONS_MAX = 3;
 
@@ -28,25 +28,11 @@ export async function replaceSuggestions(
     [db.userId, JSON.stringify(asked.flatMap(partsOf)), at],
   );
   const surest = asked.filter(({ option }) => option === 0).map(({ match }) => match);
-  await db.query(
-    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
-     select $1, n.id, n.receipt, $5, n.confidence, 'waiting' from unnest($2::uuid[], $3::uuid[], $4::real[]) as n(id, receipt, confidence)
-     on conflict (user_id, receipt_id) do update set confidence = excluded.confidence
-       where app.review_items.state = 'waiting' and app.review_items.reason = $5`,
-    [
-      db.userId,
-      surest.map(() => nextId()),
-      surest.map((match) => match.receiptId),
-      surest.map((match) => match.confidence),
-      ASKED_ABOUT_TRANSACTION,
-    ],
+  await askAboutTransactions(
+    db,
+    surest.map(({ receiptId, confidence }) => ({ id: nextId(), receiptId, confidence })),
   );
-  await db.query(
-    `delete from app.review_items v using app.receipts r 
-      where v.user_id = $1 and r.user_id = $1 and r.id = v.receipt_id and v.state = 'waiting' and v.reopened_at is null
-       and r.state in ('accepted', 'merged') and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'suggested')`,
-    [db.userId],
-  );
+  await deleteItemsWithoutCandidates(db);
 }
 
 interface Option {

@@ -1,4 +1,5 @@
-import type { UserDb, Uuid } from '../pool.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { notingTransactions } from '../match-changes.ts';
 
 /** So many transactions of a merchant must agree on a name before it is given to the next one. */
 const AGREEING_MIN = 2;
@@ -40,4 +41,36 @@ export async function applyLearnedNames(db: UserDb, ids: readonly Uuid[]): Promi
     [db.userId, ids],
   );
   return rows.map((row) => row.id);
+}
+
+/** A name as it stands, the one that replaces it, and the key of that. */
+export interface Renaming {
+  readonly from: string;
+  readonly to: string;
+  readonly key: string;
+}
+
+/**
+ * A name that receipts taught a transaction, and not the user's own renaming of another transaction of that merchant.
+ */
+export const IS_TAUGHT = `t.description_source = 'rule' and not exists (select from app.transactions o
+  where o.user_id = t.user_id
+  and o.merchant_key = t.merchant_key and o.description_source = 'user' and o.description = t.description)`;
+
+/** Gives merchants and taught names their new form; what a person wrote stays. */
+export async function renameTransactions(db: UserDb, renamings: readonly Renaming[]): Promise<void> {
+  const from = renamings.map((renaming) => renaming.from);
+  const to = renamings.map((renaming) => renaming.to);
+  await db.query(
+    `update app.transactions t set description = n.given from unnest($2::text[], $3::text[]) as n(known, given)
+      where t.user_id = $1 and t.description = n.known and ${IS_TAUGHT}`,
+    [db.userId, from, to],
+  );
+  await db.query(
+    notingTransactions(`update app.transactions t set merchant = n.given, merchant_key = n.key,
+       description = case when t.description_source in ('model', 'provider') and t.description = n.known then n.given else t.description end
+       from unnest($2::text[], $3::text[], $4::text[]) as n(known, given, key)
+      where t.user_id = $1 and t.merchant = n.known and not t.is_from_receipt`),
+    [db.userId, from, to, renamings.map((renaming) => renaming.key)],
+  );
 }

@@ -2,12 +2,12 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { describedDate } from '#domain/ledger/described-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { ComparedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
-import { inPages } from '../pages.ts';
-import type { UserDb, Uuid } from '../pool.ts';
-import { UNCOUNTED } from './accounts.ts';
-import { noteLeftBehind, notingTransactions } from './match-changes.ts';
-import { DATES_BY_POSTING } from './profiles.ts';
-import { refitSplits } from './refit-splits.ts';
+import { inPages } from '../../pages.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { notingTransactions } from '../match-changes.ts';
+import { DATES_BY_POSTING } from './dates.ts';
+import { UNCOUNTED } from './flows.ts';
+import { refitSplits } from './splits.ts';
 
 export type CategorySource = 'user' | 'rule' | 'model' | 'provider';
 
@@ -50,17 +50,19 @@ const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authori
 export async function insertTransactions(db: UserDb, rows: readonly NewTransaction[]): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
-    notingTransactions(`insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor, currency, status,
-       original_description, description, merchant, merchant_key, flow, category, category_source, feed_id, is_sandbox, import_id, is_from_receipt, described_on,
-       is_dated_by_posting)
+    notingTransactions(`insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor,
+       currency, status, original_description, description, merchant, merchant_key, flow, category,
+       category_source, feed_id, is_sandbox, import_id, is_from_receipt, described_on, is_dated_by_posting)
      select $1, n.id, n.account_id, n.posted_on, n.authorized_on, n.amount_minor, n.currency, n.status,
        n.original_description, n.description, n.merchant, n.merchant_key,
        case when n.account_id in ${UNCOUNTED} then 'excluded' else n.flow end, n.category, n.category_source, n.feed_id,
        n.is_sandbox, n.import_id, n.is_from_receipt, n.described_on, ${DATES_BY_POSTING}
-       from unnest($2::uuid[], $3::uuid[], $4::date[], $5::date[], $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[],
-         $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::boolean[], $18::uuid[], $19::boolean[], $20::date[])
-         as n(id, account_id, posted_on, authorized_on, amount_minor, currency, status, original_description, description,
-           merchant, merchant_key, flow, category, category_source, feed_id, is_sandbox, import_id, is_from_receipt, described_on)`),
+       from unnest($2::uuid[], $3::uuid[], $4::date[], $5::date[], $6::bigint[], $7::text[], $8::text[], $9::text[],
+         $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::boolean[],
+         $18::uuid[], $19::boolean[], $20::date[])
+         as n(id, account_id, posted_on, authorized_on, amount_minor, currency, status, original_description,
+           description, merchant, merchant_key, flow, category, category_source, feed_id, is_sandbox, import_id,
+           is_from_receipt, described_on)`),
     [
       db.userId,
       rows.map((row) => row.id),
@@ -188,32 +190,6 @@ export async function* listForImport(
   for await (const page of rows) yield page.map((row) => ({ ...row, externalId: idOf.get(row.id) ?? null }));
 }
 
-/** Deletes transactions, with what the matcher has to know of it. */
-export async function deleteTransactions(db: UserDb, ids: readonly Uuid[]): Promise<void> {
-  if (ids.length === 0) return;
-  await noteLeftBehind(db, ids);
-  await db.query(
-    notingTransactions('delete from app.transactions t where t.user_id = $1 and id = any($2::uuid[])'),
-    [db.userId, ids],
-  );
-}
-
-/** Marks transactions as withdrawn; they leave the totals and keep everything else. */
-export async function removeTransactions(
-  db: UserDb,
-  ids: readonly Uuid[],
-  by: 'provider' | 'user' | 'import',
-  at: Date,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await db.query(
-    notingTransactions(
-      'update app.transactions t set removed_at = $3, removed_by = $4 where t.user_id = $1 and id = any($2::uuid[]) and removed_at is null',
-    ),
-    [db.userId, ids, at, by],
-  );
-}
-
 /** Ids by which the feed names standing transactions on or after each account's day, and that are not among `seen`. */
 export async function findUnseen(
   db: UserDb,
@@ -238,6 +214,14 @@ export async function forgetFeedIds(db: UserDb, ids: readonly Uuid[]): Promise<v
   ]);
 }
 
+/** Transactions of an account wait to be recognized by another feed. */
+export async function forgetFeedOfAccount(db: UserDb, accountId: Uuid): Promise<void> {
+  await db.query(
+    'update app.transactions set feed_id = null where user_id = $1 and account_id = $2 and feed_id is not null',
+    [db.userId, accountId],
+  );
+}
+
 /** Pending transactions that the feed named before and has not named now, since a day. */
 export async function listUnnamedPending(
   db: UserDb,
@@ -249,21 +233,4 @@ export async function listUnnamedPending(
         and feed_id is not null and feed_id not in (select unnest($3::text[])) order by posted_on, id`,
     [db.userId, accountIds, seen],
   );
-}
-
-/** Withdraws pending transactions of an earlier connection that the one in its place does not name; gives their ids. */
-export async function withdrawUnnamedPending(
-  db: UserDb,
-  accountIds: readonly Uuid[],
-  at: Date,
-): Promise<Uuid[]> {
-  const rows = await db.query<{ id: Uuid }>(
-    notingTransactions(
-      `update app.transactions t set removed_at = $3, removed_by = 'provider' where t.user_id = $1
-          and account_id = any($2::uuid[]) and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
-      'n.id',
-    ),
-    [db.userId, accountIds, at],
-  );
-  return rows.map((row) => row.id);
 }

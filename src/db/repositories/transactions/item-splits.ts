@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
-import type { UserDb, Uuid } from '../pool.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
 
 /** A transaction that counts by the items of its receipts, or may. */
 export interface ItemizedTransaction {

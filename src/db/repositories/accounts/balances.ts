@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { explainGap } from '#domain/ledger/balances/explain-gap.ts';
-import type { UserDb, Uuid } from '../pool.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
 
 export interface DayBalance {
   readonly accountId: Uuid;
@@ -110,4 +110,31 @@ export async function listGaps(db: UserDb): Promise<Map<Uuid, AccountGap>> {
     [db.userId],
   );
   return new Map(rows.map((row) => [row.id, { gapMinor: row.gapMinor, gapExplanation: explainGap(row) }]));
+}
+
+/** Deletes the balances an import told; gives their accounts, each once. */
+export async function deleteBalancesOfImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
+  return accountsOf(
+    await db.query<{ accountId: Uuid }>(
+      'delete from app.balances where user_id = $1 and import_id = $2 returning account_id as "accountId"',
+      [db.userId, importId],
+    ),
+  );
+}
+
+export function accountsOf(rows: readonly { readonly accountId: Uuid }[]): Uuid[] {
+  return [...new Set(rows.map((row) => row.accountId))];
+}
+
+/** Saves a file's closing balance, when it is newer than what is known. */
+export async function saveNewerBalance(
+  db: UserDb,
+  accountId: Uuid,
+  { amountMinor, on }: { readonly amountMinor: number; readonly on: string },
+): Promise<void> {
+  await db.query(
+    `update app.accounts set current_balance_minor = $3, balance_at = $4::date
+      where user_id = $1 and id = $2 and (balance_at is null or balance_at < $4::date)`,
+    [db.userId, accountId, amountMinor, on],
+  );
 }

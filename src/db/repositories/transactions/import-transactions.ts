@@ -1,6 +1,7 @@
-import type { UserDb, Uuid } from '../pool.ts';
-import { notingTransactions } from './match-changes.ts';
-import { refitSplits } from './refit-splits.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { accountsOf } from '../accounts/balances.ts';
+import { noteLeftBehind, notingTransactions } from '../match-changes.ts';
+import { refitSplits } from './splits.ts';
 
 /** Columns that an import may change on a transaction that stood before it. */
 const CHANGED = [
@@ -66,4 +67,33 @@ export async function restoreBefore(db: UserDb, importId: Uuid): Promise<Uuid[]>
   const ids = rows.map((row) => row.id);
   await refitSplits(db, ids);
   return ids;
+}
+
+/** Leaves transactions of an import that a bank feed lists as well to the bank. */
+export async function leaveTransactionsToFeeds(db: UserDb, importId: Uuid): Promise<void> {
+  await db.query(
+    'update app.transactions set import_id = null where user_id = $1 and import_id = $2 and feed_id is not null',
+    [db.userId, importId],
+  );
+}
+
+/** Deletes the transactions an import added; gives their accounts, each once. */
+export async function deleteTransactionsOfImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    'select id from app.transactions where user_id = $1 and import_id = $2',
+    [db.userId, importId],
+  );
+  await noteLeftBehind(
+    db,
+    rows.map((row) => row.id),
+  );
+  return accountsOf(
+    await db.query<{ accountId: Uuid }>(
+      notingTransactions(
+        'delete from app.transactions t where t.user_id = $1 and import_id = $2',
+        'n.account_id as "accountId"',
+      ),
+      [db.userId, importId],
+    ),
+  );
 }

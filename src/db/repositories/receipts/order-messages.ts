@@ -1,11 +1,10 @@
 import type { OrderMessage } from '#domain/receipts/group-order-messages.ts';
 import { isPaymentService } from '#domain/receipts/pair-payments.ts';
-import type { UserDb, Uuid } from '../pool.ts';
-import { noteDecisions } from './match-changes.ts';
-import { askAboutMessage, replaceReason, settleRepeated } from './messages.ts';
-import { changeMatches, refreshReceiptMarks } from './receipt-matches.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { askAboutMessage, replaceReason, settleRepeated } from '../messages.ts';
+import { moveTransactions } from '../receipt-matches/moves.ts';
+import { deleteWaitingItems, insertReviewItems, isReceiptReviewed } from '../review-items.ts';
 import { changeReceipts } from './receipts.ts';
-import { isReceiptReviewed } from './review-items.ts';
 
 /** A receipt among those of one purchase, with what a change of its place needs. */
 export interface StoredOrderMessage extends OrderMessage {
@@ -17,6 +16,7 @@ export interface StoredOrderMessage extends OrderMessage {
 
 /** From this confidence on a reading needs no person. */
 const SURE_FROM = 0.9;
+
 const REPEATED = 'Another email of this purchase stands for it.';
 
 /** Receipts of these keys, by key; those a person refused are left out. */
@@ -54,6 +54,7 @@ export async function listOrderMessages(
 
 /** An order number without what emails write between its signs, as `toBareCode` has it; indexed. */
 export const BARE_CODE = (order: string) => `regexp_replace(upper(${order}), '[^A-Z0-9]+', '', 'g')`;
+
 /** How long after an order someone may send its email on. */
 const FORWARD_DAYS = 90;
 
@@ -129,37 +130,13 @@ export async function mergeInto(db: UserDb, merges: readonly Merge[]): Promise<v
     [db.userId, ids],
   );
   const hasTransactions = new Set(matched.map((row) => row.id));
-  for (const merge of merges) if (hasTransactions.has(merge.message.id)) await moveTransactions(db, merge);
-  await db.query(
-    `delete from app.review_items where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'waiting'`,
-    [db.userId, ids],
-  );
+  for (const { message, leadingId } of merges)
+    if (hasTransactions.has(message.id)) await moveTransactions(db, message.id, leadingId);
+  await deleteWaitingItems(db, ids);
   await settleRepeated(
     db,
     merges.map(({ message }) => message.messageId),
     REPEATED,
-  );
-}
-
-/** One after another: two emails of a purchase may have had the same transaction. */
-async function moveTransactions(db: UserDb, { message, leadingId }: Merge): Promise<void> {
-  const moved = await changeMatches(
-    db,
-    `update app.receipt_matches m set receipt_id = $3 where m.user_id = $1 and m.receipt_id = $2 and m.state in ('matched', 'declined')
-        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $3 and (o.transaction_id = m.transaction_id or (o.state = 'matched' and m.state = 'matched')))`,
-    [db.userId, message.id, leadingId],
-    true,
-  );
-  const left = await changeMatches(
-    db,
-    'delete from app.receipt_matches m where user_id = $1 and receipt_id = $2',
-    [db.userId, message.id],
-    true,
-  );
-  await noteDecisions(db, [message.id], []);
-  await refreshReceiptMarks(
-    db,
-    [...moved, ...left].map((match) => match.transactionId),
   );
 }
 
@@ -176,9 +153,7 @@ export async function promote(db: UserDb, message: StoredOrderMessage, reviewId:
   }
   const reason = 'It tells of a purchase, but we are not sure of it.';
   await askAboutMessage(db, message.messageId, reason);
-  await db.query(
-    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state) values ($1, $2, $3, $4, $5, 'waiting')
-     on conflict (user_id, receipt_id) do nothing`,
-    [db.userId, reviewId, message.id, reason, message.confidence],
-  );
+  await insertReviewItems(db, [
+    { id: reviewId, receiptId: message.id, reason, confidence: message.confidence },
+  ]);
 }

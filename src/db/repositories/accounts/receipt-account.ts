@@ -1,0 +1,44 @@
+import type { UserDb, Uuid } from '../../pool.ts';
+import { deleteTransactions } from '../transactions/standing.ts';
+
+/** The account of receipts of one world; made when it is first needed. */
+export async function ensureReceiptAccount(db: UserDb, isSandbox: boolean, id: Uuid): Promise<Uuid> {
+  const [row] = await db.query<{ id: Uuid }>(
+    `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
+     select $1, $2, 'receipts', 'From receipts', 'other', coalesce((select currency from app.profiles where user_id = $1), 'USD'), $3
+     on conflict (user_id, is_sandbox) where source = 'receipts' do update set name = excluded.name returning id`,
+    [db.userId, id, isSandbox],
+  );
+  if (!row) throw new Error('the account of receipts was neither added nor found');
+  return row.id;
+}
+
+/**
+ * Erases what is left of transactions whose receipts are gone, and shows the account only while a transaction stands in
+ * it.
+ */
+export async function tidyReceiptAccount(
+  db: UserDb,
+  isSandbox: boolean,
+  ids: readonly Uuid[] | null,
+): Promise<void> {
+  const erased = await db.query<{ id: Uuid }>(
+    `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.is_from_receipt and ($3::uuid[] is null or t.id = any($3))
+        and not exists (select from app.receipts r where r.user_id = t.user_id and r.id = t.id)`,
+    [db.userId, isSandbox, ids],
+  );
+  await deleteTransactions(
+    db,
+    erased.map((row) => row.id),
+  );
+  const rows = 'from app.transactions t where t.user_id = a.user_id and t.account_id = a.id';
+  const own = `user_id = $1 and is_sandbox = $2 and source = 'receipts'`;
+  await db.query(`delete from app.accounts a where ${own} and not exists (select ${rows})`, [
+    db.userId,
+    isSandbox,
+  ]);
+  await db.query(
+    `update app.accounts a set is_closed = not is_closed where ${own} and is_closed = exists (select ${rows} and t.removed_at is null)`,
+    [db.userId, isSandbox],
+  );
+}

@@ -1,0 +1,40 @@
+import type { Finding } from '#domain/findings/finding.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** Dismisses a finding, once; false when there is none of this id. */
+export async function setDismissed(db: UserDb, id: Uuid, at: Date): Promise<boolean> {
+  const changed = await db.query(
+    'update app.findings set dismissed_at = coalesce(dismissed_at, $3) where user_id = $1 and id = $2 returning 1',
+    [db.userId, id, at],
+  );
+  return changed.length > 0;
+}
+
+/** Writes the findings; one known by its key keeps its id and what the user said of it. */
+export async function saveFindings(
+  db: UserDb,
+  isSandbox: boolean,
+  findings: readonly Finding[],
+  nextId: () => string,
+): Promise<void> {
+  const entries = JSON.stringify(findings.map((finding) => ({ id: nextId(), finding })));
+  await db.query(
+    `insert into app.findings (user_id, id, kind, key, on_day, finding, is_sandbox)
+     select distinct on (e->'finding'->>'kind', e->'finding'->>'key') $1, (e->>'id')::uuid, e->'finding'->>'kind', e->'finding'->>'key',
+            (e->'finding'->>'on')::date, e->'finding', $2 from jsonb_array_elements($3::jsonb) e
+     on conflict (user_id, is_sandbox, kind, key) do update set on_day = excluded.on_day, finding = excluded.finding, is_current = true`,
+    [db.userId, isSandbox, entries],
+  );
+  const gone = `f.user_id = $1 and f.is_sandbox = $2 and not exists (select from jsonb_array_elements($3::jsonb) e
+    where e->'finding'->>'kind' = f.kind and e->'finding'->>'key' = f.key)`;
+  await db.query(`delete from app.findings f where ${gone} and dismissed_at is null`, [
+    db.userId,
+    isSandbox,
+    entries,
+  ]);
+  await db.query(`update app.findings f set is_current = false where ${gone} and is_current`, [
+    db.userId,
+    isSandbox,
+    entries,
+  ]);
+}

@@ -1,0 +1,80 @@
+import type { UserDb } from '../pool.ts';
+import { storableJson } from '../storable.ts';
+
+/** Unconfirmed at a time, the newest included. */
+const PREVIEWS_KEPT_MAX = 5;
+
+/** Drops unconfirmed previews but the newest few of the last day; they hold transactions that no one asked to keep. */
+export async function dropOlderPreviews(db: UserDb): Promise<void> {
+  await db.query(
+    `delete from app.imports where user_id = $1 and state = 'preview'
+        and (created_at < now() - interval '1 day'
+          or id not in (select id from app.imports where user_id = $1 and state = 'preview' order by created_at desc, id desc limit $2))`,
+    [db.userId, PREVIEWS_KEPT_MAX - 1],
+  );
+}
+
+export async function insertImport(
+  db: UserDb,
+  id: string,
+  preview: KeptPreview,
+  parts: SealedParts,
+): Promise<void> {
+  await db.query(
+    'insert into app.imports (user_id, id, file_name, format, state, preview, staged_sealed, file_sealed) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+    [
+      db.userId,
+      id,
+      preview.fileName,
+      preview.format,
+      preview.state,
+      storableJson(preview),
+      parts.staged,
+      parts.file,
+    ],
+  );
+}
+
+/** Puts another reading of the same file in the place of a preview. */
+export async function replacePreview(
+  db: UserDb,
+  id: string,
+  preview: KeptPreview,
+  parts: SealedParts,
+): Promise<void> {
+  await db.query(
+    'update app.imports set format = $3, preview = $4, staged_sealed = $5, file_sealed = $6 where user_id = $1 and id = $2',
+    [db.userId, id, preview.format, storableJson(preview), parts.staged, parts.file],
+  );
+}
+
+/** Saves how the import stands now; its staged transactions are no longer needed. */
+export async function settleImport(db: UserDb, id: string, preview: KeptPreview): Promise<void> {
+  await db.query(
+    'update app.imports set state = $3, preview = $4, added_transactions = $5, staged_sealed = null, file_sealed = null where user_id = $1 and id = $2',
+    [db.userId, id, preview.state, storableJson(preview), preview.addedTransactions],
+  );
+}
+
+/** Remembers it for the next table with this header. */
+export async function rememberTableReading(db: UserDb, fingerprint: string, reading: object): Promise<void> {
+  await db.query(
+    `insert into app.column_mappings (user_id, fingerprint, mapping) values ($1, $2, $3)
+     on conflict (user_id, fingerprint) do update set mapping = excluded.mapping, updated_at = now()`,
+    [db.userId, fingerprint, JSON.stringify(reading)],
+  );
+}
+
+/** What the table keeps of a preview beside the whole. */
+interface KeptPreview {
+  readonly fileName: string;
+  readonly format: string;
+  readonly state: string;
+  readonly addedTransactions: number;
+}
+
+export interface SealedParts {
+  readonly staged: Buffer;
+  /** The file itself, where its columns may be told otherwise. */
+  readonly file: Buffer | null;
+}

@@ -1,0 +1,93 @@
+import type { UserDb, Uuid } from '../../pool.ts';
+import { noteDecisions } from '../match-changes.ts';
+import { withdrawFromReceipts } from '../transactions/standing.ts';
+
+interface ChangedMatch {
+  readonly receiptId: Uuid;
+  readonly transactionId: Uuid;
+  readonly state: string;
+}
+
+/**
+ * Runs a statement that changes matches (`$1`: the user; its last table has the alias `m` unless it inserts), and what
+ * belongs to it: a receipt whose charge is found takes its own transaction out of the ledger, so that the two are never
+ * both counted; a decision of the user is noted for the next matching. Gives the matches that changed.
+ */
+export async function changeMatches(
+  db: UserDb,
+  statement: string,
+  values: readonly unknown[],
+  isDecision: boolean,
+): Promise<ChangedMatch[]> {
+  const own = statement.startsWith('insert') ? '' : 'm.';
+  const changed = await db.query<ChangedMatch>(
+    `${statement} returning ${own}receipt_id as "receiptId", ${own}transaction_id as "transactionId", ${own}state`,
+    values,
+  );
+  if (!statement.startsWith('delete')) {
+    const found = changed.filter(
+      (match) => match.state === 'matched' && match.transactionId !== match.receiptId,
+    );
+    await withdrawReceiptTransactions(
+      db,
+      found.map((match) => match.receiptId),
+    );
+  }
+  if (isDecision)
+    await noteDecisions(
+      db,
+      changed.map((match) => match.receiptId),
+      changed.map((match) => match.transactionId),
+    );
+  return changed;
+}
+
+/** Removes the transactions that stand for these receipts. The derivation decides whether they return. */
+export async function withdrawReceiptTransactions(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  if (receiptIds.length === 0) return;
+  await db.query(
+    'delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and transaction_id = receipt_id',
+    [db.userId, receiptIds],
+  );
+  await withdrawFromReceipts(db, receiptIds);
+}
+
+/** A match of a receipt as it is stored, to be put back as it was. */
+export type MatchRow = Readonly<Record<string, unknown>> & {
+  readonly receipt_id: Uuid;
+  readonly transaction_id: Uuid;
+  readonly decided_by: string;
+};
+
+export async function listMatchRows(db: UserDb, receiptIds: readonly Uuid[]): Promise<MatchRow[]> {
+  return db.query<MatchRow>(
+    'select * from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[])',
+    [db.userId, receiptIds],
+  );
+}
+
+/** Puts matches back as they stood, those with transactions that are gone left out. */
+export async function putBackMatches(db: UserDb, matches: readonly MatchRow[]): Promise<void> {
+  if (matches.length === 0) return;
+  await changeMatches(
+    db,
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, option, amount_minor, confidence, state, decided_by, reasons, decided_at, evidence)
+     select $1, b.receipt_id, b.transaction_id, b.option, b.amount_minor, b.confidence, b.state, b.decided_by,
+       b.reasons, b.decided_at, b.evidence
+       from jsonb_populate_recordset(null::app.receipt_matches, $2::jsonb) b
+      where exists (select from app.transactions t where t.user_id = $1 and t.id = b.transaction_id)`,
+    [db.userId, JSON.stringify(matches)],
+    true,
+  );
+}
+
+/** The transactions that these receipts are matched to. */
+export async function listTransactionsOfReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<Uuid[]> {
+  if (receiptIds.length === 0) return [];
+  const rows = await db.query<{ id: Uuid }>(
+    `select distinct transaction_id as id from app.receipt_matches
+      where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'matched'`,
+    [db.userId, receiptIds],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,59 @@
+import type { UserDb, Uuid } from '../../pool.ts';
+import { noteDecisions } from '../match-changes.ts';
+import { refreshReceiptMarks } from '../transactions/receipt-marks.ts';
+import { changeMatches } from './change-matches.ts';
+
+/**
+ * What explained one receipt's purchase explains another one's. One receipt after another: two emails of a purchase may
+ * have had the same transaction.
+ */
+export async function moveTransactions(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
+  const moved = await changeMatches(
+    db,
+    `update app.receipt_matches m set receipt_id = $3 where m.user_id = $1 and m.receipt_id = $2 and m.state in ('matched', 'declined')
+        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $3 and (o.transaction_id = m.transaction_id or (o.state = 'matched' and m.state = 'matched')))`,
+    [db.userId, from, to],
+    true,
+  );
+  const left = await changeMatches(
+    db,
+    'delete from app.receipt_matches m where user_id = $1 and receipt_id = $2',
+    [db.userId, from],
+    true,
+  );
+  await noteDecisions(db, [from], []);
+  await refreshReceiptMarks(
+    db,
+    [...moved, ...left].map((match) => match.transactionId),
+  );
+}
+
+/** Receipts of the leaving transaction; one that both transactions have stays with the transaction that stays. */
+export async function moveMatches(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
+  await changeMatches(
+    db,
+    `update app.receipt_matches m set transaction_id = $3 where m.user_id = $1 and m.transaction_id = $2
+       and not exists (select from app.receipt_matches o where o.user_id = $1 and o.transaction_id = $3 and o.receipt_id = m.receipt_id)`,
+    [db.userId, from, to],
+    true,
+  );
+  const left = 'delete from app.receipt_matches m where user_id = $1 and transaction_id = $2';
+  await changeMatches(db, left, [db.userId, from], true);
+  await noteDecisions(db, [], [from]);
+}
+
+/** Gives the matches with some receipts back to another transaction. */
+export async function returnMatches(
+  db: UserDb,
+  from: Uuid,
+  to: Uuid,
+  receiptIds: readonly Uuid[],
+): Promise<void> {
+  await changeMatches(
+    db,
+    `update app.receipt_matches m set transaction_id = $3
+       where m.user_id = $1 and m.transaction_id = $2 and m.receipt_id = any($4::uuid[])`,
+    [db.userId, from, to, receiptIds],
+    true,
+  );
+}

@@ -1,0 +1,54 @@
+import type { Stream } from '#domain/recurring/stream-types.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** Whether the user confirmed what was detected. */
+export type StreamVerdict = 'detected' | 'confirmed' | 'not_subscription';
+
+/** Writes what the user said of a stream; false where there is none. */
+export async function saveVerdict(db: UserDb, id: string, verdict: StreamVerdict): Promise<boolean> {
+  const changed = await db.query(
+    'update app.recurring_streams set verdict = $3 where user_id = $1 and id = $2 returning 1',
+    [db.userId, id, verdict],
+  );
+  return changed.length > 0;
+}
+
+/**
+ * Replaces the detected streams. A stream that shares a transaction with an earlier one is the same stream: it keeps
+ * its id and what the user said of it. What a person said is kept even while nothing is detected.
+ */
+export async function saveStreams(
+  db: UserDb,
+  streams: readonly (Stream & { readonly isSandbox: boolean; readonly currency: string })[],
+  nextId: () => Uuid,
+): Promise<void> {
+  const earlier = await db.query<{ id: Uuid; transactionIds: Uuid[]; verdict: string }>(
+    'select id, transaction_ids as "transactionIds", verdict from app.recurring_streams where user_id = $1',
+    [db.userId],
+  );
+  const byTransaction = new Map(
+    earlier.flatMap((stream) => stream.transactionIds.map((id) => [id, stream] as const)),
+  );
+  const taken = new Set<Uuid>();
+  const rows = streams.map((stream) => {
+    const same = stream.transactionIds
+      .map((id) => byTransaction.get(id))
+      .find((found) => found !== undefined && !taken.has(found.id));
+    const id = same?.id ?? nextId();
+    taken.add(id);
+    return { id, verdict: same?.verdict ?? 'detected', stream };
+  });
+  await db.query(
+    `delete from app.recurring_streams where user_id = $1 and (verdict = 'detected' or id = any($2::uuid[]))`,
+    [db.userId, [...taken]],
+  );
+  await db.query(
+    `insert into app.recurring_streams (user_id, id, merchant, account_id, currency, direction, frequency, status, class, average_amount_minor,
+       last_amount_minor, first_on, last_on, next_on, transaction_ids, price_changes, confidence, verdict, is_sandbox)
+     select $1, (r->>'id')::uuid, r->>'merchant', (r->>'accountId')::uuid, r->>'currency', r->>'direction', r->>'frequency', r->>'status', r->>'class',
+       (r->>'averageAmountMinor')::bigint, (r->>'lastAmountMinor')::bigint, (r->>'firstOn')::date, (r->>'lastOn')::date, (r->>'nextOn')::date,
+       array(select jsonb_array_elements_text(r->'transactionIds')::uuid), r->'priceChanges', (r->>'confidence')::real, r->>'verdict', (r->>'isSandbox')::boolean
+     from jsonb_array_elements($2::jsonb) as r`,
+    [db.userId, JSON.stringify(rows.map(({ id, verdict, stream }) => ({ ...stream, id, verdict })))],
+  );
+}

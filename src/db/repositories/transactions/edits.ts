@@ -1,0 +1,163 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { EditedTransaction, FieldChange } from '#domain/ledger/edit-transactions.ts';
+import type { HistorySource } from '#domain/ledger/history.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { notingTransactions } from '../match-changes.ts';
+import { refreshFlows } from './flows.ts';
+import { refitSplits } from './splits.ts';
+
+/**
+ * Whether transaction `t` has categories of its parts, which an edit leaves as they are. One that counts in the single
+ * category of its items has a category to edit.
+ */
+export const IS_DIVIDED = `(t.split is not null and (t.split_source = 'user'
+  or (select count(distinct line->>'category') > 1 from jsonb_array_elements(t.split) line)))`;
+
+/** What an edit looks at of a transaction `t`. */
+export const EDITED_COLUMNS = `t.id, t.category, t.category_source as "categorySource", t.description, t.description_source as "descriptionSource",
+  t.note, ${IS_DIVIDED} as "isDivided"`;
+
+/** Standing transactions by their ids, held against other changes; those that are gone are left out. */
+export async function lockTransactionsById(db: UserDb, ids: readonly Uuid[]): Promise<EditedTransaction[]> {
+  return db.query<EditedTransaction>(
+    `select ${EDITED_COLUMNS} from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[]) and t.removed_at is null order by t.id for update`,
+    [db.userId, ids],
+  );
+}
+
+/**
+ * Carries an edit out: what it sets is the user's own word. All transactions in one statement, and what they count as
+ * follows.
+ */
+export async function writeChanges(db: UserDb, changes: readonly FieldChange[]): Promise<void> {
+  await writeTransactions(
+    db,
+    [...Map.groupBy(changes, ({ transactionId }) => transactionId)].map(([id, own]) => ({
+      id,
+      fields: Object.fromEntries(own.map(({ field, after }) => [field, after])),
+      sources: Object.fromEntries(
+        own.flatMap(({ field }) => (field === 'note' ? [] : [[field, 'user' as const]])),
+      ),
+    })),
+  );
+}
+
+interface WrittenTransaction {
+  readonly id: Uuid;
+  readonly fields: {
+    readonly category?: string;
+    readonly description?: string;
+    readonly note?: string;
+  };
+  readonly sources: { readonly category?: HistorySource; readonly description?: HistorySource };
+}
+
+async function writeTransactions(db: UserDb, rows: readonly WrittenTransaction[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.query(
+    `update app.transactions t set category = coalesce(n.category, t.category), category_source = coalesce(n.category_source, t.category_source),
+       description = coalesce(n.description, t.description), description_source = coalesce(n.description_source, t.description_source),
+       note = coalesce(n.note, t.note),
+       split = case when n.category is null then t.split end, split_source = case when n.category is null then t.split_source end
+     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) as n(id, category, category_source, description, description_source, note)
+     where t.user_id = $1 and t.id = n.id`,
+    [
+      db.userId,
+      rows.map(({ id }) => id),
+      rows.map(({ fields }) => fields.category ?? null),
+      rows.map(({ sources }) => sources.category ?? null),
+      rows.map(({ fields }) => fields.description ?? null),
+      rows.map(({ sources }) => sources.description ?? null),
+      rows.map(({ fields }) => fields.note ?? null),
+    ],
+  );
+  const sorted = rows.filter(({ fields }) => fields.category !== undefined);
+  await refreshFlows(
+    db,
+    sorted.map(({ id }) => id),
+  );
+}
+
+/** Marks a transaction as entered by the person, in their words. */
+export async function markManual(db: UserDb, id: Uuid, note: string | undefined): Promise<void> {
+  await db.query(
+    `update app.transactions set is_manual = true, description_source = 'user', note = coalesce($3, '') where user_id = $1 and id = $2`,
+    [db.userId, id, note ?? null],
+  );
+}
+
+/**
+ * A transaction that the user says is no transfer: where only a guess called it one, it is without a category again.
+ */
+export async function takeTransferCategory(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  await db.query(
+    `update app.transactions set category = case when amount_minor < 0 then 'OTHER_OTHER' else 'INCOME_OTHER' end, category_source = 'user'
+      where user_id = $1 and id = any($2::uuid[]) and category_source <> 'user' and flow = 'transfer'`,
+    [db.userId, ids],
+  );
+  await refreshFlows(db, ids);
+}
+
+/** Gives a transaction entered by hand its day and amount, and what it counts as by that. */
+export async function setDayAndAmount(
+  db: UserDb,
+  id: Uuid,
+  { postedOn, amountMinor }: { readonly postedOn: CivilDate; readonly amountMinor: number },
+): Promise<void> {
+  await db.query(
+    notingTransactions(
+      'update app.transactions t set posted_on = $3, amount_minor = $4 where t.user_id = $1 and id = $2',
+    ),
+    [db.userId, id, postedOn, amountMinor],
+  );
+  await refitSplits(db, [id]);
+  await refreshFlows(db, [id]);
+}
+
+/** Gives transactions the category that was answered or settled for them; their items do not divide them any more. */
+export async function setCategory(
+  db: UserDb,
+  ids: readonly Uuid[],
+  category: string,
+  source: 'user' | 'rule',
+): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    `update app.transactions set category = $3, category_source = $4, split = null, split_source = null
+      where user_id = $1 and id = any($2::uuid[]) returning id`,
+    [db.userId, ids, category, source],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The category that a transaction had before an answer. */
+export interface EarlierCategory {
+  readonly id: Uuid;
+  readonly category: string;
+  readonly categorySource: string;
+}
+
+/**
+ * Gives transactions that still bear an answer what they had before it: `user` is the one that was asked about, the
+ * others follow by rule. Those that were decided since stay. Gives the transactions.
+ */
+export async function restoreCategories(
+  db: UserDb,
+  earlier: readonly EarlierCategory[],
+  { transactionId, answer }: { readonly transactionId: Uuid; readonly answer: string | null },
+): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    `update app.transactions t set category = n.category, category_source = n.source
+       from unnest($2::uuid[], $3::text[], $4::text[]) as n(id, category, source)
+      where t.user_id = $1 and t.id = n.id and t.category = $6 and t.split is null
+        and t.category_source = case when t.id = $5 then 'user' else 'rule' end returning t.id`,
+    [
+      db.userId,
+      earlier.map(({ id }) => id),
+      earlier.map(({ category }) => category),
+      earlier.map(({ categorySource }) => categorySource),
+      transactionId,
+      answer,
+    ],
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,67 @@
+import { type Flow, type FlowFacts, flowOf } from '#domain/ledger/flow.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from '../transaction-suggestions.ts';
+
+/** The ids of the user's accounts that are left out of the totals; `$1` is the person. */
+export const UNCOUNTED = '(select id from app.accounts where user_id = $1 and not is_counted)';
+
+const IS_PROVEN_REFUND = `exists (select from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+  where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund')`;
+
+/** Brings transactions in step with their accounts and with the receipts, pairs and doubts about them. */
+export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await db.query<FlowFacts & { id: Uuid; flow: Flow }>(
+    `select t.id, t.flow, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld",
+            t.account_id in ${UNCOUNTED} as "isExcluded",
+            ${IS_PROVEN_REFUND} as "isProvenRefund",
+            ${IS_PAIRED} as "isPaired", ${IS_OWN_WORD} as "isOwnWord"
+       from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[])`,
+    [db.userId, ids],
+  );
+  await updateFlows(
+    db,
+    rows.flatMap((row) => (flowOf(row) === row.flow ? [] : [{ id: row.id, flow: flowOf(row) }])),
+  );
+}
+
+/** Brings all transactions of an account in step with what it is to the totals now. */
+export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<void> {
+  const rows = await db.query<{ id: Uuid }>(
+    'select id from app.transactions where user_id = $1 and account_id = $2',
+    [db.userId, accountId],
+  );
+  await refreshFlows(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+/**
+ * Brings transactions in step with the doubts about them: a pending transaction in doubt is held, one no longer in
+ * doubt counts again.
+ */
+export async function refreshHeld(db: UserDb): Promise<void> {
+  const rows = await db.query<{ id: Uuid }>(
+    `select id from app.transactions
+      where user_id = $1 and (flow = 'held' or id in (select existing_id from app.transaction_suggestions
+        where user_id = $1 and kind = 'posted' and state = 'open'))`,
+    [db.userId],
+  );
+  await refreshFlows(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+/** Writes what transactions count as. */
+export async function updateFlows(
+  db: UserDb,
+  changes: readonly { readonly id: Uuid; readonly flow: Flow }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await db.query(
+    'update app.transactions t set flow = n.flow from unnest($2::uuid[], $3::text[]) as n(id, flow) where t.user_id = $1 and t.id = n.id',
+    [db.userId, changes.map((change) => change.id), changes.map((change) => change.flow)],
+  );
+}

@@ -1,0 +1,87 @@
+import type { UserDb, Uuid } from '../../pool.ts';
+import { noteLeftBehind, notingTransactions } from '../match-changes.ts';
+
+/** Deletes transactions, with what the matcher has to know of it. */
+export async function deleteTransactions(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  if (ids.length === 0) return;
+  await noteLeftBehind(db, ids);
+  await db.query(
+    notingTransactions('delete from app.transactions t where t.user_id = $1 and id = any($2::uuid[])'),
+    [db.userId, ids],
+  );
+}
+
+/** Marks transactions as withdrawn; they leave the totals and keep everything else. */
+export async function removeTransactions(
+  db: UserDb,
+  ids: readonly Uuid[],
+  by: 'provider' | 'user' | 'import',
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.query(
+    notingTransactions(
+      'update app.transactions t set removed_at = $3, removed_by = $4 where t.user_id = $1 and id = any($2::uuid[]) and removed_at is null',
+    ),
+    [db.userId, ids, at, by],
+  );
+}
+
+/** Withdraws pending transactions of an earlier connection that the one in its place does not name; gives their ids. */
+export async function withdrawUnnamedPending(
+  db: UserDb,
+  accountIds: readonly Uuid[],
+  at: Date,
+): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    notingTransactions(
+      `update app.transactions t set removed_at = $3, removed_by = 'provider' where t.user_id = $1
+          and account_id = any($2::uuid[]) and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
+      'n.id',
+    ),
+    [db.userId, accountIds, at],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** A pending transaction that the bank has withdrawn stood only for the sake of the doubt. */
+export async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promise<void> {
+  await db.query(
+    notingTransactions(
+      `update app.transactions t set removed_at = $3, removed_by = 'provider' where t.user_id = $1 and id = $2
+          and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
+    ),
+    [db.userId, id, at],
+  );
+}
+
+/** Lets such a transaction stand again. */
+export async function restoreUnnamed(db: UserDb, id: string): Promise<void> {
+  await db.query(
+    notingTransactions(
+      `update app.transactions t set removed_at = null, removed_by = null where t.user_id = $1 and id = $2
+          and status = 'pending' and feed_id is null and import_id is null and removed_by = 'provider'`,
+    ),
+    [db.userId, id],
+  );
+}
+
+/** Withdraws the transactions that stand for these receipts; of the user's own word nothing is lost. */
+export async function withdrawFromReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  await db.query(
+    `update app.transactions set removed_at = now(), removed_by = 'merge', has_receipt = false
+      where user_id = $1 and id = any($2::uuid[]) and is_from_receipt and removed_at is null`,
+    [db.userId, receiptIds],
+  );
+}
+
+/** Lets withdrawn transactions stand for their receipts again. */
+export async function restoreFromReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  if (receiptIds.length === 0) return;
+  await db.query(
+    notingTransactions(
+      `update app.transactions t set removed_at = null, removed_by = null where t.user_id = $1 and id = any($2::uuid[]) and is_from_receipt`,
+    ),
+    [db.userId, receiptIds],
+  );
+}
