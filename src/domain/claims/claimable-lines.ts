@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import { isHealthCategory } from '../categorization/categories.ts';
 import type { HealthAccountKind } from '../ledger/accounts/health-account.ts';
-import { assertMinor } from '../money/money.ts';
+import { assertMinor, proportionOf } from '../money/money.ts';
 import { eligibilityOf } from '../receipts/health/eligibility.ts';
 import type { HsaEligibility, ItemClass } from '../receipts/health/item-class.ts';
 import { healthLines, type PaidHealthLine } from '../splits/health-lines.ts';
@@ -188,11 +188,11 @@ function refundsOf(transaction: ClaimTransaction): (line: PaidHealthLine) => num
   const whole = Math.abs(transaction.amountMinor);
   return ({ receiptId, item, amountMinor }) => {
     // Given back by the bank's own transaction alone: every line of it gives its share.
-    const byTransaction = whole === 0 ? 0 : Math.round((amountMinor * transaction.refundedMinor) / whole);
+    const byTransaction = whole === 0 ? 0 : proportionOf(amountMinor, transaction.refundedMinor, whole);
     const part = receiptId === null ? undefined : parts.get(receiptId);
     const total = part?.totals[item ?? -1] ?? 0;
     if (!part || total === 0) return byTransaction;
-    return byTransaction + Math.round((amountMinor * (part.given[item ?? -1] ?? 0)) / total);
+    return byTransaction + proportionOf(amountMinor, part.given[item ?? -1] ?? 0, total);
   };
 }
 

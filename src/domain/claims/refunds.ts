@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '../calendar/civil-date.ts';
 import { foldSameLength } from '../categorization/fold-text.ts';
-import { allocate } from '../money/money.ts';
+import { allocate, proportionOf } from '../money/money.ts';
 import type { LineItem } from '../receipts/receipt.ts';
 
 /** A refund that a shop confirmed: positive minor units of the purchase's currency. */
@@ -43,7 +43,7 @@ function shareOf(
   if (prices > 0)
     return room.map((minor, at) => {
       const price = items[at]?.amountMinor ?? 0;
-      return Math.round(minor * Math.min(1, price > 0 ? (named[at] ?? 0) / price : 0));
+      return price > 0 ? proportionOf(minor, Math.min(named[at] ?? 0, price), price) : 0;
     });
   const alike = items.flatMap((item, at) =>
     (room[at] ?? 0) > 0 && (item.amountMinor === refund.totalMinor || room[at] === refund.totalMinor)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, decimalToMinor, minorToDecimal } from './money.ts';
+import { allocate, decimalToMinor, minorToDecimal, proportionOf } from './money.ts';
 
 describe('money', () => {
   it('reads and writes decimals without loss in every exponent', () => {
@@ -33,6 +33,17 @@ describe('money', () => {
     expect(allocate(10, [10, 25, 65])).toEqual([1, 3, 6]);
     expect(allocate(10, [14, 26, 60])).toEqual([1, 3, 6]);
     expect(allocate(100, [199, 300, 501])).toEqual([20, 30, 50]);
+  });
+
+  it.each([
+    [100, 1, 3, 33],
+    [5, 1, 2, 3],
+    [-5, 1, 2, -2],
+    [-7, 2, 3, -5],
+    [10, 3, -4, -7],
+    [9_007_199_254_740_991, 2, 3, 6_004_799_503_160_661],
+  ])('%i times %i / %i is %i', (amount, part, whole, expected) => {
+    expect(proportionOf(amount, part, whole)).toBe(expected);
   });
 
   it('allocates every cent exactly once', () => {

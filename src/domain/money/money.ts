@@ -103,6 +103,18 @@ export function allocate(amountMinor: number, weights: readonly number[]): numbe
   return parts.map((part) => (part === 0 ? 0 : sign * part));
 }
 
+/**
+ * `part` / `whole` of an amount in minor units, exact and rounded half up; `whole` is not zero. Shares that have to sum to
+ * the amount come from `allocate`.
+ */
+export function proportionOf(amountMinor: number, part: number, whole: number): number {
+  const sign = whole < 0 ? -1n : 1n;
+  const double = 2n * BigInt(assertMinor(amountMinor)) * BigInt(part) * sign + BigInt(whole) * sign;
+  const divisor = 2n * BigInt(whole) * sign;
+  const quotient = double / divisor;
+  return Number(double < 0n && double % divisor !== 0n ? quotient - 1n : quotient);
+}
+
 /** Weights as integers in the same proportion, to a millionth where they have decimals; all equal when none counts. */
 function integersOf(weights: readonly number[]): bigint[] {
   const scale = weights.every(Number.isSafeInteger) ? 1 : 1_000_000;

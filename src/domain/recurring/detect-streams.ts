@@ -3,6 +3,7 @@ import { categorize } from '../categorization/categorize.ts';
 import { pairTransfers } from '../ledger/transfers/pair-transfers.ts';
 import { RateCurve } from '../ledger/transfers/rate-curve.ts';
 import { TRANSFER_AUTO_FROM, type TransferAccount } from '../ledger/transfers/transfer-types.ts';
+import { proportionOf } from '../money/money.ts';
 import { type Charge, toCharge } from './charge.ts';
 import { classifyStream } from './classify-stream.ts';
 import { extractChains, type Found } from './extract-chains.ts';
@@ -143,7 +144,7 @@ function toStream(
     frequency: chain.cadence.frequency,
     status,
     class: kind,
-    averageAmountMinor: Math.round(sum / chain.charges.length),
+    averageAmountMinor: proportionOf(sum, 1, chain.charges.length),
     lastAmountMinor: last.signed,
     firstOn: first.on,
     lastOn: last.on,

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '../calendar/civil-date.ts';
+import { proportionOf } from '../money/money.ts';
 import type { Frequency, StreamClass } from './stream-types.ts';
 
 const PER_YEAR: Readonly<Record<Exclude<Frequency, 'unknown'>, number>> = {
@@ -32,5 +33,5 @@ export function yearlyAmount(stream: PricedStream): number {
   const sum = lastYear.reduce((total, charge) => total + charge.amountMinor, 0);
   if (frequency === 'unknown') return sum;
   if (stream.class === 'subscription' || lastYear.length === 0) return lastAmountMinor * PER_YEAR[frequency];
-  return Math.round((sum * PER_YEAR[frequency]) / lastYear.length);
+  return proportionOf(sum, PER_YEAR[frequency], lastYear.length);
 }

@@ -1,4 +1,5 @@
 import type { World } from '#contract/values.ts';
+import { proportionOf } from '#domain/money/money.ts';
 import { isRunning, isRunningSubscription } from '#domain/recurring/running.ts';
 import { yearlyAmount } from '#domain/recurring/yearly-amount.ts';
 import type { Services } from '../../lib/services.ts';
@@ -20,7 +21,7 @@ export async function listSubscriptions(services: Services, userId: string, worl
     const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(yearlyAmount(row)), 0);
     return {
       currency: scope.currency,
-      monthlyCostMinor: Math.round(yearlyCostMinor / 12),
+      monthlyCostMinor: proportionOf(yearlyCostMinor, 1, 12),
       yearlyCostMinor,
       subscriptions: rows.map(present),
       announced: announced.map(({ id, ...plan }) => ({ findingId: toWire('finding', id), ...plan })),
