@@ -1,7 +1,6 @@
 import type { PayableEmail } from '#domain/receipts/pair-payments.ts';
-import type { UserDb } from '../../pool.ts';
 import { pairPayments } from '#domain/receipts/pair-payments.ts';
-
+import type { UserDb } from '../../pool.ts';
 
 /** Last digits of the card of receipt `r`: its own, or those that another email of the purchase says. */
 export const PAID_CARD = `coalesce(r.card_last4, (select p.card_last4 from app.receipts p
