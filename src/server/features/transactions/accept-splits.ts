@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { saveSplit } from '#db/repositories/splits.ts';
+import { saveSplit } from '#db/repositories/transactions/splits.ts';
 import { notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';

@@ -1,7 +1,7 @@
 import { PROPOSALS_MAX } from '#contract/endpoints/splits.ts';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
-import { listUndivided } from '#db/repositories/item-splits.ts';
 import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
+import { listUndivided } from '#db/repositories/transactions/item-splits.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';
 import { partsOf } from '#domain/splits/split.ts';
