@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
 
-const PAGE_ROWS = 2_000;
+const PAGE_SIZE = 2_000;
 
 /** The transactions of a household for `findTransfers` and `findStreams`, packed a page at a time. */
 export async function packTransactions(transactions: readonly TransferTransaction[]): Promise<Buffer> {
   const pages: Buffer[] = [];
-  for (let start = 0; start < transactions.length; start += PAGE_ROWS) {
+  for (let start = 0; start < transactions.length; start += PAGE_SIZE) {
     if (start > 0) await setImmediate();
-    const page = transactions.slice(start, start + PAGE_ROWS).map(compared);
+    const page = transactions.slice(start, start + PAGE_SIZE).map(compared);
     pages.push(Buffer.from(`${JSON.stringify(page)}\n`));
   }
   return Buffer.concat(pages);
