@@ -77,7 +77,7 @@ export const texts = {
     title: 'Categories',
     itemCategories: {
       label: 'Use receipt items for categories',
-      hint: 'Transactions count by the items on their receipts. Your own changes stay.',
+      hint: 'Transactions count by the items on their receipts; your own changes stay.',
     },
   },
   privacy: {
