@@ -1,5 +1,6 @@
 import type { MatchReceipt, MatchTransaction } from '#domain/matching/match-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { TIME_ZONE } from './user-dates.ts';
 
 /** More notes of one statement than this only show that much changed; the next matching looks at everything then. */
 const NOTES_MAX = 50;
@@ -41,7 +42,7 @@ const RECEIPT = (
   r: string,
 ): string => `jsonb_build_object('id', ${r}.id, 'kind', ${r}.kind, 'merchant', ${r}.merchant,
   'orderId', ${r}.order_id, 'purchasedOn', ${r}.purchased_on,
-  'receivedAt', to_char(${r}.received_at at time zone 'UTC', 'YYYY-MM-DD'), 'currency', ${r}.currency,
+  'receivedAt', to_char(${r}.received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD'), 'currency', ${r}.currency,
   'totalMinor', ${r}.total_minor, 'chargedMinor', ${r}.charged_minor, 'tipMinor', ${r}.tip_minor,
   'cardLast4', ${r}.card_last4, 'fromDomain', ${r}.from_domain)`;
 

@@ -1,4 +1,3 @@
-import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
 import type { UserDb } from '../pool.ts';
 import { markDerivationPending } from './owed-derivations.ts';
 import { applyDatesBy } from './transactions/dates.ts';
@@ -108,20 +107,6 @@ export async function updatePrivacySettings(
       settings.thirdPartySharing,
     ],
   );
-}
-
-/** The user's time zone. */
-export async function readTimeZone(db: UserDb): Promise<string> {
-  const [row] = await db.query<{ timeZone: string }>(
-    'select time_zone as "timeZone" from app.profiles where user_id = $1',
-    [db.userId],
-  );
-  return row?.timeZone ?? 'UTC';
-}
-
-/** The user's civil date of a moment. */
-export async function readDay(db: UserDb, moment: Date): Promise<CivilDate> {
-  return civilDateAt(moment, await readTimeZone(db));
 }
 
 /** Sets which date lists, periods and totals use. False when it is so already. */

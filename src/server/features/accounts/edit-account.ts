@@ -7,8 +7,9 @@ import {
 } from '#db/repositories/accounts/account-changes.ts';
 import { recordBalances, refreshGaps } from '#db/repositories/accounts/balances.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { ensureProfile, readDay } from '#db/repositories/profiles.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
 import { refreshAccountFlows } from '#db/repositories/transactions/flows.ts';
+import { readDay } from '#db/repositories/user-dates.ts';
 import { Fault } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';

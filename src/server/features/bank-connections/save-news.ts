@@ -8,7 +8,6 @@ import {
 } from '#db/repositories/bank-connections.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { saveChanges } from '#db/repositories/ledger-changes.ts';
-import { readDay } from '#db/repositories/profiles.ts';
 import { removeTransactions, withdrawUnnamedPending } from '#db/repositories/transactions/standing.ts';
 import {
   findByExternalIds,
@@ -18,6 +17,7 @@ import {
   listUnnamedPending,
   type StoredTransaction,
 } from '#db/repositories/transactions/transactions.ts';
+import { readDay } from '#db/repositories/user-dates.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { IncomingTransaction, LedgerTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { type FeedPlan, planFeed } from '#domain/ledger/ingest/plan-feed.ts';

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { type StoredAccount, upsertAccount } from '#db/repositories/accounts/accounts.ts';
 import { recordBalances } from '#db/repositories/accounts/balances.ts';
-import { readDay } from '#db/repositories/profiles.ts';
+import { readDay } from '#db/repositories/user-dates.ts';
 import type { BankAccount } from '#ports/bank-data-provider.ts';
 import type { Services } from '../../lib/services.ts';
 import { type ReadingConnection, reattachAccounts, sourceOf } from './reattach-accounts.ts';

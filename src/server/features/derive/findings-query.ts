@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { OWN_CLOCKS } from '#db/repositories/receipt-clocks.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
+import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type {
   KnownCancellation,
@@ -91,7 +92,7 @@ export async function readCancellations(
   today: string,
 ): Promise<KnownCancellation[]> {
   const messages = await db.query<{ id: string; from: string; on: string }>(
-    `select s.id, coalesce(nullif(s.from_name, ''), s.from_address) as "from", to_char(s.received_at at time zone 'UTC', 'YYYY-MM-DD') as "on"
+    `select s.id, coalesce(nullif(s.from_name, ''), s.from_address) as "from", to_char(s.received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD') as "on"
        from app.messages s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
       where s.user_id = $1 and b.is_sandbox = $2 and s.received_at > $3::date - ${LOOK_BACK} and s.subject ~* $4 and s.subject !~* $5`,
     [db.userId, isSandbox, today, CANCELLED, NOT_A_PLAN],

@@ -1,5 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
+import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 
 import type {
   DeclinedPair,
@@ -17,10 +18,13 @@ export interface MatchableReceipt extends MatchReceipt {
   readonly purchasedOn: string;
 }
 
+/** The user's day on which the email of receipt `r` came; `$1` is the user. */
+export const RECEIVED_ON = `to_char(r.received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD')`;
+
 /** The order of receipt `r`; that of an email which tells of a purchase of its own is no other email's. */
 export const OWN_ORDER = `case when r.message_id in (select s.id from app.messages s where s.user_id = $1 and s.stands_alone) then null else r.order_id end`;
 const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN_ORDER} as "orderId", r.purchased_on as "purchasedOn",
-            to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
+            ${RECEIVED_ON} as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4", r.from_domain as "fromDomain"
        from app.receipts r`;
 /** Receipts that no person has joined, nor asked about again by an undo; emails of parcels come along as evidence. */

@@ -7,10 +7,10 @@ import type {
   EnterableReceipt,
   StoredReceiptTransaction,
 } from '#domain/matching/receipt-transactions.ts';
-import { OWN_ORDER } from './match-query.ts';
+import { OWN_ORDER, RECEIVED_ON } from './match-query.ts';
 
 const ENTERABLE = `select r.id, r.kind, r.merchant, ${OWN_ORDER} as "orderId", r.purchased_on as "purchasedOn",
-            to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
+            ${RECEIVED_ON} as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4", r.from_domain as "fromDomain",
             exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.transaction_id <> r.id
                       and m.state in ('matched', 'suggested')) as "isExplained"

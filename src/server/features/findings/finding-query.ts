@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 
 export interface StoredFinding {
@@ -66,7 +67,7 @@ export async function readEvidence(
     [db.userId, findings.flatMap((finding) => finding.transactionIds)],
   );
   const messages = await db.query<EvidenceMessage>(
-    `select id, subject, to_char(received_at at time zone 'UTC', 'YYYY-MM-DD') as "on"
+    `select id, subject, to_char(received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD') as "on"
        from app.messages where user_id = $1 and id = any($2::uuid[])`,
     [db.userId, findings.flatMap((finding) => finding.messageIds ?? [])],
   );

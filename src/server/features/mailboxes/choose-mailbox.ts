@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { findMailbox, type StoredMailbox, saveChoice } from '#db/repositories/mailboxes.ts';
-import { readDay } from '#db/repositories/profiles.ts';
 import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
+import { readDay } from '#db/repositories/user-dates.ts';
 import { firstDayOf } from '#domain/syncing/mailbox-range.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { Fault, notFound } from '../../lib/fault.ts';

@@ -1,7 +1,8 @@
 import { addWatch } from '#db/repositories/mail-watches.ts';
 import { listMailboxes, mailboxContext, upsertMailbox } from '#db/repositories/mailboxes.ts';
-import { ensureProfile, readDay } from '#db/repositories/profiles.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
+import { readDay } from '#db/repositories/user-dates.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { MailSourceKind } from '#ports/mail-provider.ts';
 import type { Services } from '../../lib/services.ts';

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
-import { readTimeZone } from '#db/repositories/profiles.ts';
 import { deletePromises, insertPromises, type NewPromise } from '#db/repositories/promised-refunds.ts';
 import { evidenceContext } from '#db/repositories/receipts/receipts.ts';
+import { readTimeZone } from '#db/repositories/user-dates.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';

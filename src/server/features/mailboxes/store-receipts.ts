@@ -1,6 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
-import { readTimeZone } from '#db/repositories/profiles.ts';
 import {
   listMatchRows,
   type MatchRow,
@@ -16,6 +15,7 @@ import {
 } from '#db/repositories/receipts/receipts.ts';
 import { insertReviewItems } from '#db/repositories/review-items.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
+import { readTimeZone } from '#db/repositories/user-dates.ts';
 import { type CivilDate, civilDateAt, daysBetween } from '#domain/calendar/civil-date.ts';
 import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';

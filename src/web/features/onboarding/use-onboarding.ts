@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
+import { machineTimeZone } from '../../lib/format/choices.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/onboarding.ts';
 import type { OnboardingAnswers, StepProps } from './onboarding-screen.tsx';
@@ -44,7 +45,9 @@ export function useOnboarding(step: Step): Onboarding {
     else then();
   };
   const finish = (): void => {
-    void save({ completed: true }, () => {
+    // Skipping everything leaves the time zone to this machine.
+    const zone = step === 'you' ? { timeZone: machineTimeZone() } : {};
+    void save({ completed: true, ...zone }, () => {
       rememberStep(null);
       void reloadProfile();
       navigate('/dashboard');

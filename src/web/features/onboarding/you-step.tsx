@@ -22,7 +22,7 @@ export function YouStep({ onNext, isSaving }: StepProps) {
       text={texts.you.lead}
       isSaving={isSaving}
       onNext={() => onNext({ ...(name.trim() === '' ? {} : { name: name.trim() }), currency, timeZone })}
-      onSkip={() => onNext()}
+      onSkip={() => onNext({ timeZone })}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field

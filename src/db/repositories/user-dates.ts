@@ -1,0 +1,19 @@
+import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
+import type { UserDb } from '../pool.ts';
+
+/** The user's time zone, for days of moments; `$1` is the user. */
+export const TIME_ZONE = "coalesce((select time_zone from app.profiles where user_id = $1), 'UTC')";
+
+/** The user's time zone. */
+export async function readTimeZone(db: UserDb): Promise<string> {
+  const [row] = await db.query<{ timeZone: string }>(
+    'select time_zone as "timeZone" from app.profiles where user_id = $1',
+    [db.userId],
+  );
+  return row?.timeZone ?? 'UTC';
+}
+
+/** The user's civil date of a moment. */
+export async function readDay(db: UserDb, moment: Date): Promise<CivilDate> {
+  return civilDateAt(moment, await readTimeZone(db));
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from 'vitest';
+import { civilDateAt } from '#domain/calendar/civil-date.ts';
+import { formatInstant, showDaysOf, userToday } from './dates.ts';
+
+afterEach(() => showDaysOf(null));
+
+it('today is the day in the user’s time zone, whatever this machine is set to', () => {
+  // 25 hours apart: never the same day.
+  const days = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((zone) => {
+    showDaysOf(zone);
+    expect([civilDateAt(new Date(Date.now() - 1_000), zone), civilDateAt(new Date(), zone)]).toContain(
+      userToday(),
+    );
+    return userToday();
+  });
+  expect(days[0]).not.toBe(days[1]);
+});
+
+it('a moment is shown by the clock of the user’s time zone', () => {
+  showDaysOf('America/Los_Angeles');
+  expect(formatInstant('2026-11-21T07:30:00Z')).toContain('Nov 20, 2026');
+});
