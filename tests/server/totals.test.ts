@@ -339,7 +339,7 @@ describe('kept sums', () => {
               const parts =
                 "json_build_object('category', 'A', 'amountMinor', $3::bigint), json_build_object('category', 'B', 'amountMinor', amount_minor - $3)";
               await own.query(
-                `update app.transactions set split = jsonb_build_array(${parts}) where user_id = $1 and id = $2`,
+                `update app.transactions set split = jsonb_build_array(${parts}), split_source = 'user' where user_id = $1 and id = $2`,
                 [userId, id, move.share],
               );
             } else {
