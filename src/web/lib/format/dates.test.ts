@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
-import { formatInstant, showDaysOf, userToday } from './dates.ts';
+import { formatInstant, userToday } from './dates.ts';
+import { showDaysOf } from './shown-time-zone.ts';
 
 afterEach(() => showDaysOf(null));
 

@@ -10,21 +10,14 @@ import {
 } from '#domain/calendar/civil-date.ts';
 import { texts } from '../../texts/en/dates.ts';
 import { FIRST_WEEKDAY, LOCALE } from '../../texts/en/locale.ts';
-import { machineTimeZone } from './choices.ts';
+import { shownTimeZone } from './shown-time-zone.ts';
 
 const A_SUNDAY: CivilDate = '2023-12-31';
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-let timeZone = machineTimeZone();
-
-/** Sets whose days are shown: those of the user's time zone, or of this machine's while nobody is signed in. */
-export function showDaysOf(zone: string | null): void {
-  timeZone = zone ?? machineTimeZone();
-}
-
 /** The user's today. */
 export function userToday(): CivilDate {
-  return civilDateAt(new Date(), timeZone);
+  return civilDateAt(new Date(), shownTimeZone());
 }
 
 /** A day relative to today where that is shorter: Today, Yesterday, Mon, May 4, May 4, 2025. */
@@ -112,15 +105,17 @@ export function formatAgo(instant: string, nowMs: number): string {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    timeZone,
+    timeZone: shownTimeZone(),
   }).format(Date.parse(instant));
 }
 
 /** An instant in the user's time zone, to the minute. */
 export function formatInstant(instant: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    Date.parse(instant),
-  );
+  return new Intl.DateTimeFormat(LOCALE, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: shownTimeZone(),
+  }).format(Date.parse(instant));
 }
 
 function noon(date: CivilDate): Date {

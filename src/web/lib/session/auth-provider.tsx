@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { navigate } from 'wouter/use-browser-location';
 import { call } from '../api-client.ts';
 import { FAILURE_EVENT, isFailure } from '../failure.ts';
-import { showDaysOf } from '../format/dates.ts';
+import { showDaysOf } from '../format/shown-time-zone.ts';
 import { keepCopy, wipeCopies } from '../offline/offline-store.ts';
 import { type Auth, AuthContext, type Profile, type Session } from './auth-context.ts';
 import { fetchProfile, offlineWait } from './fetch-profile.ts';
