@@ -22,7 +22,8 @@ export async function dashboardBench(): Promise<Figure[]> {
     for (const person of people) await fillLedger(bench.admin, person.userId, ROWS);
     const { rows: others } = await bench.admin.query<{ id: string }>(
       `insert into identity."user" (id, name, email, "emailVerified")
-       select gen_random_uuid(), 'Person', 'other-' || n || '@bench.example', false from generate_series(1, $1::int) n returning id`,
+       select gen_random_uuid(), 'Person', 'other-' || n || '@bench.example', false
+         from generate_series(1, $1::int) n returning id`,
       [PEOPLE - SIGNED_IN],
     );
     for (const { id } of others) await fillLedger(bench.admin, id, ROWS);

@@ -21,7 +21,10 @@ interface Scores {
   readonly whole: number;
 }
 
-/** What Lighthouse says of the landing page and of a person's dashboard, on a telephone and at a desk: the median of three. */
+/**
+ * What Lighthouse says of the landing page and of a person's dashboard, on a telephone and at a desk: the median of
+ * three.
+ */
 export async function pagesBench(): Promise<Figure[]> {
   return withProduct(async (bench) => {
     const port = await freePort();

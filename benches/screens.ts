@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { buildScreens, WEB_DIR } from '../src/launch/build-screens.ts';
 import type { Figure } from './lib/measure.ts';
 
-/** JavaScript that the first paint of a screen asks for: the page's own scripts, and the chunk of its route with what that imports. */
+/**
+ * JavaScript that the first paint of a screen asks for: the page's own scripts, and the chunk of its route with
+ * what that imports.
+ */
 export async function screensBench(): Promise<Figure[]> {
   await buildScreens();
   const page = await readFile(path.join(WEB_DIR, 'index.html'), 'utf8');

@@ -99,14 +99,19 @@ export async function fillLedger(admin: pg.Client, userId: string, rows: number)
     [userId],
   );
   await admin.query(
-    `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status, original_description, description, merchant, merchant_key,
+    `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status,
+      original_description, description, merchant, merchant_key,
        flow, category, category_source, is_sandbox)
-     select $1, uuidv7(), $2, current_date - (n * 1825 / $3::int), case when n % 20 = 0 then 250000 else -(500 + (n * 7919) % 20000) end, 'USD', 'posted',
-       'POS DEBIT ' || m.name || ' #' || (n % 900), m.name, m.name, lower(m.name), case when n % 20 = 0 then 'income' else 'spend' end,
+     select $1, uuidv7(), $2, current_date - (n * 1825 / $3::int),
+       case when n % 20 = 0 then 250000 else -(500 + (n * 7919) % 20000) end, 'USD', 'posted',
+       'POS DEBIT ' || m.name || ' #' || (n % 900), m.name, m.name, lower(m.name),
+         case when n % 20 = 0 then 'income' else 'spend' end,
        case when n % 20 = 0 then 'INCOME_SALARY' else m.category end, 'model', false
      from generate_series(0, $3::int - 1) n
-     join (values (0, 'Blue Bottle Coffee', 'FOOD_AND_DRINK_COFFEE'), (1, 'Safeway', 'FOOD_AND_DRINK_GROCERIES'), (2, 'Shell', 'TRANSPORTATION_GAS'),
-       (3, 'Amazon', 'GENERAL_MERCHANDISE_ONLINE_MARKETPLACES'), (4, 'Netflix', 'ENTERTAINMENT_TV_AND_MOVIES'), (5, 'CVS Pharmacy', 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS'),
+     join (values (0, 'Blue Bottle Coffee', 'FOOD_AND_DRINK_COFFEE'), (1, 'Safeway', 'FOOD_AND_DRINK_GROCERIES'),
+       (2, 'Shell', 'TRANSPORTATION_GAS'),
+       (3, 'Amazon', 'GENERAL_MERCHANDISE_ONLINE_MARKETPLACES'), (4, 'Netflix', 'ENTERTAINMENT_TV_AND_MOVIES'), (5,
+         'CVS Pharmacy', 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS'),
        (6, 'Paloma Taqueria', 'FOOD_AND_DRINK_RESTAURANT')) as m(k, name, category) on m.k = n % 7`,
     [userId, made[0]?.id, rows],
   );

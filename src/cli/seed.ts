@@ -29,7 +29,8 @@ export const command: Command = {
           [userId, 'Seeded Household', email],
         );
         await sys.query(
-          `insert into identity.account (id, "accountId", "providerId", "userId", password) values ($1, $2::text, 'credential', $2::uuid, $3)`,
+          `insert into identity.account (id, "accountId", "providerId", "userId", password)
+            values ($1, $2::text, 'credential', $2::uuid, $3)`,
           [ids.next(), userId, hash],
         );
       });

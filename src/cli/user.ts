@@ -30,7 +30,8 @@ export const command: Command = {
       }
       if (action === 'invite') return inviteUser(db, email);
       const [user] = await db.system.query<FoundUser>(
-        `select u.id, h."userId" is not null as "isHosted" from identity."user" u left join identity.hosted_person h on h."userId" = u.id
+        `select u.id, h."userId" is not null as "isHosted" from identity."user" u
+          left join identity.hosted_person h on h."userId" = u.id
           where lower(coalesce(h.email, u.email)) = lower($1)`,
         [email],
       );

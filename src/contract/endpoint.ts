@@ -15,7 +15,10 @@ export interface EndpointSpec {
   readonly body?: z.ZodObject;
   /** Shape of `data` in the success envelope; of each event for `stream`; unused for `redirect` and `download`. */
   readonly response: z.ZodType;
-  /** What crosses the wire where it is not a JSON envelope both ways; a `file` comes in as a stream of any size, a `download` goes out as one. */
+  /**
+   * What crosses the wire where it is not a JSON envelope both ways; a `file` comes in as a stream of any size, a
+   * `download` goes out as one.
+   */
   readonly kind?: 'json' | 'upload' | 'file' | 'download' | 'stream' | 'redirect' | 'webhook';
   /** Success statuses other than 200. */
   readonly statuses?: readonly number[];

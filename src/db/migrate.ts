@@ -24,7 +24,8 @@ interface SqlFile {
 
 /**
  * Brings the database to this version, each file in a transaction of its own: migrations that it lacks, in order; then
- * database functions and privileges whose file has changed. Refuses when an applied migration has changed or is unknown.
+ * database functions and privileges whose file has changed. Refuses when an applied migration has changed or is
+ * unknown.
  * `adminUrl` names a role that may create schemas and roles.
  */
 export async function migrate(adminUrl: string): Promise<AppliedMigrations> {

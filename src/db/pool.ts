@@ -159,15 +159,18 @@ function queryable(client: pg.Pool | pg.PoolClient): Queryable {
 }
 
 /**
- * Throws unless the connection's role is the ordinary one for its purpose: a superuser or BYPASSRLS role would see every
+ * Throws unless the connection's role is the ordinary one for its purpose: a superuser or BYPASSRLS role would see
+ * every
  * user's rows, and a role for both purposes would separate nothing.
  */
 export async function assertOrdinaryRole(db: Queryable, purpose: 'web' | 'jobs' = 'web'): Promise<void> {
   const variable = purpose === 'web' ? 'DATABASE_URL' : 'JOBS_DATABASE_URL';
   const [role] = await db.query<{ name: string; bypasses: boolean; owns: boolean; groups: string[] }>(
     `select current_user as name, rolsuper or rolbypassrls as bypasses,
-            exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relowner = r.oid) as owns,
-            array(select g.rolname::text from pg_roles g where g.rolname in ('fettle_web', 'fettle_jobs') and pg_has_role(r.oid, g.oid, 'member')) as groups
+            exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app'
+              and c.relowner = r.oid) as owns,
+            array(select g.rolname::text from pg_roles g where g.rolname in ('fettle_web', 'fettle_jobs')
+              and pg_has_role(r.oid, g.oid, 'member')) as groups
        from pg_roles r where rolname = current_user`,
   );
   if (!role || role.bypasses || role.owns) {

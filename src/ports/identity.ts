@@ -33,7 +33,9 @@ export interface IdentityService {
    * where the answer was known a moment ago.
    */
   verify(token: string, options?: { readonly anew: boolean }): Promise<VerifiedToken | null>;
-  /** The person whose browser session sent these headers, or null: for returns from other sites, which carry no token. */
+  /**
+   * The person whose browser session sent these headers, or null: for returns from other sites, which carry no token.
+   */
   sessionUser(headers: Headers): Promise<string | null>;
   getUser(userId: string): Promise<IdentityUser | null>;
   updateName(caller: IdentityCaller, name: string): Promise<void>;

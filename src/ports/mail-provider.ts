@@ -52,7 +52,9 @@ export interface MailHeaders {
   readonly bytes: number | null;
   /** Header block as sent (RFC 5322), at least the fields of `HEADER_FIELDS` that the message has. */
   readonly block: Uint8Array;
-  /** Equal for one message under two ids of one mailbox (moved, listed anew): made of Message-ID, Date, From, Subject. */
+  /**
+   * Equal for one message under two ids of one mailbox (moved, listed anew): made of Message-ID, Date, From, Subject.
+   */
   readonly key: string;
 }
 
@@ -81,7 +83,8 @@ export interface MailProvider {
   listFolders(access: MailboxAccess): Promise<readonly MailFolder[]>;
   list(access: MailboxAccess, question: ListQuestion): Promise<ListedPage>;
   /**
-   * Messages of a span, whatever range is read, whose text holds one of the phrases: newest first, at most `limit`. A source
+   * Messages of a span, whatever range is read, whose text holds one of the phrases: newest first, at most `limit`.
+   * A source
    * may find a little more than was asked.
    */
   search(access: MailboxAccess, search: MailSearch, limit: number): Promise<readonly MessageRef[]>;
@@ -146,7 +149,9 @@ export interface KnownMailServer {
   readonly security: MailSecurity;
   /** What the server knows the person by. */
   readonly user: string;
-  /** `app`: a password made for one app; `bridge`: one that a program on this machine shows; `refused`: none is taken. */
+  /**
+   * `app`: a password made for one app; `bridge`: one that a program on this machine shows; `refused`: none is taken.
+   */
   readonly password: 'own' | 'app' | 'bridge' | 'refused';
   /** What to do at the provider first, for the person; null when nothing. */
   readonly advice: string | null;

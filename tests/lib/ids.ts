@@ -29,7 +29,10 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   clock: () => 'return',
 };
 
-/** Parameters of the right shape for an endpoint's path; an unknown parameter name fails, so that a new one gets its shape here. */
+/**
+ * Parameters of the right shape for an endpoint's path; an unknown parameter name fails, so that a new one gets its
+ * shape here.
+ */
 export function strangeParams(id: EndpointId): Record<string, string> {
   const names = [...ENDPOINTS[id].path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
   return Object.fromEntries(

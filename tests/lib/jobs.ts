@@ -11,7 +11,8 @@ export async function quiet(product: TestProduct, userId: string, withinMs = 30_
     async () => {
       await hurry(product, userId);
       const { rows } = await product.admin.query<{ open: number }>(
-        `select count(*)::int as open from pgboss.job where state in ('created', 'retry', 'active') and data->>'userId' = $1`,
+        `select count(*)::int as open from pgboss.job where state in ('created', 'retry', 'active')
+          and data->>'userId' = $1`,
         [userId],
       );
       return rows[0]?.open === 0;

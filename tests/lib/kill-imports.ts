@@ -34,12 +34,18 @@ export function overlappingFiles(transactions: readonly StatementRow[]): readonl
   ];
 }
 
-/** Where the work is when the power goes: writing to a table that is held (its job, once the call is answered), or past its commit. */
+/**
+ * Where the work is when the power goes: writing to a table that is held (its job, once the call is answered), or
+ * past its commit.
+ */
 export type Moment =
   | { readonly writing: string; readonly by?: 'job' }
   | { readonly holding: string; readonly until: () => Promise<boolean> };
 
-/** Ends the product at an exact moment of `work` and starts it again. Gives the answer, null if the work was cut off before. */
+/**
+ * Ends the product at an exact moment of `work` and starts it again. Gives the answer, null if the work was cut off
+ * before.
+ */
 export async function killInside<T>(
   product: KillableProduct,
   moment: Moment,

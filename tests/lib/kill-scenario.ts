@@ -65,7 +65,8 @@ export async function whatWasRead(product: TestProduct, userId: string): Promise
   const list = async (sql: string) => (await product.admin.query(sql, [userId])).rows;
   return {
     rows: await list(
-      `select posted_on, amount_minor, currency, status, original_description, category, flow, has_receipt, removed_at is not null as removed, count(*)::int as n
+      `select posted_on, amount_minor, currency, status, original_description, category, flow, has_receipt,
+        removed_at is not null as removed, count(*)::int as n
          from app.transactions where user_id = $1 group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 5, 4, 6, 7, 8, 9`,
     ),
     messages: await list(

@@ -10,7 +10,8 @@ export interface PowerCut {
 }
 
 /**
- * Lets everything this process does with one person's data end at a chosen commit, as the end of the process would: what
+ * Lets everything this process does with one person's data end at a chosen commit, as the end of the process would:
+ * what
  * is not committed is rolled back by the database, and nothing more is written until power is back.
  */
 export function wirePowerCut(userId: string): PowerCut {

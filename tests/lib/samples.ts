@@ -91,7 +91,9 @@ export const BODY_ENDPOINTS = ALL_ENDPOINTS.filter((id) => {
   return endpoint.body !== undefined;
 });
 
-/** A body the endpoint accepts; undefined where it takes none. A new endpoint with a body fails until it has one above. */
+/**
+ * A body the endpoint accepts; undefined where it takes none. A new endpoint with a body fails until it has one above.
+ */
 export function validBody(id: EndpointId): object | undefined {
   if (!BODY_ENDPOINTS.includes(id)) return undefined;
   const body = VALID_BODIES[id];

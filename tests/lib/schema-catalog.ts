@@ -50,12 +50,14 @@ select n.nspname as schema, c.relname as name, obj_description(c.oid, 'pg_class'
       'comment', col_description(c.oid, a.attnum)) order by a.attnum)
      from pg_attribute a left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
-  coalesce((select json_agg(json_build_object('name', k.conname, 'kind', k.contype, 'sql', pg_get_constraintdef(k.oid, true))
+  coalesce((select json_agg(json_build_object('name', k.conname, 'kind', k.contype, 'sql',
+    pg_get_constraintdef(k.oid, true))
       order by position(k.contype::text in 'pucf'), k.conname)
      from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'c', 'f')), '[]') as constraints,
   coalesce((select json_agg(pg_get_indexdef(i.indexrelid) order by i.indexrelid::regclass::text)
      from pg_index i where i.indrelid = c.oid
-      and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))), '[]') as indexes,
+      and not exists (select from pg_constraint k where k.conindid = i.indexrelid
+        and k.contype in ('p', 'u'))), '[]') as indexes,
   coalesce((select json_agg(pg_get_triggerdef(t.oid, true) order by t.tgname)
      from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal), '[]') as triggers,
   coalesce((select json_agg('policy ' || p.policyname || ' to ' || array_to_string(p.roles, ', ') || ' using ' || p.qual
@@ -64,7 +66,8 @@ select n.nspname as schema, c.relname as name, obj_description(c.oid, 'pg_class'
   coalesce((select json_agg(g.privileges || ' to ' || g.grantee order by g.grantee) from (
      select grantee, string_agg(lower(privilege_type), ', ' order by privilege_type) as privileges
        from information_schema.role_table_grants
-      where table_schema = n.nspname and table_name = c.relname and grantee <> grantor group by grantee) g), '[]') as grants
+      where table_schema = n.nspname and table_name = c.relname and grantee <> grantor
+        group by grantee) g), '[]') as grants
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
  where n.nspname = any($1) and c.relkind in ('r', 'v', 'p')
  order by array_position($1, n.nspname::text), c.relkind = 'v', c.relname`;

@@ -59,7 +59,8 @@ export async function openMint(product: TestProduct, person: Person): Promise<To
   const kid = randomUUID();
   const jwk = await exportJWK(publicKey);
   await product.admin.query(
-    `insert into identity.jwks (id, "publicKey", "privateKey", "createdAt", alg, crv) values ($1, $2, 'unused', '2020-01-01', 'ES256', 'P-256')`,
+    `insert into identity.jwks (id, "publicKey", "privateKey", "createdAt", alg, crv)
+      values ($1, $2, 'unused', '2020-01-01', 'ES256', 'P-256')`,
     [kid, JSON.stringify(jwk)],
   );
   const session = await product.admin.query<{ id: string }>(

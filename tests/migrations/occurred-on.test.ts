@@ -60,9 +60,12 @@ describe('the rule of the day', () => {
       fc.asyncProperty(transaction, async (drawn) => {
         const [stored] = await db.withUser(userId, (own) =>
           own.query<{ on: string }>(
-            `insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, described_on, receipt_on, amount_minor, is_manual, feed_id,
-               is_dated_by_posting, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
-             values ($1, gen_random_uuid(), $2, $3, $4, $5, $6, $7, $8, $9, $10, 'USD', 'posted', '', '', '', '', 'spend', 'A', 'model', false)
+            `insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, described_on,
+              receipt_on, amount_minor, is_manual, feed_id,
+               is_dated_by_posting, currency, status, original_description, description, merchant, merchant_key,
+                 flow, category, category_source, is_sandbox)
+             values ($1, gen_random_uuid(), $2, $3, $4, $5, $6, $7, $8, $9, $10, 'USD', 'posted', '', '', '', '',
+               'spend', 'A', 'model', false)
              returning occurred_on as "on"`,
             [
               ...[userId, accountId, POSTED, drawn.authorizedOn, drawn.describedOn, drawn.receiptOn],
@@ -86,9 +89,11 @@ describe('a page of the list', () => {
     await db.withUser(userId, async (own) => {
       await addAccount(own, accountId);
       await own.query(
-        `insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor, currency, status, original_description, description,
+        `insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor, currency,
+          status, original_description, description,
            merchant, merchant_key, flow, category, category_source, is_sandbox)
-         select $1, gen_random_uuid(), $2, date '2026-01-01' - n / 50, date '2026-01-01' - n / 50 - n % 4, -100, 'USD', 'posted', '', '', '', '', 'spend',
+         select $1, gen_random_uuid(), $2, date '2026-01-01' - n / 50, date '2026-01-01' - n / 50 - n % 4, -100,
+           'USD', 'posted', '', '', '', '', 'spend',
            'A', 'model', false
            from generate_series(1, 100000) n`,
         [userId, accountId],
@@ -126,7 +131,8 @@ describe('a page of the list', () => {
 
 async function addAccount(own: UserDb, accountId: string): Promise<void> {
   await own.query(
-    `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox) values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
+    `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
+      values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
     [own.userId, accountId],
   );
 }

@@ -53,8 +53,10 @@ describe('the catalogue', () => {
       forced: boolean;
       owner: string;
     }>(
-      `select c.relname as name, c.oid, c.relrowsecurity as enabled, c.relforcerowsecurity as forced, pg_get_userbyid(c.relowner) as owner
-         from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relkind in ('r', 'p') order by 1`,
+      `select c.relname as name, c.oid, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+        pg_get_userbyid(c.relowner) as owner
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app'
+           and c.relkind in ('r', 'p') order by 1`,
     );
     expect(tables.length).toBeGreaterThan(15);
     for (const table of tables) {
@@ -76,8 +78,10 @@ describe('the catalogue', () => {
 
   it('every unique index of app begins with the person, so that no one can ask for another’s values', async () => {
     const indexes = await rowsOf<{ name: string; first: string }>(
-      `select i.relname as name, a.attname as first from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
-         join pg_namespace n on n.oid = t.relnamespace join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
+      `select i.relname as name, a.attname as first from pg_index x join pg_class i on i.oid = x.indexrelid
+        join pg_class t on t.oid = x.indrelid
+         join pg_namespace n on n.oid = t.relnamespace join pg_attribute a on a.attrelid = t.oid
+           and a.attnum = x.indkey[0]
         where n.nspname = 'app' and x.indisunique order by 1`,
     );
     expect(indexes.length).toBeGreaterThan(15);
@@ -87,7 +91,8 @@ describe('the catalogue', () => {
   it('every reference within app carries the person', async () => {
     const keys = await rowsOf<{ name: string; first: string }>(
       `select c.conname as name, a.attname as first from pg_constraint c join pg_namespace n on n.oid = c.connamespace
-         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] where n.nspname = 'app' and c.contype = 'f'`,
+         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] where n.nspname = 'app'
+           and c.contype = 'f'`,
     );
     for (const key of keys) expect(key.first, key.name).toBe('user_id');
     expect(keys.length).toBeGreaterThan(15);
@@ -125,7 +130,8 @@ describe('the catalogue', () => {
 
   it('money is never a float', async () => {
     const floats = await rowsOf<{ name: string }>(
-      `select table_name || '.' || column_name as name from information_schema.columns where table_schema in ('app', 'sys')
+      `select table_name || '.' || column_name as name from information_schema.columns
+        where table_schema in ('app', 'sys')
          and data_type in ('real', 'double precision', 'money') and column_name <> 'confidence'`,
     );
     expect(floats).toEqual([]);
@@ -134,8 +140,10 @@ describe('the catalogue', () => {
   it('no view and no function runs with its owner’s rights but the one that clears the queue, which takes nothing', async () => {
     expect(
       await rowsOf(
-        `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('app', 'sys')
-            and (c.relkind = 'm' or (c.relkind = 'v' and not coalesce('security_invoker=true' = any(c.reloptions), false)))`,
+        `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+          where n.nspname in ('app', 'sys')
+            and (c.relkind = 'm' or (c.relkind = 'v'
+              and not coalesce('security_invoker=true' = any(c.reloptions), false)))`,
       ),
     ).toEqual([]);
     expect(
@@ -158,7 +166,8 @@ describe('the catalogue', () => {
         rolcreatedb: false,
       });
       const rights = await rowsOf<{ truncates: boolean; creates: boolean }>(
-        `select has_table_privilege('${name}', c.oid, 'truncate') as truncates, has_schema_privilege('${name}', n.oid, 'create') as creates
+        `select has_table_privilege('${name}', c.oid, 'truncate') as truncates, has_schema_privilege('${name}',
+          n.oid, 'create') as creates
          from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relkind = 'r'`,
       );
       expect(rights.filter((right) => right.truncates || right.creates)).toEqual([]);

@@ -10,7 +10,10 @@ import { webpOf } from '../lib/webp.ts';
 import { findChromium } from './chromium.ts';
 import { ROOT } from './steps.ts';
 
-/** Takes a picture of every screen, with the sandbox household, into `.screens`, and renews the README's: `npm run screens`. */
+/**
+ * Takes a picture of every screen, with the sandbox household, into `.screens`, and renews the README's: `npm run
+ * screens`.
+ */
 const OUT = path.join(ROOT, '.screens');
 const README_PICTURES = ['dashboard-1440-light.png', 'transactions-1440-light.png'];
 const LANDING = path.join(ROOT, 'src/web/features/landing');

@@ -18,7 +18,8 @@ it('a session ends 14 days after its last use, with its tokens', async () => {
   const person = await signUp(product());
   const bearer = await person.token();
   const { rows } = await product().admin.query<{ days: number }>(
-    `select round(extract(epoch from "expiresAt" - now()) / 86400)::int as days from identity.session where "userId" = $1`,
+    `select round(extract(epoch from "expiresAt" - now()) / 86400)::int as days from identity.session
+      where "userId" = $1`,
     [person.userId],
   );
   expect(rows).toEqual([{ days: 14 }]);

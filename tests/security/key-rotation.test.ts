@@ -37,7 +37,8 @@ async function counts(prefix: Buffer): Promise<{ under: Record<string, number>; 
 it('the columns that are sealed anew are all that hold sealed values', async () => {
   const { rows } = await product().admin.query<{ name: string }>(
     `select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns
-      where table_schema in ('app', 'sys', 'identity') and data_type = 'bytea' and column_name like '%sealed' order by 1`,
+      where table_schema in ('app', 'sys', 'identity') and data_type = 'bytea' and column_name like '%sealed'
+        order by 1`,
   );
   expect(ALL.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(rows.map(({ name }) => name));
 });

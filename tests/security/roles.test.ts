@@ -83,7 +83,8 @@ it('the two roles are enough for everything a user does: link, import, read emai
   await quiet(product(), person.userId);
   expect((await person.call('listReviewItems')).items.length).toBeGreaterThan(0);
   const { rows } = await product().admin.query<{ owner: string; schema: string }>(
-    `select distinct n.nspname as schema, c.relowner::regrole::text as owner from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    `select distinct n.nspname as schema, c.relowner::regrole::text as owner from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('app', 'sys', 'identity', 'pgboss')`,
   );
   expect(new Set(rows.map(({ owner }) => owner)).size, 'the migrating role owns all').toBe(1);

@@ -15,8 +15,10 @@ const product = runProduct();
 /** Transactions of a person in every table that can hold any, found from the catalogue itself. */
 async function rowsLeft(userId: string): Promise<Record<string, number>> {
   const { rows: columns } = await product().admin.query<{ name: string; column: string }>(
-    `select format('%I.%I', table_schema, table_name) as name, format('%I', column_name) as column from information_schema.columns
-      where table_schema in ('app', 'sys', 'identity') and (column_name in ('user_id', 'userId') or (table_schema, table_name, column_name) = ('identity', 'user', 'id'))`,
+    `select format('%I.%I', table_schema, table_name) as name, format('%I', column_name) as column
+      from information_schema.columns
+      where table_schema in ('app', 'sys', 'identity') and (column_name in ('user_id', 'userId')
+        or (table_schema, table_name, column_name) = ('identity', 'user', 'id'))`,
   );
   expect(columns.length).toBeGreaterThan(20);
   const left: Record<string, number> = {};

@@ -178,7 +178,8 @@ describe('answers about charges', () => {
     // The same answer of forty more receipts, as it would be kept.
     await product().admin.query(
       `insert into app.pairing_answers (user_id, id, receipt_id, is_sandbox, options, chosen, is_parting, answered_at)
-       select user_id, gen_random_uuid(), receipt_id, is_sandbox, options, chosen, is_parting, answered_at from app.pairing_answers, generate_series(1, 40)
+       select user_id, gen_random_uuid(), receipt_id, is_sandbox, options, chosen, is_parting, answered_at
+         from app.pairing_answers, generate_series(1, 40)
         where user_id = $1`,
       [person.userId],
     );

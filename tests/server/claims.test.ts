@@ -213,8 +213,10 @@ it('a claim goes its way and back; a line is in one claim; figures agree; its pa
 it('a refund that the shop confirms lowers what can be claimed', async () => {
   const before = (await year()).own.find((line) => line.standing === 'ready');
   await product().admin.query(
-    `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on, received_at, currency, total_minor, confidence, reader_version, is_sandbox)
-     select user_id, gen_random_uuid(), 'refund', 'accepted', merchant, merchant_key, 'aq 550012', '2026-11-15', now(), currency, 899, 1, reader_version, is_sandbox
+    `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on,
+      received_at, currency, total_minor, confidence, reader_version, is_sandbox)
+     select user_id, gen_random_uuid(), 'refund', 'accepted', merchant, merchant_key, 'aq 550012', '2026-11-15',
+       now(), currency, 899, 1, reader_version, is_sandbox
        from app.receipts where user_id = $1 and replace(id::text, '-', '') = $2`,
     [person.userId, bare(before?.receiptId ?? '')],
   );

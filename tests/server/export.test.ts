@@ -35,7 +35,8 @@ const linesOf = (files: ReadonlyMap<string, string>, name: string): Record<strin
 
 it('every table with a person’s rows is exported, or named as an exception with its reason', async () => {
   const { rows } = await product().admin.query<{ name: string }>(
-    `select distinct table_schema || '.' || table_name as name from information_schema.columns c join information_schema.tables b using (table_schema, table_name)
+    `select distinct table_schema || '.' || table_name as name from information_schema.columns c
+      join information_schema.tables b using (table_schema, table_name)
       where column_name = 'user_id' and table_schema in ('app', 'sys') and b.table_type = 'BASE TABLE'`,
   );
   const exported = EXPORT_KINDS.flatMap(({ table, parts = {} }) => [

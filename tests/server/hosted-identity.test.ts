@@ -34,7 +34,8 @@ describe('a person of the hosted identity', () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));
     const count = 'select count(*)::int as count from identity.hosted_person where email = $1';
     expect((await product().admin.query(count, [email])).rows[0]).toEqual({ count: 1 });
-    const anchors = `select count(*)::int as count from identity."user" u where not exists (select from identity.hosted_person h where h."userId" = u.id)`;
+    const anchors = `select count(*)::int as count from identity."user" u where not exists (select
+      from identity.hosted_person h where h."userId" = u.id)`;
     expect((await product().admin.query(anchors)).rows[0]).toEqual({ count: 0 });
   });
 

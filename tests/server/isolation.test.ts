@@ -31,13 +31,15 @@ beforeAll(async () => {
     (await product().admin.query<{ id: string }>(sql, [ann.person.userId])).rows[0]?.id;
   const claimId = '018f0000-0000-7000-8000-0000000c1a11';
   await product().admin.query(
-    `insert into app.claims (user_id, id, number, state, is_sandbox, currency, created_at, changed_at) values ($1, $2, 1, 'draft', true, 'USD', now(), now())`,
+    `insert into app.claims (user_id, id, number, state, is_sandbox, currency, created_at, changed_at)
+      values ($1, $2, 1, 'draft', true, 'USD', now(), now())`,
     [ann.person.userId, claimId],
   );
   const externalId = 'an account she is asked about';
   await product().admin.query(
     `insert into app.account_questions (user_id, connection_id, external_id, account_id, name)
-     select user_id, connection_id, $2, id, name from app.accounts where user_id = $1 and connection_id is not null limit 1`,
+     select user_id, connection_id, $2, id, name from app.accounts where user_id = $1 and connection_id is not null
+       limit 1`,
     [ann.person.userId, externalId],
   );
   ids = {

@@ -23,11 +23,14 @@ async function bring(order: number, bowl: string, paid: string, other: string) {
 /** Has a person asked about a receipt, however sure the reader was of it; gives the item. */
 async function askAbout(totalMinor: number): Promise<string> {
   await product().admin.query(
-    `with asked as (update app.receipts set state = 'proposed' where user_id = $1 and total_minor = $2 returning id, message_id),
-          message as (update app.messages m set state = 'needs_review' from asked where m.user_id = $1 and m.id = asked.message_id)
+    `with asked as (update app.receipts set state = 'proposed' where user_id = $1 and total_minor = $2
+      returning id, message_id),
+          message as (update app.messages m set state = 'needs_review' from asked where m.user_id = $1
+            and m.id = asked.message_id)
      insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
      select $1, gen_random_uuid(), id, 'asked by a test', 0.5, 'waiting' from asked
-      where not exists (select from app.review_items v where v.user_id = $1 and v.receipt_id = asked.id and v.state = 'waiting')`,
+      where not exists (select from app.review_items v where v.user_id = $1 and v.receipt_id = asked.id
+        and v.state = 'waiting')`,
     [person.userId, totalMinor],
   );
   const { items } = await person.call('listReviewItems');

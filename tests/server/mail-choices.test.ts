@@ -208,7 +208,8 @@ describe('orders, not emails', () => {
         await synced();
       }
       const receipts = await rows(
-        `select r.state, r.merchant, r.from_domain as "from", r.card_last4 as card, (select count(*)::int from app.receipt_line_items l
+        `select r.state, r.merchant, r.from_domain as "from", r.card_last4 as card, (select count(*)::int
+          from app.receipt_line_items l
           where l.user_id = r.user_id and l.receipt_id = r.id) as items, r.merged_into is not null as "isMerged"
          from app.receipts r where r.user_id = $1 and r.merchant ilike '${merchant}%' order by r.state`,
       );
@@ -332,7 +333,8 @@ describe('what is kept', () => {
 
   it('the retention clock lets go of what was decided a week ago, and stops when nothing is kept', async () => {
     await rows(`insert into app.message_bodies (user_id, message_id, body_sealed, bytes, reason, kept_at)
-                select user_id, id, 'x', 1, 'review', now() - interval '9 days' from app.messages where user_id = $1 and state = 'processed' limit 1`);
+                select user_id, id, 'x', 1, 'review', now() - interval '9 days' from app.messages where user_id = $1
+                  and state = 'processed' limit 1`);
     await rows(
       "insert into sys.schedules (user_id, kind, target_id, next_at) values ($1, 'retention', $1, now()) on conflict (user_id, kind, target_id) do update set next_at = now()",
     );

@@ -46,7 +46,8 @@ it('a run that dies at each of its commits in turn, before and after it, ends as
       power.at(Math.ceil(lives / 2), lives % 2 === 0 ? 'after' : 'before');
       await boss.send('mail-sync', payload, { singletonKey: mailbox?.id });
       await waitFor('the power to go, or the run to end', async () => {
-        const active = `select 1 from pgboss.job where name = 'mail-sync' and state in ('created', 'active') and data->>'userId' = $1`;
+        const active = `select 1 from pgboss.job where name = 'mail-sync' and state in ('created', 'active')
+          and data->>'userId' = $1`;
         return (await rows(active, person)).length === 0;
       });
       await rows("delete from pgboss.job where name = 'mail-sync' and data->>'userId' = $1", person);

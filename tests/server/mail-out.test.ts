@@ -28,7 +28,8 @@ afterAll(async () => {
 /** Has the outbox looked through now: a job of the test's own, which no earlier look has used up. */
 async function lookNow(): Promise<void> {
   await product.admin.query(
-    `insert into pgboss.job (name, singleton_key, policy) values ('mail-out', 'now, please', 'stately') on conflict do nothing`,
+    `insert into pgboss.job (name, singleton_key, policy) values ('mail-out', 'now, please', 'stately') on conflict
+      do nothing`,
   );
 }
 

@@ -106,7 +106,8 @@ describe('a job', () => {
     const before = await runs();
     // As the queue does when a process died between the end of the run and that of the job.
     const again = `update pgboss.job set state = 'retry', start_after = now(), completed_on = null
-      where name = 'mail-sync' and state = 'completed' and data->>'userId' = $1 and id in (select job_id from app.mail_syncs where user_id = $1::uuid)`;
+      where name = 'mail-sync' and state = 'completed' and data->>'userId' = $1 and id in (select job_id
+        from app.mail_syncs where user_id = $1::uuid)`;
     expect((await product().admin.query(again, [person.userId])).rowCount).toBeGreaterThan(0);
     await quiet(product(), person.userId);
     expect(await runs()).toBe(before);
@@ -172,7 +173,8 @@ describe('two server processes', () => {
       );
     await runOut();
     await product().admin.query(
-      `update pgboss.job set state = 'retry', start_after = now() where name = 'mail-sync' and state = 'active' and data->>'userId' = $1`,
+      `update pgboss.job set state = 'retry', start_after = now() where name = 'mail-sync' and state = 'active'
+        and data->>'userId' = $1`,
       [person.userId],
     );
     await waitFor('a second worker', async () => {

@@ -102,10 +102,12 @@ async function take(user: UserDb, own: Step): Promise<void> {
   else if (own.does === 'join' || own.does === 'decline') {
     await changeMatches(
       user,
-      `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by)
+      `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
+        decided_by)
        select $1, r.id, t.id, abs(t.amount_minor), 1, $4, 'user' from app.receipts r, app.transactions t
         where r.user_id = $1 and r.id = $2 and r.state = 'accepted' and t.user_id = $1 and t.id = $3
-       on conflict (user_id, receipt_id, transaction_id, option) do update set state = excluded.state, decided_by = 'user'`,
+       on conflict (user_id, receipt_id, transaction_id, option) do update
+         set state = excluded.state, decided_by = 'user'`,
       [userId, receiptId(own.at), transactionId(own.row), own.does === 'join' ? 'matched' : 'declined'],
       true,
     );
@@ -132,7 +134,8 @@ async function take(user: UserDb, own: Step): Promise<void> {
     ]);
   } else if (own.does === 'teach') {
     await user.query(
-      `insert into app.merchant_aliases (user_id, description, merchant) values ($1, 'NETFLIX', $2) on conflict do nothing`,
+      `insert into app.merchant_aliases (user_id, description, merchant) values ($1, 'NETFLIX', $2) on conflict
+        do nothing`,
       [userId, own.shop],
     );
   } else {
@@ -162,14 +165,16 @@ async function takeMail(user: UserDb, own: Extract<Step, { does: 'mail' }>): Pro
   if (known.length > 0)
     await changeReceipts(
       user,
-      `update app.receipts r set kind = $3, state = $4, merchant = $5, order_id = $6, purchased_on = $7::date, received_at = $7::date,
+      `update app.receipts r set kind = $3, state = $4, merchant = $5, order_id = $6, purchased_on = $7::date,
+        received_at = $7::date,
          total_minor = $8, charged_minor = $9, card_last4 = $10 where user_id = $1 and id = $2`,
       values,
     );
   else
     await user.query(
       notingReceipts(
-        `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on, received_at, currency, total_minor,
+        `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on,
+          received_at, currency, total_minor,
            charged_minor, card_last4, confidence, is_sandbox, reader_version)
          values ($1, $2, $3, $4, $5, lower($5), $6, $7, $7::date, 'USD', $8, $9, $10, 0.95, false, '1')`,
       ),
@@ -196,7 +201,8 @@ async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>
   if (known.length > 0)
     await user.query(
       notingTransactions(
-        `update app.transactions t set posted_on = $3, amount_minor = $4, status = $5, original_description = upper($6), merchant = $6,
+        `update app.transactions t set posted_on = $3, amount_minor = $4, status = $5,
+          original_description = upper($6), merchant = $6,
            removed_at = case when $7 then now() end where user_id = $1 and id = $2`,
       ),
       [...values, own.isGone],
@@ -204,7 +210,8 @@ async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>
   else
     await user.query(
       notingTransactions(
-        `insert into app.transactions (user_id, id, posted_on, amount_minor, currency, status, original_description, description, merchant,
+        `insert into app.transactions (user_id, id, posted_on, amount_minor, currency, status, original_description,
+          description, merchant,
            merchant_key, flow, category, category_source, is_sandbox, account_id)
          values ($1, $2, $3, $4, 'USD', $5, upper($6), $6, $6, lower($6), $7, 'OTHER_OTHER', 'model', false, $8)`,
       ),
@@ -217,7 +224,8 @@ async function outcome(userId: string): Promise<unknown> {
   const read = async (sql: string) => (await admin.query(sql, [userId])).rows;
   return {
     matches: await read(
-      `select receipt_id, transaction_id, amount_minor, state, decided_by, option, reasons, round(confidence::numeric, 3) as confidence
+      `select receipt_id, transaction_id, amount_minor, state, decided_by, option, reasons,
+        round(confidence::numeric, 3) as confidence
          from app.receipt_matches where user_id = $1 order by 1, 2, 6`,
     ),
     receipts: await read('select id, state, proven_from from app.receipts where user_id = $1 order by 1'),
@@ -225,7 +233,8 @@ async function outcome(userId: string): Promise<unknown> {
       'select receipt_id, reason, state, round(confidence::numeric, 3) as confidence from app.review_items where user_id = $1 order by 1',
     ),
     rows: await read(
-      `select id, amount_minor, posted_on, flow, has_receipt, items_text, removed_at is null as stands, removed_by, is_from_receipt, carried
+      `select id, amount_minor, posted_on, flow, has_receipt, items_text, removed_at is null as stands, removed_by,
+        is_from_receipt, carried
          from app.transactions where user_id = $1 order by 1`,
     ),
     account: await read(`select is_closed from app.accounts where user_id = $1 and source = 'receipts'`),

@@ -13,17 +13,20 @@ async function outcome(person: Person): Promise<unknown> {
   const read = async (sql: string) => (await product().admin.query(sql, [person.userId])).rows;
   return {
     matches: await read(
-      `select r.merchant, r.order_id, r.total_minor, t.original_description, t.posted_on, m.amount_minor, m.state, m.decided_by, m.option, m.reasons,
+      `select r.merchant, r.order_id, r.total_minor, t.original_description, t.posted_on, m.amount_minor, m.state,
+        m.decided_by, m.option, m.reasons,
               round(m.confidence::numeric, 3) as confidence
          from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-         join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id where m.user_id = $1 order by 1, 2, 3, 4, 5, 6, 7, 9`,
+         join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id where m.user_id = $1
+           order by 1, 2, 3, 4, 5, 6, 7, 9`,
     ),
     receipts: await read(
       'select merchant, order_id, total_minor, purchased_on, state from app.receipts where user_id = $1 order by 1, 2, 3, 4, 5',
     ),
     questions: await read(
       `select r.merchant, r.total_minor, v.reason, v.state, round(v.confidence::numeric, 3) as confidence
-         from app.review_items v join app.receipts r on r.user_id = v.user_id and r.id = v.receipt_id where v.user_id = $1 order by 1, 2, 3, 5`,
+         from app.review_items v join app.receipts r on r.user_id = v.user_id and r.id = v.receipt_id
+           where v.user_id = $1 order by 1, 2, 3, 5`,
     ),
     rows: await read(
       'select original_description, posted_on, amount_minor, flow, has_receipt, items_text from app.transactions where user_id = $1 and removed_at is null order by 1, 2, 3',
@@ -109,7 +112,8 @@ it('a match that followed from a name the person taught goes when the teaching i
   await quiet(product(), person.userId);
   const matched = async () => {
     const { rows } = await product().admin.query<{ total: number }>(
-      `select r.total_minor::int as total from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+      `select r.total_minor::int as total from app.receipt_matches m join app.receipts r on r.user_id = m.user_id
+        and r.id = m.receipt_id
         where m.user_id = $1 and m.state = 'matched' order by 1`,
       [person.userId],
     );

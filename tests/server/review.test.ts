@@ -54,7 +54,8 @@ async function stored(): Promise<unknown> {
   const parts: Record<string, unknown> = {};
   for (const table of ['receipts', 'receipt_matches', 'messages', 'review_items', 'merchant_aliases']) {
     const { rows } = await product().admin.query(
-      `select to_jsonb(t) - 'decided_at' - 'created_at' - 'reopened_at' as row from app.${table} t where user_id = $1 order by (to_jsonb(t) - 'decided_at')::text`,
+      `select to_jsonb(t) - 'decided_at' - 'created_at' - 'reopened_at' as row from app.${table} t
+        where user_id = $1 order by (to_jsonb(t) - 'decided_at')::text`,
       [person.userId],
     );
     parts[table] = rows;

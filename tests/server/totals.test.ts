@@ -99,18 +99,29 @@ const PERIODS = [
 async function differences(userId: string): Promise<unknown[]> {
   const { rows } = await product().admin.query(
     `with rows as (select * from app.transactions where user_id = $1 and removed_at is null),
-          day as (select is_sandbox, currency, occurred_on as at, '' as category, coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
-                    coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income, count(*) as n from rows group by 1, 2, 3),
-          parts as (select r.is_sandbox, r.currency, r.occurred_on, r.flow, p.category, p.amount_minor from rows r cross join lateral (
+          day as (select is_sandbox, currency, occurred_on as at, '' as category,
+            coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
+                    coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income, count(*) as n from rows
+                      group by 1, 2, 3),
+          parts as (select r.is_sandbox, r.currency, r.occurred_on, r.flow, p.category, p.amount_minor from rows r
+            cross join lateral (
                       select r.category, r.amount_minor where r.split is null union all
-                      select e->>'category', sum((e->>'amountMinor')::bigint) from jsonb_array_elements(r.split) e group by 1) p),
-          month as (select is_sandbox, currency, date_trunc('month', occurred_on)::date as at, category, coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
-                    coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income, count(*) as n from parts group by 1, 2, 3, 4),
-          kept as (select is_sandbox, currency, day as at, '' as category, spend_minor as spend, income_minor as income, rows as n from app.day_totals where user_id = $1 and rows <> 0
-                   union all select is_sandbox, currency, month, 'm:' || category, spend_minor, income_minor, rows from app.month_totals where user_id = $1 and rows <> 0),
-          fresh as (select * from day union all select is_sandbox, currency, at, 'm:' || category, spend, income, n from month)
-     (select 'kept' as side, * from (select * from kept except select * from fresh) k) union all (select 'fresh', * from (select * from fresh except select * from kept) f)
-     union all select 'empty', is_sandbox, currency, day, '', spend_minor, income_minor, rows from app.day_totals where user_id = $1 and rows = 0 and (spend_minor <> 0 or income_minor <> 0)`,
+                      select e->>'category', sum((e->>'amountMinor')::bigint) from jsonb_array_elements(r.split) e
+                        group by 1) p),
+          month as (select is_sandbox, currency, date_trunc('month', occurred_on)::date as at, category,
+            coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
+                    coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income, count(*) as n
+                      from parts group by 1, 2, 3, 4),
+          kept as (select is_sandbox, currency, day as at, '' as category, spend_minor as spend,
+            income_minor as income, rows as n from app.day_totals where user_id = $1 and rows <> 0
+                   union all select is_sandbox, currency, month, 'm:' || category, spend_minor, income_minor, rows
+                     from app.month_totals where user_id = $1 and rows <> 0),
+          fresh as (select * from day union all select is_sandbox, currency, at, 'm:' || category, spend, income, n
+            from month)
+     (select 'kept' as side, * from (select * from kept except select * from fresh) k) union all (select 'fresh', *
+       from (select * from fresh except select * from kept) f)
+     union all select 'empty', is_sandbox, currency, day, '', spend_minor, income_minor, rows from app.day_totals
+       where user_id = $1 and rows = 0 and (spend_minor <> 0 or income_minor <> 0)`,
     [userId],
   );
   return rows;
@@ -304,7 +315,8 @@ describe('kept sums', () => {
         const ids: string[] = [];
         await db.withUser(userId, (own) =>
           own.query(
-            `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox) values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
+            `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
+              values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
             [userId, accountId],
           ),
         );
@@ -315,7 +327,9 @@ describe('kept sums', () => {
               for (const transaction of move.rows) {
                 ids.push(randomUUID());
                 await own.query(
-                  `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
+                  `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status,
+                    original_description, description, merchant, merchant_key, flow, category, category_source,
+                    is_sandbox)
                    values ($1, $2, $3, $4, $5, $6, 'posted', '', '', '', '', $7, $8, 'model', $9)`,
                   [
                     userId,
@@ -339,7 +353,8 @@ describe('kept sums', () => {
               const parts =
                 "json_build_object('category', 'A', 'amountMinor', $3::bigint), json_build_object('category', 'B', 'amountMinor', amount_minor - $3)";
               await own.query(
-                `update app.transactions set split = jsonb_build_array(${parts}), split_source = 'user' where user_id = $1 and id = $2`,
+                `update app.transactions set split = jsonb_build_array(${parts}), split_source = 'user'
+                  where user_id = $1 and id = $2`,
                 [userId, id, move.share],
               );
             } else {
@@ -365,7 +380,8 @@ describe('kept sums', () => {
     const accountId = randomUUID();
     await db.withUser(userId, (own) =>
       own.query(
-        `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox) values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
+        `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
+          values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
         [userId, accountId],
       ),
     );
@@ -374,8 +390,11 @@ describe('kept sums', () => {
       Array.from({ length: 24 }, (_, index) =>
         many.withUser(userId, (own) =>
           own.query(
-            `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
-             select $1, gen_random_uuid(), $2, date '2026-01-01' + n, -n * 100 - $3::int, 'USD', 'posted', '', '', '', '', 'spend', 'C' || (n % 3), 'model', false from generate_series(1, 20) as n order by n * (case when $3::int % 2 = 0 then 1 else -1 end)`,
+            `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status,
+              original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
+             select $1, gen_random_uuid(), $2, date '2026-01-01' + n, -n * 100 - $3::int, 'USD', 'posted', '', '',
+               '', '', 'spend', 'C' || (n % 3), 'model', false from generate_series(1, 20) as n
+               order by n * (case when $3::int % 2 = 0 then 1 else -1 end)`,
             [userId, accountId, index],
           ),
         ),

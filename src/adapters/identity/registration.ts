@@ -57,7 +57,9 @@ export function createRegistration(pool: pg.Pool, policy: RegistrationPolicy, cl
       if (policy === 'open' || (await isFirst())) return true;
       return policy === 'invitation' && (await isInvited(applicant));
     },
-    /** Admits a person who is about to be stored under this id, and uses up their invitation; false when they may not. */
+    /**
+     * Admits a person who is about to be stored under this id, and uses up their invitation; false when they may not.
+     */
     async admit(userId: string, applicant: Applicant): Promise<boolean> {
       if (await claim(userId)) return true;
       if (policy === 'open') return true;

@@ -8,7 +8,8 @@ import { description } from './transactions.ts';
 const ADDED_NOTE_CHARS_MAX = 200;
 
 export const editTransactions = endpoint('editTransactions', {
-  summary: `Update the category, description or note of many transactions at once, at most ${EDIT_TRANSACTIONS_MAX}; nothing overwrites these changes later. Split transactions keep their categories`,
+  summary: `Update the category, description or note of many transactions at once,
+    at most ${EDIT_TRANSACTIONS_MAX}; nothing overwrites these changes later. Split transactions keep their categories`,
   access: 'user',
   rate: 'write',
   body: z.strictObject({

@@ -111,7 +111,9 @@ export const streamEvents = endpoint('streamEvents', {
 export const messageState = z.enum(['new', 'processed', 'not_receipt', 'needs_review', 'failed', 'skipped']);
 export const receiptKind = z.enum(RECEIPT_KINDS);
 
-/** The email as it may be shown: sanitized HTML for a sandboxed frame, or text. Null when it is gone at the provider. */
+/**
+ * The email as it may be shown: sanitized HTML for a sandboxed frame, or text. Null when it is gone at the provider.
+ */
 export const shownMessage = z.object({
   html: z.string().nullable(),
   text: z.string().nullable(),

@@ -19,7 +19,10 @@ import * as splits from './splits.ts';
 import * as pairs from './transaction-pairs.ts';
 import * as transactions from './transactions.ts';
 
-/** Every endpoint by its id: server routing, validation, the OpenAPI document and the client's types all come from here. */
+/**
+ * Every endpoint by its id: server routing, validation, the OpenAPI document and the client's types all come from
+ * here.
+ */
 export const ENDPOINTS = {
   getConfig: profile.getConfig,
   getMe: profile.getMe,

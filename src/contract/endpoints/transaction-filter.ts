@@ -19,7 +19,8 @@ export const transactionFilter = {
   type: transactionGroup.optional(),
   status: transactionStatus.optional(),
   /**
-   * `itemized`: a receipt with line items explains it. `byItem`: it counts by the items of a receipt; of each transaction
+   * `itemized`: a receipt with line items explains it. `byItem`: it counts by the items of a receipt; of each
+   * transaction
    * only the parts that are items.
    */
   receipt: z.enum(['with', 'without', 'itemized', 'unitemized', 'byItem']).optional(),

@@ -22,8 +22,10 @@ export async function listAccountQuestions(db: UserDb): Promise<AccountQuestion[
 /** Writes a question down or its answer; what is there already is replaced. */
 export async function saveAccountQuestion(db: UserDb, question: AccountQuestion): Promise<void> {
   await db.query(
-    `insert into app.account_questions (user_id, connection_id, external_id, account_id, name, mask, state) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (user_id, connection_id, external_id) do update set account_id = excluded.account_id, state = excluded.state`,
+    `insert into app.account_questions (user_id, connection_id, external_id, account_id, name, mask, state)
+      values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (user_id, connection_id, external_id) do update
+       set account_id = excluded.account_id, state = excluded.state`,
     [
       db.userId,
       question.connectionId,

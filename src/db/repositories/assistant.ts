@@ -36,7 +36,8 @@ export async function bookCall(
 
 export async function findUsage(db: UserDb, day: CivilDate): Promise<AssistantUsage> {
   const [row] = await db.query<AssistantUsage>(
-    `select calls, bytes_sent as "bytesSent", input_tokens as "inputTokens", output_tokens as "outputTokens", cost_micros as "costMicros"
+    `select calls, bytes_sent as "bytesSent", input_tokens as "inputTokens", output_tokens as "outputTokens",
+      cost_micros as "costMicros"
        from app.assistant_usage where user_id = $1 and day = $2`,
     [db.userId, day],
   );

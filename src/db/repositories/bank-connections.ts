@@ -74,7 +74,8 @@ export async function findConnectionByItem(
 /** Adds a connection and its entry in the directory that webhooks are looked up in, in one transaction. */
 export async function insertConnection(db: UserDb, connection: StoredConnection): Promise<void> {
   await db.query(
-    `insert into app.bank_connections (user_id, id, provider, provider_item_id, institution_id, institution_name, status, access_token_sealed, is_sandbox, cursor)
+    `insert into app.bank_connections (user_id, id, provider, provider_item_id, institution_id, institution_name,
+      status, access_token_sealed, is_sandbox, cursor)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       db.userId,
@@ -112,7 +113,8 @@ export async function advanceCursor(
   },
 ): Promise<boolean> {
   const rows = await db.query(
-    `update app.bank_connections set cursor = $4, status = $5, error_code = null, last_synced_at = $6, needs_sweep = $7, problem = $8
+    `update app.bank_connections set cursor = $4, status = $5, error_code = null, last_synced_at = $6,
+      needs_sweep = $7, problem = $8
       where user_id = $1 and id = $2 and cursor is not distinct from $3 returning id`,
     [db.userId, id, change.from, change.to, change.status, change.at, change.needsSweep, change.problem],
   );
@@ -168,7 +170,8 @@ export async function setConnectionNotice(
 export async function clearConnectionFailure(db: UserDb, id: Uuid): Promise<void> {
   await db.query(
     `update app.bank_connections set error_code = null, notice = null, notice_until = null,
-       status = case when status in ('needs_reauth', 'failed') then 'healthy' else status end where user_id = $1 and id = $2`,
+       status = case when status in ('needs_reauth', 'failed') then 'healthy' else status end where user_id = $1
+         and id = $2`,
     [db.userId, id],
   );
 }

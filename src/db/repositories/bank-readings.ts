@@ -19,7 +19,8 @@ const READINGS_MAX = 60;
 
 export async function recordReading(db: UserDb, connectionId: Uuid, reading: BankReading): Promise<void> {
   await db.query(
-    `insert into app.bank_readings (user_id, connection_id, id, at, request_id, told, added, changed, unchanged, rejected, left_out, withdrawn)
+    `insert into app.bank_readings (user_id, connection_id, id, at, request_id, told, added, changed, unchanged,
+      rejected, left_out, withdrawn)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       db.userId,
@@ -38,7 +39,8 @@ export async function recordReading(db: UserDb, connectionId: Uuid, reading: Ban
   );
   await db.query(
     `delete from app.bank_readings where user_id = $1 and connection_id = $2 and id not in
-       (select id from app.bank_readings where user_id = $1 and connection_id = $2 order by at desc, id desc limit ${READINGS_MAX})`,
+       (select id from app.bank_readings where user_id = $1 and connection_id = $2 order by at desc, id desc
+         limit ${READINGS_MAX})`,
     [db.userId, connectionId],
   );
 }
@@ -46,7 +48,8 @@ export async function recordReading(db: UserDb, connectionId: Uuid, reading: Ban
 /** The newest readings of a connection, newest first. */
 export async function listReadings(db: UserDb, connectionId: Uuid, limit: number): Promise<BankReading[]> {
   return db.query<BankReading>(
-    `select id, at, request_id as "requestId", told, added, changed, unchanged, rejected, left_out as "leftOut", withdrawn
+    `select id, at, request_id as "requestId", told, added, changed, unchanged, rejected, left_out as "leftOut",
+      withdrawn
        from app.bank_readings where user_id = $1 and connection_id = $2 order by at desc, id desc limit $3`,
     [db.userId, connectionId, limit],
   );
@@ -69,9 +72,12 @@ export async function quarantine(
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
-    `insert into app.rejected_transactions (user_id, connection_id, transaction_key, account_id, reason, raw, first_at, last_at)
-     select $1, $2, n.key, n.account, n.reason, n.raw, $3, $3 from unnest($4::text[], $5::uuid[], $6::text[], $7::text[]) as n(key, account, reason, raw)
-     on conflict (user_id, connection_id, transaction_key) do update set reason = excluded.reason, raw = excluded.raw, account_id = excluded.account_id, last_at = excluded.last_at`,
+    `insert into app.rejected_transactions (user_id, connection_id, transaction_key, account_id, reason, raw,
+      first_at, last_at)
+     select $1, $2, n.key, n.account, n.reason, n.raw, $3, $3
+       from unnest($4::text[], $5::uuid[], $6::text[], $7::text[]) as n(key, account, reason, raw)
+     on conflict (user_id, connection_id, transaction_key) do update
+       set reason = excluded.reason, raw = excluded.raw, account_id = excluded.account_id, last_at = excluded.last_at`,
     [
       db.userId,
       connectionId,

@@ -49,7 +49,8 @@ const COLUMNS = `q.transaction_id as "transactionId", q.merchant_key as "merchan
 /** Every question of one world, open and answered. */
 export async function listCategoryQuestions(db: UserDb, isSandbox: boolean): Promise<StoredQuestion[]> {
   return db.query<StoredQuestion>(
-    `select ${COLUMNS} from app.category_questions q where user_id = $1 and is_sandbox = $2 order by asked_at, transaction_id`,
+    `select ${COLUMNS} from app.category_questions q where user_id = $1 and is_sandbox = $2
+      order by asked_at, transaction_id`,
     [db.userId, isSandbox],
   );
 }
@@ -86,11 +87,15 @@ export async function replaceOpenQuestions(
     [db.userId, isSandbox, questions.map((question) => question.transactionId)],
   );
   await db.query(
-    `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told, confidence, choices, alike, state, asked_at)
-     select $1, (n->>'transactionId')::uuid, n->>'merchantKey', $2, n->>'basis', n->>'held', n->>'told', (n->>'confidence')::real, n->'choices', (n->>'alike')::int, 'open', $4
+    `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told,
+      confidence, choices, alike, state, asked_at)
+     select $1, (n->>'transactionId')::uuid, n->>'merchantKey', $2, n->>'basis', n->>'held', n->>'told',
+       (n->>'confidence')::real, n->'choices', (n->>'alike')::int, 'open', $4
        from jsonb_array_elements($3::jsonb) n
-     on conflict (user_id, transaction_id) do update set basis = excluded.basis, held = excluded.held, told = excluded.told,
-       confidence = excluded.confidence, choices = excluded.choices, alike = excluded.alike where app.category_questions.state = 'open'`,
+     on conflict (user_id, transaction_id) do update
+       set basis = excluded.basis, held = excluded.held, told = excluded.told,
+       confidence = excluded.confidence, choices = excluded.choices, alike = excluded.alike
+         where app.category_questions.state = 'open'`,
     [db.userId, isSandbox, JSON.stringify(questions), at],
   );
 }
@@ -102,7 +107,8 @@ export async function saveCategoryAnswer(
   said: { readonly answer: string; readonly isForMerchant: boolean; readonly at: Date } | null,
 ): Promise<void> {
   await db.query(
-    `update app.category_questions set state = $3, answer = $4, is_for_merchant = $5, decided_at = $6 where user_id = $1 and transaction_id = $2`,
+    `update app.category_questions set state = $3, answer = $4, is_for_merchant = $5, decided_at = $6
+      where user_id = $1 and transaction_id = $2`,
     [
       ...[db.userId, transactionId, said ? 'answered' : 'open'],
       ...[said?.answer ?? null, said?.isForMerchant ?? false, said?.at ?? null],
@@ -141,8 +147,10 @@ async function changeTransactions(
   if (ids.length === 0) return [];
   const rows = await db.query<{ id: Uuid }>(
     `insert into app.category_changes (user_id, transaction_id, question_id, category, category_source)
-     select $1, t.id, $2, t.category, t.category_source from app.transactions t where t.user_id = $1 and t.id = any($3::uuid[]) and ${mayFollowRule('t')}
-     on conflict (user_id, transaction_id, question_id) do update set category = excluded.category, category_source = excluded.category_source
+     select $1, t.id, $2, t.category, t.category_source from app.transactions t where t.user_id = $1
+       and t.id = any($3::uuid[]) and ${mayFollowRule('t')}
+     on conflict (user_id, transaction_id, question_id) do update
+       set category = excluded.category, category_source = excluded.category_source
      returning transaction_id as id`,
     [db.userId, questionId, ids],
   );
@@ -160,7 +168,8 @@ export async function listMerchantTransactions(
   question: Omit<CategoryQuestion, 'basis'>,
 ): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
-    `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.merchant_key = $3 and t.category = $4 and ${mayFollowRule('t')}
+    `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.merchant_key = $3
+      and t.category = $4 and ${mayFollowRule('t')}
         and t.id <> $5`,
     [db.userId, question.isSandbox, question.merchantKey, question.held, question.transactionId],
   );
@@ -174,7 +183,8 @@ export async function listNewTransactionsOfSettled(
 ): Promise<Map<Uuid, Uuid[]>> {
   const rows = await db.query<{ questionId: Uuid; id: Uuid }>(
     `select q.transaction_id as "questionId", t.id from app.category_questions q
-       join app.transactions t on t.user_id = q.user_id and t.is_sandbox = q.is_sandbox and t.merchant_key = q.merchant_key and ${mayFollowRule('t')}
+       join app.transactions t on t.user_id = q.user_id and t.is_sandbox = q.is_sandbox
+         and t.merchant_key = q.merchant_key and ${mayFollowRule('t')}
          and (t.category = q.held or q.basis = 'rule' and t.category <> q.answer)
       where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt' and q.answer <> q.held`,
     [db.userId, isSandbox],
@@ -223,7 +233,8 @@ export async function createCategoryRule(
 ): Promise<void> {
   await deleteCategoryRule(db, transactionId);
   await db.query(
-    `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told, confidence, choices, alike, state,
+    `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told,
+      confidence, choices, alike, state,
        answer, is_for_merchant, asked_at, decided_at)
      values ($1, $2, $3, $4, 'rule', '', $5, 1, '[]', 0, 'answered', $5, true, $6, $6)`,
     [db.userId, transactionId, merchantKey, isSandbox, category, at],

@@ -88,7 +88,8 @@ async function withLines(db: UserDb, claims: readonly Omit<StoredClaim, 'lines'>
 /** Every line that an open or paid claim has, by the transaction that stands for it now. */
 export async function listHeldLines(db: UserDb): Promise<HeldLine[]> {
   return db.query<HeldLine>(
-    `select l.claim_id as "claimId", s.id as "transactionId", coalesce(t.removed_at is null, false) as "isTransactionStanding", l.receipt_id as "receiptId", l.item,
+    `select l.claim_id as "claimId", s.id as "transactionId", coalesce(t.removed_at is null,
+      false) as "isTransactionStanding", l.receipt_id as "receiptId", l.item,
             coalesce(l.amount_minor + l.refunded_minor >= abs(t.amount_minor), l.item is null) as "isWhole",
               l.description
        from app.claim_lines l cross join lateral (select app.standing_transaction(l.user_id, l.transaction_id) as id) s
@@ -106,7 +107,8 @@ export async function insertClaim(
 ): Promise<number> {
   const [row] = await db.query<{ number: number }>(
     `insert into app.claims (user_id, id, number, state, is_sandbox, currency, patient, created_at, changed_at)
-     select $1, $2, coalesce((select max(number) from app.claims where user_id = $1), 0) + 1, $3, $4, $5, $6, $7, $7 returning number`,
+     select $1, $2, coalesce((select max(number) from app.claims where user_id = $1), 0) + 1, $3, $4, $5, $6, $7, $7
+       returning number`,
     [db.userId, claim.id, claim.state, claim.isSandbox, claim.currency, claim.patient, at],
   );
   if (!row) throw new Error('a claim was not added');
@@ -123,7 +125,8 @@ export async function saveClaim(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `update app.claims set state = $3, patient = $4, submitted_on = $5, settled_on = $6, reimbursed_minor = $7, changed_at = $8
+    `update app.claims set state = $3, patient = $4, submitted_on = $5, settled_on = $6, reimbursed_minor = $7,
+      changed_at = $8
       where user_id = $1 and id = $2`,
     [
       ...[db.userId, claim.id, claim.state, claim.patient, claim.submittedOn, claim.settledOn],
@@ -138,11 +141,14 @@ export async function saveClaim(
   if (holds) await refuseClaimedTwice(db, idsOf(changed));
 }
 
-/** Puts lines into an open claim. Throws `ClaimedTwice`, or fails on `claim_lines_once`, when a line is in another one. */
+/**
+ * Puts lines into an open claim. Throws `ClaimedTwice`, or fails on `claim_lines_once`, when a line is in another one.
+ */
 export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLine[]): Promise<void> {
   if (lines.length === 0) return;
   await db.query(
-    `insert into app.claim_lines (user_id, id, claim_id, transaction_id, receipt_id, item, service_on, paid_on, provider, description, class, hsa_eligibility,
+    `insert into app.claim_lines (user_id, id, claim_id, transaction_id, receipt_id, item, service_on, paid_on,
+      provider, description, class, hsa_eligibility,
        is_itemised, price_minor, refunded_minor, amount_minor, account_name, account_mask, bank_text, patient,
          has_letter, holds)
      select $1, n."id", n."claimId", n."transactionId", n."receiptId", n."item", n."serviceOn", n."paidOn",
@@ -153,7 +159,8 @@ export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLi
          "item" int, "serviceOn" date, "paidOn" date,
          "provider" text, "description" text, "class" text, "hsaEligibility" text, "isItemised" boolean,
            "priceMinor" bigint, "refundedMinor" bigint,
-         "amountMinor" bigint, "accountName" text, "accountMask" text, "bankText" text, "patient" text, "hasLetter" boolean)`,
+         "amountMinor" bigint, "accountName" text, "accountMask" text, "bankText" text, "patient" text,
+           "hasLetter" boolean)`,
     [db.userId, JSON.stringify(lines)],
   );
   await refuseClaimedTwice(db, idsOf(lines));
@@ -202,7 +209,8 @@ export async function saveLineWords(
 ): Promise<void> {
   await db.query(
     `update app.claim_lines l set patient = n."patient", has_letter = n."hasLetter"
-       from jsonb_to_recordset($2::jsonb) as n("id" uuid, "patient" text, "hasLetter" boolean) where l.user_id = $1 and l.id = n."id"`,
+       from jsonb_to_recordset($2::jsonb) as n("id" uuid, "patient" text, "hasLetter" boolean) where l.user_id = $1
+         and l.id = n."id"`,
     [db.userId, JSON.stringify(lines.map(({ id, patient, hasLetter }) => ({ id, patient, hasLetter })))],
   );
 }

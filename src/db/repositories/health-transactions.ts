@@ -50,11 +50,14 @@ export async function listHealthTransactions(
   return db.query<HealthTransaction>(
     `select t.id, t.posted_on as "postedOn", coalesce(t.authorized_on, t.described_on) as "purchasedOn",
             t.description, t.original_description as "bankText", t.merchant, t.category,
-            t.amount_minor as "amountMinor", t.currency, t.flow = 'spend' as "isSpend", (t.status = 'pending' or t.flow = 'held') as "isPending",
-            t.is_from_receipt as "isFromReceipt", ${USER_SPLIT} as split, a.shown_name as "accountName", a.mask as "accountMask",
+            t.amount_minor as "amountMinor", t.currency, t.flow = 'spend' as "isSpend", (t.status = 'pending'
+              or t.flow = 'held') as "isPending",
+            t.is_from_receipt as "isFromReceipt", ${USER_SPLIT} as split, a.shown_name as "accountName",
+              a.mask as "accountMask",
             t.merchant_key as "merchantKey", ${ACCOUNT_KIND}
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and ${which} and t.removed_at is null and t.amount_minor < 0 and t.flow <> 'transfer'
+      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and ${which} and t.removed_at is null
+        and t.amount_minor < 0 and t.flow <> 'transfer'
         and (t.category = any($4::text[]) or ${PAYS_FOR_HEALTH})
       order by t.occurred_on, t.id`,
     [db.userId, scope.isSandbox, scope.currency, categories, ...values],
@@ -69,8 +72,10 @@ export async function listRefunds(
   merchantKeys: readonly string[],
 ): Promise<MerchantTransaction[]> {
   return db.query<MerchantTransaction>(
-    `select t.posted_on as "postedOn", t.merchant_key as "merchantKey", t.amount_minor as "amountMinor" from app.transactions t
-      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.posted_on between $4 and $5 and t.removed_at is null and t.flow = 'refund'
+    `select t.posted_on as "postedOn", t.merchant_key as "merchantKey", t.amount_minor as "amountMinor"
+      from app.transactions t
+      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.posted_on between $4 and $5
+        and t.removed_at is null and t.flow = 'refund'
         and t.merchant_key = any($6::text[]) and not t.has_receipt order by t.posted_on, t.id`,
     [db.userId, scope.isSandbox, scope.currency, time.from, time.to, merchantKeys],
   );
@@ -83,11 +88,15 @@ export async function listShopRefunds(
 ): Promise<Map<Uuid, ShopRefund[]>> {
   const rows = await db.query<ShopRefund & { purchaseId: Uuid }>(
     `select p.id as "purchaseId", r.total_minor as "totalMinor",
-            coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor) order by l.position)
+            coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor)
+              order by l.position)
                from app.receipt_line_items l where l.user_id = r.user_id and l.receipt_id = r.id), '[]') as items
-       from app.receipts p join app.receipts r on r.user_id = p.user_id and r.order_id is not null and ${BARE_CODE('r.order_id')} = ${BARE_CODE('p.order_id')}
-      where p.user_id = $1 and p.id = any($2::uuid[]) and p.order_id is not null and r.kind = 'refund' and r.state = 'accepted'
-        and r.merchant_key = p.merchant_key and r.currency = p.currency and r.is_sandbox = p.is_sandbox and r.total_minor > 0
+       from app.receipts p join app.receipts r on r.user_id = p.user_id and r.order_id is not null
+         and ${BARE_CODE('r.order_id')} = ${BARE_CODE('p.order_id')}
+      where p.user_id = $1 and p.id = any($2::uuid[]) and p.order_id is not null and r.kind = 'refund'
+        and r.state = 'accepted'
+        and r.merchant_key = p.merchant_key and r.currency = p.currency and r.is_sandbox = p.is_sandbox
+          and r.total_minor > 0
       order by r.purchased_on, r.id`,
     [db.userId, receiptIds],
   );

@@ -9,7 +9,8 @@ export async function dropOlderPreviews(db: UserDb): Promise<void> {
   await db.query(
     `delete from app.imports where user_id = $1 and state = 'preview'
         and (created_at < now() - interval '1 day'
-          or id not in (select id from app.imports where user_id = $1 and state = 'preview' order by created_at desc, id desc limit $2))`,
+          or id not in (select id from app.imports where user_id = $1 and state = 'preview'
+            order by created_at desc, id desc limit $2))`,
     [db.userId, PREVIEWS_KEPT_MAX - 1],
   );
 }

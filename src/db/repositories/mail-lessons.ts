@@ -19,7 +19,8 @@ export async function saveLesson(
 ): Promise<void> {
   await db.query(
     `insert into app.mail_lessons (user_id, id, domain, content, message_id, before) values ($1, $2, $3, $4, $5, $6)
-     on conflict (user_id, id) do update set content = excluded.content, message_id = excluded.message_id, before = excluded.before`,
+     on conflict (user_id, id) do update set content = excluded.content, message_id = excluded.message_id,
+       before = excluded.before`,
     [
       db.userId,
       lesson.id,

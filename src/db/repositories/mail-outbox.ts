@@ -48,7 +48,8 @@ export async function countMessages(db: Queryable, userId: Uuid, kind: string, s
 export async function claimMessages(db: Queryable, now: Date): Promise<ClaimedMail[]> {
   return db.query<ClaimedMail>(
     `update sys.mail_outbox set attempts = attempts + 1, next_at = $2
-      where id in (select id from sys.mail_outbox where state = 'waiting' and content_sealed is not null and next_at <= $1
+      where id in (select id from sys.mail_outbox where state = 'waiting' and content_sealed is not null
+        and next_at <= $1
                     order by next_at limit ${CLAIM_MAX} for update skip locked)
       returning id, kind, content_sealed as "contentSealed", attempts, useful_until as "usefulUntil"`,
     [now, new Date(now.getTime() + LEASE_MS)],
@@ -75,7 +76,8 @@ export async function settleFailed(
   await db.query(
     nextAt
       ? 'update sys.mail_outbox set problem = $2, next_at = $3 where id = $1'
-      : `update sys.mail_outbox set problem = $2, state = 'failed', content_sealed = null, settled_at = $3 where id = $1`,
+      : `update sys.mail_outbox set problem = $2, state = 'failed', content_sealed = null, settled_at = $3
+        where id = $1`,
     [id, problem, nextAt ?? now],
   );
 }
@@ -91,7 +93,8 @@ export async function newestMailProblem(
   userId: Uuid,
 ): Promise<{ kind: string; problem: string; isGivenUp: boolean } | null> {
   const [row] = await db.query<{ kind: string; problem: string | null; isGivenUp: boolean }>(
-    `select kind, problem, state = 'failed' as "isGivenUp" from sys.mail_outbox where user_id = $1 order by created_at desc limit 1`,
+    `select kind, problem, state = 'failed' as "isGivenUp" from sys.mail_outbox where user_id = $1
+      order by created_at desc limit 1`,
     [userId],
   );
   return row?.problem ? { kind: row.kind, problem: row.problem, isGivenUp: row.isGivenUp } : null;

@@ -25,7 +25,8 @@ export async function openSync(db: UserDb, mailboxId: Uuid, freshId: Uuid, at: D
   await holdMail(db);
   await db.query(
     `insert into app.mail_syncs (user_id, id, mailbox_id, state, step, message, started_at, total)
-     select $1, $2, $3, 'INITIALIZING', 0, '', $4, (select count(*) from app.messages where user_id = $1 and mailbox_id = $3 and state = 'new')
+     select $1, $2, $3, 'INITIALIZING', 0, '', $4, (select count(*) from app.messages where user_id = $1
+       and mailbox_id = $3 and state = 'new')
      on conflict (user_id, mailbox_id) where state in ('INITIALIZING', 'PROCESSING') do nothing`,
     [db.userId, freshId, mailboxId, at],
   );
@@ -48,7 +49,8 @@ export async function findSync(db: UserDb, id: Uuid): Promise<StoredSync | null>
 /** The newest runs over all mailboxes, newest first, as the job on screen is made of them. */
 export async function newestRuns(db: UserDb): Promise<MailRun[]> {
   const rows = await db.query<StoredSync & { isPaused: boolean }>(
-    `select ${COLUMNS}, b.is_paused as "isPaused" from app.mail_syncs s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
+    `select ${COLUMNS}, b.is_paused as "isPaused" from app.mail_syncs s
+      join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
       where s.user_id = $1 order by s.started_at desc, s.id desc limit ${JOB_RUNS_MAX}`,
     [db.userId],
   );
@@ -78,7 +80,8 @@ export async function takeLease(
 ): Promise<number | null> {
   const [row] = await db.query<{ token: number }>(
     `update app.mail_syncs set lease_token = lease_token + 1, lease_until = $4, job_id = $5
-      where user_id = $1 and id = $2 and ${IS_OPEN} and (lease_until is null or lease_until <= $3) returning lease_token as token`,
+      where user_id = $1 and id = $2 and ${IS_OPEN} and (lease_until is null or lease_until <= $3)
+        returning lease_token as token`,
     [db.userId, id, now, until, jobId],
   );
   return row?.token ?? null;
@@ -87,7 +90,8 @@ export async function takeLease(
 /** Keeps the run; false for a worker whose lease another one has taken meanwhile. */
 export async function renewLease(db: UserDb, id: Uuid, token: number, until: Date): Promise<boolean> {
   const rows = await db.query(
-    `update app.mail_syncs set lease_until = $4 where user_id = $1 and id = $2 and lease_token = $3 and ${IS_OPEN} returning 1`,
+    `update app.mail_syncs set lease_until = $4 where user_id = $1 and id = $2 and lease_token = $3 and ${IS_OPEN}
+      returning 1`,
     [db.userId, id, token, until],
   );
   return rows.length === 1;
@@ -99,7 +103,8 @@ export async function renewLease(db: UserDb, id: Uuid, token: number, until: Dat
  */
 export async function holdRun(db: UserDb, id: Uuid, token: number): Promise<StoredSync | null> {
   const [row] = await db.query<StoredSync>(
-    `select ${COLUMNS} from app.mail_syncs s where user_id = $1 and id = $2 and lease_token = $3 and ${IS_OPEN} for update`,
+    `select ${COLUMNS} from app.mail_syncs s where user_id = $1 and id = $2 and lease_token = $3
+      and ${IS_OPEN} for update`,
     [db.userId, id, token],
   );
   return row ?? null;
@@ -127,7 +132,8 @@ export async function updateSync(db: UserDb, id: Uuid, change: SyncChange): Prom
   await db.query(
     `update app.mail_syncs set state = coalesce($3, state), step = greatest(step, coalesce($4, step)),
        message = case when coalesce($4, step) >= step then coalesce($5, message) else message end,
-       transactions_created = coalesce($6, transactions_created), error = coalesce($7, error), finished_at = coalesce($8, finished_at)
+       transactions_created = coalesce($6, transactions_created), error = coalesce($7, error),
+         finished_at = coalesce($8, finished_at)
      where user_id = $1 and id = $2 and ${IS_OPEN}`,
     [
       db.userId,
@@ -154,7 +160,8 @@ export async function countInto(
   },
 ): Promise<{ read: number; total: number }> {
   const [row] = await db.query<{ read: number; total: number }>(
-    `update app.mail_syncs set total = total + $3, read = read + $4, emails_processed = emails_processed + $5, purchases_found = purchases_found + $6
+    `update app.mail_syncs set total = total + $3, read = read + $4, emails_processed = emails_processed + $5,
+      purchases_found = purchases_found + $6
       where user_id = $1 and id = $2 returning read, total`,
     [db.userId, id, more.total ?? 0, more.read ?? 0, more.emailsProcessed ?? 0, more.purchasesFound ?? 0],
   );

@@ -14,7 +14,8 @@ export async function addWatch(
   watch: Watched & { readonly provider: string; readonly address: string },
 ): Promise<void> {
   await db.query(
-    `insert into sys.mail_watches (user_id, mailbox_id, provider, key_hash) values ($1, $2, $3, $4) on conflict (user_id, mailbox_id) do nothing`,
+    `insert into sys.mail_watches (user_id, mailbox_id, provider, key_hash) values ($1, $2, $3, $4)
+      on conflict (user_id, mailbox_id) do nothing`,
     [watch.userId, watch.mailboxId, watch.provider, hashOf(watch.address)],
   );
 }
@@ -23,7 +24,10 @@ export async function deleteWatch(db: Queryable, userId: Uuid, mailboxId: Uuid):
   await db.query('delete from sys.mail_watches where user_id = $1 and mailbox_id = $2', [userId, mailboxId]);
 }
 
-/** Leases the mailboxes of a provider to one process that watches them: those it has, and those that nobody has any more. */
+/**
+ * Leases the mailboxes of a provider to one process that watches them: those it has, and those that nobody has any
+ * more.
+ */
 export async function holdWatches(
   db: Queryable,
   provider: string,
@@ -34,7 +38,8 @@ export async function holdWatches(
        from (select user_id, mailbox_id from sys.mail_watches
               where provider = $1 and (holder = $2 or held_until is null or held_until < $3)
               order by holder is distinct from $2, mailbox_id limit $5 for update skip locked) f
-      where w.user_id = f.user_id and w.mailbox_id = f.mailbox_id returning w.user_id as "userId", w.mailbox_id as "mailboxId"`,
+      where w.user_id = f.user_id and w.mailbox_id = f.mailbox_id
+        returning w.user_id as "userId", w.mailbox_id as "mailboxId"`,
     [provider, lease.holder, lease.now, lease.until, lease.max],
   );
 }
@@ -61,9 +66,11 @@ export async function takeUnpushed(
 ): Promise<Watched[]> {
   return db.query<Watched>(
     `update sys.mail_watches w set pushed_until = $3
-       from (select user_id, mailbox_id from sys.mail_watches where provider = $1 and (pushed_until is null or pushed_until < $2)
+       from (select user_id, mailbox_id from sys.mail_watches where provider = $1 and (pushed_until is null
+         or pushed_until < $2)
               limit 50 for update skip locked) f
-      where w.user_id = f.user_id and w.mailbox_id = f.mailbox_id returning w.user_id as "userId", w.mailbox_id as "mailboxId"`,
+      where w.user_id = f.user_id and w.mailbox_id = f.mailbox_id
+        returning w.user_id as "userId", w.mailbox_id as "mailboxId"`,
     [provider, endsBefore, putOffTo],
   );
 }

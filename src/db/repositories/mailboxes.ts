@@ -105,7 +105,8 @@ export async function saveListing(
 ): Promise<void> {
   const [cursor, page] = 'page' in place ? [null, place.page] : [place.cursor, null];
   await db.query(
-    `update app.mailboxes set listing_page = $4, cursor = case when $4::text is null then $3 else cursor end where user_id = $1 and id = $2`,
+    `update app.mailboxes set listing_page = $4, cursor = case when $4::text is null then $3 else cursor end
+      where user_id = $1 and id = $2`,
     [db.userId, id, cursor, page],
   );
 }
@@ -122,7 +123,8 @@ export async function countListed(db: UserDb, id: Uuid, more: number): Promise<v
 /** Notes how a run over the mailbox ended; gives how many have failed in a row. */
 export async function saveOutcome(db: UserDb, id: Uuid, at: Date, hasFailed: boolean): Promise<number> {
   const [row] = await db.query<{ failures: number }>(
-    `update app.mailboxes set failures = case when $4 then failures + 1 else 0 end, last_synced_at = case when $4 then last_synced_at else $3 end
+    `update app.mailboxes set failures = case when $4 then failures + 1 else 0 end,
+      last_synced_at = case when $4 then last_synced_at else $3 end
       where user_id = $1 and id = $2 returning failures`,
     [db.userId, id, at, hasFailed],
   );
@@ -141,7 +143,8 @@ export interface MailboxChoice {
 /** Saves what a person chose of a mailbox. */
 export async function saveChoice(db: UserDb, id: Uuid, choice: MailboxChoice): Promise<void> {
   await db.query(
-    `update app.mailboxes set read_range = coalesce($3, read_range), read_from = case when $4 then $5::date else read_from end,
+    `update app.mailboxes set read_range = coalesce($3, read_range),
+      read_from = case when $4 then $5::date else read_from end,
        folder_ids = case when $6 then $7::text[] else folder_ids end, is_paused = coalesce($8, is_paused),
        cursor = case when $9 then null else cursor end, listing_page = case when $9 then null else listing_page end
      where user_id = $1 and id = $2`,

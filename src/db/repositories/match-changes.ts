@@ -55,14 +55,16 @@ const differs = (columns: readonly string[], old: string, now: string): string =
 
 /** What each kind of statement on `app.transactions` notes; `n`: as it leaves them, `o`: as they were. */
 const NOTED_TRANSACTIONS = {
-  insert: `select $1, n.is_sandbox, 'transaction', n.id, null::jsonb from changed n ${WATCHED('n')} where not n.is_from_receipt`,
+  insert: `select $1, n.is_sandbox, 'transaction', n.id, null::jsonb from changed n ${WATCHED('n')}
+    where not n.is_from_receipt`,
   delete: `select $1, n.is_sandbox, 'transaction', n.id, ${TRANSACTION('n')} from changed n ${WATCHED('n')}
     where not n.is_from_receipt and n.removed_at is null`,
   // A transaction that stands for a receipt is not matched: of it counts that the user removes or restores it.
   update: `select $1, o.is_sandbox, case when o.is_from_receipt then 'receipt' else 'transaction' end, o.id,
       case when not o.is_from_receipt and o.removed_at is null then ${TRANSACTION('o')} end
     from changed n join app.transactions o on o.user_id = $1 and o.id = n.id ${WATCHED('o')}
-    where case when o.is_from_receipt then coalesce(o.removed_by = 'user', false) <> coalesce(n.removed_by = 'user', false)
+    where case when o.is_from_receipt then coalesce(o.removed_by = 'user', false) <> coalesce(n.removed_by = 'user',
+      false)
       else (o.removed_at is null) <> (n.removed_at is null) or ${differs(MATCHED_COLUMNS, 'o', 'n')} end`,
 } as const;
 const NOTED_RECEIPTS = {
@@ -92,7 +94,8 @@ export function notingTransfers(statement: string, returning = '1'): string {
   return `with changed as (${statement} returning outflow_id, inflow_id),
     noted as (${INTO} select distinct $1::uuid, t.is_sandbox, 'transaction', t.id, ${TRANSACTION('t')}
       from changed x
-      join app.transactions t on t.user_id = $1 and t.id in (x.outflow_id, x.inflow_id) ${WATCHED('t')} limit ${NOTES_MAX})
+      join app.transactions t on t.user_id = $1 and t.id in (x.outflow_id, x.inflow_id) ${WATCHED('t')}
+        limit ${NOTES_MAX})
     select ${returning} from changed n`;
 }
 

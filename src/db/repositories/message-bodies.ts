@@ -20,7 +20,8 @@ export async function keepBodies(db: UserDb, bodies: readonly KeptBody[], at: Da
   if (bodies.length === 0) return;
   await db.query(
     `insert into app.message_bodies (user_id, message_id, body_sealed, bytes, reason, kept_at)
-     select $1, n.id, n.sealed, n.bytes, n.reason, $6 from unnest($2::uuid[], $3::bytea[], $4::int[], $5::text[]) as n(id, sealed, bytes, reason)
+     select $1, n.id, n.sealed, n.bytes, n.reason, $6
+       from unnest($2::uuid[], $3::bytea[], $4::int[], $5::text[]) as n(id, sealed, bytes, reason)
      on conflict (user_id, message_id) do update set body_sealed = excluded.body_sealed, bytes = excluded.bytes,
        reason = excluded.reason, kept_at = excluded.kept_at`,
     [
@@ -42,7 +43,9 @@ export async function findBody(db: UserDb, messageId: Uuid): Promise<Buffer | nu
   return row?.sealed ?? null;
 }
 
-/** Emails kept whole; `evidence` are those that go when evidence is no longer kept, `uploaded` those of them by upload. */
+/**
+ * Emails kept whole; `evidence` are those that go when evidence is no longer kept, `uploaded` those of them by upload.
+ */
 export interface BodyCounts {
   readonly messages: number;
   readonly bytes: number;
@@ -53,7 +56,8 @@ export interface BodyCounts {
 
 export async function countBodies(db: UserDb): Promise<BodyCounts> {
   const [row] = await db.query<BodyCounts>(
-    `select count(*) as messages, coalesce(sum(k.bytes), 0)::bigint as bytes, count(*) filter (where k.is_evidence) as evidence,
+    `select count(*) as messages, coalesce(sum(k.bytes), 0)::bigint as bytes,
+      count(*) filter (where k.is_evidence) as evidence,
             coalesce(sum(k.bytes) filter (where k.is_evidence), 0)::bigint as "evidenceBytes",
             count(*) filter (where k.is_evidence and k.provider = 'files') as uploaded
        from (select b.bytes, b.reason <> 'review' and m.state <> 'needs_review' as is_evidence, x.provider

@@ -13,8 +13,10 @@ export async function findTwins(
 ): Promise<Map<Uuid, Twin>> {
   if (messages.length === 0) return new Map();
   const rows = await db.query<Twin & { id: Uuid }>(
-    `select distinct on (n.id) n.id, b.address, m.is_forgotten as "isForgotten" from unnest($2::uuid[], $3::text[]) as n(id, content_key)
-       join app.messages m on m.user_id = $1 and m.content_key = n.content_key and m.id <> n.id and (m.is_forgotten or m.state not in ('new', 'failed', 'skipped'))
+    `select distinct on (n.id) n.id, b.address, m.is_forgotten as "isForgotten"
+      from unnest($2::uuid[], $3::text[]) as n(id, content_key)
+       join app.messages m on m.user_id = $1 and m.content_key = n.content_key and m.id <> n.id and (m.is_forgotten
+         or m.state not in ('new', 'failed', 'skipped'))
        join app.mailboxes b on b.user_id = m.user_id and b.id = m.mailbox_id
       order by n.id, m.received_at, m.id`,
     [db.userId, messages.map((message) => message.id), messages.map((message) => message.contentKey)],
@@ -37,10 +39,12 @@ export async function listSeenAgain(
   waiting: readonly { readonly id: Uuid; readonly headerKey: string }[],
 ): Promise<SeenAgain[]> {
   const rows = await db.query<SeenAgain>(
-    `select distinct on (f.id) f.id as "freshId", f.provider_message_id as "freshProviderId", k.id as "knownId", k.provider_message_id as "knownProviderId"
+    `select distinct on (f.id) f.id as "freshId", f.provider_message_id as "freshProviderId", k.id as "knownId",
+      k.provider_message_id as "knownProviderId"
        from unnest($3::uuid[], $4::text[]) as n(id, header_key)
        join app.messages f on f.user_id = $1 and f.id = n.id and f.state = 'new'
-       join app.messages k on k.user_id = $1 and k.mailbox_id = $2 and k.header_key = n.header_key and k.id <> n.id and k.state <> 'new'
+       join app.messages k on k.user_id = $1 and k.mailbox_id = $2 and k.header_key = n.header_key and k.id <> n.id
+         and k.state <> 'new'
       order by f.id, k.id`,
     [db.userId, mailboxId, waiting.map((one) => one.id), waiting.map((one) => one.headerKey)],
   );

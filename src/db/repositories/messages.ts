@@ -68,7 +68,8 @@ export async function countAttempts(db: UserDb, ids: readonly Uuid[]): Promise<v
 /** Gives waiting messages their verdicts; tells which got one: the others have theirs, or are gone. */
 export async function saveVerdicts(db: UserDb, verdicts: readonly Verdict[]): Promise<ReadonlySet<Uuid>> {
   const rows = await db.query<{ id: Uuid }>(
-    `update app.messages m set rfc_message_id = n.rfc_message_id, from_address = n.from_address, from_name = n.from_name, subject = n.subject,
+    `update app.messages m set rfc_message_id = n.rfc_message_id, from_address = n.from_address,
+      from_name = n.from_name, subject = n.subject,
        received_at = n.received_at, state = n.state, ${closing('n.state')}, kind = n.kind, reason = n.reason,
          confidence = n.confidence, reader_version = n.reader_version,
        order_key = n.order_key, header_key = n.header_key, content_key = n.content_key
@@ -106,7 +107,8 @@ export async function adoptMoved(db: UserDb, mailboxId: Uuid, moved: readonly Se
     moved.map((one) => one.freshId),
   ]);
   await db.query(
-    `update app.messages m set provider_message_id = n.provider_id from unnest($2::uuid[], $3::text[]) as n(id, provider_id)
+    `update app.messages m set provider_message_id = n.provider_id
+      from unnest($2::uuid[], $3::text[]) as n(id, provider_id)
       where m.user_id = $1 and m.id = n.id`,
     [db.userId, moved.map((one) => one.knownId), moved.map((one) => one.freshProviderId)],
   );
@@ -137,7 +139,8 @@ const CONDITIONS: Readonly<Record<WhichMessages['by'], string>> = {
 /** Empties messages that have a verdict, but for their place and fingerprints; gives their ids. */
 export async function emptyMessages(db: UserDb, which: WhichMessages, reason: string): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
-    `update app.messages m set state = 'skipped', ${closing("'skipped'")}, reason = $2, is_forgotten = true, has_user_verdict = true, kind = null, confidence = null,
+    `update app.messages m set state = 'skipped', ${closing("'skipped'")}, reason = $2, is_forgotten = true,
+      has_user_verdict = true, kind = null, confidence = null,
        reader_version = null, from_address = '', from_name = '', subject = '', rfc_message_id = null, order_key = null
       where m.user_id = $1 and ${CONDITIONS[which.by]} and not m.is_forgotten and m.state <> 'new' returning m.id`,
     [db.userId, reason, which.by === 'everything' ? null : which.value],
@@ -148,7 +151,8 @@ export async function emptyMessages(db: UserDb, which: WhichMessages, reason: st
 /** Puts one message back among those to be read, whatever was said of it; false when it is gone. */
 export async function reopenMessage(db: UserDb, id: Uuid): Promise<boolean> {
   const rows = await db.query(
-    `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0, has_user_verdict = false, is_forgotten = false
+    `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0,
+      has_user_verdict = false, is_forgotten = false
       where user_id = $1 and id = $2 returning 1`,
     [db.userId, id],
   );
@@ -204,7 +208,8 @@ export async function reopenForAnswer(db: UserDb, id: Uuid, model: string | null
 /** Lets messages that were passed over get a verdict anew. */
 export async function reopenPassedOver(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query(
-    `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0 where user_id = $1 and id = any($2::uuid[]) and state in ('skipped', 'failed')`,
+    `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0 where user_id = $1
+      and id = any($2::uuid[]) and state in ('skipped', 'failed')`,
     [db.userId, ids],
   );
 }
@@ -279,10 +284,12 @@ export async function copyVerdicts(
   pairs: readonly { readonly fromId: Uuid; readonly toId: Uuid }[],
 ): Promise<void> {
   await db.query(
-    `update app.messages t set state = m.state, kind = m.kind, reason = m.reason, confidence = m.confidence, reader_version = m.reader_version,
+    `update app.messages t set state = m.state, kind = m.kind, reason = m.reason, confidence = m.confidence,
+      reader_version = m.reader_version,
        order_key = m.order_key, has_user_verdict = m.has_user_verdict, bytes_sent = m.bytes_sent,
          closed_at = m.closed_at
-       from unnest($2::uuid[], $3::uuid[]) as p(from_id, to_id) join app.messages m on m.user_id = $1 and m.id = p.from_id where t.user_id = $1 and t.id = p.to_id`,
+       from unnest($2::uuid[], $3::uuid[]) as p(from_id, to_id) join app.messages m on m.user_id = $1
+         and m.id = p.from_id where t.user_id = $1 and t.id = p.to_id`,
     [db.userId, pairs.map(({ fromId }) => fromId), pairs.map(({ toId }) => toId)],
   );
 }

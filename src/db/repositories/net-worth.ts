@@ -16,15 +16,19 @@ export async function readWorthAccounts(
     openingOn: string | null;
     currentMinor: number | null;
   }>(
-    `select id, shown_name as name, currency, opening_minor as "openingMinor", opening_on as "openingOn", current_balance_minor as "currentMinor"
-       from app.accounts where user_id = $1 and is_sandbox = $2 and is_counted and not is_closed order by created_at, id`,
+    `select id, shown_name as name, currency, opening_minor as "openingMinor", opening_on as "openingOn",
+      current_balance_minor as "currentMinor"
+       from app.accounts where user_id = $1 and is_sandbox = $2 and is_counted and not is_closed
+         order by created_at, id`,
     [db.userId, isSandbox],
   );
   const ids = accounts.map((account) => account.id);
   const sums = await db.query<{ id: Uuid; month: Month; minor: number }>(
     `select t.account_id as id, to_char(t.posted_on, 'YYYY-MM') as month, sum(t.amount_minor)::bigint as minor
-       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id and a.currency = t.currency
-      where t.user_id = $1 and t.account_id = any($2::uuid[]) and t.status = 'posted' and t.removed_at is null and t.posted_on >= a.opening_on
+       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+         and a.currency = t.currency
+      where t.user_id = $1 and t.account_id = any($2::uuid[]) and t.status = 'posted' and t.removed_at is null
+        and t.posted_on >= a.opening_on
       group by 1, 2`,
     [db.userId, ids],
   );
@@ -44,12 +48,18 @@ export async function readWorthAccounts(
   }));
 }
 
-/** Whether transaction `t` is in a balance whose history is known: settled, in the account's currency, since its opening. */
+/**
+ * Whether transaction `t` is in a balance whose history is known: settled, in the account's currency, since its
+ * opening.
+ */
 export const IS_IN_BALANCE = `(t.status = 'posted' and exists (select from app.accounts b
   where b.user_id = t.user_id and b.id = t.account_id and b.currency = t.currency
     and b.is_counted and not b.is_closed and b.opening_minor is not null and t.posted_on >= b.opening_on))`;
 
-/** What moved in each month, in one currency of one world: what the totals count, and how much of it is in the balances. */
+/**
+ * What moved in each month, in one currency of one world: what the totals count, and how much of it is in the
+ * balances.
+ */
 export async function readMonthMoves(
   db: UserDb,
   isSandbox: boolean,
@@ -74,7 +84,8 @@ export async function readMonthMoves(
        select posted_month, 0, 0, 0, 0, amount_minor, 0 from moves where flow = 'transfer' and is_held
        union all
        select date_trunc('month', opening_on), 0, 0, 0, 0, 0, opening_minor from app.accounts
-        where user_id = $1 and is_sandbox = $2 and currency = $3 and is_counted and not is_closed and opening_minor is not null
+        where user_id = $1 and is_sandbox = $2 and currency = $3 and is_counted and not is_closed
+          and opening_minor is not null
      )
      select to_char(month, 'YYYY-MM') as month,
             sum(savings)::bigint as "savingsMinor", sum(outside)::bigint as "outsideMinor",

@@ -22,7 +22,8 @@ export async function addConsentState(db: Queryable, state: ConsentState, now: D
 export async function takeConsentState(db: Queryable, stateHash: Buffer): Promise<ConsentState | null> {
   const [row] = await db.query<ConsentState>(
     `delete from sys.oauth_states where state_hash = $1
-     returning state_hash as "stateHash", user_id as "userId", verifier_sealed as "verifierSealed", return_to as "returnTo", expires_at as "expiresAt"`,
+     returning state_hash as "stateHash", user_id as "userId", verifier_sealed as "verifierSealed",
+       return_to as "returnTo", expires_at as "expiresAt"`,
     [stateHash],
   );
   return row ?? null;

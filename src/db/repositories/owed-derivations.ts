@@ -22,7 +22,8 @@ export async function markDerivationPending(
 /** The same for transactions that a derivation itself changed: what it settles at its end is settled with that. */
 export async function markTransactionsPending(db: UserDb): Promise<void> {
   await db.query(
-    `insert into sys.owed_derivations (user_id, since, rows) select user_id, clock_timestamp(), true from app.profiles where user_id = $1
+    `insert into sys.owed_derivations (user_id, since, rows) select user_id, clock_timestamp(), true
+      from app.profiles where user_id = $1
      on conflict (user_id) do update set rows = true`,
     [db.userId],
   );

@@ -3,7 +3,8 @@ import type { PairingAnswer } from '#domain/matching/refit-weights.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /**
- * Keeps what a person answers about the pairings of a receipt that are shown: to be called before the answer changes them.
+ * Keeps what a person answers about the pairings of a receipt that are shown: to be called before the answer
+ * changes them.
  * `rows`: the chosen ones, none where they refused every one. False where nothing was kept: there were no candidates.
  */
 export async function keepAnswer(
@@ -81,7 +82,8 @@ export async function listAnswers(
   return db.query<PairingAnswer>(
     `select options, chosen from (
        select options, chosen, answered_at, id from app.pairing_answers
-        where user_id = $1 and is_sandbox = $2 and ($3::timestamptz is null or answered_at > $3) order by answered_at desc, id desc limit $4) a
+        where user_id = $1 and is_sandbox = $2 and ($3::timestamptz is null or answered_at > $3)
+          order by answered_at desc, id desc limit $4) a
       order by answered_at, id`,
     [db.userId, isSandbox, after, limit],
   );
@@ -104,7 +106,8 @@ export async function listStanding(
 ): Promise<PairingEvidence[]> {
   const rows = await db.query<{ evidence: PairingEvidence }>(
     `select m.evidence from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-      where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher' and m.evidence is not null
+      where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher'
+        and m.evidence is not null
       order by r.purchased_on desc, r.id, m.transaction_id limit $3`,
     [db.userId, isSandbox, limit],
   );

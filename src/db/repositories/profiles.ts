@@ -37,9 +37,11 @@ const PROFILE = `select currency, time_zone as "timeZone", dates_by as "datesBy"
        health_accounts as "healthAccounts", ${keepsEvidenceOf('profiles')} as "keepsEvidence",
        uses_item_categories as "usesItemCategories",
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
-         'transactionAlerts', notify_transaction_alerts, 'healthInsights', notify_health_insights) as "notificationPrefs",
+         'transactionAlerts', notify_transaction_alerts, 'healthInsights',
+           notify_health_insights) as "notificationPrefs",
        json_build_object('dataSharing', privacy_data_sharing, 'analytics', privacy_analytics,
-         'marketingEmails', privacy_marketing_emails, 'thirdPartySharing', privacy_third_party_sharing) as "privacySettings"
+         'marketingEmails', privacy_marketing_emails, 'thirdPartySharing',
+           privacy_third_party_sharing) as "privacySettings"
      from app.profiles where user_id = $1`;
 
 /**
@@ -68,7 +70,8 @@ export interface ProfileChange {
 /** Changes what is given; the first moment of onboarding's end stays. */
 export async function updateProfile(db: UserDb, change: ProfileChange): Promise<void> {
   await db.query(
-    `update app.profiles set currency = coalesce($2, currency), time_zone = coalesce($3, time_zone), goals = coalesce($4, goals),
+    `update app.profiles set currency = coalesce($2, currency), time_zone = coalesce($3, time_zone),
+      goals = coalesce($4, goals),
        health_accounts = coalesce($5, health_accounts), onboarded_at = coalesce(onboarded_at, $6) where user_id = $1`,
     [
       db.userId,
@@ -86,7 +89,8 @@ export async function updateNotificationPrefs(
   prefs: StoredProfile['notificationPrefs'],
 ): Promise<void> {
   await db.query(
-    `update app.profiles set notify_email = $2, notify_push = $3, notify_weekly_reports = $4, notify_transaction_alerts = $5,
+    `update app.profiles set notify_email = $2, notify_push = $3, notify_weekly_reports = $4,
+      notify_transaction_alerts = $5,
        notify_health_insights = $6 where user_id = $1`,
     [db.userId, prefs.email, prefs.push, prefs.weeklyReports, prefs.transactionAlerts, prefs.healthInsights],
   );

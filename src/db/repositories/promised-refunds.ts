@@ -25,9 +25,11 @@ export async function deletePromises(db: UserDb, messageIds: readonly Uuid[]): P
 export async function insertPromises(db: UserDb, promises: readonly NewPromise[]): Promise<void> {
   if (promises.length === 0) return;
   await db.query(
-    `insert into app.promised_refunds (user_id, message_id, merchant, merchant_key, order_id, promised_on, due_on, currency, total_minor,
+    `insert into app.promised_refunds (user_id, message_id, merchant, merchant_key, order_id, promised_on, due_on,
+      currency, total_minor,
        evidence_sealed, is_sandbox)
-     select $1, * from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::date[], $7::date[], $8::text[], $9::bigint[], $10::bytea[], $11::boolean[])`,
+     select $1, * from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::date[], $7::date[], $8::text[],
+       $9::bigint[], $10::bytea[], $11::boolean[])`,
     [
       db.userId,
       promises.map((promise) => promise.messageId),

@@ -13,8 +13,10 @@ export async function listClockFacts(
   messageIds: readonly Uuid[],
 ): Promise<Map<Uuid, ClockFacts>> {
   const rows = await db.query<ClockFacts & { messageId: Uuid }>(
-    `select r.message_id as "messageId", r.kind, r.merchant_key as "merchantKey", r.order_id as "orderId", r.purchased_on as "purchasedOn",
-            (select max(p.purchased_on) from app.receipts p where p.user_id = r.user_id and p.merchant_key = r.merchant_key and p.order_id = r.order_id
+    `select r.message_id as "messageId", r.kind, r.merchant_key as "merchantKey", r.order_id as "orderId",
+      r.purchased_on as "purchasedOn",
+            (select max(p.purchased_on) from app.receipts p where p.user_id = r.user_id
+              and p.merchant_key = r.merchant_key and p.order_id = r.order_id
                and p.kind = 'shipping') as "parcelOn", ${OWN_CLOCKS} as own
        from app.receipts r where r.user_id = $1 and r.message_id = any($2::uuid[])`,
     [db.userId, messageIds],

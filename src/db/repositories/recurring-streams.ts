@@ -43,11 +43,15 @@ export async function saveStreams(
     [db.userId, [...taken]],
   );
   await db.query(
-    `insert into app.recurring_streams (user_id, id, merchant, account_id, currency, direction, frequency, status, class, average_amount_minor,
+    `insert into app.recurring_streams (user_id, id, merchant, account_id, currency, direction, frequency, status,
+      class, average_amount_minor,
        last_amount_minor, first_on, last_on, next_on, transaction_ids, price_changes, confidence, verdict, is_sandbox)
-     select $1, (r->>'id')::uuid, r->>'merchant', (r->>'accountId')::uuid, r->>'currency', r->>'direction', r->>'frequency', r->>'status', r->>'class',
-       (r->>'averageAmountMinor')::bigint, (r->>'lastAmountMinor')::bigint, (r->>'firstOn')::date, (r->>'lastOn')::date, (r->>'nextOn')::date,
-       array(select jsonb_array_elements_text(r->'transactionIds')::uuid), r->'priceChanges', (r->>'confidence')::real, r->>'verdict', (r->>'isSandbox')::boolean
+     select $1, (r->>'id')::uuid, r->>'merchant', (r->>'accountId')::uuid, r->>'currency', r->>'direction',
+       r->>'frequency', r->>'status', r->>'class',
+       (r->>'averageAmountMinor')::bigint, (r->>'lastAmountMinor')::bigint, (r->>'firstOn')::date,
+         (r->>'lastOn')::date, (r->>'nextOn')::date,
+       array(select jsonb_array_elements_text(r->'transactionIds')::uuid), r->'priceChanges',
+         (r->>'confidence')::real, r->>'verdict', (r->>'isSandbox')::boolean
      from jsonb_array_elements($2::jsonb) as r`,
     [db.userId, JSON.stringify(rows.map(({ id, verdict, stream }) => ({ ...stream, id, verdict })))],
   );

@@ -25,7 +25,8 @@ export async function insertReviewItems(
   if (questions.length === 0) return;
   await db.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
-     select $1, *, 'waiting' from unnest($2::uuid[], $3::uuid[], $4::text[], $5::real[]) on conflict (user_id, receipt_id) do nothing`,
+     select $1, *, 'waiting' from unnest($2::uuid[], $3::uuid[], $4::text[], $5::real[])
+       on conflict (user_id, receipt_id) do nothing`,
     [
       db.userId,
       questions.map((question) => question.id),
@@ -66,7 +67,8 @@ export async function askAboutTransactions(
 ): Promise<void> {
   await db.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
-     select $1, n.id, n.receipt, $5, n.confidence, 'waiting' from unnest($2::uuid[], $3::uuid[], $4::real[]) as n(id, receipt, confidence)
+     select $1, n.id, n.receipt, $5, n.confidence, 'waiting'
+       from unnest($2::uuid[], $3::uuid[], $4::real[]) as n(id, receipt, confidence)
      on conflict (user_id, receipt_id) do update set confidence = excluded.confidence
        where app.review_items.state = 'waiting' and app.review_items.reason = $5`,
     [
@@ -84,7 +86,8 @@ export async function deleteItemsWithoutCandidates(db: UserDb): Promise<void> {
   await db.query(
     `delete from app.review_items v using app.receipts r
       where v.user_id = $1 and r.user_id = $1 and r.id = v.receipt_id and v.state = 'waiting' and v.reopened_at is null
-       and r.state in ('accepted', 'merged') and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'suggested')`,
+       and r.state in ('accepted', 'merged') and not exists (select from app.receipt_matches m where m.user_id = $1
+         and m.receipt_id = r.id and m.state = 'suggested')`,
     [db.userId],
   );
 }
@@ -93,7 +96,8 @@ export async function deleteItemsWithoutCandidates(db: UserDb): Promise<void> {
 export async function restoreProvenItems(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
-     select $1, (r.proven_from->'item'->>'id')::uuid, r.id, r.proven_from->'item'->>'reason', (r.proven_from->'item'->>'confidence')::real, 'waiting'
+     select $1, (r.proven_from->'item'->>'id')::uuid, r.id, r.proven_from->'item'->>'reason',
+       (r.proven_from->'item'->>'confidence')::real, 'waiting'
        from app.receipts r
       where r.user_id = $1 and r.id = any($2::uuid[]) and r.state = 'accepted'
         and r.proven_from->'item'->>'id' is not null

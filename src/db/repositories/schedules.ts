@@ -50,7 +50,8 @@ export async function takeDue(
 ): Promise<{ userId: Uuid; kind: ScheduleKind; targetId: Uuid }[]> {
   return db.query(
     `update sys.schedules s set next_at = $2
-       from (select user_id, kind, target_id from sys.schedules where next_at <= $1 order by next_at limit 100 for update skip locked) d
+       from (select user_id, kind, target_id from sys.schedules where next_at <= $1 order by next_at
+         limit 100 for update skip locked) d
       where s.user_id = d.user_id and s.kind = d.kind and s.target_id = d.target_id
       returning s.user_id as "userId", s.kind, s.target_id as "targetId"`,
     [now, putOffTo],

@@ -185,7 +185,8 @@ async function sumDays(db: UserDb, filter: TransactionFilter, currency: string):
   const [row] = await db.query<Omit<TransactionSums, 'transferMinor'>>(
     `select coalesce(sum(rows), 0) as count, coalesce(sum(spend_minor) filter (where currency = $3), 0) as "spendMinor",
             coalesce(sum(income_minor) filter (where currency = $3), 0) as "incomeMinor"
-       from app.day_totals where user_id = $1 and is_sandbox = $2 and day >= coalesce($4, '-infinity'::date) and day <= coalesce($5, 'infinity'::date)`,
+       from app.day_totals where user_id = $1 and is_sandbox = $2 and day >= coalesce($4, '-infinity'::date)
+         and day <= coalesce($5, 'infinity'::date)`,
     [db.userId, filter.isSandbox, currency, filter.from, filter.to],
   );
   if (!row) throw new Error('the sums gave no row');

@@ -57,8 +57,10 @@ export async function lockTransactionSuggestion(
   other: Uuid,
 ): Promise<(TransactionSuggestion & { readonly state: SuggestionState }) | null> {
   const [row] = await db.query<TransactionSuggestion & { state: SuggestionState }>(
-    `select transaction_id as "transactionId", existing_id as "existingId", kind, confidence, reason, state from app.transaction_suggestions
-      where user_id = $1 and ((transaction_id = $2 and existing_id = $3) or (transaction_id = $3 and existing_id = $2)) for update`,
+    `select transaction_id as "transactionId", existing_id as "existingId", kind, confidence, reason, state
+      from app.transaction_suggestions
+      where user_id = $1 and ((transaction_id = $2 and existing_id = $3) or (transaction_id = $3
+        and existing_id = $2)) for update`,
     [db.userId, one, other],
   );
   return row ?? null;
@@ -104,7 +106,8 @@ export async function holdMergedPair(
 ): Promise<{ readonly before: BeforeMerge } | null> {
   const [kept] = await db.query<{ before: BeforeMerge }>(
     `select before_merge as before from app.transaction_suggestions
-      where user_id = $1 and transaction_id = $2 and existing_id = $3 and state = 'accepted' and before_merge is not null for update`,
+      where user_id = $1 and transaction_id = $2 and existing_id = $3 and state = 'accepted'
+        and before_merge is not null for update`,
     [db.userId, transactionId, existingId],
   );
   return kept ?? null;
@@ -122,7 +125,8 @@ export async function rememberBefore(
        'externalIds', coalesce((select jsonb_agg(jsonb_build_object('source', i.source, 'external_id', i.external_id))
                                   from app.transaction_external_ids i where i.user_id = $1
                                     and i.transaction_id = $2), '[]'),
-       'receiptIds', coalesce((select jsonb_agg(distinct m.receipt_id) from app.receipt_matches m where m.user_id = $1 and m.transaction_id = $2
+       'receiptIds', coalesce((select jsonb_agg(distinct m.receipt_id) from app.receipt_matches m
+         where m.user_id = $1 and m.transaction_id = $2
                                   and not exists (select from app.receipt_matches o where o.user_id = $1
                                     and o.transaction_id = $3 and o.receipt_id = m.receipt_id)), '[]'))
      where s.user_id = $1 and s.transaction_id = $2 and s.existing_id = $3`,

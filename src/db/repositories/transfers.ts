@@ -86,7 +86,8 @@ export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferL
     [db.userId, both],
   );
   const unasked = await db.query<TransferLegs>(
-    `delete from app.transfer_suggestions where user_id = $1 and state = 'open' and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[])) returning ${OUT_COLUMNS}`,
+    `delete from app.transfer_suggestions where user_id = $1 and state = 'open' and (outflow_id = any($2::uuid[])
+      or inflow_id = any($2::uuid[])) returning ${OUT_COLUMNS}`,
     [db.userId, both],
   );
   await db.query(
@@ -95,7 +96,8 @@ export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferL
   );
   await db.query(
     notingTransfers(
-      `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by) values ($1, $2, $3, 1, 'user')`,
+      `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
+        values ($1, $2, $3, 1, 'user')`,
     ),
     [db.userId, outflowId, inflowId],
   );
@@ -111,7 +113,8 @@ export async function declinePair(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `insert into app.transfer_suggestions (user_id, outflow_id, inflow_id, confidence, state, decided_at) values ($1, $2, $3, $4, 'declined', $5)
+    `insert into app.transfer_suggestions (user_id, outflow_id, inflow_id, confidence, state, decided_at)
+      values ($1, $2, $3, $4, 'declined', $5)
      on conflict (user_id, outflow_id, inflow_id) do update set state = 'declined', decided_at = excluded.decided_at`,
     [db.userId, outflowId, inflowId, confidence, at],
   );
@@ -135,7 +138,8 @@ export async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<v
   const both = [from, to];
   await db.query(
     notingTransfers(
-      `delete from app.transfers where user_id = $1 and decided_by = 'model' and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))`,
+      `delete from app.transfers where user_id = $1 and decided_by = 'model' and (outflow_id = any($2::uuid[])
+        or inflow_id = any($2::uuid[]))`,
     ),
     [db.userId, both],
   );

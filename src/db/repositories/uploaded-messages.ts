@@ -21,8 +21,10 @@ export async function insertUploaded(
 ): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ key: string }>(
     `insert into app.uploaded_messages (user_id, mailbox_id, content_key, received_at, bytes, body_sealed)
-     select $1, $2, n.key, n.at, n.bytes, n.sealed from unnest($3::text[], $4::timestamptz[], $5::int[], $6::bytea[]) as n(key, at, bytes, sealed)
-      where not exists (select from app.messages m where m.user_id = $1 and m.mailbox_id = $2 and m.provider_message_id = n.key)
+     select $1, $2, n.key, n.at, n.bytes, n.sealed
+       from unnest($3::text[], $4::timestamptz[], $5::int[], $6::bytea[]) as n(key, at, bytes, sealed)
+      where not exists (select from app.messages m where m.user_id = $1 and m.mailbox_id = $2
+        and m.provider_message_id = n.key)
      on conflict do nothing returning content_key as key`,
     [
       db.userId,
@@ -42,7 +44,8 @@ export async function findUploaded(
   contentKeys: readonly string[],
 ): Promise<UploadedMail[]> {
   return db.query(
-    `select content_key as "contentKey", received_at as "receivedAt", bytes, body_sealed as "bodySealed" from app.uploaded_messages
+    `select content_key as "contentKey", received_at as "receivedAt", bytes, body_sealed as "bodySealed"
+      from app.uploaded_messages
       where user_id = $1 and mailbox_id = $2 and content_key = any($3::text[])`,
     [db.userId, mailboxId, contentKeys],
   );
@@ -61,7 +64,8 @@ export async function dropDecided(db: UserDb): Promise<void> {
 /** Whether a body waits here for a decision. */
 export async function hasUndecided(db: UserDb): Promise<boolean> {
   const rows = await db.query(
-    `select 1 from app.uploaded_messages u join app.messages m on m.user_id = $1 and m.mailbox_id = u.mailbox_id and m.provider_message_id = u.content_key
+    `select 1 from app.uploaded_messages u join app.messages m on m.user_id = $1 and m.mailbox_id = u.mailbox_id
+      and m.provider_message_id = u.content_key
       where u.user_id = $1 and m.state = 'needs_review' limit 1`,
     [db.userId],
   );

@@ -66,7 +66,8 @@ export async function userTables(db: Queryable): Promise<string[]> {
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
       where n.nspname in ('app', 'sys') and c.relkind = 'r'
-      order by n.nspname = 'sys', c.relname like '%\\_totals', (select count(*) from pg_constraint k where k.confrelid = c.oid and k.contype = 'f'), c.relname`,
+      order by n.nspname = 'sys', c.relname like '%\\_totals', (select count(*) from pg_constraint k
+        where k.confrelid = c.oid and k.contype = 'f'), c.relname`,
   );
   return rows.map((row) => row.name);
 }

@@ -16,7 +16,10 @@ const SHARED_NAMES: ReadonlyMap<string, string> = new Map([
   ['ALDI Nord', 'ALDI'],
 ]);
 
-/** What a brand's firms are called behind its name, and where they are: `Uber Technologies`, `Amazon.co.uk`, `Netflix International B.V.`. */
+/**
+ * What a brand's firms are called behind its name, and where they are: `Uber Technologies`, `Amazon.co.uk`,
+ * `Netflix International B.V.`.
+ */
 const COMPANY_WORDS: ReadonlySet<string> = new Set(
   (
     'inc incorporated llc ltd limited plc corp corporation co company gmbh ag kg se sa sas sarl srl spa ' +

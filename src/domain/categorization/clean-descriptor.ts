@@ -13,7 +13,9 @@ import { keptByText } from './kept-texts.ts';
 /** A bank description read as a merchant: display name, facilitator in front of it, and how sure we are. */
 export interface CleanedDescriptor {
   readonly merchant: string;
-  /** Lower-case id of the payment facilitator or marketplace in front of the merchant (`square`, `paypal`), else null. */
+  /**
+   * Lower-case id of the payment facilitator or marketplace in front of the merchant (`square`, `paypal`), else null.
+   */
   readonly via: string | null;
   /** Probability that the display name is right. */
   readonly confidence: number;
@@ -138,7 +140,10 @@ function readMerchant(text: string, via: string | null): ReadDescriptor {
 const TEXTS_MAX = 4_096;
 const readOnce = keptByText<ReadDescriptor>(TEXTS_MAX);
 
-/** Reads one raw bank description as far as it goes. Never throws; an empty text gives an empty merchant at confidence 0. */
+/**
+ * Reads one raw bank description as far as it goes. Never throws; an empty text gives an empty merchant at
+ * confidence 0.
+ */
 export function readDescriptor(raw: string): ReadDescriptor {
   return readOnce(raw, () => readAnew(raw));
 }

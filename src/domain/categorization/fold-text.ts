@@ -13,7 +13,9 @@ const SINGLE: Readonly<Record<string, string>> = {
 
 const NON_ASCII = /[^\u0000-\u007f]/;
 
-/** Lower case without accents, character for character, so that positions in the input stay valid. Input must be NFC. */
+/**
+ * Lower case without accents, character for character, so that positions in the input stay valid. Input must be NFC.
+ */
 export function foldSameLength(text: string): string {
   const lower = text.toLowerCase();
   if (!NON_ASCII.test(lower)) return lower;

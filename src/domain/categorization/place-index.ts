@@ -53,7 +53,9 @@ export function countryWordsAtEnd(words: readonly string[]): number {
   return 0;
 }
 
-/** Number of words at the end of the list that name a known city, longest first, 0 when none do. Words are lower case. */
+/**
+ * Number of words at the end of the list that name a known city, longest first, 0 when none do. Words are lower case.
+ */
 export function cityWordsAtEnd(words: readonly string[], allowAmbiguous: boolean): number {
   for (let count = Math.min(LONGEST_CITY_WORDS, words.length); count >= 1; count -= 1) {
     const name = words.slice(-count).join(' ');

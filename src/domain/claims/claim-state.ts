@@ -44,7 +44,10 @@ export interface ClaimCourse {
   readonly reimbursedMinor: number | null;
 }
 
-/** The claim a step further, or a step back: what belongs to a later state goes. `paidMinor` counts for `reimbursed` alone. */
+/**
+ * The claim a step further, or a step back: what belongs to a later state goes. `paidMinor` counts for `reimbursed`
+ * alone.
+ */
 export function stepClaim(
   claim: ClaimCourse,
   to: ClaimState,

@@ -24,7 +24,7 @@ const OTHER_NUMBERS = [
 const AT_END = String.raw`(?<!${OTHER_NUMBERS.replaceAll(' ', '|')})\s`;
 
 const LABELED = [ISO, NUMERIC, NAMED].map((date) => new RegExp(`${LABEL}${date}${END}`, 'g'));
-const LAST = new RegExp(String.raw`\p{L}.*${AT_END}(?<first>\d{2})(?<mark>/)(?<second>\d{2})$`, 'u');
+const LAST = new RegExp(String.raw`${AT_END}(?<first>\d{2})(?<mark>/)(?<second>\d{2})$`);
 /** Bank of America: `CHECKCARD 1028 MERCHANT`. */
 const COMPACT = /\b(?:checkcard|purchase) (?<first>\d{2})(?<second>\d{2})(?=\s)/;
 
@@ -36,7 +36,8 @@ export function describedDate(description: string, postedOn: CivilDate): CivilDa
   const text = description.slice(0, TEXT_MAX).replace(/\s+/g, ' ').trim().toLowerCase();
   const found = [
     ...LABELED.flatMap((pattern) => [...text.matchAll(pattern)]),
-    ...[LAST.exec(text), COMPACT.exec(text)].filter((match) => match !== null),
+    // A text of figures alone names no purchase.
+    ...[/\p{L}/u.test(text) ? LAST.exec(text) : null, COMPACT.exec(text)].filter((match) => match !== null),
   ];
   const days = new Set(
     found

@@ -1,4 +1,6 @@
-/** What a search asks of a transaction: a word of its text, an amount, or either; amounts are magnitudes in hundredths. */
+/**
+ * What a search asks of a transaction: a word of its text, an amount, or either; amounts are magnitudes in hundredths.
+ */
 export type SearchTerm =
   | { readonly kind: 'word'; readonly word: string }
   /** Both ends inclusive; null is open. */

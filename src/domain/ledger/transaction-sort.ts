@@ -22,7 +22,9 @@ export function isByDay(sort: TransactionSort): boolean {
   return sort === 'newest' || sort === 'oldest';
 }
 
-/** Below zero when `a` stands above `b`, as the database orders them; of two alike the id decides, so none are equal. */
+/**
+ * Below zero when `a` stands above `b`, as the database orders them; of two alike the id decides, so none are equal.
+ */
 export function compareTransactions(
   sort: TransactionSort,
   a: SortedTransaction,

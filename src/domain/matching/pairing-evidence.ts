@@ -3,7 +3,9 @@ import { MATCH_WEIGHTS, type MatchWeights } from './match-constants.ts';
 /** How much of each weight speaks: 1 where it counts in full, a share where evidence is graded. */
 export type Shown = Readonly<Partial<Record<keyof MatchWeights, number>>>;
 
-/** What a pairing was scored by: the weights it showed, and in log-odds what days, chances and limits made of the rest. */
+/**
+ * What a pairing was scored by: the weights it showed, and in log-odds what days, chances and limits made of the rest.
+ */
 export interface PairingEvidence {
   readonly shows: Shown;
   readonly rest: number;

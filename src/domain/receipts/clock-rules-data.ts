@@ -18,7 +18,8 @@ warbyparker 30|allbirds 30|patagonia 365|llbean 365|crateandbarrel 30|westelm 30
 );
 
 /**
- * Days of warranty by the key of the shop's or maker's name: makers' own terms as of 2026, and for shops of the European
+ * Days of warranty by the key of the shop's or maker's name: makers' own terms as of 2026, and for shops of the
+ * European
  * Union the legal guarantee of two years (Directive (EU) 2019/771), three in Spain.
  */
 export const WARRANTY_DAYS: ReadonlyMap<string, number> = daysOf(

@@ -23,7 +23,9 @@ export function nameTokens(text: string): string[] {
   return naming.length > 0 ? naming : tokens;
 }
 
-/** Kinds of booking and captions of fields, in front of the name or behind it, in the languages of the banks read here. */
+/**
+ * Kinds of booking and captions of fields, in front of the name or behind it, in the languages of the banks read here.
+ */
 const BOOKING_WORDS = new Set(
   (
     'LOHN GEHALT RENTE BEZUEGE GUTSCHRIFT DAUERAUFTRAG UEBERWEISUNG UBERWEISUNG ONLINE-UEBERWEISUNG ' +

@@ -47,7 +47,9 @@ const WORTH: ReadonlySet<string> = new Set([
   ...['purchase', 'paid', 'refund', 'subscription', 'trial', 'shipping', 'unpaid', 'failed', 'cancelled'],
   ...['upcoming', 'quote', 'income', 'pending', 'benefits', 'statement', 'payroll'],
 ]);
-/** Words of advertisements that the reader's own list holds for bodies and that are too common in subjects of receipts. */
+/**
+ * Words of advertisements that the reader's own list holds for bodies and that are too common in subjects of receipts.
+ */
 const PLAIN_WORDS = new Set([
   'shop',
   'off',

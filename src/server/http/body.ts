@@ -15,7 +15,8 @@ export async function readBytes(request: Request, bytesMax: number): Promise<Buf
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > bytesMax) throw tooLarge(bytesMax);
   if (!request.body) return Buffer.alloc(0);
-  // Room for all that is announced, which takes no memory before it is written; chunks kept and joined take twice as much.
+  // Room for all that is announced, which takes no memory before it is written; chunks kept and joined take twice
+  // as much.
   let bytes: Buffer = Buffer.allocUnsafeSlow(announced > 0 ? announced : FIRST_ROOM);
   let size = 0;
   for await (const chunk of request.body) {

@@ -8,7 +8,9 @@ export interface TrustedProxies {
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 
-/** Reads a comma-separated list of addresses, CIDR ranges and `loopback`; throws an error that names the wrong entry. */
+/**
+ * Reads a comma-separated list of addresses, CIDR ranges and `loopback`; throws an error that names the wrong entry.
+ */
 export function parseTrustedProxies(text: string): TrustedProxies {
   const list = new BlockList();
   const entries = text

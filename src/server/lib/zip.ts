@@ -2,15 +2,19 @@ import { addAbortSignal, PassThrough, pipeline, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** One file of a ZIP; its name is a path with `/`. What comes piece by piece is packed as it comes, whatever its size. */
+/**
+ * One file of a ZIP; its name is a path with `/`. What comes piece by piece is packed as it comes, whatever its size.
+ */
 export interface ZipEntry {
   readonly name: string;
   readonly content: Uint8Array | string | AsyncIterable<Uint8Array | string>;
 }
 
 /**
- * A ZIP of the entries in their order, made as fast as it is taken: the next entry is asked for when the one before has been
- * read to its end, and beside the buffers of the streams nothing is held. Cancelling it ends the entries; an entry that fails
+ * A ZIP of the entries in their order, made as fast as it is taken: the next entry is asked for when the one before
+ * has been
+ * read to its end, and beside the buffers of the streams nothing is held. Cancelling it ends the entries; an entry
+ * that fails
  * fails it. Beyond four gigabytes or 65,534 entries it is a ZIP64.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, at: Date): ReadableStream<Uint8Array> {

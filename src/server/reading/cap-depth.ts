@@ -30,8 +30,10 @@ const HTML_IN_FOREIGN = new Set('mi mo mn ms mtext annotation-xml foreignobject 
 const RAW = new Set('script style title textarea xmp iframe noembed noframes plaintext'.split(' '));
 
 /**
- * Leaves out the tags of elements nested deeper than `depthMax` and keeps their text. HTML parsers take time in proportion
- * to the depth for each tag; this pass takes the same time for each tag at any depth. HTML that nests less is returned as
+ * Leaves out the tags of elements nested deeper than `depthMax` and keeps their text. HTML parsers take time in
+ * proportion
+ * to the depth for each tag; this pass takes the same time for each tag at any depth. HTML that nests less is
+ * returned as
  * it is.
  */
 export function capDepth(html: string, depthMax: number): string {

@@ -94,7 +94,9 @@ export interface ReaderTasks {
     };
     result: ReadStatement;
   };
-  /** Decides what each transaction of a file does to its account; the bytes are what the account holds, by `packHeld`. */
+  /**
+   * Decides what each transaction of a file does to its account; the bytes are what the account holds, by `packHeld`.
+   */
   planImport: {
     about: Pick<StagedAccount, 'chunks' | 'accountType'>;
     /** By `packVerdicts`. */

@@ -32,6 +32,18 @@ export interface Violation {
 const DATA =
   /\/(?:data|generated|brands|catalog|vocabulary|lexicon|fixtures|golden|gazetteer|texts|emails)\/|(?:-data|-table|names|words|phrases?)\.ts$/;
 
+/** Files that only list parts, each imported once. */
+const REGISTRIES: ReadonlySet<string> = new Set([
+  'src/contract/endpoints/table.ts',
+  'src/domain/findings/find-findings.ts',
+  'src/emulators/google/start.ts',
+  'src/emulators/google/story/order-templates.ts',
+  'src/readers/receipt/lexicon/languages.ts',
+  'src/server/features/routes.ts',
+  'src/server/jobs/handlers.ts',
+  'src/server/main.ts',
+]);
+
 const isTest = (name: string): boolean => /\.(?:test|spec)\.tsx?$/.test(name);
 
 /** What one source file has too much of. */
@@ -48,7 +60,8 @@ export function measureFile(name: string, text: string): Violation[] {
     found.push({ rule: 'fileLines', where: name, measured: lineCount });
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, false);
   const imports = file.statements.filter(ts.isImportDeclaration).length;
-  if (imports > LIMITS.imports) found.push({ rule: 'imports', where: name, measured: imports });
+  if (imports > LIMITS.imports && !REGISTRIES.has(name))
+    found.push({ rule: 'imports', where: name, measured: imports });
   measureFunctions(file, name, found);
   return found;
 }

@@ -2,7 +2,8 @@ import http from 'node:http';
 import process from 'node:process';
 import type { Flood } from './flood.ts';
 
-// Runs in a process of its own, started by `flood.ts`. Says when the first call was answered, and all statuses at the end.
+// Runs in a process of its own, started by `flood.ts`. Says when the first call was answered, and all statuses at
+// the end.
 const statuses: Record<string, number> = {};
 let count = 0;
 let isOver = false;

@@ -35,7 +35,9 @@ export async function openVendorClient(options: VendorClientOptions): Promise<Ve
   return { api, CountryCode, Products };
 }
 
-/** Without the source map in its files: Node would keep those seven megabytes, several times over, as long as it runs. */
+/**
+ * Without the source map in its files: Node would keep those seven megabytes, several times over, as long as it runs.
+ */
 async function loadVendor(): Promise<Vendor> {
   const hooks = registerHooks({
     load(url, context, next) {

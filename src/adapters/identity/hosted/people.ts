@@ -35,7 +35,8 @@ export function hostedPeople(pool: pg.Pool, issuer: string, ids: IdSource, regis
         `${id}@hosted.invalid`,
       ]);
       const { rowCount } = await client.query(
-        `insert into hosted_person ("userId", issuer, subject, name, email, "emailVerified") values ($1, $2, $3, $4, $5, $6)
+        `insert into hosted_person ("userId", issuer, subject, name, email, "emailVerified")
+          values ($1, $2, $3, $4, $5, $6)
          on conflict (issuer, subject) do nothing`,
         [id, issuer, subject, account.name, account.email, account.isEmailVerified],
       );

@@ -14,7 +14,10 @@ export interface HostedAccount {
 
 /** The calls a server can make with nothing but the project's public key and a person's own token. */
 export interface Toolkit {
-  /** The token's account as it stands now; rejects with kind `gone` when it is deleted, disabled or signed out everywhere. */
+  /**
+   * The token's account as it stands now; rejects with kind `gone` when it is deleted, disabled or signed out
+   * everywhere.
+   */
   lookup(token: string): Promise<HostedAccount>;
   updateName(token: string, name: string): Promise<void>;
   /** Deletes the account; one that is gone already is no failure. Kind `reauth`: a newer sign-in is wanted. */

@@ -20,7 +20,9 @@ export interface StoredUser {
   readonly emailVerified: boolean;
 }
 
-/** The emails of the identity. A name appears only in emails to an address that is confirmed: it is text of a stranger. */
+/**
+ * The emails of the identity. A name appears only in emails to an address that is confirmed: it is text of a stranger.
+ */
 export function identityMails({ pool, publicUrl, clock, sendMail }: IdentityMailsOptions) {
   const page = (mode: string, more: Record<string, string> = {}) =>
     `${publicUrl}/login?${new URLSearchParams({ mode, ...more }).toString()}`;

@@ -3,7 +3,8 @@ import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import { readMailFile } from './mail-file.ts';
 import type { FromServer, ToServer } from './mail-file-reader.ts';
 
-// Runs in a thread of its own: unpacking and taking files apart keeps no request waiting. Only `mail-file-reader.ts` asks.
+// Runs in a thread of its own: unpacking and taking files apart keeps no request waiting. Only
+// `mail-file-reader.ts` asks.
 const answers: FromServer[] = [];
 let wake: (() => void) | undefined;
 

@@ -95,7 +95,9 @@ interface Found {
   readonly line: string;
 }
 
-/** The next separator line: at the very start, or after an empty line. One whose end has not come yet is not found yet. */
+/**
+ * The next separator line: at the very start, or after an empty line. One whose end has not come yet is not found yet.
+ */
 function findSeparator(bytes: Buffer, from: number, isFirst: boolean, isEnd: boolean): Found | null {
   for (let at = bytes.indexOf(FROM, from); at >= 0; at = bytes.indexOf(FROM, at + 1)) {
     if (!beginsMessage(bytes, at, isFirst)) continue;

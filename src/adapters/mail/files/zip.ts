@@ -64,7 +64,8 @@ async function* storedBytes(
 async function skipDescriptor(source: ByteSource): Promise<void> {
   const start = await source.peek(24);
   const signature = start.length >= 4 && start.readUInt32LE(0) === DATA_DESCRIPTOR ? 4 : 0;
-  // With or without signature, with sizes of four or of eight bytes: what fits is what an entry or the directory follows.
+  // With or without signature, with sizes of four or of eight bytes: what fits is what an entry or the directory
+  // follows.
   for (const bytes of [signature + 12, signature + 20]) {
     const rest = await source.peek(bytes + 2);
     if (rest.length < bytes + 2 || (rest[bytes] === 0x50 && rest[bytes + 1] === 0x4b)) {

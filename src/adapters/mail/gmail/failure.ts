@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ProviderFailure, type ProviderFailureKind } from '#ports/provider-failure.ts';
 
-/** A 403 is a quota where one of its reasons says so: `userRateLimitExceeded`, `dailyLimitExceeded`, `quotaExceeded`. */
+/**
+ * A 403 is a quota where one of its reasons says so: `userRateLimitExceeded`, `dailyLimitExceeded`, `quotaExceeded`.
+ */
 const QUOTA = /(?:limit|quota)Exceeded$/i;
 
 const withReasons = z.object({

@@ -10,7 +10,9 @@ import { toFailure } from './failure.ts';
 export interface ImapOptions {
   /** The stand-in's address, which needs no encryption; null where there is none. */
   readonly standIn: { readonly host: string; readonly port: number } | null;
-  /** True where the product serves this machine alone: a person's own mail server here or next door may then be read. */
+  /**
+   * True where the product serves this machine alone: a person's own mail server here or next door may then be read.
+   */
   readonly mayCallPrivate: boolean;
   /** Ends a connection that is silent for as long; a test says less. */
   readonly silenceMs?: number;

@@ -14,7 +14,8 @@ export interface ManualAccount {
 /** Adds an account that is kept by hand; what a person enters is real, whatever else is a stand-in's. */
 export async function insertManualAccount(db: UserDb, account: ManualAccount): Promise<void> {
   await db.query(
-    `insert into app.accounts (user_id, id, source, name, account_type, currency, current_balance_minor, balance_at, is_sandbox)
+    `insert into app.accounts (user_id, id, source, name, account_type, currency, current_balance_minor, balance_at,
+      is_sandbox)
      values ($1, $2, 'manual', $3, $4, $5, $6, $7, false)`,
     [
       db.userId,
@@ -40,8 +41,10 @@ export interface AccountChange {
 /** Changes what is given. */
 export async function changeAccount(db: UserDb, id: Uuid, change: AccountChange): Promise<void> {
   await db.query(
-    `update app.accounts set label = case when $3 then $4 else label end, is_counted = coalesce($5, is_counted), is_hidden = coalesce($6, is_hidden),
-       current_balance_minor = coalesce($7, current_balance_minor), balance_at = coalesce($8, balance_at) where user_id = $1 and id = $2`,
+    `update app.accounts set label = case when $3 then $4 else label end, is_counted = coalesce($5, is_counted),
+      is_hidden = coalesce($6, is_hidden),
+       current_balance_minor = coalesce($7, current_balance_minor), balance_at = coalesce($8, balance_at)
+         where user_id = $1 and id = $2`,
     [
       db.userId,
       id,

@@ -54,11 +54,13 @@ export async function listAccounts(db: UserDb): Promise<OwnAccount[]> {
 /** Adds the account or refreshes what its source says of it; gives the stored id. */
 export async function upsertAccount(db: UserDb, account: StoredAccount): Promise<Uuid> {
   const [row] = await db.query<{ id: Uuid }>(
-    `insert into app.accounts as a (user_id, id, connection_id, source, external_id, name, mask, account_type, currency, institution_name,
+    `insert into app.accounts as a (user_id, id, connection_id, source, external_id, name, mask, account_type,
+      currency, institution_name,
        current_balance_minor, available_balance_minor, balance_at, is_sandbox, persistent_id, health_kind)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
      on conflict (user_id, source, external_id) where external_id is not null do update
-       set connection_id = excluded.connection_id, name = excluded.name, mask = excluded.mask, institution_name = excluded.institution_name,
+       set connection_id = excluded.connection_id, name = excluded.name, mask = excluded.mask,
+         institution_name = excluded.institution_name,
            current_balance_minor = coalesce(excluded.current_balance_minor, a.current_balance_minor),
            available_balance_minor = coalesce(excluded.available_balance_minor, a.available_balance_minor),
            balance_at = coalesce(excluded.balance_at, a.balance_at), is_closed = false, closed_reason = null,
@@ -117,7 +119,8 @@ export async function closeUnlisted(
 /** Closes one account of a connection whose access the person withdrew; its transactions stay. */
 export async function closeRevoked(db: UserDb, connectionId: Uuid, externalId: string): Promise<void> {
   await db.query(
-    `update app.accounts set is_closed = true, closed_reason = 'revoked' where user_id = $1 and connection_id = $2 and external_id = $3`,
+    `update app.accounts set is_closed = true, closed_reason = 'revoked' where user_id = $1 and connection_id = $2
+      and external_id = $3`,
     [db.userId, connectionId, externalId],
   );
 }

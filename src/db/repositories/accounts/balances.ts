@@ -35,7 +35,8 @@ export async function listBalances(
   accountId: Uuid,
 ): Promise<Pick<DayBalance, 'on' | 'amountMinor' | 'source'>[]> {
   return db.query(
-    `select balance_on as "on", amount_minor as "amountMinor", source from app.balances where user_id = $1 and account_id = $2 order by 1`,
+    `select balance_on as "on", amount_minor as "amountMinor", source from app.balances where user_id = $1
+      and account_id = $2 order by 1`,
     [db.userId, accountId],
   );
 }
@@ -51,11 +52,13 @@ export const TRANSACTION_SUMS = `
     from app.accounts a
     cross join lateral (
       select max(balance_on) as balance_on from app.balances where user_id = $1 and account_id = a.id) b
-    join app.transactions t on t.user_id = a.user_id and t.account_id = a.id and t.status = 'posted' and t.removed_at is null and t.currency = a.currency
+    join app.transactions t on t.user_id = a.user_id and t.account_id = a.id and t.status = 'posted'
+      and t.removed_at is null and t.currency = a.currency
      and t.posted_on >= coalesce(a.opening_on, '-infinity'::date)
      and (a.source not in ('file', 'manual') or t.posted_on <= coalesce(b.balance_on, 'infinity'))
     left join app.bank_connections c on c.user_id = a.user_id and c.id = a.connection_id
-   where a.user_id = $1 and a.current_balance_minor is not null and not a.is_closed and a.account_type in ('checking', 'savings', 'credit', 'other')
+   where a.user_id = $1 and a.current_balance_minor is not null and not a.is_closed
+     and a.account_type in ('checking', 'savings', 'credit', 'other')
      and (a.source in ('file', 'manual') or c.status = 'healthy')
    group by a.user_id, a.id`;
 
@@ -65,7 +68,8 @@ export const TRANSACTION_SUMS = `
 export async function refreshGaps(db: UserDb): Promise<void> {
   await db.query(
     `with sums as (${TRANSACTION_SUMS})
-     update app.accounts a set opening_minor = coalesce(s.opening_minor, s.balance - s.rows_minor), opening_on = coalesce(s.opening_on, s.first_on),
+     update app.accounts a set opening_minor = coalesce(s.opening_minor, s.balance - s.rows_minor),
+       opening_on = coalesce(s.opening_on, s.first_on),
         gap_minor = case when s.opening_minor is null then 0 else s.balance - s.opening_minor - s.rows_minor end
        from sums s where a.user_id = $1 and a.id = s.id
         and (s.opening_minor is null or a.gap_minor is distinct from s.balance - s.opening_minor - s.rows_minor)`,
@@ -76,10 +80,12 @@ export async function refreshGaps(db: UserDb): Promise<void> {
 /** Goes back to the newest balance that is left after a file was undone; its opening is found anew. */
 export async function restoreFileBalances(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
   await db.query(
-    `update app.accounts a set opening_minor = null, opening_on = null, gap_minor = null, current_balance_minor = b.amount_minor,
+    `update app.accounts a set opening_minor = null, opening_on = null, gap_minor = null,
+      current_balance_minor = b.amount_minor,
         balance_at = b.balance_on::timestamp at time zone 'UTC'
        from (select n.id, l.balance_on, l.amount_minor from unnest($2::uuid[]) as n(id)
-               left join lateral (select balance_on, amount_minor from app.balances where user_id = $1 and account_id = n.id order by balance_on desc limit 1) l on true) b
+               left join lateral (select balance_on, amount_minor from app.balances where user_id = $1
+                 and account_id = n.id order by balance_on desc limit 1) l on true) b
       where a.user_id = $1 and a.id = b.id and a.source = 'file'`,
     [db.userId, accountIds],
   );
@@ -101,10 +107,14 @@ export async function listGaps(db: UserDb): Promise<Map<Uuid, AccountGap>> {
     quarantined: number;
   }>(
     `select a.id, a.gap_minor as "gapMinor", a.currency,
-            coalesce((select sum(t.amount_minor) from app.transactions t where t.user_id = a.user_id and t.account_id = a.id
-                        and t.status = 'pending' and t.removed_at is null and a.gap_minor <> 0), 0)::bigint as "pendingMinor",
-            (select count(*) from app.rejected_transactions r where r.user_id = a.user_id and r.account_id = a.id) as "quarantined",
-            a.gap_minor <> 0 and (select count(*) > 1 from app.transactions t where t.user_id = a.user_id and t.account_id = a.id
+            coalesce((select sum(t.amount_minor) from app.transactions t where t.user_id = a.user_id
+              and t.account_id = a.id
+                        and t.status = 'pending' and t.removed_at is null
+                          and a.gap_minor <> 0), 0)::bigint as "pendingMinor",
+            (select count(*) from app.rejected_transactions r where r.user_id = a.user_id
+              and r.account_id = a.id) as "quarantined",
+            a.gap_minor <> 0 and (select count(*) > 1 from app.transactions t where t.user_id = a.user_id
+              and t.account_id = a.id
                and t.amount_minor = -a.gap_minor and t.removed_at is null) as "hasTwinOfGap"
        from app.accounts a where a.user_id = $1 and a.gap_minor is not null`,
     [db.userId],

@@ -5,7 +5,8 @@ import { deleteTransactions } from '../transactions/standing.ts';
 export async function ensureReceiptAccount(db: UserDb, isSandbox: boolean, id: Uuid): Promise<Uuid> {
   const [row] = await db.query<{ id: Uuid }>(
     `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
-     select $1, $2, 'receipts', 'From receipts', 'other', coalesce((select currency from app.profiles where user_id = $1), 'USD'), $3
+     select $1, $2, 'receipts', 'From receipts', 'other', coalesce((select currency from app.profiles
+       where user_id = $1), 'USD'), $3
      on conflict (user_id, is_sandbox) where source = 'receipts' do update set name = excluded.name returning id`,
     [db.userId, id, isSandbox],
   );
@@ -23,7 +24,8 @@ export async function tidyReceiptAccount(
   ids: readonly Uuid[] | null,
 ): Promise<void> {
   const erased = await db.query<{ id: Uuid }>(
-    `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.is_from_receipt and ($3::uuid[] is null or t.id = any($3))
+    `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.is_from_receipt
+      and ($3::uuid[] is null or t.id = any($3))
         and not exists (select from app.receipts r where r.user_id = t.user_id and r.id = t.id)`,
     [db.userId, isSandbox, ids],
   );
@@ -38,7 +40,8 @@ export async function tidyReceiptAccount(
     isSandbox,
   ]);
   await db.query(
-    `update app.accounts a set is_closed = not is_closed where ${own} and is_closed = exists (select ${rows} and t.removed_at is null)`,
+    `update app.accounts a set is_closed = not is_closed where ${own} and is_closed = exists (select ${rows}
+      and t.removed_at is null)`,
     [db.userId, isSandbox],
   );
 }

@@ -71,7 +71,8 @@ export async function putBackMatches(db: UserDb, matches: readonly MatchRow[]): 
   if (matches.length === 0) return;
   await changeMatches(
     db,
-    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, option, amount_minor, confidence, state, decided_by, reasons, decided_at, evidence)
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, option, amount_minor, confidence, state,
+      decided_by, reasons, decided_at, evidence)
      select $1, b.receipt_id, b.transaction_id, b.option, b.amount_minor, b.confidence, b.state, b.decided_by,
        b.reasons, b.decided_at, b.evidence
        from jsonb_populate_recordset(null::app.receipt_matches, $2::jsonb) b

@@ -43,8 +43,10 @@ export async function matchChosen(
   );
   await changeMatches(
     db,
-    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, decided_at)
-     select $1, $2, n.id, n.amount, 1, 'matched', 'user', '{"chosen by you"}', $5 from unnest($3::uuid[], $4::bigint[]) as n(id, amount)`,
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
+      decided_by, reasons, decided_at)
+     select $1, $2, n.id, n.amount, 1, 'matched', 'user', '{"chosen by you"}', $5
+       from unnest($3::uuid[], $4::bigint[]) as n(id, amount)`,
     [db.userId, receiptId, ids, rows.map((row) => row.amountMinor), at],
     true,
   );
@@ -62,7 +64,8 @@ export async function declineMatch(
   const parted = await changeMatches(
     db,
     `update app.receipt_matches m set state = 'declined', decided_by = 'user', decided_at = $4
-      where user_id = $1 and receipt_id = $2 and transaction_id = $3 and transaction_id <> receipt_id and state = 'matched'`,
+      where user_id = $1 and receipt_id = $2 and transaction_id = $3 and transaction_id <> receipt_id
+        and state = 'matched'`,
     [db.userId, receiptId, transactionId, at],
     true,
   );

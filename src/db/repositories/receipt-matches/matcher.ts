@@ -6,10 +6,13 @@ import { changeMatches } from './change-matches.ts';
 export async function matchToOwnReceipts(db: UserDb, ids: readonly Uuid[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db.query(
-    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, decided_at)
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
+      decided_by, reasons, decided_at)
      select t.user_id, t.id, t.id, abs(t.amount_minor), 1, 'matched', 'matcher', '{}', $3
-       from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[]) and t.is_from_receipt and t.removed_at is null
-     on conflict (user_id, receipt_id, transaction_id, option) do update set amount_minor = excluded.amount_minor, state = 'matched'`,
+       from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[]) and t.is_from_receipt
+         and t.removed_at is null
+     on conflict (user_id, receipt_id, transaction_id, option) do update
+       set amount_minor = excluded.amount_minor, state = 'matched'`,
     [db.userId, ids, at],
   );
 }
@@ -29,13 +32,16 @@ export async function writeMatches(db: UserDb, matches: readonly Match[], at: Da
   );
   const ids = matches.map((match) => match.receiptId);
   await db.query(
-    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and (state = 'suggested' or (state = 'matched' and decided_by = 'matcher'))`,
+    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and (state = 'suggested'
+      or (state = 'matched' and decided_by = 'matcher'))`,
     [db.userId, ids],
   );
   await changeMatches(
     db,
-    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, evidence, decided_at)
-     select $1, (p->>'receipt')::uuid, (p->>'transaction')::uuid, (p->>'amount')::bigint, (p->>'confidence')::real, 'matched', 'matcher',
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
+      decided_by, reasons, evidence, decided_at)
+     select $1, (p->>'receipt')::uuid, (p->>'transaction')::uuid, (p->>'amount')::bigint, (p->>'confidence')::real,
+       'matched', 'matcher',
             array(select jsonb_array_elements_text(p->'reasons')), p->'evidence', $3
        from jsonb_array_elements($2::jsonb) p`,
     [db.userId, JSON.stringify(pairs), at],
@@ -47,9 +53,11 @@ export async function writeMatches(db: UserDb, matches: readonly Match[], at: Da
 export async function restateMatches(db: UserDb, matches: readonly Match[]): Promise<void> {
   if (matches.length === 0) return;
   await db.query(
-    `update app.receipt_matches m set confidence = (p->>'confidence')::real, reasons = array(select jsonb_array_elements_text(p->'reasons')), evidence = p->'evidence'
+    `update app.receipt_matches m set confidence = (p->>'confidence')::real,
+      reasons = array(select jsonb_array_elements_text(p->'reasons')), evidence = p->'evidence'
        from jsonb_array_elements($2::jsonb) p
-      where m.user_id = $1 and m.receipt_id = (p->>'receiptId')::uuid and m.state = 'matched' and m.decided_by = 'matcher'`,
+      where m.user_id = $1 and m.receipt_id = (p->>'receiptId')::uuid and m.state = 'matched'
+        and m.decided_by = 'matcher'`,
     [db.userId, JSON.stringify(matches)],
   );
 }
@@ -58,7 +66,8 @@ export async function restateMatches(db: UserDb, matches: readonly Match[]): Pro
 export async function deleteMatches(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   await db.query(
-    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'matched' and decided_by = 'matcher'`,
+    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'matched'
+      and decided_by = 'matcher'`,
     [db.userId, receiptIds],
   );
 }

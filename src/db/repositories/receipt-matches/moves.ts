@@ -10,8 +10,10 @@ import { changeMatches } from './change-matches.ts';
 export async function moveTransactions(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
   const moved = await changeMatches(
     db,
-    `update app.receipt_matches m set receipt_id = $3 where m.user_id = $1 and m.receipt_id = $2 and m.state in ('matched', 'declined')
-        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $3 and (o.transaction_id = m.transaction_id or (o.state = 'matched' and m.state = 'matched')))`,
+    `update app.receipt_matches m set receipt_id = $3 where m.user_id = $1 and m.receipt_id = $2
+      and m.state in ('matched', 'declined')
+        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $3
+          and (o.transaction_id = m.transaction_id or (o.state = 'matched' and m.state = 'matched')))`,
     [db.userId, from, to],
     true,
   );
@@ -33,7 +35,8 @@ export async function moveMatches(db: UserDb, from: Uuid, to: Uuid): Promise<voi
   await changeMatches(
     db,
     `update app.receipt_matches m set transaction_id = $3 where m.user_id = $1 and m.transaction_id = $2
-       and not exists (select from app.receipt_matches o where o.user_id = $1 and o.transaction_id = $3 and o.receipt_id = m.receipt_id)`,
+       and not exists (select from app.receipt_matches o where o.user_id = $1 and o.transaction_id = $3
+         and o.receipt_id = m.receipt_id)`,
     [db.userId, from, to],
     true,
   );

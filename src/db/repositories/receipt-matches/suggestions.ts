@@ -21,8 +21,10 @@ export async function replaceSuggestions(
     [db.userId, receiptIds],
   );
   await db.query(
-    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, evidence, option, decided_at)
-     select $1, (p->>'receiptId')::uuid, (p->>'transactionId')::uuid, (p->>'amountMinor')::bigint, (p->>'confidence')::real, 'suggested', 'matcher',
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
+      decided_by, reasons, evidence, option, decided_at)
+     select $1, (p->>'receiptId')::uuid, (p->>'transactionId')::uuid, (p->>'amountMinor')::bigint,
+       (p->>'confidence')::real, 'suggested', 'matcher',
             array(select jsonb_array_elements_text(p->'reasons')), p->'evidence', (p->>'option')::int, $3
        from jsonb_array_elements($2::jsonb) p on conflict do nothing`,
     [db.userId, JSON.stringify(asked.flatMap(partsOf)), at],

@@ -38,7 +38,8 @@ export async function writeCorrections(db: UserDb, receiptId: Uuid, fields: Corr
   if (Object.keys(fields).length === 0) return;
   await changeReceipts(
     db,
-    `update app.receipts r set (currency, total_minor, tax_minor, shipping_minor, discount_minor, tip_minor, purchased_on,
+    `update app.receipts r set (currency, total_minor, tax_minor, shipping_minor, discount_minor, tip_minor,
+      purchased_on,
          merchant, merchant_key, order_id, card_last4) =
        (select n.currency, n.total_minor, n.tax_minor, n.shipping_minor, n.discount_minor, n.tip_minor, n.purchased_on,
                n.merchant, n.merchant_key, n.order_id, n.card_last4 from jsonb_populate_record(r, $3::jsonb) n)

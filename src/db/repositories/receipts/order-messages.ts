@@ -31,12 +31,16 @@ export async function listOrderMessages(
       readonly fromDomain: string | null;
     }
   >(
-    `select r.order_key as "orderKey", r.id, r.kind, r.purchased_on as "purchasedOn", r.received_at as "receivedAt", r.total_minor as "totalMinor", r.state,
-            r.confidence, r.merged_into as "mergedInto", r.message_id as "messageId", r.state = 'accepted' or r.confidence >= ${SURE_FROM} as "isSure",
-            r.is_forward as "isForward", r.from_domain as "fromDomain", coalesce(m.stands_alone, false) as "standsAlone",
+    `select r.order_key as "orderKey", r.id, r.kind, r.purchased_on as "purchasedOn", r.received_at as "receivedAt",
+      r.total_minor as "totalMinor", r.state,
+            r.confidence, r.merged_into as "mergedInto", r.message_id as "messageId", r.state = 'accepted'
+              or r.confidence >= ${SURE_FROM} as "isSure",
+            r.is_forward as "isForward", r.from_domain as "fromDomain", coalesce(m.stands_alone,
+              false) as "standsAlone",
             coalesce(m.has_user_verdict, false)
               or ${isReceiptReviewed('r')}
-              or exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id and x.state = 'matched' and x.decided_by = 'user')
+              or exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id
+                and x.state = 'matched' and x.decided_by = 'user')
               as "isDecided"
        from app.receipts r left join app.messages m on m.user_id = r.user_id and m.id = r.message_id
       where r.user_id = $1 and r.order_key = any($2::text[]) and r.state <> 'rejected'`,
@@ -67,29 +71,37 @@ export async function settleForwards(db: UserDb, receiptIds: readonly Uuid[]): P
   const rows = await db.query<{ key: string }>(
     `with numbers as (
        select distinct ${BARE_CODE('order_id')} as number from app.receipts
-        where user_id = $1 and id = any($2::uuid[]) and order_id is not null and order_key is not null and kind <> 'shipping'),
+        where user_id = $1 and id = any($2::uuid[]) and order_id is not null and order_key is not null
+          and kind <> 'shipping'),
      known as (
-       select r.id, n.number, r.order_key, r.is_forward, r.total_minor, r.kind = 'refund' as is_refund, r.received_at from numbers n
-         join app.receipts r on r.user_id = $1 and ${BARE_CODE('r.order_id')} = n.number and r.kind <> 'shipping' and r.order_key is not null
+       select r.id, n.number, r.order_key, r.is_forward, r.total_minor, r.kind = 'refund' as is_refund,
+         r.received_at from numbers n
+         join app.receipts r on r.user_id = $1 and ${BARE_CODE('r.order_id')} = n.number and r.kind <> 'shipping'
+           and r.order_key is not null
         where n.number <> ''),
      owned as (
        select distinct on (f.id) f.id, f.order_key as own, o.order_key as key from known f
-         join known o on o.number = f.number and not o.is_forward and o.total_minor is not distinct from f.total_minor and o.is_refund = f.is_refund
+         join known o on o.number = f.number and not o.is_forward
+           and o.total_minor is not distinct from f.total_minor and o.is_refund = f.is_refund
           and abs(extract(epoch from o.received_at - f.received_at)) < ${FORWARD_DAYS} * 86400
         where f.is_forward order by f.id, o.received_at, o.id)
-     update app.receipts r set order_key = o.key from owned o where r.user_id = $1 and r.id = o.id and o.own <> o.key returning r.order_key as key`,
+     update app.receipts r set order_key = o.key from owned o where r.user_id = $1 and r.id = o.id
+       and o.own <> o.key returning r.order_key as key`,
     [db.userId, receiptIds],
   );
   return rows.map((row) => row.key);
 }
 
-/** The key of the purchase that a message tells of, null where it tells of none; null where there is no such message. */
+/**
+ * The key of the purchase that a message tells of, null where it tells of none; null where there is no such message.
+ */
 export async function findOrderKey(
   db: UserDb,
   messageId: Uuid,
 ): Promise<{ readonly key: string | null } | null> {
   const [found] = await db.query<{ key: string | null }>(
-    `select (select r.order_key from app.receipts r where r.user_id = m.user_id and r.message_id = m.id and r.state <> 'rejected' order by r.id limit 1) as key
+    `select (select r.order_key from app.receipts r where r.user_id = m.user_id and r.message_id = m.id
+      and r.state <> 'rejected' order by r.id limit 1) as key
        from app.messages m where m.user_id = $1 and m.id = $2`,
     [db.userId, messageId],
   );
@@ -121,7 +133,8 @@ export async function mergeInto(db: UserDb, merges: readonly Merge[]): Promise<v
   const ids = merges.map(({ message }) => message.id);
   await changeReceipts(
     db,
-    `update app.receipts r set state = 'merged', merged_into = n.leading_id from unnest($2::uuid[], $3::uuid[]) as n(id, leading_id)
+    `update app.receipts r set state = 'merged', merged_into = n.leading_id
+      from unnest($2::uuid[], $3::uuid[]) as n(id, leading_id)
       where r.user_id = $1 and r.id = n.id`,
     [db.userId, ids, merges.map(({ leadingId }) => leadingId)],
   );

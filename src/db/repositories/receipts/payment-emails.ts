@@ -44,13 +44,20 @@ async function listPayable(db: UserDb, orderKeys: readonly string[]): Promise<St
   const rows = await db.query<Omit<StoredEmail, 'receivedAt'> & { readonly receivedAt: Date }>(
     `with amounts as (
        select distinct coalesce(charged_minor, total_minor) as amount, currency from app.receipts
-        where user_id = $1 and order_key = any($2::text[]) and currency is not null and coalesce(charged_minor, total_minor) > 0)
-     select r.id, coalesce(r.own_order_key, r.order_key) as "orderKey", r.order_key as "storedKey", r.kind = 'refund' as "isRefund", r.merchant,
-            array(select l.name from app.receipt_line_items l where l.user_id = r.user_id and l.receipt_id = r.id order by l.position) as items,
-            r.from_domain as "fromDomain", r.received_at as "receivedAt", a.amount as "amountMinor", r.currency, r.is_sandbox as "isSandbox"
-       from app.receipts r join amounts a on a.amount = coalesce(r.charged_minor, r.total_minor) and a.currency = r.currency
-      where r.user_id = $1 and r.order_key is not null and r.state <> 'rejected' and r.kind <> 'shipping' and not r.is_forward
-        and not exists (select from app.messages m where m.user_id = r.user_id and m.id = r.message_id and m.stands_alone)`,
+        where user_id = $1 and order_key = any($2::text[]) and currency is not null
+          and coalesce(charged_minor, total_minor) > 0)
+     select r.id, coalesce(r.own_order_key, r.order_key) as "orderKey", r.order_key as "storedKey",
+       r.kind = 'refund' as "isRefund", r.merchant,
+            array(select l.name from app.receipt_line_items l where l.user_id = r.user_id and l.receipt_id = r.id
+              order by l.position) as items,
+            r.from_domain as "fromDomain", r.received_at as "receivedAt", a.amount as "amountMinor", r.currency,
+              r.is_sandbox as "isSandbox"
+       from app.receipts r join amounts a on a.amount = coalesce(r.charged_minor, r.total_minor)
+         and a.currency = r.currency
+      where r.user_id = $1 and r.order_key is not null and r.state <> 'rejected' and r.kind <> 'shipping'
+        and not r.is_forward
+        and not exists (select from app.messages m where m.user_id = r.user_id and m.id = r.message_id
+          and m.stands_alone)`,
     [db.userId, orderKeys],
   );
   return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.getTime() }));

@@ -12,8 +12,10 @@ export async function acceptAsProven(db: UserDb, receiptIds: readonly Uuid[]): P
   await changeReceipts(
     db,
     `update app.receipts r set state = 'accepted', proven_from = jsonb_build_object(
-       'message', (select jsonb_build_object('state', s.state, 'reason', s.reason) from app.messages s where s.user_id = $1 and s.id = r.message_id),
-       'item', (select jsonb_build_object('id', v.id, 'reason', v.reason, 'confidence', v.confidence) from app.review_items v
+       'message', (select jsonb_build_object('state', s.state, 'reason', s.reason) from app.messages s
+         where s.user_id = $1 and s.id = r.message_id),
+       'item', (select jsonb_build_object('id', v.id, 'reason', v.reason, 'confidence', v.confidence)
+         from app.review_items v
                  where v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting'))
       where r.user_id = $1 and r.id = any($2::uuid[]) and r.state = 'proposed'`,
     [db.userId, receiptIds],
@@ -35,8 +37,10 @@ export async function withdrawProof(db: UserDb, receiptIds: readonly Uuid[]): Pr
   if (receiptIds.length === 0) return;
   const proven = `r.user_id = $1 and r.id = any($2::uuid[]) and r.proven_from is not null and r.state = 'accepted'`;
   const before = await db.query<{ id: Uuid; state: string; reason: string }>(
-    `select r.message_id as id, r.proven_from->'message'->>'state' as state, r.proven_from->'message'->>'reason' as reason
-       from app.receipts r where ${proven} and r.message_id is not null and r.proven_from->'message'->>'state' is not null`,
+    `select r.message_id as id, r.proven_from->'message'->>'state' as state,
+      r.proven_from->'message'->>'reason' as reason
+       from app.receipts r where ${proven} and r.message_id is not null
+         and r.proven_from->'message'->>'state' is not null`,
     [db.userId, receiptIds],
   );
   await setMessageStates(db, before);

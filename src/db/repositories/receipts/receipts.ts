@@ -50,7 +50,8 @@ export function evidenceContext(userId: Uuid, receiptId: Uuid): string {
 }
 
 /**
- * Runs an update of receipts `r` (`$1`: the user) and notes it for the next matching. One that is no longer accepted takes
+ * Runs an update of receipts `r` (`$1`: the user) and notes it for the next matching. One that is no longer
+ * accepted takes
  * the transaction that stands for it out of the ledger.
  */
 export async function changeReceipts(
@@ -96,7 +97,8 @@ export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<
 export async function insertReceipts(db: UserDb, receipts: readonly NewReceipt[]): Promise<void> {
   if (receipts.length === 0) return;
   await db.query(
-    notingReceipts(`insert into app.receipts (user_id, id, message_id, kind, state, merged_into, merchant, merchant_key, order_id, purchased_on, received_at, currency,
+    notingReceipts(`insert into app.receipts (user_id, id, message_id, kind, state, merged_into, merchant,
+      merchant_key, order_id, purchased_on, received_at, currency,
        total_minor, charged_minor, tax_minor, shipping_minor, discount_minor, tip_minor, card_last4, from_domain,
          next_renewal_on, trial_ends_on,
        confidence, is_sandbox, reader_version, evidence_sealed, order_key, is_forward)
@@ -104,7 +106,8 @@ export async function insertReceipts(db: UserDb, receipts: readonly NewReceipt[]
        $9::text[], $10::date[],
        $11::timestamptz[], $12::text[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::bigint[],
          $18::bigint[], $19::text[],
-       $20::text[], $21::date[], $22::date[], $23::real[], $24::boolean[], $25::text[], $26::bytea[], $27::text[], $28::boolean[])`),
+       $20::text[], $21::date[], $22::date[], $23::real[], $24::boolean[], $25::text[], $26::bytea[], $27::text[],
+         $28::boolean[])`),
     [
       db.userId,
       receipts.map((receipt) => receipt.id),
@@ -150,8 +153,10 @@ async function insertLineItems(
 ): Promise<void> {
   if (items.length === 0) return;
   await db.query(
-    `insert into app.receipt_line_items (user_id, receipt_id, position, name, quantity, unit_price_minor, amount_minor, class, is_health, hsa_eligibility)
-     select $1, * from unnest($2::uuid[], $3::int[], $4::text[], $5::numeric[], $6::bigint[], $7::bigint[], $8::text[], $9::boolean[], $10::text[])`,
+    `insert into app.receipt_line_items (user_id, receipt_id, position, name, quantity, unit_price_minor,
+      amount_minor, class, is_health, hsa_eligibility)
+     select $1, * from unnest($2::uuid[], $3::int[], $4::text[], $5::numeric[], $6::bigint[], $7::bigint[],
+       $8::text[], $9::boolean[], $10::text[])`,
     [
       db.userId,
       items.map((item) => item.receiptId),

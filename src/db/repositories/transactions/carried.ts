@@ -20,7 +20,8 @@ async function listCarriedSplits(
   return db.query<CarriedSplit>(
     `select b.id, s.split as own, b.split as carried, b.amount_minor as "amountMinor" from app.transactions s
        join app.transactions b on b.user_id = $1 and b.id = (s.carried->>'id')::uuid
-      where ${parted} and s.carried ? 'split' and s.split is not null and b.split is not null and b.split_source = 'user'`,
+      where ${parted} and s.carried ? 'split' and s.split is not null and b.split is not null
+        and b.split_source = 'user'`,
     values,
   );
 }
@@ -39,8 +40,8 @@ const DECIDED = {
 } as const;
 
 /**
- * What the user said of a transaction that gave way goes to the one bank transaction that its receipt is joined to,
- * unless they said something of that transaction too; when the two part, it goes back. Looks at these receipts'
+ * What the user said of a transaction that gave way goes to the one bank transaction that its receipt is matched to,
+ * unless they said something of that transaction too; when the match ends, it goes back. Looks at these receipts'
  * transactions, or at all. Gives the bank transactions that changed.
  */
 export async function carryDecisions(
@@ -48,43 +49,72 @@ export async function carryDecisions(
   isSandbox: boolean,
   ids: readonly Uuid[] | null,
 ): Promise<Uuid[]> {
-  const among = 'and ($3::uuid[] is null or s.id = any($3))';
   const values = [db.userId, isSandbox, ids];
-  const parted = `s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null ${among}
+  const changed = [...(await giveBack(db, values)), ...(await takeOver(db, values))].map(({ id }) => id);
+  await refitSplits(db, changed);
+  return changed;
+}
+
+/** The transactions looked at, `s`: all when `$3` is null. */
+const AMONG = 'and ($3::uuid[] is null or s.id = any($3))';
+
+/** Gives decisions back to the transactions they came from, where the match that carried them has ended. */
+async function giveBack(db: UserDb, values: readonly unknown[]): Promise<{ id: Uuid }[]> {
+  const parted = `s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null ${AMONG}
           and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id and m.transaction_id = (s.carried->>'id')::uuid and m.state = 'matched')`;
   const splits = await listCarriedSplits(db, parted, values);
-  const partedTransactions = await db.query<{ id: Uuid }>(
+  return db.query<{ id: Uuid }>(
     `with parted as (
        select s.id, s.carried, s.category, s.description, s.note, s.split from app.transactions s
         where ${parted}),
      freed as (update app.transactions s set carried = null from parted p where s.user_id = $1 and s.id = p.id)
      update app.transactions b set
-         category = case when p.carried ? 'category' and b.category = p.category then p.carried->'category'->>0 else b.category end,
-         category_source = case when p.carried ? 'category' and b.category = p.category then p.carried->'category'->>1 else b.category_source end,
-         description = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>0 else b.description end,
-         description_source = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>1 else b.description_source end,
+         category = case when p.carried ? 'category'
+           and b.category = p.category then p.carried->'category'->>0 else b.category end,
+         category_source = case when p.carried ? 'category'
+           and b.category = p.category then p.carried->'category'->>1 else b.category_source end,
+         description = case when p.carried ? 'description'
+           and b.description = p.description then p.carried->'description'->>0 else b.description end,
+         description_source = case when p.carried ? 'description'
+           and b.description = p.description then p.carried->'description'->>1 else b.description_source end,
          note = case when p.carried ? 'note' and b.note = p.note then '' else b.note end,
          split = case when p.carried ? 'split' and b.id = any($4::uuid[]) then null else b.split end,
          split_source = case when p.carried ? 'split' and b.id = any($4::uuid[]) then null else b.split_source end
        from parted p where b.user_id = $1 and b.id = (p.carried->>'id')::uuid returning b.id`,
     [...values, splits.filter(isAsCarried).map(({ id }) => id)],
   );
-  const carriedTransactions = await db.query<{ id: Uuid }>(
+}
+
+/** Takes decisions over from the transactions that gave way to one bank transaction. */
+async function takeOver(db: UserDb, values: readonly unknown[]): Promise<{ id: Uuid }[]> {
+  return db.query<{ id: Uuid }>(
     `with own as (
        select s.id, (array_agg(m.transaction_id))[1] as row_id from app.transactions s
-         join app.receipt_matches m on m.user_id = s.user_id and m.receipt_id = s.id and m.state = 'matched' and m.transaction_id <> s.id
-        where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is null and s.removed_by = 'merge' ${among}
+         join app.receipt_matches m on m.user_id = s.user_id and m.receipt_id = s.id and m.state = 'matched'
+           and m.transaction_id <> s.id
+        where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is null
+          and s.removed_by = 'merge' ${AMONG}
           and (s.${DECIDED.category} or s.${DECIDED.description} or s.${DECIDED.note} or s.${DECIDED.split})
         group by s.id having count(distinct m.transaction_id) = 1),
      wanted as (
-       select o.id, o.row_id, s.category, s.description, s.note, s.split, coalesce(s.${DECIDED.split} and s.split is not null and b.split_source is distinct from 'user', false) as takes_split, s.${DECIDED.category} and not b.${DECIDED.category} as takes_category,
-              s.${DECIDED.description} and not b.${DECIDED.description} as takes_description, s.${DECIDED.note} and not b.${DECIDED.note} as takes_note,
+       select o.id, o.row_id, s.category, s.description, s.note, s.split, coalesce(s.${DECIDED.split}
+         and s.split is not null and b.split_source
+         is distinct from 'user', false) as takes_split, s.${DECIDED.category}
+         and not b.${DECIDED.category} as takes_category,
+              s.${DECIDED.description} and not b.${DECIDED.description} as takes_description, s.${DECIDED.note}
+                and not b.${DECIDED.note} as takes_note,
               jsonb_build_object('id', o.row_id)
-                || case when s.${DECIDED.category} and not b.${DECIDED.category} then jsonb_build_object('category', jsonb_build_array(b.category, b.category_source)) else '{}' end
-                || case when s.${DECIDED.description} and not b.${DECIDED.description} then jsonb_build_object('description', jsonb_build_array(b.description, b.description_source)) else '{}' end
+                || case when s.${DECIDED.category}
+                  and not b.${DECIDED.category} then jsonb_build_object('category', jsonb_build_array(b.category,
+                  b.category_source)) else '{}' end
+                || case when s.${DECIDED.description}
+                  and not b.${DECIDED.description} then jsonb_build_object('description',
+                  jsonb_build_array(b.description, b.description_source)) else '{}' end
                 || case when s.${DECIDED.note} and not b.${DECIDED.note} then '{"note": true}'::jsonb else '{}' end
-                || case when s.${DECIDED.split} and s.split is not null and b.split_source is distinct from 'user' then '{"split": true}'::jsonb else '{}' end as before
-         from own o join app.transactions s on s.user_id = $1 and s.id = o.id join app.transactions b on b.user_id = $1 and b.id = o.row_id),
+                || case when s.${DECIDED.split} and s.split is not null and b.split_source
+                  is distinct from 'user' then '{"split": true}'::jsonb else '{}' end as before
+         from own o join app.transactions s on s.user_id = $1 and s.id = o.id
+           join app.transactions b on b.user_id = $1 and b.id = o.row_id),
      noted as (update app.transactions s set carried = w.before from wanted w where s.user_id = $1 and s.id = w.id)
      update app.transactions b set
          category = case when w.takes_category then w.category else b.category end,
@@ -94,10 +124,8 @@ export async function carryDecisions(
          note = case when w.takes_note then w.note else b.note end,
          split = case when w.takes_split then w.split else b.split end,
          split_source = case when w.takes_split then 'user' else b.split_source end
-       from wanted w where b.user_id = $1 and b.id = w.row_id and (w.takes_category or w.takes_description or w.takes_note or w.takes_split) returning b.id`,
+       from wanted w where b.user_id = $1 and b.id = w.row_id and (w.takes_category or w.takes_description
+         or w.takes_note or w.takes_split) returning b.id`,
     values,
   );
-  const changed = [...partedTransactions, ...carriedTransactions].map((row) => row.id);
-  await refitSplits(db, changed);
-  return changed;
 }

@@ -20,7 +20,8 @@ export const EDITED_COLUMNS = `t.id, t.category, t.category_source as "categoryS
 /** Standing transactions by their ids, held against other changes; those that are gone are left out. */
 export async function lockTransactionsById(db: UserDb, ids: readonly Uuid[]): Promise<EditedTransaction[]> {
   return db.query<EditedTransaction>(
-    `select ${EDITED_COLUMNS} from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[]) and t.removed_at is null order by t.id for update`,
+    `select ${EDITED_COLUMNS} from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[])
+      and t.removed_at is null order by t.id for update`,
     [db.userId, ids],
   );
 }
@@ -55,11 +56,15 @@ interface WrittenTransaction {
 async function writeTransactions(db: UserDb, rows: readonly WrittenTransaction[]): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
-    `update app.transactions t set category = coalesce(n.category, t.category), category_source = coalesce(n.category_source, t.category_source),
-       description = coalesce(n.description, t.description), description_source = coalesce(n.description_source, t.description_source),
+    `update app.transactions t set category = coalesce(n.category, t.category),
+      category_source = coalesce(n.category_source, t.category_source),
+       description = coalesce(n.description, t.description), description_source = coalesce(n.description_source,
+         t.description_source),
        note = coalesce(n.note, t.note),
-       split = case when n.category is null then t.split end, split_source = case when n.category is null then t.split_source end
-     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) as n(id, category, category_source, description, description_source, note)
+       split = case when n.category is null then t.split end,
+         split_source = case when n.category is null then t.split_source end
+     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) as n(id, category,
+       category_source, description, description_source, note)
      where t.user_id = $1 and t.id = n.id`,
     [
       db.userId,
@@ -81,7 +86,8 @@ async function writeTransactions(db: UserDb, rows: readonly WrittenTransaction[]
 /** Marks a transaction as entered by the person, in their words. */
 export async function markManual(db: UserDb, id: Uuid, note: string | undefined): Promise<void> {
   await db.query(
-    `update app.transactions set is_manual = true, description_source = 'user', note = coalesce($3, '') where user_id = $1 and id = $2`,
+    `update app.transactions set is_manual = true, description_source = 'user', note = coalesce($3, '')
+      where user_id = $1 and id = $2`,
     [db.userId, id, note ?? null],
   );
 }
@@ -91,7 +97,8 @@ export async function markManual(db: UserDb, id: Uuid, note: string | undefined)
  */
 export async function takeTransferCategory(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query(
-    `update app.transactions set category = case when amount_minor < 0 then 'OTHER_OTHER' else 'INCOME_OTHER' end, category_source = 'user'
+    `update app.transactions set category = case when amount_minor < 0 then 'OTHER_OTHER' else 'INCOME_OTHER' end,
+      category_source = 'user'
       where user_id = $1 and id = any($2::uuid[]) and category_source <> 'user' and flow = 'transfer'`,
     [db.userId, ids],
   );

@@ -55,7 +55,8 @@ export async function restoreBefore(db: UserDb, importId: Uuid): Promise<Uuid[]>
           jsonb_populate_record(null::app.transactions, c.after) a
      where t.user_id = $1 and c.user_id = $1 and c.import_id = $2 and t.id = c.transaction_id
        and (t.posted_on, t.amount_minor, t.status, t.original_description, t.feed_id, t.removed_by)
-           is not distinct from (a.posted_on, a.amount_minor, a.status, a.original_description, a.feed_id, a.removed_by)`,
+           is not distinct from (a.posted_on, a.amount_minor, a.status, a.original_description, a.feed_id,
+             a.removed_by)`,
       'n.id',
     ),
     [db.userId, importId],

@@ -59,7 +59,8 @@ export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): 
   await moveTransfers(db, transactionId, existingId);
   await db.query(
     notingTransactions(
-      `update app.transactions t set removed_at = $3, removed_by = 'merge', feed_id = null where t.user_id = $1 and id = $2`,
+      `update app.transactions t set removed_at = $3, removed_by = 'merge', feed_id = null where t.user_id = $1
+        and id = $2`,
     ),
     [db.userId, transactionId, at],
   );
@@ -79,7 +80,8 @@ export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<
   if (!kept) return false;
   const before = JSON.stringify(kept.before);
   await db.query(
-    notingTransactions(`update app.transactions w set removed_at = null, removed_by = null, feed_id = case when b.feed_id is null then null else m.feed_id end,
+    notingTransactions(`update app.transactions w set removed_at = null, removed_by = null,
+      feed_id = case when b.feed_id is null then null else m.feed_id end,
        posted_on = case when b.feed_id is null then w.posted_on else m.posted_on end,
        amount_minor = case when b.feed_id is null then w.amount_minor else m.amount_minor end,
        status = case when b.feed_id is null then w.status else m.status end
@@ -111,7 +113,8 @@ async function lockStanding(db: UserDb, id: Uuid): Promise<MergeableTransaction 
 async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Promise<void> {
   const flow = firstFlowOf(row);
   await db.query(
-    notingTransactions(`update app.transactions t set posted_on = $3, authorized_on = $4, amount_minor = $5, currency = $6, status = $7, original_description = $8,
+    notingTransactions(`update app.transactions t set posted_on = $3, authorized_on = $4, amount_minor = $5,
+      currency = $6, status = $7, original_description = $8,
        description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13,
          category_source = $14, note = $15,
        feed_id = $16, flow = $17, split = $18::jsonb, described_on = $19, split_source = $20

@@ -29,14 +29,17 @@ const NAMES = `
 export async function applyLearnedNames(db: UserDb, ids: readonly Uuid[]): Promise<Uuid[]> {
   if (ids.length === 0) return [];
   const [taught] = await db.query<{ isAny: boolean }>(
-    `select exists (select from app.transactions where user_id = $1 and (description_source = 'user' or has_receipt)) as "isAny"`,
+    `select exists (select from app.transactions where user_id = $1 and (description_source = 'user'
+      or has_receipt)) as "isAny"`,
     [db.userId],
   );
   if (!taught?.isAny) return [];
   const rows = await db.query<{ id: Uuid }>(
-    `with fresh as (select id, merchant_key from app.transactions where user_id = $1 and id = any($2::uuid[]) and description_source <> 'user' and merchant_key <> ''),
+    `with fresh as (select id, merchant_key from app.transactions where user_id = $1 and id = any($2::uuid[])
+      and description_source <> 'user' and merchant_key <> ''),
        keys as (select distinct merchant_key from fresh), ${NAMES}
-     update app.transactions t set description = n.name, description_source = 'rule' from fresh f join names n using (merchant_key)
+     update app.transactions t set description = n.name, description_source = 'rule' from fresh f
+       join names n using (merchant_key)
       where t.user_id = $1 and t.id = f.id and t.description <> n.name returning t.id`,
     [db.userId, ids],
   );
@@ -68,7 +71,8 @@ export async function renameTransactions(db: UserDb, renamings: readonly Renamin
   );
   await db.query(
     notingTransactions(`update app.transactions t set merchant = n.given, merchant_key = n.key,
-       description = case when t.description_source in ('model', 'provider') and t.description = n.known then n.given else t.description end
+       description = case when t.description_source in ('model', 'provider')
+         and t.description = n.known then n.given else t.description end
        from unnest($2::text[], $3::text[], $4::text[]) as n(known, given, key)
       where t.user_id = $1 and t.merchant = n.known and not t.is_from_receipt`),
     [db.userId, from, to, renamings.map((renaming) => renaming.key)],

@@ -58,7 +58,8 @@ async function listSharedCharges(db: UserDb, transactionIds: readonly Uuid[]): P
   const charges = await db.query<{ id: Uuid }>(
     `select distinct o.transaction_id as id from app.receipt_matches o
       where o.user_id = $1 and o.state = 'matched' and o.receipt_id = any(array(
-        select m.receipt_id from app.receipt_matches m where m.user_id = $1 and m.transaction_id = any($2::uuid[]) and m.state in ('matched', 'declined')))`,
+        select m.receipt_id from app.receipt_matches m where m.user_id = $1 and m.transaction_id = any($2::uuid[])
+          and m.state in ('matched', 'declined')))`,
     [db.userId, transactionIds],
   );
   return charges.map(({ id }) => id);

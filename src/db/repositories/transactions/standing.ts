@@ -36,7 +36,8 @@ export async function withdrawUnnamedPending(
   const rows = await db.query<{ id: Uuid }>(
     notingTransactions(
       `update app.transactions t set removed_at = $3, removed_by = 'provider' where t.user_id = $1
-          and account_id = any($2::uuid[]) and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
+          and account_id = any($2::uuid[]) and status = 'pending' and feed_id is null and import_id is null
+            and removed_at is null`,
       'n.id',
     ),
     [db.userId, accountIds, at],
@@ -80,7 +81,8 @@ export async function restoreFromReceipts(db: UserDb, receiptIds: readonly Uuid[
   if (receiptIds.length === 0) return;
   await db.query(
     notingTransactions(
-      `update app.transactions t set removed_at = null, removed_by = null where t.user_id = $1 and id = any($2::uuid[]) and is_from_receipt`,
+      `update app.transactions t set removed_at = null, removed_by = null where t.user_id = $1
+        and id = any($2::uuid[]) and is_from_receipt`,
     ),
     [db.userId, receiptIds],
   );

@@ -46,7 +46,10 @@ const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authori
   currency, status, original_description as "originalDescription", description, merchant, merchant_key as "merchantKey", flow, category,
   category_source as "categorySource", feed_id as "feedId", removed_at is not null as "isRemoved", removed_by as "removedBy"`;
 
-/** Adds transactions; the sums follow in the same statement. Those of an account that does not count are left out of them. */
+/**
+ * Adds transactions; the sums follow in the same statement. Those of an account that does not count are left out of
+ * them.
+ */
 export async function insertTransactions(db: UserDb, rows: readonly NewTransaction[]): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
@@ -93,15 +96,22 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
   if (rows.length === 0) return;
   await db.query(
     notingTransactions(`update app.transactions t set posted_on = n.posted_on,
-       authorized_on = n.authorized_on, described_on = n.described_on, amount_minor = n.amount_minor, currency = n.currency,
-       status = n.status, removed_at = case when t.removed_by = 'provider' then null else t.removed_at end, original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key, feed_id = n.feed_id,
+       authorized_on = n.authorized_on, described_on = n.described_on, amount_minor = n.amount_minor,
+         currency = n.currency,
+       status = n.status, removed_at = case when t.removed_by = 'provider' then null else t.removed_at end,
+         original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key,
+         feed_id = n.feed_id,
        description = case when t.description_source in ('user', 'rule') then t.description else n.description end,
        category = case when t.category_source in ('user', 'rule') then t.category else n.category end,
-       category_source = case when t.category_source in ('user', 'rule') then t.category_source else n.category_source end,
-       flow = case when t.flow = 'excluded' or (t.category_source in ('user', 'rule') and t.flow <> 'transfer') then t.flow else n.flow end
-     from unnest($2::uuid[], $3::date[], $4::date[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[],
+       category_source = case when t.category_source in ('user',
+         'rule') then t.category_source else n.category_source end,
+       flow = case when t.flow = 'excluded' or (t.category_source in ('user', 'rule')
+         and t.flow <> 'transfer') then t.flow else n.flow end
+     from unnest($2::uuid[], $3::date[], $4::date[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[],
+       $10::text[], $11::text[],
        $12::text[], $13::text[], $14::text[], $15::text[], $16::date[])
-       as n(id, posted_on, authorized_on, amount_minor, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, feed_id, described_on)
+       as n(id, posted_on, authorized_on, amount_minor, currency, status, original_description, description,
+         merchant, merchant_key, flow, category, category_source, feed_id, described_on)
      where t.user_id = $1 and t.id = n.id`),
     [
       db.userId,
@@ -180,7 +190,8 @@ export async function* listForImport(
   for await (const page of ids) for (const row of page) idOf.set(row.transactionId, row.externalId);
   const rows = inPages<Omit<ComparedTransaction, 'externalId'>>(
     db,
-    `select id, posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor", currency, status,
+    `select id, posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor", currency,
+      status,
             original_description as "originalDescription"
        from app.transactions where user_id = $1 and account_id = $2 and posted_on between $3 and $4
         and removed_by is distinct from 'provider' and removed_by is distinct from 'merge' order by posted_on, id`,
@@ -197,7 +208,8 @@ export async function findUnseen(
   seen: readonly string[],
 ): Promise<string[]> {
   const rows = await db.query<{ feedId: string }>(
-    `select t.feed_id as "feedId" from app.transactions t join unnest($2::uuid[], $3::date[]) as a(id, since) on t.account_id = a.id
+    `select t.feed_id as "feedId" from app.transactions t
+      join unnest($2::uuid[], $3::date[]) as a(id, since) on t.account_id = a.id
       where t.user_id = $1 and t.removed_at is null and t.posted_on >= a.since and t.feed_id is not null
         and t.feed_id not in (select unnest($4::text[]))`,
     [db.userId, [...since.keys()], [...since.values()], seen],
@@ -229,7 +241,8 @@ export async function listUnnamedPending(
   seen: readonly string[],
 ): Promise<StoredTransaction[]> {
   return db.query<StoredTransaction>(
-    `select ${COLUMNS} from app.transactions where user_id = $1 and account_id = any($2::uuid[]) and status = 'pending' and removed_at is null
+    `select ${COLUMNS} from app.transactions where user_id = $1 and account_id = any($2::uuid[])
+      and status = 'pending' and removed_at is null
         and feed_id is not null and feed_id not in (select unnest($3::text[])) order by posted_on, id`,
     [db.userId, accountIds, seen],
   );

@@ -1,4 +1,7 @@
-/** Brands of France, Belgium, the Netherlands and Luxembourg. A line: display name | category | website | further spellings. */
+/**
+ * Brands of France, Belgium, the Netherlands and Luxembourg. A line: display name | category | website | further
+ * spellings.
+ */
 export const BRANDS_FR_BENELUX = `
 Carrefour|groc|carrefour.fr|carrefour city,carrefour market,carrefour express,carrefour contact,
   carrefour hyper,carrefour mkt,carrefour fr,carrefour drive,crf city,carrefourmarket,carrefour expr

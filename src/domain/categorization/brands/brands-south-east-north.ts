@@ -1,4 +1,7 @@
-/** Brands of Spain, Portugal, Italy, Poland, central and northern Europe. A line: display name | category | website | further spellings. */
+/**
+ * Brands of Spain, Portugal, Italy, Poland, central and northern Europe. A line: display name | category | website
+ * | further spellings.
+ */
 export const BRANDS_SOUTH_EAST_NORTH = `
 Mercadona|groc|mercadona.es|mercadona sa
 Dia|groc|dia.es|=dia,supermercado dia,supermercados dia,dia tiendas,dia s a,dia retail,dia retail espana

@@ -1,4 +1,7 @@
-/** Brands of Canada, Australia, New Zealand, Asia, Latin America, and firms sold everywhere. A line: display name | category | website | further spellings. */
+/**
+ * Brands of Canada, Australia, New Zealand, Asia, Latin America, and firms sold everywhere. A line: display name |
+ * category | website | further spellings.
+ */
 export const BRANDS_WORLD = `
 Loblaws|groc|loblaws.ca|loblaw,loblaw companies,rcss loblaws
 Real Canadian Superstore|super|realcanadiansuperstore.ca|rcss,real cdn superstore,real canadian superstr,

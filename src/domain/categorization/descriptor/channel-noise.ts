@@ -91,7 +91,10 @@ const NOISE = new RegExp(
 const LEADING_JUNK = /^[\s:,;|/_~·•>-]+/;
 const MAX_ROUNDS = 8;
 
-/** Number of characters of channel noise at the beginning of a folded text (lower case, no accents). Never the whole text. */
+/**
+ * Number of characters of channel noise at the beginning of a folded text (lower case, no accents). Never the whole
+ * text.
+ */
 export function channelNoiseLength(folded: string): number {
   let at = LEADING_JUNK.exec(folded)?.[0].length ?? 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -170,7 +170,9 @@ function pastRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
   return repeated ? { ...hit, start: hit.start + repeated[0].length } : hit;
 }
 
-/** The facilitator in front of the merchant, if any. Input is lower case without accents; positions are in that text. */
+/**
+ * The facilitator in front of the merchant, if any. Input is lower case without accents; positions are in that text.
+ */
 export function processorAt(folded: string): ProcessorHit | null {
   const inside = folded.includes('paypal') ? PAYPAL_PURCHASE_AT.exec(folded) : null;
   if (inside) {

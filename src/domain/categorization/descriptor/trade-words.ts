@@ -159,7 +159,9 @@ const PREFERRED: Readonly<Record<string, string>> = {
   superma: 'supermarket',
 };
 
-/** The trade word that begins with a cut-off word, when there is exactly one candidate or one shortest form; else null. */
+/**
+ * The trade word that begins with a cut-off word, when there is exactly one candidate or one shortest form; else null.
+ */
 export function completeTradeWord(word: string): string | null {
   const abbreviated = ABBREVIATED[word];
   if (abbreviated !== undefined) return abbreviated;

@@ -90,7 +90,9 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   sunscreen: [[/\bspf ?(?:[2-9]|1[0-4])\b/, 'not_eligible']],
 };
 
-/** Eligibility of a line of this class under the rules named in `HEALTH_RULES`. A line of class `none` is not eligible. */
+/**
+ * Eligibility of a line of this class under the rules named in `HEALTH_RULES`. A line of class `none` is not eligible.
+ */
 export function eligibilityOf(itemClass: ItemClass, words: readonly string[]): HsaEligibility {
   if (itemClass === 'none') return 'not_eligible';
   const exceptions = EXCEPTIONS[itemClass];

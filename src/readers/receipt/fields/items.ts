@@ -247,7 +247,9 @@ function isCountedBelow(line: Line | undefined): boolean {
   return line !== undefined && line.cells.length === 1 && labelledQuantity(line) !== null;
 }
 
-/** A row whose label only holds the word of a role among others (`Shipping tape 6-pack`), or that opens with a count. */
+/**
+ * A row whose label only holds the word of a role among others (`Shipping tape 6-pack`), or that opens with a count.
+ */
 function mayBeDoubtful(group: readonly ReadAmount[], hasCount: boolean, hasCountBelow: boolean): boolean {
   return group.every(
     ({ amount, reading }) =>

@@ -234,7 +234,10 @@ function isTelling(phrase: string, label: string): boolean {
   return phrase.length >= 8 || end.endsWith(phrase);
 }
 
-/** `all`: nothing but the phrase; `whole`: one word or numbers more; `edge`: it begins or ends with one; `inside`: words on both sides. */
+/**
+ * `all`: nothing but the phrase; `whole`: one word or numbers more; `edge`: it begins or ends with one; `inside`:
+ * words on both sides.
+ */
 function coverageOf(
   label: string,
   hits: readonly PhraseHit<AmountRole>[],

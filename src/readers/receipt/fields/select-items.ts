@@ -111,7 +111,9 @@ function chooseRows({ items, doubtful, reads }: ShownRows, total: TotalCandidate
   );
 }
 
-/** The rows above a subtotal that they make, alone or with doubtful ones among them (a protection plan, a gift wrap). */
+/**
+ * The rows above a subtotal that they make, alone or with doubtful ones among them (a protection plan, a gift wrap).
+ */
 function listedRows(
   items: readonly ItemRow[],
   doubtful: readonly ItemRow[],

@@ -54,7 +54,9 @@ function candidateOf(findings: Findings, { kind, totalLabel }: Lesson): TotalCan
   return first && isOne ? first : null;
 }
 
-/** Mean of what the confirmations leave to expect (Beta with one of each to begin with), surer where the sum comes out. */
+/**
+ * Mean of what the confirmations leave to expect (Beta with one of each to begin with), surer where the sum comes out.
+ */
 function certaintyOf({ confirmations, contradictions }: Lesson, candidate: TotalCandidate | null): number {
   const mean = (1 + confirmations) / (2 + confirmations + contradictions);
   return candidate?.balance ? 1 - (1 - mean) * DOUBT_LEFT_BY_BALANCE : mean;

@@ -156,7 +156,10 @@ function chooseCurrency(
   for (const index of found) if (index !== kept) roles[index] = 'originalCurrency';
 }
 
-/** A column called number that few rows fill holds check numbers, and so does one with words beside them (`DEP`, `ATM`); else it counts the rows. */
+/**
+ * A column called number that few rows fill holds check numbers, and so does one with words beside them (`DEP`,
+ * `ATM`); else it counts the rows.
+ */
 function findChecks(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   if (roles.includes('check')) return;
   const found = header.findIndex((text, index) => {
@@ -167,7 +170,10 @@ function findChecks(roles: Roles, header: readonly string[], facts: readonly Col
   if (found !== -1) roles[found] = 'check';
 }
 
-/** A name column without a letter holds numbers of accounts; one that never changes is the holder's where another changes. */
+/**
+ * A name column without a letter holds numbers of accounts; one that never changes is the holder's where another
+ * changes.
+ */
 function choosePayees(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const isNumbers = (index: number): boolean =>
     (facts[index]?.filled ?? 0) > 0 && (facts[index]?.letters ?? 0) === 0;

@@ -26,7 +26,10 @@ export interface DraftRow {
   /** What the row is called as far as that does not hang on its sign. */
   readonly description: string;
   readonly type: string;
-  /** Everything the row says in words, its category too: tells which side the amount stands on. Empty behind the first rows. */
+  /**
+   * Everything the row says in words, its category too: tells which side the amount stands on. Empty behind the
+   * first rows.
+   */
   readonly words: string;
   readonly externalId: string | null;
   readonly checkNumber: string | null;

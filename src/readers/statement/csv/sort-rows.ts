@@ -37,7 +37,10 @@ function isPendingHeading(row: TableRow): boolean {
 const ROWS_WORD =
   / (?:transactions?|items?|charges?|payments?|activity|umsätze|buchungen|opérations|movimientos|operaciones|movimenti|transacties|transakcje)$/i;
 
-/** Sorts the rows under a header into transactions, balance lines, footers and errors; `heading` is the row over the header. */
+/**
+ * Sorts the rows under a header into transactions, balance lines, footers and errors; `heading` is the row over the
+ * header.
+ */
 export function sortRows(
   rows: readonly TableRow[],
   columns: TableColumns,

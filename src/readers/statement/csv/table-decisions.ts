@@ -97,7 +97,10 @@ function headerCurrency(columns: TableColumns): CurrencyCode | null {
   return null;
 }
 
-/** Headers in Japanese or Korean stand over amounts in whole yen or won, in Vietnamese over whole dong; wallets of China count in yuan. */
+/**
+ * Headers in Japanese or Korean stand over amounts in whole yen or won, in Vietnamese over whole dong; wallets of
+ * China count in yuan.
+ */
 function scriptCurrency(columns: TableColumns, sorted: SortedTable): CurrencyCode | null {
   const named = columns.headers.join(' ').trim();
   const headers =

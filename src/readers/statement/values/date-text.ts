@@ -148,7 +148,8 @@ const ORDERS: readonly DateOrder[] = ['mdy', 'dmy', 'ymd'];
 /**
  * Decides the order once for all dates of a file, in file order: an order that gives impossible days falls
  * out; among those left, the one in which the dates run without turning back and over the shortest time; then
- * `preferred`, which comes before the span when `isSure` (the place the file comes from is known). Reading each row by itself would let the order change within a file.
+ * `preferred`, which comes before the span when `isSure` (the place the file comes from is known). Reading each row
+ * by itself would let the order change within a file.
  */
 export function decideDateOrder(
   dates: readonly ScannedDate[],
@@ -180,7 +181,9 @@ interface OrderScore {
   readonly span: number;
 }
 
-/** True for a day and a month that could be, whether or not the month has that day: a wrong day still shows the order. */
+/**
+ * True for a day and a month that could be, whether or not the month has that day: a wrong day still shows the order.
+ */
 function isPlausible({ parts: [a, b, c], order: own }: ScannedDate, order: DateOrder): boolean {
   const used = own ?? order;
   const [day, month] = used === 'ymd' ? [c, b] : used === 'dmy' ? [a, b] : [b, a];

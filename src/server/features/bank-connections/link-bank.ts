@@ -132,7 +132,8 @@ export async function exchangePublicToken(
 }
 
 /**
- * Saves a connection with its accounts, unless its accounts are linked already; then gives the connection that has them.
+ * Saves a connection with its accounts, unless its accounts are linked already; then gives the connection that has
+ * them.
  */
 export async function saveUnlessLinked(
   services: Services,

@@ -17,7 +17,8 @@ export async function listWithdrawn(
   limit: number,
 ): Promise<WithdrawnTransaction[]> {
   return db.query<WithdrawnTransaction>(
-    `select t.id, t.posted_on as "postedOn", t.description, t.amount_minor as "amountMinor", t.currency, t.note, t.removed_at as "withdrawnAt"
+    `select t.id, t.posted_on as "postedOn", t.description, t.amount_minor as "amountMinor", t.currency, t.note,
+      t.removed_at as "withdrawnAt"
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and a.connection_id = $2 and t.removed_by = 'provider' and t.removed_at is not null
         and (t.note <> '' or t.description_source = 'user' or t.category_source = 'user')
@@ -29,7 +30,8 @@ export async function listWithdrawn(
 /** The day of the oldest standing transaction of a connection's accounts. */
 export async function firstTransactionOn(db: UserDb, connectionId: Uuid): Promise<string | null> {
   const [row] = await db.query<{ day: string | null }>(
-    `select min(t.posted_on) as day from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+    `select min(t.posted_on) as day from app.transactions t join app.accounts a on a.user_id = t.user_id
+      and a.id = t.account_id
       where t.user_id = $1 and a.connection_id = $2 and t.removed_at is null`,
     [db.userId, connectionId],
   );

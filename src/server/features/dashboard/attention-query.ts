@@ -39,14 +39,18 @@ export async function readAttention(db: UserDb, isSandbox: boolean, today: strin
   const [row] = await db.prepared<{ read: AttentionRead }>(
     'dashboard_attention',
     `select json_build_object(
-       'broken', coalesce((select json_agg(json_build_object('name', institution_name, 'status', status, 'errorCode', error_code, 'notice', notice, 'noticeUntil', notice_until, 'problem', problem))
-          from app.bank_connections where user_id = $1 and is_sandbox = $2 and (status = 'needs_reauth' or notice = 'expiring')), '[]'),
-       'brokenMailboxes', coalesce((select json_agg(address) from app.mailboxes where user_id = $1 and is_sandbox = $2 and status = 'needs_reauth'), '[]'),
+       'broken', coalesce((select json_agg(json_build_object('name', institution_name, 'status', status,
+         'errorCode', error_code, 'notice', notice, 'noticeUntil', notice_until, 'problem', problem))
+          from app.bank_connections where user_id = $1 and is_sandbox = $2 and (status = 'needs_reauth'
+            or notice = 'expiring')), '[]'),
+       'brokenMailboxes', coalesce((select json_agg(address) from app.mailboxes where user_id = $1
+         and is_sandbox = $2 and status = 'needs_reauth'), '[]'),
        'waiting', ${WAITING_QUESTIONS},
        'findings', coalesce((select json_agg(json_build_object('id', id, 'finding', finding)) from (
           select id, finding from (
             select id, finding, kind, row_number() over (partition by kind order by abs(on_day - $3::date), id) as place
-              from app.findings where user_id = $1 and is_sandbox = $2 and is_current and dismissed_at is null and kind = any($4::text[])) f
+              from app.findings where user_id = $1 and is_sandbox = $2 and is_current and dismissed_at is null
+                and kind = any($4::text[])) f
            where place <= ${TOLD_OF_KIND} order by array_position($4::text[], kind), place) f), '[]')) as read`,
     [db.userId, isSandbox, today, TOLD],
   );

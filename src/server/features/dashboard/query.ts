@@ -56,34 +56,50 @@ const SUMS = `'spendMinor', coalesce(sum(spend_minor), 0), 'incomeMinor', coales
 
 const DASHBOARD = `
 select json_build_object(
-  'accounts', (select count(*) from app.accounts where user_id = $1 and is_sandbox = $2 and not is_closed and not is_hidden),
-  'current', (select json_build_object(${SUMS}) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
-  'previous', (select json_build_object(${SUMS}) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $6 and $7),
-  'daily', (select json_agg(json_build_object('on', day, 'spendMinor', spend_minor, 'incomeMinor', income_minor) order by day)
+  'accounts', (select count(*) from app.accounts where user_id = $1 and is_sandbox = $2 and not is_closed
+    and not is_hidden),
+  'current', (select json_build_object(${SUMS}) from app.day_totals where user_id = $1 and is_sandbox = $2
+    and currency = $3 and day between $4 and $5),
+  'previous', (select json_build_object(${SUMS}) from app.day_totals where user_id = $1 and is_sandbox = $2
+    and currency = $3 and day between $6 and $7),
+  'daily', (select json_agg(json_build_object('on', day, 'spendMinor', spend_minor, 'incomeMinor', income_minor)
+    order by day)
               from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
-  'months', (select json_agg(m) from (select to_char(month, 'YYYY-MM') as month, sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor"
-              from app.month_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and month between $8 and $5 group by 1) m),
+  'months', (select json_agg(m) from (select to_char(month, 'YYYY-MM') as month, sum(spend_minor) as "spendMinor",
+    sum(income_minor) as "incomeMinor"
+              from app.month_totals where user_id = $1 and is_sandbox = $2 and currency = $3
+                and month between $8 and $5 group by 1) m),
   'categories', (select json_agg(c) from (select category, -sum(amount_minor) as "spendMinor" from app.transaction_parts
-              where user_id = $1 and is_sandbox = $2 and removed_at is null and occurred_on between $4 and $5 and currency = $3 and flow in ('spend', 'refund')
+              where user_id = $1 and is_sandbox = $2 and removed_at is null and occurred_on between $4 and $5
+                and currency = $3 and flow in ('spend', 'refund')
               group by category order by 2 desc limit 8) c),
   'itemizedMinor', (select coalesce(-sum((line->>'amountMinor')::bigint), 0)
               from app.transactions t cross join lateral jsonb_array_elements(t.split) line
-              where t.user_id = $1 and t.is_sandbox = $2 and t.split is not null and t.removed_at is null and t.occurred_on between $4 and $5
+              where t.user_id = $1 and t.is_sandbox = $2 and t.split is not null and t.removed_at is null
+                and t.occurred_on between $4 and $5
                 and t.currency = $3 and t.flow in ('spend', 'refund') and line->>'receiptId' is not null),
-  'others', (select json_agg(o) from (select currency, sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor" from app.day_totals
-              where user_id = $1 and is_sandbox = $2 and currency <> $3 and day between $4 and $5 and (spend_minor <> 0 or income_minor <> 0)
+  'others', (select json_agg(o) from (select currency, sum(spend_minor) as "spendMinor",
+    sum(income_minor) as "incomeMinor" from app.day_totals
+              where user_id = $1 and is_sandbox = $2 and currency <> $3 and day between $4 and $5
+                and (spend_minor <> 0 or income_minor <> 0)
               group by currency order by currency) o),
-  'hasOthers', exists (select from app.day_totals where user_id = $1 and is_sandbox = $2 and currency <> $3 and rows > 0),
+  'hasOthers', exists (select from app.day_totals where user_id = $1 and is_sandbox = $2 and currency <> $3
+    and rows > 0),
   'transactions', (select json_agg(t) from (
-              select id, description, occurred_on as "occurredOn", posted_on as "postedOn", amount_minor as "amountMinor", currency, flow, status, category, split,
+              select id, description, occurred_on as "occurredOn", posted_on as "postedOn",
+                amount_minor as "amountMinor", currency, flow, status, category, split,
               has_receipt as "hasReceipt", items_text as "itemsText" from app.transactions
-              where user_id = $1 and is_sandbox = $2 and removed_at is null order by occurred_on desc, id desc limit 10) t),
-  'subscriptions', (select json_agg(s) from (select id, merchant, frequency, -last_amount_minor as "amountMinor", currency, next_on as "nextOn", status
-              from app.recurring_streams where user_id = $1 and is_sandbox = $2 and class = 'subscription' and direction = 'outflow'
+              where user_id = $1 and is_sandbox = $2 and removed_at is null order by occurred_on desc, id desc
+                limit 10) t),
+  'subscriptions', (select json_agg(s) from (select id, merchant, frequency, -last_amount_minor as "amountMinor",
+    currency, next_on as "nextOn", status
+              from app.recurring_streams where user_id = $1 and is_sandbox = $2 and class = 'subscription'
+                and direction = 'outflow'
                 and verdict <> 'not_subscription' and status = any($9::text[])
               order by next_on nulls last, merchant limit 6) s),
   'dataAsOf', (select max(last_synced_at) from app.bank_connections where user_id = $1 and is_sandbox = $2),
-  'isImporting', exists (select from app.bank_connections where user_id = $1 and is_sandbox = $2 and status = 'importing')
+  'isImporting', exists (select from app.bank_connections where user_id = $1 and is_sandbox = $2
+    and status = 'importing')
 ) as read`;
 
 /** Reads the dashboard of one world and currency. `trendFrom` is the first day of the trend's first month. */

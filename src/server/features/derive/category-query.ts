@@ -36,12 +36,16 @@ export async function listMerchants(
   return db.query<MerchantTransactions>(
     `with habits as (
        select merchant_key, min(category) as category, count(*)::int as rows from app.transactions
-        where user_id = $1 and is_sandbox = $2 and category_source = 'user' and removed_at is null and split is null and merchant_key <> ''
+        where user_id = $1 and is_sandbox = $2 and category_source = 'user' and removed_at is null and split is null
+          and merchant_key <> ''
         group by 1 having count(*) >= 2 and count(distinct category) = 1),
      groups as (
-       select t.merchant_key, t.category, t.currency, (-sum(t.amount_minor))::bigint as spent, count(*)::int as rows, (array_agg(t.id order by t.posted_on desc, t.id desc))[1] as id
+       select t.merchant_key, t.category, t.currency, (-sum(t.amount_minor))::bigint as spent,
+         count(*)::int as rows, (array_agg(t.id order by t.posted_on desc, t.id desc))[1] as id
          from app.transactions t where ${ASKED} group by 1, 2, 3)
-     select ${ROW}, g.spent as "spentMinor", g.rows, case when h.rows is null then null else json_build_object('category', h.category, 'transactions', h.rows) end as habit
+     select ${ROW}, g.spent as "spentMinor", g.rows,
+       case when h.rows is null then null else json_build_object('category', h.category, 'transactions',
+       h.rows) end as habit
        from groups g join app.transactions t on t.user_id = $1 and t.id = g.id
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
        left join habits h on h.merchant_key = g.merchant_key`,
@@ -58,14 +62,17 @@ export async function listHealthReceipts(
   const rows = await db.query<MerchantTransactions & { readonly receiptIds: readonly Uuid[] }>(
     `with healthy as materialized (
        select receipt_id from app.receipt_line_items where user_id = $1 group by 1
-       having count(*) = count(amount_minor) and 2 * coalesce(sum(amount_minor) filter (where is_health), 0) > sum(amount_minor)),
+       having count(*) = count(amount_minor)
+         and 2 * coalesce(sum(amount_minor) filter (where is_health), 0) > sum(amount_minor)),
      told as materialized (
        select m.transaction_id as id, array_agg(m.receipt_id) as receipts from healthy h
-         join app.receipt_matches m on m.user_id = $1 and m.receipt_id = h.receipt_id and m.state = 'matched' group by 1)
+         join app.receipt_matches m on m.user_id = $1 and m.receipt_id = h.receipt_id and m.state = 'matched'
+           group by 1)
      select ${ROW}, -t.amount_minor as "spentMinor", 1 as rows, null::json as habit, o.receipts as "receiptIds"
        from told o join app.transactions t on t.id = o.id
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id where ${ASKED}
-        and not exists (select from app.receipt_matches x where x.user_id = $1 and x.transaction_id = t.id and x.state = 'matched' and x.receipt_id <> all(o.receipts))
+        and not exists (select from app.receipt_matches x where x.user_id = $1 and x.transaction_id = t.id
+          and x.state = 'matched' and x.receipt_id <> all(o.receipts))
       order by t.posted_on desc, t.id desc`,
     [db.userId, isSandbox, from],
   );

@@ -33,11 +33,17 @@ export async function readKnownReceipts(
   today: string,
 ): Promise<KnownReceipt[]> {
   return db.query<KnownReceipt>(
-    `select r.id, kind, merchant, merchant_key as "merchantKey", order_id as "orderId", purchased_on as "purchasedOn", currency,
-            total_minor as "totalMinor", charged_minor as "chargedMinor", tax_minor as "taxMinor", ${PAID_CARD} as "cardLast4", next_renewal_on as "nextRenewalOn",
-            trial_ends_on as "trialEndsOn", ${OWN_CLOCKS} as "ownClocks", coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor) order by l.position)
+    `select r.id, kind, merchant, merchant_key as "merchantKey", order_id as "orderId",
+      purchased_on as "purchasedOn", currency,
+            total_minor as "totalMinor", charged_minor as "chargedMinor", tax_minor as "taxMinor",
+              ${PAID_CARD} as "cardLast4", next_renewal_on as "nextRenewalOn",
+            trial_ends_on as "trialEndsOn", ${OWN_CLOCKS} as "ownClocks",
+              coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor)
+              order by l.position)
               from app.receipt_line_items l where l.user_id = r.user_id and l.receipt_id = r.id), '[]') as items
-       from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and (r.state = 'accepted' or (r.kind = 'shipping' and r.state = 'merged')) and (r.purchased_on > $3::date - ${LOOK_BACK} or ${HAS_CLOCK})`,
+       from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and (r.state = 'accepted'
+         or (r.kind = 'shipping' and r.state = 'merged')) and (r.purchased_on > $3::date - ${LOOK_BACK}
+         or ${HAS_CLOCK})`,
     [db.userId, isSandbox, today, [...new Set(WARRANTY_DAYS.values())], WARRANTY_AHEAD_DAYS],
   );
 }
@@ -49,10 +55,13 @@ export async function readKnownTransactions(
   today: string,
 ): Promise<KnownTransaction[]> {
   return db.query<KnownTransaction>(
-    `select id, account_id as "accountId", posted_on as "postedOn", amount_minor as "amountMinor", currency, original_currency as "originalCurrency",
-            merchant, merchant_key as "merchantKey", category, flow = 'spend' as "isSpend", status = 'pending' as "isPending",
+    `select id, account_id as "accountId", posted_on as "postedOn", amount_minor as "amountMinor", currency,
+      original_currency as "originalCurrency",
+            merchant, merchant_key as "merchantKey", category, flow = 'spend' as "isSpend",
+              status = 'pending' as "isPending",
             is_from_receipt as "isFromReceipt"
-       from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null and posted_on > $3::date - ${LOOK_BACK}`,
+       from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null
+         and posted_on > $3::date - ${LOOK_BACK}`,
     [db.userId, isSandbox, today],
   );
 }
@@ -74,14 +83,19 @@ export async function readKnownMatches(
 /** What money leaves again and again. */
 export async function readKnownPlans(db: UserDb, isSandbox: boolean): Promise<KnownPlan[]> {
   return db.query<KnownPlan>(
-    `select id, merchant, class, frequency, status, next_on as "nextOn", last_amount_minor as "lastAmountMinor", currency,
+    `select id, merchant, class, frequency, status, next_on as "nextOn", last_amount_minor as "lastAmountMinor",
+      currency,
             transaction_ids as "transactionIds", price_changes as "priceChanges"
-       from app.recurring_streams where user_id = $1 and is_sandbox = $2 and direction = 'outflow' and verdict <> 'not_subscription'`,
+       from app.recurring_streams where user_id = $1 and is_sandbox = $2 and direction = 'outflow'
+         and verdict <> 'not_subscription'`,
     [db.userId, isSandbox],
   );
 }
 
-/** Subjects by which shops confirm an end: the word, and no offer to come back, no order or booking that was called off. */
+/**
+ * Subjects by which shops confirm an end: the word, and no offer to come back, no order or booking that was called
+ * off.
+ */
 const CANCELLED = String.raw`\m(cancell?ed|cancell?ation|gek(ü|ue)ndigt|k(ü|ue)ndigung|r(é|e)sili(é|e|ation)|cancelad[ao]|disdett[ao]|opgezegd)\M`;
 const NOT_A_PLAN = String.raw`\m(order|item|booking|reservation|appointment|flight|trip|ride|come back|miss you|bestellung|buchung|commande|pedido)\M`;
 
@@ -92,9 +106,11 @@ export async function readCancellations(
   today: string,
 ): Promise<KnownCancellation[]> {
   const messages = await db.query<{ id: string; from: string; on: string }>(
-    `select s.id, coalesce(nullif(s.from_name, ''), s.from_address) as "from", to_char(s.received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD') as "on"
+    `select s.id, coalesce(nullif(s.from_name, ''), s.from_address) as "from",
+      to_char(s.received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD') as "on"
        from app.messages s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
-      where s.user_id = $1 and b.is_sandbox = $2 and s.received_at > $3::date - ${LOOK_BACK} and s.subject ~* $4 and s.subject !~* $5`,
+      where s.user_id = $1 and b.is_sandbox = $2 and s.received_at > $3::date - ${LOOK_BACK} and s.subject ~* $4
+        and s.subject !~* $5`,
     [db.userId, isSandbox, today, CANCELLED, NOT_A_PLAN],
   );
   return messages.map(({ id, from, on }) => ({ messageId: id, merchantKey: merchantKey(from), on }));
@@ -107,7 +123,8 @@ export async function readKnownPromises(
   today: string,
 ): Promise<KnownPromise[]> {
   return db.query<KnownPromise>(
-    `select message_id as "messageId", merchant, merchant_key as "merchantKey", order_id as "orderId", promised_on as "promisedOn",
+    `select message_id as "messageId", merchant, merchant_key as "merchantKey", order_id as "orderId",
+      promised_on as "promisedOn",
             due_on as "dueOn", currency, total_minor as "totalMinor"
        from app.promised_refunds where user_id = $1 and is_sandbox = $2 and promised_on > $3::date - ${LOOK_BACK}`,
     [db.userId, isSandbox, today],

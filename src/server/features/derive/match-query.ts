@@ -23,9 +23,11 @@ export const RECEIVED_ON = `to_char(r.received_at at time zone ${TIME_ZONE}, 'YY
 
 /** The order of receipt `r`; that of an email which tells of a purchase of its own is no other email's. */
 export const OWN_ORDER = `case when r.message_id in (select s.id from app.messages s where s.user_id = $1 and s.stands_alone) then null else r.order_id end`;
-const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN_ORDER} as "orderId", r.purchased_on as "purchasedOn",
+const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN_ORDER} as "orderId",
+  r.purchased_on as "purchasedOn",
             ${RECEIVED_ON} as "receivedAt", r.currency, r.total_minor as "totalMinor",
-            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4", r.from_domain as "fromDomain"
+            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4",
+              r.from_domain as "fromDomain"
        from app.receipts r`;
 /** Receipts that no person has joined, nor asked about again by an undo; emails of parcels come along as evidence. */
 const IS_MATCHABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null
@@ -37,7 +39,8 @@ const IS_MATCHABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is 
 /** How many receipts were joined or entered as transactions since a moment. */
 export async function countMatched(db: UserDb, since: Date): Promise<number> {
   const [row] = await db.query<{ matched: number }>(
-    `select count(distinct receipt_id) as matched from app.receipt_matches where user_id = $1 and state = 'matched' and decided_at >= $2`,
+    `select count(distinct receipt_id) as matched from app.receipt_matches where user_id = $1 and state = 'matched'
+      and decided_at >= $2`,
     [db.userId, since],
   );
   return row?.matched ?? 0;
@@ -69,14 +72,18 @@ export async function readMatchableOf(
   );
 }
 
-const CANDIDATES = `select t.id, t.account_id as "accountId", a.mask as "accountMask", posted_on as "postedOn", authorized_on as "authorizedOn",
-            t.amount_minor as "amountMinor", t.currency, original_description as description, merchant, status = 'pending' as pending,
+const CANDIDATES = `select t.id, t.account_id as "accountId", a.mask as "accountMask", posted_on as "postedOn",
+  authorized_on as "authorizedOn",
+            t.amount_minor as "amountMinor", t.currency, original_description as description, merchant,
+              status = 'pending' as pending,
             original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency"
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and not t.is_from_receipt
-        and not exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id))
+        and not exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id
+          or x.inflow_id = t.id))
         and not (t.has_receipt and exists (select from app.receipt_matches m
-                  where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and m.decided_by = 'user'))`;
+                  where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched'
+                    and m.decided_by = 'user'))`;
 
 /** Transactions of one world between two days that no person has joined and that are no transfer. */
 export async function readCandidates(
@@ -137,7 +144,8 @@ export async function readAliases(db: UserDb): Promise<MatchAlias[]> {
 
 export async function readDeclined(db: UserDb): Promise<DeclinedPair[]> {
   return db.query<DeclinedPair>(
-    `select receipt_id as "receiptId", transaction_id as "transactionId" from app.receipt_matches where user_id = $1 and state = 'declined'`,
+    `select receipt_id as "receiptId", transaction_id as "transactionId" from app.receipt_matches where user_id = $1
+      and state = 'declined'`,
     [db.userId],
   );
 }
@@ -149,9 +157,11 @@ export async function readOwnMatches(
   receiptIds: readonly Uuid[] | null = null,
 ): Promise<StoredMatch[]> {
   return db.query<StoredMatch>(
-    `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor", m.confidence, m.reasons
+    `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor",
+      m.confidence, m.reasons
        from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-      where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher' and m.transaction_id <> m.receipt_id
+      where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher'
+        and m.transaction_id <> m.receipt_id
         and ($3::uuid[] is null or m.receipt_id = any($3))`,
     [db.userId, isSandbox, receiptIds],
   );

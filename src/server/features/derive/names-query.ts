@@ -12,7 +12,8 @@ export async function listGivenNames(db: UserDb): Promise<string[]> {
     `select merchant as name from app.transactions where user_id = $1 and not is_from_receipt
      union select t.description from app.transactions t where t.user_id = $1 and ${IS_TAUGHT}
      union select merchant from app.promised_refunds where user_id = $1 and merchant is not null
-     union select r.merchant from app.receipts r where r.user_id = $1 and r.merchant is not null and not ${IS_NAMED_BY_PERSON}`,
+     union select r.merchant from app.receipts r where r.user_id = $1 and r.merchant is not null
+       and not ${IS_NAMED_BY_PERSON}`,
     [db.userId],
   );
   return rows.map((row) => row.name);

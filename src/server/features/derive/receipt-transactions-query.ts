@@ -11,8 +11,10 @@ import { OWN_ORDER, RECEIVED_ON } from './match-query.ts';
 
 const ENTERABLE = `select r.id, r.kind, r.merchant, ${OWN_ORDER} as "orderId", r.purchased_on as "purchasedOn",
             ${RECEIVED_ON} as "receivedAt", r.currency, r.total_minor as "totalMinor",
-            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4", r.from_domain as "fromDomain",
-            exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.transaction_id <> r.id
+            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4",
+              r.from_domain as "fromDomain",
+            exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id
+              and m.transaction_id <> r.id
                       and m.state in ('matched', 'suggested')) as "isExplained"
        from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and r.state = 'accepted'`;
 
@@ -58,11 +60,14 @@ export async function readEnterableNear(
  */
 export async function readSpans(db: UserDb, isSandbox: boolean): Promise<AccountSpan[]> {
   return db.query<AccountSpan>(
-    `select first.posted_on as "from", case when a.connection_id is null or a.is_closed then last.posted_on end as "to", a.mask,
+    `select first.posted_on as "from", case when a.connection_id is null
+      or a.is_closed then last.posted_on end as "to", a.mask,
             a.account_type in ('checking', 'credit', 'other') as "isEveryday"
        from app.accounts a
-      cross join lateral (select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id and t.removed_at is null order by posted_on limit 1) first
-      cross join lateral (select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id and t.removed_at is null order by posted_on desc limit 1) last
+      cross join lateral (select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id
+        and t.removed_at is null order by posted_on limit 1) first
+      cross join lateral (select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id
+        and t.removed_at is null order by posted_on desc limit 1) last
       where a.user_id = $1 and a.is_sandbox = $2 and a.source in ('plaid', 'simplefin', 'file') order by a.id`,
     [db.userId, isSandbox],
   );
@@ -75,9 +80,11 @@ export async function readReceiptTransactions(
   ids: readonly Uuid[] | null,
 ): Promise<StoredReceiptTransaction[]> {
   return db.query<StoredReceiptTransaction>(
-    `select id as "receiptId", posted_on as "postedOn", amount_minor as "amountMinor", currency, original_description as text,
+    `select id as "receiptId", posted_on as "postedOn", amount_minor as "amountMinor", currency,
+      original_description as text,
             removed_at is null as "isStanding", coalesce(removed_by = 'user', false) as "isDeleted"
-       from app.transactions where user_id = $1 and is_sandbox = $2 and is_from_receipt and ($3::uuid[] is null or id = any($3))`,
+       from app.transactions where user_id = $1 and is_sandbox = $2 and is_from_receipt and ($3::uuid[] is null
+         or id = any($3))`,
     [db.userId, isSandbox, ids],
   );
 }

@@ -38,12 +38,17 @@ export async function readTransactions(
   const rows: DerivedTransaction[] = [];
   const pages = inPages<DerivedTransaction>(
     db,
-    `select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency, original_description as description,
-            t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld", ${IS_OWN_WORD} as "isOwnWord", merchant_key as "merchantKey"
+    `select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
+      original_description as description,
+            t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld",
+              ${IS_OWN_WORD} as "isOwnWord", merchant_key as "merchantKey"
        from app.transactions t
-       left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-              where t.has_receipt and m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund' limit 1) r on true
-      where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and t.is_from_receipt = $3 order by posted_on, t.id`,
+       left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = m.user_id
+         and r.id = m.receipt_id
+              where t.has_receipt and m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched'
+                and r.kind = 'refund' limit 1) r on true
+      where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and t.is_from_receipt = $3
+        order by posted_on, t.id`,
     [db.userId, isSandbox, which === 'receipt'],
     ['accountId', 'postedOn', 'currency', 'merchant', 'merchantKey', 'status', 'category', 'flow'],
   );

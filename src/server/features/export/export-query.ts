@@ -31,7 +31,9 @@ export interface ExportedTransaction {
   readonly sealedFor: string | null;
 }
 
-/** The next lines of a file behind the one of this key; null: from the beginning. Fewer than a page: there are no more. */
+/**
+ * The next lines of a file behind the one of this key; null: from the beginning. Fewer than a page: there are no more.
+ */
 export async function readExportPage(
   db: UserDb,
   kind: ExportKind,
@@ -42,7 +44,8 @@ export async function readExportPage(
   const places = kind.key.map(([, type], index) => `$${index + 2}::${type}`);
   const { evidence } = kind;
   const rows = await db.query<ExportedTransaction>(
-    `select (select to_json(x)::text from (select ${fieldsOf(kind, columns)}) x) as line, array[${keys.map((key) => `${key}::text`).join(', ')}]::text[] as key,
+    `select (select to_json(x)::text from (select ${fieldsOf(kind, columns)}) x) as line,
+      array[${keys.map((key) => `${key}::text`).join(', ')}]::text[] as key,
             ${evidence ? `t.evidence_sealed as sealed, t.${evidence.context}::text as "sealedFor"` : 'null as sealed, null as "sealedFor"'}
        from app.${kind.table} t where t.user_id = $1 ${after ? `and (${keys.join(', ')}) > (${places.join(', ')})` : ''}
       ${keys.length > 0 ? `order by ${keys.join(', ')}` : ''} limit ${PAGE_SIZE}`,
@@ -60,7 +63,8 @@ function fieldsOf(kind: ExportKind, columns: Columns): string {
 }
 
 function partOf(part: ExportPart, columns: Columns): string {
-  return `select ${namesOf('p', part, columns).join(', ')} from app.${part.table} p where p.user_id = t.user_id and ${part.on} order by ${part.order}`;
+  return `select ${namesOf('p', part, columns).join(', ')} from app.${part.table} p where p.user_id = t.user_id
+    and ${part.on} order by ${part.order}`;
 }
 
 function namesOf(
@@ -107,7 +111,8 @@ export async function readTablePage(
   const rows = await db.query<TableRow>(
     `select t.id, t.occurred_on as "occurredOn", t.posted_on as "postedOn", t.authorized_on as "authorizedOn",
             t.description, t.merchant, t.original_description as "bankText",
-            t.items_text as items, t.category, t.split, coalesce(a.shown_name, a.name) as "accountName", t.flow, t.status, t.amount_minor as "amountMinor",
+            t.items_text as items, t.category, t.split, coalesce(a.shown_name, a.name) as "accountName", t.flow,
+              t.status, t.amount_minor as "amountMinor",
             t.currency, t.has_receipt as "hasReceipt", t.note
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null

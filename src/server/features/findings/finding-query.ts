@@ -16,7 +16,8 @@ export async function listStoredFindings(
 ): Promise<StoredFinding[]> {
   return db.query<StoredFinding>(
     `select id, finding, dismissed_at is not null as "isDismissed" from app.findings
-      where user_id = $1 and is_sandbox = $2 and is_current and (dismissed_at is not null) = $3 order by on_day desc, id limit 500`,
+      where user_id = $1 and is_sandbox = $2 and is_current and (dismissed_at is not null) = $3
+        order by on_day desc, id limit 500`,
     [db.userId, isSandbox, state === 'dismissed'],
   );
 }
@@ -56,12 +57,14 @@ export async function readEvidence(
   messages: ReadonlyMap<Uuid, EvidenceMessage>;
 }> {
   const receipts = await db.query<EvidenceReceipt>(
-    `select id, merchant, purchased_on as "purchasedOn", total_minor as "totalMinor", currency, order_id as "orderId", message_id as "messageId"
+    `select id, merchant, purchased_on as "purchasedOn", total_minor as "totalMinor", currency,
+      order_id as "orderId", message_id as "messageId"
        from app.receipts where user_id = $1 and id = any($2::uuid[])`,
     [db.userId, findings.flatMap((finding) => finding.receiptIds)],
   );
   const rows = await db.query<EvidenceTransaction>(
-    `select id, description, occurred_on as "occurredOn", posted_on as "postedOn", amount_minor as "amountMinor", currency
+    `select id, description, occurred_on as "occurredOn", posted_on as "postedOn", amount_minor as "amountMinor",
+      currency
        from app.transactions
       where user_id = $1 and id = any($2::uuid[]) and removed_at is null`,
     [db.userId, findings.flatMap((finding) => finding.transactionIds)],

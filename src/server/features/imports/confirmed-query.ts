@@ -21,10 +21,13 @@ export function listConfirmedImports(
   limit: number,
 ): Promise<ConfirmedImport[]> {
   return db.query<ConfirmedImport>(
-    `select i.id, i.file_name as "fileName", i.format, i.added_transactions as "addedTransactions", i.preview->'warnings' as warnings,
+    `select i.id, i.file_name as "fileName", i.format, i.added_transactions as "addedTransactions",
+      i.preview->'warnings' as warnings,
             jsonb_array_length(i.preview->'errors') as "unreadLines",
-            (select coalesce(jsonb_agg(account - 'transactions'), '[]') from jsonb_array_elements(i.preview->'accounts') account) as accounts,
-            coalesce(e.at, i.created_at) as "importedAt", case when e.undone_by is null then e.id end as "eventId", u.at as "undoneAt"
+            (select coalesce(jsonb_agg(account - 'transactions'), '[]')
+              from jsonb_array_elements(i.preview->'accounts') account) as accounts,
+            coalesce(e.at, i.created_at) as "importedAt", case when e.undone_by is null then e.id end as "eventId",
+              u.at as "undoneAt"
        from app.imports i
        left join lateral (select id, at, undone_by from app.history_events
                            where user_id = $1 and subject = 'import:' || i.id and kind = 'imported' and not is_undo

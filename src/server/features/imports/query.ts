@@ -40,7 +40,8 @@ export async function countBuiltOn(
 ): Promise<{ decided: number; updated: number }> {
   const [found] = await db.query<{ decided: number; updated: number }>(
     `select count(*) filter (where exists (select from app.history_events e
-              where e.user_id = t.user_id and e.transaction_id = t.id and e.source = 'user' and not e.is_undo and e.undone_by is null
+              where e.user_id = t.user_id and e.transaction_id = t.id and e.source = 'user' and not e.is_undo
+                and e.undone_by is null
                 and (e.before is not null or e.parent_id is not null)))::int as decided,
             count(*) filter (where exists (select from app.import_changes c
               where c.user_id = t.user_id and c.transaction_id = t.id and c.import_id <> $2))::int as updated

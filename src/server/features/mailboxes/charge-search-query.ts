@@ -12,15 +12,19 @@ export interface FoundCharge extends SearchedCharge {
 export async function findCharge(db: UserDb, id: Uuid): Promise<FoundCharge | null> {
   const [row] = await db.query<FoundCharge>(
     `select posted_on as "postedOn", authorized_on as "authorizedOn", merchant, amount_minor as "amountMinor", currency,
-            original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency", is_sandbox as "isSandbox", has_receipt as "hasReceipt",
-            exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested') as "isAsked"
+            original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency",
+              is_sandbox as "isSandbox", has_receipt as "hasReceipt",
+            exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id
+              and m.state = 'suggested') as "isAsked"
        from app.transactions t where user_id = $1 and id = $2 and removed_at is null`,
     [db.userId, id],
   );
   return row ?? null;
 }
 
-/** Which of these messages of a mailbox were looked at: those whose body was, and those passed over by their headers. */
+/**
+ * Which of these messages of a mailbox were looked at: those whose body was, and those passed over by their headers.
+ */
 export async function listKnown(
   db: UserDb,
   mailboxId: Uuid,
@@ -28,7 +32,8 @@ export async function listKnown(
 ): Promise<{ id: Uuid; providerMessageId: string; canBeRead: boolean }[]> {
   return db.query(
     `select id, provider_message_id as "providerMessageId",
-            state in ('skipped', 'failed') and reader_version is null and not is_forgotten and not has_user_verdict as "canBeRead"
+            state in ('skipped', 'failed') and reader_version is null and not is_forgotten
+              and not has_user_verdict as "canBeRead"
        from app.messages where user_id = $1 and mailbox_id = $2 and provider_message_id = any($3::text[])`,
     [db.userId, mailboxId, providerIds],
   );
@@ -37,7 +42,8 @@ export async function listKnown(
 /** How many of these messages tell of a purchase, a refund or a plan. */
 export async function countReceipts(db: UserDb, messageIds: readonly Uuid[]): Promise<number> {
   const [row] = await db.query<{ count: number }>(
-    `select count(*) as count from app.receipts where user_id = $1 and message_id = any($2::uuid[]) and kind <> 'shipping'`,
+    `select count(*) as count from app.receipts where user_id = $1 and message_id = any($2::uuid[])
+      and kind <> 'shipping'`,
     [db.userId, messageIds],
   );
   return row?.count ?? 0;

@@ -32,27 +32,36 @@ const MONTHS_MAX = 25;
 /** What was found in the mailboxes, from the table that holds every message's verdict. */
 export async function readEmailAi(db: UserDb, readerVersion: string): Promise<EmailAiRead> {
   const [row] = await db.query<{ read: EmailAiRead }>(
-    `with matched as (select distinct receipt_id from app.receipt_matches where user_id = $1 and state = 'matched' and transaction_id <> receipt_id),
+    `with matched as (select distinct receipt_id from app.receipt_matches where user_id = $1 and state = 'matched'
+      and transaction_id <> receipt_id),
           kept as (select r.*, exists (select from matched m where m.receipt_id = r.id) as is_joined from app.receipts r
                     where r.user_id = $1 and r.state in ('accepted', 'proposed')),
-          found as (select to_char(purchased_on, 'YYYY-MM') as month, count(*) as receipts, count(*) filter (where is_joined) as joined from kept group by 1),
-          looked as (select to_char(received_at, 'YYYY-MM') as month, count(*) as messages from app.messages where user_id = $1 and state <> 'new' group by 1)
+          found as (select to_char(purchased_on, 'YYYY-MM') as month, count(*) as receipts,
+            count(*) filter (where is_joined) as joined from kept group by 1),
+          looked as (select to_char(received_at, 'YYYY-MM') as month, count(*) as messages from app.messages
+            where user_id = $1 and state <> 'new' group by 1)
      select json_build_object(
-       'counts', (select coalesce(json_object_agg(state, n), '{}') from (select state, count(*) as n from app.messages where user_id = $1 group by 1) c),
-       'kinds', (select coalesce(json_object_agg(kind, n), '{}') from (select kind, count(*) as n from app.messages where user_id = $1 and kind is not null group by 1) k),
+       'counts', (select coalesce(json_object_agg(state, n), '{}') from (select state, count(*) as n
+         from app.messages where user_id = $1 group by 1) c),
+       'kinds', (select coalesce(json_object_agg(kind, n), '{}') from (select kind, count(*) as n from app.messages
+         where user_id = $1 and kind is not null group by 1) k),
        'matched', (select count(*) from matched),
        'waiting', ${WAITING_QUESTIONS},
        'receiptQuestions', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),
        'withoutCharge', (select count(*) from app.receipts r where r.user_id = $1 and ${IS_WITHOUT_CHARGE}),
        'bytesSent', (select coalesce(sum(bytes_sent), 0) from app.messages where user_id = $1),
-       'earlierReader', (select count(*) from app.messages where user_id = $1 and reader_version <> $2 and not has_user_verdict),
+       'earlierReader', (select count(*) from app.messages where user_id = $1 and reader_version <> $2
+         and not has_user_verdict),
        'months', (select coalesce(json_agg(m order by m.month), '[]') from (
-          select month, coalesce(messages, 0) as messages, coalesce(receipts, 0) as receipts, coalesce(joined, 0) as matched
+          select month, coalesce(messages, 0) as messages, coalesce(receipts, 0) as receipts, coalesce(joined,
+            0) as matched
             from found full join looked using (month) order by 1 desc limit ${MONTHS_MAX}) m),
        'senders', (select coalesce(json_agg(s), '[]') from (
-          select max(coalesce(nullif(from_name, ''), from_address)) as sender, from_address as address, count(*) as messages,
+          select max(coalesce(nullif(from_name, ''), from_address)) as sender, from_address as address,
+            count(*) as messages,
                  count(*) filter (where kind in ('purchase', 'subscription', 'refund')) as receipts
-            from app.messages where user_id = $1 and from_address <> '' group by 2 order by 4 desc, 3 desc, 1 limit ${SENDERS_MAX}) s)) as read`,
+            from app.messages where user_id = $1 and from_address <> '' group by 2 order by 4 desc, 3 desc, 1
+              limit ${SENDERS_MAX}) s)) as read`,
     [db.userId, readerVersion],
   );
   if (!row) throw new Error('the mail query gave no row');

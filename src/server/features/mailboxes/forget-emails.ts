@@ -79,7 +79,9 @@ export async function forgetEmails(
   return forgotten;
 }
 
-/** What is left of a forgotten message is its place in the mailbox and its fingerprints, so that it is not read again. */
+/**
+ * What is left of a forgotten message is its place in the mailbox and its fingerprints, so that it is not read again.
+ */
 async function forget(services: Services, db: UserDb, which: WhichMessages): Promise<number> {
   await holdMail(db);
   const ids = await emptyMessages(db, which, FORGOTTEN);

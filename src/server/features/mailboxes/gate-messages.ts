@@ -97,7 +97,10 @@ function judge(message: WaitingMessage, found: Gated, rules: readonly SenderRule
   return gate.read ? null : passOver(gate.reason);
 }
 
-/** A message that was moved keeps its row, its verdict and its receipt; a copy beside the first is a message of its own. */
+/**
+ * A message that was moved keeps its row, its verdict and its receipt; a copy beside the first is a message of its
+ * own.
+ */
 async function adopt(
   run: MailRun,
   messages: readonly WaitingMessage[],

@@ -27,7 +27,9 @@ export async function receiveGmailPush(
     await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
 }
 
-/** Asks for push where there is none or it ends soon. A mailbox that cannot have it is asked at its times, as before. */
+/**
+ * Asks for push where there is none or it ends soon. A mailbox that cannot have it is asked at its times, as before.
+ */
 export async function renewGmailPush(services: Services): Promise<void> {
   const push = services.mail.gmail?.push;
   if (!push) return;

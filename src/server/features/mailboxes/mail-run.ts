@@ -42,7 +42,8 @@ export class LeaseLost extends Error {
 
 /**
  * Opens the run over a mailbox, or goes on with the one under way, and does the work as its only worker. `busy` while
- * another worker is at it, `gone` when the mailbox cannot be read at all, `ended` when this very job ended its run before.
+ * another worker is at it, `gone` when the mailbox cannot be read at all, `ended` when this very job ended its run
+ * before.
  */
 export async function withRun<Result>(
   services: Services,

@@ -48,7 +48,8 @@ export interface KeptMessage extends MessagePlace {
 /** A kept email that waits for a person and was not asked about yet; one that failed comes last, and once a run. */
 export async function nextToAsk(db: UserDb, askedWith: string, startedAt: Date): Promise<KeptMessage | null> {
   const [row] = await db.query<KeptMessage>(
-    `select m.id, m.mailbox_id as "mailboxId", m.provider_message_id as "providerMessageId", m.received_at as "receivedAt",
+    `select m.id, m.mailbox_id as "mailboxId", m.provider_message_id as "providerMessageId",
+      m.received_at as "receivedAt",
        m.header_key as "headerKey", coalesce(m.content_key, '') as "contentKey"
        from app.messages m join app.message_bodies b on b.user_id = m.user_id and b.message_id = m.id
       where m.user_id = $1 and m.state = 'needs_review' and not m.has_user_verdict and m.asked_with is distinct from $2

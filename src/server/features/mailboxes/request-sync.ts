@@ -10,7 +10,9 @@ import { reconnectText } from '../../texts/en/sync-failures.ts';
 /** The client gives up after 25 seconds; before that it hears of the run it can follow. */
 const ANSWER_WITHIN_MS = 20_000;
 
-/** How long a caller wants to wait for the end: `Prefer: wait=3` (RFC 7240), never longer than we keep anyone waiting. */
+/**
+ * How long a caller wants to wait for the end: `Prefer: wait=3` (RFC 7240), never longer than we keep anyone waiting.
+ */
 function waitOf(headers: Headers): number {
   const seconds = /(?:^|[,;\s])wait=(\d{1,5})/i.exec(headers.get('prefer') ?? '')?.[1];
   return seconds === undefined ? ANSWER_WITHIN_MS : Math.min(ANSWER_WITHIN_MS, Number(seconds) * 1_000);

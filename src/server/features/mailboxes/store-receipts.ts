@@ -139,7 +139,9 @@ async function tellOfReadings(
   );
 }
 
-/** Takes the receipts of messages away: they are none, or not to be known any more. Gives the purchases they told of. */
+/**
+ * Takes the receipts of messages away: they are none, or not to be known any more. Gives the purchases they told of.
+ */
 export async function removeReceipts(db: UserDb, messageIds: readonly string[]): Promise<string[]> {
   const gone = await takeOut(db, messageIds);
   return [...gone.values()].flatMap(({ orderKey }) => orderKey ?? []);

@@ -23,9 +23,11 @@ export async function holdChosen(
 ): Promise<ChosenTransaction[]> {
   return db.query<ChosenTransaction>(
     `select t.id, original_description as "originalDescription",
-            coalesce((select m.amount_minor from app.receipt_matches m where m.user_id = $1 and m.receipt_id = $3 and m.transaction_id = t.id
+            coalesce((select m.amount_minor from app.receipt_matches m where m.user_id = $1 and m.receipt_id = $3
+              and m.transaction_id = t.id
                         and m.state = 'suggested' order by m.option limit 1), abs(t.amount_minor)) as "amountMinor"
-       from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[]) and removed_at is null order by t.id for update of t`,
+       from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[]) and removed_at is null
+         order by t.id for update of t`,
     [db.userId, transactionIds, receiptId],
   );
 }

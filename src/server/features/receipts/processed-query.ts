@@ -32,8 +32,10 @@ export interface ProcessedRow {
 /** The transaction that the purchase of a message is joined to. */
 const ROW = `(select m.transaction_id from app.receipt_matches m where m.user_id = s.user_id and m.receipt_id = coalesce(r.merged_into, r.id) and m.state = 'matched'
       order by m.transaction_id limit 1)`;
-const SELECT = `select s.id, s.from_name as "fromName", s.from_address as "fromAddress", s.subject, s.received_at as "receivedAt", s.state, s.kind, s.reason,
-    s.confidence, s.reader_version as "readerVersion", s.helped_by as "helpedBy", s.bytes_sent as "bytesSent", r.merchant, r.total_minor as "totalMinor", r.currency,
+const SELECT = `select s.id, s.from_name as "fromName", s.from_address as "fromAddress", s.subject,
+  s.received_at as "receivedAt", s.state, s.kind, s.reason,
+    s.confidence, s.reader_version as "readerVersion", s.helped_by as "helpedBy", s.bytes_sent as "bytesSent",
+      r.merchant, r.total_minor as "totalMinor", r.currency,
     ${ROW} as "transactionId", b.address as mailbox, s.is_forgotten as "isForgotten", b.is_sandbox as "isSandbox",
     s.has_user_verdict or ${isReceiptReviewed('r')} as "isDecided"
   from app.messages s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
@@ -105,8 +107,10 @@ const EVENTS_MAX = 40;
 export async function listOrderEvents(db: UserDb, messageId: string): Promise<OrderEvent[]> {
   const rows = await db.query<OrderEvent>(
     `with this as (select m.order_key, m.received_at, coalesce(r.merged_into, r.id) as receipt_id from app.messages m
-                     left join app.receipts r on r.user_id = m.user_id and r.message_id = m.id where m.user_id = $1 and m.id = $2)
-     select s.id, coalesce(r.kind, s.kind) as kind, s.subject, s.received_at as "receivedAt", r.total_minor as "totalMinor", r.currency,
+                     left join app.receipts r on r.user_id = m.user_id and r.message_id = m.id where m.user_id = $1
+                       and m.id = $2)
+     select s.id, coalesce(r.kind, s.kind) as kind, s.subject, s.received_at as "receivedAt",
+       r.total_minor as "totalMinor", r.currency,
             coalesce(r.state in ('accepted', 'proposed') and r.kind <> 'refund', false) as "isLeading"
        from app.messages s left join app.receipts r on r.user_id = s.user_id and r.message_id = s.id, this
       where s.user_id = $1 and s.kind is not null and s.kind <> 'other'

@@ -15,11 +15,14 @@ type Stored = Omit<Question, 'choices'> & {
 /** Open questions about categories, surest first. */
 export async function listCategories(db: UserDb): Promise<Question[]> {
   const questions = await db.query<Stored>(
-    `select q.basis, q.confidence, q.held, q.told, q.choices, t.merchant, json_build_object('id', t.id, 'description', t.description,
-              'originalDescription', t.original_description, 'postedOn', t.posted_on, 'amountMinor', t.amount_minor, 'currency', t.currency,
+    `select q.basis, q.confidence, q.held, q.told, q.choices, t.merchant, json_build_object('id', t.id,
+      'description', t.description,
+              'originalDescription', t.original_description, 'postedOn', t.posted_on, 'amountMinor', t.amount_minor,
+                'currency', t.currency,
               'status', t.status, 'accountName', a.shown_name) as transaction,
             case when q.basis = 'receipt' then q.alike else (select count(*) from app.transactions o
-              where o.user_id = q.user_id and o.merchant_key = q.merchant_key and o.is_sandbox = q.is_sandbox and o.category = q.held and o.id <> q.transaction_id
+              where o.user_id = q.user_id and o.merchant_key = q.merchant_key and o.is_sandbox = q.is_sandbox
+                and o.category = q.held and o.id <> q.transaction_id
                 and ${isUndecided('o')}) end as others
        from ${OPEN_CATEGORIES} join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where q.user_id = $1 order by q.confidence desc, q.transaction_id limit 200`,

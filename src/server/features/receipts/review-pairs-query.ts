@@ -24,7 +24,8 @@ export async function listPairs(db: UserDb): Promise<Pair[]> {
          join app.accounts na on na.user_id = n.user_id and na.id = n.account_id
         where s.user_id = $1 and s.state = 'open'
        union all
-       select 'transfer', s.confidence, 'The amounts are equal and the days are near.', ${ROW('o', 'oa')}, ${ROW('n', 'na')}, n.id
+       select 'transfer', s.confidence, 'The amounts are equal and the days are near.', ${ROW('o', 'oa')},
+         ${ROW('n', 'na')}, n.id
          from ${OPEN_TRANSFERS}
          join app.accounts oa on oa.user_id = o.user_id and oa.id = o.account_id
          join app.accounts na on na.user_id = n.user_id and na.id = n.account_id

@@ -23,15 +23,21 @@ export interface ReviewRow {
   readonly charge: Omit<MatchInQuestion, 'totalMinor' | 'currency'> | null;
 }
 
-const SELECT = `select v.id, v.receipt_id as "receiptId", r.message_id as "messageId", r.merchant, coalesce(s.subject, '') as subject,
-    coalesce(nullif(s.from_name, ''), s.from_address, '') as "from", r.received_at as "receivedAt", r.kind, r.total_minor as "totalMinor", r.currency,
+const SELECT = `select v.id, v.receipt_id as "receiptId", r.message_id as "messageId", r.merchant,
+  coalesce(s.subject, '') as subject,
+    coalesce(nullif(s.from_name, ''), s.from_address, '') as "from", r.received_at as "receivedAt", r.kind,
+      r.total_minor as "totalMinor", r.currency,
     v.confidence, v.reason, v.state,
-    (select count(distinct option) from app.receipt_matches m where m.user_id = v.user_id and m.receipt_id = v.receipt_id and m.state = 'suggested') as candidates,
-    (select json_build_object('chargedMinor', abs(sum(t.amount_minor)), 'chargeCurrency', min(t.currency), 'postedOn', max(t.posted_on), 'purchasedOn', r.purchased_on,
-            'otherReceipts', (select count(distinct o.receipt_id) from app.receipt_matches o where o.user_id = v.user_id and o.transaction_id = any(array_agg(t.id))
+    (select count(distinct option) from app.receipt_matches m where m.user_id = v.user_id
+      and m.receipt_id = v.receipt_id and m.state = 'suggested') as candidates,
+    (select json_build_object('chargedMinor', abs(sum(t.amount_minor)), 'chargeCurrency', min(t.currency),
+      'postedOn', max(t.posted_on), 'purchasedOn', r.purchased_on,
+            'otherReceipts', (select count(distinct o.receipt_id) from app.receipt_matches o
+              where o.user_id = v.user_id and o.transaction_id = any(array_agg(t.id))
                and o.receipt_id <> v.receipt_id and o.state in ('matched', 'suggested')))
        from app.receipt_matches m join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id
-      where m.user_id = v.user_id and m.receipt_id = v.receipt_id and m.state = 'suggested' having count(distinct m.option) = 1) as charge
+      where m.user_id = v.user_id and m.receipt_id = v.receipt_id
+        and m.state = 'suggested' having count(distinct m.option) = 1) as charge
   from app.review_items v join app.receipts r on r.user_id = v.user_id and r.id = v.receipt_id
   left join app.messages s on s.user_id = r.user_id and s.id = r.message_id`;
 
@@ -73,11 +79,13 @@ export interface CandidateTransaction {
 /** Transactions that a receipt may belong to, likeliest option first, the transactions of an option by day. */
 export async function listCandidates(db: UserDb, receiptId: string): Promise<CandidateTransaction[]> {
   return db.query<CandidateTransaction>(
-    `select m.option, t.id as "transactionId", t.description, t.posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
+    `select m.option, t.id as "transactionId", t.description, t.posted_on as "postedOn",
+      t.amount_minor as "amountMinor", t.currency,
             a.shown_name as "accountName", m.confidence, m.reasons
        from app.receipt_matches m join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where m.user_id = $1 and m.receipt_id = $2 and m.state = 'suggested' and t.removed_at is null order by m.option, t.posted_on, t.id`,
+      where m.user_id = $1 and m.receipt_id = $2 and m.state = 'suggested' and t.removed_at is null
+        order by m.option, t.posted_on, t.id`,
     [db.userId, receiptId],
   );
 }

@@ -12,7 +12,9 @@ export interface FoundMessage extends ShownEmail {
   readonly from: 'kept' | 'mailbox';
 }
 
-/** The email as it is kept here, or read again from its mailbox. Null when it is gone or the mailbox does not answer. */
+/**
+ * The email as it is kept here, or read again from its mailbox. Null when it is gone or the mailbox does not answer.
+ */
 export async function showMessage(
   services: Services,
   userId: string,

@@ -32,15 +32,22 @@ const CHARGES_SHOWN = 24;
 /** Outgoing streams of one world but habits and transfers; subscriptions first, the next due first. */
 export async function readStreams(db: UserDb, isSandbox: boolean): Promise<StreamRow[]> {
   return db.query<StreamRow>(
-    `select s.id, s.merchant, s.frequency, s.status, s.class, s.currency, s.last_amount_minor as "lastAmountMinor", s.average_amount_minor as "averageAmountMinor",
-            s.first_on as "firstOn", s.last_on as "lastOn", s.next_on as "nextOn", a.shown_name as "accountName", s.price_changes as "priceChanges", s.confidence, s.verdict,
-            (select max(r.trial_ends_on) from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-              where m.user_id = s.user_id and m.transaction_id = any(s.transaction_ids) and m.state = 'matched') as "trialEndsOn",
+    `select s.id, s.merchant, s.frequency, s.status, s.class, s.currency, s.last_amount_minor as "lastAmountMinor",
+      s.average_amount_minor as "averageAmountMinor",
+            s.first_on as "firstOn", s.last_on as "lastOn", s.next_on as "nextOn", a.shown_name as "accountName",
+              s.price_changes as "priceChanges", s.confidence, s.verdict,
+            (select max(r.trial_ends_on) from app.receipt_matches m join app.receipts r on r.user_id = m.user_id
+              and r.id = m.receipt_id
+              where m.user_id = s.user_id and m.transaction_id = any(s.transaction_ids)
+                and m.state = 'matched') as "trialEndsOn",
             coalesce((select json_agg(c order by c."on" desc) from (
-               select t.id as "transactionId", t.occurred_on as "on", t.amount_minor as "amountMinor", t.has_receipt as "hasReceipt" from app.transactions t
-                where t.user_id = s.user_id and t.id = any(s.transaction_ids) order by t.occurred_on desc limit ${CHARGES_SHOWN}) c), '[]') as charges
+               select t.id as "transactionId", t.occurred_on as "on", t.amount_minor as "amountMinor",
+                 t.has_receipt as "hasReceipt" from app.transactions t
+                where t.user_id = s.user_id and t.id = any(s.transaction_ids) order by t.occurred_on desc
+                  limit ${CHARGES_SHOWN}) c), '[]') as charges
        from app.recurring_streams s join app.accounts a on a.user_id = s.user_id and a.id = s.account_id
-      where s.user_id = $1 and s.is_sandbox = $2 and s.direction = 'outflow' and s.class in ('subscription', 'bill', 'loan')
+      where s.user_id = $1 and s.is_sandbox = $2 and s.direction = 'outflow'
+        and s.class in ('subscription', 'bill', 'loan')
       order by s.class <> 'subscription', s.next_on nulls last, s.merchant`,
     [db.userId, isSandbox],
   );
@@ -58,7 +65,8 @@ export interface AnnouncedPlan {
 /** Trials and renewals that alerts tell of by an email alone, the next first. */
 export async function readAnnounced(db: UserDb, isSandbox: boolean): Promise<AnnouncedPlan[]> {
   return db.query<AnnouncedPlan>(
-    `select id, kind, finding->>'merchant' as name, on_day as "on", (finding->>'amountMinor')::bigint as "amountMinor", finding->>'currency' as currency
+    `select id, kind, finding->>'merchant' as name, on_day as "on",
+      (finding->>'amountMinor')::bigint as "amountMinor", finding->>'currency' as currency
        from app.findings where user_id = $1 and is_sandbox = $2 and is_current and dismissed_at is null
         and kind in ('trial_ends', 'renewal_due') and finding->>'planId' is null
       order by on_day, id`,

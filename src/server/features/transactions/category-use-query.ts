@@ -10,8 +10,10 @@ export function listCategoryUses(
   asked: { readonly isSandbox: boolean; readonly merchantKey: string; readonly isInflow: boolean | null },
 ): Promise<CategoryUse[]> {
   return db.query<CategoryUse>(
-    `select category, sum(count)::int as count, sum(of_merchant)::int as "ofMerchant", sum(chosen)::int as "chosenForMerchant"
-       from (select category, count(*) as count, count(*) filter (where merchant_key = $3 and $3 <> '') as of_merchant, 0 as chosen
+    `select category, sum(count)::int as count, sum(of_merchant)::int as "ofMerchant",
+      sum(chosen)::int as "chosenForMerchant"
+       from (select category, count(*) as count, count(*) filter (where merchant_key = $3
+         and $3 <> '') as of_merchant, 0 as chosen
                from (select category, merchant_key, amount_minor from app.transactions
                       where user_id = $1 and is_sandbox = $2 and removed_at is null
                       order by occurred_on desc, id desc limit ${RECENT_MAX}) recent

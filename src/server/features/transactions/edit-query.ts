@@ -11,7 +11,8 @@ export async function lockTransactionsOf(
 ): Promise<EditedTransaction[]> {
   const { sql, values } = conditions(db.userId, filter);
   return db.query<EditedTransaction>(
-    `select ${EDITED_COLUMNS} from app.transactions t where t.user_id = $1 and ${sql} order by t.id limit ${limit + 1} for update`,
+    `select ${EDITED_COLUMNS} from app.transactions t where t.user_id = $1 and ${sql} order by t.id
+      limit ${limit + 1} for update`,
     values,
   );
 }

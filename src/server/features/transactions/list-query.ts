@@ -74,7 +74,8 @@ export async function listPage(
   const place = after ? ` and (${key('t')}, t.id) ${isBeyond} (${last}, ${id})` : '';
   const all = after ? [...values, after.at, after.id] : values;
   return db.query<ListedTransaction>(
-    `select ${TRANSACTION_COLUMNS} from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+    `select ${TRANSACTION_COLUMNS} from app.transactions t join app.accounts a on a.user_id = t.user_id
+      and a.id = t.account_id
       where t.user_id = $1 and ${sql}${place} order by ${key('t')} ${direction}, t.id ${direction} limit ${limit + 1}`,
     all,
   );

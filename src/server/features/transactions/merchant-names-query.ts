@@ -11,7 +11,8 @@ export async function listMerchantNames(db: UserDb, isSandbox: boolean): Promise
          where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null order by 1 limit 1)
        union all
        select (select lower(t.merchant) collate "C" from app.transactions t
-                where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null and lower(t.merchant) collate "C" > n.name
+                where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null
+                  and lower(t.merchant) collate "C" > n.name
                 order by lower(t.merchant) collate "C" limit 1)
          from names n where n.name is not null)
      select name from names where name is not null limit $3`,

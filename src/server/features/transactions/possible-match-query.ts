@@ -17,8 +17,10 @@ export async function readPossibleMatches(db: UserDb, id: string): Promise<Possi
   const rows = await db.query<Omit<PossibleMatch, 'transactionId'> & { id: string }>(
     `select ${ROW}, s.kind, s.confidence, s.reason, o.id = s.transaction_id as "isNewer"
        from ${OPEN_DOUBTS}
-       join app.transactions o on o.user_id = s.user_id and o.id = case when s.transaction_id = $2 then s.existing_id else s.transaction_id end
-      where s.user_id = $1 and s.state = 'open' and (s.transaction_id = $2 or s.existing_id = $2) order by s.confidence desc, o.id limit 10`,
+       join app.transactions o on o.user_id = s.user_id
+         and o.id = case when s.transaction_id = $2 then s.existing_id else s.transaction_id end
+      where s.user_id = $1 and s.state = 'open' and (s.transaction_id = $2 or s.existing_id = $2)
+        order by s.confidence desc, o.id limit 10`,
     [db.userId, id],
   );
   return rows.map(({ id: other, ...row }) => ({ ...row, transactionId: toWire('transaction', other) }));
@@ -29,8 +31,10 @@ export async function readMergedTransactions(db: UserDb, id: string): Promise<Me
   const rows = await db.query<
     Omit<MergedTransaction, 'transactionId' | 'at' | 'eventId'> & { id: string; at: Date }
   >(
-    `select ${ROW}, s.decided_at as at from app.transaction_suggestions s join app.transactions o on o.user_id = s.user_id and o.id = s.transaction_id
-      where s.user_id = $1 and s.existing_id = $2 and s.state = 'accepted' and s.decided_at is not null order by s.decided_at desc limit 10`,
+    `select ${ROW}, s.decided_at as at from app.transaction_suggestions s
+      join app.transactions o on o.user_id = s.user_id and o.id = s.transaction_id
+      where s.user_id = $1 and s.existing_id = $2 and s.state = 'accepted' and s.decided_at is not null
+        order by s.decided_at desc limit 10`,
     [db.userId, id],
   );
   const subject = (other: string): string => subjectOf.pair(id, other);

@@ -15,9 +15,12 @@ export type MatchedReceiptRow = Omit<Receipt, 'messageId' | 'items' | 'clocks' |
 /** Receipts matched to a transaction, in the order of `listMatchedReceipts`. */
 export async function readReceipts(db: UserDb, transactionId: Uuid): Promise<MatchedReceiptRow[]> {
   return db.query<MatchedReceiptRow>(
-    `select r.id, r.kind, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn", r.currency, r.total_minor as "totalMinor",
-            r.tax_minor as "taxMinor", r.shipping_minor as "shippingMinor", r.discount_minor as "discountMinor", r.tip_minor as "tipMinor",
-            ${PAID_CARD} as "cardLast4", m.amount_minor as "allocatedMinor", m.confidence, m.decided_by as "decidedBy", m.reasons, r.message_id as "messageId"
+    `select r.id, r.kind, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn", r.currency,
+      r.total_minor as "totalMinor",
+            r.tax_minor as "taxMinor", r.shipping_minor as "shippingMinor", r.discount_minor as "discountMinor",
+              r.tip_minor as "tipMinor",
+            ${PAID_CARD} as "cardLast4", m.amount_minor as "allocatedMinor", m.confidence,
+              m.decided_by as "decidedBy", m.reasons, r.message_id as "messageId"
        from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
       where m.user_id = $1 and m.transaction_id = $2 and m.state = 'matched' order by r.purchased_on, r.id`,
     [db.userId, transactionId],

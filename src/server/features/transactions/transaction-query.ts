@@ -21,7 +21,8 @@ export interface ShownTransaction extends ListedTransaction {
 /** One transaction that stands, as its panel shows it. */
 export async function findShownTransaction(db: UserDb, id: Uuid): Promise<ShownTransaction | null> {
   const [row] = await db.query<ShownTransaction>(
-    `select ${TRANSACTION_COLUMNS}, t.original_description as "originalDescription", t.merchant_key as "merchantKey", t.note, t.category_source as "categorySource",
+    `select ${TRANSACTION_COLUMNS}, t.original_description as "originalDescription",
+      t.merchant_key as "merchantKey", t.note, t.category_source as "categorySource",
             ${IS_MANUAL} as "isManual", t.is_from_receipt as "isFromReceipt"
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.id = $2 and t.removed_at is null`,
@@ -43,7 +44,8 @@ export interface LockedTransaction extends EditedTransaction {
 /** A transaction that stands, held against other changes. */
 export async function lockTransaction(db: UserDb, id: Uuid): Promise<LockedTransaction | null> {
   const [row] = await db.query<LockedTransaction>(
-    `select ${EDITED_COLUMNS}, merchant_key as "merchantKey", is_sandbox as "isSandbox", posted_on as "postedOn", amount_minor as "amountMinor", flow, split, ${IS_MANUAL} as "isManual"
+    `select ${EDITED_COLUMNS}, merchant_key as "merchantKey", is_sandbox as "isSandbox", posted_on as "postedOn",
+      amount_minor as "amountMinor", flow, split, ${IS_MANUAL} as "isManual"
        from app.transactions t where user_id = $1 and id = $2 and removed_at is null for update of t`,
     [db.userId, id],
   );

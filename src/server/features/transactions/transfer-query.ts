@@ -11,7 +11,8 @@ type Suggestion = Detail['transferSuggestions'][number];
 export async function readTransfer(db: UserDb, id: string): Promise<Transfer | null> {
   const [other] = await db.query<Omit<Transfer, 'transactionId'> & { id: string }>(
     `select t.id, a.shown_name as "accountName", x.confidence, x.decided_by as "decidedBy" from app.transfers x
-       join app.transactions t on t.user_id = x.user_id and t.id = case when x.outflow_id = $2 then x.inflow_id else x.outflow_id end
+       join app.transactions t on t.user_id = x.user_id
+         and t.id = case when x.outflow_id = $2 then x.inflow_id else x.outflow_id end
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where x.user_id = $1 and (x.outflow_id = $2 or x.inflow_id = $2) limit 1`,
     [db.userId, id],
@@ -24,12 +25,15 @@ export async function readTransfer(db: UserDb, id: string): Promise<Transfer | n
 /** Transactions that may be the other half, surest first. */
 export async function readTransferSuggestions(db: UserDb, id: string): Promise<Suggestion[]> {
   const rows = await db.query<Omit<Suggestion, 'transactionId'> & { id: string }>(
-    `select t.id, t.description, t.original_description as "originalDescription", t.posted_on as "postedOn", t.amount_minor as "amountMinor",
+    `select t.id, t.description, t.original_description as "originalDescription", t.posted_on as "postedOn",
+      t.amount_minor as "amountMinor",
             t.currency, t.status, a.shown_name as "accountName", s.confidence
        from app.transfer_suggestions s
-       join app.transactions t on t.user_id = s.user_id and t.id = case when s.outflow_id = $2 then s.inflow_id else s.outflow_id end and t.removed_at is null
+       join app.transactions t on t.user_id = s.user_id
+         and t.id = case when s.outflow_id = $2 then s.inflow_id else s.outflow_id end and t.removed_at is null
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where s.user_id = $1 and s.state = 'open' and (s.outflow_id = $2 or s.inflow_id = $2) order by s.confidence desc, t.id limit 5`,
+      where s.user_id = $1 and s.state = 'open' and (s.outflow_id = $2 or s.inflow_id = $2)
+        order by s.confidence desc, t.id limit 5`,
     [db.userId, id],
   );
   return rows.map(({ id: otherId, ...row }) => ({ ...row, transactionId: toWire('transaction', otherId) }));
@@ -54,7 +58,8 @@ export async function lockBoth(
   ids: readonly [string, string],
 ): Promise<{ id: string; accountId: string; amountMinor: number; isSandbox: boolean }[]> {
   return db.query(
-    `select id, account_id as "accountId", amount_minor as "amountMinor", is_sandbox as "isSandbox" from app.transactions
+    `select id, account_id as "accountId", amount_minor as "amountMinor", is_sandbox as "isSandbox"
+      from app.transactions
       where user_id = $1 and id = any($2::uuid[]) and removed_at is null order by amount_minor, id for update`,
     [db.userId, ids],
   );

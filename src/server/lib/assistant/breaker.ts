@@ -2,7 +2,9 @@ const FAILURES_MAX = 5;
 const PAUSE_MS = 60_000;
 const PAUSE_MAX_MS = 15 * 60_000;
 
-/** Keeps calls from an endpoint that fails: open after five failures in a row, longer each time, closed by one success. */
+/**
+ * Keeps calls from an endpoint that fails: open after five failures in a row, longer each time, closed by one success.
+ */
 export interface Breaker {
   isOpen(now: Date): boolean;
   failed(now: Date): void;

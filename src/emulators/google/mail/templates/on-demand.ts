@@ -84,7 +84,9 @@ ${sumLines(order, {
   };
 }
 
-/** Groceries with what was replaced and what was missing; the final charge counts, the first estimate is crossed out. */
+/**
+ * Groceries with what was replaced and what was missing; the final charge counts, the first estimate is crossed out.
+ */
 export function instacartReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, chance } = mail;
   const estimate = order.totalMinor + chance.int(120, 690);

@@ -76,7 +76,8 @@ export async function listPackReceipts(
 /** Transactions of a claim that banks still show, oldest first. */
 export async function listPackTransactions(db: UserDb, ids: readonly Uuid[]): Promise<PackTransaction[]> {
   return db.query<PackTransaction>(
-    `select t.id, t.posted_on as "postedOn", t.original_description as "bankText", t.amount_minor as "amountMinor", t.currency, a.shown_name as "accountName",
+    `select t.id, t.posted_on as "postedOn", t.original_description as "bankText", t.amount_minor as "amountMinor",
+      t.currency, a.shown_name as "accountName",
             a.mask as "accountMask", a.institution_name as "institutionName", t.is_from_receipt as "isFromReceipt"
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.id = any($2::uuid[]) and t.removed_at is null order by t.posted_on, t.id`,

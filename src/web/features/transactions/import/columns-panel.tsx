@@ -44,7 +44,9 @@ interface ColumnsPanelProps {
   readonly onRead: (reading: TableReading) => void;
 }
 
-/** What each column of a table is read as, for the person to put right; remembered for the next file with its header. */
+/**
+ * What each column of a table is read as, for the person to put right; remembered for the next file with its header.
+ */
 export function ColumnsPanel({ table, isAsked, isBusy, onRead, ...read }: ColumnsPanelProps) {
   const [roles, setRoles] = useState(() => table.columns.map(({ role }) => role));
   const [dateOrder, setDateOrder] = useState(table.dateOrder);
