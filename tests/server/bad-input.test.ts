@@ -208,7 +208,7 @@ describe('queries', () => {
       'accountId=1',
       `accountId=${strangeId('message')}`,
       `q=${'x'.repeat(201)}`,
-      `category=${'x'.repeat(101)}`,
+      `category=${'x'.repeat(2_001)}`,
       `merchant=${'x'.repeat(201)}`,
     ])
       expectFailure(await get(`/transactions?${query}`), 'ValidationFailed');

@@ -33,7 +33,10 @@ export async function listTableReadings(db: UserDb): Promise<Record<string, Tabl
   return Object.fromEntries(rows.map((row) => [row.fingerprint, row.mapping]));
 }
 
-/** Of the transactions an import added, those the user decided about since, and those a later import updated. */
+/**
+ * Of the transactions an import added, those the user decided about since, and those a later import updated. A merge
+ * is no such decision: it ends with the import.
+ */
 export async function countBuiltOn(
   db: UserDb,
   importId: Uuid,
@@ -41,7 +44,7 @@ export async function countBuiltOn(
   const [found] = await db.query<{ decided: number; updated: number }>(
     `select count(*) filter (where exists (select from app.history_events e
               where e.user_id = t.user_id and e.transaction_id = t.id and e.source = 'user' and not e.is_undo
-                and e.undone_by is null
+                and e.undone_by is null and e.kind <> 'merged'
                 and (e.before is not null or e.parent_id is not null)))::int as decided,
             count(*) filter (where exists (select from app.import_changes c
               where c.user_id = t.user_id and c.transaction_id = t.id and c.import_id <> $2))::int as updated
