@@ -109,6 +109,20 @@ async function callsOfTransactions(): Promise<Record<string, Calls>> {
             }),
       ),
     ),
+    acceptSplits: [
+      ({ transactionId }) =>
+        ben.ask('acceptSplits', {
+          body: {
+            splits: [transaction.id, transactionId].map((id) => ({
+              transactionId: id,
+              parts: [
+                { category: 'FOOD_AND_DRINK_GROCERIES', isHealth: false, amountMinor: -100 },
+                { category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS', isHealth: true, amountMinor: -200 },
+              ],
+            })),
+          },
+        }),
+    ],
     updateSplit: [
       ({ receiptId }) =>
         ben.ask('updateSplit', {

@@ -9,7 +9,7 @@ import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { decideAccepted, type SeenParts } from './accept-split.ts';
 import { announceTransactions } from './tell-edit.ts';
 import type { Recorded } from './tell-split.ts';
-import { lockTransaction } from './transaction-query.ts';
+import { type LockedTransaction, lockTransaction } from './transaction-query.ts';
 
 /** Divides many transactions as their receipts propose, if that is still what the user saw: all or none, one undo. */
 export async function acceptSplits(
@@ -23,7 +23,8 @@ export async function acceptSplits(
   const { eventId } = await services.db.withUser(userId, (db) =>
     recordChange(services, db, { transactions: ids }, async () => {
       const accepted: Happened[] = [];
-      for (const id of ids) accepted.push(await acceptOne(db, id, asked.get(id) ?? []));
+      for (const one of await lockAll(db, ids))
+        accepted.push(await acceptOne(db, one, asked.get(one.id) ?? []));
       const detail = { kind: 'splitsAccepted', values: { count: ids.length } } as const;
       return { value: null, events: [{ subject: subjectOf.batch, detail }, ...accepted] };
     }),
@@ -32,10 +33,19 @@ export async function acceptSplits(
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }
 
-async function acceptOne(db: UserDb, transactionId: Uuid, seen: SeenParts): Promise<Happened> {
-  const transaction = await lockTransaction(db, transactionId);
-  if (!transaction) throw notFound();
+/** Refused before anything is decided when one of them is not the user's. */
+async function lockAll(db: UserDb, ids: readonly Uuid[]): Promise<LockedTransaction[]> {
+  const locked: LockedTransaction[] = [];
+  for (const id of ids) {
+    const transaction = await lockTransaction(db, id);
+    if (!transaction) throw notFound();
+    locked.push(transaction);
+  }
+  return locked;
+}
+
+async function acceptOne(db: UserDb, transaction: LockedTransaction, seen: SeenParts): Promise<Happened> {
   const { split, detail } = await decideAccepted(db, transaction, seen);
-  await saveSplit(db, transactionId, split);
-  return { transactionId, detail };
+  await saveSplit(db, transaction.id, split);
+  return { transactionId: transaction.id, detail };
 }
