@@ -107,6 +107,7 @@ test.describe('with a year of data', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoViolations(page, 'command palette');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expectNoViolations(page, 'shortcuts');

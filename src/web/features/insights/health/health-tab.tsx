@@ -51,7 +51,7 @@ export function HealthTab({ data, claims }: HealthTabProps) {
     );
   const [forKinds, forMonths] = widthsOf(health.months.length);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Parts>
         <ClaimCard data={data} onGroup={(next) => choose(null, next)} />
         <ClaimsSection query={claims} />
