@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { texts } from '../../texts/en/transactions.ts';
@@ -14,10 +14,12 @@ interface ListHeadProps {
   readonly filter: Filter;
   readonly first: TransactionPage | undefined;
   readonly isEmpty: boolean;
+  /** Beside the title where there is room, so that nothing below moves when it comes. */
+  readonly children: ReactNode;
 }
 
 /** Title, live or sandbox data, and what can be done with the whole list. */
-export function ListHead({ filter, first, isEmpty }: ListHeadProps) {
+export function ListHead({ filter, first, isEmpty, children }: ListHeadProps) {
   const { change } = useAddress();
   const exporting = useExport();
   const [isAdding, setAdding] = useState(false);
@@ -33,6 +35,7 @@ export function ListHead({ filter, first, isEmpty }: ListHeadProps) {
           <WorldSwitch world={first.world} worlds={first.worlds} onChange={(world) => change({ world })} />
         )}
       </div>
+      {children}
       <ListActions
         onAdd={() => setAdding(true)}
         onImport={() => change({ import: 'open' })}

@@ -29,8 +29,9 @@ export function TransactionsScreen() {
   const isFirstRun = isEmpty && Object.keys(filter).every((key) => key === 'world');
   return (
     <div className="page pb-24">
-      <ListHead filter={filter} first={list.first} isEmpty={isEmpty} />
-      {!isFirstRun && <ProposedSplits {...(filter.world ? { world: filter.world } : {})} />}
+      <ListHead filter={filter} first={list.first} isEmpty={isEmpty}>
+        {!isFirstRun && <ProposedSplits {...(filter.world ? { world: filter.world } : {})} />}
+      </ListHead>
       {isFirstRun ? <NoTransactionsYet /> : <Ledger filter={filter} list={list} totals={totals} />}
       <ImportLayer />
     </div>

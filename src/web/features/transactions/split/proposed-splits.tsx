@@ -31,10 +31,10 @@ export function ProposedSplits({ world }: Pick<Filter, 'world'>) {
   return (
     <section
       aria-label={texts.waiting.title}
-      className="card my-4 flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3"
+      className="flex items-start gap-x-3 max-lg:order-last max-lg:basis-full lg:mr-auto"
     >
-      <details className="min-w-0 flex-1 basis-60">
-        <summary className="cursor-pointer py-1 text-14">{texts.waiting.count(proposals.length)}</summary>
+      <details className="min-w-0 max-lg:flex-1">
+        <summary className="cursor-pointer py-1 text-13">{texts.waiting.count(proposals.length)}</summary>
         <ul className="mt-2 grid max-h-72 gap-2 overflow-y-auto border-t pt-2">
           {proposals.map((proposal) => (
             <ProposalLine key={proposal.transactionId} proposal={proposal} />
