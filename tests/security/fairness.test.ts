@@ -109,7 +109,8 @@ async function expectFair(call: FloodCall, count = CALLS, work = openDashboard):
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe('nobody waits twice as long while another', () => {
+// A machine's other work shows in the slowest one in a hundred: three tries, of which an unfair server fails each.
+describe('nobody waits twice as long while another', { retry: 2 }, () => {
   const signIns = (): FloodCall => ({
     method: 'POST',
     path: '/api/auth/sign-in/email',
