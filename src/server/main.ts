@@ -39,7 +39,7 @@ import type { EncryptionKeys } from './lib/encryption-keys.ts';
 import { type EventBus, openEventBus } from './lib/events.ts';
 import { createOutbox } from './lib/mail-out/outbox.ts';
 import type { Services } from './lib/services.ts';
-import { UploadSlots } from './lib/upload-slots.ts';
+import { exportSlots, uploadSlots } from './lib/transfer-slots.ts';
 import { createUploadedMail } from './lib/uploaded-mail.ts';
 import { createReaderPool } from './reading/reader-pool.ts';
 
@@ -142,7 +142,8 @@ async function wireServices(
     simplefin: createSimplefinProvider({ clock, standInOrigin: options.standIns?.simplefin.url ?? null }),
     mail: { gmail: mail.provider, imap: links.imap, files: createUploadedMail({ db, secretBox }) },
     mailFiles: mailFileReader,
-    uploadSlots: new UploadSlots(),
+    uploadSlots: uploadSlots(),
+    exportSlots: exportSlots(),
     storageQuotaBytes: settings.USER_STORAGE_QUOTA_MB * 1024 * 1024,
     mailboxWatcher: { look: (mailboxId) => links.watchers?.look(mailboxId) },
     readers: createReaderPool(),

@@ -11,7 +11,7 @@ import type { EventBus } from './events.ts';
 import type { Logger } from './logger.ts';
 import type { Outbox } from './mail-out/outbox.ts';
 import type { MailSources } from './mail-sources.ts';
-import type { UploadSlots } from './upload-slots.ts';
+import type { TransferSlots } from './transfer-slots.ts';
 
 export type Capability = {
   readonly state: 'live' | 'sandbox' | 'not_configured';
@@ -35,7 +35,8 @@ export interface Services {
   readonly simplefin: TokenBankProvider;
   readonly mail: MailSources;
   readonly mailFiles: MailFileReader;
-  readonly uploadSlots: UploadSlots;
+  readonly uploadSlots: TransferSlots;
+  readonly exportSlots: TransferSlots;
   /** Hears of new email where the server tells of it. */
   readonly mailboxWatcher: Pick<MailboxWatcher, 'look'>;
   /** Reads everything that strangers send: emails and statement files. */

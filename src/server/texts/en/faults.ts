@@ -91,6 +91,8 @@ export const texts = {
   requestFailed: 'The request failed. Nothing changed.',
   nulCharacter: (place: string) => `${place}: contains a NUL character`,
   uploadRunning: 'Another upload of yours is still running. Nothing changed. Try again in a moment.',
+  exportRunning: 'Another export of yours is still running. Try again when it has finished.',
+  exportsBusy: 'The server is busy with other exports. Try again in a moment.',
   uploadsBusy: 'The server is busy with other uploads. Nothing changed. Try again in a moment.',
   readingBusy: 'Fettle is still reading other files for you. Nothing changed. Try again in a few seconds.',
   readingStopped: 'Reading was stopped. Nothing changed. Try again.',
