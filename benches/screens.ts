@@ -5,8 +5,8 @@ import { buildScreens, WEB_DIR } from '../src/launch/build-screens.ts';
 import type { Figure } from './lib/measure.ts';
 
 /**
- * JavaScript that the first paint of a screen asks for: the page's own scripts, and the chunk of its route with
- * what that imports.
+ * JavaScript that the first paint of a screen asks for: the page's own scripts, and the chunk of its route with what
+ * that imports.
  */
 export async function screensBench(): Promise<Figure[]> {
   await buildScreens();

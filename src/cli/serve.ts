@@ -7,8 +7,7 @@ import { type Command, EXIT_FAILED } from './lib/command.ts';
 import { message } from './lib/output.ts';
 
 /**
- * The server alone, for a machine that has its own PostgreSQL and real providers: no stand-ins, no build, no
- * migration.
+ * The server alone, for a machine that has its own PostgreSQL and real providers: no stand-ins, no build, no migration.
  */
 export const command: Command = {
   usage: '',

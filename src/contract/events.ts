@@ -1,6 +1,6 @@
 /**
- * What can change for a person. The server names one of these in every `changed` event; the screens reload what
- * shows it.
+ * What can change for a person. The server names one of these in every `changed` event; the screens reload what shows
+ * it.
  */
 export const FACTS = [
   'accountChanged',

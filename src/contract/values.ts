@@ -47,9 +47,8 @@ export type World = z.output<typeof world>;
 
 export const transactionType = z.enum(['income', 'expense', 'transfer']);
 /**
- * What a list of transactions can be narrowed to: `expense` is spending with its refunds, `payment` and `refund`
- * are its
- * halves, `counted` is all that income and spending are made of.
+ * What a list of transactions can be narrowed to: `expense` is spending with its refunds, `payment` and `refund` are
+ * its halves, `counted` is all that income and spending are made of.
  */
 export const transactionGroup = z.enum([...transactionType.options, 'payment', 'refund', 'counted']);
 export const transactionStatus = z.enum(['pending', 'posted']);

@@ -25,8 +25,7 @@ interface SqlFile {
 /**
  * Brings the database to this version, each file in a transaction of its own: migrations that it lacks, in order; then
  * database functions and privileges whose file has changed. Refuses when an applied migration has changed or is
- * unknown.
- * `adminUrl` names a role that may create schemas and roles.
+ * unknown. `adminUrl` names a role that may create schemas and roles.
  */
 export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
   const client = new pg.Client({ connectionString: adminUrl });

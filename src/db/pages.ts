@@ -3,11 +3,9 @@ import type { UserDb } from './pool.ts';
 const PAGE_ROWS = 2_000;
 
 /**
- * The rows of a large answer, some at a time, so that never all of them stand in memory as the driver makes them.
- * It makes
- * each text anew: columns in `repeated` hold few different texts, and equal ones become one. One such answer after
- * another
- * within a transaction.
+ * The rows of a large answer, some at a time, so that never all of them stand in memory as the driver makes them. It
+ * makes each text anew: columns in `repeated` hold few different texts, and equal ones become one. One such answer
+ * after another within a transaction.
  */
 export async function* inPages<Row>(
   db: UserDb,

@@ -160,8 +160,7 @@ function queryable(client: pg.Pool | pg.PoolClient): Queryable {
 
 /**
  * Throws unless the connection's role is the ordinary one for its purpose: a superuser or BYPASSRLS role would see
- * every
- * user's rows, and a role for both purposes would separate nothing.
+ * every user's rows, and a role for both purposes would separate nothing.
  */
 export async function assertOrdinaryRole(db: Queryable, purpose: 'web' | 'jobs' = 'web'): Promise<void> {
   const variable = purpose === 'web' ? 'DATABASE_URL' : 'JOBS_DATABASE_URL';

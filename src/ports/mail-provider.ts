@@ -83,9 +83,8 @@ export interface MailProvider {
   listFolders(access: MailboxAccess): Promise<readonly MailFolder[]>;
   list(access: MailboxAccess, question: ListQuestion): Promise<ListedPage>;
   /**
-   * Messages of a span, whatever range is read, whose text holds one of the phrases: newest first, at most `limit`.
-   * A source
-   * may find a little more than was asked.
+   * Messages of a span, whatever range is read, whose text holds one of the phrases: newest first, at most `limit`. A
+   * source may find a little more than was asked.
    */
   search(access: MailboxAccess, search: MailSearch, limit: number): Promise<readonly MessageRef[]>;
   /** Headers of messages, in any order; one that is gone is left out. */

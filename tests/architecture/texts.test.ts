@@ -6,8 +6,8 @@ import { findTexts } from './find-texts.ts';
 const WEB = path.resolve(import.meta.dirname, '../../src/web');
 
 /**
- * Read by machines, whatever they look like: names of errors and events, headers, selectors, the specification's
- * inner words.
+ * Read by machines, whatever they look like: names of errors and events, headers, selectors, the specification's inner
+ * words.
  */
 const FOR_MACHINES = [
   /^(?:Error|NetworkError|SignInError|Files|TooManyAttempts)$/,

@@ -8,8 +8,7 @@ import { type ReaderTaskTable, serveTasks } from '#server/reading/serve-tasks.ts
 const held: unknown[] = [];
 
 /**
- * The reader process of the product, which certain words in its input crash, occupy or fill; it can say when by a
- * file.
+ * The reader process of the product, which certain words in its input crash, occupy or fill; it can say when by a file.
  */
 const tasks: Partial<ReaderTaskTable> = {
   ...openEmailTasks,

@@ -35,8 +35,8 @@ export function overlappingFiles(transactions: readonly StatementRow[]): readonl
 }
 
 /**
- * Where the work is when the power goes: writing to a table that is held (its job, once the call is answered), or
- * past its commit.
+ * Where the work is when the power goes: writing to a table that is held (its job, once the call is answered), or past
+ * its commit.
  */
 export type Moment =
   | { readonly writing: string; readonly by?: 'job' }

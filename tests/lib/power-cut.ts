@@ -11,8 +11,7 @@ export interface PowerCut {
 
 /**
  * Lets everything this process does with one person's data end at a chosen commit, as the end of the process would:
- * what
- * is not committed is rolled back by the database, and nothing more is written until power is back.
+ * what is not committed is rolled back by the database, and nothing more is written until power is back.
  */
 export function wirePowerCut(userId: string): PowerCut {
   const plain = pg.Client.prototype.query;

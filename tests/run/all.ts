@@ -6,8 +6,8 @@ import { listRetried } from './retried-tests.ts';
 import { ROOT, run, tool } from './steps.ts';
 
 /**
- * Everything that must pass: unit, golden, wire, server and architecture tests, then the browser. Ends with one
- * line of counts.
+ * Everything that must pass: unit, golden, wire, server and architecture tests, then the browser. Ends with one line of
+ * counts.
  */
 const folder = path.join(ROOT, '.cache/results');
 const unitFile = path.join(folder, 'unit.json');

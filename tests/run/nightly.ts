@@ -5,8 +5,8 @@ import process from 'node:process';
 import { ROOT, run, tool } from './steps.ts';
 
 /**
- * What takes longer than a person waits for: other cases of the property tests, long runs, the vendor's own
- * emulator, and the benchmarks.
+ * What takes longer than a person waits for: other cases of the property tests, long runs, the vendor's own emulator,
+ * and the benchmarks.
  */
 const seed = String(randomInt(2 ** 31));
 process.stdout.write(`PROPERTY_SEED=${seed}\n`);

@@ -6,9 +6,8 @@ export const systemClock: Clock = { now: () => new Date() };
 const COUNT_MAX = 0xfff;
 
 /**
- * UUID version 7 (RFC 9562, 6.2 method 1): 48 bits of milliseconds, 12 bits that count within one, then random
- * bits. What
- * one process makes sorts in the order it was made.
+ * UUID version 7 (RFC 9562, 6.2 method 1): 48 bits of milliseconds, 12 bits that count within one, then random bits.
+ * What one process makes sorts in the order it was made.
  */
 export function createIdSource(clock: Clock): IdSource {
   let lastMs = 0;

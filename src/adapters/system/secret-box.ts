@@ -19,8 +19,7 @@ interface Key {
 
 /**
  * AES-256-GCM under a key derived for this purpose alone. Seals with the first key and names it in the value; opens
- * with
- * whichever key the value names, so that the key can change while the server runs.
+ * with whichever key the value names, so that the key can change while the server runs.
  */
 export function createSecretBox(encryptionKeys: readonly [Buffer, ...Buffer[]]): SecretBox {
   const [newest, ...earlier] = encryptionKeys;

@@ -20,8 +20,7 @@ import * as pairs from './transaction-pairs.ts';
 import * as transactions from './transactions.ts';
 
 /**
- * Every endpoint by its id: server routing, validation, the OpenAPI document and the client's types all come from
- * here.
+ * Every endpoint by its id: server routing, validation, the OpenAPI document and the client's types all come from here.
  */
 export const ENDPOINTS = {
   getConfig: profile.getConfig,

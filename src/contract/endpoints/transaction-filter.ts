@@ -20,8 +20,7 @@ export const transactionFilter = {
   status: transactionStatus.optional(),
   /**
    * `itemized`: a receipt with line items explains it. `byItem`: it counts by the items of a receipt; of each
-   * transaction
-   * only the parts that are items.
+   * transaction only the parts that are items.
    */
   receipt: z.enum(['with', 'without', 'itemized', 'unitemized', 'byItem']).optional(),
   currency: currency.optional(),

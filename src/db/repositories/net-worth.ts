@@ -57,8 +57,7 @@ export const IS_IN_BALANCE = `(t.status = 'posted' and exists (select from app.a
     and b.is_counted and not b.is_closed and b.opening_minor is not null and t.posted_on >= b.opening_on))`;
 
 /**
- * What moved in each month, in one currency of one world: what the totals count, and how much of it is in the
- * balances.
+ * What moved in each month, in one currency of one world: what the totals count, and how much of it is in the balances.
  */
 export async function readMonthMoves(
   db: UserDb,

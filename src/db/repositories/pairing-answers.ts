@@ -3,9 +3,9 @@ import type { PairingAnswer } from '#domain/matching/refit-weights.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /**
- * Keeps what a person answers about the pairings of a receipt that are shown: to be called before the answer
- * changes them.
- * `rows`: the chosen ones, none where they refused every one. False where nothing was kept: there were no candidates.
+ * Keeps what a person answers about the pairings of a receipt that are shown: to be called before the answer changes
+ * them. `rows`: the chosen ones, none where they refused every one. False where nothing was kept: there were no
+ * candidates.
  */
 export async function keepAnswer(
   db: UserDb,

@@ -17,8 +17,8 @@ const SHARED_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What a brand's firms are called behind its name, and where they are: `Uber Technologies`, `Amazon.co.uk`,
- * `Netflix International B.V.`.
+ * What a brand's firms are called behind its name, and where they are: `Uber Technologies`, `Amazon.co.uk`, `Netflix
+ * International B.V.`.
  */
 const COMPANY_WORDS: ReadonlySet<string> = new Set(
   (

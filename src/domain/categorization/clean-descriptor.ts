@@ -141,8 +141,8 @@ const TEXTS_MAX = 4_096;
 const readOnce = keptByText<ReadDescriptor>(TEXTS_MAX);
 
 /**
- * Reads one raw bank description as far as it goes. Never throws; an empty text gives an empty merchant at
- * confidence 0.
+ * Reads one raw bank description as far as it goes. Never throws; an empty text gives an empty merchant at confidence
+ * 0.
  */
 export function readDescriptor(raw: string): ReadDescriptor {
   return readOnce(raw, () => readAnew(raw));

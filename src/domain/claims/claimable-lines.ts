@@ -59,8 +59,7 @@ export interface ClaimTransaction {
 
 /**
  * What can be done with a line: claimed now (`ready`), claimed where the plan takes it (`unclear`), claimed with a
- * letter,
- * claimed once its receipt is there; or not, and why.
+ * letter, claimed once its receipt is there; or not, and why.
  */
 export type Standing =
   | 'ready'

@@ -10,10 +10,9 @@ export interface ShopRefund {
 }
 
 /**
- * How much of each line of a purchase its refunds gave back, by position: never more than the line came to. A
- * refund that
- * names things lowers those; one that is as much as a single line lowers that line; else every line gives its share.
- * `lineTotals` are the lines with their parts of tax, shipping and discount.
+ * How much of each line of a purchase its refunds gave back, by position: never more than the line came to. A refund
+ * that names things lowers those; one that is as much as a single line lowers that line; else every line gives its
+ * share. `lineTotals` are the lines with their parts of tax, shipping and discount.
  */
 export function refundedByLine(
   items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],

@@ -23,8 +23,8 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /**
  * One thing a person should know, with what proves it. `key` is the same at every derivation, so that a dismissed
- * finding
- * stays dismissed; `on` is the day it is about: a deadline, a promise, a charge. Amounts are positive minor units.
+ * finding stays dismissed; `on` is the day it is about: a deadline, a promise, a charge. Amounts are positive minor
+ * units.
  */
 export interface Finding {
   readonly kind: FindingKind;

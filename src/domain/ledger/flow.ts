@@ -39,8 +39,8 @@ export function flowOf(facts: FlowFacts): Flow {
 }
 
 /**
- * The flow of a new transaction: what its source calls a transfer counts for nothing until its other half was
- * looked for.
+ * The flow of a new transaction: what its source calls a transfer counts for nothing until its other half was looked
+ * for.
  */
 export function firstFlowOf(facts: { readonly amountMinor: number; readonly category: string }): Flow {
   return flowOf({ ...facts, isPaired: isTransferCategory(facts.category) });

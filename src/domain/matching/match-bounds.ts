@@ -18,9 +18,8 @@ export const SEARCH = { receiptsMax: 12, edgesMax: 90, stepsMax: 20_000, refillS
 
 /**
  * Learning from answers: from how many on, how many of the newest, and how many new ones make it worth learning again;
- * joins that stand beside them, for each answer and in all; how far a weight may move (share of its default), how
- * sure the
- * defaults are (deviation in log-odds), and what answers that were left out must gain each (log-odds).
+ * joins that stand beside them, for each answer and in all; how far a weight may move (share of its default), how sure
+ * the defaults are (deviation in log-odds), and what answers that were left out must gain each (log-odds).
  */
 export const REFIT = {
   answersMin: 30,

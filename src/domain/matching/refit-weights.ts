@@ -20,13 +20,11 @@ export interface Refit {
 type Changing = { -readonly [Name in keyof MatchWeights]: number };
 
 /**
- * Weights refitted to a person's own answers, newest last: the choice among what was shown (none of it counts zero)
- * is made
- * as likely as possible, held back by how sure the defaults are, each weight within a share of its default. Only
- * what was
- * doubtful is ever asked; joins that stand undisputed keep the answers from being taken for
- * the whole truth. Null where too few were answered, or where answers that were left out would not have been foreseen
- * better. Deterministic.
+ * Weights refitted to a person's own answers, newest last: the choice among what was shown (none of it counts zero) is
+ * made as likely as possible, held back by how sure the defaults are, each weight within a share of its default. Only
+ * what was doubtful is ever asked; joins that stand undisputed keep the answers from being taken for the whole truth.
+ * Null where too few were answered, or where answers that were left out would not have been foreseen better.
+ * Deterministic.
  */
 export function refitWeights(
   answers: readonly PairingAnswer[],

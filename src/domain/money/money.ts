@@ -104,9 +104,8 @@ export function allocate(amountMinor: number, weights: readonly number[]): numbe
 }
 
 /**
- * `part` / `whole` of an amount in minor units, exact and rounded half up; `whole` is not zero. Shares that have to
- * sum to
- * the amount come from `allocate`.
+ * `part` / `whole` of an amount in minor units, exact and rounded half up; `whole` is not zero. Shares that have to sum
+ * to the amount come from `allocate`.
  */
 export function proportionOf(amountMinor: number, part: number, whole: number): number {
   const sign = whole < 0 ? -1n : 1n;

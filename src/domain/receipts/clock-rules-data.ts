@@ -19,8 +19,7 @@ warbyparker 30|allbirds 30|patagonia 365|llbean 365|crateandbarrel 30|westelm 30
 
 /**
  * Days of warranty by the key of the shop's or maker's name: makers' own terms as of 2026, and for shops of the
- * European
- * Union the legal guarantee of two years (Directive (EU) 2019/771), three in Spain.
+ * European Union the legal guarantee of two years (Directive (EU) 2019/771), three in Spain.
  */
 export const WARRANTY_DAYS: ReadonlyMap<string, number> = daysOf(
   `apple 365|dell 365|hp 365|lenovo 365|samsung 365|sony 365|bose 365|garmin 365|gopro 365|fitbit 365|sonos 365|lg 365|dyson 730

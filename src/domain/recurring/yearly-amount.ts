@@ -25,8 +25,7 @@ export interface PricedStream {
 
 /**
  * What a stream comes to in a year: a subscription at its last price; a bill at the mean of its last year, for it
- * varies.
- * One without a frequency is not projected: it comes to what its last year was.
+ * varies. One without a frequency is not projected: it comes to what its last year was.
  */
 export function yearlyAmount(stream: PricedStream): number {
   const { frequency, lastAmountMinor, lastOn } = stream;

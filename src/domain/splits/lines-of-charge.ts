@@ -35,9 +35,9 @@ const TAX_MAX = 0.2;
 
 /**
  * How much of each line one charge of an order paid, as weights. A shop charges parcel by parcel: where just one
- * division of
- * the lines among the charges adds up, each charge carries its own lines and no others; where none does or several do,
- * every charge carries a part of every line. `parts` are the lines with their parts of tax, shipping and the rest.
+ * division of the lines among the charges adds up, each charge carries its own lines and no others; where none does or
+ * several do, every charge carries a part of every line. `parts` are the lines with their parts of tax, shipping and
+ * the rest.
  */
 export function linesOfCharge(
   receipt: ChargedReceipt,

@@ -52,8 +52,7 @@ const KEY = 'Bearer sandbox-model-key';
 const NO_SUCH_PLACE = { error: { message: 'Not found', type: 'invalid_request_error', code: null } };
 
 /**
- * Starts an endpoint that speaks OpenAI's Chat Completions and writes what its script says; README.md lists the
- * orders.
+ * Starts an endpoint that speaks OpenAI's Chat Completions and writes what its script says; README.md lists the orders.
  */
 export async function startLanguageModelEmulator({
   port,

@@ -22,10 +22,9 @@ import { markupTableText } from './text/markup-table.ts';
 
 /**
  * Reads a bank's statement file: OFX 1.x and 2.x, QFX, QIF, CSV, TSV and reports in columns, CAMT.052/053/054,
- * MT940/942. The
- * format, the encoding, the decimal mark and the order of dates are told from the content. Never throws: a row
- * that cannot be read is listed in `errors` and the rest goes on; a file that is no statement has no accounts
- * and one error that says why. Pure: the same bytes and options always give the same value.
+ * MT940/942. The format, the encoding, the decimal mark and the order of dates are told from the content. Never throws:
+ * a row that cannot be read is listed in `errors` and the rest goes on; a file that is no statement has no accounts and
+ * one error that says why. Pure: the same bytes and options always give the same value.
  */
 export function readStatementFile(bytes: Uint8Array, options: ReadOptions = {}): StatementFile {
   if (bytes.length === 0) return { format: 'unknown', ...refusal('the file is empty') };

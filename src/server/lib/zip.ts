@@ -11,11 +11,9 @@ export interface ZipEntry {
 }
 
 /**
- * A ZIP of the entries in their order, made as fast as it is taken: the next entry is asked for when the one before
- * has been
- * read to its end, and beside the buffers of the streams nothing is held. Cancelling it ends the entries; an entry
- * that fails
- * fails it. Beyond four gigabytes or 65,534 entries it is a ZIP64.
+ * A ZIP of the entries in their order, made as fast as it is taken: the next entry is asked for when the one before has
+ * been read to its end, and beside the buffers of the streams nothing is held. Cancelling it ends the entries; an entry
+ * that fails fails it. Beyond four gigabytes or 65,534 entries it is a ZIP64.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, at: Date): ReadableStream<Uint8Array> {
   const zip = new ZipFile();

@@ -31,10 +31,8 @@ const RAW = new Set('script style title textarea xmp iframe noembed noframes pla
 
 /**
  * Leaves out the tags of elements nested deeper than `depthMax` and keeps their text. HTML parsers take time in
- * proportion
- * to the depth for each tag; this pass takes the same time for each tag at any depth. HTML that nests less is
- * returned as
- * it is.
+ * proportion to the depth for each tag; this pass takes the same time for each tag at any depth. HTML that nests less
+ * is returned as it is.
  */
 export function capDepth(html: string, depthMax: number): string {
   const cap = new DepthCap(html, depthMax);

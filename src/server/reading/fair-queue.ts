@@ -18,9 +18,8 @@ export interface QueueLimits {
 }
 
 /**
- * Decides which task runs next: at most one of each user at a time, quick tasks before files before background
- * work, and
- * users in turn within each lane. Heavier lanes cannot occupy every process.
+ * Decides which task runs next: at most one of each user at a time, quick tasks before files before background work,
+ * and users in turn within each lane. Heavier lanes cannot occupy every process.
  */
 export class FairQueue<Task extends QueuedTask> {
   readonly #limits: QueueLimits;

@@ -40,9 +40,8 @@ export interface TaskOwner {
 /** Runs everything that touches bytes from strangers, in a few processes with limits, users in turn. */
 export interface ReaderPool {
   /**
-   * Rejects with `ReadingRefused`, with a fault when the queue is full or the task was stopped, or with the error
-   * of the
-   * task itself.
+   * Rejects with `ReadingRefused`, with a fault when the queue is full or the task was stopped, or with the error of
+   * the task itself.
    */
   run<Name extends ReaderTaskName>(
     name: Name,

@@ -17,9 +17,8 @@ type Task = (bytes: Uint8Array, about: unknown) => unknown;
 const LARGE_BYTES = 256 * 1024 * 1024;
 
 /**
- * Answers the tasks that `reader-process.ts` sends to this process, one after another. A hostile file may exhaust
- * or crash
- * the process.
+ * Answers the tasks that `reader-process.ts` sends to this process, one after another. A hostile file may exhaust or
+ * crash the process.
  */
 export function serveTasks(load: (name: ReaderTaskName) => Promise<Partial<ReaderTaskTable>>): void {
   const limit = watchLimits();

@@ -17,9 +17,8 @@ setInterval(() => {
 }, 50);`;
 
 /**
- * Starts a thread that ends this process once it exceeds its limits, whatever the main thread is busy with. The
- * signal is
- * one that only this thread sends and that writes no memory to disk. Nothing is limited before the first call.
+ * Starts a thread that ends this process once it exceeds its limits, whatever the main thread is busy with. The signal
+ * is one that only this thread sends and that writes no memory to disk. Nothing is limited before the first call.
  */
 export function watchLimits(): (limits: TaskLimits | null) => void {
   const shared = new Float64Array(new SharedArrayBuffer(16)).fill(Number.POSITIVE_INFINITY);

@@ -84,8 +84,7 @@ export async function allowSandboxMail(walk: Walk, mailbox = JORDAN): Promise<vo
 
 /**
  * Presses a button that news from the server may take away first, because the screen then does by itself what the
- * button
- * is for. What it leads to is for the test to expect.
+ * button is for. What it leads to is for the test to expect.
  */
 export function pressWhileThere(button: Locator): void {
   void button.click().catch(() => undefined);

@@ -19,9 +19,8 @@ export interface QueueLimits {
 
 /**
  * Runs at most `running` pieces of work at once and lets a bounded number wait. Clients take turns and hold only a
- * share
- * of the places, so that one with much work does not delay another with little. Work over the limits is refused with
- * `Busy`.
+ * share of the places, so that one with much work does not delay another with little. Work over the limits is refused
+ * with `Busy`.
  */
 export function createBoundedQueue(limits: QueueLimits) {
   const waiting = new Map<string, (() => void)[]>();

@@ -11,8 +11,8 @@ const REST_MAX_MS = 20_000;
 /** The API for one person, every call within their quota. */
 export interface PacedApi {
   /**
-   * Makes a call of so many units; when the service asks for a short pause, all calls of the person wait, then it
-   * is made again.
+   * Makes a call of so many units; when the service asks for a short pause, all calls of the person wait, then it is
+   * made again.
    */
   call<Answer>(units: number, work: (api: gmail_v1.Gmail) => Promise<Answer>): Promise<Answer>;
 }

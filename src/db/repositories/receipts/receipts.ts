@@ -50,9 +50,8 @@ export function evidenceContext(userId: Uuid, receiptId: Uuid): string {
 }
 
 /**
- * Runs an update of receipts `r` (`$1`: the user) and notes it for the next matching. One that is no longer
- * accepted takes
- * the transaction that stands for it out of the ledger.
+ * Runs an update of receipts `r` (`$1`: the user) and notes it for the next matching. One that is no longer accepted
+ * takes the transaction that stands for it out of the ledger.
  */
 export async function changeReceipts(
   db: UserDb,

@@ -1,6 +1,6 @@
 /**
- * Brands of Spain, Portugal, Italy, Poland, central and northern Europe. A line: display name | category | website
- * | further spellings.
+ * Brands of Spain, Portugal, Italy, Poland, central and northern Europe. A line: display name | category | website |
+ * further spellings.
  */
 export const BRANDS_SOUTH_EAST_NORTH = `
 Mercadona|groc|mercadona.es|mercadona sa

@@ -10,8 +10,7 @@ export interface AccountLooks {
 
 /**
  * Finds the stored account that each arriving account is again, after a bank was linked anew or gave new ids. Both
- * lists
- * are of one institution. First by the lasting id, then by type, currency, last digits and name, then without the
+ * lists are of one institution. First by the lasting id, then by type, currency, last digits and name, then without the
  * name where digits are known. Only where one arriving account fits one stored account: nothing is guessed.
  */
 export function matchAccounts<Arriving extends AccountLooks, Stored extends AccountLooks>(

@@ -235,8 +235,8 @@ function isTelling(phrase: string, label: string): boolean {
 }
 
 /**
- * `all`: nothing but the phrase; `whole`: one word or numbers more; `edge`: it begins or ends with one; `inside`:
- * words on both sides.
+ * `all`: nothing but the phrase; `whole`: one word or numbers more; `edge`: it begins or ends with one; `inside`: words
+ * on both sides.
  */
 function coverageOf(
   label: string,

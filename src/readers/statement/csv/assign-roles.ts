@@ -157,8 +157,8 @@ function chooseCurrency(
 }
 
 /**
- * A column called number that few rows fill holds check numbers, and so does one with words beside them (`DEP`,
- * `ATM`); else it counts the rows.
+ * A column called number that few rows fill holds check numbers, and so does one with words beside them (`DEP`, `ATM`);
+ * else it counts the rows.
  */
 function findChecks(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   if (roles.includes('check')) return;

@@ -27,8 +27,8 @@ export interface DraftRow {
   readonly description: string;
   readonly type: string;
   /**
-   * Everything the row says in words, its category too: tells which side the amount stands on. Empty behind the
-   * first rows.
+   * Everything the row says in words, its category too: tells which side the amount stands on. Empty behind the first
+   * rows.
    */
   readonly words: string;
   readonly externalId: string | null;

@@ -98,8 +98,8 @@ function headerCurrency(columns: TableColumns): CurrencyCode | null {
 }
 
 /**
- * Headers in Japanese or Korean stand over amounts in whole yen or won, in Vietnamese over whole dong; wallets of
- * China count in yuan.
+ * Headers in Japanese or Korean stand over amounts in whole yen or won, in Vietnamese over whole dong; wallets of China
+ * count in yuan.
  */
 function scriptCurrency(columns: TableColumns, sorted: SortedTable): CurrencyCode | null {
   const named = columns.headers.join(' ').trim();

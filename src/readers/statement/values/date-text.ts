@@ -146,10 +146,10 @@ export interface DecidedOrder {
 const ORDERS: readonly DateOrder[] = ['mdy', 'dmy', 'ymd'];
 
 /**
- * Decides the order once for all dates of a file, in file order: an order that gives impossible days falls
- * out; among those left, the one in which the dates run without turning back and over the shortest time; then
- * `preferred`, which comes before the span when `isSure` (the place the file comes from is known). Reading each row
- * by itself would let the order change within a file.
+ * Decides the order once for all dates of a file, in file order: an order that gives impossible days falls out; among
+ * those left, the one in which the dates run without turning back and over the shortest time; then `preferred`, which
+ * comes before the span when `isSure` (the place the file comes from is known). Reading each row by itself would let
+ * the order change within a file.
  */
 export function decideDateOrder(
   dates: readonly ScannedDate[],

@@ -11,10 +11,9 @@ import { settleNames } from './settle-names.ts';
 
 /**
  * What follows from a change: the dates that count, merchants' names where the rule for them is a new one, transfers
- * and flows, receipts matched to transactions, recurring streams, findings. Where receipts alone have changed, and
- * none of them stands as a
- * transaction, transfers and streams stay as they are; where nothing is noted everything is worked out. The note is
- * undone at the end, so that who dies in between leaves it.
+ * and flows, receipts matched to transactions, recurring streams, findings. Where receipts alone have changed, and none
+ * of them stands as a transaction, transfers and streams stay as they are; where nothing is noted everything is worked
+ * out. The note is undone at the end, so that who dies in between leaves it.
  */
 export async function derive(services: Services, userId: string): Promise<void> {
   const owed = await services.db.readAs(userId, findOwed);

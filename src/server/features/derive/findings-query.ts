@@ -93,8 +93,7 @@ export async function readKnownPlans(db: UserDb, isSandbox: boolean): Promise<Kn
 }
 
 /**
- * Subjects by which shops confirm an end: the word, and no offer to come back, no order or booking that was called
- * off.
+ * Subjects by which shops confirm an end: the word, and no offer to come back, no order or booking that was called off.
  */
 const CANCELLED = String.raw`\m(cancell?ed|cancell?ation|gek(ü|ue)ndigt|k(ü|ue)ndigung|r(é|e)sili(é|e|ation)|cancelad[ao]|disdett[ao]|opgezegd)\M`;
 const NOT_A_PLAN = String.raw`\m(order|item|booking|reservation|appointment|flight|trip|ride|come back|miss you|bestellung|buchung|commande|pedido)\M`;

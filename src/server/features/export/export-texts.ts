@@ -24,9 +24,8 @@ const HEAD = [
 export const TABLE_HEAD = `\uFEFF${HEAD.join(',')}\r\n`;
 
 /**
- * A transaction for spreadsheets, a split one with a line for each category: amounts are numbers, texts can never
- * run as
- * formulas.
+ * A transaction for spreadsheets, a split one with a line for each category: amounts are numbers, texts can never run
+ * as formulas.
  */
 export function tableLines(transaction: TableRow): string {
   const parts = partsByCategory(transaction.split ?? []);

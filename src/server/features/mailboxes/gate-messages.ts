@@ -98,8 +98,7 @@ function judge(message: WaitingMessage, found: Gated, rules: readonly SenderRule
 }
 
 /**
- * A message that was moved keeps its row, its verdict and its receipt; a copy beside the first is a message of its
- * own.
+ * A message that was moved keeps its row, its verdict and its receipt; a copy beside the first is a message of its own.
  */
 async function adopt(
   run: MailRun,

@@ -129,8 +129,7 @@ export function LoginScreen() {
 }
 
 /**
- * What stands beside the form where there is room: the product's own picture, on a ground that is there from the
- * start.
+ * What stands beside the form where there is room: the product's own picture, on a ground that is there from the start.
  */
 function Beside() {
   const isWide = useMedia(WIDE);

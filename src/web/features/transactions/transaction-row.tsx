@@ -128,9 +128,8 @@ export function CountMark({ row }: { readonly row: Pick<Transaction, 'status' | 
 }
 
 /**
- * Money out is ink, money in is green, what only changed place is muted, what is pending is dotted. Of a divided
- * row in a
- * list of one category only that part is shown.
+ * Money out is ink, money in is green, what only changed place is muted, what is pending is dotted. Of a divided row in
+ * a list of one category only that part is shown.
  */
 export function TransactionAmount({ row: transaction }: { readonly row: Transaction }) {
   const isPending = transaction.status === 'pending';

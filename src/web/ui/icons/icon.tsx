@@ -8,8 +8,8 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 export type Icon = ComponentType<IconProps>;
 
 /**
- * An icon of the family: lines of 1.5 px on a grid of 24, in the colour of the text; what it stands for is said
- * beside it.
+ * An icon of the family: lines of 1.5 px on a grid of 24, in the colour of the text; what it stands for is said beside
+ * it.
  */
 export function icon(lines: string): Icon {
   return function IconOfFamily({ size = 20, strokeWidth = 1.5, ...rest }: IconProps) {

@@ -51,9 +51,8 @@ export function newPart(key: number, category = ''): DraftPart {
 }
 
 /**
- * What each text comes to. Figures are what they say; percentages are of the whole, and those that make a hundred
- * make the
- * whole to the cent; empty ones share equally what is left.
+ * What each text comes to. Figures are what they say; percentages are of the whole, and those that make a hundred make
+ * the whole to the cent; empty ones share equally what is left.
  */
 export function sharesOf(texts: readonly string[], wholeMinor: number, currency: string): Shares {
   const read = texts.map((text) => readText(text.trim(), currency));
