@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
 import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
@@ -11,6 +12,9 @@ import {
 import { countByItems, countedCategory } from '#domain/splits/count-by-items.ts';
 import { isSameSplit, partsOf, type SplitLine } from '#domain/splits/split.ts';
 import type { Services } from '../../lib/services.ts';
+
+/** Transactions looked at in one turn of the event loop. */
+const TURN = 500;
 
 /**
  * Lets transactions count by the items of their receipts, as far as that is certain, and ends what no longer follows:
@@ -33,12 +37,14 @@ export async function countItems(
       ),
       (receipt) => receipt.transactionId,
     );
-    const changes = transactions.flatMap((transaction): Change[] => {
+    const changes: Change[] = [];
+    for (const [index, transaction] of transactions.entries()) {
+      if (index % TURN === TURN - 1) await setImmediate();
       const counted = countByItems(transaction, receipts.get(transaction.id) ?? []);
       const split = counted?.isCertain ? counted.lines : null;
       const { id, amountMinor } = transaction;
-      return isSameSplit(split, transaction.split) ? [] : [{ id, amountMinor, split, transaction }];
-    });
+      if (!isSameSplit(split, transaction.split)) changes.push({ id, amountMinor, split, transaction });
+    }
     const changed = new Set(await saveItemSplits(db, changes));
     await recordEvents(
       db,

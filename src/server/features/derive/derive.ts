@@ -10,10 +10,10 @@ import { learnWeights } from './learn-weights.ts';
 import { settleNames } from './settle-names.ts';
 
 /**
- * What follows from a change: the dates that count, merchants' names where the rule for them is a new one, transfers
- * and flows, receipts matched to transactions, recurring streams, findings. Where receipts alone have changed, and none
- * of them stands as a transaction, transfers and streams stay as they are; where nothing is noted everything is worked
- * out. The note is undone at the end, so that who dies in between leaves it.
+ * Works out what follows from a change: the dates that count, merchant names when their rule is new, transfers and
+ * flows, matches, splits by items, category questions, recurring streams, findings. When only receipts changed, and none
+ * of them counts as a transaction, transfers and streams stay as they are; without a note everything is worked out. The
+ * note is deleted at the end, so that a crash leaves it for the next run.
  */
 export async function derive(services: Services, userId: string): Promise<void> {
   const owed = await services.db.readAs(userId, findOwed);
