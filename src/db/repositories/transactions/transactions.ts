@@ -95,21 +95,19 @@ export async function insertTransactions(db: UserDb, rows: readonly NewTransacti
 export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransaction[]): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
-    notingTransactions(`update app.transactions t set posted_on = n.posted_on,
-       authorized_on = n.authorized_on, described_on = n.described_on, amount_minor = n.amount_minor,
-         currency = n.currency,
-       status = n.status, removed_at = case when t.removed_by = 'provider' then null else t.removed_at end,
-         original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key,
-         feed_id = n.feed_id,
+    notingTransactions(`update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on,
+       described_on = n.described_on, amount_minor = n.amount_minor, currency = n.currency, status = n.status,
+       removed_at = case when t.removed_by = 'provider' then null else t.removed_at end,
+       original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key,
+       feed_id = n.feed_id,
        description = case when t.description_source in ('user', 'rule') then t.description else n.description end,
        category = case when t.category_source in ('user', 'rule') then t.category else n.category end,
-       category_source = case when t.category_source in ('user',
-         'rule') then t.category_source else n.category_source end,
-       flow = case when t.flow = 'excluded' or (t.category_source in ('user', 'rule')
-         and t.flow <> 'transfer') then t.flow else n.flow end
+       category_source = case when t.category_source in ('user', 'rule')
+         then t.category_source else n.category_source end,
+       flow = case when t.flow = 'excluded' or (t.category_source in ('user', 'rule') and t.flow <> 'transfer')
+         then t.flow else n.flow end
      from unnest($2::uuid[], $3::date[], $4::date[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[],
-       $10::text[], $11::text[],
-       $12::text[], $13::text[], $14::text[], $15::text[], $16::date[])
+       $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::date[])
        as n(id, posted_on, authorized_on, amount_minor, currency, status, original_description, description,
          merchant, merchant_key, flow, category, category_source, feed_id, described_on)
      where t.user_id = $1 and t.id = n.id`),
