@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HEALTH_GROUPS } from '#domain/insights/health-group.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
@@ -151,17 +152,7 @@ export const updateSubscription = endpoint('updateSubscription', {
   errors: ['NotFound'],
 });
 
-/** `eligible`: ready for a claim or in one. `unclear`: where the plan takes it. */
-const healthGroup = z.enum([
-  'eligible',
-  'unclear',
-  'needs_letter',
-  'needs_receipt',
-  'pending',
-  'paid_from_account',
-  'refunded',
-  'not_eligible',
-]);
+const healthGroup = z.enum(HEALTH_GROUPS);
 
 const healthItem = z.object({
   transactionId: wireId('transaction'),

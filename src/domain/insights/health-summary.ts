@@ -1,13 +1,6 @@
 import { type Month, toMonth } from '../calendar/civil-date.ts';
-import type { ClaimableLine, Standing } from '../claims/claimable-lines.ts';
-
-/** What a health line is to a reader: `eligible` is ready for a claim or in one, the others are named by why not. */
-export type HealthGroup = 'eligible' | Exclude<Standing, 'ready' | 'claimed'>;
-
-/** The group a line belongs to. */
-export function healthGroupOf(standing: Standing): HealthGroup {
-  return standing === 'ready' || standing === 'claimed' ? 'eligible' : standing;
-}
+import type { ClaimableLine } from '../claims/claimable-lines.ts';
+import { type HealthGroup, healthGroupOf } from './health-group.ts';
 
 /** Amounts are positive minor units of one currency, less what was refunded. */
 export interface HealthSummary {

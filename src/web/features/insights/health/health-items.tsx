@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HEALTH_GROUPS } from '#domain/insights/health-group.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights-health.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -11,7 +12,7 @@ import { ReceiptText } from '../../../ui/icons/frame.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { HealthGroup, HealthItem, Insights } from '../insights.ts';
-import { GROUP_NAMES, GROUPS, toneOf } from './groups.ts';
+import { GROUP_NAMES, toneOf } from './groups.ts';
 
 const SHOWN = 40;
 
@@ -53,7 +54,7 @@ export function HealthItems({ data, kind, onKind, group, onGroup }: HealthItemsP
             onChange={(next) => onGroup(next === 'all' ? null : next)}
             options={[
               { value: 'all' as const, label: texts.items.all },
-              ...GROUPS.filter((one) => present.has(one)).map((one) => ({
+              ...HEALTH_GROUPS.filter((one) => present.has(one)).map((one) => ({
                 value: one,
                 label: GROUP_NAMES[one],
               })),
