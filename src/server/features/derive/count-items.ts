@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { UserDb } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
 import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
@@ -29,22 +30,7 @@ export async function countItems(
     const { usesItemCategories } = await ensureProfile(db);
     await endItemSplits(db, usesItemCategories ? 'decided' : 'all');
     if (!usesItemCategories) return;
-    const transactions = await listItemized(db);
-    const receipts = Map.groupBy(
-      await listMatchedReceipts(
-        db,
-        transactions.map(({ id }) => id),
-      ),
-      (receipt) => receipt.transactionId,
-    );
-    const changes: Change[] = [];
-    for (const [index, transaction] of transactions.entries()) {
-      if (index % TURN === TURN - 1) await setImmediate();
-      const counted = countByItems(transaction, receipts.get(transaction.id) ?? []);
-      const split = counted?.isCertain ? counted.lines : null;
-      const { id, amountMinor } = transaction;
-      if (!isSameSplit(split, transaction.split)) changes.push({ id, amountMinor, split, transaction });
-    }
+    const changes = await changesOf(db);
     const changed = new Set(await saveItemSplits(db, changes));
     await recordEvents(
       db,
@@ -56,6 +42,21 @@ export async function countItems(
 
 interface Change extends ItemSplitChange {
   readonly transaction: ItemizedTransaction;
+}
+
+async function changesOf(db: UserDb): Promise<Change[]> {
+  const transactions = await listItemized(db);
+  const ids = transactions.map(({ id }) => id);
+  const receipts = Map.groupBy(await listMatchedReceipts(db, ids), ({ transactionId }) => transactionId);
+  const changes: Change[] = [];
+  for (const [index, transaction] of transactions.entries()) {
+    if (index % TURN === TURN - 1) await setImmediate();
+    const counted = countByItems(transaction, receipts.get(transaction.id) ?? []);
+    const split = counted?.isCertain ? counted.lines : null;
+    const { id, amountMinor } = transaction;
+    if (!isSameSplit(split, transaction.split)) changes.push({ id, amountMinor, split, transaction });
+  }
+  return changes;
 }
 
 /**

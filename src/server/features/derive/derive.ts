@@ -11,9 +11,9 @@ import { settleNames } from './settle-names.ts';
 
 /**
  * Works out what follows from a change: the dates that count, merchant names when their rule is new, transfers and
- * flows, matches, splits by items, category questions, recurring streams, findings. When only receipts changed, and none
- * of them counts as a transaction, transfers and streams stay as they are; without a note everything is worked out. The
- * note is deleted at the end, so that a crash leaves it for the next run.
+ * flows, matches, splits by items, category questions, recurring streams, findings. When only receipts changed, and
+ * none of them counts as a transaction, transfers and streams stay as they are; without a note everything is worked
+ * out. The note is deleted at the end, so that a crash leaves it for the next run.
  */
 export async function derive(services: Services, userId: string): Promise<void> {
   const owed = await services.db.readAs(userId, findOwed);
