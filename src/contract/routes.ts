@@ -11,6 +11,7 @@ export const ROUTES = {
   exportUser: ['GET', '/v1/user/export'],
   getSettings: ['GET', '/v1/settings'],
   updateNotifications: ['PUT', '/v1/settings/notifications'],
+  recordUsage: ['POST', '/v1/usage'],
   deleteSandbox: ['DELETE', '/v1/sandbox'],
   getDashboard: ['GET', '/v1/dashboard'],
   listAccounts: ['GET', '/v1/accounts'],

@@ -59,6 +59,15 @@ create table identity.device (
 );
 -- grant delete, insert, select, update to fettle_web
 
+-- Accounts that an administrator disabled: they cannot sign in, and none of their tokens is accepted.
+create table identity.disabled_account (
+  "userId" uuid not null,
+  "disabledAt" timestamp with time zone not null,
+  constraint disabled_account_pkey PRIMARY KEY ("userId"),
+  constraint disabled_account_userId_fkey FOREIGN KEY ("userId") REFERENCES identity."user"(id) ON DELETE CASCADE
+);
+-- grant delete, insert, select, update to fettle_web
+
 -- Deleted accounts, by hash: their tokens stay valid for a while and must open nothing.
 create table identity.ended_subject (
   "subjectHash" bytea not null,
@@ -294,6 +303,17 @@ create table sys.secrets (
 );
 -- grant delete, insert, select, update to fettle_web
 
+-- Merchant names that users of this server gave, by the hash of what the bank calls the merchant and of a random ID.
+create table sys.shared_names (
+  key_hash bytea not null,
+  contributor_hash bytea not null,
+  name text not null,
+  constraint shared_names_pkey PRIMARY KEY (key_hash, contributor_hash),
+  constraint shared_names_name_check CHECK (length(name) <= 60)
+);
+CREATE INDEX shared_names_by_contributor ON sys.shared_names USING btree (contributor_hash);
+-- grant delete, insert, select, update to fettle_app
+
 -- Received webhooks by the hash of their body: a repeated one has no second effect.
 create table sys.webhooks (
   body_hash bytea not null,
@@ -363,6 +383,16 @@ create table app.accounts (
 );
 CREATE UNIQUE INDEX accounts_external ON app.accounts USING btree (user_id, source, external_id) WHERE (external_id IS NOT NULL);
 CREATE UNIQUE INDEX accounts_from_receipts ON app.accounts USING btree (user_id, is_sandbox) WHERE (source = 'receipts'::text);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
+-- Release news sent to a user, by the hash of its text, so that none is sent twice.
+create table app.announcements_sent (
+  user_id uuid not null,
+  announcement text not null,
+  sent_at timestamp with time zone not null,
+  constraint announcements_sent_pkey PRIMARY KEY (user_id, announcement)
+);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -918,6 +948,21 @@ create table app.original_fetches (
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Calls to other servers on behalf of a user: day, purpose, host and bytes sent, headers included. Kept for 400 days.
+create table app.outgoing_traffic (
+  user_id uuid not null,
+  day date not null,
+  purpose text not null,
+  host text not null,
+  calls integer not null,
+  bytes_sent bigint not null,
+  last_at timestamp with time zone not null,
+  constraint outgoing_traffic_pkey PRIMARY KEY (user_id, day, purpose, host),
+  constraint outgoing_traffic_purpose_check CHECK (purpose = ANY (ARRAY['bank'::text, 'mailbox'::text, 'model'::text, 'email'::text, 'push'::text, 'identity'::text, 'other'::text]))
+);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
 -- The user's answers about the matches of a receipt: all options shown with their scores then, and the position of the chosen one; null: none of them. Undoing the answer deletes it.
 create table app.pairing_answers (
   user_id uuid not null,
@@ -963,6 +1008,8 @@ create table app.profiles (
   uses_item_categories boolean not null default true,
   -- Which date lists, periods and totals use.
   dates_by text not null default 'purchase'::text,
+  -- Random, while data sharing is on. Its hash stands beside the merchant names that the user offers to others.
+  sharing_id uuid,
   constraint profiles_pkey PRIMARY KEY (user_id),
   constraint profiles_dates_by_check CHECK (dates_by = ANY (ARRAY['purchase'::text, 'posting'::text]))
 );
@@ -1341,6 +1388,18 @@ create table app.uploaded_messages (
   constraint uploaded_messages_user_id_mailbox_id_fkey FOREIGN KEY (user_id, mailbox_id) REFERENCES app.mailboxes(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX uploaded_messages_size ON app.uploaded_messages USING btree (user_id) INCLUDE (bytes);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
+-- How often a user did what on a day, while analytics is on; kept for 90 days.
+create table app.usage_counts (
+  user_id uuid not null,
+  day date not null,
+  action text not null,
+  count integer not null,
+  constraint usage_counts_pkey PRIMARY KEY (user_id, day, action),
+  constraint usage_counts_count_check CHECK (count > 0)
+);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 

@@ -19,6 +19,7 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
     transactionAlerts: true,
     healthInsights: false,
   },
+  recordUsage: { actions: ['screen.dashboard'] },
   createLinkToken: {},
   exchangePublicToken: { public_token: 'public-sandbox-none', institution: { name: 'Bank' } },
   connectSimplefin: { setupToken: 'bm8gdG9rZW4=' },

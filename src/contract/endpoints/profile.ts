@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GOALS } from '#domain/people/goals.ts';
 import { nameProblem, PERSON_NAME_LENGTH_MAX } from '#domain/people/person-name.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, done, instant, wireId } from '../values.ts';
@@ -55,10 +56,7 @@ export const updateOnboarding = endpoint('updateOnboarding', {
     name: displayName.optional(),
     currency: currency.optional(),
     timeZone: timeZone.optional(),
-    goals: z
-      .array(z.enum(['see_spending', 'cancel_subscriptions', 'claim_health', 'find_refunds', 'plan_ahead']))
-      .max(5)
-      .optional(),
+    goals: z.array(z.enum(GOALS)).max(GOALS.length).optional(),
     healthAccounts: z
       .array(z.enum(['hsa', 'fsa', 'none']))
       .max(3)

@@ -13,6 +13,7 @@ import * as history from './history.ts';
 import * as imports from './imports.ts';
 import * as message from './mail.ts';
 import * as mailboxes from './mailboxes.ts';
+import * as privacy from './privacy.ts';
 import * as processed from './processed-emails.ts';
 import * as profile from './profile.ts';
 import * as splits from './splits.ts';
@@ -31,6 +32,7 @@ export const ENDPOINTS = {
   exportUser: profile.exportUser,
   getSettings: profile.getSettings,
   updateNotifications: profile.updateNotifications,
+  recordUsage: privacy.recordUsage,
   deleteSandbox: profile.deleteSandbox,
   getDashboard: dashboard.getDashboard,
   listAccounts: accounts.listAccounts,

@@ -173,6 +173,8 @@ export const getTransaction = endpoint('getTransaction', {
     merchantRule: z
       .object({ transactionId: wireId('transaction'), category: z.string(), categoryName: z.string() })
       .nullable(),
+    /** What at least two other users of this server, who share their names, call the merchant; else null. */
+    sharedName: z.string().nullable(),
     receipts: z.array(matchedReceipt),
     /** What of the transaction no line of a receipt explains; lines and this add up to the transaction exactly. */
     unexplainedMinor: amountMinor,

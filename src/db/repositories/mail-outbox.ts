@@ -109,3 +109,11 @@ export async function countUndelivered(db: Queryable, now: Date): Promise<number
   );
   return row?.count ?? 0;
 }
+
+/** Emails of a kind that wait are not sent any more. */
+export async function deleteWaitingMail(db: Queryable, userId: Uuid, kind: string): Promise<void> {
+  await db.query("delete from sys.mail_outbox where user_id = $1 and kind = $2 and state = 'waiting'", [
+    userId,
+    kind,
+  ]);
+}

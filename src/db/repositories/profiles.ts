@@ -1,4 +1,5 @@
-import type { UserDb } from '../pool.ts';
+import type { Goal } from '#domain/people/goals.ts';
+import type { UserDb, Uuid } from '../pool.ts';
 import { markDerivationPending } from './owed-derivations.ts';
 import { applyDatesBy } from './transactions/dates.ts';
 import { endItemSplits } from './transactions/item-splits.ts';
@@ -18,6 +19,8 @@ export interface StoredProfile {
   readonly usesItemCategories: boolean;
   /** What the user said when they began: health accounts they have, `none`, or nothing yet. */
   readonly healthAccounts: readonly ('hsa' | 'fsa' | 'none')[];
+  /** What the user said they came for. */
+  readonly goals: readonly Goal[];
   readonly notificationPrefs: {
     email: boolean;
     push: boolean;
@@ -25,6 +28,8 @@ export interface StoredProfile {
     transactionAlerts: boolean;
     healthInsights: boolean;
   };
+  /** Under which the user offers merchant names to others; null while they do not. */
+  readonly sharingId: string | null;
   readonly privacySettings: {
     dataSharing: boolean;
     analytics: boolean;
@@ -35,7 +40,7 @@ export interface StoredProfile {
 
 const PROFILE = `select currency, time_zone as "timeZone", dates_by as "datesBy", onboarded_at as "onboardedAt",
        health_accounts as "healthAccounts", ${keepsEvidenceOf('profiles')} as "keepsEvidence",
-       uses_item_categories as "usesItemCategories",
+       uses_item_categories as "usesItemCategories", sharing_id as "sharingId", goals,
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
          'transactionAlerts', notify_transaction_alerts, 'healthInsights',
            notify_health_insights) as "notificationPrefs",
@@ -111,6 +116,16 @@ export async function updatePrivacySettings(
       settings.thirdPartySharing,
     ],
   );
+}
+
+/** Gives the user a new random ID for offering names, or takes it back. */
+export async function saveSharingId(db: UserDb, sharingId: 'new' | null): Promise<Uuid | null> {
+  const [row] = await db.query<{ sharingId: Uuid | null }>(
+    `update app.profiles set sharing_id = case when $2 then gen_random_uuid() end where user_id = $1
+      returning sharing_id as "sharingId"`,
+    [db.userId, sharingId === 'new'],
+  );
+  return row?.sharingId ?? null;
 }
 
 /** Sets which date lists, periods and totals use. False when it is so already. */

@@ -3,6 +3,7 @@ import { forgetProviderItems } from './bank-connections.ts';
 import { forgetMailboxHistory } from './history.ts';
 import { rematchAll } from './match-states.ts';
 import { unschedule } from './schedules.ts';
+import { withdrawSharedNames } from './shared-names.ts';
 
 /** Requests of a deleted user have ended long before. */
 const KEPT_HOURS = 24;
@@ -29,6 +30,7 @@ export async function deleteUserData(db: UserDb): Promise<void> {
     "insert into sys.deleted_users (user_hash) values (sha256(convert_to($1::text, 'UTF8'))) on conflict do nothing",
     [db.userId],
   );
+  await withdrawSharedNames(db);
   for (const table of await userTables(db))
     await db.query(`delete from ${table} where user_id = $1`, [db.userId]);
 }

@@ -12,6 +12,7 @@ import { importRoutes } from './imports/routes.ts';
 import { restoreBeforeImport } from './imports/undo-import.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { mailboxRoutes } from './mailboxes/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { restoreWeights } from './receipts/start-matching-over.ts';
@@ -25,6 +26,7 @@ const RESTORES: Restores = { pair: restorePair, weights: restoreWeights, import:
 export function featureRoutes(services: Services): Handlers {
   return {
     ...profileRoutes(services),
+    ...privacyRoutes(services),
     ...exportRoutes(services),
     ...dashboardRoutes(services),
     ...accountRoutes(services),

@@ -74,10 +74,20 @@ export function onWritten(listener: ChangeListener): () => void {
   return () => changeListeners.delete(listener);
 }
 
+const useListeners = new Set<(id: WriteId) => void>();
+
+/** Calls the listener after each change that succeeded; returns how to stop. */
+export function onUsed(listener: (id: WriteId) => void): () => void {
+  useListeners.add(listener);
+  return () => useListeners.delete(listener);
+}
+
 /** Calls a writing endpoint; resolves when every query that shows the change has been loaded again. */
 export async function write<Id extends WriteId>(id: Id, ...args: Arguments<Id>): Promise<ResponseOf<Id>> {
   try {
-    return (await request(id, ...args)).data;
+    const { data } = await request(id, ...args);
+    for (const listener of useListeners) listener(id);
+    return data;
   } finally {
     const fact = FACT_OF_WRITE[id];
     if (fact && heldFacts) heldFacts.add(fact);

@@ -75,6 +75,7 @@ export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   updateOnboarding: 'profileChanged',
   updateProfile: 'profileChanged',
   updateNotifications: 'notificationsChanged',
+  recordUsage: null,
   deleteUser: null,
   deleteSandbox: 'sandboxDeleted',
 

@@ -1,5 +1,6 @@
 import { findOwed, settleDerivation } from '#db/repositories/owed-derivations.ts';
 import { applyDatesBy } from '#db/repositories/transactions/dates.ts';
+import { publishNames } from '../../lib/privacy/shared-names.ts';
 import type { Services } from '../../lib/services.ts';
 import { askCategories } from './ask-categories.ts';
 import { countItems } from './count-items.ts';
@@ -11,9 +12,9 @@ import { settleNames } from './settle-names.ts';
 
 /**
  * Works out what follows from a change: the dates that count, merchant names when their rule is new, transfers and
- * flows, matches, splits by items, category questions, recurring streams, findings. When only receipts changed, and
- * none of them counts as a transaction, transfers and streams stay as they are; without a note everything is worked
- * out. The note is deleted at the end, so that a crash leaves it for the next run.
+ * flows, matches, splits by items, category questions, recurring streams, findings, offered names. When only receipts
+ * changed, and none of them counts as a transaction, transfers and streams stay as they are; without a note everything
+ * is worked out. The note is deleted at the end, so that a crash leaves it for the next run.
  */
 export async function derive(services: Services, userId: string): Promise<void> {
   const owed = await services.db.readAs(userId, findOwed);
@@ -27,6 +28,7 @@ export async function derive(services: Services, userId: string): Promise<void> 
   await askCategories(services, userId);
   if (worlds) await deriveStreams(services, userId, worlds);
   await deriveFindings(services, userId);
+  await services.db.withUser(userId, publishNames);
   if (owed) await services.db.withUser(userId, (db) => settleDerivation(db, owed));
   await services.events.publish(userId, {
     kind: 'changed',

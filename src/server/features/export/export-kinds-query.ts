@@ -32,7 +32,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
     about: 'Your settings: currency, time zone, goals, notices and privacy.',
     table: 'profiles',
     key: [],
-    hidden: ['named_by'],
+    hidden: ['named_by', 'sharing_id'],
   },
   {
     file: 'accounts',
@@ -282,6 +282,31 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
     about: 'What was sent to a language model, day by day; nothing unless you allowed it.',
     table: 'assistant_usage',
     key: [['day', 'date']],
+  },
+  {
+    file: 'usage-counts',
+    about: 'How often you did what on a day; nothing unless analytics was on.',
+    table: 'usage_counts',
+    key: [
+      ['day', 'date'],
+      ['action', 'text'],
+    ],
+  },
+  {
+    file: 'outgoing-traffic',
+    about: 'What left this server on your behalf: day, purpose, server called, bytes.',
+    table: 'outgoing_traffic',
+    key: [
+      ['day', 'date'],
+      ['purpose', 'text'],
+      ['host', 'text'],
+    ],
+  },
+  {
+    file: 'announcements',
+    about: 'Release news that was sent to you, by the hash of its text.',
+    table: 'announcements_sent',
+    key: [['announcement', 'text']],
   },
   {
     file: 'history',

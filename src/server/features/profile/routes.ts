@@ -4,7 +4,6 @@ import {
   saveKeepsEvidence,
   saveUsesItemCategories,
   updateNotificationPrefs,
-  updatePrivacySettings,
   updateProfile,
 } from '#db/repositories/profiles.ts';
 import type { IdentityCaller } from '#ports/identity.ts';
@@ -15,6 +14,7 @@ import { Fault } from '../../lib/fault.ts';
 import { assertFreshSignIn } from '../../lib/fresh-sign-in.ts';
 import { startFetching } from '../../lib/originals/ask-for-originals.ts';
 import { followEvidence } from '../../lib/originals/choose-evidence.ts';
+import { applyPrivacy } from '../../lib/privacy/apply-privacy.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
@@ -73,7 +73,7 @@ export function profileRoutes(services: Services) {
       const isRecounted = await db.withUser(userId, async (user) => {
         await ensureProfile(user);
         await updateProfile(user, { currency, timeZone });
-        if (privacySettings) await updatePrivacySettings(user, privacySettings);
+        if (privacySettings) await applyPrivacy(user, privacySettings);
         const isRedated = datesBy !== undefined && (await saveDatesBy(user, datesBy));
         const isByItems =
           usesItemCategories !== undefined && (await saveUsesItemCategories(user, usesItemCategories));

@@ -7,6 +7,7 @@ import { proposeSplit } from '#domain/splits/propose-split.ts';
 import { isByHand, saidMinorOf } from '#domain/splits/split.ts';
 import { notFound } from '../../lib/fault.ts';
 import { presentEvents } from '../../lib/present-history.ts';
+import { suggestName } from '../../lib/privacy/shared-names.ts';
 import { readClocks } from '../../lib/receipt-clocks.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
@@ -14,7 +15,7 @@ import { readMerchant } from './category-rule.ts';
 import { readMergedTransactions, readPossibleMatches } from './possible-match-query.ts';
 import { presentListed, presentSplit } from './present.ts';
 import { readReceipts, readSuggestions } from './receipt-query.ts';
-import { findShownTransaction } from './transaction-query.ts';
+import { findShownTransaction, type ShownTransaction } from './transaction-query.ts';
 import { readTransfer, readTransferSuggestions } from './transfer-query.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
@@ -46,6 +47,7 @@ export async function getTransaction(services: Services, userId: string, wireId:
         transfer,
       },
       ...(await readMerchant(db, transaction)),
+      sharedName: await sharedNameOf(db, transaction),
       receipts: await presentReceipts(db, id, matched, itemized),
       unexplainedMinor: itemized.restMinor,
       split: split && presentSplit(split, items),
@@ -59,6 +61,13 @@ export async function getTransaction(services: Services, userId: string, wireId:
       history: presentEvents(await listTransactionHistory(db, id)),
     };
   });
+}
+
+/** What other users of this server call the merchant, for a charge that has no name of the user's own. */
+async function sharedNameOf(db: UserDb, transaction: ShownTransaction): Promise<string | null> {
+  const { descriptionSource, isManual, isFromReceipt, flow } = transaction;
+  if (descriptionSource === 'user' || isManual || isFromReceipt) return null;
+  return flow === 'spend' || flow === 'refund' ? suggestName(db, transaction) : null;
 }
 
 function otherThan(saidMinor: number | null, amountMinor: number): number | null {

@@ -5,6 +5,7 @@ import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import type { FieldChange } from '#domain/ledger/edit-transactions.ts';
 import type { HistoryDetail } from '#domain/ledger/history.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
+import { publishNames } from '../../lib/privacy/shared-names.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** One change of one transaction, as the history keeps it. */
@@ -39,6 +40,7 @@ export async function recordEdit(
   await recordEvents(db, [...(whole ? [whole] : []), ...events], services.clock.now());
   if (changes.some(({ row }) => row.after !== null && 'category' in row.after))
     await markDerivationPending(db);
+  if (changes.some(({ row }) => row.after !== null && 'description' in row.after)) await publishNames(db);
   return wholeId ?? events[0]?.id ?? null;
 }
 

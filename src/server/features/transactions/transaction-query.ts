@@ -14,6 +14,7 @@ export interface ShownTransaction extends ListedTransaction {
   readonly merchantKey: string;
   readonly note: string;
   readonly categorySource: CategorySource;
+  readonly descriptionSource: CategorySource;
   readonly isManual: boolean;
   readonly isFromReceipt: boolean;
 }
@@ -23,7 +24,8 @@ export async function findShownTransaction(db: UserDb, id: Uuid): Promise<ShownT
   const [row] = await db.query<ShownTransaction>(
     `select ${TRANSACTION_COLUMNS}, t.original_description as "originalDescription",
       t.merchant_key as "merchantKey", t.note, t.category_source as "categorySource",
-            ${IS_MANUAL} as "isManual", t.is_from_receipt as "isFromReceipt"
+            t.description_source as "descriptionSource", ${IS_MANUAL} as "isManual",
+            t.is_from_receipt as "isFromReceipt"
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.id = $2 and t.removed_at is null`,
     [db.userId, id],

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
+import { useUsage } from '../../lib/usage/use-usage.ts';
 import { texts } from '../../texts/en/shell.ts';
 import { Parts } from '../../ui/error-boundary.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -22,6 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
   const [, toggleBlur] = usePrivacyBlur();
+  useUsage();
   useShortcuts({
     onPalette: () => setOverlay((open) => (open === 'palette' ? null : 'palette')),
     onSheet: () => setOverlay('shortcuts'),

@@ -86,11 +86,11 @@ export const texts = {
     promise: 'Fettle never shares or sells what it finds in your email.',
     dataSharing: {
       label: 'Data sharing',
-      hint: 'Suggest merchant names you correct to others on this server.',
+      hint: 'Offer merchant names you correct to others on this server, without your name.',
     },
     analytics: {
       label: 'Analytics',
-      hint: 'Store how you use Fettle on this server only.',
+      hint: 'Count screens and features you use, on this server only. Off deletes the counts.',
     },
     marketingEmails: {
       label: 'Marketing emails',

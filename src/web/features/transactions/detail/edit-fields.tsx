@@ -14,6 +14,7 @@ import { Field } from '../../../ui/field.tsx';
 import type { Detail } from '../transaction-types.ts';
 import { MerchantRule } from './merchant-rule.tsx';
 import { DeleteTransaction, OwnFields } from './own-transaction.tsx';
+import { SharedName } from './shared-name.tsx';
 import { type PanelWish, useWish } from './use-wish.ts';
 
 type Transaction = Detail['transaction'];
@@ -50,6 +51,7 @@ export function EditFields({ detail, wish, onWish }: { readonly detail: Detail }
       <NameField
         key={transaction.description}
         transaction={transaction}
+        sharedName={detail.sharedName}
         onSave={(description) => save.mutate({ description })}
       />
       <CategoryPicker
@@ -92,7 +94,11 @@ interface TextFieldProps {
   readonly onSave: (text: string) => void;
 }
 
-function NameField({ transaction, onSave }: TextFieldProps) {
+function NameField({
+  transaction,
+  sharedName,
+  onSave,
+}: TextFieldProps & { readonly sharedName: string | null }) {
   const [text, setText] = useState(transaction.description);
   const commit = (): void => {
     const next = text.trim();
@@ -100,16 +106,19 @@ function NameField({ transaction, onSave }: TextFieldProps) {
     else if (next !== transaction.description) onSave(next);
   };
   return (
-    <Field
-      label={texts.edit.name}
-      value={text}
-      maxLength={200}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-      }}
-    />
+    <div className="grid gap-1.5">
+      <Field
+        label={texts.edit.name}
+        value={text}
+        maxLength={200}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+      {sharedName !== null && <SharedName name={sharedName} onTake={() => onSave(sharedName)} />}
+    </div>
   );
 }
 

@@ -1,0 +1,47 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { UserDb } from '../pool.ts';
+
+/** How long counts are kept. */
+export const USAGE_DAYS = 90;
+
+export interface UsageCount {
+  readonly action: string;
+  readonly count: number;
+}
+
+/**
+ * Adds to the user's counts of a day, only while the user has analytics on: the profile is read and held by the very
+ * statement that counts. False when nothing was counted.
+ */
+export async function addUsage(db: UserDb, day: CivilDate, counts: readonly UsageCount[]): Promise<boolean> {
+  const counted = await db.query(
+    `with allowed as (
+       select user_id from app.profiles where user_id = $1 and privacy_analytics for share)
+     insert into app.usage_counts as u (user_id, day, action, count)
+     select a.user_id, $2, n.action, n.count from allowed a, unnest($3::text[], $4::int[]) as n(action, count)
+     on conflict (user_id, day, action) do update set count = u.count + excluded.count returning 1`,
+    [db.userId, day, counts.map(({ action }) => action), counts.map(({ count }) => count)],
+  );
+  await db.query(`delete from app.usage_counts where user_id = $1 and day < $2::date - ${USAGE_DAYS}`, [
+    db.userId,
+    day,
+  ]);
+  return counted.length > 0;
+}
+
+/** Deletes everything that was counted. */
+export async function deleteUsage(db: UserDb): Promise<void> {
+  await db.query('delete from app.usage_counts where user_id = $1', [db.userId]);
+}
+
+/** What was counted within the time that counts are kept, most used first. */
+export async function listUsage(
+  db: UserDb,
+  today: CivilDate,
+): Promise<{ readonly action: string; readonly count: number; readonly lastOn: CivilDate }[]> {
+  return db.query<{ action: string; count: number; lastOn: CivilDate }>(
+    `select action, sum(count) as count, max(day) as "lastOn" from app.usage_counts
+      where user_id = $1 and day >= $2::date - ${USAGE_DAYS} group by action order by 2 desc, 1`,
+    [db.userId, today],
+  );
+}

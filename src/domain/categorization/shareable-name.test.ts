@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { shareableKey, shareableName } from './shareable-name.ts';
+
+describe('names offered to other users', () => {
+  it.each([
+    ['ZELLE TO MARIA LOPEZ', 'GENERAL_SERVICES_OTHER'],
+    ['VENMO *JOHN SMITH', 'GENERAL_MERCHANDISE_OTHER'],
+    ['PAYPAL *JOHNSMITH', 'GENERAL_MERCHANDISE_OTHER'],
+    ['CHECK 1042', 'PEOPLE_OTHER'],
+    ['ONLINE TRANSFER TO SAVINGS', 'TRANSFER_OUT_SAVINGS'],
+    ['MARIA LOPEZ', 'PEOPLE_APP'],
+    ['', 'GENERAL_MERCHANDISE_OTHER'],
+  ])('never for %s (%s): a person, no merchant', (description, category) => {
+    expect(shareableKey(description, category)).toBeNull();
+  });
+
+  it('under one key, whatever store number, date and reference the bank added', () => {
+    const keys = ['SQ *BLDR BKRY 0412 PORTLAND ME', 'SQ *BLDR BKRY 0977 PORTLAND ME'].map((text) =>
+      shareableKey(text, 'FOOD_AND_DRINK_RESTAURANT'),
+    );
+    expect(keys[0]).not.toBeNull();
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it.each([
+    ['Blue Door Bakery', 'Blue Door Bakery'],
+    ['  Blue   Door Bakery ', 'Blue Door Bakery'],
+    ['maria@example.test', null],
+    ['Invoice 20417', null],
+    ['Lunch with Ana. Owes me half', null],
+    ['https://example.test', null],
+    ['x'.repeat(61), null],
+    ['7', null],
+  ])('%j is offered as %j', (name, offered) => {
+    expect(shareableName(name, 'SQ *BLDR BKRY 0412')).toBe(offered);
+  });
+
+  it('never where the description says the same', () => {
+    expect(shareableName('netflix', 'NETFLIX.COM 866-579-7172')).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { addUsage } from '#db/repositories/usage-counts.ts';
+import type { Handlers } from '../../http/call.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** Calls about what is stored of a user, and what left the machine. */
+export function privacyRoutes(services: Services) {
+  const { db, clock } = services;
+  const today = () => clock.now().toISOString().slice(0, 10);
+  return {
+    recordUsage: async ({ userId, body }) => {
+      const counts = Map.groupBy(body.actions, (action) => action);
+      const isCounted = await db.withUser(userId, (user) =>
+        addUsage(
+          user,
+          today(),
+          [...counts].map(([action, all]) => ({ action, count: all.length })),
+        ),
+      );
+      return { isCounted };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,13 @@
+import type { UserDb } from '#db/pool.ts';
+import { deleteWaitingMail } from '#db/repositories/mail-outbox.ts';
+import { type StoredProfile, updatePrivacySettings } from '#db/repositories/profiles.ts';
+import { deleteUsage } from '#db/repositories/usage-counts.ts';
+import { publishNames } from './shared-names.ts';
+
+/** Saves the privacy toggles; what a toggle allowed ends in the same transaction as the toggle. */
+export async function applyPrivacy(db: UserDb, settings: StoredProfile['privacySettings']): Promise<void> {
+  await updatePrivacySettings(db, settings);
+  if (!settings.analytics) await deleteUsage(db);
+  if (!settings.marketingEmails) await deleteWaitingMail(db, db.userId, 'announcement');
+  await publishNames(db);
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { UserDb } from '#db/pool.ts';
+import { ensureProfile, saveSharingId } from '#db/repositories/profiles.ts';
+import {
+  contributorHash,
+  findSharedName,
+  holdSharingId,
+  listNamedMerchants,
+  replaceSharedNames,
+  type SharedName,
+  withdrawSharedNames,
+} from '#db/repositories/shared-names.ts';
+import { shareableKey, shareableName } from '#domain/categorization/shareable-name.ts';
+
+/** So many other users must have given a merchant the same name before anyone is offered it. */
+export const CONTRIBUTORS_MIN = 2;
+
+/**
+ * Makes what others are offered follow from the user's own transactions, while the user has data sharing on; else
+ * withdraws all of it. Nothing is added by event, so that an undo, a deleted account or a receipt that arrives later
+ * takes its names back.
+ */
+export async function publishNames(db: UserDb): Promise<void> {
+  const { privacySettings } = await ensureProfile(db);
+  const known = await holdSharingId(db);
+  if (!privacySettings.dataSharing) {
+    if (known === null) return;
+    await withdrawSharedNames(db);
+    await saveSharingId(db, null);
+    return;
+  }
+  const sharingId = known ?? (await saveSharingId(db, 'new'));
+  if (sharingId) await replaceSharedNames(db, contributorHash(sharingId), await listOffered(db));
+}
+
+/** What others call the merchant of a charge; null where too few agree, or where the user has named it. */
+export async function suggestName(
+  db: UserDb,
+  charge: { readonly originalDescription: string; readonly category: string; readonly description: string },
+): Promise<string | null> {
+  const key = shareableKey(charge.originalDescription, charge.category);
+  if (key === null) return null;
+  const { sharingId } = await ensureProfile(db);
+  const besides = sharingId === null ? null : contributorHash(sharingId);
+  const name = await findSharedName(db, hashOf(key), { besides, contributorsMin: CONTRIBUTORS_MIN });
+  return name === charge.description ? null : name;
+}
+
+/** The newest name of each merchant that may be offered. */
+async function listOffered(db: UserDb): Promise<SharedName[]> {
+  const offered = new Map<string, SharedName>();
+  for (const { originalDescription, name, category } of await listNamedMerchants(db)) {
+    const key = shareableKey(originalDescription, category);
+    const given = shareableName(name, originalDescription);
+    if (key !== null && given !== null && !offered.has(key))
+      offered.set(key, { keyHash: hashOf(key), name: given });
+  }
+  return [...offered.values()];
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

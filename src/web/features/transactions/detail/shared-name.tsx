@@ -1,0 +1,13 @@
+import { texts } from '../../../texts/en/privacy.ts';
+
+/** A merchant's name that other users of this server gave, marked as theirs. */
+export function SharedName({ name, onTake }: { readonly name: string; readonly onTake: () => void }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-13 text-muted">
+      {texts.sharedName.told(name)}
+      <button type="button" className="text-link" onClick={onTake}>
+        {texts.sharedName.take}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { onUsed, write } from '../api-client.ts';
+import { queryKeyOf } from '../api-query.ts';
+import { FEATURE_ACTIONS, SCREEN_ACTIONS } from './usage-actions.ts';
+import { createUsageLog } from './usage-log.ts';
+
+/** Whether analytics was on when this browser last saw the settings; the server decides in the end. */
+const KEY = 'fettle.counts-use';
+
+/** Counts screens and features for users who turned analytics on. */
+export function useUsage(): void {
+  const client = useQueryClient();
+  const [location] = useLocation();
+  const [log] = useState(() => createUsageLog((actions) => write('recordUsage', { body: { actions } })));
+  useEffect(() => {
+    log.allow(localStorage.getItem(KEY) === 'on');
+    return client.getQueryCache().subscribe(({ query }) => {
+      if (query.queryKey[0] !== 'getSettings') return;
+      const data = client.getQueryData<ResponseOf<'getSettings'>>(queryKeyOf('getSettings'));
+      if (!data) return;
+      const isOn = data.settings.privacySettings.analytics;
+      localStorage.setItem(KEY, isOn ? 'on' : 'off');
+      log.allow(isOn);
+    });
+  }, [client, log]);
+  useEffect(() => {
+    const action = SCREEN_ACTIONS[location];
+    if (action) log.note(action);
+  }, [location, log]);
+  useEffect(
+    () =>
+      onUsed((id) => {
+        const action = FEATURE_ACTIONS[id];
+        if (action) log.note(action);
+      }),
+    [log],
+  );
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { quiet } from '../lib/jobs.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { importFile, ofx } from '../lib/statements.ts';
+
+const product = runProduct();
+
+const OFF = { dataSharing: false, analytics: false, marketingEmails: false, thirdPartySharing: false };
+const choose = (person: Person, settings: Partial<typeof OFF>) =>
+  person.call('updateProfile', { body: { privacySettings: { ...OFF, ...settings } } });
+const count = async (table: string, where = 'true') =>
+  (await product().admin.query<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`))
+    .rows[0]?.n;
+
+describe('analytics', () => {
+  const used = (person: Person) =>
+    person.call('recordUsage', { body: { actions: ['screen.dashboard', 'screen.dashboard'] } });
+
+  it('counts nothing while it is off, counts by day and action while it is on, and ends with its counts', async () => {
+    const person = await signUp(product());
+    const own = `user_id = '${person.userId}'`;
+    expect(await used(person)).toEqual({ isCounted: false });
+    expect(await count('app.usage_counts', own)).toBe(0);
+
+    await choose(person, { analytics: true });
+    expect(await used(person)).toEqual({ isCounted: true });
+    await used(person);
+    const { rows } = await product().admin.query(`select action, count from app.usage_counts where ${own}`);
+    expect(rows).toEqual([{ action: 'screen.dashboard', count: 4 }]);
+    await product().admin.query(`update app.usage_counts set day = current_date - 91 where ${own}`);
+    await used(person);
+    expect(await count('app.usage_counts', `${own} and day < current_date - 90`), 'kept 90 days').toBe(0);
+
+    await choose(person, {});
+    expect(await count('app.usage_counts', own)).toBe(0);
+    expect(await used(person)).toEqual({ isCounted: false });
+    expect(await count('app.usage_counts', own)).toBe(0);
+  });
+
+  it('knows a closed list of actions and no text', async () => {
+    const person = await signUp(product());
+    await choose(person, { analytics: true });
+    for (const body of [{ actions: ['screen.dashboard of Robin'] }, { actions: [] }, { actions: [{}] }])
+      expect((await person.ask('recordUsage', { body: body as never })).status).toBe(400);
+  });
+});
+
+describe('data sharing', () => {
+  const DOOR = 'SQ *BLDR BKRY 0412 PORTLAND';
+  const HELD = 'ZELLE TO MARIA LOPEZ';
+
+  /** Somebody who shops at the bakery, and pays a person. */
+  async function shopper(dataSharing: boolean): Promise<Person> {
+    const person = await signUp(product());
+    await choose(person, { dataSharing });
+    await importFile(
+      product(),
+      person,
+      ofx([
+        { on: '2026-11-10', amount: '-11.50', name: DOOR, id: 'k1' },
+        { on: '2026-11-11', amount: '-90.00', name: HELD, id: 'k2' },
+      ]),
+    );
+    await quiet(product(), person.userId);
+    return person;
+  }
+  const charge = async (person: Person, amountMinor: number) => {
+    const { transactions } = await person.call('listTransactions');
+    return transactions.find((one) => one.amountMinor === amountMinor)?.id ?? expect.fail('no charge');
+  };
+  const rename = async (person: Person, amountMinor: number, description: string) =>
+    person.call('updateTransaction', {
+      params: { transactionId: await charge(person, amountMinor) },
+      body: { description },
+    });
+  const offered = async (person: Person, amountMinor = -1150) =>
+    (await person.call('getTransaction', { params: { transactionId: await charge(person, amountMinor) } }))
+      .sharedName;
+
+  it('offers a name once two others share it, never a person’s, and takes it back with the toggle', async () => {
+    const [ann, ben, silent, reader] = [
+      await shopper(true),
+      await shopper(true),
+      await shopper(false),
+      await shopper(false),
+    ];
+    await rename(ann, -1150, 'Blue Door Bakery');
+    await rename(silent, -1150, 'Blue Door Bakery');
+    expect(await count('sys.shared_names'), 'who shares nothing offers nothing').toBe(1);
+    expect(await offered(reader), 'one user who shares is not enough').toBeNull();
+    await rename(ben, -1150, 'Blue door bakery');
+    expect((await offered(reader))?.toLowerCase()).toBe('blue door bakery');
+    expect(await offered(ann), 'she has named it').toBeNull();
+
+    for (const person of [ann, ben]) await rename(person, -9000, 'Maria the Plumber');
+    expect(await offered(reader, -9000), 'no payment to a person').toBeNull();
+    const { rows } = await product().admin.query<{ row: string }>(
+      'select t::text as row from sys.shared_names t',
+    );
+    expect(rows).toHaveLength(2);
+    for (const { row } of rows) {
+      expect(row).not.toMatch(/maria|bldr|1150|2026/i);
+      for (const { userId } of [ann, ben]) expect(row).not.toContain(userId);
+    }
+
+    await choose(ben, {});
+    expect(await offered(reader)).toBeNull();
+    await choose(ben, { dataSharing: true });
+    expect(await offered(reader), 'all of it again, under another ID').not.toBeNull();
+    const edit = await rename(ben, -1150, 'Bakery of mine');
+    expect(await offered(reader), 'a name that was changed').toBeNull();
+    await ben.call('undoEvent', { params: { eventId: edit.eventId ?? '' } });
+    await quiet(product(), ben.userId);
+    expect(await offered(reader), 'an undo').not.toBeNull();
+    await ann.call('deleteUser');
+    expect(await offered(reader), 'an account that is gone').toBeNull();
+    expect(await count('sys.shared_names')).toBe(1);
+  });
+
+  it('never offers what has a receipt, a manual or a sandbox transaction', async () => {
+    const person = await shopper(true);
+    await rename(person, -1150, 'Blue Door Bakery');
+    const own = async () => {
+      await choose(person, { dataSharing: true });
+      const { rows } = await product().admin.query<{ n: number }>(
+        `select count(*)::int as n from sys.shared_names where contributor_hash =
+          (select sha256(convert_to('contributor|' || sharing_id::text, 'UTF8')) from app.profiles where user_id = $1)`,
+        [person.userId],
+      );
+      return rows[0]?.n;
+    };
+    expect(await own()).toBe(1);
+    for (const column of ['has_receipt', 'is_manual', 'is_sandbox', 'is_from_receipt']) {
+      const set = (value: boolean) =>
+        product().admin.query(`update app.transactions set ${column} = ${value} where user_id = $1`, [
+          person.userId,
+        ]);
+      await set(true);
+      expect(await own(), column).toBe(0);
+      await set(false);
+    }
+  });
+});
