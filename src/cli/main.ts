@@ -15,6 +15,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   serve: () => import('./serve.ts'),
   migrate: () => import('./migrate.ts'),
   check: () => import('./check.ts'),
+  backup: () => import('./backup.ts'),
+  restore: () => import('./restore.ts'),
   'rotate-keys': () => import('./rotate-keys.ts'),
   user: () => import('./user.ts'),
   seed: () => import('./seed.ts'),

@@ -11,6 +11,8 @@ const FUNCTION = /^[a-z_]+\.sql$/;
 const PRIVILEGES = 'privileges.sql';
 /** The first migration before they were squashed into a baseline. */
 const BEFORE_BASELINE = '0001_create_schemas.sql';
+/** Stands among the migrations while a restore is under way. */
+const RESTORING = 'restoring';
 
 export interface AppliedMigrations {
   readonly applied: readonly string[];
@@ -28,10 +30,7 @@ interface SqlFile {
  * unknown. `adminUrl` names a role that may create schemas and roles.
  */
 export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+  return asOwner(adminUrl, async (client) => {
     await client.query("select set_config('lock_timeout', '10s', false)");
     await ensureGroupRoles(client);
     await client.query(
@@ -40,10 +39,12 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
     await client.query('grant select on public.fettle_migrations to fettle_app');
     const known = await client.query<AppliedFile>('select name, checksum from public.fettle_migrations');
     const checksums = new Map(known.rows.map((row) => [row.name, row.checksum]));
-    await refuseUnknown(checksums);
+    if (checksums.has(RESTORING))
+      throw new Error('a restore did not finish: run "fettle restore" again, before Fettle starts');
+    await refuseUnknown(checksums.keys());
     const hasNewQueue = await installQueue(client);
     const applied = [
-      ...(await applyMigrations(client, checksums)),
+      ...(await applyMigrations(client, checksums, await migrationNames())),
       ...(await applyFunctions(client, checksums)),
     ];
     const [privileges] = await readFiles([PRIVILEGES], '');
@@ -51,14 +52,51 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
     if (privileges && (hasNewSchema || checksums.get(PRIVILEGES) !== privileges.checksum))
       await applyOne(client, privileges);
     return { applied };
+  });
+}
+
+/**
+ * Makes the tables anew, empty and as these migrations leave them, without the functions that act on changes; `fill`
+ * then loads them. Until it is done, nothing else may start. Refuses what a newer version of Fettle made.
+ */
+export async function refill(
+  adminUrl: string,
+  migrations: readonly string[],
+  fill: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  await refuseUnknown(migrations);
+  await asOwner(adminUrl, async (client) => {
+    await client.query('begin');
+    await client.query('drop schema if exists app, identity, sys cascade');
+    await client.query('delete from public.fettle_migrations');
+    await client.query("insert into public.fettle_migrations (name, checksum) values ($1, '')", [RESTORING]);
+    await client.query('commit');
+    await applyMigrations(client, new Map(), migrations);
+    await client.query('begin');
+    await fill(client);
+    await client.query('delete from public.fettle_migrations where name = $1', [RESTORING]);
+    await client.query('commit');
+  });
+}
+
+async function asOwner<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-async function applyMigrations(client: pg.Client, checksums: ReadonlyMap<string, string>): Promise<string[]> {
+async function applyMigrations(
+  client: pg.Client,
+  checksums: ReadonlyMap<string, string>,
+  names: readonly string[],
+): Promise<string[]> {
   const applied: string[] = [];
-  for (const file of await readFiles(await migrationNames(), 'migrations/')) {
+  for (const file of await readFiles(names, 'migrations/')) {
     const earlier = checksums.get(file.name);
     if (earlier === file.checksum) continue;
     if (earlier !== undefined)
@@ -90,6 +128,14 @@ export async function isMigrated(db: Queryable): Promise<boolean> {
   );
 }
 
+/** The migrations that made this database's tables, in order. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from public.fettle_migrations order by 1',
+  );
+  return rows.map(({ name }) => name).filter((name) => MIGRATION.test(name));
+}
+
 /** File names of all migrations, in the order they apply. */
 export async function migrationNames(): Promise<string[]> {
   return (await readdir(new URL('migrations/', HERE))).filter((name) => MIGRATION.test(name)).sort();
@@ -113,17 +159,16 @@ async function readFiles(names: readonly string[], folder: string): Promise<SqlF
   );
 }
 
-async function refuseUnknown(checksums: ReadonlyMap<string, string>): Promise<void> {
-  if (checksums.has(BEFORE_BASELINE))
+async function refuseUnknown(applied: Iterable<string>): Promise<void> {
+  const found = [...applied];
+  if (found.includes(BEFORE_BASELINE))
     throw new Error(
       'this database was created before the first release and cannot be updated: start with an empty database, or delete the data folder if the database is embedded',
     );
   const names = new Set(await migrationNames());
-  const unknown = [...checksums.keys()].find((name) => MIGRATION.test(name) && !names.has(name));
+  const unknown = found.find((name) => MIGRATION.test(name) && !names.has(name));
   if (unknown !== undefined)
-    throw new Error(
-      `this database has the migration ${unknown} of a newer version of Fettle: start that version`,
-    );
+    throw new Error(`the data has the migration ${unknown} of a newer version of Fettle: use that version`);
 }
 
 async function applyOne(client: pg.Client, { name, sql, checksum }: SqlFile): Promise<void> {

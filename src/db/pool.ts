@@ -144,7 +144,8 @@ export function sqlState(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
-function queryable(client: pg.Pool | pg.PoolClient): Queryable {
+/** A connection, or a pool of them, as repositories use it. */
+export function queryable(client: pg.Pool | pg.ClientBase): Queryable {
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
       const result = await client.query(sql, values.map(storable));

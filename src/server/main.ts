@@ -31,6 +31,7 @@ import {
 } from './http/connection-limits.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { startDailyBackups } from './jobs/daily-backup.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type MailboxWatcher, startMailboxWatcher } from './jobs/mailbox-watcher.ts';
 import { createJobQueue, type JobSender, openJobSender } from './jobs/queue.ts';
@@ -88,10 +89,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.HOST, serverOptions }) as Server;
   limitConnections(server, limits, settings.TRUSTED_PROXIES);
   await listen(server, settings.PORT, settings.HOST);
+  const backups = startDailyBackups({ ...foundation, settings });
   return {
     url: `http://localhost:${settings.PORT}`,
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     async close() {
+      backups.stop();
       await stopListening(server);
       await links.watchers?.stop();
       await queue.stop();

@@ -23,6 +23,13 @@ export async function withJobsDatabase<T>(work: (db: Database) => Promise<T>): P
   return withUrl((await databaseUrls()).jobsUrl, work);
 }
 
+/** The role that owns the tables. Throws what to set where it is not known. */
+export async function ownerUrl(): Promise<string> {
+  const { adminUrl } = await databaseUrls();
+  if (!adminUrl) throw new Error('Set DATABASE_ADMIN_URL to the role that owns the tables.');
+  return adminUrl;
+}
+
 async function databaseUrls(): Promise<DatabaseUrls> {
   const settings = readSomeSettings(process.env);
   const given = settings.DATABASE_URL;

@@ -9,7 +9,7 @@ export interface Resealed {
 }
 
 /** Gives a transaction for each batch. */
-type Run = <T>(work: (db: Queryable) => Promise<T>) => Promise<T>;
+export type Run = <T>(work: (db: Queryable) => Promise<T>) => Promise<T>;
 
 interface Part {
   readonly box: SecretBox;

@@ -45,6 +45,10 @@ const schema = z.object({
     .string()
     .refine((text) => text.split(',').every(isKey), { message: `each key ${KEY_HINT}` })
     .optional(),
+  /** Encrypts backups; without it nothing opens them. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have 12 characters or more').optional(),
+  /** Where the server writes a backup every day; none without it. */
+  BACKUP_DIR: z.string().optional(),
   IDENTITY: z.enum(['local', 'firebase'], { error: 'must be "local" or "firebase"' }).default('local'),
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: z
@@ -168,6 +172,12 @@ function pairProblems(settings: Given): string[] {
     problems.push('JOBS_DATABASE_URL needs DATABASE_URL, the role that serves');
   if (settings.ENCRYPTION_KEY_PREVIOUS && !settings.ENCRYPTION_KEY)
     problems.push('ENCRYPTION_KEY_PREVIOUS needs ENCRYPTION_KEY, the key that is used from now on');
+  if (settings.BACKUP_DIR && !settings.BACKUP_PASSPHRASE)
+    problems.push('BACKUP_DIR needs BACKUP_PASSPHRASE, which encrypts the backups');
+  if (settings.BACKUP_DIR && settings.DATABASE_URL && !settings.DATABASE_ADMIN_URL)
+    problems.push(
+      'BACKUP_DIR needs DATABASE_ADMIN_URL: only the role that owns the tables reads all of them',
+    );
   if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY)
     problems.push('ENCRYPTION_KEY is needed with DATABASE_URL (openssl rand -base64 32)');
   return problems;

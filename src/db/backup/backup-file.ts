@@ -1,0 +1,44 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Decrypter, Encrypter } from 'age-encryption';
+
+/**
+ * Writes a stream into `file`, compressed and encrypted under the passphrase in the age format: `age -d` opens it too.
+ * The file appears under its name only when it is complete.
+ */
+export async function writeEncrypted(file: string, passphrase: string, content: Readable): Promise<void> {
+  const partial = `${file}.partial`;
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  const compressed = content.pipe(createGzip());
+  content.once('error', (error) => compressed.destroy(error));
+  try {
+    const encrypted = await encrypter.encrypt(Readable.toWeb(compressed));
+    const output = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(Readable.fromWeb(encrypted), output);
+    await rename(partial, file);
+  } catch (error) {
+    content.destroy();
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** What `writeEncrypted` was given. Throws on a wrong passphrase, and where the file was changed. */
+export async function openEncrypted(file: string, passphrase: string): Promise<Readable> {
+  const source = createReadStream(file);
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  try {
+    const opened = Readable.fromWeb(await decrypter.decrypt(Readable.toWeb(source)));
+    const content = opened.pipe(createGunzip());
+    opened.once('error', (error) => content.destroy(error));
+    return content;
+  } catch (cause) {
+    source.destroy();
+    throw new Error(`${file} is not there, is not a backup, or has another passphrase.`, { cause });
+  }
+}

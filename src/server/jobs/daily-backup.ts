@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Clock } from '#ports/system.ts';
+import type { Settings } from '../lib/config.ts';
+import type { Logger } from '../lib/logger.ts';
+import { backupName, expiredBackups } from './kept-backups.ts';
+
+const LOOK_MS = 60 * 60_000;
+/** A file that was begun so long ago was left behind by a process that ended. */
+const ABANDONED_MS = 6 * 60 * 60_000;
+const FETTLE = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+
+/** What the command is told of this server's settings; the rest of the environment it has anyway. */
+const TOLD = [
+  'DATABASE_URL',
+  'DATABASE_ADMIN_URL',
+  'DATA_DIR',
+  'ENCRYPTION_KEY',
+  'ENCRYPTION_KEY_PREVIOUS',
+  'BACKUP_PASSPHRASE',
+] as const;
+
+export interface BackupParts {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'info' | 'error'>;
+}
+
+/** Writes a backup a day into `BACKUP_DIR`, from now on until it is stopped. */
+export function startDailyBackups(parts: BackupParts): { stop(): void } {
+  if (parts.settings.BACKUP_DIR === undefined) return { stop: () => undefined };
+  const look = () => {
+    backUpWhenDue(parts).catch((error: unknown) => parts.logger.error({ error }, 'the daily backup failed'));
+  };
+  look();
+  const timer = setInterval(look, LOOK_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/**
+ * Writes the backup of the day unless there is one, then deletes those that are not needed any more. In a process of
+ * its own: encrypting everything that is stored would keep others waiting. True when it wrote one.
+ */
+export async function backUpWhenDue({ settings, clock, logger }: BackupParts): Promise<boolean> {
+  const folder = path.resolve(settings.BACKUP_DIR ?? '');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const now = clock.now();
+  const name = backupName(now);
+  const names = await readdir(folder);
+  if (names.includes(name)) return false;
+  await removeAbandoned(folder, names, now);
+  const told = Object.fromEntries(TOLD.flatMap((key) => (settings[key] ? [[key, settings[key]]] : [])));
+  await promisify(execFile)(process.execPath, [FETTLE, 'backup', path.join(folder, name)], {
+    env: { ...process.env, ...told },
+  });
+  logger.info({ file: name }, 'backup written');
+  for (const expired of expiredBackups(await readdir(folder))) await rm(path.join(folder, expired));
+  return true;
+}
+
+async function removeAbandoned(folder: string, names: readonly string[], now: Date): Promise<void> {
+  for (const name of names.filter((each) => each.endsWith('.age.partial'))) {
+    const file = path.join(folder, name);
+    const begun = await stat(file).catch(() => null);
+    if (begun && now.getTime() - begun.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
+  }
+}
