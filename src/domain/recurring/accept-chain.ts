@@ -46,28 +46,57 @@ function isDrift(before: number, after: number): boolean {
  * Returns the probability, or 0 to reject.
  */
 export function acceptChain(chain: Chain, group: readonly Charge[], nature: MerchantNature): number {
+  if (!isComplete(chain, nature)) return 0;
   const count = chain.charges.length;
-  const { months, frequency } = chain.cadence;
-  if (count < 2 || (count < 3 && months < 6)) return 0;
-  if (count < fewest(chain, nature)) return 0;
-  const slots = chain.cycles.reduce((total, cycle) => total + Math.min(cycle, 3), 1);
-  const coverage = count / slots;
-  if (coverage < coverageMin(count)) return 0;
   const shape = amountShape(chain.charges);
   if (count === 2) return acceptPair(chain, group, nature, shape);
-  const isPrice = shape.equal >= 0.45 || (shape.steady >= 0.85 && count >= 6);
-  const rivals = rivalsOf(chain, group, isPrice);
-  const isTwin = isPrice && rivals.length >= 3 && isRegular(rivals, chain.cadence);
-  const purity = isTwin ? 0.95 : count / (count + rivals.length);
+  const isPrice = isOnePrice(shape, count);
+  const purity = purityOf(chain, group, isPrice);
   if (purity < (nature.isHabit ? 0.85 : 0.68)) return 0;
   const lockMax = lockLimit(chain, isPrice, isKnown(nature) || (count >= 6 && purity >= 0.95));
   if (chain.lock > lockMax) return 0;
-  if (count === 3 && shape.equal < 1 && !isKnown(nature) && (group.length > 3 || chain.lock > 1.5)) return 0;
-  if (isPrice ? count <= 3 && nature.isHabit : !acceptsVariable(chain, shape, nature, purity)) return 0;
-  const sure =
-    0.9 + 0.02 * Math.min(4, count - 3) - 0.08 * (chain.lock / Math.max(0.5, lockMax)) - 0.1 * (1 - purity);
-  const frequent = frequency === 'weekly' || frequency === 'biweekly' ? 0.99 : 1;
-  return Math.max(0.5, Math.min(0.99, sure * frequent + (isPrice ? 0.04 : -0.04)));
+  if (count === 3 && !acceptsTriple(chain, group, nature, shape)) return 0;
+  const isAccepted = isPrice ? count > 3 || !nature.isHabit : acceptsVariable(chain, shape, nature, purity);
+  if (!isAccepted) return 0;
+  const looseness = chain.lock / Math.max(0.5, lockMax);
+  const sure = 0.9 + 0.02 * Math.min(4, count - 3) - 0.08 * looseness - 0.1 * (1 - purity);
+  return Math.max(0.5, Math.min(0.99, sure * trustIn(chain.cadence) + (isPrice ? 0.04 : -0.04)));
+}
+
+/** Enough charges for the rhythm and the merchant, with few enough missing between them. */
+function isComplete(chain: Chain, nature: MerchantNature): boolean {
+  const count = chain.charges.length;
+  if (count < 2 || (count < 3 && chain.cadence.months < 6)) return false;
+  if (count < fewest(chain, nature)) return false;
+  const slots = chain.cycles.reduce((total, cycle) => total + Math.min(cycle, 3), 1);
+  return count / slots >= coverageMin(count);
+}
+
+/** Amounts that a price with its changes gives, rather than a bill that varies. */
+function isOnePrice(shape: AmountShape, count: number): boolean {
+  return shape.equal >= 0.45 || (shape.steady >= 0.85 && count >= 6);
+}
+
+/** Three charges of an unknown merchant prove a stream at one price, or where it charged nothing else. */
+function acceptsTriple(
+  chain: Chain,
+  group: readonly Charge[],
+  nature: MerchantNature,
+  shape: AmountShape,
+): boolean {
+  return shape.equal === 1 || isKnown(nature) || (group.length <= 3 && chain.lock <= 1.5);
+}
+
+/** Share of the charges that could belong to the chain that do; a second plan at the same price takes nothing away. */
+function purityOf(chain: Chain, group: readonly Charge[], isPrice: boolean): number {
+  const rivals = rivalsOf(chain, group, isPrice);
+  if (isPrice && rivals.length >= 3 && isRegular(rivals, chain.cadence)) return 0.95;
+  return chain.charges.length / (chain.charges.length + rivals.length);
+}
+
+/** Chance imitates short rhythms a little more often. */
+function trustIn({ frequency }: Cadence): number {
+  return frequency === 'weekly' || frequency === 'biweekly' ? 0.99 : 1;
 }
 
 /** Short rhythms come about by chance among the purchases of any shop: there more charges are asked for. */
@@ -96,15 +125,40 @@ function acceptsVariable(chain: Chain, shape: AmountShape, nature: MerchantNatur
   const known = isKnown(nature);
   const count = chain.charges.length;
   if (shape.spread > (known ? 0.9 : 0.65)) return false;
-  if ((chain.charges[0]?.signed ?? 0) > 0 && !nature.isIncome && (nature.isShop || count < 6)) return false;
+  if (isChanceCredit(chain, nature)) return false;
   if (chain.cadence.period < 28 && count < (nature.isIncome ? 4 : 8)) return false;
-  if (known) return true;
+  return known || isBillLike(chain, shape, nature, purity);
+}
+
+/** The amounts and days of an unknown merchant that behave as those of a bill. */
+function isBillLike(chain: Chain, shape: AmountShape, nature: MerchantNature, purity: number): boolean {
+  const count = chain.charges.length;
   if (nature.isShop && (count < 6 || shape.steady < 0.7)) return false;
   return count > 3 ? purity >= 0.8 : chain.lock <= 1.5 && purity >= 0.99 && shape.spread < 0.5;
 }
 
+/** Money received that is no wage: refunds of a shop, or too few payments to tell. */
+function isChanceCredit({ charges }: Chain, nature: MerchantNature): boolean {
+  return (charges[0]?.signed ?? 0) > 0 && !nature.isIncome && (nature.isShop || charges.length < 6);
+}
+
 function isKnown(nature: MerchantNature): boolean {
   return nature.isBill || nature.isLoan || nature.isIncome || nature.isService;
+}
+
+/** How far apart two charges a cycle from one another may be: days off the due day, and the rise in price. */
+interface PairTolerance {
+  readonly equalDays: number;
+  readonly riseDays: number;
+  readonly riseMax: number;
+  /** Months of a cycle from which on a rise is believed. */
+  readonly riseFromMonths: number;
+}
+const KNOWN_PAIR: PairTolerance = { equalDays: 8, riseDays: 6, riseMax: 1.35, riseFromMonths: 0 };
+const UNKNOWN_PAIR: PairTolerance = { equalDays: 5, riseDays: 3, riseMax: 1.2, riseFromMonths: 12 };
+
+function toleranceOf(nature: MerchantNature): PairTolerance {
+  return nature.isService || nature.isBill ? KNOWN_PAIR : UNKNOWN_PAIR;
 }
 
 /** Two charges a year or half a year apart: only the same price, or a plausible rise on nearly the same day. */
@@ -116,26 +170,23 @@ function acceptPair(
 ): number {
   const [first, second] = chain.charges;
   if (!first || !second || nature.isHabit || nature.isPeer) return 0;
-  const span = (second.day - first.day) / chain.cadence.period;
-  const off = Math.abs(span - 1) * chain.cadence.period;
-  const others = group.length - 2;
-  const ratio = second.amount / first.amount;
+  const { period, months } = chain.cadence;
+  const off = Math.abs((second.day - first.day) / period - 1) * period;
   const isEqual = first.amount === second.amount;
-  if (others > 0) {
-    const isOdd = isEqual && first.amount % 500 !== 0 && isLonePair(first, group);
-    return isOdd && off <= 3 && chain.cadence.months === 12 ? 0.75 : 0;
-  }
-  if (isEqual && off <= (nature.isService || nature.isBill ? 8 : 5)) return nature.isShop ? 0 : 0.85;
-  const known = nature.isService || nature.isBill;
-  if (chain.cadence.months < 12 && !known) return 0;
-  if (shape.steady === 1 && off <= 4 && !nature.isShop) return 0.8;
-  if (ratio >= 0.97 && ratio <= (known ? 1.35 : 1.2) && off <= (known ? 6 : 3) && !nature.isShop) return 0.75;
-  return 0;
+  if (group.length > 2) return isEqual && off <= 3 && months === 12 && isOddPair(first, group) ? 0.75 : 0;
+  if (nature.isShop) return 0;
+  const tolerance = toleranceOf(nature);
+  if (isEqual && off <= tolerance.equalDays) return 0.85;
+  if (months < tolerance.riseFromMonths) return 0;
+  if (shape.steady === 1 && off <= 4) return 0.8;
+  const ratio = second.amount / first.amount;
+  return ratio >= 0.97 && ratio <= tolerance.riseMax && off <= tolerance.riseDays ? 0.75 : 0;
 }
 
-/** The amount, or one close to it, occurs exactly twice among all transactions of the merchant. */
-function isLonePair(charge: Charge, group: readonly Charge[]): boolean {
-  return group.filter(({ amount }) => Math.abs(amount - charge.amount) <= charge.amount * 0.04).length === 2;
+/** No round amount, and it, or one close to it, occurs exactly twice among all transactions of the merchant. */
+function isOddPair({ amount }: Charge, group: readonly Charge[]): boolean {
+  if (amount % 500 === 0) return false;
+  return group.filter((other) => Math.abs(other.amount - amount) <= amount * 0.04).length === 2;
 }
 
 /**

@@ -105,7 +105,7 @@ export function anchorDistance(charges: readonly Charge[], cadence: Cadence): (c
   return (charge) => circular(charge.day - phase, cadence.period);
 }
 
-/** The day of the month that the charges keep best; 31 stands for the last day. */
+/** The day of the month that the charges keep best; 31 means the last day. */
 export function bestDom(charges: readonly Charge[]): number {
   let best = 1;
   let least = Number.POSITIVE_INFINITY;
@@ -131,17 +131,20 @@ export function bestDomPair(charges: readonly Charge[]): [number, number] {
       const early = doms[a] ?? 0;
       const late = doms[b] ?? 0;
       if (late - early < 12 || late - early > 18) continue;
-      let sum = 0;
-      for (let at = 0; at < charges.length; at += 1) {
-        sum += Math.min(costs[a]?.[at] ?? 8, costs[b]?.[at] ?? 8);
-      }
-      if (sum < least - 1e-9) {
-        least = sum;
-        best = [early, late];
-      }
+      const sum = sumOfLeast(costs[a] ?? [], costs[b] ?? []);
+      if (sum >= least - 1e-9) continue;
+      least = sum;
+      best = [early, late];
     }
   }
   return best;
+}
+
+/** The sum of the lesser of two costs at each place. */
+function sumOfLeast(left: readonly number[], right: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < left.length; at += 1) sum += Math.min(left[at] ?? 8, right[at] ?? 8);
+  return sum;
 }
 
 function candidateDoms(charges: readonly Charge[]): number[] {

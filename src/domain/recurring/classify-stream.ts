@@ -23,17 +23,28 @@ export function classifyStream(
 ): StreamClass {
   if (direction === 'inflow') return nature.isTransfer && !nature.isIncome ? 'transfer' : 'income';
   const isPrice = isPriced(chain.charges, prices);
+  return classOfNature(chain, nature, isPrice) ?? classOfAmounts(chain, category, isPrice);
+}
+
+/** What the merchant's words say, null where they say nothing. */
+function classOfNature(chain: Chain, nature: MerchantNature, isPrice: boolean): StreamClass | null {
   if (nature.isLoan && !nature.isService) return 'loan';
   if (nature.isBill && !(nature.isService && isPrice)) return 'bill';
   if (nature.isService) return 'subscription';
   if (nature.isPeer) return 'bill';
   if (nature.isTransfer) return 'transfer';
   if (nature.isHabit) return isPrice && isPlan(chain) ? 'subscription' : 'habit';
+  return null;
+}
+
+/** What the category says, else how much is paid, how often, and whether it is a price. */
+function classOfAmounts(chain: Chain, category: string | null, isPrice: boolean): StreamClass {
   const known = category === null ? 'subscription' : refineClass('subscription', [category]);
   if (known === 'bill' || known === 'loan') return known;
-  if (!isPrice && !isMedia(category)) return chain.cadence.period < 28 ? 'habit' : 'bill';
+  const { period } = chain.cadence;
+  if (!isPrice && !isMedia(category)) return period < 28 ? 'habit' : 'bill';
   const last = chain.charges.at(-1)?.amount ?? 0;
-  return last > SERVICE_MAX && chain.cadence.period < 100 ? 'bill' : 'subscription';
+  return last > SERVICE_MAX && period < 100 ? 'bill' : 'subscription';
 }
 
 /** Hardly a gap over months: nobody keeps such a rhythm by hand. */

@@ -164,26 +164,31 @@ function densityOf(charges: readonly Charge[]): number {
 
 /** The best stream among the transactions of one amount, carried over price steps. */
 function byAmount(left: readonly Charge[], nature: MerchantNature): Found | null {
-  const levels = new Map<number, Charge[]>();
-  for (const charge of left) {
-    const level = levels.get(charge.amount);
-    if (level) level.push(charge);
-    else levels.set(charge.amount, [charge]);
-  }
+  const levels = Map.groupBy(left, ({ amount }) => amount);
   if (levels.size < 2) return null;
+  const repeated = [...levels.values()].filter((level) => level.length > 1);
+  const best = bestLevel(repeated, left, nature);
+  if (!best) return null;
+  const isRepeated = ({ amount }: Charge): boolean => (levels.get(amount)?.length ?? 0) > 1;
+  return { ...best, chain: carry(best.chain, left.filter(isRepeated)) };
+}
+
+/** The stream that one amount alone explains best, if any is no chance. */
+function bestLevel(
+  levels: readonly (readonly Charge[])[],
+  left: readonly Charge[],
+  nature: MerchantNature,
+): Found | null {
   const crowd = crowdOf(left);
   let best: Found | null = null;
-  for (const level of levels.values()) {
-    if (level.length < 2) continue;
+  for (const level of levels) {
     const chain = findChain(level);
     if (!chain || (best && chain.score <= best.chain.score)) continue;
     if (isByChance(chain, crowd, nature)) continue;
     const confidence = acceptChain(chain, level.length === 2 ? left : level, nature);
     if (confidence > 0) best = { chain, confidence };
   }
-  if (!best) return null;
-  const repeated = left.filter(({ amount }) => (levels.get(amount)?.length ?? 0) > 1);
-  return { ...best, chain: carry(best.chain, repeated) };
+  return best;
 }
 
 /** Share that the transactions of one amount must have of all transactions of their time, by what is bought there. */
@@ -191,7 +196,7 @@ const SHARE_OF_HABIT = 0.85;
 const SHARE_OF_SHOP = 0.6;
 const FREQUENT_FROM = 12;
 
-/** One of a shop's usual prices, met now and then in a rhythm, is no plan while other visits go on between. */
+/** One of a shop's usual prices, met now and then in a rhythm, is no plan while other visits happen between. */
 function isByChance(chain: Chain, crowd: Crowd, nature: MerchantNature): boolean {
   if (isPassing(chain, crowd, nature)) return true;
   const first = chain.charges[0]?.day ?? 0;

@@ -106,48 +106,59 @@ function isPossible(series: Series, cadence: Cadence): boolean {
   return isByDays ? series.nearWeekday > 0.72 : series.sameWeekday < 0.9;
 }
 
+/** The best path that ends at each charge: its score, and the place of the charge before, -1 at its start. */
+interface Paths {
+  readonly scores: Float64Array;
+  readonly previous: Int32Array;
+}
+
 /** Best path through the charges by dynamic programming over the predecessors each rhythm allows. */
 function longestPath(charges: readonly Charge[], series: Series, cadence: Cadence): Charge[] {
-  const { days, amounts } = series;
-  const { period, gapSlack } = cadence;
+  const { days } = series;
   const count = days.length;
-  const scores = new Float64Array(count);
-  const previous = new Int32Array(count).fill(-1);
-  const farthest = period * cadence.skipMax + gapSlack;
-  const nearest = period - gapSlack;
+  const paths = { scores: new Float64Array(count), previous: new Int32Array(count).fill(-1) };
+  const farthest = cadence.period * cadence.skipMax + cadence.gapSlack;
   let end = 0;
   let from = 0;
   for (let at = 0; at < count; at += 1) {
-    const day = days[at] ?? 0;
-    const amount = amounts[at] ?? 0;
-    while ((days[from] ?? 0) < day - farthest) from += 1;
-    let best = 0;
-    let bestBack = -1;
-    for (let back = at - 1; back >= from; back -= 1) {
-      const gap = day - (days[back] ?? 0);
-      if (gap < nearest) continue;
-      const cycle = Math.round(gap / period);
-      const miss = Math.abs(gap - cycle * period);
-      if (miss > gapSlack) continue;
-      const reach = (scores[back] ?? 0) + 1.6 - skipCost(cycle);
-      if (reach <= best) continue;
-      const kept = amountGain(amounts[back] ?? 0, amount, previous[back] === -1);
-      const score = reach - 0.6 - (0.5 * miss) / gapSlack + kept;
-      if (score > best) {
-        best = score;
-        bestBack = back;
-      }
-    }
-    scores[at] = best;
-    previous[at] = bestBack;
-    if (best >= (scores[end] ?? 0)) end = at;
+    while ((days[from] ?? 0) < (days[at] ?? 0) - farthest) from += 1;
+    extendPath(paths, series, cadence, from, at);
+    if ((paths.scores[at] ?? 0) >= (paths.scores[end] ?? 0)) end = at;
   }
   const path: Charge[] = [];
-  for (let at = end; at >= 0; at = previous[at] ?? -1) {
+  for (let at = end; at >= 0; at = paths.previous[at] ?? -1) {
     const charge = charges[at];
     if (charge) path.push(charge);
   }
   return path.reverse();
+}
+
+/** Stores the best path that ends at a charge, among its predecessors from `from` on. */
+function extendPath(paths: Paths, series: Series, cadence: Cadence, from: number, at: number): void {
+  const { scores, previous } = paths;
+  const { days, amounts } = series;
+  const { period, gapSlack } = cadence;
+  const nearest = period - gapSlack;
+  const day = days[at] ?? 0;
+  const amount = amounts[at] ?? 0;
+  let best = 0;
+  let bestBack = -1;
+  for (let back = at - 1; back >= from; back -= 1) {
+    const gap = day - (days[back] ?? 0);
+    if (gap < nearest) continue;
+    const cycle = Math.round(gap / period);
+    const miss = Math.abs(gap - cycle * period);
+    if (miss > gapSlack) continue;
+    const reach = (scores[back] ?? 0) + 1.6 - skipCost(cycle);
+    if (reach <= best) continue;
+    const kept = amountGain(amounts[back] ?? 0, amount, previous[back] === -1);
+    const score = reach - 0.6 - (0.5 * miss) / gapSlack + kept;
+    if (score <= best) continue;
+    best = score;
+    bestBack = back;
+  }
+  scores[at] = best;
+  previous[at] = bestBack;
 }
 
 /** How well an amount follows another: equal speaks for one stream, far apart against it. */

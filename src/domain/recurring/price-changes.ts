@@ -84,20 +84,26 @@ function levelsOf(
       lastAt = at;
       continue;
     }
-    const following = values.slice(at + 1, at + 3);
-    const isLast = following.length === 0;
-    const lasts = following[0] !== undefined && near(following[0], value, slack);
-    if (lasts || (isLast && isPlausible(value, current))) {
-      const from = charges[lastAt];
-      const to = charges[at];
-      if (from && to) changes.push({ on: to.on, fromMinor: from.signed, toMinor: to.signed });
-      level = [value];
-      lastAt = at;
-    } else odd += 1;
+    if (!startsLevel(values, at, current, slack)) {
+      odd += 1;
+      continue;
+    }
+    const from = charges[lastAt];
+    const to = charges[at];
+    if (from && to) changes.push({ on: to.on, fromMinor: from.signed, toMinor: to.signed });
+    level = [value];
+    lastAt = at;
   }
   const breaks = changes.length + odd;
   const share = (BREAKS_SHARE_MAX[slack] ?? 0) * (slack === DRIFT_SLACK ? 1 : rarity);
   return breaks > Math.max(1, charges.length * share) ? null : changes;
+}
+
+/** The next charge keeps the new value, or there is none yet and the value is a plausible price. */
+function startsLevel(values: readonly number[], at: number, current: number, slack: number): boolean {
+  const value = values[at] ?? 0;
+  const next = values[at + 1];
+  return next === undefined ? isPlausible(value, current) : near(next, value, slack);
 }
 
 /** A price asked once or twice a year may change each time; ups and downs in turn are no price. */

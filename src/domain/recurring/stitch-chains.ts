@@ -25,15 +25,7 @@ export function stitchChains(found: readonly PartyFound[]): PartyFound[] {
   for (let at = 0; at < open.length; at += 1) {
     const head = open[at];
     if (!head) continue;
-    let best = -1;
-    let least = Number.POSITIVE_INFINITY;
-    for (let other = at + 1; other < open.length; other += 1) {
-      const tail = open[other];
-      const cost = tail ? seam(head, tail) : null;
-      if (cost === null || cost >= least) continue;
-      least = cost;
-      best = other;
-    }
+    const best = bestTail(open, at, head);
     const tail = open[best];
     if (!tail) continue;
     const charges = [...head.chain.charges, ...tail.chain.charges];
@@ -44,6 +36,20 @@ export function stitchChains(found: readonly PartyFound[]): PartyFound[] {
     at -= 1;
   }
   return open;
+}
+
+/** The place of the part that continues a stream best, -1 where none does. */
+function bestTail(open: readonly PartyFound[], at: number, head: PartyFound): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let other = at + 1; other < open.length; other += 1) {
+    const tail = open[other];
+    const cost = tail ? seam(head, tail) : null;
+    if (cost === null || cost >= least) continue;
+    least = cost;
+    best = other;
+  }
+  return best;
 }
 
 /** How badly two parts fit, or null when they are two streams. */

@@ -74,44 +74,56 @@ function isNear(before: number, after: number): boolean {
   return Math.abs(after - before) <= Math.max(before, after) * 0.03;
 }
 
-/** Two charges stand whole cycles apart, give or take three days. */
+/** Two charges are whole cycles apart, give or take three days. */
 function isOnTime({ cadence }: Chain, before: Charge, after: Charge): boolean {
   const cycles = Math.round((after.day - before.day) / cadence.period);
   return Math.abs(after.day - before.day - cycles * cadence.period) <= Math.min(3, cadence.lockSlack);
 }
 
-/** The old amount goes on or the new one was there before: twice anywhere, or once on the due day itself. */
+/** The old amount continues or the new one was there before: twice anywhere, or once on the due day itself. */
 function isOtherPlan(chain: Chain, at: number, beside: readonly Charge[]): boolean {
   const before = chain.charges[at - 1];
   const after = chain.charges[at];
   if (!before || !after) return false;
-  const { period, lockSlack } = chain.cadence;
-  const slack = Math.min(3, lockSlack);
-  const isDue = (day: number, from: number) => {
-    const cycles = Math.round((day - from) / period);
-    return cycles !== 0 && Math.abs(cycles) <= 2 && Math.abs(day - from - cycles * period) <= slack;
-  };
-  const hasMoved = !isOnTime(chain, before, after);
   const ratio = after.amount / before.amount;
-  const isPriced =
-    chain.charges[at - 2]?.amount === before.amount && chain.charges[at + 1]?.amount === after.amount;
-  if (hasMoved && isPriced && (ratio > 1.8 || ratio < 0.55)) return true;
+  const hasMoved = !isOnTime(chain, before, after);
+  if (hasMoved && (ratio > 1.8 || ratio < 0.55) && isPricedOnBothSides(chain, at)) return true;
   const isStep = !isNear(before.amount, after.amount);
+  const weigh = (isDue: boolean): number => (isDue ? BESIDE_MIN : isStep ? 1 : 0);
+  const newBefore = sumOf(beside, ({ day, amount }) =>
+    amount === after.amount && day <= before.day ? weigh(isDueFrom(chain, after, day)) : 0,
+  );
+  if (newBefore >= BESIDE_MIN) return true;
   const wasSteady = isNear(chain.charges[at - 2]?.amount ?? before.amount, before.amount);
-  const isLeap = ratio > 1.45 || ratio < 0.69;
-  let newBefore = 0;
-  let oldAfter = 0;
-  for (const charge of beside) {
-    if (charge.amount === after.amount && charge.day <= before.day) {
-      newBefore += isDue(charge.day, after.day) ? BESIDE_MIN : isStep ? 1 : 0;
-    }
-    if (charge.day < after.day - slack && charge.day <= before.day + period * 0.5) continue;
-    const goesOn = isDue(charge.day, before.day);
-    if (charge.amount === before.amount) oldAfter += goesOn ? BESIDE_MIN : isStep ? 1 : 0;
-    else if (wasSteady && (hasMoved || isLeap) && goesOn && isPriceOf(charge.amount, before.amount))
-      oldAfter += BESIDE_MIN;
-  }
-  return newBefore >= BESIDE_MIN || oldAfter >= BESIDE_MIN;
+  const takesPrices = wasSteady && (hasMoved || ratio > 1.45 || ratio < 0.69);
+  const slack = Math.min(3, chain.cadence.lockSlack);
+  const oldAfter = sumOf(beside, ({ day, amount }) => {
+    if (day < after.day - slack && day <= before.day + chain.cadence.period * 0.5) return 0;
+    const isDue = isDueFrom(chain, before, day);
+    if (amount === before.amount) return weigh(isDue);
+    return takesPrices && isDue && isPriceOf(amount, before.amount) ? BESIDE_MIN : 0;
+  });
+  return oldAfter >= BESIDE_MIN;
+}
+
+/** The amounts on both sides of a step are asked at least twice in a row. */
+function isPricedOnBothSides({ charges }: Chain, at: number): boolean {
+  return (
+    charges[at - 2]?.amount === charges[at - 1]?.amount && charges[at + 1]?.amount === charges[at]?.amount
+  );
+}
+
+/** A day one or two cycles before or after a charge of the chain. */
+function isDueFrom({ cadence }: Chain, from: Charge, day: number): boolean {
+  const cycles = Math.round((day - from.day) / cadence.period);
+  if (cycles === 0 || Math.abs(cycles) > 2) return false;
+  return Math.abs(day - from.day - cycles * cadence.period) <= Math.min(3, cadence.lockSlack);
+}
+
+function sumOf(charges: readonly Charge[], weigh: (charge: Charge) => number): number {
+  let sum = 0;
+  for (const charge of charges) sum += weigh(charge);
+  return sum;
 }
 
 /** A later price of the same plan. */

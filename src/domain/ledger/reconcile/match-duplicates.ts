@@ -135,7 +135,7 @@ function joinShifted(pass: Pass, distance: number): void {
 
 /** What is left: a lone pair is joined or suggested; nothing is guessed between several. */
 function joinAlone(pass: Pass): void {
-  const { board, overlap } = pass;
+  const { overlap } = pass;
   for (const incoming of pass.arriving) {
     if (incoming.isTaken) continue;
     const near = pass.existing
@@ -145,28 +145,28 @@ function joinAlone(pass: Pass): void {
     if (!existing || near.length > 1) continue;
     const rivals = pass.incoming.between(existing.day - HAND_DAYS_MAX, existing.day + HAND_DAYS_MAX);
     if (rivals.length > 1) continue;
-    const distance = Math.abs(existing.day - incoming.day);
-    if (isSameSource(pass, incoming, existing) && distance > 0) continue;
-    if (board.texts.alike(incoming.transaction, existing.transaction)) {
-      if (distance > SHIFT_DAYS_MAX && !isHandEntry(existing, overlap) && !isHandEntry(incoming, overlap))
-        continue;
-      join(
-        incoming,
-        existing,
-        'duplicate',
-        0.95,
-        `Only transaction with this amount, ${days(distance)} apart`,
-      );
-    } else if (
-      distance <= SHIFT_DAYS_MAX &&
-      overlap.isSameBlock &&
-      isInsideBoth(overlap, incoming, existing)
-    ) {
-      join(incoming, existing, 'duplicate', 0.95, 'Only transaction with this amount in both sources');
-    } else if (distance <= SHIFT_DAYS_MAX) {
-      join(incoming, existing, 'suggest', 0.6, `Same amount, different description, ${days(distance)} apart`);
-    }
+    if (incoming.day !== existing.day && isSameSource(pass, incoming, existing)) continue;
+    const verdict = judgeLonePair(pass, incoming, existing);
+    if (verdict) join(incoming, existing, ...verdict);
   }
+}
+
+/** What a pair without a rival is: the same transaction, perhaps the same, or two transactions. */
+function judgeLonePair(
+  { board, overlap }: Pass,
+  incoming: Entry,
+  existing: Entry,
+): ['duplicate' | 'suggest', confidence: number, reason: string] | null {
+  const distance = Math.abs(existing.day - incoming.day);
+  const isNear = distance <= SHIFT_DAYS_MAX;
+  if (board.texts.alike(incoming.transaction, existing.transaction)) {
+    if (!isNear && !isHandEntry(existing, overlap) && !isHandEntry(incoming, overlap)) return null;
+    return ['duplicate', 0.95, `Only transaction with this amount, ${days(distance)} apart`];
+  }
+  if (!isNear) return null;
+  if (overlap.isSameBlock && isInsideBoth(overlap, incoming, existing))
+    return ['duplicate', 0.95, 'Only transaction with this amount in both sources'];
+  return ['suggest', 0.6, `Same amount, different description, ${days(distance)} apart`];
 }
 
 /** Whether an arriving transaction can be the stored one again as far as ids and states go. */

@@ -6,7 +6,7 @@ export interface SourceOverlap {
   readonly isRelinked: boolean;
   /** Both sides list the same days and the dates agree: a transaction whose date differs is another transaction. */
   readonly datesAgree: boolean;
-  /** Most transactions of the common days stand on both sides. */
+  /** Most transactions of the common days are on both sides. */
   readonly isSameBlock: boolean;
   readonly existingFrom: number;
   readonly existingTo: number;
@@ -25,28 +25,7 @@ const BLOCK_SHARE_MIN = 0.6;
 export function readOverlap(lane: Lane, texts: Texts): SourceOverlap {
   const existing = spanOf(lane.existing);
   const incoming = spanOf(lane.incoming);
-  const heldNamespaces = new Set(lane.existing.map((entry) => entry.namespace));
-  let inside = 0;
-  let repeated = 0;
-  let idInside = 0;
-  let idRepeated = 0;
-  let hasSharedId = false;
-  for (const bucket of lane.buckets.values()) {
-    const cells = cellsOf(bucket);
-    for (const entry of bucket.incoming) {
-      if (entry.isTaken) {
-        if (entry.namespace !== null) hasSharedId = true;
-        continue;
-      }
-      if (entry.transaction.pending || entry.day < existing.from || entry.day > existing.to) continue;
-      inside += 1;
-      const twin = takeCell(cells, entry, texts);
-      if (twin) repeated += 1;
-      if (entry.namespace === null || !heldNamespaces.has(entry.namespace)) continue;
-      idInside += 1;
-      if (twin) idRepeated += 1;
-    }
-  }
+  const { inside, repeated, idInside, idRepeated, hasSharedId } = countRepeats(lane, texts, existing);
   return {
     isRelinked:
       !hasSharedId && idInside >= RELINK_TRANSACTIONS_MIN && idRepeated >= idInside * RELINK_SHARE_MIN,
@@ -59,12 +38,53 @@ export function readOverlap(lane: Lane, texts: Texts): SourceOverlap {
   };
 }
 
+/** Arriving transactions in the days that both sides list, and those of them that are stored already. */
+interface Repeats {
+  inside: number;
+  repeated: number;
+  /** Of these, the ones with an id of a source that is stored already. */
+  idInside: number;
+  idRepeated: number;
+  hasSharedId: boolean;
+}
+
+function countRepeats(lane: Lane, texts: Texts, span: Span): Repeats {
+  const heldNamespaces = new Set(lane.existing.map((entry) => entry.namespace));
+  const repeats: Repeats = { inside: 0, repeated: 0, idInside: 0, idRepeated: 0, hasSharedId: false };
+  for (const bucket of lane.buckets.values()) {
+    if (bucket.incoming.some((entry) => entry.isTaken && entry.namespace !== null))
+      repeats.hasSharedId = true;
+    const cells = cellsOf(bucket);
+    for (const entry of bucket.incoming) {
+      if (!isComparable(entry, span)) continue;
+      const twins = takeCell(cells, entry, texts) ? 1 : 0;
+      repeats.inside += 1;
+      repeats.repeated += twins;
+      if (entry.namespace === null || !heldNamespaces.has(entry.namespace)) continue;
+      repeats.idInside += 1;
+      repeats.idRepeated += twins;
+    }
+  }
+  return repeats;
+}
+
 /** True when a source's own ids say that these are two transactions. */
 export function idsDiffer(incoming: Entry, existing: Entry, overlap: SourceOverlap): boolean {
   return !overlap.isRelinked && incoming.namespace !== null && incoming.namespace === existing.namespace;
 }
 
-function spanOf(entries: readonly Entry[]): { from: number; to: number } {
+/** The first and the last day of some transactions. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Booked, not matched yet, and within these days. */
+function isComparable({ isTaken, transaction, day }: Entry, { from, to }: Span): boolean {
+  return !isTaken && !transaction.pending && day >= from && day <= to;
+}
+
+function spanOf(entries: readonly Entry[]): Span {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   for (const entry of entries) {

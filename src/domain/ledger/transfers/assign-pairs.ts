@@ -31,14 +31,7 @@ export function assignPairs(edges: readonly Edge[]): Component[] {
 }
 
 function components(edges: readonly Edge[]): Edge[][] {
-  const byLeg = new Map<Leg, Edge[]>();
-  for (const edge of edges) {
-    for (const leg of [edge.outflow, edge.inflow]) {
-      const list = byLeg.get(leg);
-      if (list) list.push(edge);
-      else byLeg.set(leg, [edge]);
-    }
-  }
+  const byLeg = edgesByLeg(edges);
   const seen = new Set<Edge>();
   const groups: Edge[][] = [];
   for (const start of edges) {
@@ -48,15 +41,31 @@ function components(edges: readonly Edge[]): Edge[][] {
     seen.add(start);
     for (let edge = open.pop(); edge; edge = open.pop()) {
       group.push(edge);
-      for (const next of [...(byLeg.get(edge.outflow) ?? []), ...(byLeg.get(edge.inflow) ?? [])]) {
-        if (seen.has(next)) continue;
-        seen.add(next);
-        open.push(next);
-      }
+      const next = edgesBeside(edge, byLeg).filter((other) => !seen.has(other));
+      for (const other of next) seen.add(other);
+      open.push(...next);
     }
     groups.push(group);
   }
   return groups;
+}
+
+/** The edges of each transaction. */
+export function edgesByLeg(edges: readonly Edge[]): Map<Leg, Edge[]> {
+  const byLeg = new Map<Leg, Edge[]>();
+  for (const edge of edges) {
+    for (const leg of [edge.outflow, edge.inflow]) {
+      const list = byLeg.get(leg);
+      if (list) list.push(edge);
+      else byLeg.set(leg, [edge]);
+    }
+  }
+  return byLeg;
+}
+
+/** The edges that use one of an edge's transactions, itself twice among them. */
+export function edgesBeside(edge: Edge, byLeg: ReadonlyMap<Leg, readonly Edge[]>): Edge[] {
+  return [...(byLeg.get(edge.outflow) ?? []), ...(byLeg.get(edge.inflow) ?? [])];
 }
 
 /** Longer chains of exchanges are not followed: by then all transactions are equal anyway. */
@@ -66,12 +75,7 @@ const PATH_MAX = 200;
 function choose(group: readonly Edge[]): Edge[] {
   if (group.length === 1) return [...group];
   const sorted = [...group].sort(byPoints);
-  const ofOutflow = new Map<Leg, Edge[]>();
-  for (const edge of sorted) {
-    const list = ofOutflow.get(edge.outflow);
-    if (list) list.push(edge);
-    else ofOutflow.set(edge.outflow, [edge]);
-  }
+  const ofOutflow = Map.groupBy(sorted, ({ outflow }) => outflow);
   const taken = new Map<Leg, Edge>();
   const place = (outflow: Leg, visited: Set<Leg>): boolean => {
     if (visited.size > PATH_MAX) return false;

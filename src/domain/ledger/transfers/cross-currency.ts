@@ -14,7 +14,7 @@ const FEE_CENTS_MAX = 500;
 
 /**
  * Pairs movements between own accounts of two currencies. The text of at least one side must speak of a
- * transfer; by itself a pair stands only where both do, the rate agrees and no other transaction could be meant.
+ * transfer; a pair is automatic only where both do, the rate agrees and no other transaction could be meant.
  */
 export function pairAcrossCurrencies(
   legs: readonly Leg[],
@@ -26,26 +26,9 @@ export function pairAcrossCurrencies(
   if (curve.currencies.length === 0) return [];
   const open = legs.filter((leg) => !used.has(leg));
   if (new Set(open.map((leg) => leg.transaction.currency)).size < 2) return [];
-  const inflows = new Map<number, Leg[]>();
-  for (const leg of open) {
-    if (leg.transaction.amountMinor < 0) continue;
-    const list = inflows.get(leg.day);
-    if (list) list.push(leg);
-    else inflows.set(leg.day, [leg]);
-  }
+  const candidates = candidatesAcross(open, curve);
   const companions = new Companions(open);
-  const candidates: Candidate[] = [];
-  for (const outflow of open) {
-    if (outflow.transaction.amountMinor > 0) continue;
-    for (let day = outflow.day - 1; day <= outflow.day + 5; day += 1) {
-      for (const inflow of inflows.get(day) ?? []) {
-        const candidate = candidateOf(outflow, inflow, curve);
-        if (!candidate) continue;
-        candidates.push(candidate);
-        companions.meet(outflow, inflow);
-      }
-    }
-  }
+  for (const { outflow, inflow } of candidates) companions.meet(outflow, inflow);
   const edges = candidates.flatMap((candidate) => edgeOf(candidate, companions, accounts) ?? []);
   return assignPairs(edges).flatMap(({ edges: group, chosen }) =>
     chosen.map((edge) => ({
@@ -64,6 +47,22 @@ interface Candidate {
   readonly inflow: Leg;
   readonly gap: number;
   readonly miss: number;
+}
+
+/** Outflows with the inflows of the days around them that the rate allows. */
+function candidatesAcross(open: readonly Leg[], curve: RateCurve): Candidate[] {
+  const received = open.filter(({ transaction }) => transaction.amountMinor >= 0);
+  const byDay = Map.groupBy(received, ({ day }) => day);
+  const candidates: Candidate[] = [];
+  for (const outflow of open) {
+    if (outflow.transaction.amountMinor > 0) continue;
+    for (let day = outflow.day - 1; day <= outflow.day + 5; day += 1)
+      for (const inflow of byDay.get(day) ?? []) {
+        const candidate = candidateOf(outflow, inflow, curve);
+        if (candidate) candidates.push(candidate);
+      }
+  }
+  return candidates;
 }
 
 function candidateOf(outflow: Leg, inflow: Leg, curve: RateCurve): Candidate | null {

@@ -1,12 +1,12 @@
 import { type CivilDate, toDayNumber } from '../../calendar/civil-date.ts';
-import { assignPairs, type Component, type Edge } from './assign-pairs.ts';
+import { assignPairs, type Component, type Edge, edgesBeside, edgesByLeg } from './assign-pairs.ts';
 import { Companions } from './companions.ts';
 import { pairAcrossCurrencies } from './cross-currency.ts';
 import { DAYS_BEFORE_MAX, DAYS_MAX, dayGap, type Leg, scorePair } from './score-pair.ts';
 import { type AccountNames, accountNames } from './transfer-hints.ts';
 import type { TransferInput, TransferPair } from './transfer-types.ts';
 
-/** From these points on a pair without a rival stands automatically; below zero it is not even suggested. */
+/** From these points on a pair without a rival is automatic; below zero it is not even suggested. */
 const PLAIN_FROM = 1.6;
 const SUGGEST_FROM = 0.4;
 /** A rival this close leaves the choice to a person. */
@@ -19,7 +19,7 @@ const CANDIDATES_MAX = 24;
  * equal amounts, the inflow from one day before to four days after the outflow (five over a weekend; a
  * wallet's up to six before); other currency: within the day's rate and a fee. What the texts say counts,
  * and which texts this household's transactions have shown to belong together. Pairs of confidence 0.95 and more
- * use each transaction at most once; below it a transaction may stand in several suggestions. Surest first.
+ * use each transaction at most once; below it a transaction may be part of several suggestions. Surest first.
  */
 export function pairTransfers(input: TransferInput): TransferPair[] {
   const accounts = input.accounts.map(accountNames);
@@ -68,35 +68,24 @@ interface Candidate {
 
 /** Candidates of each currency and amount. */
 function candidatesByAmount(legs: readonly Leg[]): Candidate[][] {
-  const buckets = new Map<string, Map<number, { outflows: Leg[]; inflows: Leg[] }>>();
-  for (const leg of legs) {
-    let byAmount = buckets.get(leg.transaction.currency);
-    if (!byAmount) {
-      byAmount = new Map();
-      buckets.set(leg.transaction.currency, byAmount);
-    }
-    const amount = Math.abs(leg.transaction.amountMinor);
-    let bucket = byAmount.get(amount);
-    if (!bucket) {
-      bucket = { outflows: [], inflows: [] };
-      byAmount.set(amount, bucket);
-    }
-    (leg.transaction.amountMinor < 0 ? bucket.outflows : bucket.inflows).push(leg);
-  }
   const groups: Candidate[][] = [];
-  for (const byAmount of buckets.values()) {
-    for (const { outflows, inflows } of byAmount.values()) {
-      if (outflows.length === 0 || inflows.length === 0) continue;
-      outflows.sort((a, b) => a.day - b.day);
-      inflows.sort((a, b) => a.day - b.day);
-      const group = candidatesOf(outflows, inflows);
+  for (const ofCurrency of Map.groupBy(legs, ({ transaction }) => transaction.currency).values()) {
+    const byAmount = Map.groupBy(ofCurrency, ({ transaction }) => Math.abs(transaction.amountMinor));
+    for (const ofAmount of byAmount.values()) {
+      const group = candidatesOf(ofAmount);
       if (group.length > 0) groups.push(group);
     }
   }
   return groups;
 }
 
-function candidatesOf(outflows: readonly Leg[], inflows: readonly Leg[]): Candidate[] {
+/** Candidates among the transactions of one currency and amount. */
+function candidatesOf(legs: readonly Leg[]): Candidate[] {
+  const outflows = legs.filter(({ transaction }) => transaction.amountMinor < 0);
+  if (outflows.length === 0 || outflows.length === legs.length) return [];
+  const inflows = legs.filter(({ transaction }) => transaction.amountMinor > 0);
+  outflows.sort((a, b) => a.day - b.day);
+  inflows.sort((a, b) => a.day - b.day);
   const candidates: Candidate[] = [];
   let from = 0;
   let to = 0;
@@ -106,15 +95,19 @@ function candidatesOf(outflows: readonly Leg[], inflows: readonly Leg[]): Candid
     // Among many equal inflows those of like rank are looked at, so that equal outflows do not all see the same few.
     const room = Math.max(0, to - from - CANDIDATES_MAX);
     const start = from + Math.min(room, Math.max(0, rank - from - CANDIDATES_MAX / 2));
-    for (let at = start; at < to && at < start + CANDIDATES_MAX; at += 1) {
-      const inflow = inflows[at];
-      if (!inflow || inflow.transaction.accountId === outflow.transaction.accountId) continue;
-      if (outflow.declined?.has(inflow.transaction.id)) continue;
-      const gap = dayGap(outflow, inflow);
-      if (gap !== null) candidates.push({ outflow, inflow, gap });
+    for (const inflow of inflows.slice(start, Math.min(to, start + CANDIDATES_MAX))) {
+      const candidate = candidateOf(outflow, inflow);
+      if (candidate) candidates.push(candidate);
     }
   });
   return candidates;
+}
+
+function candidateOf(outflow: Leg, inflow: Leg): Candidate | null {
+  if (inflow.transaction.accountId === outflow.transaction.accountId) return null;
+  if (outflow.declined?.has(inflow.transaction.id)) return null;
+  const gap = dayGap(outflow, inflow);
+  return gap === null ? null : { outflow, inflow, gap };
 }
 
 function edgesOf(
@@ -137,18 +130,10 @@ function settle(component: Component, used: Set<Leg>, pairs: TransferPair[]): vo
     partner.set(edge.outflow, edge);
     partner.set(edge.inflow, edge);
   }
-  const byLeg = new Map<Leg, Edge[]>();
-  for (const edge of component.edges) {
-    for (const leg of [edge.outflow, edge.inflow]) {
-      const list = byLeg.get(leg);
-      if (list) list.push(edge);
-      else byLeg.set(leg, [edge]);
-    }
-  }
+  const byLeg = edgesByLeg(component.edges);
   const open = new Set<Edge>();
   for (const edge of component.chosen) {
-    const beside = [...(byLeg.get(edge.outflow) ?? []), ...(byLeg.get(edge.inflow) ?? [])];
-    const rival = strongestRival(edge, beside, partner);
+    const rival = strongestRival(edge, edgesBeside(edge, byLeg), partner);
     if (edge.points >= PLAIN_FROM && rival < edge.points - MARGIN) {
       used.add(edge.outflow);
       used.add(edge.inflow);

@@ -47,6 +47,41 @@ export function scorePair(
   companions: Companions,
   accounts: readonly AccountNames[],
 ): Scored {
+  const words = readWords(outflow, inflow, companions, accounts);
+  const { out, into, named } = words;
+  const isProven = words.company === 'proven' || words.company === 'inseparable';
+  const isEarly = gap < -DAYS_EARLY_MAX && !isProven;
+  if (isEarly && inflow.account.kind !== 'other') return NO_PAIR;
+  const owes = inflow.account.kind === 'credit' || inflow.account.kind === 'loan';
+  const told = isProven
+    ? Math.max(3, (out.moves ? 2 : 0) + (into.moves ? 2 : 0))
+    : pointsOfWords(words, owes);
+  const points = kindPrior(outflow.account, inflow.account, out, into) + named + told - (isEarly ? 2 : 0);
+  return { points: points - delayCost(gap), isProven };
+}
+
+const NO_PAIR: Scored = { points: Number.NEGATIVE_INFINITY, isProven: false };
+
+/** What the texts of two transactions say of one another. */
+interface PairWords {
+  readonly out: TransactionHint;
+  readonly into: TransactionHint;
+  /** Points for naming the other's account: the outflow's text, the inflow's, and both. */
+  readonly toOther: number;
+  readonly fromOther: number;
+  readonly named: number;
+  /** Money booked to a card or loan as its own payment. */
+  readonly isBooked: boolean;
+  readonly areStrange: boolean;
+  readonly company: Company;
+}
+
+function readWords(
+  outflow: Leg,
+  inflow: Leg,
+  companions: Companions,
+  accounts: readonly AccountNames[],
+): PairWords {
   const out = hintOf(outflow, accounts);
   const into = hintOf(inflow, accounts);
   const toOther = mention(out, inflow.account);
@@ -56,28 +91,31 @@ export function scorePair(
   const known = judge(companions.of(outflow, inflow), outflow, out, into);
   const areStrange =
     known !== 'inseparable' && named <= 0 && !isBooked && areStrangers(outflow, out, inflow, into);
-  const company = areStrange ? null : known;
-  const isProven = company === 'proven' || company === 'inseparable';
-  if (gap < -DAYS_EARLY_MAX && !isProven && inflow.account.kind !== 'other') return NO_PAIR;
-  let points = kindPrior(outflow.account, inflow.account, out, into) + named;
-  if (isProven) points += Math.max(3, (out.moves ? 2 : 0) + (into.moves ? 2 : 0));
-  else {
-    const owes = inflow.account.kind === 'credit' || inflow.account.kind === 'loan';
-    points += speech(out, toOther, owes);
-    points += isBooked ? 1 : speech(into, fromOther, owes);
-    if (company !== null) points += 1.5;
-    if ((out.moves || into.moves || company !== null) && sharesName(out, into)) points += 1.5;
-    if (areStrange) points -= 2.5;
-    for (const hint of [out, into]) {
-      if (hint.isStranger && (named < 2 || (hint.isForeign && hint.masks.length === 0))) points -= 3;
-    }
-  }
-  if (gap < -DAYS_EARLY_MAX && !isProven) points -= 2;
-  points -= gap > 3 ? 0.4 : gap > 1 || gap < 0 ? 0.25 : 0;
-  return { points, isProven };
+  return { out, into, toOther, fromOther, named, isBooked, areStrange, company: areStrange ? null : known };
 }
 
-const NO_PAIR: Scored = { points: Number.NEGATIVE_INFINITY, isProven: false };
+/** Points of the texts where the household's habit does not prove the pair. */
+function pointsOfWords(words: PairWords, owes: boolean): number {
+  const { out, into, isBooked, company } = words;
+  let points = speech(out, words.toOther, owes) + (isBooked ? 1 : speech(into, words.fromOther, owes));
+  if (company !== null) points += 1.5;
+  if ((out.moves || into.moves || company !== null) && sharesName(out, into)) points += 1.5;
+  if (words.areStrange) points -= 2.5;
+  if (namesStranger(out, words.named)) points -= 3;
+  if (namesStranger(into, words.named)) points -= 3;
+  return points;
+}
+
+/** A text that names somebody else, and too little of the other account to outweigh that. */
+function namesStranger(hint: TransactionHint, named: number): boolean {
+  return hint.isStranger && (named < 2 || (hint.isForeign && hint.masks.length === 0));
+}
+
+/** The further apart the two days are, the less likely the pair. */
+function delayCost(gap: number): number {
+  if (gap > 3) return 0.4;
+  return gap > 1 || gap < 0 ? 0.25 : 0;
+}
 
 /** Points of a pair, and whether the household's own habit proves it. */
 export interface Scored {
@@ -123,11 +161,7 @@ function sharesName(out: TransactionHint, into: TransactionHint): boolean {
 export function isPlain(leg: Leg, other: AccountNames, accounts: readonly AccountNames[]): boolean {
   const hint = hintOf(leg, accounts);
   if (hint.isStranger && hint.masks.length === 0) return false;
-  const owes =
-    leg.account.kind === 'credit' ||
-    leg.account.kind === 'loan' ||
-    other.kind === 'credit' ||
-    other.kind === 'loan';
+  const owes = [leg.account, other].some(({ kind }) => kind === 'credit' || kind === 'loan');
   return hint.moves || hint.masks.length > 0 || (owes && hint.paysCard) || mention(hint, other) > 0;
 }
 
