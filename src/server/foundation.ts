@@ -7,10 +7,12 @@ import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
 import { type Settings, settingsWarnings } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
+import { createMetrics, type Metrics } from './lib/metrics.ts';
 
 /** What every other part of the server needs. */
 export interface Foundation {
   readonly logger: Logger;
+  readonly metrics: Metrics;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly publicUrl: string;
@@ -57,7 +59,7 @@ export async function openFoundation(options: {
     );
   for (const warning of settingsWarnings(settings)) logger.warn(warning);
   return {
-    ...{ logger, clock, ids: createIdSource(clock), publicUrl },
+    ...{ logger, metrics: createMetrics(), clock, ids: createIdSource(clock), publicUrl },
     ...{ db, jobsDb, jobsUrl, secretBox, hasRightKey },
   };
 }

@@ -42,6 +42,7 @@ import { createOutbox } from './lib/mail-out/outbox.ts';
 import type { Services } from './lib/services.ts';
 import { exportSlots, uploadSlots } from './lib/transfer-slots.ts';
 import { createUploadedMail } from './lib/uploaded-mail.ts';
+import { openMetrics } from './open-metrics.ts';
 import { createReaderPool } from './reading/reader-pool.ts';
 
 export interface ServerOptions extends ProviderOptions {
@@ -66,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { settings } = options;
   const foundation = await openFoundation(options);
   const { logger, db, jobsDb } = foundation;
-  const queue = createJobQueue(foundation.jobsUrl, logger);
+  const queue = createJobQueue(foundation.jobsUrl, logger, foundation.metrics);
   await queue.open();
   const jobs = await openJobSender(options.databaseUrl, logger);
   const events = await openEventBus(options.databaseUrl, db.pool, logger);
@@ -89,12 +90,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.HOST, serverOptions }) as Server;
   limitConnections(server, limits, settings.TRUSTED_PROXIES);
   await listen(server, settings.PORT, settings.HOST);
+  const watching = await openMetrics(settings, foundation, queue);
   const backups = startDailyBackups({ ...foundation, settings });
   return {
     url: `http://localhost:${settings.PORT}`,
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     async close() {
       backups.stop();
+      await watching.close();
       await stopListening(server);
       await links.watchers?.stop();
       await queue.stop();
@@ -165,7 +168,7 @@ function wireApp(
   limits: ConnectionLimits,
 ): ReturnType<typeof createApp> {
   const { settings } = options;
-  const { logger, ids, publicUrl, db, hasRightKey } = foundation;
+  const { logger, metrics, ids, publicUrl, db, hasRightKey } = foundation;
   const { identity, events, bank } = services;
   const project = settings.IDENTITY === 'firebase' ? requireProject(options) : null;
   const apiBaseUrl = settings.API_BASE_URL ?? null;
@@ -176,7 +179,7 @@ function wireApp(
     ...{ identity, identityMode: settings.IDENTITY },
     onSessionsEnded: (userId) => events.publish(userId, { kind: 'session' }),
     rateLimit: createRateLimit(options.rateLimitFactor),
-    ...{ logger, ids },
+    ...{ logger, metrics, ids },
     headers: {
       widgetOrigins: bank ? [new URL(bank.widgetScriptUrl).origin] : [],
       apiOrigin: originOf(settings.API_BASE_URL),

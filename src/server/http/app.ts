@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { IdSource } from '#ports/system.ts';
 import { Fault } from '../lib/fault.ts';
+import type { Metrics } from '../lib/metrics.ts';
 import type { TrustedProxies } from '../lib/trusted-proxies.ts';
 import { type ApiOptions, registerApi } from './api.ts';
 import { clientAddress } from './client-address.ts';
@@ -19,6 +20,7 @@ export interface AppOptions extends ApiOptions, IdentityGateOptions {
   readonly headers: HeaderOptions;
   readonly pages: PagesOptions;
   readonly ids: IdSource;
+  readonly metrics: Pick<Metrics, 'callDone'>;
   /** Parts that must work before the server takes calls, by name. */
   readonly readiness: () => Promise<Readonly<Record<string, boolean>>>;
 }
@@ -43,16 +45,10 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
     answered.set('x-request-id', requestId);
     const { path, method } = context.req;
     if (!path.startsWith('/api')) return;
-    options.logger.info(
-      {
-        requestId,
-        method,
-        route: context.req.routePath,
-        status: context.res.status,
-        ms: Math.round(performance.now() - startedAt),
-      },
-      'call',
-    );
+    const ms = performance.now() - startedAt;
+    const call = { method, route: context.req.routePath, status: context.res.status };
+    options.logger.info({ requestId, ...call, ms: Math.round(ms) }, 'call');
+    options.metrics.callDone({ ...call, seconds: ms / 1_000 });
   });
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   // Anyone may ask: those who ask at the same time share one look at the database.

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from '../lib/logger.ts';
+import type { Metrics } from '../lib/metrics.ts';
 
 /** Work that outlives a request. Payloads hold ids only. */
 export interface JobPayloads {
@@ -39,6 +40,8 @@ export interface JobSender {
 export interface JobQueue extends JobSender {
   /** Whether a job of this name waits for a worker. */
   isWaitedFor(name: JobName): Promise<boolean>;
+  /** Jobs of each queue that could run now and that run. */
+  counts(): Promise<{ name: string; waiting: number; running: number }[]>;
   /** Connects and makes sure that every queue exists, so that jobs can be added. */
   open(): Promise<void>;
   start(handlers: JobHandlers): Promise<void>;
@@ -100,7 +103,11 @@ export async function openJobSender(databaseUrl: string, logger: Logger): Promis
 }
 
 /** The queue in PostgreSQL: at most one waiting and one running job for each key. */
-export function createJobQueue(databaseUrl: string, logger: Logger): JobQueue {
+export function createJobQueue(
+  databaseUrl: string,
+  logger: Logger,
+  metrics: Pick<Metrics, 'jobDone'>,
+): JobQueue {
   const boss = new PgBoss({
     ...OBJECTS_STAY,
     connectionString: databaseUrl,
@@ -115,12 +122,16 @@ export function createJobQueue(databaseUrl: string, logger: Logger): JobQueue {
   return {
     send: sendBy(boss),
     isWaitedFor: async (name) => (await boss.findJobs(name, { queued: true })).length > 0,
+    counts: async () =>
+      (await boss.getQueues()).map(({ name, readyCount, activeCount }) => ({
+        ...{ name, waiting: readyCount, running: activeCount },
+      })),
     async open() {
       await boss.start();
       for (const name of NAMES) await openQueue(boss, name);
     },
     async start(handlers) {
-      for (const name of NAMES) await work(boss, name, handlers[name], logger);
+      for (const name of NAMES) await work(boss, name, handlers[name], { logger, metrics });
       await boss.schedule('poll', '* * * * *', {}, { singletonKey: 'poll' });
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
@@ -156,7 +167,7 @@ async function work<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handle: JobHandlers[Name],
-  logger: Logger,
+  { logger, metrics }: { readonly logger: Logger; readonly metrics: Pick<Metrics, 'jobDone'> },
 ): Promise<void> {
   const options = {
     batchSize: 1,
@@ -167,11 +178,14 @@ async function work<Name extends JobName>(
   await boss.work<JobPayloads[Name]>(name, options, async (jobs) => {
     for (const job of jobs) {
       const startedAt = performance.now();
+      const seconds = () => (performance.now() - startedAt) / 1_000;
       try {
         await handle(job.data, job.signal, job.id);
-        logger.info({ job: name, ms: Math.round(performance.now() - startedAt) }, 'job done');
+        logger.info({ job: name, ms: Math.round(seconds() * 1_000) }, 'job done');
+        metrics.jobDone({ name, outcome: 'done', seconds: seconds() });
       } catch (error) {
         logger.warn({ job: name, error }, 'job failed');
+        metrics.jobDone({ name, outcome: 'failed', seconds: seconds() });
         throw error;
       }
     }

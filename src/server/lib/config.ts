@@ -19,6 +19,9 @@ const url = (...protocols: string[]) =>
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(3000),
+  /** Where `GET /metrics` is answered, without a sign-in; not at all without it. */
+  METRICS_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url('http', 'https').optional(),
   API_BASE_URL: url('http', 'https').optional(),
   TRUSTED_PROXIES: z
@@ -153,33 +156,40 @@ function checked(environment: Environment, problemsOf: (given: Given) => readonl
   return parsed.data;
 }
 
+type Name = keyof Settings;
+
+/** Settings that go together. */
+const PAIRS: readonly (readonly [Name, Name])[] = [
+  ['PLAID_CLIENT_ID', 'PLAID_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_PUBSUB_TOPIC', 'GOOGLE_PUBSUB_ACCOUNT'],
+  ['AI_BASE_URL', 'AI_MODEL'],
+];
+
+/** Settings that need another one, and what that one is for. */
+const NEEDS: readonly (readonly [Name, Name, string])[] = [
+  ['DATABASE_ADMIN_URL', 'DATABASE_URL', 'the role that serves'],
+  ['JOBS_DATABASE_URL', 'DATABASE_URL', 'the role that serves'],
+  ['ENCRYPTION_KEY_PREVIOUS', 'ENCRYPTION_KEY', 'the key that is used from now on'],
+  ['DATABASE_URL', 'ENCRYPTION_KEY', 'which seals what is stored (openssl rand -base64 32)'],
+  ['BACKUP_DIR', 'BACKUP_PASSPHRASE', 'which encrypts the backups'],
+];
+
 function pairProblems(settings: Given): string[] {
   const problems: string[] = [];
-  const pairs: readonly [keyof Settings, keyof Settings][] = [
-    ['PLAID_CLIENT_ID', 'PLAID_SECRET'],
-    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-    ['GOOGLE_PUBSUB_TOPIC', 'GOOGLE_PUBSUB_ACCOUNT'],
-    ['AI_BASE_URL', 'AI_MODEL'],
-  ];
-  for (const [a, b] of pairs) {
+  for (const [a, b] of PAIRS) {
     if ((settings[a] === undefined) !== (settings[b] === undefined))
       problems.push(`${a} and ${b} go together: set both or neither`);
   }
   problems.push(...hostedProblems(settings));
-  if (settings.DATABASE_ADMIN_URL && !settings.DATABASE_URL)
-    problems.push('DATABASE_ADMIN_URL needs DATABASE_URL, the role that serves');
-  if (settings.JOBS_DATABASE_URL && !settings.DATABASE_URL)
-    problems.push('JOBS_DATABASE_URL needs DATABASE_URL, the role that serves');
-  if (settings.ENCRYPTION_KEY_PREVIOUS && !settings.ENCRYPTION_KEY)
-    problems.push('ENCRYPTION_KEY_PREVIOUS needs ENCRYPTION_KEY, the key that is used from now on');
-  if (settings.BACKUP_DIR && !settings.BACKUP_PASSPHRASE)
-    problems.push('BACKUP_DIR needs BACKUP_PASSPHRASE, which encrypts the backups');
+  for (const [name, needed, why] of NEEDS)
+    if (settings[name] && !settings[needed]) problems.push(`${name} needs ${needed}, ${why}`);
+  if (settings.METRICS_PORT && settings.METRICS_PORT === (settings.PORT ?? '3000'))
+    problems.push('METRICS_PORT and PORT must be different');
   if (settings.BACKUP_DIR && settings.DATABASE_URL && !settings.DATABASE_ADMIN_URL)
     problems.push(
       'BACKUP_DIR needs DATABASE_ADMIN_URL: only the role that owns the tables reads all of them',
     );
-  if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY)
-    problems.push('ENCRYPTION_KEY is needed with DATABASE_URL (openssl rand -base64 32)');
   return problems;
 }
 

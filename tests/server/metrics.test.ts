@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { send } from '../lib/http.ts';
+import { signUp } from '../lib/person.ts';
+import { freePort, runProduct } from '../lib/product.ts';
+
+const PORT = await freePort();
+const product = runProduct({ environment: { METRICS_PORT: String(PORT) } });
+const scrape = async () => (await send(`http://127.0.0.1:${PORT}/metrics`)).text;
+
+it('tells calls by route and jobs by name, and nothing of anybody', async () => {
+  const person = await signUp(product(), 'Sentinel Vale');
+  await person.call('getDashboard');
+  await person.ask('getTransaction', { params: { transactionId: '019a0000-0000-7000-8000-000000000000' } });
+  const text = await scrape();
+  expect(text).toContain('fettle_call_seconds_count{method="GET",route="/api/v1/dashboard",status="200"} 1');
+  expect(text).toMatch(
+    /fettle_call_seconds_count\{method="GET",route="\/api\/v1\/transactions\/:\w+",status="404"\} 1/,
+  );
+  expect(text).toMatch(/fettle_jobs\{name="derive",state="waiting"\} \d/);
+  expect(text).toContain('fettle_metrics_failures_total 0');
+  for (const word of [person.userId, person.email, 'Sentinel', '019a0000']) expect(text).not.toContain(word);
+});
+
+it('answers on its own port alone, and nothing else there', async () => {
+  expect((await send(`${product().url}/metrics`)).text).not.toContain('fettle_call_seconds');
+  expect((await send(`http://127.0.0.1:${PORT}/api/v1/dashboard`)).status).toBe(404);
+});
+
+it('alerts and dashboard name metrics that exist, and sections of the runbook that exist', async () => {
+  const page = (name: string) => readFile(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+  const [alerts, dashboard, runbook] = await Promise.all(
+    ['monitoring/alerts.yaml', 'monitoring/dashboard.json', 'runbook/README.md'].map(page),
+  );
+  const known = new Set(
+    (await scrape()).match(/^# TYPE (\S+)/gm)?.map((line) => line.slice('# TYPE '.length)),
+  );
+  const used = `${alerts}${dashboard}`.match(/\b(?:fettle|nodejs|process)_[a-z0-9_]+/g) ?? [];
+  expect(used.length).toBeGreaterThan(15);
+  expect(
+    used.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')).filter((name) => !known.has(name)),
+  ).toEqual([]);
+  const sections = new Set(
+    runbook
+      ?.match(/^## .+$/gm)
+      ?.map((line) => line.slice(3).toLowerCase().replace('?', '').replaceAll(' ', '-')),
+  );
+  const named = [...(alerts?.matchAll(/README\.md#(\S+)/g) ?? [])].map(([, section]) => section);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((section) => !sections.has(section ?? ''))).toEqual([]);
+});
