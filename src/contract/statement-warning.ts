@@ -31,6 +31,7 @@ export const statementWarning = z.discriminatedUnion('code', [
   warning('informationalOmitted', { count }),
   warning('investmentsOmitted', {}),
   warning('noTransactions', {}),
+  warning('originalAmountsUnread', { count, line }),
   warning('purchaseDatesUnread', { count, line }),
   warning('signsFlipped', { because: z.enum(['paymentsNegative', 'balanceColumn', 'purchaseTexts']) }),
   warning('signsFromBalance', {}),

@@ -502,7 +502,7 @@ create table app.category_changes (
   category text not null,
   category_source text not null,
   constraint category_changes_pkey PRIMARY KEY (user_id, transaction_id, question_id),
-  constraint category_changes_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
+  constraint category_changes_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'import'::text, 'model'::text, 'provider'::text])),
   constraint category_changes_user_id_question_id_fkey FOREIGN KEY (user_id, question_id) REFERENCES app.category_questions(user_id, transaction_id) ON DELETE CASCADE,
   constraint category_changes_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
@@ -1318,7 +1318,7 @@ CASE
     ELSE posted_on
 END) stored,
   constraint transactions_pkey PRIMARY KEY (user_id, id),
-  constraint transactions_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
+  constraint transactions_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'import'::text, 'model'::text, 'provider'::text])),
   constraint transactions_description_source_check CHECK (description_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
   constraint transactions_flow_check CHECK (flow = ANY (ARRAY['spend'::text, 'income'::text, 'refund'::text, 'transfer'::text, 'held'::text, 'excluded'::text])),
   constraint transactions_removed_by_check CHECK (removed_by = ANY (ARRAY['provider'::text, 'user'::text, 'import'::text, 'merge'::text])),

@@ -176,7 +176,7 @@ export async function storeHousehold(
         merchantKey: own.category,
       },
       ...{ categorySource: own.isOwnWord ? ('user' as const) : ('provider' as const), feedId: null },
-      ...{ isSandbox: false, importId: null },
+      ...{ isSandbox: false, importId: null, originalAmountMinor: null, originalCurrency: null },
     })),
   );
   await storeEdits(db, transactions);

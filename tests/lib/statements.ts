@@ -51,8 +51,10 @@ export async function upload(
   person: Person,
   file: string | Uint8Array<ArrayBuffer>,
   fileName = 'statement.ofx',
+  currency?: string,
 ): Promise<HttpAnswer> {
-  const answer = await send(`${product.url}/api/v1/imports?fileName=${encodeURIComponent(fileName)}`, {
+  const query = new URLSearchParams({ fileName, ...(currency ? { currency } : {}) });
+  const answer = await send(`${product.url}/api/v1/imports?${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await person.token()}`, 'content-type': 'application/octet-stream' },
     body: file,
@@ -67,8 +69,9 @@ export async function preview(
   person: Person,
   file: string | Uint8Array<ArrayBuffer>,
   fileName?: string,
+  currency?: string,
 ): Promise<Preview> {
-  const answer = await upload(product, person, file, fileName);
+  const answer = await upload(product, person, file, fileName, currency);
   if (answer.status !== 200) throw new Error(`the upload answered ${answer.status}: ${answer.text}`);
   // The schema of this very endpoint has just read the value.
   return dataOf('createImport', answer) as Preview;

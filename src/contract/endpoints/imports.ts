@@ -11,6 +11,9 @@ const importedTransaction = z.object({
   description: z.string(),
   amountMinor,
   currency,
+  /** What the user said of it in the program that exported the file; absent in imports of earlier versions. */
+  categoryName: z.string().nullable().optional(),
+  note: z.string().optional(),
   /** `update`: a stored transaction that the file settles, corrects or deletes. */
   verdict: z.enum(['new', 'duplicate', 'possible_match', 'update']),
   reason: z.string(),
@@ -60,6 +63,8 @@ const importPreview = z.object({
   table: importTable.nullable(),
   warnings: z.array(statementWarning),
   addedTransactions: z.int(),
+  /** The file states no currency: its amounts are read in this one until the user says another. */
+  assumedCurrency: currency.nullable().optional(),
 });
 
 export const listImports = endpoint('listImports', {
@@ -102,7 +107,11 @@ export const createImport = endpoint('createImport', {
   access: 'user',
   kind: 'upload',
   rate: 'heavy',
-  query: z.strictObject({ fileName: z.string().min(1).max(255) }),
+  query: z.strictObject({
+    fileName: z.string().min(1).max(255),
+    /** Of amounts whose currency the file does not state; absent: the profile's. */
+    currency: currency.optional(),
+  }),
   response: importPreview,
   errors: ['PayloadTooLarge', 'UnreadableFile', 'StorageFull'],
 });

@@ -33,6 +33,9 @@ export const listedTransaction = z.object({
   itemsSummary: z.string().nullable(),
   amountMinor,
   currency,
+  /** What was paid in another currency, as the bank states it. */
+  originalAmountMinor: amountMinor.nullable(),
+  originalCurrency: currency.nullable(),
   type: transactionType,
   isRefund: z.boolean(),
   status: transactionStatus,
@@ -150,7 +153,7 @@ export const getTransaction = endpoint('getTransaction', {
       originalDescription: z.string(),
       note: z.string(),
       /** `receipt`: all items of its receipts are of this category. */
-      categorySource: z.enum(['user', 'rule', 'receipt', 'model', 'provider']),
+      categorySource: z.enum(['user', 'rule', 'import', 'receipt', 'model', 'provider']),
       /** Entered by hand: day and amount may be changed too. */
       isManual: z.boolean(),
       /** It stands for its receipt until a bank shows the charge. */

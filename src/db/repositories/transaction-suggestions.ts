@@ -48,7 +48,7 @@ export const IS_PAIRED = `(exists (select from app.transfers x where x.user_id =
   or exists (select from app.transfer_suggestions x where x.user_id = t.user_id and x.state = 'open' and (x.outflow_id = t.id or x.inflow_id = t.id)))`;
 
 /** Whether the category of transaction `t` is the user's own word. */
-export const IS_OWN_WORD = "(t.category_source in ('user', 'rule'))";
+export const IS_OWN_WORD = "(t.category_source in ('user', 'rule', 'import'))";
 
 /** The doubt about two transactions, whichever of them is named first, held against other decisions. */
 export async function lockTransactionSuggestion(

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, dayOf, weekdayOf } from '#domain/calendar/civil-date.ts';
 import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
+import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
 
 interface SeedAccounts {
   readonly checking: string;
@@ -117,6 +118,7 @@ export function householdTransactions(
       originalDescription: description,
       merchant: null,
       isPending: false,
+      ...UNSTATED,
       providerCategory: null,
     });
   for (let day = from; day <= to; day = addDays(day, 1)) {

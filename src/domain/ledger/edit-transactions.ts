@@ -1,4 +1,4 @@
-import type { HistorySource } from './history.ts';
+import type { FieldSource } from './history.ts';
 
 /** The most transactions that one edit changes. */
 export const EDIT_TRANSACTIONS_MAX = 10_000;
@@ -10,9 +10,9 @@ export const NOTE_CHARS_MAX = 2000;
 export interface EditedTransaction {
   readonly id: string;
   readonly category: string;
-  readonly categorySource: HistorySource;
+  readonly categorySource: FieldSource;
   readonly description: string;
-  readonly descriptionSource: HistorySource;
+  readonly descriptionSource: FieldSource;
   readonly note: string;
   /** A split transaction has the categories of its parts. */
   readonly isDivided: boolean;
@@ -35,7 +35,7 @@ export interface FieldChange {
   readonly after: string;
   readonly before: string;
   /** Null for a note: it is the user's own always. */
-  readonly sourceBefore: HistorySource | null;
+  readonly sourceBefore: FieldSource | null;
 }
 
 /** What an edit does, and how many transactions it leaves because they are divided. */

@@ -6,6 +6,9 @@ export const HISTORY_SOURCES = ['user', 'rule', 'model', 'provider'] as const;
 /** One of the four. */
 export type HistorySource = (typeof HISTORY_SOURCES)[number];
 
+/** Who said a category or a name: `import` is the user's own word in the program that exported a file. */
+export type FieldSource = HistorySource | 'import';
+
 /** The clocks of a purchase: until when it can be returned, until when its warranty holds. */
 export const CLOCK_KINDS = ['return', 'warranty'] as const;
 

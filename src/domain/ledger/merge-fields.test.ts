@@ -6,6 +6,8 @@ const transaction = (fields: Partial<MergeableTransaction> = {}): MergeableTrans
   authorizedOn: null,
   amountMinor: -5000,
   currency: 'USD',
+  originalAmountMinor: null,
+  originalCurrency: null,
   status: 'posted',
   originalDescription: 'TRATTORIA ROMA',
   description: 'Trattoria Roma',

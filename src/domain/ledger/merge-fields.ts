@@ -1,8 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { SplitLine, SplitSource } from '../splits/split.ts';
-
-/** Who last set a field; what a person set outlives every merge. */
-type Source = 'user' | 'rule' | 'model' | 'provider';
+import type { FieldSource } from './history.ts';
 
 /** A transaction as far as merging needs it. */
 export interface MergeableTransaction {
@@ -10,14 +8,16 @@ export interface MergeableTransaction {
   readonly authorizedOn: CivilDate | null;
   readonly amountMinor: number;
   readonly currency: string;
+  readonly originalAmountMinor: number | null;
+  readonly originalCurrency: string | null;
   readonly status: 'pending' | 'posted';
   readonly originalDescription: string;
   readonly description: string;
-  readonly descriptionSource: Source;
+  readonly descriptionSource: FieldSource;
   readonly merchant: string;
   readonly merchantKey: string;
   readonly category: string;
-  readonly categorySource: Source;
+  readonly categorySource: FieldSource;
   readonly note: string;
   readonly split: readonly SplitLine[] | null;
   readonly splitSource: SplitSource | null;
@@ -47,6 +47,7 @@ export function mergeFields(
     authorizedOn: bank.authorizedOn,
     amountMinor: bank.amountMinor,
     currency: bank.currency,
+    ...originalOf(bank, bank === existing ? newer : existing),
     status: bank.status,
     originalDescription: bank.originalDescription,
     merchant: bank.merchant,
@@ -62,12 +63,25 @@ export function mergeFields(
   };
 }
 
+/**
+ * The amount before it was exchanged belongs to the amount: where the bank says nothing of it, the other transaction's
+ * stands while both are of one amount.
+ */
+function originalOf(bank: MergeableTransaction, other: MergeableTransaction) {
+  const isSame = bank.amountMinor === other.amountMinor && bank.currency === other.currency;
+  const { originalAmountMinor, originalCurrency } = bank.originalCurrency === null && isSame ? other : bank;
+  return { originalAmountMinor, originalCurrency };
+}
+
 function pick(
   existing: MergeableTransaction,
   newer: MergeableTransaction,
   bank: MergeableTransaction,
-  sourceOf: (transaction: MergeableTransaction) => Source,
+  sourceOf: (transaction: MergeableTransaction) => FieldSource,
 ): MergeableTransaction {
-  if (sourceOf(existing) === 'user') return existing;
-  return sourceOf(newer) === 'user' ? newer : bank;
+  for (const source of ['user', 'import'] as const) {
+    const said = [existing, newer].find((transaction) => sourceOf(transaction) === source);
+    if (said) return said;
+  }
+  return bank;
 }

@@ -30,6 +30,7 @@ interface WarningValues {
   readonly informationalOmitted: { readonly count: number };
   readonly investmentsOmitted: Record<string, never>;
   readonly noTransactions: Record<string, never>;
+  readonly originalAmountsUnread: { readonly count: number; readonly line: number };
   readonly purchaseDatesUnread: { readonly count: number; readonly line: number };
   readonly signsFlipped: { readonly because: 'paymentsNegative' | 'balanceColumn' | 'purchaseTexts' };
   readonly signsFromBalance: Record<string, never>;

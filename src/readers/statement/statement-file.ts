@@ -75,12 +75,19 @@ export interface StatementTransaction {
   /** Signed minor units, negative = outflow. */
   readonly amountMinor: number;
   readonly currency: CurrencyCode | null;
+  /** What was paid in another currency, of the same sign; null where the file states none. */
+  readonly originalAmountMinor: number | null;
+  readonly originalCurrency: CurrencyCode | null;
   readonly description: string;
   readonly memo: string | null;
   /** The bank's identifier exactly as in the file; not promised to be unique. */
   readonly externalId: string | null;
   readonly checkNumber: string | null;
   readonly pending: boolean;
+  /** What the user said of it in the program that exported the file: a category's name or path, tags, a note. */
+  readonly category: string | null;
+  readonly tags: readonly string[];
+  readonly note: string | null;
 }
 
 export interface StatementCorrection {

@@ -31,6 +31,8 @@ export const WARNING_TEXTS: WarningTexts = {
   informationalOmitted: ({ count }) => `${count} entries are information only and were left out`,
   investmentsOmitted: () => 'investment sections are not read',
   noTransactions: () => 'the table has no transactions',
+  originalAmountsUnread: ({ count, line }) =>
+    `the amount in another currency of ${count} transactions cannot be used, first on line ${line}`,
   purchaseDatesUnread: ({ count, line }) =>
     `the purchase date of ${count} transactions cannot be read, first on line ${line}: they keep their posting date`,
   signsFlipped: ({ because }) => `the signs of all amounts were flipped: ${FLIP_REASONS[because]}`,

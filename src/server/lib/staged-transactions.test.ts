@@ -14,6 +14,11 @@ function entry(at: number): StatementTransaction {
     externalId: at % 4 === 0 ? null : `id-${at}`,
     checkNumber: null,
     pending: at % 11 === 0,
+    originalAmountMinor: at % 13 === 0 ? -at - 1 : null,
+    originalCurrency: at % 13 === 0 ? 'GBP' : null,
+    category: at % 2 === 0 ? 'Groceries' : null,
+    tags: at % 17 === 0 ? ['trip'] : [],
+    note: null,
   };
 }
 
@@ -48,6 +53,10 @@ it('gives every row of a file back as it was read, in its order, however many ch
       authorizedOn: transaction.authorizedOn,
       amountMinor: transaction.amountMinor,
       currency: transaction.currency ?? 'USD',
+      originalAmountMinor: transaction.originalAmountMinor,
+      originalCurrency: transaction.originalCurrency,
+      ownCategory: transaction.category === null ? null : 'FOOD_AND_DRINK_GROCERIES',
+      note: transaction.tags.map((tag) => `#${tag}`).join(' '),
       originalDescription:
         transaction.memo === null
           ? transaction.description

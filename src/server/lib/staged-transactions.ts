@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import type { Correction } from '#domain/ledger/ingest/correct-transactions.ts';
 import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
+import { ownWords } from '#domain/ledger/ingest/own-words.ts';
 import type {
   StatementAccount,
   StatementFile,
@@ -98,6 +99,10 @@ type PackedTransaction = readonly [
   currency: string,
   originalDescription: string,
   isPending: 0 | 1,
+  originalAmountMinor: number | null,
+  originalCurrency: string | null,
+  ownCategory: string | null,
+  note: string,
 ];
 
 function packChunks(transactions: readonly StatementTransaction[], currency: string): string[] {
@@ -113,7 +118,9 @@ function packChunks(transactions: readonly StatementTransaction[], currency: str
 
 function packTransaction(transaction: StatementTransaction, currency: string): PackedTransaction {
   const { line, externalId, postedOn, authorizedOn, amountMinor, description, memo } = transaction;
-  const text = memo && memo !== description ? `${description} ${memo}`.trim() : description;
+  const { ownCategory, note } = ownWords(transaction);
+  const text =
+    memo && memo !== description && memo !== transaction.note ? `${description} ${memo}`.trim() : description;
   const isPending = transaction.pending ? 1 : 0;
   return [
     line,
@@ -124,6 +131,10 @@ function packTransaction(transaction: StatementTransaction, currency: string): P
     transaction.currency ?? currency,
     text,
     isPending,
+    transaction.originalAmountMinor,
+    transaction.originalCurrency,
+    ownCategory,
+    note,
   ];
 }
 
@@ -136,11 +147,11 @@ export function readChunk(
   const transactions = JSON.parse(
     gunzipSync(Buffer.from(account.chunks[at] ?? '', 'base64')).toString('utf8'),
   ) as PackedTransaction[];
-  return transactions.map(
-    (
-      [line, externalId, postedOn, authorizedOn, amountMinor, currency, originalDescription, pending],
-      place,
-    ) => ({
+  return transactions.map((packed, place) => {
+    const [line, externalId, postedOn, authorizedOn, amountMinor, currency, originalDescription] = packed;
+    const [, , , , , , , pending, originalAmountMinor = null, originalCurrency = null, ...own] = packed;
+    const [ownCategory = null, note = ''] = own;
+    return {
       key: String(at * CHUNK_SIZE + place),
       line,
       accountId: '',
@@ -151,12 +162,16 @@ export function readChunk(
       authorizedOn,
       amountMinor,
       currency,
+      originalAmountMinor,
+      originalCurrency,
       originalDescription,
+      ownCategory,
+      note,
       merchant: null,
       isPending: pending === 1,
       providerCategory: null,
-    }),
-  );
+    };
+  });
 }
 
 /** For the sealed column. */

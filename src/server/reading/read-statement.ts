@@ -17,23 +17,40 @@ export const readStatementTasks = {
   readStatement(bytes, { fileName, readings, chosen, homeCurrency }) {
     const found = readTableShape(bytes);
     const reading = (found && (chosen ?? readings[found.fingerprint])) ?? null;
-    const file = readStatementArchive(bytes, inflateRaw, {
+    const options = {
       fileName,
       ...(reading ? { columns: reading, flipSigns: reading.flipSigns } : {}),
       ...(reading?.dateOrder ? { dateOrder: reading.dateOrder } : {}),
-    });
+    };
+    const stated = readStatementArchive(bytes, inflateRaw, options);
+    const isAssumed = found === null && stated.accounts.some(({ currency }) => currency === null);
+    const assumedCurrency = isAssumed ? homeCurrency : null;
+    // Decimals are the currency's: amounts in yen have none.
+    const file = isAssumed
+      ? readStatementArchive(bytes, inflateRaw, { ...options, currency: homeCurrency })
+      : stated;
     const { format, warnings, accounts } = file;
     if (accounts.length > ACCOUNTS_MAX) return refused(format);
     const errors = file.errors.slice(0, ERRORS_SHOWN);
     const packed = pack(stageFile(file, homeCurrency));
     const shape = reading ? readTableShape(bytes, reading) : found;
-    return { format, errors, warnings, accountCount: accounts.length, packed, shape, reading };
+    return {
+      format,
+      errors,
+      warnings,
+      accountCount: accounts.length,
+      assumedCurrency,
+      packed,
+      shape,
+      reading,
+    };
   },
 } satisfies Partial<ReaderTaskTable>;
 
 function refused(format: StatementFormat): ReadStatement {
   const errors = [{ line: 0, reason: texts.tooManyAccounts }];
-  return { format, errors, warnings: [], accountCount: 0, packed: pack([]), shape: null, reading: null };
+  const nothing = { accountCount: 0, assumedCurrency: null, packed: pack([]), shape: null, reading: null };
+  return { format, errors, warnings: [], ...nothing };
 }
 
 function inflateRaw(data: Uint8Array, sizeMax: number): Uint8Array {

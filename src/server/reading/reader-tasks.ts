@@ -22,6 +22,8 @@ export interface ReadStatement {
   readonly errors: readonly RowError[];
   readonly warnings: readonly StatementWarning[];
   readonly accountCount: number;
+  /** The currency that was taken where the file states none and has no columns to say it; null elsewhere. */
+  readonly assumedCurrency: string | null;
   /** The accounts as they are stored, see `staged-rows.ts`. */
   readonly packed: string;
   /** Columns of a table; null for every other format. */

@@ -11,6 +11,7 @@ import type {
 import type { FindingKind } from '#domain/findings/finding.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import type { DescribedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
+import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import { detectStreams } from '#domain/recurring/detect-streams.ts';
 import { refineClass } from '#domain/recurring/refine-class.ts';
@@ -98,6 +99,7 @@ export class Home {
       currency: more.currency ?? 'USD',
       originalDescription: more.text ?? merchant.toUpperCase(),
       merchant: null,
+      ...UNSTATED,
       isPending: more.isPending ?? false,
       providerCategory: more.category ? { ...more.category, confidenceLevel: 'VERY_HIGH' } : null,
     });

@@ -4,6 +4,7 @@ import type { IncomingTransaction, LedgerTransaction } from '#domain/ledger/inge
 import { planFeed } from '#domain/ledger/ingest/plan-feed.ts';
 import { judgeImport } from '#domain/ledger/ingest/plan-import.ts';
 import { fromAccount, fromFile } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
+import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
 import { Dice, shuffle } from '../recurring/random.ts';
 import { buildPurchases, type Purchase } from './feed.ts';
 
@@ -99,6 +100,7 @@ function toIncoming(purchase: Purchase, source: Source): IncomingTransaction {
     originalDescription: purchase.postedText,
     merchant: source === 'feed' ? purchase.merchant : null,
     isPending: false,
+    ...UNSTATED,
     providerCategory: null,
   };
 }

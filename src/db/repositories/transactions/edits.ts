@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { EditedTransaction, FieldChange } from '#domain/ledger/edit-transactions.ts';
-import type { HistorySource } from '#domain/ledger/history.ts';
+import type { FieldSource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { notingTransactions } from '../match-changes.ts';
 import { refreshFlows } from './flows.ts';
@@ -50,7 +50,7 @@ interface WrittenTransaction {
     readonly description?: string;
     readonly note?: string;
   };
-  readonly sources: { readonly category?: HistorySource; readonly description?: HistorySource };
+  readonly sources: { readonly category?: FieldSource; readonly description?: FieldSource };
 }
 
 async function writeTransactions(db: UserDb, rows: readonly WrittenTransaction[]): Promise<void> {

@@ -10,6 +10,8 @@ const CHANGED = [
   'described_on',
   'amount_minor',
   'currency',
+  'original_amount_minor',
+  'original_currency',
   'status',
   'original_description',
   'merchant',

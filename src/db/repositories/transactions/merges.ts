@@ -17,7 +17,8 @@ export interface MergePair {
   readonly transactionId: Uuid;
 }
 
-const COLUMNS = `posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor", currency, status,
+const COLUMNS = `posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor", currency,
+  original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency", status,
   original_description as "originalDescription", description, description_source as "descriptionSource", merchant,
     merchant_key as "merchantKey",
   category, category_source as "categorySource", note, split, split_source as "splitSource", feed_id as "feedId"`;
@@ -29,6 +30,8 @@ const MERGED = [
   'described_on',
   'amount_minor',
   'currency',
+  'original_amount_minor',
+  'original_currency',
   'status',
   'original_description',
   'description',
@@ -84,6 +87,9 @@ export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<
       feed_id = case when b.feed_id is null then null else m.feed_id end,
        posted_on = case when b.feed_id is null then w.posted_on else m.posted_on end,
        amount_minor = case when b.feed_id is null then w.amount_minor else m.amount_minor end,
+       original_amount_minor = case when b.feed_id is null then w.original_amount_minor
+         else m.original_amount_minor end,
+       original_currency = case when b.feed_id is null then w.original_currency else m.original_currency end,
        status = case when b.feed_id is null then w.status else m.status end
      from jsonb_populate_record(null::app.transactions, $4::jsonb -> 'newer') b, app.transactions m
      where w.user_id = $1 and w.id = $2 and m.user_id = $1 and m.id = $3`),
@@ -117,7 +123,8 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Pro
       currency = $6, status = $7, original_description = $8,
        description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13,
          category_source = $14, note = $15,
-       feed_id = $16, flow = $17, split = $18::jsonb, described_on = $19, split_source = $20
+       feed_id = $16, flow = $17, split = $18::jsonb, described_on = $19, split_source = $20,
+       original_amount_minor = $21, original_currency = $22
       where t.user_id = $1 and id = $2`),
     [
       db.userId,
@@ -140,6 +147,8 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableTransaction): Pro
       row.split === null ? null : JSON.stringify(row.split),
       describedDate(row.originalDescription, row.postedOn),
       row.splitSource,
+      row.originalAmountMinor,
+      row.originalCurrency,
     ],
   );
   await refitSplits(db, [id]);

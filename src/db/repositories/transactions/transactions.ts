@@ -1,6 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { describedDate } from '#domain/ledger/described-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
+import type { FieldSource } from '#domain/ledger/history.ts';
 import type { ComparedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { inPages } from '../../pages.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
@@ -9,7 +10,7 @@ import { DATES_BY_POSTING } from './dates.ts';
 import { UNCOUNTED } from './flows.ts';
 import { refitSplits } from './splits.ts';
 
-export type CategorySource = 'user' | 'rule' | 'model' | 'provider';
+export type CategorySource = FieldSource;
 
 /** A transaction as the ledger keeps it; amounts are signed minor units. */
 export interface StoredTransaction {
@@ -19,6 +20,8 @@ export interface StoredTransaction {
   readonly authorizedOn: CivilDate | null;
   readonly amountMinor: number;
   readonly currency: string;
+  readonly originalAmountMinor: number | null;
+  readonly originalCurrency: string | null;
   readonly status: 'pending' | 'posted';
   readonly originalDescription: string;
   readonly description: string;
@@ -38,12 +41,15 @@ export type UpdatedTransaction = Omit<StoredTransaction, 'isRemoved' | 'removedB
 export interface NewTransaction extends UpdatedTransaction {
   readonly isSandbox: boolean;
   readonly importId: Uuid | null;
+  readonly note?: string;
   /** It stands for the receipt that has the same id. */
   readonly isFromReceipt?: boolean;
 }
 
-const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor",
-  currency, status, original_description as "originalDescription", description, merchant, merchant_key as "merchantKey", flow, category,
+const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authorized_on as "authorizedOn",
+  amount_minor as "amountMinor",
+  currency, original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency", status,
+  original_description as "originalDescription", description, merchant, merchant_key as "merchantKey", flow, category,
   category_source as "categorySource", feed_id as "feedId", removed_at is not null as "isRemoved", removed_by as "removedBy"`;
 
 /**
@@ -55,17 +61,19 @@ export async function insertTransactions(db: UserDb, rows: readonly NewTransacti
   await db.query(
     notingTransactions(`insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor,
        currency, status, original_description, description, merchant, merchant_key, flow, category,
-       category_source, feed_id, is_sandbox, import_id, is_from_receipt, described_on, is_dated_by_posting)
+       category_source, feed_id, is_sandbox, import_id, is_from_receipt, described_on, is_dated_by_posting,
+       original_amount_minor, original_currency, note)
      select $1, n.id, n.account_id, n.posted_on, n.authorized_on, n.amount_minor, n.currency, n.status,
        n.original_description, n.description, n.merchant, n.merchant_key,
        case when n.account_id in ${UNCOUNTED} then 'excluded' else n.flow end, n.category, n.category_source, n.feed_id,
-       n.is_sandbox, n.import_id, n.is_from_receipt, n.described_on, ${DATES_BY_POSTING}
+       n.is_sandbox, n.import_id, n.is_from_receipt, n.described_on, ${DATES_BY_POSTING},
+       n.original_amount_minor, n.original_currency, n.note
        from unnest($2::uuid[], $3::uuid[], $4::date[], $5::date[], $6::bigint[], $7::text[], $8::text[], $9::text[],
          $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::boolean[],
-         $18::uuid[], $19::boolean[], $20::date[])
+         $18::uuid[], $19::boolean[], $20::date[], $21::bigint[], $22::text[], $23::text[])
          as n(id, account_id, posted_on, authorized_on, amount_minor, currency, status, original_description,
            description, merchant, merchant_key, flow, category, category_source, feed_id, is_sandbox, import_id,
-           is_from_receipt, described_on)`),
+           is_from_receipt, described_on, original_amount_minor, original_currency, note)`),
     [
       db.userId,
       rows.map((row) => row.id),
@@ -87,9 +95,16 @@ export async function insertTransactions(db: UserDb, rows: readonly NewTransacti
       rows.map((row) => row.importId),
       rows.map((row) => row.isFromReceipt ?? false),
       rows.map((row) => describedDate(row.originalDescription, row.postedOn)),
+      rows.map((row) => row.originalAmountMinor),
+      rows.map((row) => row.originalCurrency),
+      rows.map((row) => row.note ?? ''),
     ],
   );
 }
+
+/** A source that says nothing of the amount before it was exchanged leaves it while the amount stays. */
+const KEEPS_ORIGINAL = `n.original_currency is null
+  and (t.amount_minor, t.currency) = (n.amount_minor, n.currency)`;
 
 /** Writes the bank's fields and what follows from them; what the user set stays (`case … = 'user'`). */
 export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransaction[]): Promise<void> {
@@ -100,16 +115,22 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
        removed_at = case when t.removed_by = 'provider' then null else t.removed_at end,
        original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key,
        feed_id = n.feed_id,
+       original_amount_minor = case when ${KEEPS_ORIGINAL} then t.original_amount_minor
+           else n.original_amount_minor end,
+       original_currency = case when ${KEEPS_ORIGINAL} then t.original_currency else n.original_currency end,
        description = case when t.description_source in ('user', 'rule') then t.description else n.description end,
-       category = case when t.category_source in ('user', 'rule') then t.category else n.category end,
-       category_source = case when t.category_source in ('user', 'rule')
+       category = case when t.category_source in ('user', 'rule', 'import') then t.category else n.category end,
+       category_source = case when t.category_source in ('user', 'rule', 'import')
          then t.category_source else n.category_source end,
-       flow = case when t.flow = 'excluded' or (t.category_source in ('user', 'rule') and t.flow <> 'transfer')
+       flow = case when t.flow = 'excluded'
+         or (t.category_source in ('user', 'rule', 'import') and t.flow <> 'transfer')
          then t.flow else n.flow end
      from unnest($2::uuid[], $3::date[], $4::date[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[],
-       $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::date[])
+       $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::date[],
+       $17::bigint[], $18::text[])
        as n(id, posted_on, authorized_on, amount_minor, currency, status, original_description, description,
-         merchant, merchant_key, flow, category, category_source, feed_id, described_on)
+         merchant, merchant_key, flow, category, category_source, feed_id, described_on, original_amount_minor,
+         original_currency)
      where t.user_id = $1 and t.id = n.id`),
     [
       db.userId,
@@ -128,6 +149,8 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
       rows.map((row) => row.categorySource),
       rows.map((row) => row.feedId),
       rows.map((row) => describedDate(row.originalDescription, row.postedOn)),
+      rows.map((row) => row.originalAmountMinor),
+      rows.map((row) => row.originalCurrency),
     ],
   );
   await refitSplits(

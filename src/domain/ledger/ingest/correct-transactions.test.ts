@@ -3,6 +3,7 @@ import { applyCorrections } from './correct-transactions.ts';
 import type { IncomingTransaction, LedgerTransaction } from './ingest-types.ts';
 import { judgeImport } from './plan-import.ts';
 import { fromFile } from './to-reconcile-transaction.ts';
+import { UNSTATED } from './unstated.ts';
 
 const held = (id: string, isRemoved = false): LedgerTransaction => ({
   id,
@@ -31,6 +32,7 @@ const arriving = (externalId: string): IncomingTransaction => ({
   originalDescription: 'SHOP',
   merchant: null,
   isPending: false,
+  ...UNSTATED,
   providerCategory: null,
 });
 

@@ -8,19 +8,23 @@ import type { DescribedTransaction, IncomingTransaction } from './ingest-types.t
 export function describeTransaction(incoming: IncomingTransaction): DescribedTransaction {
   const stated = incoming.merchant ?? cleanDescriptor(incoming.originalDescription).merchant;
   const merchant = canonicalMerchant(stated);
-  const { category, source } = categorize({
+  const own = incoming.ownCategory;
+  const guessed = categorize({
     description: incoming.originalDescription,
     merchant: stated,
     amountMinor: incoming.amountMinor,
     accountType: incoming.accountType,
     providerCategory: incoming.providerCategory,
   });
+  const category = own ?? guessed.category;
   return {
     accountId: incoming.accountId,
     postedOn: incoming.postedOn,
     authorizedOn: incoming.authorizedOn,
     amountMinor: incoming.amountMinor,
     currency: incoming.currency,
+    originalAmountMinor: incoming.originalAmountMinor,
+    originalCurrency: incoming.originalCurrency,
     status: incoming.isPending ? 'pending' : 'posted',
     originalDescription: incoming.originalDescription,
     description: merchant || incoming.originalDescription || 'Unnamed transaction',
@@ -28,6 +32,7 @@ export function describeTransaction(incoming: IncomingTransaction): DescribedTra
     merchantKey: merchantKey(merchant || incoming.originalDescription),
     flow: firstFlowOf({ amountMinor: incoming.amountMinor, category }),
     category,
-    categorySource: source,
+    categorySource: own === null ? guessed.source : 'import',
+    note: incoming.note,
   };
 }

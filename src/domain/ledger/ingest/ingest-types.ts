@@ -15,8 +15,15 @@ export interface IncomingTransaction {
   /** Negative = money out. */
   readonly amountMinor: number;
   readonly currency: string;
+  /** What was paid in another currency, of the same sign; null where the source states none. */
+  readonly originalAmountMinor: number | null;
+  readonly originalCurrency: string | null;
   readonly originalDescription: string;
   readonly merchant: string | null;
+  /** The category that the user gave it in the program it comes from; null where they gave none that is known. */
+  readonly ownCategory: string | null;
+  /** What the user wrote about it there. */
+  readonly note: string;
   readonly isPending: boolean;
   readonly providerCategory: {
     readonly primary: string;
@@ -41,6 +48,8 @@ export interface DescribedTransaction {
   readonly authorizedOn: CivilDate | null;
   readonly amountMinor: number;
   readonly currency: string;
+  readonly originalAmountMinor: number | null;
+  readonly originalCurrency: string | null;
   readonly status: 'pending' | 'posted';
   readonly originalDescription: string;
   readonly description: string;
@@ -48,7 +57,8 @@ export interface DescribedTransaction {
   readonly merchantKey: string;
   readonly flow: Flow;
   readonly category: string;
-  readonly categorySource: 'model' | 'provider';
+  readonly categorySource: 'model' | 'provider' | 'import';
+  readonly note: string;
 }
 
 /** A stored transaction as far as ingesting needs it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IncomingTransaction, LedgerTransaction } from './ingest-types.ts';
 import { planFeed } from './plan-feed.ts';
+import { UNSTATED } from './unstated.ts';
 
 const stored = (
   status: LedgerTransaction['status'],
@@ -32,6 +33,7 @@ const incoming = (externalId: string, more: Partial<IncomingTransaction> = {}): 
   originalDescription: 'QUINCE MARKET',
   merchant: null,
   isPending: false,
+  ...UNSTATED,
   providerCategory: null,
   ...more,
 });

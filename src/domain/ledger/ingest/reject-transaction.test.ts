@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IncomingTransaction } from './ingest-types.ts';
 import { planFeed } from './plan-feed.ts';
+import { UNSTATED } from './unstated.ts';
 
 const good: IncomingTransaction = {
   key: 'a',
@@ -15,6 +16,7 @@ const good: IncomingTransaction = {
   originalDescription: 'COFFEE',
   merchant: null,
   isPending: false,
+  ...UNSTATED,
   providerCategory: null,
 };
 

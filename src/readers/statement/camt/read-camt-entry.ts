@@ -1,7 +1,10 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { StatementTransaction } from '../statement-file.ts';
 import type { AmountColumn } from '../values/amount-column.ts';
+import type { OriginalAmounts } from '../values/original-amounts.ts';
+import { NO_OWN_WORDS } from '../values/own-words.ts';
 import { camtDate } from './camt-date.ts';
+import { statedOriginal } from './stated-original.ts';
 import { all, attribute, first, ownText, textAt, type XmlElement } from './xml-tree.ts';
 
 /** What an entry needs to know of its report. */
@@ -11,6 +14,7 @@ export interface EntryContext {
   readonly owner: Owner;
   readonly currency: CurrencyCode | null;
   readonly amounts: AmountColumn;
+  readonly originals: OriginalAmounts;
 }
 
 /** The holder of the account, as far as the report names it. */
@@ -45,19 +49,26 @@ export function readCamtEntry(
     postedOn,
     currency,
     pending: status === 'PDNG' || status === 'FUTR',
+    ...NO_OWN_WORDS,
   };
   const parts =
     details.length > 1 ? batchAmounts(details, sign, currency, amountMinor, context.amounts) : null;
   if (!parts) {
     const detail = details.length === 1 ? (details[0] ?? null) : null;
-    return [{ ...base, amountMinor, ...describe(entry, detail, details, sign, context.owner) }];
+    const stated = statedOriginal(detail ?? entry, currency);
+    const original = context.originals.settle({ ...base, amountMinor }, stated);
+    return [{ ...base, amountMinor, ...original, ...describe(entry, detail, details, sign, context.owner) }];
   }
   const reference = textAt(entry, 'AcctSvcrRef');
   return details.map((detail, index) => {
     const part = parts[index] ?? 0;
     const described = describe(entry, detail, details, part < 0 ? -1 : 1, context.owner);
     const externalId = isStated(reference) ? `${reference}#${index + 1}` : referenceOf(null, detail);
-    return { ...base, amountMinor: part, ...described, externalId };
+    const original = context.originals.settle(
+      { ...base, amountMinor: part },
+      statedOriginal(detail, currency),
+    );
+    return { ...base, amountMinor: part, ...original, ...described, externalId };
   });
 }
 

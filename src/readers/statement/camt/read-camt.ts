@@ -14,6 +14,7 @@ import {
 } from '../statement-file.ts';
 import { LineCounter } from '../text/line-counter.ts';
 import { AmountColumn } from '../values/amount-column.ts';
+import { OriginalAmounts } from '../values/original-amounts.ts';
 import { camtDate } from './camt-date.ts';
 import { type Owner, readCamtEntry } from './read-camt-entry.ts';
 import { all, attribute, first, ownText, parseXml, textAt, type XmlElement } from './xml-tree.ts';
@@ -78,6 +79,7 @@ class ReportReader {
   readonly #lines: readonly number[];
   readonly #options: ReadOptions;
   readonly #amounts = new AmountColumn('.');
+  readonly #originals = new OriginalAmounts();
   #next = 0;
   #informational = 0;
 
@@ -113,7 +115,7 @@ class ReportReader {
       warnings.push({ code: 'informationalOmitted', values: { count: this.#informational } });
     if (this.#amounts.roundedCount > 0)
       warnings.push({ code: 'amountsRounded', values: { count: this.#amounts.roundedCount } });
-    return warnings;
+    return [...warnings, ...this.#originals.warnings];
   }
 
   #entries(
@@ -125,7 +127,13 @@ class ReportReader {
     for (const entry of entries) {
       const line = this.#lines[this.#next] ?? 0;
       this.#next += 1;
-      const read = readCamtEntry(entry, { line, owner, currency, amounts: this.#amounts });
+      const read = readCamtEntry(entry, {
+        line,
+        owner,
+        currency,
+        amounts: this.#amounts,
+        originals: this.#originals,
+      });
       if (typeof read === 'string') this.errors.push({ line, reason: read });
       else if (read === null) this.#informational += 1;
       else transactions.push(...read);

@@ -11,9 +11,11 @@ import type {
 } from '../statement-file.ts';
 import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
 import { readDate, scanDate } from '../values/date-text.ts';
+import { OriginalAmounts } from '../values/original-amounts.ts';
 import { findBalanceOrder, isBalanceBefore, steps } from './balance-order.ts';
 import type { DraftRow } from './draft-row.ts';
 import { normalizeHeader } from './header-role.ts';
+import { OwnColumns } from './own-columns.ts';
 import type { LabelledAmount, Surroundings } from './preamble.ts';
 import type { SettledSigns } from './settle-signs.ts';
 import type { TableColumns } from './table-columns.ts';
@@ -43,27 +45,36 @@ export function buildAccounts(
     groups.set(draft.account, group);
   });
   const warnings: StatementWarning[] = [];
+  const originals = new OriginalAmounts();
+  const own = new OwnColumns(columns.written);
   const accounts = [...groups].map(([id, { rows, amounts }]) => {
-    const account = buildAccount(id, rows, amounts, warnings, decisions, columns);
+    const transactions = rows.map((row, index) => ({
+      ...toTransaction(row, amounts[index] ?? 0, columns, originals),
+      ...own.read(row.row),
+    }));
+    const account = buildAccount(id, { rows, amounts, transactions }, warnings, decisions);
     const isOnly = groups.size === 1;
     return isOnly ? withSurroundings(account, surroundings, decisions, signs) : account;
   });
-  return { accounts, warnings: [...warnings, ...accountNotes(accounts)] };
+  return { accounts, warnings: [...warnings, ...originals.warnings, ...accountNotes(accounts)] };
+}
+
+interface AccountRows {
+  readonly rows: readonly DraftRow[];
+  readonly amounts: readonly number[];
+  readonly transactions: readonly StatementTransaction[];
 }
 
 function buildAccount(
   id: string,
-  rows: readonly DraftRow[],
-  amounts: readonly number[],
+  { rows, amounts, transactions }: AccountRows,
   warnings: StatementWarning[],
   decisions: TableDecisions,
-  columns: TableColumns,
 ): StatementAccount {
   const order = findBalanceOrder(rows, amounts);
   const isBefore = order !== null && isBalanceBefore(order, rows);
   const isFalling = order && !isBefore ? order.order === 'falling' : datesFall(rows);
   if (order) warnings.push(...balanceBreaks(rows, amounts, order.order, order.isFlipped));
-  const transactions = rows.map((row, index) => toTransaction(row, amounts[index] ?? 0, columns));
   const currency = commonCurrency(rows) ?? decisions.currency;
   const stating = rows.filter((row) => row.balanceMinor !== null && (row.currency ?? currency) === currency);
   const newest = stating.at(isFalling ? 0 : -1);
@@ -75,12 +86,17 @@ function buildAccount(
     currency,
     ledgerBalance: newest ? balanceOf(newest, since) : null,
     openingBalance: null,
-    transactions: order && isFalling ? transactions.reverse() : transactions,
+    transactions: order && isFalling ? [...transactions].reverse() : transactions,
     corrections: [],
   };
 }
 
-function toTransaction(row: DraftRow, amountMinor: number, columns: TableColumns): StatementTransaction {
+function toTransaction(
+  row: DraftRow,
+  amountMinor: number,
+  columns: TableColumns,
+  originals: OriginalAmounts,
+): Omit<StatementTransaction, 'category' | 'tags' | 'note'> {
   const { description, memo } = columns.describe(row.row, amountMinor);
   return {
     line: row.row.line,
@@ -88,6 +104,7 @@ function toTransaction(row: DraftRow, amountMinor: number, columns: TableColumns
     authorizedOn: row.authorizedOn,
     amountMinor,
     currency: row.currency,
+    ...originals.settle({ line: row.row.line, amountMinor, currency: row.currency }, row.original),
     description,
     memo: memo ?? referenceText(row, columns),
     externalId: row.externalId,

@@ -7,10 +7,10 @@ import { readDate, type ScannedDate } from '../values/date-text.ts';
 import type { ColumnRole } from './column-role.ts';
 import { currencyWord } from './currency-word.ts';
 import type { DraftRow } from './draft-row.ts';
-import type { TableRow } from './parse-table.ts';
 import { readDirection } from './row-words.ts';
 import { ROWS_WEIGHED } from './sign-evidence.ts';
 import type { SortedRow } from './sort-rows.ts';
+import { isOfOriginal, statedOriginal } from './stated-original.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 
@@ -88,6 +88,7 @@ function draftRow(
     balanceMinor: read('balance'),
     balanceBeforeMinor: read('balanceBefore'),
     currency,
+    original: statedOriginal(row, columns, decisions, currency),
     feeMinor,
     isFee,
     description: columns.describe(row, 0).description,
@@ -130,10 +131,4 @@ function currencyOf(
     if (own) return own;
   }
   return headerCurrency ?? decisions.currency;
-}
-
-/** With two amounts and one currency column, the currency is the original amount's where there is one. */
-function isOfOriginal(row: TableRow, columns: TableColumns): boolean {
-  const original = columns.text(row, 'originalAmount');
-  return /[1-9]/.test(original) && original !== columns.text(row, 'amount');
 }

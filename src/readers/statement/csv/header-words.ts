@@ -661,7 +661,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
   originalCurrency: [
     'orig currency|original currency|foreign currency|type foreign currency|local currency',
     'original currency code|transaction currency code|foreign currency code|currency original',
-    'fx currency|target currency|merchant currency|original ccy|instructed currency|purchase currency',
+    'fx currency|target currency|exchange to|merchant currency|original ccy|instructed currency|purchase currency',
     'ursprungswahrung|fremdwahrung|originalwahrung|wahrung original|fremdwahrungscode',
     'transaktionswahrung|wahrung fremd|originale wahrung|ursprungliche wahrung',
     'devise origine|devise d origine|devise originale|devise initiale|moneda original|divisa original',

@@ -2,6 +2,8 @@ import { type CivilDate, daysInMonth, makeCivilDate, toDayNumber } from '#domain
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { StatementTransaction } from '../statement-file.ts';
 import { AmountColumn } from '../values/amount-column.ts';
+import type { OriginalAmounts, StatedOriginal } from '../values/original-amounts.ts';
+import { NO_OWN_WORDS } from '../values/own-words.ts';
 import type { Mt940Field } from './mt940-messages.ts';
 import { type Details, readDetails, readNotes } from './read-details.ts';
 
@@ -13,14 +15,14 @@ export function readMt940Entry(
   entry: Mt940Field,
   details: Mt940Field | null,
   currency: CurrencyCode | null,
-  clamped: () => void,
+  notes: EntryNotes,
 ): StatementTransaction | string {
   const [head = '', next = ''] = entry.lines;
   const isWrapped = !LINE.test(head) && LINE.test(head + next);
   const match = LINE.exec(isWrapped ? head + next : head);
   if (!match) return `not a statement line: "${head.slice(0, 40)}"`;
   const [, value = '', booked = '', mark = '', , amountText = '', kind = '', references = ''] = match;
-  const valueOn = readShortDate(value, clamped);
+  const valueOn = readShortDate(value, notes.clamped);
   if (valueOn === null) return `no such date: "${value}"`;
   const amount = readSwiftAmount(amountText, currency);
   if (amount === null) return `not an amount: "${amountText}"`;
@@ -31,18 +33,37 @@ export function readMt940Entry(
     .trim();
   const { name, text } = readField(details);
   const reference = isReference(customer) ? customer : '';
+  const amountMinor = isOutflow(mark) ? -amount || 0 : amount;
+  const stated = statedOriginal(supplement, details);
   return {
     line: entry.line,
     postedOn: readEntryDate(booked.trim(), valueOn),
     authorizedOn: null,
-    amountMinor: isOutflow(mark) ? -amount || 0 : amount,
+    amountMinor,
     currency,
+    ...notes.originals.settle({ line: entry.line, amountMinor, currency }, stated),
     description: name || text || supplement || reference || kind,
     memo: (name === '' ? null : text) || null,
     externalId: isReference(bank) ? bank : null,
     checkNumber: kind.endsWith('CHK') && /^\d+$/.test(customer) ? customer : null,
     pending: mark.startsWith('E'),
+    ...NO_OWN_WORDS,
   };
+}
+
+/** What a reader notes over all entries. */
+export interface EntryNotes {
+  readonly clamped: () => void;
+  readonly originals: OriginalAmounts;
+}
+
+/** `/OCMT/USD100,00/`: the original amount, behind the reference or among the details. */
+function statedOriginal(supplement: string, details: Mt940Field | null): StatedOriginal | null {
+  const text = `${supplement}/${details?.lines.join('') ?? ''}`;
+  const [, currency, amountText = ''] = /\/OCMT\/([A-Z]{3})([^/]{1,40})/.exec(text) ?? [];
+  if (currency === undefined) return null;
+  const isPlain = /^\d{1,15}(?:[.,]\d{0,15})?$/.test(amountText.trim());
+  return { amountMinor: isPlain ? readSwiftAmount(amountText, currency) : null, currency };
 }
 
 function readField(details: Mt940Field | null): Details {

@@ -11,8 +11,9 @@ import {
   type StatementContent,
   type StatementTransaction,
 } from '../statement-file.ts';
+import { OriginalAmounts } from '../values/original-amounts.ts';
 import { cutMt940, type Mt940Field } from './mt940-messages.ts';
-import { readMt940Entry, readShortDate, readSwiftAmount } from './read-entry.ts';
+import { type EntryNotes, readMt940Entry, readShortDate, readSwiftAmount } from './read-entry.ts';
 
 /**
  * Reads MT940 (customer statement) and MT942 (interim report) text, with or without SWIFT envelope. Messages of
@@ -24,20 +25,27 @@ export function readMt940(text: string, options: ReadOptions): StatementContent 
   if (count > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
   const errors: RowError[] = [];
   let clamps = 0;
+  const originals = new OriginalAmounts();
+  const notes = {
+    originals,
+    clamped: () => {
+      clamps += 1;
+    },
+  };
   const accounts: StatementAccount[] = [];
   for (const fields of messages) {
     if (!fields.some(({ tag }) => STATEMENT_TAGS.has(tag))) continue;
-    accounts.push(
-      readMessage(fields, options, errors, () => {
-        clamps += 1;
-      }),
-    );
+    accounts.push(readMessage(fields, options, errors, notes));
   }
   if (accounts.length === 0) return refusal('the message holds no statement');
   const merged = mergeAccounts(accounts);
   const warnings: StatementWarning[] =
     clamps > 0 ? [{ code: 'datesClamped', values: { count: clamps } }] : [];
-  return { accounts: merged, errors, warnings: [...warnings, ...accountNotes(merged)] };
+  return {
+    accounts: merged,
+    errors,
+    warnings: [...warnings, ...originals.warnings, ...accountNotes(merged)],
+  };
 }
 
 const STATEMENT_TAGS = new Set(['61', '60F', '60M', '62F', '62M', '34F', '25', '25P']);
@@ -46,10 +54,10 @@ function readMessage(
   fields: readonly Mt940Field[],
   options: ReadOptions,
   errors: RowError[],
-  clamped: () => void,
+  notes: EntryNotes,
 ): StatementAccount {
-  const opening = balanceOf(fields, ['60F', '60M'], clamped);
-  const closing = balanceOf(fields, ['62F', '62M'], clamped);
+  const opening = balanceOf(fields, ['60F', '60M'], notes.clamped);
+  const closing = balanceOf(fields, ['62F', '62M'], notes.clamped);
   const floor = /^([A-Z]{3})/.exec(fields.find(({ tag }) => tag === '34F')?.lines[0] ?? '')?.[1];
   const currency = opening?.currency ?? closing?.currency ?? floor ?? options.currency ?? null;
   return {
@@ -58,7 +66,7 @@ function readMessage(
     currency,
     ledgerBalance: closing,
     openingBalance: opening,
-    transactions: readEntries(fields, currency, errors, clamped),
+    transactions: readEntries(fields, currency, errors, notes),
     corrections: [],
   };
 }
@@ -67,7 +75,7 @@ function readEntries(
   fields: readonly Mt940Field[],
   currency: CurrencyCode | null,
   errors: RowError[],
-  clamped: () => void,
+  notes: EntryNotes,
 ): StatementTransaction[] {
   const transactions: StatementTransaction[] = [];
   fields.forEach((field, index) => {
@@ -76,7 +84,7 @@ function readEntries(
     const end = behind.findIndex(({ tag }) => tag === '61');
     const own = end === -1 ? behind : behind.slice(0, end);
     const details = own.find(({ tag }) => tag === '86') ?? own.find(({ tag }) => tag === 'NS') ?? null;
-    const read = readMt940Entry(field, details, currency, clamped);
+    const read = readMt940Entry(field, details, currency, notes);
     if (typeof read === 'string') errors.push({ line: field.line, reason: read });
     else transactions.push(read);
   });

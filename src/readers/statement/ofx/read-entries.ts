@@ -1,7 +1,10 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import type { CurrencyCode } from '#domain/money/money.ts';
+import { type CurrencyCode, currencyExponent } from '#domain/money/money.ts';
 import type { RowError, StatementCorrection, StatementTransaction } from '../statement-file.ts';
 import type { AmountColumn } from '../values/amount-column.ts';
+import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
+import { OriginalAmounts, type StatedOriginal } from '../values/original-amounts.ts';
+import { NO_OWN_WORDS } from '../values/own-words.ts';
 import type { RawEntry } from './collect-ofx.ts';
 import type { EntryFields } from './entry-fields.ts';
 import { ofxDate } from './ofx-date.ts';
@@ -20,13 +23,14 @@ export function readEntries(
   currency: CurrencyCode | null,
 ): ReadEntries {
   const read: ReadEntries = { transactions: [], corrections: [], errors: [], warnings: [] };
+  const originals = new OriginalAmounts();
   let wrongSigns = 0;
   const corrections: RawEntry[] = [];
   const correcting = new Set<StatementTransaction>();
   for (const entry of entries) {
     if (entry.fields.has('CORRECTFITID')) corrections.push(entry);
     if (isDeletion(entry)) continue;
-    const transaction = readEntry(entry, amounts, currency);
+    const transaction = readEntry(entry, amounts, currency, originals);
     if (typeof transaction === 'string') {
       read.errors.push({ line: entry.line, reason: transaction });
       continue;
@@ -36,6 +40,7 @@ export function readEntries(
     read.transactions.push(transaction);
   }
   if (wrongSigns > 0) read.warnings.push({ code: 'signsUnexpected', values: { count: wrongSigns } });
+  read.warnings.push(...originals.warnings);
   if (corrections.length > 0) applyCorrections(corrections, correcting, read);
   return read;
 }
@@ -53,6 +58,7 @@ function readEntry(
   entry: RawEntry,
   amounts: AmountColumn,
   statementCurrency: CurrencyCode | null,
+  originals: OriginalAmounts,
 ): StatementTransaction | string {
   const { fields } = entry;
   const posted = fields.get('DTPOSTED') ?? fields.get('DTTRAN');
@@ -72,12 +78,35 @@ function readEntry(
     authorizedOn: ofxDate(fields.get('DTUSER')),
     amountMinor,
     currency,
+    ...originals.settle(
+      { line: entry.line, amountMinor, currency },
+      statedOriginal(fields, amountMinor, currency),
+    ),
     description: describe(fields, memo),
     memo,
     externalId: fields.get('FITID') ?? null,
     checkNumber: checkNumber === null || /^0+$/.test(checkNumber) ? null : checkNumber,
     pending: entry.isPending || typeOf(entry) === 'HOLD',
+    ...NO_OWN_WORDS,
   };
+}
+
+/**
+ * ORIGCURRENCY says that the amount was converted, and by how many units of the statement's currency for one of the
+ * original. Source: OFX 2.3, 5.2.
+ */
+function statedOriginal(
+  fields: EntryFields,
+  amountMinor: number,
+  currency: CurrencyCode | null,
+): StatedOriginal | null {
+  const original = fields.get('ORIGCURRENCY.CURSYM')?.toUpperCase();
+  if (original === undefined) return null;
+  const rate = fields.get('ORIGCURRENCY.CURRATE')?.replace(',', '.') ?? '';
+  if (!/^\d{1,12}(?:\.\d{1,12})?$/.test(rate) || Number(rate) === 0)
+    return { amountMinor: null, currency: original };
+  const scale = currencyExponent(original) - currencyExponent(currency ?? UNKNOWN_CURRENCY);
+  return { amountMinor: Math.round((amountMinor / Number(rate)) * 10 ** scale), currency: original };
 }
 
 /** NAME holds 32 characters at most: where MEMO (or EXTDNAME) begins with it, that is the whole text. */

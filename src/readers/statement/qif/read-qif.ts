@@ -14,6 +14,8 @@ import {
 } from '../statement-file.ts';
 import { AmountColumn } from '../values/amount-column.ts';
 import { decideDateOrder, readDate, type ScannedDate, scanDate } from '../values/date-text.ts';
+import { NO_ORIGINAL } from '../values/original-amounts.ts';
+import { NO_OWN_WORDS, type OwnWords } from '../values/own-words.ts';
 import { cutQif, type QifFile, type QifRecord, type QifSection } from './qif-records.ts';
 
 /**
@@ -126,11 +128,13 @@ class SectionReader {
       authorizedOn: null,
       amountMinor,
       currency,
+      ...NO_ORIGINAL,
       description: field(record, 'P') ?? memo ?? field(record, 'A') ?? field(record, 'L') ?? number ?? '',
       memo,
       externalId: null,
       checkNumber: number !== null && /^#?\d+$/.test(number) && !/^0+$/.test(number) ? number : null,
       pending: false,
+      ...ownWordsOf(record),
     };
   }
 
@@ -140,6 +144,17 @@ class SectionReader {
     const sum = parts.reduce((total, [, text]) => total + (this.#amounts.read(text, null) ?? 0), 0);
     if (sum !== amountMinor) this.unbalancedSplits += 1;
   }
+}
+
+/** `LFood:Groceries/Vacation`: category and class; a transfer names an account in brackets and is neither. */
+function ownWordsOf(record: QifRecord): OwnWords {
+  const parts = record.fields.flatMap(([letter, text]) => (letter === 'S' && text !== '' ? [text] : []));
+  const [named, ...others] = new Set(parts.length > 0 ? parts : [field(record, 'L') ?? '']);
+  const isDivided = others.length > 0;
+  const [path = '', tag = ''] = (named ?? '').split('/');
+  if (named === undefined || named.startsWith('[') || isDivided)
+    return { ...NO_OWN_WORDS, note: isDivided ? [named, ...others].join(', ') : null };
+  return { category: path || null, tags: tag === '' ? [] : [tag], note: null };
 }
 
 /** Name of the account when the record is its opening balance (a transfer to itself), else null. */

@@ -1,5 +1,6 @@
 import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
+import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
 import type { BankTransaction } from '#ports/bank-data-provider.ts';
 
 /**
@@ -18,6 +19,7 @@ export function toIncomingTransactions(
     const account = accounts.get(accountExternalId);
     return [
       {
+        ...UNSTATED,
         ...told,
         key: String(index),
         accountId: account?.id ?? '',

@@ -9,6 +9,7 @@ import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks
 import { restoreFromReceipts } from '#db/repositories/transactions/standing.ts';
 import { insertTransactions, updateBankFields } from '#db/repositories/transactions/transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
+import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
 import {
   type EnterableReceipt,
   planReceiptTransactions,
@@ -140,6 +141,7 @@ function describeReceipt(transaction: ReceiptTransaction, accountId: Uuid) {
     authorizedOn: null,
     originalDescription: merchant,
     isPending: false,
+    ...UNSTATED,
     providerCategory: null,
   });
   return { ...described, merchant, description: merchant };

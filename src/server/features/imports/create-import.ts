@@ -1,4 +1,4 @@
-import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { BodyOf, QueryOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
 import {
@@ -28,13 +28,13 @@ export async function createImport(
   services: Services,
   userId: string,
   bytes: Buffer,
-  fileName: string,
+  { fileName, currency }: QueryOf<'createImport'>,
   signal: AbortSignal,
 ): Promise<Preview> {
   const tell = importProgress(services, userId);
   tell('reading', 0, 0);
   const { readings, homeCurrency } = await services.db.withUser(userId, habitsOf);
-  const about = { fileName, readings, chosen: null, homeCurrency };
+  const about = { fileName, readings, chosen: null, homeCurrency: currency ?? homeCurrency };
   const read = await readStatement(services, { userId, bytes, signal }, about);
   refuseUnreadable(read);
   const id = services.ids.next();
@@ -114,7 +114,7 @@ function refuseUnreadable({ accountCount, errors, shape }: ReadStatement): void 
 async function previewOf(
   services: Services,
   db: UserDb,
-  { format, errors, warnings, packed, shape, reading }: ReadStatement,
+  { format, errors, warnings, packed, shape, reading, assumedCurrency }: ReadStatement,
   { id, fileName, signal }: { readonly id: string; readonly fileName: string; readonly signal: AbortSignal },
   tell: ReturnType<typeof importProgress>,
 ): Promise<Preview> {
@@ -150,6 +150,7 @@ async function previewOf(
     },
     warnings: [...warnings],
     addedTransactions: 0,
+    assumedCurrency,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
+import { categoryOf } from '#domain/categorization/categories.ts';
 import type { Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
@@ -94,13 +95,16 @@ function presentTransactions(
 }
 
 function presentListed(transaction: StagedTransaction, verdict: ImportVerdict): ShownTransaction {
-  const { line, postedOn, originalDescription, amountMinor, currency } = transaction;
+  const { line, postedOn, originalDescription, amountMinor, currency, ownCategory, note } = transaction;
+  const isNew = verdict.kind === 'add';
   return {
     line,
     postedOn,
     description: verdict.kind === 'keep' ? originalDescription : describeTransaction(transaction).description,
     amountMinor,
     currency,
+    categoryName: isNew && ownCategory !== null ? categoryOf(ownCategory).name : null,
+    note: isNew ? note : '',
     verdict: wordOf(verdict),
     reason: verdict.reason,
   };

@@ -12,8 +12,7 @@ import { discardImport } from './undo-import.ts';
 export function importRoutes(services: Services) {
   return {
     listImports: ({ userId, query }) => listImports(services, userId, query),
-    createImport: ({ userId, bytes, query, signal }) =>
-      createImport(services, userId, bytes, query.fileName, signal),
+    createImport: ({ userId, bytes, query, signal }) => createImport(services, userId, bytes, query, signal),
     getImport: async ({ userId, params }) => {
       const preview = await services.db.readAs(userId, (db) => findPreview(db, fromWire(params.importId)));
       if (!preview) throw notFound();

@@ -18,6 +18,8 @@ export interface ListedTransaction {
   readonly itemsText: string;
   readonly amountMinor: number;
   readonly currency: string;
+  readonly originalAmountMinor: number | null;
+  readonly originalCurrency: string | null;
   readonly flow: Flow;
   readonly status: 'pending' | 'posted';
   readonly category: string;
@@ -33,7 +35,9 @@ export interface ListedTransaction {
 
 export const TRANSACTION_COLUMNS = `t.id, t.occurred_on as "occurredOn", t.posted_on as "postedOn",
   t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
-  t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.split, ${IS_DIVIDED} as "isDivided",
+  t.amount_minor as "amountMinor", t.currency,
+  t.original_amount_minor as "originalAmountMinor", t.original_currency as "originalCurrency", t.flow, t.status,
+   t.category, t.split, ${IS_DIVIDED} as "isDivided",
   t.account_id as "accountId", a.shown_name as "accountName",
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
   exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested')

@@ -8,6 +8,7 @@ import { removeTransactions } from '#db/repositories/transactions/standing.ts';
 import { insertTransactions } from '#db/repositories/transactions/transactions.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
+import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange, recordWhole } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -43,6 +44,7 @@ export async function createTransaction(
       originalDescription: description,
       merchant: null,
       isPending: false,
+      ...UNSTATED,
       providerCategory: null,
     });
     await insertTransactions(db, [

@@ -41,6 +41,8 @@ export function presentListed(transaction: ListedTransaction, filter: PartFilter
     itemsSummary: transaction.itemsText === '' ? null : transaction.itemsText,
     amountMinor: transaction.amountMinor,
     currency: transaction.currency,
+    originalAmountMinor: transaction.originalAmountMinor,
+    originalCurrency: transaction.originalCurrency,
     type: typeOf(transaction),
     isRefund: transaction.flow === 'refund',
     isHeld: transaction.flow === 'held',

@@ -13,6 +13,8 @@ const ROW: Transaction = {
   itemsSummary: 'Plasters, "extra" large',
   amountMinor: -1250,
   currency: 'USD',
+  originalAmountMinor: null,
+  originalCurrency: null,
   type: 'expense',
   isRefund: false,
   status: 'posted',
@@ -31,6 +33,16 @@ describe('exported transactions', () => {
   it('keeps amounts as plain signed numbers in the decimals of their currency', () => {
     expect(csvOf([ROW]).split('\r\n')[1]).toContain(',-12.50,USD,');
     expect(csvOf([{ ...ROW, amountMinor: -1250, currency: 'JPY' }])).toContain(',-1250,JPY,');
+  });
+
+  it('gives the amount in the merchant’s currency beside the booked one, of the whole alone', () => {
+    const abroad = { ...ROW, originalAmountMinor: -6000, originalCurrency: 'JPY' };
+    expect(csvOf([abroad]).split('\r\n')[1]).toContain(',-12.50,USD,-6000,JPY,');
+    const parts = [
+      { category: 'FOOD_AND_DRINK_GROCERIES', categoryName: 'Groceries', amountMinor: -1_000 },
+      { category: 'GENERAL_MERCHANDISE_ELECTRONICS', categoryName: 'Electronics', amountMinor: -250 },
+    ];
+    expect(csvOf([{ ...abroad, parts }])).not.toContain('JPY');
   });
 
   it('has a line for each part of a split transaction, of one category for its part alone', () => {

@@ -18,6 +18,8 @@ const HEAD = [
   texts.csv.status,
   texts.csv.amount,
   texts.csv.currency,
+  texts.csv.originalAmount,
+  texts.csv.originalCurrency,
   texts.csv.receipt,
 ];
 
@@ -50,10 +52,18 @@ export function csvOf(transactions: readonly Transaction[], filter: CategoryFilt
         transaction.status,
         minorToDecimal(part.amountMinor, transaction.currency),
         transaction.currency,
+        ...originalCells(transaction, part.amountMinor),
         transaction.hasReceipt ? 'yes' : 'no',
       ].join(','),
     );
   return `${[HEAD.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+/** The amount before it was exchanged; of a part of a split none is known. */
+function originalCells(transaction: Transaction, partMinor: number): readonly [string, string] {
+  const { originalAmountMinor: minor, originalCurrency: currency, amountMinor } = transaction;
+  if (minor === null || currency === null || partMinor !== amountMinor) return ['', ''];
+  return [minorToDecimal(minor, currency), currency];
 }
 
 function partsIn({ category, exceptCategory }: CategoryFilter) {

@@ -53,6 +53,11 @@ export const warningTexts: WarningTexts = {
     }),
   investmentsOmitted: () => 'Investment sections were left out.',
   noTransactions: () => 'This table has no transactions.',
+  originalAmountsUnread: ({ count, line }) =>
+    plural(count, {
+      one: `# foreign amount couldn’t be used, on line ${line}.`,
+      other: `# foreign amounts couldn’t be used, first on line ${line}.`,
+    }),
   purchaseDatesUnread: ({ count, line }) =>
     `The purchase date of ${plural(count, { one: '# transaction', other: '# transactions' })} could not be read, first on line ${line}. The posting date was used.`,
   signsFlipped: ({ because }) => `All signs were flipped. ${FLIP_REASONS[because]}`,

@@ -35,6 +35,7 @@ export const texts = {
     bank: 'From the bank',
   },
   refund: 'Refund',
+  originalAmount: 'Amount in the merchant’s currency',
   posted: (day: ReactNode) => sentence`posted ${day}`,
   purchased: (day: ReactNode) => sentence`purchased ${day}`,
   suggestions: {
@@ -48,6 +49,7 @@ export const texts = {
       rule: 'Set by a rule',
       receipt: 'From the items on its receipt',
       model: 'Set by Fettle',
+      import: 'From your import',
       provider: 'From the bank',
     },
     title: 'Edit',

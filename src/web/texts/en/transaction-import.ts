@@ -66,6 +66,8 @@ export const texts = {
     newAccount: 'New account',
     accountName: 'Account name',
     accountType: 'Account type',
+    currency: 'Currency of this file',
+    currencyHint: 'This file doesn’t state its currency.',
     net: (from: string, to: string, amount: ReactNode) => sentence`${from} – ${to} · net ${amount}`,
     shownLabel: 'Transactions shown',
     transactions: 'Transactions in this file',

@@ -125,6 +125,8 @@ export const texts = {
     status: 'Status',
     amount: 'Amount',
     currency: 'Currency',
+    originalAmount: 'Original amount',
+    originalCurrency: 'Original currency',
     receipt: 'Receipt',
     notCounted: 'not counted',
   },

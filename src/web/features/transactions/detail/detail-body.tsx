@@ -67,7 +67,7 @@ function Unexplained({ detail: { transaction, receipts, unexplainedMinor } }: { 
 }
 
 function Head({ transaction }: { readonly transaction: Detail['transaction'] }) {
-  const { occurredOn, postedOn, authorizedOn } = transaction;
+  const { occurredOn, postedOn, authorizedOn, originalAmountMinor, originalCurrency } = transaction;
   const purchasedOn = occurredOn === postedOn ? authorizedOn : null;
   return (
     <header className="grid gap-3">
@@ -84,6 +84,11 @@ function Head({ transaction }: { readonly transaction: Detail['transaction'] }) 
         <span className="text-24 font-semibold tracking-[-0.02em]">
           <TransactionAmount row={transaction} />
         </span>
+        {originalAmountMinor !== null && originalCurrency !== null && (
+          <span className="text-14 text-muted" title={texts.originalAmount}>
+            <Amount minor={originalAmountMinor} currency={originalCurrency} tone="muted" />
+          </span>
+        )}
         {transaction.isRefund && <Badge tone="good">{texts.refund}</Badge>}
         <CountMark row={transaction} />
         {transaction.isSandbox && <SandboxBadge />}

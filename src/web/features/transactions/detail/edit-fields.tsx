@@ -22,6 +22,7 @@ type Transaction = Detail['transaction'];
 const SOURCES = {
   user: texts.edit.sources.user,
   rule: texts.edit.sources.rule,
+  import: texts.edit.sources.import,
   receipt: texts.edit.sources.receipt,
   model: texts.edit.sources.model,
   provider: texts.edit.sources.provider,

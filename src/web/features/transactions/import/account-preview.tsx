@@ -116,6 +116,12 @@ export function AccountPreview({ account, choices, chosen, onTarget, fresh, onFr
   );
 }
 
+/** What the user said of it in the program that the file comes from, as it will be kept. */
+function OwnWords({ transaction: { categoryName, note } }: { readonly transaction: PreviewTransaction }) {
+  const words = [categoryName ?? '', ...(note ?? '').split('\n')].filter((word) => word !== '');
+  return words.length > 0 && <p className="line-clamp-2 text-13 text-muted">{words.join(' · ')}</p>;
+}
+
 function PreviewLine({ transaction }: { readonly transaction: PreviewTransaction }) {
   const verdict = VERDICTS[transaction.verdict];
   const isIdle = transaction.verdict === 'duplicate';
@@ -127,6 +133,7 @@ function PreviewLine({ transaction }: { readonly transaction: PreviewTransaction
       <td>
         <p className="line-clamp-1">{transaction.description}</p>
         {transaction.verdict !== 'new' && <p className="text-13 text-muted">{transaction.reason}</p>}
+        <OwnWords transaction={transaction} />
         <span className="sm:hidden">
           <Badge tone={verdict.tone}>{verdict.name}</Badge>
         </span>

@@ -74,6 +74,7 @@ export function ImportDialog({ files, onClose, onImported }: ImportDialogProps) 
           isSaving={statement.isSaving}
           isReadingColumns={statement.isReadingColumns}
           onColumns={statement.readColumns}
+          onCurrency={statement.readIn}
           waiting={queue.length - 1}
           onConfirm={statement.confirm}
           onCancel={leave}

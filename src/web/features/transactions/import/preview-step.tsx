@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { WarningCode } from '#domain/ledger/statement-warning.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
+import { CurrencyOptions } from '../../../lib/format/choice-options.tsx';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import type { ImportPreview } from '../transaction-types.ts';
 import { AccountPreview } from './account-preview.tsx';
 import { ColumnsPanel, type TableReading } from './columns-panel.tsx';
@@ -19,6 +21,8 @@ interface PreviewStepProps {
   readonly isSaving: boolean;
   readonly isReadingColumns: boolean;
   readonly onColumns: (reading: TableReading) => void;
+  /** Reads the file again, its amounts in this currency. */
+  readonly onCurrency: (currency: string) => void;
   /** Files that come after this one. */
   readonly waiting: number;
   readonly onConfirm: (choice: BodyOf<'confirmImport'>) => void;
@@ -48,6 +52,9 @@ export function PreviewStep(props: PreviewStepProps) {
             : texts.preview.nothingSaved(preview.format.toUpperCase())}
           {waiting > 0 && ` ${texts.preview.waiting(waiting)}`}
         </p>
+        {preview.assumedCurrency && (
+          <AssumedCurrency currency={preview.assumedCurrency} onChange={props.onCurrency} />
+        )}
         {preview.accounts.map((account) => (
           <AccountPreview
             key={account.index}
@@ -120,6 +127,26 @@ export function PreviewStep(props: PreviewStepProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface AssumedCurrencyProps {
+  readonly currency: string;
+  readonly onChange: (currency: string) => void;
+}
+
+/** A QIF file states no currency: only the user knows it. */
+function AssumedCurrency({ currency, onChange }: AssumedCurrencyProps) {
+  return (
+    <SelectField
+      label={texts.preview.currency}
+      hint={texts.preview.currencyHint}
+      className="w-64 max-w-full"
+      value={currency}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <CurrencyOptions current={currency} />
+    </SelectField>
   );
 }
 

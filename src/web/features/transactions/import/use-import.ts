@@ -10,6 +10,11 @@ import type { ImportPreview } from '../transaction-types.ts';
 
 const FILE_BYTES_MAX = 32 * 1024 * 1024;
 
+interface FileToRead {
+  readonly file: File;
+  readonly currency?: string | undefined;
+}
+
 export interface StatementImport {
   readonly preview: ImportPreview | null;
   readonly isReading: boolean;
@@ -17,7 +22,10 @@ export interface StatementImport {
   /** The server's own words on why a file was refused. */
   readonly refusal: unknown;
   readonly fileName: string;
-  readonly read: (file: File) => void;
+  /** Reads a file, its amounts in a currency where it states none. */
+  readonly read: (file: File, currency?: string) => void;
+  /** Reads the file of the preview again, its amounts in this currency. */
+  readonly readIn: (currency: string) => void;
   /** Reads the table of the preview again, its columns as the user says. */
   readonly readColumns: (reading: BodyOf<'mapImportColumns'>) => void;
   readonly isReadingColumns: boolean;
@@ -32,10 +40,11 @@ export function useImport(onDone: () => void): StatementImport {
   const { did } = useUndo();
   const [fileName, setFileName] = useState('');
   const reading = useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: ({ file, currency }: FileToRead) => {
       if (file.size > FILE_BYTES_MAX) throw new Error(texts.files.tooLarge);
       const upload = new Blob([file], { type: 'application/octet-stream' });
-      return write('createImport', { query: { fileName: file.name.slice(-255) }, upload });
+      const query = { fileName: file.name.slice(-255), ...(currency ? { currency } : {}) };
+      return write('createImport', { query, upload });
     },
   });
   const saving = useMutation({
@@ -52,6 +61,11 @@ export function useImport(onDone: () => void): StatementImport {
       write('mapImportColumns', { params: { importId }, body }),
     onError: (error) => addToast(messageOf(error, texts.columns.failed), 'error'),
   });
+  const read = (file: File, currency?: string) => {
+    setFileName(file.name);
+    mapping.reset();
+    reading.mutate({ file, currency });
+  };
   const preview = mapping.data ?? reading.data ?? null;
   return {
     preview,
@@ -59,11 +73,8 @@ export function useImport(onDone: () => void): StatementImport {
     isSaving: saving.isPending,
     refusal: reading.error,
     fileName,
-    read: (file) => {
-      setFileName(file.name);
-      mapping.reset();
-      reading.mutate(file);
-    },
+    read,
+    readIn: (currency) => reading.variables && read(reading.variables.file, currency),
     readColumns: (body) => preview && mapping.mutate({ importId: preview.id, body }),
     isReadingColumns: mapping.isPending,
     confirm: (choice) => preview && saving.mutate({ importId: preview.id, choice }),

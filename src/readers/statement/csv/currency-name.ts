@@ -1,0 +1,56 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+
+/** English names as card statements write them. */
+const NAMES: Readonly<Record<string, CurrencyCode>> = {
+  'us dollar': 'USD',
+  'united states dollar': 'USD',
+  euro: 'EUR',
+  'european union euro': 'EUR',
+  'pound sterling': 'GBP',
+  'uk pound sterling': 'GBP',
+  'british pound': 'GBP',
+  'japanese yen': 'JPY',
+  'swiss franc': 'CHF',
+  'canadian dollar': 'CAD',
+  'australian dollar': 'AUD',
+  'new zealand dollar': 'NZD',
+  'mexican peso': 'MXN',
+  'swedish krona': 'SEK',
+  'norwegian krone': 'NOK',
+  'danish krone': 'DKK',
+  'icelandic krona': 'ISK',
+  'polish zloty': 'PLN',
+  'czech koruna': 'CZK',
+  'hungarian forint': 'HUF',
+  'indian rupee': 'INR',
+  'thai baht': 'THB',
+  'hong kong dollar': 'HKD',
+  'singapore dollar': 'SGD',
+  'south african rand': 'ZAR',
+  'south korean won': 'KRW',
+  'korean won': 'KRW',
+  'chinese yuan': 'CNY',
+  'chinese yuan renminbi': 'CNY',
+  'israeli new shekel': 'ILS',
+  'turkish lira': 'TRY',
+  'brazilian real': 'BRL',
+  'uae dirham': 'AED',
+  'united arab emirates dirham': 'AED',
+  'indonesian rupiah': 'IDR',
+  'philippine peso': 'PHP',
+  'malaysian ringgit': 'MYR',
+  'vietnamese dong': 'VND',
+  'taiwan dollar': 'TWD',
+  'new taiwan dollar': 'TWD',
+  'colombian peso': 'COP',
+  'chilean peso': 'CLP',
+  'peruvian sol': 'PEN',
+  'moroccan dirham': 'MAD',
+  'kuwaiti dinar': 'KWD',
+};
+
+/** The code of a currency written out (`US Dollars`), or null. */
+export function currencyName(text: string): CurrencyCode | null {
+  const plain = text.trim().toLowerCase().replace(/[. ]+/g, ' ');
+  return NAMES[plain] ?? NAMES[plain.replace(/s$/, '')] ?? null;
+}

@@ -1,0 +1,49 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import { isCurrencyCode } from '#domain/money/currency-codes.ts';
+import type { CurrencyCode } from '#domain/money/money.ts';
+import type { StatementTransaction } from '../statement-file.ts';
+
+/** An amount in another currency as a file states it beside the booked one; null where it cannot be read. */
+export interface StatedOriginal {
+  readonly amountMinor: number | null;
+  readonly currency: string;
+}
+
+type Booked = Pick<StatementTransaction, 'line' | 'amountMinor' | 'currency'>;
+type Original = Pick<StatementTransaction, 'originalAmountMinor' | 'originalCurrency'>;
+
+export const NO_ORIGINAL: Original = { originalAmountMinor: null, originalCurrency: null };
+
+/** A hundred billion units: no purchase of a household costs more in any currency. */
+const ORIGINAL_MINOR_MAX = 10_000_000_000_000;
+
+/**
+ * Settles the amounts in which purchases abroad were made. One that no purchase can have is left out and counted; its
+ * transaction stays.
+ */
+export class OriginalAmounts {
+  #dropped = 0;
+  #firstLine = 0;
+
+  /** The original amount with the sign of the booked one; none where both are of one currency. */
+  settle(booked: Booked, stated: StatedOriginal | null): Original {
+    if (stated === null || stated.amountMinor === 0) return NO_ORIGINAL;
+    const { amountMinor, currency } = stated;
+    if (currency === booked.currency) return NO_ORIGINAL;
+    const magnitude = Math.abs(amountMinor ?? Number.POSITIVE_INFINITY);
+    if (!isCurrencyCode(currency) || magnitude > ORIGINAL_MINOR_MAX) {
+      this.#firstLine ||= booked.line;
+      this.#dropped += 1;
+      return NO_ORIGINAL;
+    }
+    return {
+      originalAmountMinor: booked.amountMinor < 0 ? -magnitude : magnitude,
+      originalCurrency: currency satisfies CurrencyCode,
+    };
+  }
+
+  get warnings(): StatementWarning[] {
+    if (this.#dropped === 0) return [];
+    return [{ code: 'originalAmountsUnread', values: { count: this.#dropped, line: this.#firstLine } }];
+  }
+}
