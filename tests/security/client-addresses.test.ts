@@ -55,6 +55,22 @@ describe('a server behind a trusted proxy', () => {
     expect((await signIn(server, '203.0.113.2')).status).not.toBe(429);
   });
 
+  it('counts calls without a valid token, for the client alone', async () => {
+    const call = (client: string) =>
+      rawCall(`${server.url}/api/v1/auth/me`, {
+        method: 'GET',
+        headers: { authorization: 'Bearer a.b.c', 'x-forwarded-for': client },
+      });
+    const statuses: number[] = [];
+    // No more at once than a client may have under way.
+    for (let batch = 0; batch < 6; batch += 1)
+      for (const { status } of await Promise.all(Array.from({ length: 100 }, () => call('203.0.113.9'))))
+        statuses.push(status);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect((await call('203.0.113.9')).status).toBe(429);
+    expect((await call('203.0.113.10')).status).toBe(401);
+  });
+
   it('does not believe what the client wrote to the left of the proxy', async () => {
     const statuses = await signIns(server, (number) => `198.51.100.${number}, 203.0.113.3`);
     expect(statuses).toContain(429);

@@ -115,9 +115,12 @@ describe('the delay of an account', () => {
     expect(shape(strange)).toEqual(shape(known));
 
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    // Each from an address of its own: those of one address wait for their turn to be hashed.
+    let last = 1;
     const timed = async (list: number[], email: string) => {
+      last += 1;
       const startedAt = performance.now();
-      expect((await guess(email, '127.0.5.2')).status).toBe(401);
+      expect((await guess(email, `127.0.5.${last}`)).status).toBe(401);
       list.push(performance.now() - startedAt);
     };
     for (let round = 0; round < 40; round += 1) {

@@ -82,7 +82,7 @@ async function parseCall(
   const { raw } = context.req;
   const person =
     endpoint.access === 'user'
-      ? await authenticate(context, options.identity)
+      ? await authenticate(context, options)
       : { userId: '', sessionId: '', token: '', signedInAt: null };
   await limitRate(context, endpoint, person.userId, options.rateLimit);
   const isRaw = endpoint.kind === 'upload' || endpoint.kind === 'webhook';
@@ -124,9 +124,14 @@ async function limitRate(
   else await rateLimit.count(endpoint.rate, userId || client);
 }
 
-async function authenticate(context: Context, identity: IdentityService): Promise<VerifiedToken> {
+/** Calls without a valid token count for their address: checking signatures is work as well. */
+async function authenticate(
+  context: Context<RequestVariables>,
+  { identity, rateLimit }: ApiOptions,
+): Promise<VerifiedToken> {
   const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(context.req.header('authorization') ?? '');
   const verified = match?.[1] ? await identity.verify(match[1]) : null;
-  if (!verified) throw new Fault('Unauthorized');
-  return verified;
+  if (verified) return verified;
+  await rateLimit.count('read', context.get('client'));
+  throw new Fault('Unauthorized');
 }

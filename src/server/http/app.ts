@@ -7,6 +7,7 @@ import { type ApiOptions, registerApi } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import type { createRequestCount } from './connection-limits.ts';
 import { docsPage } from './docs-page.ts';
+import { createHeldRefusals } from './held-refusals.ts';
 import { type IdentityGateOptions, registerIdentity } from './identity-gate.ts';
 import { openApiDocument } from './openapi.ts';
 import { type PagesOptions, registerPages } from './pages.ts';
@@ -29,6 +30,7 @@ export interface AppOptions extends ApiOptions, IdentityGateOptions {
 export async function createApp(options: AppOptions): Promise<Hono<RequestVariables>> {
   const app = new Hono<RequestVariables>();
   const headers = Object.entries(securityHeaders(options.headers));
+  const holdRefusal = createHeldRefusals();
   app.use('*', async (context, next) => {
     const startedAt = performance.now();
     const requestId = options.ids.next();
@@ -39,7 +41,10 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
     context.set('client', client);
     const refusal = refusalOf(context, options.requests.start(client, outgoing), options.isHost);
     if (refusal) context.res = failFrom(refusal, requestId, options.logger);
-    else await next();
+    else {
+      await next();
+      if (context.res.status === 429) await holdRefusal(client, outgoing);
+    }
     const answered = context.res.headers;
     for (const [name, value] of headers) if (!answered.has(name)) answered.set(name, value);
     answered.set('x-request-id', requestId);

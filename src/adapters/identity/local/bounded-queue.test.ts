@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { Busy, createBoundedQueue } from './bounded-queue.ts';
+import type { Client } from './client-turns.ts';
 
-const limits = { running: 2, runningPerClient: 2, waiting: 6, waitingPerClient: 3 };
+const limits = { running: 2, waiting: 6, waitingPerClient: 3, restFactor: 0, restMsMax: 0 };
+
+const stranger = (key: string): Client => ({ key, isFamiliar: false });
+const friend = (key: string): Client => ({ key, isFamiliar: true });
 
 function gate() {
   const opened = Promise.withResolvers<void>();
   return { work: () => opened.promise, open: opened.resolve };
+}
+
+/** A clock that moves only when told. */
+function clock() {
+  let at = 0;
+  return {
+    now: () => at,
+    spend: (ms: number) => async () => {
+      at += ms;
+    },
+  };
 }
 
 describe('a bounded queue', () => {
@@ -20,54 +35,89 @@ describe('a bounded queue', () => {
       await blocked.work();
       running -= 1;
     };
-    const all = Array.from({ length: 20 }, (_, index) => run(`client ${index}`, work));
+    const all = Array.from({ length: 20 }, (_, index) => run(stranger(`client ${index}`), work));
     blocked.open();
     const ends = await Promise.allSettled(all);
     expect(ends.filter((end) => end.status === 'fulfilled').length).toBe(8);
     for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(Busy);
     expect(most).toBe(2);
-    await expect(run('later', async () => 'done')).resolves.toBe('done');
+    await expect(run(stranger('later'), async () => 'done')).resolves.toBe('done');
   });
 
-  it('lets clients take turns, and one client fill only its own share', async () => {
+  it('runs one piece of work of each client, and lets one client fill only its own share', async () => {
     const run = createBoundedQueue(limits);
-    const order: string[] = [];
-    const first = [gate(), gate()];
-    const held = first.map(({ work }) => run('greedy', work));
-    const greedy = Array.from({ length: 10 }, () => run('greedy', async () => void order.push('greedy')));
-    const other = run('other', async () => void order.push('other'));
-    for (const { open } of first) open();
+    const begun: string[] = [];
+    const first = gate();
+    const held = run(stranger('greedy'), first.work);
+    const greedy = Array.from({ length: 10 }, () =>
+      run(stranger('greedy'), async () => void begun.push('greedy')),
+    );
+    await run(stranger('other'), async () => void begun.push('other'));
+    expect(begun).toEqual(['other']);
+    first.open();
     const ends = await Promise.allSettled(greedy);
-    await Promise.all([...held, other]);
+    await held;
     expect(ends.filter((end) => end.status === 'fulfilled').length).toBe(3);
-    expect(order.indexOf('other')).toBeLessThanOrEqual(1);
   });
 
-  it('keeps a place free of a client that has its share, and gives it on as soon as that is over', async () => {
-    const run = createBoundedQueue({ ...limits, runningPerClient: 1 });
-    const begun: string[] = [];
-    const gates = [gate(), gate()];
-    const greedy = gates.map(({ work }, index) =>
-      run('greedy', () => {
-        begun.push(`greedy ${index}`);
-        return work();
-      }),
-    );
-    await run('other', async () => void begun.push('other'));
-    expect(begun).toEqual(['greedy 0', 'other']);
-    gates[0]?.open();
-    await greedy[0];
-    expect(begun.at(-1)).toBe('greedy 1');
-    gates[1]?.open();
-    await Promise.all(greedy);
+  it('gives the next place to whoever used least lately, and to familiar clients before everyone', async () => {
+    const { now, spend } = clock();
+    const run = createBoundedQueue({ ...limits, running: 1 }, now);
+    await run(stranger('heavy'), spend(50));
+    await run(friend('heavy friend'), spend(90));
+    const blocked = gate();
+    const holding = run(stranger('holding'), blocked.work);
+    const order: string[] = [];
+    const note = (name: string) => async () => void order.push(name);
+    const all = [
+      run(stranger('heavy'), note('heavy')),
+      run(stranger('new'), note('new')),
+      run(friend('heavy friend'), note('heavy friend')),
+      run(friend('friend'), note('friend')),
+    ];
+    blocked.open();
+    await Promise.all([...all, holding]);
+    expect(order).toEqual(['friend', 'heavy friend', 'new', 'heavy']);
+  });
+
+  it('lets a stranger rest after its turn, and a familiar client go on', async () => {
+    const { now, spend } = clock();
+    const run = createBoundedQueue({ ...limits, restFactor: 4, restMsMax: 250 }, now);
+    const turns: string[] = [];
+    await run(stranger('a'), spend(30));
+    const again = run(stranger('a'), async () => void turns.push('stranger again'));
+    await run(friend('b'), spend(30));
+    await run(friend('b'), async () => void turns.push('friend again'));
+    expect(turns).toEqual(['friend again']);
+    await spend(120)();
+    await run(stranger('c'), async () => undefined);
+    await again;
+    expect(turns).toEqual(['friend again', 'stranger again']);
+  });
+
+  it('makes room for a new client by refusing the one that used most, and for a familiar one always', async () => {
+    const { now, spend } = clock();
+    const run = createBoundedQueue({ ...limits, running: 1, waiting: 2 }, now);
+    await run(stranger('heavy'), spend(50));
+    const blocked = gate();
+    const holding = run(stranger('holding'), blocked.work);
+    const heavy = run(stranger('heavy'), async () => 'heavy');
+    const refused = expect(heavy).rejects.toBeInstanceOf(Busy);
+    const others = [run(stranger('one'), async () => 'one'), run(stranger('two'), async () => 'two')];
+    await refused;
+    await expect(run(stranger('three'), async () => 'three')).rejects.toBeInstanceOf(Busy);
+    const familiar = run(friend('friend'), async () => 'friend');
+    blocked.open();
+    expect(await Promise.all([...others, familiar])).toEqual(['one', 'two', 'friend']);
+    await holding;
   });
 
   it('frees its place when work fails', async () => {
-    const run = createBoundedQueue({ running: 1, runningPerClient: 1, waiting: 1, waitingPerClient: 1 });
+    const run = createBoundedQueue({ ...limits, running: 1, waiting: 1, waitingPerClient: 1 });
     const fails = async () => {
       throw new Error('broken');
     };
-    await expect(run('a', fails)).rejects.toThrow('broken');
-    await expect(run('a', async () => 1)).resolves.toBe(1);
+    await expect(run(stranger('a'), fails)).rejects.toThrow('broken');
+    await expect(run(stranger('a'), async () => 1)).resolves.toBe(1);
   });
 });

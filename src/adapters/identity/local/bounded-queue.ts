@@ -1,3 +1,5 @@
+import { type Client, ClientTurns, type TurnLimits } from './client-turns.ts';
+
 /** Too much work of one kind is waiting; the caller may try again in a few seconds. */
 export class Busy extends Error {
   readonly retryAfterSeconds = 5;
@@ -8,70 +10,102 @@ export class Busy extends Error {
   }
 }
 
-export interface QueueLimits {
+export interface QueueLimits extends TurnLimits {
+  /** Pieces of work at once; one of each client. */
   readonly running: number;
-  /** Of the running work, how much may belong to one client. */
-  readonly runningPerClient: number;
+  /** Of familiar clients, and as many of all others. */
   readonly waiting: number;
-  /** Of the waiting work, how much may belong to one client. */
   readonly waitingPerClient: number;
 }
 
+interface Waiting {
+  readonly client: Client;
+  readonly start: () => void;
+  readonly refuse: (reason: Busy) => void;
+}
+
 /**
- * Runs at most `running` pieces of work at once and lets a bounded number wait. Clients take turns and hold only a
- * share of the places, so that one with much work does not delay another with little. Work over the limits is refused
- * with `Busy`.
+ * Runs a few pieces of work at once and lets a bounded number wait. Familiar clients go first, then whoever used least
+ * lately; one that has just had its turn rests before the next. So a client waits at most for the work under way,
+ * however much another asks for. Work over the limits is refused with `Busy`, the heaviest client's first.
  */
-export function createBoundedQueue(limits: QueueLimits) {
-  const waiting = new Map<string, (() => void)[]>();
-  const runningOf = new Map<string, number>();
-  let running = 0;
-  let waitingCount = 0;
-
-  const mayStart = (client: string) =>
-    running < limits.running && (runningOf.get(client) ?? 0) < limits.runningPerClient;
-
-  function begin(client: string): void {
-    running += 1;
-    runningOf.set(client, (runningOf.get(client) ?? 0) + 1);
-  }
-
-  function end(client: string): void {
-    running -= 1;
-    const left = (runningOf.get(client) ?? 1) - 1;
-    if (left > 0) runningOf.set(client, left);
-    else runningOf.delete(client);
-    startNext();
-  }
-
-  /** Its place is taken before anything else can slip in. */
-  function startNext(): void {
-    for (const [client, queue] of waiting) {
-      if (!mayStart(client)) continue;
-      const start = queue.shift();
-      // Back to the end of the line: the next turn is another client's.
-      waiting.delete(client);
-      if (queue.length > 0) waiting.set(client, queue);
-      waitingCount -= 1;
-      begin(client);
-      start?.();
-      return;
-    }
-  }
-
-  return async function run<Value>(client: string, work: () => Promise<Value>): Promise<Value> {
-    if (mayStart(client)) begin(client);
-    else {
-      const own = waiting.get(client) ?? [];
-      if (waitingCount >= limits.waiting || own.length >= limits.waitingPerClient) throw new Busy();
-      waitingCount += 1;
-      waiting.set(client, own);
-      await new Promise<void>((resolve) => own.push(resolve));
-    }
+export function createBoundedQueue(limits: QueueLimits, now: () => number = () => performance.now()) {
+  const queue = new BoundedQueue(limits, now);
+  return async function run<Value>(client: Client, work: () => Promise<Value>): Promise<Value> {
+    await queue.enter(client);
+    const startedAt = now();
     try {
       return await work();
     } finally {
-      end(client);
+      queue.leave(client, now() - startedAt);
     }
   };
+}
+
+class BoundedQueue {
+  readonly #limits: QueueLimits;
+  readonly #turns: ClientTurns;
+  readonly #underWay = new Set<string>();
+  readonly #waiting: Waiting[] = [];
+  #wake: NodeJS.Timeout | undefined;
+
+  constructor(limits: QueueLimits, now: () => number) {
+    this.#limits = limits;
+    this.#turns = new ClientTurns(limits, now);
+  }
+
+  enter(client: Client): Promise<void> {
+    return new Promise<void>((start, refuse) => {
+      this.#makeRoom(client);
+      this.#waiting.push({ client, start, refuse });
+      this.#startNext();
+    });
+  }
+
+  leave(client: Client, tookMs: number): void {
+    this.#underWay.delete(client.key);
+    this.#turns.end(client, tookMs);
+    this.#startNext();
+  }
+
+  #startNext(): void {
+    clearTimeout(this.#wake);
+    while (this.#underWay.size < this.#limits.running) {
+      const next = this.#next();
+      if (!next) break;
+      this.#remove(next);
+      this.#underWay.add(next.client.key);
+      next.start();
+    }
+    const rests = this.#waiting.map(({ client }) => this.#turns.restMs(client)).filter((ms) => ms > 0);
+    if (rests.length > 0) this.#wake = setTimeout(() => this.#startNext(), Math.ceil(Math.min(...rests)));
+  }
+
+  /** Whose turn it is; undefined when nobody may start. */
+  #next(): Waiting | undefined {
+    return this.#waiting
+      .filter(({ client }) => !this.#underWay.has(client.key) && this.#turns.restMs(client) <= 0)
+      .reduce<Waiting | undefined>(
+        (best, one) => (best && !this.#turns.comesBefore(one.client, best.client) ? best : one),
+        undefined,
+      );
+  }
+
+  /** Makes room for a client; throws when it has its share, or when all who wait come before it. */
+  #makeRoom(client: Client): void {
+    const own = this.#waiting.filter((one) => one.client.key === client.key);
+    if (own.length >= this.#limits.waitingPerClient) throw new Busy();
+    const alike = this.#waiting.filter((one) => one.client.isFamiliar === client.isFamiliar);
+    if (alike.length < this.#limits.waiting) return;
+    const last = alike.reduce((worst, one) =>
+      this.#turns.comesBefore(worst.client, one.client) ? one : worst,
+    );
+    if (!this.#turns.comesBefore(client, last.client)) throw new Busy();
+    this.#remove(last);
+    last.refuse(new Busy());
+  }
+
+  #remove(one: Waiting): void {
+    this.#waiting.splice(this.#waiting.indexOf(one), 1);
+  }
 }

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Clock } from '#ports/system.ts';
 import { Busy } from './bounded-queue.ts';
 import { callState } from './call-state.ts';
+import type { Client } from './client-turns.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
 import { forgetResetLinks } from './identity-emails.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -35,15 +36,14 @@ export function passwordOptions(
   { passwordLengthMin, isSignUpByEmail }: PasswordSettings,
   onSessionsEnded: (userId: string) => void,
 ) {
-  const client = () => callState().address;
   return {
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordLengthMin,
       maxPasswordLength: PASSWORD_LENGTH_MAX,
       password: {
-        hash: (password) => refusedWhenBusy(hashPassword(password, client())),
-        verify: (input) => refusedWhenBusy(verifyPassword(input, client())),
+        hash: (password) => refusedWhenBusy(hashPassword(password, hashClient())),
+        verify: (input) => refusedWhenBusy(verifyPassword(input, hashClient())),
       },
       requireEmailVerification: isSignUpByEmail,
       onExistingUserSignUp: ({ user }) => mails.sendExistingAccount(user),
@@ -68,6 +68,14 @@ export function passwordOptions(
       sendVerificationEmail: ({ user, token }) => mails.sendConfirmation(user, token),
     },
   } satisfies BetterAuthOptions;
+}
+
+/** A browser that signed in to this account before hashes on its own account, everyone else on their address'. */
+function hashClient(): Client {
+  const { address, attempt, deviceId } = callState();
+  return attempt?.isKnownDevice
+    ? { key: `device ${deviceId}`, isFamiliar: true }
+    : { key: address, isFamiliar: false };
 }
 
 async function refusedWhenBusy<Value>(work: Promise<Value>): Promise<Value> {

@@ -14,6 +14,8 @@ export interface GuardedAttempt {
   readonly key: Buffer;
   /** Null when no account has the address. */
   readonly userId: string | null;
+  /** True for a browser that has signed in to the account before. */
+  readonly isKnownDevice: boolean;
 }
 
 export type Reservation =
@@ -36,8 +38,9 @@ export function createSignInGuard(pool: pg.Pool, secret: string, clock: Clock) {
          from "user" u where u.email = $1`,
       [address, deviceHash],
     );
-    const key = known[0]?.isKnown ? keyOf('device', address, deviceId) : keyOf('account', address);
-    const attempt = { key, userId: known[0]?.id ?? null };
+    const isKnownDevice = known[0]?.isKnown ?? false;
+    const key = isKnownDevice ? keyOf('device', address, deviceId) : keyOf('account', address);
+    const attempt = { key, userId: known[0]?.id ?? null, isKnownDevice };
     const { rowCount } = await pool.query(RESERVE, [
       ...[key, now, FORGET_HOURS, FREE_ATTEMPTS],
       ...[FIRST_DELAY_SECONDS, DELAY_SECONDS_MAX],
