@@ -100,6 +100,7 @@ function presentMessage(file: string, read: Extraction): unknown {
     trialEndsOn: read.trialEndsOn,
     confidence: read.confidence,
     needsReview: read.needsReview,
+    doubts: read.doubts,
     evidence: read.evidence,
   };
 }

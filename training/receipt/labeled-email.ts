@@ -102,7 +102,8 @@ function parseLabels(lines: readonly string[]): Pick<LabeledEmail, 'labels' | 's
     if (key === 'i') items.push(parseItem(value));
     else values.set(key, value);
   }
-  const get = (key: string) => values.get(key) ?? null;
+  // `o: ` with nothing behind it: the email has none.
+  const get = (key: string) => values.get(key) || null;
   const labels: EmailLabels = {
     kinds: (get('k') ?? '').split('/'),
     merchant: get('m'),

@@ -18,8 +18,19 @@ export function renderEmail(golden: LabeledEmail): Uint8Array {
     const pdf = renderPdf((options.get('pdf') ?? '').split('|'));
     return message(golden.headers, multipart('mixed', [body, pdfPart(pdf)]));
   }
+  if (attach === 'image') return message(golden.headers, multipart('mixed', [body, PHOTO]));
   return message(golden.headers, body);
 }
+
+/** A photo of a receipt, as far as a reader that does not look at images is concerned. */
+const PHOTO: Part = {
+  headers: [
+    'Content-Type: image/jpeg; name="receipt.jpg"',
+    'Content-Disposition: attachment; filename="receipt.jpg"',
+    'Content-Transfer-Encoding: base64',
+  ],
+  body: Buffer.from(Buffer.alloc(30_000, 0x5a).toString('base64').replace(/.{76}/g, '$&\r\n')),
+};
 
 interface Part {
   readonly headers: readonly string[];
@@ -191,10 +202,12 @@ function heavyFrame(body: string): string {
 
 function htmlBody(golden: LabeledEmail): string {
   const style = golden.options.get('style') ?? 'table';
-  if (style === 'raw') return `<html><body>${golden.body.join('\n')}</body></html>`;
+  const first = golden.options.get('first') ?? '';
+  const last = golden.options.get('last') ?? '';
+  if (style === 'raw') return `<html><body>${first}${golden.body.join('\n')}${last}</body></html>`;
   const row = ROW_STYLES[style] ?? ROW_STYLES.table;
   const isTable = style === 'table' || style === 'nested' || style === 'heavy';
-  let html = '';
+  let html = first;
   let isOpen = false;
   for (const line of golden.body) {
     const isRow = line.startsWith('| ');
@@ -214,8 +227,9 @@ function htmlBody(golden: LabeledEmail): string {
       html += `<p style="font-size:11px;color:#888888">${escapeHtml(line.slice(2))}</p>\n`;
     else if (line !== '') html += `<p>${escapeHtml(line)}</p>\n`;
   }
-  if (style === 'heavy') return heavyFrame(`${html}${isOpen ? '</tbody></table>' : ''}`);
-  return `<html><head><title>mail</title></head><body>${html}${isOpen ? '</tbody></table>' : ''}</body></html>`;
+  html += `${isOpen ? '</tbody></table>' : ''}${last}`;
+  if (style === 'heavy') return heavyFrame(html);
+  return `<html><head><title>mail</title></head><body>${html}</body></html>`;
 }
 
 function escapeHtml(text: string): string {

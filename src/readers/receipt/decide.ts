@@ -1,30 +1,29 @@
 import { estimateConfidence } from './confidence/confidence.ts';
 import { assemble } from './decision/assemble.ts';
 import { chooseTotal } from './decision/choose-total.ts';
+import { doubtsOf } from './decision/doubts.ts';
 import { isOnlyComing } from './decision/only-coming.ts';
 import { scoreKind } from './decision/score-kind.ts';
 import type { Extraction } from './extraction.ts';
 import type { OrdersOfMail } from './fields/multiple-orders.ts';
-import { gatherFindings } from './findings.ts';
+import { type Findings, gatherFindings } from './findings.ts';
 import { MAIL_KINDS, type MailKind } from './kind/kind-features.ts';
-import { pressureOf } from './kind/scam-signs.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Scene } from './scene.ts';
 
-/** So many kinds of pressure beside a number to call are a fraud, whatever else the email says. */
-const FRAUD_PRESSURE = 3;
-/** What a forged sender wrote is looked at by a person, however well it adds up. */
-const FORGED_CERTAINTY_MAX = 0.5;
+/** A reading in doubt is looked at by a person, however well it adds up. */
+const DOUBTED_CERTAINTY_MAX = 0.85;
 
 /** Decides what a message is and which of the found values are its fields. */
 export function decide(scene: Scene, mail: Mail): Extraction {
   const findings = gatherFindings(scene);
   const scores = scoreKind(scene, findings);
-  const isFraud = pressureOf(scene.subject, scene.text) >= FRAUD_PRESSURE;
+  const doubts = doubtsOf(scene, mail, findings);
+  const isImpostor = doubts.includes('impostor');
   const likely = likeliest(scores.probabilities);
-  const isForced = scene.isReport || isFraud || isOnlyComing(likely, scene, findings);
+  const isForced = scene.isReport || isImpostor || isOnlyComing(likely, scene, findings);
   const kind = isForced || !mail.isMail ? 'other' : likely;
-  const total = chooseTotal(kind, findings);
+  const total = isImpostor || isOffer(kind, scene, findings) ? null : chooseTotal(kind, findings);
   const certainty = estimateConfidence({
     scores,
     kind,
@@ -39,9 +38,15 @@ export function decide(scene: Scene, mail: Mail): Extraction {
     isUnsummed: isUnsummed(findings.several),
     hasSubjectTotal: total?.candidate ? scene.subjectMinors.has(total.candidate.read.amount.minor) : false,
   });
-  const confidence =
-    mail.isForged && kind !== 'other' ? Math.min(certainty, FORGED_CERTAINTY_MAX) : certainty;
-  return assemble(scene, mail, findings, { kind, total, confidence });
+  const isDoubted = doubts.some((doubt) => doubt !== 'impostor');
+  const confidence = isDoubted ? Math.min(certainty, DOUBTED_CERTAINTY_MAX) : certainty;
+  return assemble(scene, mail, findings, { kind, total, confidence, doubts });
+}
+
+/** A newsletter: what it names is a price, not a sum that anyone owes. */
+function isOffer(kind: MailKind, { hasListUnsubscribe }: Scene, { signals }: Findings): boolean {
+  const { hasDue, hasDayToPay } = signals.facts;
+  return kind === 'other' && hasListUnsubscribe && !hasDue && !hasDayToPay;
 }
 
 /** Orders of different sums whose sum the email leaves out. */

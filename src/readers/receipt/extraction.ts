@@ -27,6 +27,12 @@ export interface ExtractedItem {
   readonly evidence: Evidence;
 }
 
+/**
+ * Why a person looks at a reading: the sender passes itself off as someone else; a sentence tells software what to
+ * read; the text part tells other things than the HTML shows; what matters is in a picture.
+ */
+export type Doubt = 'impostor' | 'instruction' | 'otherText' | 'picture';
+
 /** Fields that carry evidence. */
 export type EvidenceField =
   | 'merchant'
@@ -102,6 +108,7 @@ export interface Extraction {
   readonly promisedRefund: ExtractedPromise | null;
   readonly confidence: number;
   readonly needsReview: boolean;
+  readonly doubts: readonly Doubt[];
   readonly evidence: Readonly<Partial<Record<EvidenceField, Evidence>>>;
   readonly message: MessageFacts;
   readonly readerVersion: string;
@@ -111,7 +118,7 @@ export interface Extraction {
  * Changes whenever the same email may be read differently: people are then offered to have their email read
  * again. A test holds it to the trained model.
  */
-export const READER_VERSION = 'device-5';
+export const READER_VERSION = 'device-6';
 
 /** Below it a person looks at the reading. */
 export const REVIEW_BELOW = 0.9;

@@ -60,7 +60,7 @@ export async function studyMail(
   const scene = await buildScene(mail, options.homeCurrency ?? null);
   const known = lessonFor(scene, options.lessons ?? []);
   // Else whoever passes for a sender could teach how that sender's email is read.
-  if (mail.isForged) return { known, lesson: null, isForgotten: false };
+  if (decide(scene, mail).doubts.includes('impostor')) return { known, lesson: null, isForgotten: false };
   return { known, ...study(scene, truth, known) };
 }
 

@@ -3,18 +3,16 @@ import { findMoney } from './candidates/money.ts';
 import { CurrencySettler } from './candidates/settle-currency.ts';
 import { type Amount, type LineMoney, readAmounts, tokenizeMoney } from './fields/amounts.ts';
 import { type ItemRow, type ReadAmount, readItems } from './fields/items.ts';
-import { readPdfPage } from './fields/pdf-text.ts';
-import { readRole } from './fields/roles.ts';
 import { readToldAmounts, recommendationsAt, speaksOfMoney } from './fields/told-amounts.ts';
 import { anyOf } from './lexicon/compile/patterns.ts';
 import type { MailAddress } from './mail/address.ts';
-import type { Mail, MailBody } from './mail/mail.ts';
+import type { Mail } from './mail/mail.ts';
 import type { MailDate } from './mail/mail-date.ts';
 import { readStructuredData, type StructuredData } from './markup/structured-data.ts';
 import { type ForwardedHead, findForwardedHead } from './page/forwarded.ts';
-import { emptyPage, type Line, makeLine, type Page } from './page/page.ts';
-import { readHtml } from './page/visible-html.ts';
-import { readPlainText } from './page/visible-text.ts';
+import { type Line, makeLine, type Page } from './page/page.ts';
+import { textWithoutOrders } from './page/told-software.ts';
+import { choosePage } from './source-page.ts';
 
 const FORWARD_MARK = new RegExp(String.raw`^\s*(?:(?:${anyOf('forwardMark')})\s?:\s*)+`, 'i');
 
@@ -29,6 +27,12 @@ export interface Scene {
   readonly isForward: boolean;
   readonly hasListUnsubscribe: boolean;
   readonly isReport: boolean;
+  /** Sentences that tell software what to read were left out. */
+  readonly isInstructed: boolean;
+  /** The lines are those of a text part that tells other things than the HTML shows. */
+  readonly isTextApart: boolean;
+  /** An attached PDF has no text. */
+  readonly hasScan: boolean;
   readonly page: Page;
   readonly lines: readonly Line[];
   readonly markup: StructuredData;
@@ -48,10 +52,12 @@ const TEXT_CHARS_MAX = 40_000;
 /** Builds the scene of a message: visible page, forwarded head, amounts with their roles, item rows. */
 export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null): Promise<Scene> {
   const { mail, isAttached } = effectiveMail(outer);
-  const whole = await choosePage(mail);
+  const source = await choosePage(mail);
+  const whole = source.page;
   const head = findForwardedHead(whole.lines);
   const body: Page = head ? { ...whole, lines: whole.lines.slice(head.bodyFrom) } : whole;
-  const subject = head?.subject || stripForwardMark(mail.subject);
+  const toldSubject = head?.subject || stripForwardMark(mail.subject);
+  const subject = textWithoutOrders(toldSubject);
   const page = speaksOfMoney(body) ? body : withSubject(body, subject);
   const sender = senderOf(mail, head);
   const sentAt = head?.date ?? (head ? null : mail.date);
@@ -76,6 +82,9 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     isForward: head !== null || isAttached,
     hasListUnsubscribe: mail.hasListUnsubscribe,
     isReport: outer.isReport,
+    isInstructed: source.isInstructed || subject !== toldSubject,
+    isTextApart: source.isTextApart,
+    hasScan: source.hasScan,
     page,
     lines: page.lines,
     markup: readStructuredData(page.scripts, page.microdata),
@@ -107,25 +116,6 @@ function effectiveMail(mail: Mail): { mail: Mail; isAttached: boolean } {
   return { mail: current, isAttached };
 }
 
-async function choosePage(mail: Mail): Promise<Page> {
-  const html = mergePages(
-    mail.bodies.filter((body) => body.kind === 'html'),
-    'html',
-  );
-  const hasHtmlMoney = hasMoney(html);
-  let page = html;
-  if (!hasHtmlMoney) {
-    const text = mergePages(
-      mail.bodies.filter((body) => body.kind === 'text'),
-      'text',
-    );
-    const hasTextMoney = hasMoney(text);
-    if (hasTextMoney || wordCount(html) < wordCount(text) / 2)
-      page = { ...text, scripts: html.scripts, microdata: html.microdata };
-  }
-  return mail.pdfs.length === 0 ? page : withPdf(mail, page);
-}
-
 /** A page that shows no amount is read with its subject behind it: a picture may be all the body holds. */
 function withSubject(page: Page, subject: string): Page {
   if (findMoney(subject).length === 0) return page;
@@ -135,56 +125,9 @@ function withSubject(page: Page, subject: string): Page {
   return line ? { ...page, lines: [...lines, line] } : page;
 }
 
-function hasMoney(page: Page): boolean {
-  return page.lines.some(({ cells }) => cells.some(({ text }) => findMoney(text).length > 0));
-}
-
-/** Adds the text layer of attached PDFs when the body names no total. */
-async function withPdf(mail: Mail, page: Page): Promise<Page> {
-  const settler = new CurrencySettler(['USD'], {
-    text: '',
-    fromDomain: '',
-    offset: null,
-    homeCurrency: null,
-  });
-  const isTold = readAmounts(page, tokenizeMoney(page), settler).some((amount) => {
-    const reading = readRole(amount);
-    return reading.role === 'total' && reading.strength >= 2;
-  });
-  if (isTold) return page;
-  const lines = [...page.lines];
-  for (const pdf of mail.pdfs.slice(0, 3)) {
-    const read = await readPdfPage(pdf.bytes, pdf.part);
-    if (read) lines.push(...read.lines);
-  }
-  return lines.length === page.lines.length ? page : { ...page, lines, source: 'pdf' };
-}
-
-function mergePages(bodies: readonly MailBody[], source: 'html' | 'text'): Page {
-  const pages = bodies
-    .slice(0, 8)
-    .map((body) =>
-      source === 'html' ? readHtml(body.text, body.part) : readPlainText(body.text, body.part),
-    );
-  const [first] = pages;
-  if (!first) return emptyPage('1', source);
-  if (pages.length === 1) return first;
-  return {
-    part: first.part,
-    source,
-    lines: pages.flatMap((page) => page.lines),
-    scripts: pages.flatMap((page) => page.scripts),
-    microdata: pages.flatMap((page) => page.microdata),
-  };
-}
-
 /** Offset of a message's clock; a date without one is no evidence. */
 function offsetOf(date: MailDate | null): string | null {
   return date === null ? null : date.at.slice(-6);
-}
-
-function wordCount(page: Page): number {
-  return page.lines.reduce((sum, line) => sum + line.text.length, 0);
 }
 
 function senderOf(mail: Mail, head: ForwardedHead | null): MailAddress {

@@ -159,6 +159,8 @@ function toOrder(reading: Extraction): ReadOrder {
 /** Why the email got its result. Never the email's own words, which are stored encrypted. */
 function reasonOf(reading: Extraction): string {
   const kind = texts.kinds[reading.kind];
+  const [doubt] = reading.doubts;
+  if (doubt) return texts.doubts[doubt](kind);
   const { total } = reading.evidence;
   if (reading.kind === 'other') return reading.confidence >= SURE_FROM ? `${kind}.` : texts.unsureKind(kind);
   if (reading.needsReview && reading.kind === 'refund' && total) return texts.refundPending(kind);

@@ -39,10 +39,12 @@ export function applyAnswer(
   own: Extraction,
   answer: Answer,
 ): Extraction {
+  // What an impostor wrote is no purchase, whatever a model makes of it.
+  if (own.doubts.includes('impostor')) return own;
   const candidate = groundedTotal(findings, answer);
   const isTotalSame = (candidate?.read.amount.minor ?? null) === own.totalMinor;
   if (answer.kind === own.kind && isTotalSame) {
-    const isTrusted = !mail.isForged && !isScamLike(scene.from, scene.subject, scene.text);
+    const isTrusted = own.doubts.length === 0 && !isScamLike(scene.from, scene.subject, scene.text);
     const agreed = Math.min(AGREED_AT_MOST, 1 - (1 - own.confidence) * (1 - ANSWER_IS_RIGHT));
     const confidence = isTrusted && isEvident(candidate, own) ? agreed : own.confidence;
     return withFields(
@@ -64,6 +66,7 @@ export function applyAnswer(
     kind: answer.kind,
     total,
     confidence: Math.min(own.confidence, DIFFERED_AT_MOST),
+    doubts: own.doubts,
   };
   return withFields(scene, findings, assemble(scene, mail, findings, verdict), answer);
 }

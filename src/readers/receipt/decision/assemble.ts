@@ -1,5 +1,6 @@
 import { evidenceAt } from '../evidence.ts';
 import {
+  type Doubt,
   type Evidence,
   type EvidenceField,
   type ExtractedItem,
@@ -28,6 +29,7 @@ export interface Verdict {
   readonly kind: MailKind;
   readonly total: ChosenTotal | null;
   readonly confidence: number;
+  readonly doubts: readonly Doubt[];
 }
 
 interface Chosen {
@@ -40,7 +42,7 @@ interface Chosen {
 
 /** Puts the extraction of a message together from what was found and decided. */
 export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: Verdict): Extraction {
-  const { kind, total, confidence } = verdict;
+  const { kind, total, confidence, doubts } = verdict;
   const candidate = total?.candidate ?? null;
   const items = kind === 'other' ? [] : selectItems(scene, candidate);
   const itemAmounts = new Set(items.map(({ amount }) => amount));
@@ -78,6 +80,7 @@ export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: 
     promisedRefund: kind === 'other' || kind === 'refund' ? promiseOf(scene, findings) : null,
     confidence,
     needsReview: confidence < REVIEW_BELOW,
+    doubts,
     evidence: evidenceOf(scene, findings, chosen),
     message: messageOf(scene, mail),
     readerVersion: READER_VERSION,

@@ -230,6 +230,29 @@ export const de: Lexicon = {
     `,
   },
   patterns: {
+    domainBait: 'konto|rechnung|freigabe|zoll|sicherheit|bestatigung|zahlung',
+    softwareReader: String.raw`
+      ki|ki-\p{L}+|(?:\p{L}+-)?assistent(?:en|in)?|sprachmodelle?n?
+      automatisch\p{L}* (?:systeme?n?|agenten|leser|verarbeitung|programme?)
+      (?:beleg|bon|mail)-?(?:scanner|leser)|maschinelle\p{L}* leser|\p{L}*software|programme?|\p{L}+assistent
+    `,
+    softwareOrder: String.raw`
+      ignorier\p{L}*|erfass\p{L}*|beachte\p{L}*|melde\p{L}*|verwende\p{L}*|ubernimm|ubernehm\p{L}*
+      antworte\p{L}*|vergiss|vergessen|speicher\p{L}*|behandle?\p{L}*|mussen|sollen|einordnen|erwahne\p{L}*
+      gib|ausgeben|lies|lesen|setze\p{L}*|nimm|buche\p{L}*|anstelle|statt(?:dessen)?
+    `,
+    forgetAbove: String.raw`
+      ignorier\p{L}* (?:sie )?(?:bitte )?(?:alle |die )*(?:vorherigen|vorigen|obigen|bisherigen|fruheren|anweisungen|betrage|angaben|zahlen)
+      beachte\p{L}* (?:sie )?die (?:betrage|angaben|zahlen|summen)\b.{0,12} nicht|uberschreiben(?= ?:)
+      versteckte (?:notiz|anweisung)|neue anweisung(?:en)?
+    `,
+    trueValue: `
+      (?:richtige|wahre|echte|korrekte|tatsachliche)[rsn]? (?:gesamtbetrag|betrag|summe|gesamtsumme|endbetrag|handler|preis|datum|wert)
+      tatsachlich gezahlt
+    `,
+    valueNoun: String.raw`
+      \p{L}*betrag\p{L}*|betrage|\p{L}*summe|handler|erstattung|kaufdatum|zahlen|gezahlt
+    `,
     forwardedField: 'von|gesendet',
     forwardedFrom: 'von',
     forwardedDate: 'gesendet',

@@ -562,6 +562,29 @@ export const en: Lexicon = {
     `,
   },
   patterns: {
+    domainBait: 'cancel(?:lation)?|dispute|review|customs|clearance',
+    softwareReader: String.raw`
+      (?:any |all )?ai|a\.i\.|assistants?|(?:large )?language models?
+      automated (?:systems?|tools?|agents?|readers?|parsers?|software|processing|processors?)
+      (?:receipt|mail|email|expense) (?:scanners?|readers?|bots?|software|tools?|apps?)|machine readers?
+      (?:accounting|bookkeeping|expense|finance) (?:software|apps?|tools?|bots?|systems?)|virtual assistants?
+      scanners?|crawlers?|software|machines?|agents?
+    `,
+    softwareOrder: `
+      ignore|disregard|record|report|use|set|extract|read|save|store|output|answer|reply with|classify|treat
+      label|mark|must|should|forget|override|do not mention|instead|register|log|book|enter|assume
+    `,
+    forgetAbove: `
+      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:previous|prior|above|earlier|preceding|other|figures?|instructions?|amounts?|totals?|numbers?|values?)
+      new instructions?|answer only with|hidden (?:note|instruction|prompt)s?
+    `,
+    trueValue: String.raw`
+      (?:correct|true|real|genuine|right|proper) (?:\S+ )?(?:totals?|amounts?|prices?|sums?|merchants?|sellers?|dates?|values?|charges?|currency)
+      actual (?:amount paid|total paid|merchant)
+    `,
+    valueNoun: `
+      totals?|amounts?|prices?|sums?|merchants?|charges?|dates?|paid|refunds?|currency|figures?|payee
+    `,
     forwardedField: 'from|sent|date|to|an|reply-to',
     forwardedFrom: 'from',
     forwardedDate: 'sent|date',

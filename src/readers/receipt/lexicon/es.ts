@@ -195,6 +195,26 @@ export const es: Lexicon = {
     `,
   },
   patterns: {
+    domainBait: 'factura|cuenta|seguridad|pago|aduana',
+    softwareReader: `
+      ia|asistentes?|modelos? (?:de lenguaje|linguisticos?)|sistemas? automaticos?|sistemas? automatizados?
+      analizador(?:es)?|lector(?:es)? (?:de recibos|automaticos?|de correo)|agentes? automaticos?
+      programas? de contabilidad|sistema(?= ?[:：])
+    `,
+    softwareOrder: `
+      ignora(?:d|r)?|ignoren?|registren?|registra(?:r)?|indica(?:r)?|indique|usa|usen?|extraer|extrae|responde
+      olvida(?:r)?|trata|deben?|clasificar|menciones|devuelve|lee|leer|guarda|anota|en lugar de
+    `,
+    forgetAbove: `
+      (?:ignora|ignore|olvida|omite) (?:todas? |todos |las? |los? )*(?:instrucciones|anterior(?:es)?|importes?|cifras|totales)
+      no (?:tengas|tenga|tengan) en cuenta (?:los |el |las )?(?:importes?|totales|total|cifras)|nota oculta
+      nuevas? instruccion(?:es)?|sustituir(?= ?:)
+    `,
+    trueValue: `
+      (?:importe|total|precio|comercio|valor|monto) (?:correcto|verdadero|real|exacto)
+      (?:verdadero|autentico) (?:importe|total|comercio|valor|monto)|importe realmente pagado
+    `,
+    valueNoun: 'importes?|totales|comercio|cargo|reembolso|cifras',
     forwardedField: 'enviado(?: el)?|fecha',
     forwardedDate: 'enviado.*|fecha',
     advertiserName: 'promos?',

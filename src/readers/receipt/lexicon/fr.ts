@@ -215,6 +215,26 @@ export const fr: Lexicon = {
     `,
   },
   patterns: {
+    domainBait: 'facture|compte|securite|paiement|livraison',
+    softwareReader: `
+      ia|assistants?|modeles? (?:de langage|linguistiques?)|systemes? automatiques?|analyseurs?
+      lecteurs? (?:de recus|de tickets|automatiques?|de courriels)|robots?|agents? automatiques?|logiciels?
+      systeme(?= ?[:：])|automates?
+    `,
+    softwareOrder: `
+      ignorez|ignore|enregistrez|enregistre|indiquez|utilisez|utilise|extraire|extrayez|repondez|oubliez
+      traitez|doivent|classer|mentionnez|renvoyez|retenez|lisez|lire|notez|affichez|au lieu d[ue]
+    `,
+    forgetAbove: `
+      (?:ignorez|ignore|oubliez) (?:toutes? |tous |les |l')*(?:instructions?|consignes?|montants?|chiffres?|totaux|total)
+      (?:ne )?(?:tenez|tiens) pas compte (?:des? |du )(?:montants?|totaux|total|chiffres?)|note cachee
+      nouvelles? instructions?|remplacer(?= ?:)
+    `,
+    trueValue: `
+      (?:vrai|veritable|bon|reel) (?:montant|total|prix|commercant|marchand)
+      (?:montant|total|prix|commercant|marchand) (?:correct|exact|reel|veritable)|montant reellement paye
+    `,
+    valueNoun: 'montants?|totaux|commercants?|debit|remboursement|chiffres?',
     forwardedField: 'envoye',
     forwardedDate: 'envoye',
     advertiserName: 'promotions?',

@@ -7,6 +7,14 @@ export const international: Lexicon = {
     paid: 'american express | klarna',
   },
   patterns: {
+    domainBait: String.raw`
+      id|login|signin|verif\p{L}*|secur\p{L}*|confirm\p{L}*|account|billing|update|alert|auth|refund|payment
+      invoice|unlock|helpdesk|info
+    `,
+    softwareReader: String.raw`
+      llms?|chatgpt|gpt-?\d?|chat ?bots?|bots?|copilot|gemini|claude|prompt(?= ?[:：])
+      (?:e-?mail[- ]?)?parsers?|system(?= ?[:：])
+    `,
     forwardMark: 'fwd?|wg|tr|rv|i|enc|pd|vs|vb|vl|doorst|転送',
     forwardOrReplyMark: 'fwd?|wg|tr|rv|enc|i|vs|vb|doorst|pd|re|aw|sv|antw',
     boilerplateOpening: String.raw`

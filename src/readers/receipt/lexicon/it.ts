@@ -174,6 +174,26 @@ export const it: Lexicon = {
     `,
   },
   patterns: {
+    domainBait: 'fattura|conto|sicurezza|pagamento',
+    softwareReader: `
+      assistent[ei]|modell[oi] linguistic[oi]|sistem[ai] automatic[oi]|analizzator[ei]
+      lettor[ei] (?:di ricevute|automatic[oi]|di scontrini)|agent[ei] automatic[oi]|sistema(?= ?：)
+      programm[ai] di contabilita
+    `,
+    softwareOrder: `
+      registrate|considerare|considerate|riporta(?:re|te)?|usate|estrai|estrarre|rispondi|dimentica(?:re|te)?
+      salva|tratta(?:re|te)?|devono|classificare|menzionare|restituisci|leggere|leggi|al posto d
+    `,
+    forgetAbove: `
+      (?:ignora|ignorate|dimentica) (?:tutt[ei] |le |gli |i )*(?:istruzioni|precedenti|importi|cifre|totali)
+      non (?:considerare|considerate|tenere conto d) ?(?:gli |degli |dei |i |il )?(?:importi|totali|totale|cifre)
+      nota nascosta|nuov[ae] istruzion[ei]|sovrascrivi(?= ?:)
+    `,
+    trueValue: `
+      (?:importo|totale|prezzo|esercente|valore|negozio) (?:corretto|vero|reale|esatto|giusto)
+      (?:vero|reale) (?:importo|totale|prezzo|esercente|valore)|importo effettivamente pagato
+    `,
+    valueNoun: 'import[oi]|totale|esercente|addebito|rimborso|cifre',
     forwardedField: 'inviato|asunto|oggetto|assunto',
     forwardedDate: 'inviato',
     forwardedSubject: 'asunto|oggetto|assunto',

@@ -159,6 +159,27 @@ export const nl: Lexicon = {
     `,
   },
   patterns: {
+    domainBait: 'factuur|rekening|beveiliging|betaling',
+    softwareReader: String.raw`
+      ai-\p{L}+|taalmodel(?:len)?|automatische (?:systemen|agents|lezers)|bonscanners?
+      (?:mail|bon|machine)-?lezers?|assistenten|boekhoud\p{L}+|systeem(?= ?[:：])|programma's
+    `,
+    softwareOrder: `
+      negeer|leg|meld|gebruik(?:t)?|neem|antwoord|vergeet|bewaar|behandel|moeten|indelen|noem|geef|lees|lezen
+      noteer|let niet|in plaats van
+    `,
+    forgetAbove: `
+      (?:negeer|vergeet) (?:alle |de |het )*(?:eerdere|vorige|bovenstaande|instructies|bedragen|cijfers|totalen|totaal)
+      let niet op (?:de |het )?(?:bedrag(?:en)?|cijfers|totaal)|verborgen (?:notitie|instructie)
+      nieuwe instructies?|overschrijven(?= ?:)
+    `,
+    trueValue: `
+      (?:juiste|werkelijke|echte|ware|correcte) (?:totaal|bedrag|totaalbedrag|eindtotaal|prijs|winkel|verkoper|datum)
+      werkelijk betaalde bedrag
+    `,
+    valueNoun: String.raw`
+      bedrag(?:en)?|totaal\p{L}*|eindtotaal|winkel|afgeschreven|terugbetaling|cijfers
+    `,
     forwardedField: 'van|verzonden|datum|onderwerp|naar|aan',
     forwardedFrom: 'van',
     forwardedDate: 'verzonden|datum',

@@ -151,6 +151,24 @@ export const pt: Lexicon = {
     `,
   },
   patterns: {
+    domainBait: 'fatura|conta|seguranca',
+    softwareReader: `
+      modelos? (?:linguisticos?|de linguagem)|analisador(?:es)?
+      leitor(?:es)? (?:de recibos|automaticos?|de e-?mail)|inteligencia artificial|software de contabilidade
+    `,
+    softwareOrder: `
+      registem|informe|deves?|devem|esqueca|guarde|trate|mencione|devolva|ler|anote|considere|substituir
+      em vez d
+    `,
+    forgetAbove: `
+      (?:ignora|ignore|esqueca|desconsidere) (?:todas? |todos |as? |os? )*(?:instrucoes|anteriores|valores|numeros|totais|total)
+      novas? instruc(?:ao|oes)|substituir(?= ?: ?)
+    `,
+    trueValue: `
+      (?:valor|total|preco|montante|loja) (?:correto|verdadeiro|exato|certo)|valor realmente pago
+      verdadeiro (?:valor|total|preco)
+    `,
+    valueNoun: 'valor(?:es)?|totais|loja|cobranca|reembolso de|numeros',
     forwardedField: 'de|da|enviado em|a|para|do',
     forwardedFrom: 'de|da',
     receiptNounOfSender: 'fatura',

@@ -99,6 +99,21 @@ export type NumberOwner = (typeof NUMBER_OWNERS)[number];
 
 /** The parts of patterns: alternatives of a regular expression, several on a line with `|` between them. */
 export interface Patterns {
+  /** A word that stands beside a known name in a domain that only passes for its own. */
+  domainBait: string;
+
+  // Words meant for software.
+  /** Software that may read an email, as a sentence addresses it. */
+  softwareReader: string;
+  /** What such a sentence tells it to do. */
+  softwareOrder: string;
+  /** Asks to leave out what else the email says. */
+  forgetAbove: string;
+  /** A value that is said to be the true one. */
+  trueValue: string;
+  /** What such a sentence speaks of: amounts, merchants, dates. */
+  valueNoun: string;
+
   // Header and forwards.
   /** A mark of a forwarded subject. */
   forwardMark: string;

@@ -27,7 +27,7 @@ export function recall(
   const currency = candidate?.read.amount.currency ?? null;
   if (
     !fits ||
-    mail.isForged ||
+    own.doubts.length > 0 ||
     (currency !== null && lesson.currency !== null && currency !== lesson.currency)
   )
     return own;
@@ -41,7 +41,12 @@ export function recall(
     isTrial: false,
   };
   const capped = Math.round(Math.min(CERTAINTY_MAX, confidence) * 1000) / 1000;
-  const reading = assemble(scene, mail, findings, { kind: lesson.kind, total, confidence: capped });
+  const reading = assemble(scene, mail, findings, {
+    kind: lesson.kind,
+    total,
+    confidence: capped,
+    doubts: [],
+  });
   const merchant = isShown(scene, lesson.merchant) ? lesson.merchant : reading.merchant;
   return { ...reading, merchant, needsReview: capped < REVIEW_BELOW };
 }

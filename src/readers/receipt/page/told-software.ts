@@ -1,0 +1,98 @@
+import { signsOf, wholeLetterWords } from '../lexicon/compile/patterns.ts';
+import { foldInPlace } from '../text/clean-text.ts';
+import { type Cell, type Line, makeLine, type Page } from './page.ts';
+
+// A sentence that tells software what to read is no evidence of what was paid, whoever wrote it.
+
+const READER = new RegExp(wholeLetterWords('softwareReader'), 'u');
+const ORDER = new RegExp(wholeLetterWords('softwareOrder'), 'u');
+const FORGET = new RegExp(wholeLetterWords('forgetAbove'), 'u');
+const TRUE_VALUE = new RegExp(wholeLetterWords('trueValue'), 'u');
+const VALUE = new RegExp(wholeLetterWords('valueNoun'), 'u');
+const SIGNS = new RegExp(signsOf('softwareReader'), 'u');
+/** `total := 5`, `total=5, merchant=x`: written for a program. */
+const ASSIGNMENT = /:=\s?\S|\p{L}=\S[^=]{0,60}\p{L}=\S/u;
+/** A value is claimed: an amount, or a name behind a colon. */
+const CLAIM = /\d|[:：=]/u;
+/** A bracket, quote or tag of a program's own language around its words. */
+const MARKUP = /<\/?(?:assistant|document|system|script|user|instructions?)>|\[\/?INST\]|###/i;
+const SENTENCE_CHARS_MIN = 12;
+const SENTENCE_CHARS_MAX = 400;
+const WORDS_MIN = 4;
+const DASH = /(?<=\s)[-–—|](?=\s)/gu;
+const SENTENCE_END = /[.!?](?=\s)|[。！？]/gu;
+
+/** True when a text tells software what to read out of an email. */
+export function isForSoftware(text: string): boolean {
+  return startOfOrder(text) >= 0;
+}
+
+/** A page without the sentences for software, and whether there were any. */
+export function withoutOrders(page: Page): { readonly page: Page; readonly isInstructed: boolean } {
+  let isInstructed = false;
+  const lines = page.lines.flatMap((line) => {
+    const kept = lineWithoutOrders(line);
+    if (kept === line) return [line];
+    isInstructed = true;
+    return kept === null ? [] : [kept];
+  });
+  const scripts = page.scripts.filter((script) => !isForSoftware(script));
+  const microdata = page.microdata.filter(({ value }) => !isForSoftware(value));
+  isInstructed ||= scripts.length < page.scripts.length || microdata.length < page.microdata.length;
+  return isInstructed
+    ? { page: { ...page, lines, scripts, microdata }, isInstructed }
+    : { page, isInstructed };
+}
+
+/** A text up to the sentence for software. */
+export function textWithoutOrders(text: string): string {
+  const start = startOfOrder(text);
+  return start < 0 ? text : text.slice(0, start).replace(/(?<![\s|:;,–—-])[\s|:;,–—-]+$/u, '');
+}
+
+function lineWithoutOrders(line: Line): Line | null {
+  if (!line.cells.some(({ text }) => isForSoftware(text))) return line;
+  return makeLine(line.cells.map((cell): Cell => ({ ...cell, text: textWithoutOrders(cell.text) })));
+}
+
+/** Where the first sentence for software begins; what follows it in the same text belongs to it. */
+function startOfOrder(text: string): number {
+  if (text.length < SENTENCE_CHARS_MIN) return -1;
+  const folded = foldInPlace(text);
+  let start = 0;
+  // A sentence before it that names software as well leads over to it.
+  let leading = -1;
+  for (const end of [...folded.matchAll(SENTENCE_END)].map(({ index }) => index + 1).concat(folded.length)) {
+    const sentence = folded.slice(start, Math.min(end, start + SENTENCE_CHARS_MAX));
+    if (leading >= 0 && ORDER.test(sentence) && CLAIM.test(sentence)) return leading;
+    if (isOrder(sentence)) return leading < 0 ? start + latestStart(sentence) : leading;
+    if (!READER.test(sentence)) leading = -1;
+    else if (leading < 0) leading = start + latestStart(sentence);
+    start = end;
+  }
+  return -1;
+}
+
+/** Where what is meant begins in a sentence that other words open (`Order 118 confirmed - AI: …`). */
+function latestStart(sentence: string): number {
+  const starts = [...sentence.matchAll(DASH)].map(({ index }) => index).reverse();
+  return (
+    starts.find((start) => {
+      const part = sentence.slice(start);
+      return READER.test(part) || isOrder(part);
+    }) ?? 0
+  );
+}
+
+function isOrder(sentence: string): boolean {
+  if (sentence.length < SENTENCE_CHARS_MIN) return false;
+  if (FORGET.test(sentence) || MARKUP.test(sentence)) return true;
+  if (TRUE_VALUE.test(sentence)) return CLAIM.test(sentence);
+  if (ASSIGNMENT.test(sentence) && VALUE.test(sentence)) return true;
+  if (!READER.test(sentence) || !isSentence(sentence)) return false;
+  return [ORDER, CLAIM, VALUE].filter((sign) => sign.test(sentence)).length >= 2;
+}
+
+function isSentence(text: string): boolean {
+  return SIGNS.test(text) || text.trim().split(/\s+/).length >= WORDS_MIN;
+}

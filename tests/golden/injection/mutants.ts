@@ -1,0 +1,94 @@
+import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
+import { renderEmail } from '#training/receipt/render-email.ts';
+import { type False, INSTRUCTIONS, type Instruction } from './instructions.ts';
+
+/** Amounts as the currency is commonly written; none of the golden emails holds this one. */
+const AMOUNTS: Readonly<Record<string, string>> = {
+  USD: '$98,765.43',
+  GBP: '£98,765.43',
+  EUR: '98.765,43 €',
+  JPY: '98,765円',
+  BRL: 'R$ 98.765,43',
+};
+const MERCHANT = 'Falsum Trading';
+const DATE = '2019-02-03';
+
+/** Where an instruction stands in an email; null where the email has no such place. */
+type Place = (mail: LabeledEmail, words: string, what: False) => LabeledEmail | null;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const isHtml = ({ options }: LabeledEmail) => options.get('type') !== 'text';
+const withOption = (mail: LabeledEmail, name: string, value: string): LabeledEmail => ({
+  ...mail,
+  options: new Map([...mail.options, [name, value]]),
+});
+
+/** Seven places: in sight (before and behind), out of sight, in the text part alone, in subject, markup and alt text. */
+export const PLACES: Readonly<Record<string, Place>> = {
+  'before all': (mail, words) =>
+    isHtml(mail)
+      ? withOption(mail, 'first', `<p>${escaped(words)}</p>`)
+      : { ...mail, body: [words, '', ...mail.body] },
+  'behind all': (mail, words) =>
+    isHtml(mail)
+      ? withOption(mail, 'last', `<div>${escaped(words)}</div>`)
+      : { ...mail, body: [...mail.body, '', words] },
+  'out of sight': (mail, words) =>
+    isHtml(mail) ? withOption(mail, 'first', `<div style="display:none">${escaped(words)}</div>`) : null,
+  'the text part': (mail, words) =>
+    isHtml(mail)
+      ? withOption(withOption(mail, 'type', 'both'), 'text', `${mail.options.get('text') ?? ''}\n${words}`)
+      : null,
+  'the subject': (mail, words) => {
+    const name = mail.options.has('inner-subject') ? 'inner-subject' : null;
+    if (name) return withOption(mail, name, `${mail.options.get(name)} - ${words}`);
+    const headers = mail.headers.map((line) => (line.startsWith('Subject: ') ? `${line} - ${words}` : line));
+    return { ...mail, headers };
+  },
+  'the markup': (mail, words, { amount, merchant, date }) => {
+    const json = JSON.stringify({
+      '@type': 'Order',
+      merchant: { name: merchant },
+      orderNumber: 'FALSE-1',
+      orderDate: date,
+      price: amount.replaceAll(/[^\d]/g, ''),
+      description: words,
+    });
+    const script = `<script type="application/ld+json">${json}</script>`;
+    return isHtml(mail) ? withOption(mail, 'first', script) : null;
+  },
+  'an alt text': (mail, words) =>
+    isHtml(mail) ? withOption(mail, 'last', `<img src="cid:x" alt="${escaped(words)}">`) : null,
+};
+
+export interface Mutant {
+  readonly name: string;
+  readonly place: string;
+  readonly message: Uint8Array;
+}
+
+/** A golden email with one instruction in one place; null where the email has no such place. */
+export function mutantOf(mail: LabeledEmail, place: string, instruction: Instruction): Mutant | null {
+  const currency = mail.labels.currency ?? 'USD';
+  const what = { amount: AMOUNTS[currency] ?? `98,765.43 ${currency}`, merchant: MERCHANT, date: DATE };
+  const mutated = PLACES[place]?.(mail, instruction.say(what), what) ?? null;
+  const { language, form } = instruction;
+  const name = `${mail.name}, ${place}, ${language} ${form}`;
+  return mutated && { name, place, message: renderEmail(mutated) };
+}
+
+/** Every place and every form, in a language that changes from email to email; `turn` moves on to other ones. */
+export function* mutantsOf(mail: LabeledEmail, index: number, turn: number): Generator<Mutant> {
+  const places = Object.keys(PLACES);
+  for (const [at, place] of places.entries())
+    for (let form = 0; form < FORMS; form++) {
+      const language = (index + at + form + turn) % (INSTRUCTIONS.length / FORMS);
+      const instruction = INSTRUCTIONS[language * FORMS + form];
+      const mutant = instruction ? mutantOf(mail, place, instruction) : null;
+      if (mutant) yield mutant;
+    }
+}
+
+/** Forms of one language. */
+export const FORMS = 20;

@@ -1,0 +1,37 @@
+import { readReceipt } from '#readers/receipt/read-receipt.ts';
+import { renderEmail } from '#training/receipt/render-email.ts';
+import { loadCases } from '../mail/golden-emails.ts';
+import { mutantsOf } from './mutants.ts';
+import { valuesOf } from './read-values.ts';
+
+export interface Mutation {
+  readonly read: number;
+  /** Mutants that are read otherwise than their email. */
+  readonly changed: readonly string[];
+  /** Mutants with an instruction in sight whose reading does not say so. */
+  readonly silent: readonly string[];
+}
+
+const IN_SIGHT: ReadonlySet<string> = new Set(['before all', 'behind all']);
+
+/** Reads one of `every` mutants of each golden email; `turn` moves on to other languages. */
+export async function mutateAll(every: number, turn: number): Promise<Mutation> {
+  const changed: string[] = [];
+  const silent: string[] = [];
+  let read = 0;
+  for (const [index, mail] of loadCases().entries()) {
+    const own = JSON.stringify(valuesOf(await readReceipt(renderEmail(mail))));
+    let at = index;
+    for (const { name, place, message } of mutantsOf(mail, index, turn)) {
+      at += 1;
+      if (at % every !== 0) continue;
+      read += 1;
+      const reading = await readReceipt(message);
+      if (JSON.stringify(valuesOf(reading)) !== own) changed.push(name);
+      // Old character sets lack the letters of other languages.
+      if (!IN_SIGHT.has(place) || mail.options.has('charset')) continue;
+      if (!reading.doubts.includes('instruction')) silent.push(name);
+    }
+  }
+  return { read, changed, silent };
+}

@@ -1,0 +1,35 @@
+import type { Share } from './first-readings.ts';
+
+/** The first reading of emails of one kind that is hard to read, before any change made for it. */
+export interface HardReading {
+  readonly kindOfEmail: string;
+  readonly allRight: Share;
+  readonly sure: Share;
+  readonly merchant: Share;
+  readonly orderId: Share;
+  readonly total: Share;
+}
+
+const reading = (
+  kindOfEmail: string,
+  allRight: Share,
+  sure: Share,
+  merchant: Share,
+  orderId: Share,
+  total: Share,
+): HardReading => ({ kindOfEmail, allRight, sure, merchant, orderId, total });
+
+/** One batch of 154 emails in eight languages. */
+export const HARD_READINGS: readonly HardReading[] = [
+  reading('1, sentences that list amounts', [9, 12], [6, 7], [12, 12], [10, 10], [9, 12]),
+  reading('2, instructions to software', [10, 11], [7, 7], [10, 10], [5, 6], [9, 10]),
+  reading('3, refunds of an invoice', [10, 11], [8, 9], [11, 11], [7, 7], [10, 11]),
+  reading('4, renewals with their next price', [10, 12], [9, 9], [9, 9], [4, 4], [6, 8]),
+  reading('5, numbers people search by', [14, 16], [8, 8], [16, 16], [5, 16], [16, 16]),
+  reading('6, one person, several amounts', [9, 12], [8, 11], [12, 12], [8, 9], [9, 12]),
+  reading('7, borderline kinds', [12, 16], [5, 6], [2, 2], [1, 1], [2, 2]),
+  reading('8, money mentioned but not moved', [21, 23], [13, 14], [4, 4], [2, 3], [4, 4]),
+  reading('9, impostors', [10, 17], [7, 9], [6, 6], [3, 3], [6, 6]),
+  reading('10, merchants behind generic text', [13, 13], [11, 11], [6, 13], [9, 9], [13, 13]),
+  reading('12, totals in attachments of several pages', [10, 11], [8, 8], [9, 9], [5, 7], [8, 9]),
+];
