@@ -7,7 +7,7 @@ import { pressureOf } from './scam-signs.ts';
 
 // Signs that an email is not from whom it names. Each rests on the address and the name beside it, not on the text.
 
-const KNOWN_NAME = new RegExp(String.raw`^(?:the )?(${anyOf('impersonatedBrand')})`);
+const KNOWN_NAME = new RegExp(`^(?:the )?(${anyOf('impersonatedBrand')})`);
 const CHEAP_SUFFIX = new RegExp(String.raw`\.(?:${anyOf('cheapDomainSuffix')})$`);
 const BAIT = new RegExp(`^(?:${anyOf('domainBait')})$`, 'u');
 /** So many kinds of pressure beside a number to call are a fraud, whatever else the email says. */
