@@ -21,16 +21,14 @@ export async function mutateAll(every: number, turn: number): Promise<Mutation> 
   let read = 0;
   for (const [index, mail] of loadCases().entries()) {
     const own = JSON.stringify(valuesOf(await readReceipt(renderEmail(mail))));
-    let at = index;
-    for (const { name, place, message } of mutantsOf(mail, index, turn)) {
-      at += 1;
-      if (at % every !== 0) continue;
+    const chosen = [...mutantsOf(mail, index, turn)].filter((_, at) => (at + index) % every === 0);
+    for (const { name, place, message } of chosen) {
       read += 1;
       const reading = await readReceipt(message);
       if (JSON.stringify(valuesOf(reading)) !== own) changed.push(name);
       // Old character sets lack the letters of other languages.
-      if (!IN_SIGHT.has(place) || mail.options.has('charset')) continue;
-      if (!reading.doubts.includes('instruction')) silent.push(name);
+      const mustSay = IN_SIGHT.has(place) && !mail.options.has('charset');
+      if (mustSay && !reading.doubts.includes('instruction')) silent.push(name);
     }
   }
   return { read, changed, silent };

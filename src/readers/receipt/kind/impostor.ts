@@ -78,7 +78,7 @@ function isNamedOtherwise({ name }: MailAddress, label: string): boolean {
   return domainLabel(named.toLowerCase()) !== label && !isCarrier(domainLabel(named.toLowerCase()));
 }
 
-/** A known name in a free mailbox, over a domain without it, or beside a bait in a domain (`appleid-store-confirm.net`, `orange-facture.top`). */
+/** A known name in a free mailbox, over a domain without it, or beside a bait in one (`appleid-confirm.net`). */
 function isBaited({ name, domain }: MailAddress, label: string): boolean {
   const known = KNOWN_NAME.exec(foldText(name))?.[1]?.replace(/[^a-z]/g, '');
   const parts = label.split('-');
