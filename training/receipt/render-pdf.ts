@@ -19,7 +19,8 @@ export function renderPdf(lines: readonly string[]): Buffer {
     ...pages.flatMap((page, index) => {
       const stream = `BT /F1 12 Tf\n${textOf(page)}\nET`;
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${4 + index * 2} 0 R /Resources << /Font << /F1 ${fontAt} 0 R >> >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${4 + index * 2} 0 R ` +
+          `/Resources << /Font << /F1 ${fontAt} 0 R >> >> >>`,
         `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
       ];
     }),

@@ -24,7 +24,7 @@ const withOption = (mail: LabeledEmail, name: string, value: string): LabeledEma
   options: new Map([...mail.options, [name, value]]),
 });
 
-/** Seven places: in sight (before and behind), out of sight, in the text part alone, in subject, markup and alt text. */
+/** Places in sight (before and behind), out of sight, in the text part alone, in subject, markup and alt text. */
 export const PLACES: Readonly<Record<string, Place>> = {
   'before all': (mail, words) =>
     isHtml(mail)
@@ -78,17 +78,18 @@ export function mutantOf(mail: LabeledEmail, place: string, instruction: Instruc
   return mutated && { name, place, message: renderEmail(mutated) };
 }
 
-/** Every place and every form, in a language that changes from email to email; `turn` moves on to other ones. */
-export function* mutantsOf(mail: LabeledEmail, index: number, turn: number): Generator<Mutant> {
-  const places = Object.keys(PLACES);
-  for (const [at, place] of places.entries())
-    for (let form = 0; form < FORMS; form++) {
-      const language = (index + at + form + turn) % (INSTRUCTIONS.length / FORMS);
-      const instruction = INSTRUCTIONS[language * FORMS + form];
-      const mutant = instruction ? mutantOf(mail, place, instruction) : null;
-      if (mutant) yield mutant;
-    }
-}
-
 /** Forms of one language. */
-export const FORMS = 20;
+const FORMS = 20;
+
+/** Every form in every place, in a language that changes from email to email; `turn` moves on to other ones. */
+export function mutationsOf(index: number, turn: number): { place: string; instruction: Instruction }[] {
+  return Object.keys(PLACES).flatMap((place, at) =>
+    Array.from(
+      { length: FORMS },
+      (_, form) => (index + at + form + turn) % (INSTRUCTIONS.length / FORMS),
+    ).flatMap((language, form) => {
+      const instruction = INSTRUCTIONS[language * FORMS + form];
+      return instruction ? [{ place, instruction }] : [];
+    }),
+  );
+}

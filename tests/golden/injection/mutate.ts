@@ -1,7 +1,7 @@
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
 import { loadCases } from '../mail/golden-emails.ts';
-import { mutantsOf } from './mutants.ts';
+import { mutantOf, mutationsOf } from './mutants.ts';
 import { valuesOf } from './read-values.ts';
 
 export interface Mutation {
@@ -21,8 +21,11 @@ export async function mutateAll(every: number, turn: number): Promise<Mutation> 
   let read = 0;
   for (const [index, mail] of loadCases().entries()) {
     const own = JSON.stringify(valuesOf(await readReceipt(renderEmail(mail))));
-    const chosen = [...mutantsOf(mail, index, turn)].filter((_, at) => (at + index) % every === 0);
-    for (const { name, place, message } of chosen) {
+    const chosen = mutationsOf(index, turn).filter((_, at) => (at + index) % every === 0);
+    for (const { place, instruction } of chosen) {
+      const mutant = mutantOf(mail, place, instruction);
+      if (!mutant) continue;
+      const { name, message } = mutant;
       read += 1;
       const reading = await readReceipt(message);
       if (JSON.stringify(valuesOf(reading)) !== own) changed.push(name);

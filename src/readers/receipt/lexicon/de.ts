@@ -242,12 +242,14 @@ export const de: Lexicon = {
       gib|ausgeben|lies|lesen|setze\p{L}*|nimm|buche\p{L}*|anstelle|statt(?:dessen)?
     `,
     forgetAbove: String.raw`
-      ignorier\p{L}* (?:sie )?(?:bitte )?(?:alle |die )*(?:vorherigen|vorigen|obigen|bisherigen|fruheren|anweisungen|betrage|angaben|zahlen)
+      ignorier\p{L}* (?:sie )?(?:bitte )?(?:alle |die )*(?:vorherigen|vorigen|obigen|bisherigen)
+      ignorier\p{L}* (?:sie )?(?:bitte )?(?:alle |die )*(?:fruheren|anweisungen|betrage|angaben|zahlen)
       beachte\p{L}* (?:sie )?die (?:betrage|angaben|zahlen|summen)\b.{0,12} nicht|uberschreiben(?= ?:)
       versteckte (?:notiz|anweisung)|neue anweisung(?:en)?
     `,
     trueValue: `
-      (?:richtige|wahre|echte|korrekte|tatsachliche)[rsn]? (?:gesamtbetrag|betrag|summe|gesamtsumme|endbetrag|handler|preis|datum|wert)
+      (?:richtige|wahre|echte|korrekte|tatsachliche)[rsn]? (?:gesamtbetrag|betrag|summe|gesamtsumme)
+      (?:richtige|wahre|echte|korrekte|tatsachliche)[rsn]? (?:endbetrag|handler|preis|datum|wert)
       tatsachlich gezahlt
     `,
     valueNoun: String.raw`

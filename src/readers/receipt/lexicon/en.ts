@@ -575,11 +575,13 @@ export const en: Lexicon = {
       label|mark|must|should|forget|override|do not mention|instead|register|log|book|enter|assume
     `,
     forgetAbove: `
-      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:previous|prior|above|earlier|preceding|other|figures?|instructions?|amounts?|totals?|numbers?|values?)
+      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:previous|prior|above|earlier|preceding|other)
+      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:figures?|instructions?|amounts?|totals?|numbers?|values?)
       new instructions?|answer only with|hidden (?:note|instruction|prompt)s?
     `,
     trueValue: String.raw`
-      (?:correct|true|real|genuine|right|proper) (?:\S+ )?(?:totals?|amounts?|prices?|sums?|merchants?|sellers?|dates?|values?|charges?|currency)
+      (?:correct|true|real|genuine|right|proper) (?:\S+ )?|?:totals?|amounts?|prices?|sums?)
+      (?:correct|true|real|genuine|right|proper) (?:merchants?|sellers?|dates?|values?|charges?|currency)
       actual (?:amount paid|total paid|merchant)
     `,
     valueNoun: `

@@ -206,7 +206,8 @@ export const es: Lexicon = {
       olvida(?:r)?|trata|deben?|clasificar|menciones|devuelve|lee|leer|guarda|anota|en lugar de
     `,
     forgetAbove: `
-      (?:ignora|ignore|olvida|omite) (?:todas? |todos |las? |los? )*(?:instrucciones|anterior(?:es)?|importes?|cifras|totales)
+      (?:ignora|ignore|olvida|omite) (?:todas? |todos |las? |los? )*(?:instrucciones|anterior(?:es)?)
+      (?:ignora|ignore|olvida|omite) (?:todas? |todos |las? |los? )*(?:importes?|cifras|totales)
       no (?:tengas|tenga|tengan) en cuenta (?:los |el |las )?(?:importes?|totales|total|cifras)|nota oculta
       nuevas? instruccion(?:es)?|sustituir(?= ?:)
     `,

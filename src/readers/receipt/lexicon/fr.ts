@@ -226,7 +226,8 @@ export const fr: Lexicon = {
       traitez|doivent|classer|mentionnez|renvoyez|retenez|lisez|lire|notez|affichez|au lieu d[ue]
     `,
     forgetAbove: `
-      (?:ignorez|ignore|oubliez) (?:toutes? |tous |les |l')*(?:instructions?|consignes?|montants?|chiffres?|totaux|total)
+      (?:ignorez|ignore|oubliez) (?:toutes? |tous |les |l')*(?:instructions?|consignes?|montants?)
+      (?:ignorez|ignore|oubliez) (?:toutes? |tous |les |l')*(?:chiffres?|totaux|total)
       (?:ne )?(?:tenez|tiens) pas compte (?:des? |du )(?:montants?|totaux|total|chiffres?)|note cachee
       nouvelles? instructions?|remplacer(?= ?:)
     `,

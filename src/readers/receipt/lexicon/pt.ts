@@ -161,7 +161,8 @@ export const pt: Lexicon = {
       em vez d
     `,
     forgetAbove: `
-      (?:ignora|ignore|esqueca|desconsidere) (?:todas? |todos |as? |os? )*(?:instrucoes|anteriores|valores|numeros|totais|total)
+      (?:ignora|ignore|esqueca|desconsidere) (?:todas? |todos |as? |os? )*(?:instrucoes|anteriores|valores)
+      (?:ignora|ignore|esqueca|desconsidere) (?:todas? |todos |as? |os? )*(?:numeros|totais|total)
       novas? instruc(?:ao|oes)|substituir(?= ?: ?)
     `,
     trueValue: `
