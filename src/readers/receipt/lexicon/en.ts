@@ -575,13 +575,18 @@ export const en: Lexicon = {
       label|mark|must|should|forget|override|do not mention|instead|register|log|book|enter|assume
     `,
     forgetAbove: `
-      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:previous|prior|above|earlier|preceding|other)
-      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:figures?|instructions?|amounts?|totals?|numbers?|values?)
+      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:previous|prior)
+      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:above|earlier)
+      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:preceding|other)
+      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:figures?|amounts?)
+      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:instructions?)
+      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:totals?|numbers?)
+      (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:values?)
       new instructions?|answer only with|hidden (?:note|instruction|prompt)s?
     `,
     trueValue: String.raw`
-      (?:correct|true|real|genuine|right|proper) (?:\S+ )?|?:totals?|amounts?|prices?|sums?)
-      (?:correct|true|real|genuine|right|proper) (?:merchants?|sellers?|dates?|values?|charges?|currency)
+      (?:correct|true|real|genuine|right|proper) (?:\S+ )?(?:totals?|amounts?|prices?|sums?|merchants?)
+      (?:correct|true|real|genuine|right|proper) (?:\S+ )?(?:sellers?|dates?|values?|charges?|currency)
       actual (?:amount paid|total paid|merchant)
     `,
     valueNoun: `
