@@ -32,9 +32,13 @@ export function written(on: CivilDate): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(on));
 }
 
+/** More than fit into any line. */
+const CHARS_PER_LINE_MAX = 400;
+
 /** A text in lines of a column; one that is longer than `most` lines ends with dots. */
 export function linesOf(paper: Paper, text: string, width: number, style: Setting, most = 12): string[] {
-  const lines = paper.wrap(text, style, width);
+  // What cannot be seen is not measured: a stranger may have written it.
+  const lines = paper.wrap(text.slice(0, (most + 1) * CHARS_PER_LINE_MAX), style, width);
   if (lines.length <= most) return lines;
   const last = paper.wrap(lines[most - 1] ?? '', style, width - paper.widthOf('…', style))[0] ?? '';
   return [...lines.slice(0, most - 1), `${last}…`];

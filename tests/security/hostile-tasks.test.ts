@@ -1,0 +1,83 @@
+import process from 'node:process';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createReaderPool, ReadingRefused } from '#server/reading/reader-pool.ts';
+import { type ReaderTaskName, type ReaderTasks, TASK_LIMITS } from '#server/reading/reader-tasks.ts';
+import { TASK_ROWS, type TaskInput } from './grid/task-rows.ts';
+import { readerProcesses } from './lib/reader-processes.ts';
+
+/** What the thread of the server may spend on one task, its input and its result: nobody waits longer. */
+const CALLER_MS_MAX = 100;
+/** What a look every tenth of a second may miss. */
+const MEMORY_SLACK = 1.1;
+
+const pool = createReaderPool();
+let readerMb = 0;
+const looks = setInterval(() => {
+  for (const reader of readerProcesses(process.pid)) readerMb = Math.max(readerMb, reader.memoryMb);
+}, 100);
+afterAll(() => {
+  clearInterval(looks);
+  pool.close();
+});
+
+const CELLS = Object.entries(TASK_ROWS).flatMap(([name, cells]) =>
+  typeof cells === 'string'
+    ? []
+    : Object.entries(cells).map(([attack, make]): [string, string, () => TaskInput] => [name, attack, make]),
+);
+
+/** How long the longest piece of work held this thread up, in processor time. */
+async function longestHold(work: () => Promise<unknown>): Promise<number> {
+  const used = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1_000;
+  };
+  let longest = 0;
+  let last = used();
+  let isOver = false;
+  const tick = () => {
+    const now = used();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!isOver) setImmediate(tick);
+  };
+  setImmediate(tick);
+  await work();
+  tick();
+  isOver = true;
+  return longest;
+}
+
+describe('each task of the reader processes', () => {
+  it('is in the grid, or has its reason', () => {
+    expect(Object.keys(TASK_ROWS).sort()).toEqual(Object.keys(TASK_LIMITS).sort());
+  });
+
+  it.each(CELLS)(
+    '%s reads or refuses what is %s, within its limits',
+    async (task, attack, make) => {
+      // The rows are typed by task; the list of all of them cannot keep the pair together.
+      const name = task as ReaderTaskName;
+      const { bytes, about } = make() as TaskInput<ReaderTasks[ReaderTaskName]['about']>;
+      readerMb = 0;
+      let problem: unknown = null;
+      const heldMs = await longestHold(async () => {
+        const owner = { userId: `${task} ${attack}`, lane: 'quick' } as const;
+        await pool.run(name, bytes, about, owner).catch((error: unknown) => {
+          problem = error;
+        });
+      });
+      if (problem !== null) expect(problem).toBeInstanceOf(ReadingRefused);
+      console.log(
+        task,
+        attack,
+        problem === null ? 'read' : String(problem),
+        heldMs.toFixed(0),
+        readerMb.toFixed(0),
+      );
+      expect(heldMs).toBeLessThan(CALLER_MS_MAX);
+      expect(readerMb).toBeLessThan(TASK_LIMITS[name].memoryMb * MEMORY_SLACK);
+    },
+    120_000,
+  );
+});
