@@ -17,9 +17,9 @@ export interface EndpointSpec {
   readonly response: z.ZodType;
   /**
    * What crosses the wire where it is not a JSON envelope both ways; a `file` comes in as a stream of any size, a
-   * `download` goes out as one.
+   * `download` goes out as one, a `page` as HTML.
    */
-  readonly kind?: 'json' | 'upload' | 'file' | 'download' | 'stream' | 'redirect' | 'webhook';
+  readonly kind?: 'json' | 'upload' | 'file' | 'download' | 'stream' | 'redirect' | 'page' | 'webhook';
   /** Success statuses other than 200. */
   readonly statuses?: readonly number[];
   /** Expected failures besides those every endpoint of its kind can answer. */

@@ -15,6 +15,8 @@ export const ID_PREFIXES = {
   claim: 'clm',
   sync: 'syn',
   event: 'evt',
+  notification: 'ntf',
+  device: 'dev',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -215,9 +215,11 @@ create table sys.mail_outbox (
   problem text,
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone,
+  -- When the server was about to be given the last line of it; until then it has certainly not taken the email.
+  handed_at timestamp with time zone,
   constraint mail_outbox_pkey PRIMARY KEY (id),
   constraint mail_outbox_dedupe_key_key UNIQUE (dedupe_key),
-  constraint mail_outbox_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))
+  constraint mail_outbox_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'dropped'::text]))
 );
 CREATE INDEX mail_outbox_due ON sys.mail_outbox USING btree (next_at) WHERE (state = 'waiting'::text);
 CREATE INDEX mail_outbox_user ON sys.mail_outbox USING btree (user_id, created_at);
@@ -290,7 +292,7 @@ create table sys.schedules (
   target_id uuid not null,
   next_at timestamp with time zone not null,
   constraint schedules_pkey PRIMARY KEY (user_id, kind, target_id),
-  constraint schedules_kind_check CHECK (kind = ANY (ARRAY['bank'::text, 'mail'::text, 'retention'::text]))
+  constraint schedules_kind_check CHECK (kind = ANY (ARRAY['bank'::text, 'mail'::text, 'retention'::text, 'notify'::text]))
 );
 CREATE INDEX schedules_next ON sys.schedules USING btree (next_at);
 -- grant delete, insert, select, update to fettle_app
@@ -933,6 +935,70 @@ create table app.month_totals (
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- One row per notification, channel and device: it leaves at most once. An email counts as sent when the outbox has it.
+create table app.notification_deliveries (
+  user_id uuid not null,
+  notification_id uuid not null,
+  channel text not null,
+  -- Of push; for email the nil UUID.
+  device_id uuid not null,
+  state text not null default 'waiting'::text,
+  reason text,
+  -- The email or push message that carries it.
+  batch_id uuid,
+  attempts smallint not null default 0,
+  next_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  constraint notification_deliveries_pkey PRIMARY KEY (user_id, notification_id, channel, device_id),
+  constraint notification_deliveries_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'push'::text])),
+  constraint notification_deliveries_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'skipped'::text, 'failed'::text])),
+  constraint notification_deliveries_user_id_notification_id_fkey FOREIGN KEY (user_id, notification_id) REFERENCES app.notifications(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX notification_deliveries_open ON app.notification_deliveries USING btree (user_id) WHERE (state = ANY (ARRAY['waiting'::text, 'sending'::text]));
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
+create table app.notification_settings (
+  user_id uuid not null,
+  muted_kinds text[] not null default '{}'::text[],
+  quiet_from_minute smallint,
+  quiet_to_minute smallint,
+  -- Null: the user's own transactions decide.
+  large_charge_minor bigint,
+  -- Null: the user's own transactions decide.
+  low_balance_minor bigint,
+  -- The user's day of the last daily look.
+  daily_on date,
+  constraint notification_settings_pkey PRIMARY KEY (user_id),
+  constraint notification_settings_check CHECK ((quiet_from_minute IS NULL) = (quiet_to_minute IS NULL)),
+  constraint notification_settings_large_charge_minor_check CHECK (large_charge_minor > 0),
+  constraint notification_settings_low_balance_minor_check CHECK (low_balance_minor >= 0),
+  constraint notification_settings_quiet_from_minute_check CHECK (quiet_from_minute >= 0 AND quiet_from_minute <= 1439),
+  constraint notification_settings_quiet_to_minute_check CHECK (quiet_to_minute >= 0 AND quiet_to_minute <= 1439)
+);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
+-- Events a user is notified of, each once. Written in the transaction of their cause.
+create table app.notifications (
+  user_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  event_key text not null,
+  is_sandbox boolean not null,
+  -- Codes and values; texts are made when it is shown or sent.
+  details jsonb not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  -- Since when it no longer holds: it is not sent any more.
+  withdrawn_at timestamp with time zone,
+  constraint notifications_pkey PRIMARY KEY (user_id, id),
+  constraint notifications_user_id_is_sandbox_kind_event_key_key UNIQUE (user_id, is_sandbox, kind, event_key)
+);
+CREATE INDEX notifications_newest ON app.notifications USING btree (user_id, is_sandbox, created_at DESC, id DESC);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
 -- Emails of receipts to be fetched again from their mailboxes and kept, and those that can't be, with the problem.
 create table app.original_fetches (
   user_id uuid not null,
@@ -1031,6 +1097,20 @@ create table app.promised_refunds (
   is_sandbox boolean not null,
   constraint promised_refunds_pkey PRIMARY KEY (user_id, message_id),
   constraint promised_refunds_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE CASCADE
+);
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
+-- grant delete, insert, select, update to fettle_app
+
+create table app.push_devices (
+  user_id uuid not null,
+  id uuid not null,
+  endpoint_hash bytea not null,
+  subscription_sealed bytea not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_sent_at timestamp with time zone,
+  constraint push_devices_pkey PRIMARY KEY (user_id, id),
+  constraint push_devices_user_id_endpoint_hash_key UNIQUE (user_id, endpoint_hash)
 );
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app

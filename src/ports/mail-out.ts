@@ -1,3 +1,6 @@
+import type { Notice } from '#domain/notifications/notice.ts';
+import type { WeeklyReport } from '#domain/notifications/weekly-report.ts';
+
 /** An email as it leaves: both forms of its text, and an id under which an email sent twice is recognized as one. */
 export interface OutgoingMail {
   readonly id: string;
@@ -5,6 +8,10 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where the reader's email program unsubscribes with one click (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined;
+  /** Awaited before the server is given the last line: until then it certainly has not taken the email. */
+  readonly beforeHandOver?: (() => Promise<void>) | undefined;
 }
 
 /** Hands emails to an email server. */
@@ -13,6 +20,14 @@ export interface MailOut {
   send(mail: OutgoingMail): Promise<void>;
   /** Connects and signs in without sending; gives what the server said of itself. */
   check(): Promise<string>;
+}
+
+/** What every email has that its reader can turn off. */
+interface Unsubscribable {
+  readonly name: string;
+  readonly isSandbox: boolean;
+  readonly unsubscribeUrl: string;
+  readonly settingsUrl: string;
 }
 
 /** What each kind of email says besides its fixed words. Times are ISO instants, addresses of pages are absolute. */
@@ -27,6 +42,10 @@ export interface MailContents {
   readonly 'existing-account': { readonly signInUrl: string; readonly resetUrl: string };
   readonly invitation: { readonly url: string };
   readonly 'account-deleted': { readonly name: string; readonly at: string };
+  readonly notifications: Unsubscribable & {
+    readonly items: readonly { readonly notice: Notice; readonly url: string }[];
+  };
+  readonly 'weekly-report': Unsubscribable & { readonly report: WeeklyReport; readonly url: string };
 }
 
 export type MailKind = keyof MailContents;

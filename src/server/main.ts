@@ -39,6 +39,7 @@ import { mayUseStandIns } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
 import { type EventBus, openEventBus } from './lib/events.ts';
 import { createOutbox } from './lib/mail-out/outbox.ts';
+import { createMailGate } from './lib/notifications/mail-gate.ts';
 import type { Services } from './lib/services.ts';
 import { exportSlots, uploadSlots } from './lib/transfer-slots.ts';
 import { createUploadedMail } from './lib/uploaded-mail.ts';
@@ -79,7 +80,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { services, mailOut } = await wireServices(options, foundation, links);
   const jobServices = {
     ...{ ...services, db: jobsDb, jobs: queue },
-    outbox: createOutbox({ ...foundation, db: jobsDb.system, jobs: queue, mailOut }),
+    outbox: createOutbox({
+      ...{ ...foundation, db: jobsDb.system, jobs: queue, mailOut },
+      mayLeave: createMailGate(jobsDb, foundation.clock),
+    }),
   };
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
   const app = await wireApp(options, foundation, services, limits);

@@ -95,18 +95,27 @@ test('it shows at most ten transactions and six subscriptions, the newest first'
   await expect(page.getByRole('complementary', { name: 'Transaction' })).toContainText(newest);
 });
 
-test('the bell holds what needs attention, and a line of it leads there', async ({ page }) => {
+test('the bell holds notifications by day; one leads there, is read by that, and is muted from itself', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
-  const { attention } = await call(page.request, 'getDashboard');
-  const [first] = attention;
-  if (!first) throw new Error('nothing of the household needs attention');
-  await page.getByRole('button', { name: `Needs attention: ${attention.length}` }).click();
-  const panel = page.getByRole('dialog', { name: 'Needs attention' });
-  await expect(panel.getByRole('listitem')).toHaveCount(attention.length);
+  const { notifications, unread } = await call(page.request, 'listNotifications');
+  const [first] = notifications;
+  if (!first) throw new Error('the household has no notifications');
+  await page.getByRole('button', { name: `Notifications: ${unread} unread` }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('listitem')).toHaveCount(notifications.length);
+  await expect(panel.getByRole('heading', { name: 'Today' })).toBeVisible();
   await expect(panel).not.toContainText(/\d{4}-\d\d-\d\d/);
-  await panel.getByRole('link').filter({ hasText: first.title }).click();
+  const line = panel.getByRole('listitem').filter({ hasText: first.title }).first();
+  await line.getByRole('button', { name: /^Mute / }).click();
+  await expect(line.getByRole('button', { name: /^Unmute / })).toBeVisible();
+  await line.getByRole('button', { name: /^Unmute / }).click();
+  await expect(line.getByRole('button', { name: /^Mute / })).toBeVisible();
+  await line.getByRole('link').click();
   await expect(page).toHaveURL((url) => url.pathname + url.search === first.href);
   await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Notifications: ${unread - 1} unread` })).toBeVisible();
 });
 
 test('the palette finds a transaction, an email and something to do, by keys alone', async ({ page }) => {

@@ -9,6 +9,9 @@ export interface Caught {
   readonly html: string;
   readonly messageId: string;
   readonly links: readonly string[];
+  readonly raw: string;
+  /** How often it was delivered under its Message-ID. */
+  readonly copies: number;
 }
 
 /** Emails to an address, newest first. */

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
-import { JOBS_COLUMNS, KEY_CHECK_COLUMN, USER_COLUMNS, WEB_COLUMNS } from '#cli/lib/sealed-columns.ts';
+import { JOBS_COLUMNS, KEY_CHECK_COLUMN, WEB_COLUMNS } from '#cli/lib/sealed-columns.ts';
+import { USER_COLUMNS } from '#cli/lib/user-sealed-columns.ts';
 import { openEncrypted } from '#db/backup/backup-file.ts';
 import { MANIFEST_NAME, manifestSchema } from '#db/backup/manifest.ts';
 

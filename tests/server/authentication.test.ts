@@ -68,6 +68,8 @@ describe('every endpoint', () => {
       'receiveGmailCallback',
       'receiveGmailPush',
       'receivePlaidWebhook',
+      'showUnsubscribe',
+      'unsubscribe',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { MailOut } from '#ports/mail-out.ts';
 
@@ -15,8 +16,14 @@ const SILENCE_MS = 30_000;
 /** Email out over SMTP. A server that takes no connection, does not greet or falls silent is given up in time. */
 export function createSmtpMailOut({ url, from, appName }: SmtpOptions): MailOut {
   const transport = createTransport(withTimeouts(url));
+  transport.use('stream', (mail, done) => {
+    // What `send` below adds to nodemailer's own options.
+    const { beforeHandOver } = mail.data as { beforeHandOver?: () => Promise<void> };
+    if (beforeHandOver) mail.message.transform(() => waitingAtEnd(beforeHandOver));
+    done();
+  });
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, unsubscribeUrl, beforeHandOver }) {
       const domain = from.slice(from.lastIndexOf('@') + 1);
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
@@ -26,7 +33,11 @@ export function createSmtpMailOut({ url, from, appName }: SmtpOptions): MailOut 
         text,
         html,
         // Nobody answers these: out-of-office replies and the like are not wanted.
-        headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+        headers: {
+          ...{ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+          ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
+        },
+        ...{ beforeHandOver },
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -37,6 +48,19 @@ export function createSmtpMailOut({ url, from, appName }: SmtpOptions): MailOut 
       return `${host} over ${protocol === 'smtps:' ? 'TLS' : 'SMTP, encrypted when the server offers it'}`;
     },
   };
+}
+
+/** RFC 8058: one click of the reader's email program, without a page. */
+function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
+  return { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
+}
+
+/** Passes an email on, and its end only after `wait`. */
+function waitingAtEnd(wait: () => Promise<void>): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => void wait().then(() => done(), done),
+  });
 }
 
 /** The address with our timeouts where it names none of its own. */

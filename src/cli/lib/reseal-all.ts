@@ -4,9 +4,9 @@ import {
   JOBS_COLUMNS,
   KEY_CHECK_COLUMN,
   type SealedColumn,
-  USER_COLUMNS,
   WEB_COLUMNS,
 } from './sealed-columns.ts';
+import { USER_COLUMNS } from './user-sealed-columns.ts';
 
 /** Whom the values belong to, and what may read each kind. */
 export interface SealedParts {

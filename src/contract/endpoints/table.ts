@@ -14,6 +14,7 @@ import * as imports from './imports.ts';
 import * as message from './mail.ts';
 import * as mailboxes from './mailboxes.ts';
 import * as privacy from './privacy.ts';
+import * as notifications from './notifications.ts';
 import * as processed from './processed-emails.ts';
 import * as profile from './profile.ts';
 import * as splits from './splits.ts';
@@ -34,6 +35,13 @@ export const ENDPOINTS = {
   updateNotifications: profile.updateNotifications,
   recordUsage: privacy.recordUsage,
   deleteSandbox: profile.deleteSandbox,
+  listNotifications: notifications.listNotifications,
+  readNotifications: notifications.readNotifications,
+  muteNotifications: notifications.muteNotifications,
+  getAlertSettings: notifications.getAlertSettings,
+  updateAlertSettings: notifications.updateAlertSettings,
+  showUnsubscribe: notifications.showUnsubscribe,
+  unsubscribe: notifications.unsubscribe,
   getDashboard: dashboard.getDashboard,
   listAccounts: accounts.listAccounts,
   listBalances: accounts.listBalances,

@@ -3,6 +3,8 @@ import type { Queryable, Uuid } from '../pool.ts';
 /** An email taken for sending. */
 export interface ClaimedMail {
   readonly id: Uuid;
+  /** Null for an email that outlives its person. */
+  readonly userId: Uuid | null;
   readonly kind: string;
   readonly contentSealed: Buffer;
   /** How often it was taken, this time included. */
@@ -51,9 +53,30 @@ export async function claimMessages(db: Queryable, now: Date): Promise<ClaimedMa
       where id in (select id from sys.mail_outbox where state = 'waiting' and content_sealed is not null
         and next_at <= $1
                     order by next_at limit ${CLAIM_MAX} for update skip locked)
-      returning id, kind, content_sealed as "contentSealed", attempts, useful_until as "usefulUntil"`,
+      returning id, user_id as "userId", kind, content_sealed as "contentSealed", attempts, useful_until as "usefulUntil"`,
     [now, new Date(now.getTime() + LEASE_MS)],
   );
+}
+
+/** The server is given the last line now: from here on until it is settled nobody knows whether it has the email. */
+export async function noteHandOver(db: Queryable, id: Uuid, now: Date): Promise<void> {
+  await db.query('update sys.mail_outbox set handed_at = $2 where id = $1', [id, now]);
+}
+
+/** Not sent after all: the user turned it off. */
+export async function settleDropped(db: Queryable, id: Uuid, now: Date): Promise<void> {
+  await db.query(
+    `update sys.mail_outbox set state = 'dropped', content_sealed = null, settled_at = $2 where id = $1`,
+    [id, now],
+  );
+}
+
+/** Not now: quiet hours. The try does not count. */
+export async function putOffMail(db: Queryable, id: Uuid, until: Date): Promise<void> {
+  await db.query('update sys.mail_outbox set next_at = $2, attempts = attempts - 1 where id = $1', [
+    id,
+    until,
+  ]);
 }
 
 /** Delivered: what it said is forgotten, its key is kept. An email that outlives its person goes altogether. */
@@ -75,7 +98,7 @@ export async function settleFailed(
 ): Promise<void> {
   await db.query(
     nextAt
-      ? 'update sys.mail_outbox set problem = $2, next_at = $3 where id = $1'
+      ? 'update sys.mail_outbox set problem = $2, next_at = $3, handed_at = null where id = $1'
       : `update sys.mail_outbox set problem = $2, state = 'failed', content_sealed = null, settled_at = $3
         where id = $1`,
     [id, problem, nextAt ?? now],

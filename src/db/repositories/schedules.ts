@@ -1,6 +1,6 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
 
-export type ScheduleKind = 'bank' | 'mail' | 'retention';
+export type ScheduleKind = 'bank' | 'mail' | 'retention' | 'notify';
 
 /**
  * Says when a connection or mailbox is due next. One that is gone, or whose person is, is not due any more: the row is
@@ -29,6 +29,36 @@ export async function scheduleRetention(db: UserDb, at: Date): Promise<void> {
     `insert into sys.schedules (user_id, kind, target_id, next_at)
      select user_id, 'retention', user_id, $2 from app.profiles where user_id = $1 for key share
      on conflict (user_id, kind, target_id) do nothing`,
+    [db.userId, at],
+  );
+}
+
+/** Says when the user's notifications are looked at, or sooner where that is said already. */
+export async function scheduleNotify(db: UserDb, at: Date): Promise<void> {
+  await db.query(
+    `insert into sys.schedules (user_id, kind, target_id, next_at)
+     select user_id, 'notify', user_id, $2 from app.profiles where user_id = $1 for key share
+     on conflict (user_id, kind, target_id) do update set next_at = least(schedules.next_at, excluded.next_at)`,
+    [db.userId, at],
+  );
+}
+
+/** Begins the daily look at the user's notifications, unless it has begun. */
+export async function ensureNotifySchedule(db: UserDb, at: Date): Promise<void> {
+  await db.query(
+    `insert into sys.schedules (user_id, kind, target_id, next_at)
+     select user_id, 'notify', user_id, $2 from app.profiles where user_id = $1 for key share
+     on conflict (user_id, kind, target_id) do nothing`,
+    [db.userId, at],
+  );
+}
+
+/** Puts the next look at the user's notifications off; what waits was looked at in this transaction. */
+export async function rescheduleNotify(db: UserDb, at: Date): Promise<void> {
+  await db.query(
+    `insert into sys.schedules (user_id, kind, target_id, next_at)
+     select user_id, 'notify', user_id, $2 from app.profiles where user_id = $1 for key share
+     on conflict (user_id, kind, target_id) do update set next_at = excluded.next_at`,
     [db.userId, at],
   );
 }

@@ -13,17 +13,32 @@ export interface CaughtMail {
   /** Addresses that its text names, in their order. */
   readonly links: readonly string[];
   readonly raw: string;
+  /** How often it was delivered: under one Message-ID a mailbox keeps one email. */
+  copies: number;
 }
 
-const KEPT_MAX = 500;
+const KEPT_MAX = 1_000;
 
-/** Keeps the newest emails in memory. */
+/**
+ * Keeps the newest emails in memory, one of a Message-ID to an address as Gmail, Cyrus and Exchange do. How often each
+ * was delivered is counted.
+ */
 export class CaughtMails {
   private readonly mails: CaughtMail[] = [];
   private count = 0;
 
   async add(raw: Buffer, envelope: { readonly from: string; readonly to: readonly string[] }, now: Date) {
     const parsed = await PostalMime.parse(raw);
+    const known = this.mails.find(
+      (mail) =>
+        parsed.messageId !== undefined &&
+        mail.messageId === parsed.messageId &&
+        `${mail.to}` === `${envelope.to}`,
+    );
+    if (known) {
+      known.copies += 1;
+      return;
+    }
     const text = parsed.text ?? '';
     this.count += 1;
     this.mails.unshift({
@@ -36,6 +51,7 @@ export class CaughtMails {
       html: parsed.html ?? '',
       links: text.match(/https?:\/\/\S+/g) ?? [],
       raw: raw.toString('latin1'),
+      copies: 1,
     });
     if (this.mails.length > KEPT_MAX) this.mails.pop();
   }

@@ -13,6 +13,7 @@ import { restoreBeforeImport } from './imports/undo-import.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { mailboxRoutes } from './mailboxes/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { restoreWeights } from './receipts/start-matching-over.ts';
@@ -40,5 +41,6 @@ export function featureRoutes(services: Services): Handlers {
     ...claimRoutes(services),
     ...findingRoutes(services),
     ...receiptRoutes(services),
+    ...notificationRoutes(services),
   };
 }

@@ -96,6 +96,8 @@ function successResponse(endpoint: Endpoint): unknown {
   const data = toSchema(endpoint.response);
   if (endpoint.kind === 'stream')
     return { description: 'Server-sent events', content: { 'text/event-stream': { schema: data } } };
+  if (endpoint.kind === 'page')
+    return { description: 'A page', content: { 'text/html': { schema: { type: 'string' } } } };
   if (endpoint.kind === 'download')
     return {
       description: 'The file',

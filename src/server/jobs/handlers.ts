@@ -5,11 +5,15 @@ import { takeDue } from '#db/repositories/schedules.ts';
 import { pruneDeletedUsers } from '#db/repositories/user-tables.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
+import { deriveFindings } from '../features/derive/derive-findings.ts';
 import { askAboutMessages } from '../features/mailboxes/ask-about-messages.ts';
 import { fetchOriginals } from '../features/mailboxes/fetch-originals.ts';
 import { renewGmailPush } from '../features/mailboxes/gmail-push.ts';
 import { retainMessages } from '../features/mailboxes/retain-messages.ts';
 import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';
+import { takeDailyLook } from '../features/notifications/daily-look.ts';
+import { notify } from '../features/notifications/notify.ts';
+import { recordWeeklyReport } from '../features/notifications/weekly-report.ts';
 import { deleteUser } from '../features/profile/delete-data.ts';
 import { feedOf } from '../lib/bank-feeds.ts';
 import { isMailSource } from '../lib/mail-sources.ts';
@@ -60,6 +64,14 @@ export function jobHandlers(services: Services & { readonly jobs: JobQueue }): J
       await services.jobs.send('fetch-originals', userId, { userId }, { afterSeconds });
     },
     revoke: ({ revocationId }) => revoke(services, revocationId),
+    notify: async ({ userId }) => {
+      // Deadlines come nearer without any change: once a day they are looked at.
+      if (await takeDailyLook(services, userId)) {
+        await deriveFindings(services, userId);
+        await recordWeeklyReport(services, userId);
+      }
+      await notify(services, userId);
+    },
     'mail-out': () => services.outbox.drain(),
     poll: () => poll(services),
   };
@@ -82,6 +94,7 @@ async function poll(services: Services): Promise<void> {
     const { userId, targetId } = due;
     if (due.kind === 'bank')
       await services.jobs.send('bank-sync', targetId, { userId, connectionId: targetId });
+    else if (due.kind === 'notify') await services.jobs.send('notify', userId, { userId });
     else if (due.kind === 'retention') await services.jobs.send('retain', userId, { userId });
     else await services.jobs.send('mail-sync', targetId, { userId, mailboxId: targetId }, { isUrgent: true });
   }

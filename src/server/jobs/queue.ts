@@ -11,6 +11,7 @@ export interface JobPayloads {
   retain: { readonly userId: string };
   assist: { readonly userId: string };
   'fetch-originals': { readonly userId: string };
+  notify: { readonly userId: string };
   'mail-out': Record<string, never>;
   poll: Record<string, never>;
 }
@@ -57,6 +58,7 @@ const RETRY_LIMIT: Readonly<Record<JobName, number>> = {
   retain: 3,
   assist: 3,
   'fetch-originals': 5,
+  notify: 5,
   'mail-out': 5,
   poll: 0,
 };
@@ -68,6 +70,7 @@ const CONCURRENCY: Readonly<Record<JobName, number>> = {
   retain: 1,
   assist: 1,
   'fetch-originals': 2,
+  notify: 1,
   'mail-out': 1,
   poll: 1,
 };
@@ -79,6 +82,7 @@ const NAMES: readonly JobName[] = [
   'retain',
   'assist',
   'fetch-originals',
+  'notify',
   'mail-out',
   'poll',
 ];

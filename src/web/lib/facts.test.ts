@@ -17,6 +17,7 @@ const NOT_REFRESHED: readonly EndpointId[] = [
   'streamEvents',
   'getImport',
   'getClaimPack',
+  'showUnsubscribe',
   'listBalances',
 ];
 

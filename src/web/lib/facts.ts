@@ -29,7 +29,8 @@ const MAIL = [...LEDGER, ...REVIEW, ...EMAILS] as const;
 const CONNECTIONS = ['getSettings', 'getBankConnection'] as const;
 const ACCOUNTS = [...LEDGER, ...CONNECTIONS, 'listAccounts', 'getNetWorth', 'listImports'] as const;
 const MAILBOXES = ['getSettings', 'getGmailSync', 'listMailboxFolders'] as const;
-const EVERYTHING = [...MAIL, ...ACCOUNTS, ...MAILBOXES] as const;
+const NOTIFICATIONS = ['listNotifications', 'getAlertSettings'] as const;
+const EVERYTHING = [...MAIL, ...ACCOUNTS, ...MAILBOXES, ...NOTIFICATIONS] as const;
 
 /** Queries whose answer depends on a fact. */
 export type FactQueryId = (typeof EVERYTHING)[number];
@@ -59,7 +60,9 @@ export const QUERIES_OF_FACT: Readonly<Record<Fact, readonly FactQueryId[]>> = {
   manualTransactionChanged: [...ACCOUNTS, ...REVIEW],
   matchingReset: [...REVIEW, 'getEmailAi'],
   originalsFetched: ORIGINALS,
-  notificationsChanged: ['getSettings'],
+  notificationsArrived: ['listNotifications'],
+  notificationsChanged: ['getSettings', ...NOTIFICATIONS],
+  notificationsRead: ['listNotifications'],
   profileChanged: EVERYTHING,
   receiptDeadlineChanged: [...TRANSACTIONS, ...EMAILS, 'getDashboard', 'getInsights', 'listFindings'],
   receiptsChanged: MAIL,
@@ -76,6 +79,10 @@ export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   updateProfile: 'profileChanged',
   updateNotifications: 'notificationsChanged',
   recordUsage: null,
+  readNotifications: 'notificationsRead',
+  muteNotifications: 'notificationsChanged',
+  updateAlertSettings: 'notificationsChanged',
+  unsubscribe: null,
   deleteUser: null,
   deleteSandbox: 'sandboxDeleted',
 

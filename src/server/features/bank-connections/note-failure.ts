@@ -5,6 +5,7 @@ import {
 } from '#db/repositories/bank-connections.ts';
 import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
 import type { ProviderFailure } from '#ports/provider-failure.ts';
+import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
 import type { Services } from '../../lib/services.ts';
 
 const REAUTH_HOURS = 24;
@@ -30,7 +31,8 @@ export async function noteFailure(
   }
   const needsPerson = failure.kind === 'reauth' || failure.kind === 'gone';
   const status = needsPerson ? 'needs_reauth' : failure.kind === 'refused' ? 'failed' : connection.status;
-  await db.withUser(userId, async (user) => {
+  const hasNews = await db.withUser(userId, async (user) => {
+    const isNew = needsPerson && (await recordBroken(services, user, 'bank_broken', connection.id));
     await setConnectionStatus(user, connection.id, status, failure.code);
     if (failure.kind === 'gone') await unschedule(user, userId, connection.id);
     else {
@@ -43,7 +45,9 @@ export async function noteFailure(
         new Date(clock.now().getTime() + hours * HOUR_MS),
       );
     }
+    return isNew;
   });
+  if (hasNews) await announceNotices(services, userId);
   await services.events.publish(userId, { kind: 'changed', fact: 'bankStatusChanged' });
   return !needsPerson;
 }

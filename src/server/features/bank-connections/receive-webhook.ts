@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { UserDb } from '#db/pool.ts';
 import { closeRevoked } from '#db/repositories/accounts/accounts.ts';
 import {
   clearConnectionFailure,
@@ -10,6 +11,7 @@ import { unschedule } from '#db/repositories/schedules.ts';
 import { rememberNotice } from '#db/repositories/webhooks.ts';
 import type { BankWebhook } from '#ports/bank-data-provider.ts';
 import type { Call } from '../../http/call.ts';
+import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
 import { requireSigned } from '../../lib/require-signed.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -46,23 +48,31 @@ async function noteNotice(
   connectionId: string,
   notice: BankWebhook,
 ): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
-    switch (notice.kind) {
-      case 'reauth':
-        return setConnectionStatus(db, connectionId, 'needs_reauth', notice.code);
-      case 'repaired':
-        return clearConnectionFailure(db, connectionId);
-      case 'expiring':
-        return setConnectionNotice(db, connectionId, 'expiring', notice.until);
-      case 'new_accounts':
-        return setConnectionNotice(db, connectionId, 'new_accounts', null);
-      case 'revoked':
-        if (notice.accountExternalId !== null)
-          return closeRevoked(db, connectionId, notice.accountExternalId);
-        await setConnectionStatus(db, connectionId, 'needs_reauth', notice.code);
-        return unschedule(db, userId, connectionId);
-      default:
-        return undefined;
-    }
+  const needsPerson =
+    notice.kind === 'reauth' || (notice.kind === 'revoked' && notice.accountExternalId === null);
+  const hasNews = await services.db.withUser(userId, async (db) => {
+    const isNew = needsPerson && (await recordBroken(services, db, 'bank_broken', connectionId));
+    await storeNotice(db, connectionId, notice);
+    return isNew;
   });
+  if (hasNews) await announceNotices(services, userId);
+}
+
+async function storeNotice(db: UserDb, connectionId: string, notice: BankWebhook): Promise<void> {
+  switch (notice.kind) {
+    case 'reauth':
+      return setConnectionStatus(db, connectionId, 'needs_reauth', notice.code);
+    case 'repaired':
+      return clearConnectionFailure(db, connectionId);
+    case 'expiring':
+      return setConnectionNotice(db, connectionId, 'expiring', notice.until);
+    case 'new_accounts':
+      return setConnectionNotice(db, connectionId, 'new_accounts', null);
+    case 'revoked':
+      if (notice.accountExternalId !== null) return closeRevoked(db, connectionId, notice.accountExternalId);
+      await setConnectionStatus(db, connectionId, 'needs_reauth', notice.code);
+      return unschedule(db, db.userId, connectionId);
+    default:
+      return undefined;
+  }
 }

@@ -212,6 +212,33 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
     key: BY_ID,
   },
   {
+    file: 'notifications',
+    about: 'What you were notified of, and how each notification left.',
+    table: 'notifications',
+    key: BY_ID,
+    parts: {
+      deliveries: {
+        table: 'notification_deliveries',
+        on: 'p.notification_id = t.id',
+        order: 'p.channel, p.device_id',
+        hidden: ['notification_id', 'batch_id', 'next_at'],
+      },
+    },
+  },
+  {
+    file: 'notification-settings',
+    about: 'Your quiet hours, thresholds and muted notifications.',
+    table: 'notification_settings',
+    key: [],
+  },
+  {
+    file: 'push-devices',
+    about: 'Browsers that get push messages. Their addresses are not in it.',
+    table: 'push_devices',
+    key: BY_ID,
+    hidden: ['endpoint_hash'],
+  },
+  {
     file: 'claims',
     about: 'Claims for health spending, with their lines.',
     table: 'claims',

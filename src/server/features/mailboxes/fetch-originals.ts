@@ -12,6 +12,7 @@ import type { FetchedMessage } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { keepMessages } from '../../lib/kept-message.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
+import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
 import type { Services } from '../../lib/services.ts';
 import { roomLeft } from '../../lib/storage-quota.ts';
 
@@ -106,7 +107,12 @@ async function fetchFrom(
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.kind !== 'reauth')
       throw error.kind === 'busy' ? new Pause(error.retryAfterMs ?? RETRY_MS, error) : error;
-    await services.db.withUser(userId, (db) => setMailboxStatus(db, mailboxId, 'needs_reauth'));
+    const hasNews = await services.db.withUser(userId, async (db) => {
+      const isNew = await recordBroken(services, db, 'mailbox_broken', mailboxId);
+      await setMailboxStatus(db, mailboxId, 'needs_reauth');
+      return isNew;
+    });
+    if (hasNews) await announceNotices(services, userId);
     await giveUp(fetching, left, 'sign_in_needed');
   }
 }

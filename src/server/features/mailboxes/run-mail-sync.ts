@@ -4,6 +4,7 @@ import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
 import { closingStep, openingStep } from '#domain/syncing/mail-progress.ts';
 import { waitBeforeRetry } from '#domain/syncing/mail-retry.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
 import type { Services } from '../../lib/services.ts';
 import { failureText, sourceName } from '../../texts/en/sync-failures.ts';
 import { listMailbox } from './list-mailbox.ts';
@@ -95,10 +96,14 @@ async function fail(run: MailRun, failure: ProviderFailure): Promise<void> {
     failure.kind === 'reauth' || failure.kind === 'busy' || failure.kind === 'unavailable'
       ? failure.kind
       : 'other';
+  let hasNews = false;
   await inRun(run, async (db) => {
     const failures = await saveOutcome(db, mailbox.id, at, true);
     const waitMs = waitBeforeRetry(kind, failures, failure.retryAfterMs);
-    if (kind === 'reauth') await setMailboxStatus(db, mailbox.id, 'needs_reauth');
+    if (kind === 'reauth') {
+      hasNews = await recordBroken(services, db, 'mailbox_broken', mailbox.id);
+      await setMailboxStatus(db, mailbox.id, 'needs_reauth');
+    }
     if (waitMs === null) await unschedule(db, userId, mailbox.id);
     else await scheduleNext(db, userId, 'mail', mailbox.id, new Date(at.getTime() + waitMs));
     await updateSync(db, run.syncId, {
@@ -110,6 +115,7 @@ async function fail(run: MailRun, failure: ProviderFailure): Promise<void> {
   await services.deriveMatches(userId, sync.startedAt);
   await services.jobs.send('derive', userId, { userId });
   await announce(run);
+  if (hasNews) await announceNotices(services, userId);
   await services.events.publish(userId, {
     kind: 'changed',
     fact: 'mailSynced',

@@ -6,9 +6,13 @@ import {
   claimMessages,
   countMessages,
   forgetOldMessages,
+  noteHandOver,
+  putOffMail,
+  settleDropped,
   settleFailed,
   settleSent,
 } from '#db/repositories/mail-outbox.ts';
+import { topicOf } from '#domain/notifications/notice.ts';
 import type { MailOut, MailRequest } from '#ports/mail-out.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
 import type { JobSender } from '../../jobs/queue.ts';
@@ -25,6 +29,14 @@ export interface OutboxOptions {
   readonly logger: Logger;
   /** Null where this server sends no email: what is asked for is dropped. */
   readonly mailOut: MailOut | null;
+  /** Asked at the moment of sending whether an email may still leave, and when. */
+  readonly mayLeave?: (mail: LeavingMail) => Promise<'now' | 'never' | Date>;
+}
+
+/** An email about to be sent, with the notification topics it is about. */
+export interface LeavingMail {
+  readonly userId: string | null;
+  readonly topics: readonly string[];
 }
 
 /** Emails that must go out once each, whatever happens to this process or to the mail server. */
@@ -45,7 +57,11 @@ const PAUSE_MAX_MS = 3600_000;
 /** Together within the lease of a claimed email. */
 const NOTE_PAUSES_MS = [100, 400, 1_600, 6_400, 25_600];
 
-const sealedMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const sealedMail = z.object({
+  ...{ to: z.string(), subject: z.string(), text: z.string(), html: z.string() },
+  unsubscribeUrl: z.string().optional(),
+  topics: z.array(z.string()).default([]),
+});
 
 /** The outbox over the database; sending is a job. */
 export function createOutbox(options: OutboxOptions): Outbox {
@@ -55,9 +71,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (!mailOut) return false;
     const now = clock.now();
     const hourAgo = new Date(now.getTime() - 3600_000);
-    if (mail.userId && (await countMessages(db, mail.userId, mail.kind, hourAgo)) >= HOURLY_MAX) return false;
+    if (
+      mail.userId &&
+      !isNotification(mail) &&
+      (await countMessages(db, mail.userId, mail.kind, hourAgo)) >= HOURLY_MAX
+    )
+      return false;
     const id = options.ids.next();
-    const content = JSON.stringify({ to: mail.to, ...rendered(mail) });
+    const content = JSON.stringify({ to: mail.to, ...rendered(mail), ...unsubscribing(mail) });
     return addMail(db, {
       id,
       userId: mail.userId,
@@ -91,10 +112,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
 async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedMail): Promise<void> {
   const { db, secretBox, clock, logger, jobs } = options;
   try {
-    const content = sealedMail.parse(
+    const { topics, ...content } = sealedMail.parse(
       JSON.parse(secretBox.open(mail.contentSealed, mailContentContext(mail.id))),
     );
-    await mailOut.send({ id: mail.id, ...content });
+    const leave = (await options.mayLeave?.({ userId: mail.userId, topics })) ?? 'now';
+    if (leave === 'never') return await settleDropped(db, mail.id, clock.now());
+    if (leave !== 'now') return await putOffMail(db, mail.id, leave);
+    const beforeHandOver = () => noteHandOver(db, mail.id, clock.now());
+    await mailOut.send({ id: mail.id, ...content, beforeHandOver });
   } catch (error) {
     const now = clock.now();
     const pauseMs = Math.min(FIRST_PAUSE_MS * 4 ** (mail.attempts - 1), PAUSE_MAX_MS);
@@ -126,6 +151,20 @@ async function noteSent({ db, clock, logger }: OutboxOptions, id: string): Promi
     }
   }
   await settleSent(db, id, clock.now());
+}
+
+/** Notifications are told once each by their keys, so there is no flood of them to stop. */
+function isNotification(mail: MailRequest): boolean {
+  return mail.kind === 'notifications' || mail.kind === 'weekly-report';
+}
+
+/** How the reader gets no more of these, and what they are about. */
+function unsubscribing(mail: MailRequest) {
+  if (mail.kind === 'weekly-report')
+    return { unsubscribeUrl: mail.content.unsubscribeUrl, topics: ['weeklyReports'] };
+  if (mail.kind !== 'notifications') return {};
+  const { unsubscribeUrl, items } = mail.content;
+  return { unsubscribeUrl, topics: [...new Set(items.map(({ notice }) => topicOf(notice.kind)))] };
 }
 
 /** Renders an email of any kind; the words of a kind fit the content of that kind. */

@@ -1,4 +1,4 @@
-import type { MailWords } from '../../texts/en/emails.ts';
+import type { MailLine, MailSection, MailWords } from '../../texts/en/emails.ts';
 import { APP_NAME } from '../config.ts';
 
 export interface RenderedMail {
@@ -13,7 +13,8 @@ const STYLE = `body{margin:0;padding:0;background:#fbfaf7;color:#17211c}
 .go{background:#1c6a4a;color:#fbfdf9}
 @media (prefers-color-scheme:dark){body,.paper{background:#0c1310!important;color:#eeefe9!important}
 .card{background:#141d19!important;border-color:#2b352f!important}.ink{color:#eeefe9!important}.muted{color:#9ea8a2!important}
-.go{background:#62c596!important;color:#0a1711!important}}`;
+
+.row{border-color:#2b352f!important}.go{background:#62c596!important;color:#0a1711!important}}`;
 const SANS = "Geist,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
 
@@ -22,12 +23,32 @@ export function renderMail(words: MailWords): RenderedMail {
   return { subject: oneLine(words.subject), text: asText(words), html: asHtml(words) };
 }
 
-function asText({ title, paragraphs, action, otherwise }: MailWords): string {
-  const parts = [title, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), otherwise];
+function asText({ title, paragraphs, sections, action, otherwise, links }: MailWords): string {
+  const parts = [
+    title,
+    ...paragraphs,
+    ...(sections ?? []).map(sectionText),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    otherwise,
+    ...(links ?? []).map(({ label, url }) => `${label}:\n${url}`),
+  ];
   return `${parts.map((part) => part.trim()).join('\n\n')}\n\n${APP_NAME}\n`;
 }
 
-function asHtml({ subject, title, paragraphs, action, otherwise }: MailWords): string {
+function sectionText({ heading, rows }: MailSection): string {
+  const lines = rows.map(({ title, detail, value, url }) => {
+    const first = value === null ? title : `${title}: ${value}`;
+    return [
+      `- ${first}`,
+      ...(detail === '' ? [] : [`  ${detail}`]),
+      ...(url === null ? [] : [`  ${url}`]),
+    ].join('\n');
+  });
+  return [...(heading === null ? [] : [heading]), ...lines].join('\n');
+}
+
+function asHtml(words: MailWords): string {
+  const { subject, title, paragraphs, sections, action, otherwise, links } = words;
   const lines = paragraphs
     .map(
       (line) =>
@@ -38,20 +59,51 @@ function asHtml({ subject, title, paragraphs, action, otherwise }: MailWords): s
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body class="paper" style="margin:0;background:#fbfaf7">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs.at(-1) ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(sections?.[0]?.rows[0]?.title ?? paragraphs.at(-1) ?? '')}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:#fbfaf7"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td class="ink" style="padding:0 4px 20px;font:500 18px/1 ${SERIF};color:#17211c">${escapeHtml(APP_NAME)}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #e1e2dc;border-radius:10px;padding:28px">
 <h1 class="ink" style="margin:0 0 16px;font:400 26px/1.2 ${SERIF};letter-spacing:-0.01em;color:#17211c">${escapeHtml(title)}</h1>
-${lines}${action ? button(action) : ''}
-<p class="muted" style="margin:0;font:400 13px/1.5 ${SANS};color:#5c6661">${escapeHtml(otherwise)}</p>
+${lines}${(sections ?? []).map(sectionHtml).join('\n')}${action ? button(action) : ''}
+<p class="muted" style="margin:0;font:400 13px/1.5 ${SANS};color:#5c6661">${escapeHtml(otherwise)}${(links ?? []).map(link).join('')}</p>
 </td></tr></table></td></tr></table></body></html>
 `;
 }
 
+function sectionHtml({ heading, rows }: MailSection): string {
+  const title =
+    heading === null
+      ? ''
+      : `<h2 class="ink" style="margin:20px 0 4px;font:500 15px/1.4 ${SANS};color:#17211c">${escapeHtml(heading)}</h2>`;
+  return `${title}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.map(lineHtml).join('')}</table>`;
+}
+
+function lineHtml({ title, detail, value, url }: MailLine): string {
+  const name = escapeHtml(title);
+  const shown =
+    url !== null && isLink(url)
+      ? `<a class="ink" href="${escapeHtml(url)}" style="color:#17211c;text-decoration:underline">${name}</a>`
+      : name;
+  const more =
+    detail === ''
+      ? ''
+      : `<br><span class="muted" style="font:400 13px/1.5 ${SANS};color:#5c6661">${escapeHtml(detail)}</span>`;
+  const cell = `padding:10px 0;border-top:1px solid #e1e2dc;font:500 15px/1.4 ${SANS};color:#17211c`;
+  return `<tr><td class="ink row" style="${cell}">${shown}${more}</td><td class="ink row" align="right" valign="top" style="${cell};padding-left:12px;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(value ?? '')}</td></tr>`;
+}
+
+function link({ label, url }: { readonly label: string; readonly url: string }): string {
+  if (!isLink(url)) return '';
+  return ` <a class="muted" href="${escapeHtml(url)}" style="color:#5c6661;white-space:nowrap">${escapeHtml(label)}</a>`;
+}
+
+function isLink(url: string): boolean {
+  return /^https?:\/\//.test(url);
+}
+
 function button({ label, url }: { readonly label: string; readonly url: string }): string {
-  if (!/^https?:\/\//.test(url)) return '';
+  if (!isLink(url)) return '';
   const address = escapeHtml(url);
   return `<p style="margin:8px 0 20px"><a class="go" href="${address}" style="display:inline-block;background:#1c6a4a;color:#fbfdf9;border-radius:6px;padding:11px 18px;font:500 15px/1.2 ${SANS};text-decoration:none">${escapeHtml(label)}</a></p>
 <p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${SANS};color:#5c6661;overflow-wrap:anywhere">Or open this address: ${address}</p>

@@ -1,5 +1,20 @@
 import type { MailContents, MailKind } from '#ports/mail-out.ts';
 import { APP_NAME } from '../../lib/config.ts';
+import { notificationsMail, weeklyReportMail } from './notification-emails.ts';
+
+/** One line of a list in an email. */
+export interface MailLine {
+  readonly title: string;
+  /** May be empty. */
+  readonly detail: string;
+  readonly value: string | null;
+  readonly url: string | null;
+}
+
+export interface MailSection {
+  readonly heading: string | null;
+  readonly rows: readonly MailLine[];
+}
 
 /** The texts of an email. */
 export interface MailWords {
@@ -8,8 +23,11 @@ export interface MailWords {
   readonly paragraphs: readonly string[];
   /** The main action, with its address. */
   readonly action?: { readonly label: string; readonly url: string };
+  readonly sections?: readonly MailSection[];
   /** What to do if the email was not expected. */
   readonly otherwise: string;
+  /** Further addresses at its end. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
 }
 
 /** How long an email of a kind is useful: its link expires or its news is old. */
@@ -24,6 +42,8 @@ export const USEFUL_HOURS: Readonly<Record<MailKind, number>> = {
   'existing-account': 24,
   invitation: 168,
   'account-deleted': 168,
+  notifications: 72,
+  'weekly-report': 72,
 };
 
 /** The texts of every email, by kind. Values from users and providers are passed through as text, never as markup. */
@@ -121,6 +141,8 @@ export const MAIL_WORDS: { readonly [Kind in MailKind]: (content: MailContents[K
     ],
     otherwise: 'This is our last email to you. All your data was deleted, including this address.',
   }),
+  notifications: notificationsMail,
+  'weekly-report': weeklyReportMail,
 };
 
 function greeting(name: string): string {

@@ -1,51 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
-import { texts } from '../../texts/en/shell.ts';
+import { texts } from '../../texts/en/notifications.ts';
 import { Bell } from '../../ui/icons/frame.tsx';
 import { Popover } from '../../ui/popover.tsx';
 
-const fetchList = () =>
-  import('../../lib/attention/attention-list.tsx').then((module) => ({ default: module.AttentionList }));
-const AttentionList = lazy(fetchList);
+const fetchPanel = () =>
+  import('./notification-panel.tsx').then((module) => ({ default: module.NotificationPanel }));
+const NotificationPanel = lazy(fetchPanel);
 
-/** A bell with the count of what needs the person; the same lines as on the dashboard stand below it. */
+/** A bell with the count of unread notifications; the panel below it is fetched when it is wanted. */
 export function Notifications() {
-  const { data } = useQuery(apiQuery('getDashboard', { query: {} }));
-  const items = data?.attention ?? [];
-  const name = items.length === 0 ? texts.attention.nothing : texts.attention.count(items.length);
+  const { data } = useQuery(apiQuery('listNotifications'));
+  const unread = data?.unread ?? 0;
   return (
     <Popover
-      label={texts.attention.title}
+      label={texts.bell.title}
       align="end"
-      className="w-[min(24rem,calc(100vw-16px))] max-w-none p-0"
+      className="w-[min(25rem,calc(100vw-16px))] max-w-none p-0"
       trigger={
         <button
           type="button"
           className="btn relative"
           data-variant="quiet"
           data-icon-only
-          aria-label={name}
-          title={texts.attention.title}
-          onPointerEnter={() => void fetchList()}
-          onFocus={() => void fetchList()}
+          aria-label={unread === 0 ? texts.bell.none : texts.bell.unread(unread)}
+          title={texts.bell.title}
+          onPointerEnter={() => void fetchPanel()}
+          onFocus={() => void fetchPanel()}
         >
           <Bell aria-hidden size={18} strokeWidth={1.5} />
-          {items.length > 0 && (
+          {unread > 0 && (
             <span aria-hidden className="bell-count figures">
-              {items.length > 9 ? '9+' : items.length}
+              {unread > 9 ? '9+' : unread}
             </span>
           )}
         </button>
       }
     >
       {(close) => (
-        <>
-          <h2 className="card-title px-4 pt-3.5 pb-2 sm:px-5">{texts.attention.title}</h2>
-          <Suspense fallback={<div className="min-h-20" />}>
-            <AttentionList items={items} className="pb-1" onFollow={close} />
-          </Suspense>
-        </>
+        <Suspense fallback={<div className="min-h-40" />}>
+          <NotificationPanel onFollow={close} />
+        </Suspense>
       )}
     </Popover>
   );

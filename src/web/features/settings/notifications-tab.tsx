@@ -1,5 +1,6 @@
 import { texts } from '../../texts/en/settings.ts';
 import { Card } from '../../ui/card.tsx';
+import { AlertSettings } from './alert-settings.tsx';
 import type { Settings } from './settings-screen.tsx';
 import { PreferenceLine, type PreferenceText } from './toggle-line.tsx';
 
@@ -41,6 +42,7 @@ export function NotificationsTab({ settings }: { readonly settings: Settings }) 
       <Card title={texts.notifications.topics}>
         <div className="divide-y border-t px-4 sm:px-5">{lines(TOPICS)}</div>
       </Card>
+      <AlertSettings />
     </div>
   );
 }

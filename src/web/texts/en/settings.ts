@@ -66,7 +66,7 @@ export const texts = {
     },
     transactionAlerts: {
       label: 'Transaction alerts',
-      hint: 'Late refunds, price increases and duplicate charges.',
+      hint: 'Large charges, low balances, paychecks, refunds and renewals.',
     },
     healthInsights: {
       label: 'Health insights',

@@ -50,11 +50,6 @@ export const texts = {
     offline: 'You’re offline. You see your last saved dashboard and transactions.',
     silent: 'Fettle isn’t responding. Data shown may be old. Fettle will retry automatically.',
   },
-  attention: {
-    nothing: 'Needs attention: nothing',
-    count: (count: number) => `Needs attention: ${count}`,
-    title: 'Needs attention',
-  },
   sync: {
     running: (percent: number) => `Syncing... ${percent}%`,
     failed: 'Sync Failed',

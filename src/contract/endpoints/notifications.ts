@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { NOTICE_KINDS } from '#domain/notifications/notice.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountMinor, currency, done, instant, wireId, world } from '../values.ts';
+
+const noticeKind = z.enum(NOTICE_KINDS);
+
+const notification = z.object({
+  id: wireId('notification'),
+  kind: noticeKind,
+  title: z.string(),
+  detail: z.string(),
+  amountMinor: amountMinor.nullable(),
+  currency: currency.nullable(),
+  /** Where it is acted on, within the app. */
+  href: z.string(),
+  createdAt: instant,
+  isRead: z.boolean(),
+  isMuted: z.boolean(),
+});
+
+export const listNotifications = endpoint('listNotifications', {
+  summary: 'List the newest notifications, and count the unread ones',
+  access: 'user',
+  rate: 'read',
+  response: z.object({
+    /** Of kinds that are not muted. */
+    unread: z.int(),
+    notifications: z.array(notification),
+    world,
+  }),
+  errors: [],
+});
+
+export const readNotifications = endpoint('readNotifications', {
+  summary: 'Mark notifications as read: those named, or all',
+  access: 'user',
+  rate: 'write',
+  body: z.strictObject({ ids: z.array(wireId('notification')).max(200).optional() }),
+  response: done,
+  errors: [],
+});
+
+export const muteNotifications = endpoint('muteNotifications', {
+  summary: 'Mute a kind of notification, or turn it back on',
+  access: 'user',
+  rate: 'write',
+  body: z.strictObject({ kind: noticeKind, isMuted: z.boolean() }),
+  response: done,
+  errors: [],
+});
+
+const minute = z.int().min(0).max(1439);
+const quietHours = z.strictObject({ fromMinute: minute, toMinute: minute });
+const AMOUNT_MAX = 1_000_000_000_000;
+
+export const getAlertSettings = endpoint('getAlertSettings', {
+  summary: 'Get quiet hours, alert thresholds, muted kinds and whether emails can reach the user',
+  access: 'user',
+  rate: 'read',
+  response: z.object({
+    quietHours: quietHours.nullable(),
+    timeZone: z.string(),
+    currency,
+    /** `setMinor` is the user's; while it is null `ownMinor` counts, from their own transactions. */
+    largeCharge: z.object({ setMinor: amountMinor.nullable(), ownMinor: amountMinor.nullable() }),
+    lowBalance: z.object({ setMinor: amountMinor.nullable(), ownMinor: amountMinor.nullable() }),
+    mutedKinds: z.array(noticeKind),
+    email: z.enum(['ready', 'unverified', 'not_configured']),
+  }),
+  errors: [],
+});
+
+export const updateAlertSettings = endpoint('updateAlertSettings', {
+  summary: 'Replace quiet hours and alert thresholds',
+  access: 'user',
+  rate: 'write',
+  body: z.strictObject({
+    quietHours: quietHours.nullable(),
+    largeChargeMinor: amountMinor.min(1).max(AMOUNT_MAX).nullable(),
+    lowBalanceMinor: amountMinor.min(0).max(AMOUNT_MAX).nullable(),
+  }),
+  response: done,
+  errors: [],
+});
+
+const unsubscribeQuery = z.strictObject({ token: z.string().min(1).max(1000) });
+
+export const showUnsubscribe = endpoint('showUnsubscribe', {
+  summary: 'Show the page of an email’s unsubscribe link; it changes nothing',
+  access: 'public',
+  rate: 'auth',
+  query: unsubscribeQuery,
+  response: z.unknown(),
+  kind: 'page',
+  errors: ['BadRequest'],
+});
+
+export const unsubscribe = endpoint('unsubscribe', {
+  summary: 'Turn off the emails that the link came with (RFC 8058)',
+  access: 'public',
+  rate: 'auth',
+  query: unsubscribeQuery,
+  response: z.unknown(),
+  kind: 'page',
+  errors: ['BadRequest'],
+});

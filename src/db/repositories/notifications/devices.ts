@@ -1,0 +1,55 @@
+import type { UserDb, Uuid } from '../../pool.ts';
+
+/** What the sealed subscription of a device is bound to. */
+export function deviceContext(userId: Uuid, deviceId: Uuid): string {
+  return `${userId}|push_devices|${deviceId}|subscription`;
+}
+
+/** A browser that gets push messages. */
+export interface PushDevice {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly endpointHash: Buffer;
+  readonly subscriptionSealed: Buffer;
+}
+
+/** The user's devices, oldest first. */
+export async function listDevices(db: UserDb): Promise<PushDevice[]> {
+  return db.query<PushDevice>(
+    `select id, name, created_at as "createdAt", endpoint_hash as "endpointHash",
+       subscription_sealed as "subscriptionSealed" from app.push_devices where user_id = $1 order by created_at, id`,
+    [db.userId],
+  );
+}
+
+/** Adds a device, or renews what is known of one that subscribed before. */
+export async function saveDevice(db: UserDb, device: PushDevice): Promise<void> {
+  await db.query('delete from app.push_devices where user_id = $1 and endpoint_hash = $2', [
+    db.userId,
+    device.endpointHash,
+  ]);
+  await db.query(
+    `insert into app.push_devices (user_id, id, name, created_at, endpoint_hash, subscription_sealed)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [db.userId, device.id, device.name, device.createdAt, device.endpointHash, device.subscriptionSealed],
+  );
+}
+
+/** Forgets a device; false where there is none. */
+export async function deleteDevice(db: UserDb, id: Uuid): Promise<boolean> {
+  const gone = await db.query('delete from app.push_devices where user_id = $1 and id = $2 returning 1', [
+    db.userId,
+    id,
+  ]);
+  return gone.length > 0;
+}
+
+/** Notes that a device was reached. */
+export async function noteReached(db: UserDb, id: Uuid, now: Date): Promise<void> {
+  await db.query('update app.push_devices set last_sent_at = $3 where user_id = $1 and id = $2', [
+    db.userId,
+    id,
+    now,
+  ]);
+}

@@ -1,0 +1,68 @@
+import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
+import type {
+  KnownMoney,
+  NoticeAccount,
+  NoticeStream,
+  NoticeTransaction,
+} from '#domain/notifications/known-money.ts';
+import type { UserDb } from '../../pool.ts';
+import { readNotificationSettings } from './settings.ts';
+
+const LOOK_BACK_DAYS = 187;
+
+/** What the rules of notifications look at in one world. */
+export async function readKnownMoney(
+  db: UserDb,
+  {
+    isSandbox,
+    today,
+    currency,
+  }: { readonly isSandbox: boolean; readonly today: CivilDate; readonly currency: string },
+): Promise<KnownMoney> {
+  const { largeChargeMinor, lowBalanceMinor } = await readNotificationSettings(db);
+  return {
+    ...{ today, currency, largeChargeMinor, lowBalanceMinor },
+    transactions: await readTransactions(db, isSandbox, addDays(today, -LOOK_BACK_DAYS)),
+    streams: await readStreams(db, isSandbox),
+    accounts: await readAccounts(db, isSandbox),
+  };
+}
+
+/** Bank transactions of one world since a day, oldest first. */
+async function readTransactions(
+  db: UserDb,
+  isSandbox: boolean,
+  since: CivilDate,
+): Promise<NoticeTransaction[]> {
+  return db.query<NoticeTransaction>(
+    `select id, account_id as "accountId", occurred_on as "on", amount_minor as "amountMinor", currency, merchant,
+      merchant_key as "merchantKey", category, flow from app.transactions
+      where user_id = $1 and is_sandbox = $2 and removed_at is null and not is_from_receipt and occurred_on >= $3
+      order by occurred_on, id`,
+    [db.userId, isSandbox, since],
+  );
+}
+
+/** Streams that go on. */
+async function readStreams(db: UserDb, isSandbox: boolean): Promise<NoticeStream[]> {
+  return db.query<NoticeStream>(
+    `select account_id as "accountId", merchant, direction, class, frequency, currency, last_on as "lastOn",
+      last_amount_minor as "lastAmountMinor", transaction_ids as "transactionIds" from app.recurring_streams
+      where user_id = $1 and is_sandbox = $2 and verdict <> 'not_subscription' and class <> 'transfer'
+        and status in ('trial', 'active', 'price_up', 'overdue') order by merchant, id`,
+    [db.userId, isSandbox],
+  );
+}
+
+/** Open checking and savings accounts of banks with a known balance. */
+async function readAccounts(db: UserDb, isSandbox: boolean): Promise<NoticeAccount[]> {
+  return db.query<NoticeAccount>(
+    `select id, shown_name as name, currency, coalesce(available_balance_minor, current_balance_minor) as "balanceMinor"
+       from app.accounts where user_id = $1 and is_sandbox = $2 and account_type = 'depository' and not is_closed
+        and not is_hidden and connection_id is not null
+        and coalesce(available_balance_minor, current_balance_minor) is not null
+        and exists (select from app.recurring_streams s where s.user_id = $1 and s.account_id = accounts.id)
+      order by id`,
+    [db.userId, isSandbox],
+  );
+}

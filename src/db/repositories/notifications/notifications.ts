@@ -1,0 +1,87 @@
+import type { Notice, NoticeKind } from '#domain/notifications/notice.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+
+/** Stands for "no device" in deliveries by email. */
+const NO_DEVICE = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Writes notices that are not known yet, each with its deliveries: one by email, and one to each device. Gives how many
+ * are new.
+ */
+export async function addNotices(
+  db: UserDb,
+  isSandbox: boolean,
+  notices: readonly Notice[],
+  now: Date,
+  nextId: () => Uuid,
+): Promise<number> {
+  if (notices.length === 0) return 0;
+  const entries = JSON.stringify(notices.map((notice) => ({ id: nextId(), notice })));
+  const added = await db.query<{ id: Uuid }>(
+    `insert into app.notifications (user_id, id, kind, event_key, is_sandbox, details, created_at)
+     select distinct on (e->'notice'->>'kind', e->'notice'->>'key') $1, (e->>'id')::uuid, e->'notice'->>'kind',
+       e->'notice'->>'key', $2, e->'notice', $4 from jsonb_array_elements($3::jsonb) e
+     on conflict (user_id, is_sandbox, kind, event_key) do nothing returning id`,
+    [db.userId, isSandbox, entries, now],
+  );
+  if (added.length === 0) return 0;
+  await db.query(
+    `insert into app.notification_deliveries (user_id, notification_id, channel, device_id)
+     select $1, n.id, d.channel, d.device_id from unnest($2::uuid[]) as n(id)
+      cross join (select 'email' as channel, '${NO_DEVICE}'::uuid as device_id
+        union all select 'push', id from app.push_devices where user_id = $1) d`,
+    [db.userId, added.map(({ id }) => id)],
+  );
+  return added.length;
+}
+
+/** Withdraws what findings told before and do not tell any more, among these kinds; and brings back what they do. */
+export async function withdrawGone(
+  db: UserDb,
+  isSandbox: boolean,
+  kinds: readonly NoticeKind[],
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update app.notifications n set withdrawn_at = case when h.holds then null else $4::timestamptz end
+       from (select m.id, exists (select from app.findings f where f.user_id = m.user_id
+           and f.is_sandbox = m.is_sandbox and f.kind = m.kind and f.key = m.details->>'key' and f.is_current
+           and f.dismissed_at is null) as holds
+         from app.notifications m where m.user_id = $1 and m.is_sandbox = $2 and m.kind = any($3::text[])) h
+      where n.user_id = $1 and n.id = h.id and (n.withdrawn_at is null) <> h.holds`,
+    [db.userId, isSandbox, kinds, now],
+  );
+}
+
+/** What the newest notice of a kind said, by the year it is about. */
+export async function readToldCounts(
+  db: UserDb,
+  isSandbox: boolean,
+  kind: NoticeKind,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.query<{ year: string; lines: number }>(
+    `select split_part(event_key, '|', 1) as year, max((details->'facts'->>'lines')::int) as lines
+       from app.notifications where user_id = $1 and is_sandbox = $2 and kind = $3 group by 1`,
+    [db.userId, isSandbox, kind],
+  );
+  return new Map(rows.map(({ year, lines }) => [year, lines]));
+}
+
+/** Marks the unread of a world as read, or only those named. Gives how many there were. */
+export async function markRead(
+  db: UserDb,
+  which: { readonly isSandbox: boolean; readonly ids: readonly Uuid[] | null },
+  now: Date,
+): Promise<number> {
+  const changed = await db.query(
+    `update app.notifications set read_at = $2 where user_id = $1 and is_sandbox = $3 and read_at is null
+       and ($4::uuid[] is null or id = any($4::uuid[])) returning 1`,
+    [db.userId, now, which.isSandbox, which.ids],
+  );
+  return changed.length;
+}
+
+/** Forgets notifications of long ago; their keys with them, for their events are as old. */
+export async function forgetOldNotices(db: UserDb, before: Date): Promise<void> {
+  await db.query('delete from app.notifications where user_id = $1 and created_at < $2', [db.userId, before]);
+}

@@ -1,0 +1,67 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { QuietHours } from '#domain/notifications/delivery-times.ts';
+import type { UserDb } from '../../pool.ts';
+
+export interface NotificationSettings {
+  readonly mutedKinds: readonly string[];
+  readonly quiet: QuietHours | null;
+  readonly largeChargeMinor: number | null;
+  readonly lowBalanceMinor: number | null;
+}
+
+/** What the user chose besides the specification's toggles. */
+export async function readNotificationSettings(db: UserDb): Promise<NotificationSettings> {
+  const [row] = await db.query<NotificationSettings>(
+    `select muted_kinds as "mutedKinds", case when quiet_from_minute is null then null else
+       json_build_object('fromMinute', quiet_from_minute, 'toMinute', quiet_to_minute) end as quiet,
+       large_charge_minor as "largeChargeMinor", low_balance_minor as "lowBalanceMinor"
+       from app.notification_settings where user_id = $1`,
+    [db.userId],
+  );
+  return row ?? { mutedKinds: [], quiet: null, largeChargeMinor: null, lowBalanceMinor: null };
+}
+
+/** Sets quiet hours and thresholds. */
+export async function saveNotificationSettings(
+  db: UserDb,
+  settings: Omit<NotificationSettings, 'mutedKinds'>,
+): Promise<void> {
+  await db.query(
+    `insert into app.notification_settings (user_id, quiet_from_minute, quiet_to_minute, large_charge_minor,
+       low_balance_minor) values ($1, $2, $3, $4, $5)
+     on conflict (user_id) do update set quiet_from_minute = excluded.quiet_from_minute,
+       quiet_to_minute = excluded.quiet_to_minute, large_charge_minor = excluded.large_charge_minor,
+       low_balance_minor = excluded.low_balance_minor`,
+    [
+      db.userId,
+      settings.quiet?.fromMinute ?? null,
+      settings.quiet?.toMinute ?? null,
+      settings.largeChargeMinor,
+      settings.lowBalanceMinor,
+    ],
+  );
+}
+
+/** Mutes a kind of notification, or lets it sound again. */
+export async function saveMutedKind(db: UserDb, kind: string, isMuted: boolean): Promise<void> {
+  await db.query(
+    `insert into app.notification_settings (user_id, muted_kinds)
+     values ($1, case when $3::boolean then array[$2::text] else '{}'::text[] end)
+     on conflict (user_id) do update set muted_kinds = case when $3::boolean
+       then array_append(array_remove(notification_settings.muted_kinds, $2), $2)
+       else array_remove(notification_settings.muted_kinds, $2) end`,
+    [db.userId, kind, isMuted],
+  );
+}
+
+/** Takes the daily look of a day of the user; false when it was taken before. */
+export async function takeDaily(db: UserDb, day: CivilDate): Promise<boolean> {
+  const taken = await db.query(
+    `insert into app.notification_settings (user_id, daily_on) values ($1, $2)
+     on conflict (user_id) do update set daily_on = excluded.daily_on
+       where notification_settings.daily_on is null or notification_settings.daily_on < excluded.daily_on
+     returning 1`,
+    [db.userId, day],
+  );
+  return taken.length > 0;
+}

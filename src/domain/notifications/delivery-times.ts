@@ -1,0 +1,60 @@
+import { civilDateAt } from '../calendar/civil-date.ts';
+
+/** Minutes of the day between which nothing is sent; `to` may be the next day's. Null sends at any time. */
+export interface QuietHours {
+  readonly fromMinute: number;
+  readonly toMinute: number;
+}
+
+const DAY_MINUTES = 24 * 60;
+const MINUTE_MS = 60_000;
+/** When the daily email leaves, and on Mondays the weekly report. */
+export const DIGEST_MINUTE = 8 * 60;
+
+/** The minute of the user's day at a moment. */
+export function minuteAt(moment: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return value('hour') * 60 + value('minute');
+}
+
+/** The first moment from `moment` on at which the user's clock shows `minute`. */
+export function nextMinute(moment: Date, timeZone: string, minute: number): Date {
+  const wait = (minute - minuteAt(moment, timeZone) + DAY_MINUTES) % DAY_MINUTES;
+  if (wait === 0) return moment;
+  const whole = Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS;
+  const guess = new Date(whole + wait * MINUTE_MS);
+  // Where a clock is set in between, the guess is an hour off.
+  const off = minute - minuteAt(guess, timeZone);
+  const isNear = Math.abs(off) <= 120;
+  const fixed = isNear ? new Date(guess.getTime() + off * MINUTE_MS) : guess;
+  return fixed < moment ? moment : fixed;
+}
+
+/** The first moment from `moment` on that is not within quiet hours. */
+export function afterQuiet(moment: Date, timeZone: string, quiet: QuietHours | null): Date {
+  if (quiet === null || quiet.fromMinute === quiet.toMinute) return moment;
+  const minute = minuteAt(moment, timeZone);
+  const { fromMinute, toMinute } = quiet;
+  const isQuiet =
+    fromMinute < toMinute
+      ? minute >= fromMinute && minute < toMinute
+      : minute >= fromMinute || minute < toMinute;
+  return isQuiet ? nextMinute(moment, timeZone, toMinute) : moment;
+}
+
+/** The next daily moment strictly after `moment`. */
+export function nextDaily(moment: Date, timeZone: string): Date {
+  return nextMinute(new Date(moment.getTime() + MINUTE_MS), timeZone, DIGEST_MINUTE);
+}
+
+/** Whether a day of the user is the first of their week's report. */
+export function isReportDay(moment: Date, timeZone: string): boolean {
+  const day = civilDateAt(moment, timeZone);
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && minuteAt(moment, timeZone) >= DIGEST_MINUTE;
+}

@@ -1,0 +1,81 @@
+import type { CivilDate } from '../calendar/civil-date.ts';
+import type { Finding } from '../findings/finding.ts';
+
+/** Findings that become notifications; the others stand in their lists. */
+export const FINDING_NOTICES = [
+  'charged_after_cancel',
+  'charged_twice',
+  'amount_differs',
+  'refund_late',
+  'price_up',
+  'trial_ends',
+  'renewal_due',
+  'health_unclaimed',
+] as const;
+
+/** Notifications that no finding tells. */
+const OWN_NOTICES = [
+  'large_charge',
+  'low_balance',
+  'paycheck_arrived',
+  'paycheck_missing',
+  'refund_arrived',
+  'bank_broken',
+  'mailbox_broken',
+  'health_proof_missing',
+  'weekly_report',
+] as const;
+
+export const NOTICE_KINDS = [...FINDING_NOTICES, ...OWN_NOTICES] as const;
+
+export type FindingNoticeKind = (typeof FINDING_NOTICES)[number];
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** The specification's toggles that choose what a user is notified about. */
+export type NoticeTopic = 'weeklyReports' | 'transactionAlerts' | 'healthInsights';
+
+/**
+ * One event a user is notified of: the shape of a finding. `key` is the same whenever the event is found again, so that
+ * it is told once.
+ */
+export interface Notice extends Omit<Finding, 'kind'> {
+  readonly kind: NoticeKind;
+}
+
+/** What is sent on its own at once; the rest waits for the daily email. */
+const URGENT: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+  'charged_after_cancel',
+  'charged_twice',
+  'trial_ends',
+  'large_charge',
+  'low_balance',
+  'bank_broken',
+  'mailbox_broken',
+  'weekly_report',
+]);
+
+/** Whether an email about it leaves at once. */
+export function isUrgent(kind: NoticeKind): boolean {
+  return URGENT.has(kind);
+}
+
+export function topicOf(kind: NoticeKind): NoticeTopic {
+  if (kind === 'weekly_report') return 'weeklyReports';
+  return kind === 'health_unclaimed' || kind === 'health_proof_missing'
+    ? 'healthInsights'
+    : 'transactionAlerts';
+}
+
+/** A notice without the parts that its rule does not name. */
+export function notice(
+  kind: NoticeKind,
+  key: string,
+  on: CivilDate,
+  parts: Partial<Omit<Notice, 'kind' | 'key' | 'on'>>,
+): Notice {
+  return {
+    ...{ kind, key, on, merchant: '', amountMinor: null, currency: null },
+    ...{ receiptIds: [], transactionIds: [], planId: null, facts: {} },
+    ...parts,
+  };
+}

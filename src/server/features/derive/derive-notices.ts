@@ -1,0 +1,59 @@
+import type { UserDb } from '#db/pool.ts';
+import { readKnownMoney } from '#db/repositories/notifications/known-money.ts';
+import { readToldCounts, withdrawGone } from '#db/repositories/notifications/notifications.ts';
+import { ensureNotifySchedule } from '#db/repositories/schedules.ts';
+import { yearOf } from '#domain/calendar/civil-date.ts';
+import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
+import type { Finding } from '#domain/findings/finding.ts';
+import { findingNotices } from '#domain/notifications/finding-notices.ts';
+import { moneyNotices } from '#domain/notifications/money-notices.ts';
+import { FINDING_NOTICES, type Notice, notice } from '#domain/notifications/notice.ts';
+import { recordNotices } from '../../lib/notifications/record-notices.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** Told again only when there is more to claim, so no finding of today takes it back. */
+const COUNTED = 'health_unclaimed';
+
+interface World {
+  readonly isSandbox: boolean;
+  readonly today: string;
+  readonly currency: string;
+}
+
+/** Records what is news of one world, in the transaction of its findings. Gives whether anything is new. */
+export async function deriveNotices(
+  services: Services,
+  db: UserDb,
+  world: World,
+  found: { readonly findings: readonly Finding[]; readonly healthLines: readonly ClaimableLine[] },
+): Promise<boolean> {
+  const { isSandbox, today } = world;
+  const kinds = FINDING_NOTICES.filter((kind) => kind !== COUNTED);
+  const now = services.clock.now();
+  await withdrawGone(db, isSandbox, kinds, now);
+  await ensureNotifySchedule(db, now);
+  const money = moneyNotices(await readKnownMoney(db, world));
+  const told = await readToldCounts(db, isSandbox, COUNTED);
+  const lacking = await readToldCounts(db, isSandbox, 'health_proof_missing');
+  return recordNotices(services, db, isSandbox, [
+    ...findingNotices(found.findings, today, told),
+    ...money,
+    ...proofMissing(found.healthLines, world, lacking),
+  ]);
+}
+
+/** Health items of this year that a claim wants a receipt or a letter for, when there are more than last told. */
+function proofMissing(
+  lines: readonly ClaimableLine[],
+  { today, currency }: World,
+  told: ReadonlyMap<string, number>,
+): Notice[] {
+  const year = yearOf(today);
+  const lacking = lines.filter(({ standing }) => standing === 'needs_receipt' || standing === 'needs_letter');
+  if (lacking.length <= (told.get(String(year)) ?? 0)) return [];
+  const amountMinor = lacking.reduce((sum, line) => sum + line.amountMinor, 0);
+  const facts = { year, lines: lacking.length };
+  return [
+    notice('health_proof_missing', `${year}|${lacking.length}`, today, { amountMinor, currency, facts }),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
+import { readKnownMoney } from '#db/repositories/notifications/known-money.ts';
+import {
+  readNotificationSettings,
+  saveNotificationSettings,
+} from '#db/repositories/notifications/settings.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { scheduleNotify } from '#db/repositories/schedules.ts';
+import { NOTICE_KINDS } from '#domain/notifications/notice.ts';
+import { ownLargeCharge, ownLowBalance } from '#domain/notifications/thresholds.ts';
+import type { Services } from '../../lib/services.ts';
+import { readScope } from '../../lib/world.ts';
+
+/** Quiet hours and thresholds, with those that the user's own transactions give. */
+export async function getAlertSettings(
+  services: Services,
+  userId: string,
+): Promise<ResponseOf<'getAlertSettings'>> {
+  const user = await services.identity.getUser(userId);
+  return services.db.withUser(userId, async (db) => {
+    await ensureProfile(db);
+    const scope = await readScope(db, undefined, services.clock.now());
+    const known = await readKnownMoney(db, scope);
+    const { mutedKinds, quiet } = await readNotificationSettings(db);
+    return {
+      quietHours: quiet && { ...quiet },
+      timeZone: scope.timeZone,
+      currency: scope.currency,
+      largeCharge: { setMinor: known.largeChargeMinor, ownMinor: ownLargeCharge(known) },
+      lowBalance: { setMinor: known.lowBalanceMinor, ownMinor: ownLowBalance(known) },
+      mutedKinds: NOTICE_KINDS.filter((kind) => mutedKinds.includes(kind)),
+      email: emailState(services, user?.isEmailVerified === true),
+    };
+  });
+}
+
+function emailState(
+  { capabilities }: Services,
+  isVerified: boolean,
+): ResponseOf<'getAlertSettings'>['email'] {
+  if (capabilities.mailOut.state === 'not_configured') return 'not_configured';
+  return capabilities.mailOut.state === 'live' && !isVerified ? 'unverified' : 'ready';
+}
+
+/** Sets quiet hours and thresholds; what waits is looked at again under the new hours. */
+export async function updateAlertSettings(
+  services: Services,
+  userId: string,
+  body: BodyOf<'updateAlertSettings'>,
+): Promise<void> {
+  const { quietHours, largeChargeMinor, lowBalanceMinor } = body;
+  await services.db.withUser(userId, async (db) => {
+    await ensureProfile(db);
+    await saveNotificationSettings(db, { quiet: quietHours, largeChargeMinor, lowBalanceMinor });
+    await scheduleNotify(db, services.clock.now());
+  });
+  await services.jobs.send('notify', userId, { userId });
+}

@@ -1,0 +1,42 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { NOTICE_KINDS, topicOf } from '#domain/notifications/notice.ts';
+import { noticeHref } from '../../lib/notifications/notice-href.ts';
+import { readPreferences } from '../../lib/notifications/read-preferences.ts';
+import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { noticeWords } from '../../texts/en/notices.ts';
+import { countUnread, readNotifications, type StoredNotification } from './query.ts';
+
+/** The newest notifications about topics that are on; muted ones are listed and not counted. */
+export async function listNotifications(
+  services: Services,
+  userId: string,
+): Promise<ResponseOf<'listNotifications'>> {
+  return services.db.withUser(userId, async (db) => {
+    const chosen = await readPreferences(db, services.clock.now());
+    const wanted = NOTICE_KINDS.filter((kind) => chosen[topicOf(kind)]);
+    const muted = new Set(chosen.mutedKinds);
+    const heard = wanted.filter((kind) => !muted.has(kind));
+    const stored = await readNotifications(db, chosen.isSandbox, wanted);
+    return {
+      unread: await countUnread(db, chosen.isSandbox, heard),
+      notifications: stored.map((one) => present(one, muted)),
+      world: chosen.isSandbox ? 'sandbox' : 'live',
+    };
+  });
+}
+
+function present(
+  { id, notice, createdAt, isRead, findingId }: StoredNotification,
+  muted: ReadonlySet<string>,
+) {
+  const { kind, amountMinor, currency } = notice;
+  return {
+    ...{ id: toWire('notification', id), kind, amountMinor, currency },
+    ...noticeWords(notice),
+    href: noticeHref(notice, findingId),
+    createdAt: createdAt.toISOString(),
+    isRead,
+    isMuted: muted.has(kind),
+  };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { ensureProfile, updateNotificationPrefs } from '#db/repositories/profiles.ts';
+import { holdUser } from '#db/repositories/user-tables.ts';
+import type { SecretBox } from '#ports/system.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { unsubscribeTexts as texts } from '../../texts/en/notification-emails.ts';
+
+/** What a link turns off: weekly reports, or all emails of notifications. */
+export type UnsubscribeScope = 'email' | 'weekly';
+
+const CONTEXT = 'notification|unsubscribe';
+const claims = z.object({ userId: z.uuid(), scope: z.enum(['email', 'weekly']) });
+
+/** The address of an email's unsubscribe link; what it says is sealed, so no one can make one. */
+export function unsubscribeUrl(
+  services: Pick<Services, 'secretBox' | 'publicUrl'>,
+  userId: string,
+  scope: UnsubscribeScope,
+): string {
+  const token = services.secretBox.seal(JSON.stringify({ userId, scope }), CONTEXT).toString('base64url');
+  return `${services.publicUrl}/api/v1/notifications/unsubscribe?token=${token}`;
+}
+
+function openToken(secretBox: SecretBox, token: string): z.output<typeof claims> {
+  try {
+    return claims.parse(JSON.parse(secretBox.open(Buffer.from(token, 'base64url'), CONTEXT)));
+  } catch {
+    throw new Fault('BadRequest', `${texts.invalid.title} ${texts.invalid.detail}`);
+  }
+}
+
+/** The page behind the link: programs that follow links of emails turn nothing off by it. */
+export function showUnsubscribe(services: Services, token: string): Response {
+  const { scope } = openToken(services.secretBox, token);
+  const action = `/api/v1/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
+  return page(
+    texts.title(scope),
+    `<form method="post" action="${action}"><button>${texts.confirm}</button></form>`,
+  );
+}
+
+/** Turns off what the link came with; doing so twice changes nothing more. */
+export async function unsubscribe(services: Services, token: string): Promise<Response> {
+  const { userId, scope } = openToken(services.secretBox, token);
+  await services.db.withUser(userId, async (db) => {
+    if (!(await holdUser(db))) return;
+    const { notificationPrefs } = await ensureProfile(db);
+    const off = scope === 'weekly' ? { weeklyReports: false } : { email: false };
+    await updateNotificationPrefs(db, { ...notificationPrefs, ...off });
+  });
+  await services.events.publish(userId, { kind: 'changed', fact: 'notificationsChanged' });
+  const settings = `${services.publicUrl}/settings?tab=notifications`;
+  return page(
+    texts.done(scope),
+    `<p>${texts.still(scope)}</p><p><a href="${settings}">${texts.settings}</a></p>`,
+  );
+}
+
+const STYLE = `:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#17211c;--muted:#5c6661;--line:#e1e2dc;--go:#1c6a4a;--on:#fbfdf9}
+@media (prefers-color-scheme:dark){:root{--paper:#0c1310;--ink:#eeefe9;--muted:#9ea8a2;--line:#2b352f;--go:#62c596;--on:#0a1711}}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 15px/1.55 Geist,system-ui,sans-serif;display:grid;place-items:center;min-height:100vh}
+main{max-width:420px;margin:24px;padding:28px;border:1px solid var(--line);border-radius:10px}
+h1{margin:0 0 16px;font:400 26px/1.2 Newsreader,Georgia,serif}p{margin:0 0 12px;color:var(--muted)}a{color:inherit}
+button{font:500 15px/1.2 inherit;color:var(--on);background:var(--go);border:0;border-radius:6px;padding:12px 18px;cursor:pointer}`;
+
+function page(title: string, body: string): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

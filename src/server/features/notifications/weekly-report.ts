@@ -1,0 +1,63 @@
+import type { UserDb } from '#db/pool.ts';
+import { addDays, weekdayOf } from '#domain/calendar/civil-date.ts';
+import { categoryOf, HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
+import { notice } from '#domain/notifications/notice.ts';
+import {
+  RENEWAL_DAYS,
+  reportWeek,
+  type WeeklyReport,
+  weeklyInsights,
+} from '#domain/notifications/weekly-report.ts';
+import { announceNotices, recordNotices } from '../../lib/notifications/record-notices.ts';
+import type { Services } from '../../lib/services.ts';
+import { readScope, type Scope } from '../../lib/world.ts';
+import {
+  countWaiting,
+  readCategoryChanges,
+  readLargestCharge,
+  readLateRefunds,
+  readRenewals,
+  readSums,
+} from './query.ts';
+
+/** A report that could not leave on Monday is made until Wednesday. */
+const WEEKDAY_LAST = 3;
+
+/** Records the report of the last whole week, once, when its Monday has come. */
+export async function recordWeeklyReport(
+  services: Pick<Services, 'db' | 'clock' | 'ids' | 'events' | 'jobs'>,
+  userId: string,
+): Promise<void> {
+  const isNew = await services.db.withUser(userId, async (db) => {
+    const scope = await readScope(db, undefined, services.clock.now());
+    const weekday = weekdayOf(scope.today);
+    if (weekday < 1 || weekday > WEEKDAY_LAST) return false;
+    const { period } = reportWeek(scope.today);
+    const sums = await readSums(db, scope, period);
+    if (sums.spendMinor === 0 && sums.incomeMinor === 0) return false;
+    const facts = { from: period.from, ...sums };
+    const { currency } = scope;
+    return recordNotices(services, db, scope.isSandbox, [
+      notice('weekly_report', addDays(period.to, 1), period.to, { currency, facts }),
+    ]);
+  });
+  if (isNew) await announceNotices(services, userId);
+}
+
+/** The report of the week that ended on a Sunday, with the figures as they stand now. */
+export async function readWeeklyReport(db: UserDb, scope: Scope, endsOn: string): Promise<WeeklyReport> {
+  const { period, previous } = reportWeek(addDays(endsOn, 1));
+  const [now, before] = [await readSums(db, scope, period), await readSums(db, scope, previous)];
+  const categories = await readCategoryChanges(db, scope, period, previous);
+  const largest = await readLargestCharge(db, scope, period, HEALTH_CATEGORIES);
+  return {
+    ...{ period, previous, currency: scope.currency, now, before },
+    insights: weeklyInsights({ now, before }, categories, largest, (code) => categoryOf(code).name),
+    renewals: await readRenewals(db, scope.isSandbox, {
+      from: scope.today,
+      to: addDays(scope.today, RENEWAL_DAYS - 1),
+    }),
+    lateRefunds: await readLateRefunds(db, scope.isSandbox),
+    waiting: await countWaiting(db),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#db/pool.ts';
+import { afterQuiet } from '#domain/notifications/delivery-times.ts';
+import type { NoticeTopic } from '#domain/notifications/notice.ts';
+import type { Clock } from '#ports/system.ts';
+import type { LeavingMail } from '../mail-out/outbox.ts';
+import { readPreferences } from './read-preferences.ts';
+
+const TOPICS: readonly NoticeTopic[] = ['weeklyReports', 'transactionAlerts', 'healthInsights'];
+
+/**
+ * Asked when an email leaves: what was turned off since it was written stays here, and quiet hours are kept. Emails
+ * that are no notifications always leave.
+ */
+export function createMailGate(db: Database, clock: Clock) {
+  return async ({ userId, topics }: LeavingMail): Promise<'now' | 'never' | Date> => {
+    const about = TOPICS.filter((topic) => topics.includes(topic));
+    if (userId === null || about.length === 0) return 'now';
+    const now = clock.now();
+    const chosen = await db.withUser(userId, (user) => readPreferences(user, now));
+    if (!chosen.email || !about.some((topic) => chosen[topic])) return 'never';
+    const until = afterQuiet(now, chosen.timeZone, chosen.quiet);
+    return until > now ? until : 'now';
+  };
+}

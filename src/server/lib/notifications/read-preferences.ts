@@ -1,0 +1,13 @@
+import type { UserDb } from '#db/pool.ts';
+import { readNotificationSettings } from '#db/repositories/notifications/settings.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import type { Preferences } from '#domain/notifications/plan-delivery.ts';
+import { readScope } from '../world.ts';
+
+/** What the user chose, as it stands now. */
+export async function readPreferences(db: UserDb, now: Date): Promise<Preferences> {
+  const { notificationPrefs, timeZone } = await ensureProfile(db);
+  const { mutedKinds, quiet } = await readNotificationSettings(db);
+  const { isSandbox } = await readScope(db, undefined, now);
+  return { ...notificationPrefs, mutedKinds, quiet, timeZone, isSandbox };
+}

@@ -1,0 +1,78 @@
+import type { UserDb } from '#db/pool.ts';
+import { findConnection } from '#db/repositories/bank-connections.ts';
+import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { addNotices } from '#db/repositories/notifications/notifications.ts';
+import { scheduleNotify } from '#db/repositories/schedules.ts';
+import { readDay } from '#db/repositories/user-dates.ts';
+import { type Notice, notice } from '#domain/notifications/notice.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Records events in the transaction of what caused them; one that is known is left as it is. Gives whether there is
+ * something new: then `announceNotices` follows the commit.
+ */
+export async function recordNotices(
+  services: Pick<Services, 'clock' | 'ids'>,
+  db: UserDb,
+  isSandbox: boolean,
+  notices: readonly Notice[],
+): Promise<boolean> {
+  const now = services.clock.now();
+  const added = await addNotices(db, isSandbox, notices, now, () => services.ids.next());
+  if (added > 0) await scheduleNotify(db, now);
+  return added > 0;
+}
+
+/** Tells the open screens, and has due notifications sent now; a crash before this is made up for by the schedule. */
+export async function announceNotices(
+  services: Pick<Services, 'events' | 'jobs'>,
+  userId: string,
+): Promise<void> {
+  await services.events.publish(userId, { kind: 'changed', fact: 'notificationsArrived' });
+  await services.jobs.send('notify', userId, { userId });
+}
+
+/**
+ * Records that a connection or mailbox needs the user, in the transaction that notes it and before it does: one that
+ * is broken already is told once.
+ */
+export async function recordBroken(
+  services: Pick<Services, 'clock' | 'ids'>,
+  db: UserDb,
+  kind: 'bank_broken' | 'mailbox_broken',
+  id: string,
+): Promise<boolean> {
+  const target = kind === 'bank_broken' ? await findBank(db, id) : await findBox(db, id);
+  if (!target || target.isBroken) return false;
+  const today = await readDay(db, services.clock.now());
+  const facts = { name: target.name };
+  return recordNotices(services, db, target.isSandbox, [notice(kind, `${id}|${today}`, today, { facts })]);
+}
+
+interface Target {
+  readonly name: string;
+  readonly isSandbox: boolean;
+  readonly isBroken: boolean;
+}
+
+async function findBank(db: UserDb, id: string): Promise<Target | undefined> {
+  const connection = await findConnection(db, id);
+  return connection
+    ? {
+        name: connection.institutionName,
+        isSandbox: connection.isSandbox,
+        isBroken: connection.status === 'needs_reauth',
+      }
+    : undefined;
+}
+
+async function findBox(db: UserDb, id: string): Promise<Target | undefined> {
+  const mailbox = await findMailbox(db, id);
+  return mailbox
+    ? {
+        name: mailbox.address,
+        isSandbox: mailbox.isSandbox,
+        isBroken: mailbox.status === 'needs_reauth',
+      }
+    : undefined;
+}

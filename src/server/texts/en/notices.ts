@@ -1,0 +1,70 @@
+import { isHealthCategory } from '#domain/categorization/categories.ts';
+import type { Finding } from '#domain/findings/finding.ts';
+import { FINDING_NOTICES, type Notice } from '#domain/notifications/notice.ts';
+import { formatMoney } from '../../lib/format-money.ts';
+import { type FindingWords, findingWords } from './findings.ts';
+
+/** One line and one sentence about a notification; days as `YYYY-MM-DD`. */
+export type NoticeWords = FindingWords;
+
+/** The words in the app. */
+export function noticeWords(notice: Notice): NoticeWords {
+  const kind = FINDING_NOTICES.find((one) => one === notice.kind);
+  if (kind !== undefined) return findingWords({ ...notice, kind } satisfies Finding);
+  return ownWords(notice);
+}
+
+/** The words in emails and push messages: who was paid for health stays in the app. */
+export function noticeWordsOutside(notice: Notice): NoticeWords {
+  const { category } = notice.facts;
+  const isHealth = typeof category === 'string' && isHealthCategory(category);
+  return noticeWords(isHealth ? { ...notice, merchant: '' } : notice);
+}
+
+function ownWords(notice: Notice): NoticeWords {
+  const { facts, on, kind } = notice;
+  const merchant = notice.merchant === '' ? 'a merchant' : notice.merchant;
+  const money = (minor: string | number | null | undefined): string =>
+    typeof minor === 'number' ? formatMoney(minor, notice.currency ?? 'USD') : '';
+  switch (kind) {
+    case 'large_charge':
+      return {
+        title: `${facts.reason === 'unusual' ? 'Unusual' : 'Large'} charge from ${merchant}`,
+        detail:
+          facts.reason === 'unusual'
+            ? `Charged on ${on}. Your usual charge there is ${money(facts.typicalMinor)}.`
+            : `Charged on ${on}. You get an alert from ${money(facts.thresholdMinor)}.`,
+      };
+    case 'low_balance':
+      return {
+        title: `Low balance expected in ${facts.account}`,
+        detail: `About ${money(notice.amountMinor)} on ${on}, after expected bills and paychecks.`,
+      };
+    case 'paycheck_arrived':
+      return { title: `Paycheck from ${merchant}`, detail: `Arrived on ${on}.` };
+    case 'paycheck_missing':
+      return { title: `No paycheck from ${merchant} yet`, detail: `Expected around ${on}.` };
+    case 'refund_arrived':
+      return { title: `Refund from ${merchant}`, detail: `Arrived on ${on}.` };
+    case 'bank_broken':
+      return {
+        title: `Reconnect ${facts.name}`,
+        detail: 'Fettle lost access to this bank. New transactions don’t arrive until you reconnect.',
+      };
+    case 'mailbox_broken':
+      return {
+        title: 'Reconnect your mailbox',
+        detail: `Fettle lost access to ${facts.name}. New receipts don’t arrive until you reconnect.`,
+      };
+    case 'health_proof_missing':
+      return {
+        title: 'Health items need evidence',
+        detail: `${facts.lines === 1 ? '1 item' : `${facts.lines} items`} of ${facts.year} can’t be claimed without a receipt or letter.`,
+      };
+    default:
+      return {
+        title: 'Your weekly report',
+        detail: `Spending ${money(facts.spendMinor)}, income ${money(facts.incomeMinor)} from ${facts.from} to ${on}.`,
+      };
+  }
+}

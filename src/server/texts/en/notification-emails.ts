@@ -1,0 +1,186 @@
+import type { WeeklyInsight, WeeklyReport } from '#domain/notifications/weekly-report.ts';
+import type { MailContents } from '#ports/mail-out.ts';
+import { APP_NAME } from '../../lib/config.ts';
+import { formatMoney } from '../../lib/format-money.ts';
+import type { MailLine, MailSection, MailWords } from './emails.ts';
+import { noticeWordsOutside } from './notices.ts';
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const FULL_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function spokenDay(day: string): string {
+  return FULL_DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A sentence with its days as people write them. */
+function withDays(text: string): string {
+  return text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => spokenDay(day));
+}
+
+function span({ from, to }: { readonly from: string; readonly to: string }): string {
+  const [first, last] = [from, to].map((day) => DAY.format(new Date(`${day}T00:00:00Z`)));
+  return `${first} – ${last}`;
+}
+
+/** One email with everything that is due. */
+export function notificationsMail(content: MailContents['notifications']): MailWords {
+  const { name, items, unsubscribeUrl, settingsUrl } = content;
+  const rows = items.map(({ notice, url }): MailLine => {
+    const words = noticeWordsOutside(notice);
+    const { amountMinor, currency } = notice;
+    const value = amountMinor !== null && currency !== null ? formatMoney(amountMinor, currency) : null;
+    return { title: words.title, detail: withDays(words.detail), value, url };
+  });
+  const title = rows.length === 1 ? (rows[0]?.title ?? '') : `${rows.length} new notifications`;
+  return {
+    subject: content.isSandbox ? `[Sandbox] ${title}` : title,
+    title,
+    paragraphs: [greeting(name)],
+    sections: [{ heading: null, rows }],
+    ...footer('email', unsubscribeUrl, settingsUrl),
+  };
+}
+
+/** The week in numbers, with the week before beside them. */
+export function weeklyReportMail(content: MailContents['weekly-report']): MailWords {
+  const { name, report, url, unsubscribeUrl, settingsUrl } = content;
+  const title = `Your week, ${span(report.period)}`;
+  return {
+    subject: content.isSandbox ? `[Sandbox] ${title}` : title,
+    title,
+    paragraphs: [greeting(name)],
+    sections: reportSections(report),
+    action: { label: 'Open this week', url },
+    ...footer('weekly', unsubscribeUrl, settingsUrl),
+  };
+}
+
+function reportSections(report: WeeklyReport): MailSection[] {
+  const money = (minor: number) => formatMoney(minor, report.currency);
+  const figure = (title: string, now: number, before: number): MailLine => ({
+    title,
+    detail: comparison(now, before, span(report.previous)),
+    value: money(now),
+    url: null,
+  });
+  const { now, before } = report;
+  const sections: MailSection[] = [
+    {
+      heading: null,
+      rows: [
+        figure('Total Spend', now.spendMinor, before.spendMinor),
+        figure('Income', now.incomeMinor, before.incomeMinor),
+        figure('Savings', now.incomeMinor - now.spendMinor, before.incomeMinor - before.spendMinor),
+      ],
+    },
+    {
+      heading: 'What stood out',
+      rows: report.insights.map((one) => ({
+        title: insightText(one, money),
+        detail: '',
+        value: null,
+        url: null,
+      })),
+    },
+    {
+      heading: 'Upcoming renewals',
+      rows: report.renewals.map((one) => ({
+        title: one.merchant,
+        detail: spokenDay(one.on),
+        value: formatMoney(one.amountMinor, one.currency),
+        url: null,
+      })),
+    },
+    {
+      heading: 'Late refunds',
+      rows: report.lateRefunds.map((one) => ({
+        title: one.merchant === '' ? 'A merchant' : one.merchant,
+        detail: `Due by ${spokenDay(one.dueOn)}`,
+        value:
+          one.amountMinor !== null && one.currency !== null
+            ? formatMoney(one.amountMinor, one.currency)
+            : null,
+        url: null,
+      })),
+    },
+    {
+      heading: 'Waiting for you',
+      rows:
+        report.waiting === 0
+          ? []
+          : [
+              {
+                title: report.waiting === 1 ? '1 item to review' : `${report.waiting} items to review`,
+                detail: 'Fettle needs your decision.',
+                value: null,
+                url: null,
+              },
+            ],
+    },
+  ];
+  return sections.filter(({ rows }) => rows.length > 0);
+}
+
+/** Like for like: how much more or less than the same days of the week before. */
+function comparison(now: number, before: number, days: string): string {
+  if (before === now) return `Same as ${days}`;
+  if (before <= 0 || now < 0) return `${now > before ? 'More' : 'Less'} than ${days}`;
+  const percent = Math.round((Math.abs(now - before) * 100) / before);
+  return `${percent}% ${now > before ? 'more' : 'less'} than ${days}`;
+}
+
+function insightText(insight: WeeklyInsight, money: (minor: number) => string): string {
+  switch (insight.kind) {
+    case 'category_up':
+      return `${insight.name}: ${money(insight.byMinor)} more than the week before.`;
+    case 'category_down':
+      return `${insight.name}: ${money(insight.byMinor)} less than the week before.`;
+    case 'top_category':
+      return `Most went to ${insight.name}: ${money(insight.amountMinor)}.`;
+    case 'largest_charge':
+      return `Largest charge: ${insight.name}, ${money(insight.amountMinor)}.`;
+    case 'saved':
+      return `You kept ${money(insight.amountMinor)} of your income.`;
+    case 'overspent':
+      return `You spent ${money(insight.amountMinor)} more than came in.`;
+  }
+}
+
+function footer(what: 'email' | 'weekly', unsubscribeUrl: string, settingsUrl: string) {
+  const why =
+    what === 'weekly'
+      ? 'You get this because weekly reports are on.'
+      : 'You get this because email notifications are on.';
+  return {
+    otherwise: why,
+    links: [
+      {
+        label: what === 'weekly' ? 'Turn off weekly reports' : 'Turn off email notifications',
+        url: unsubscribeUrl,
+      },
+      { label: 'Notification settings', url: settingsUrl },
+    ],
+  };
+}
+
+function greeting(name: string): string {
+  return name.trim() === '' ? 'Hello,' : `Hello ${name.trim()},`;
+}
+
+/** The page behind the unsubscribe link. */
+export const unsubscribeTexts = {
+  title: (what: 'email' | 'weekly') =>
+    what === 'weekly' ? 'Turn off weekly reports?' : 'Turn off email notifications?',
+  confirm: 'Turn off',
+  done: (what: 'email' | 'weekly') =>
+    what === 'weekly' ? 'Weekly reports are off.' : 'Email notifications are off.',
+  still: (what: 'email' | 'weekly') =>
+    what === 'weekly'
+      ? `Other notifications stay on. You can turn reports back on in ${APP_NAME}.`
+      : `Notifications still appear in ${APP_NAME}. You can turn emails back on there.`,
+  settings: 'Notification settings',
+  invalid: {
+    title: 'This link is incomplete.',
+    detail: 'Nothing changed. Open Settings to change your notifications.',
+  },
+};

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#db/pool.ts';
+import { addDays } from '#domain/calendar/civil-date.ts';
+import { recordWeeklyReport } from '#server/features/notifications/weekly-report.ts';
+import { type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
+import { mailsTo } from '../lib/caught-mail.ts';
+import { send } from '../lib/http.ts';
+import { quiet } from '../lib/jobs.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const product = runProduct();
+const TODAY = new Date().toISOString().slice(0, 10);
+/** The bank shows what is whole: its newest day is yesterday. */
+const NEWEST = addDays(TODAY, -1);
+let person: Person;
+let bank: LinkedBank;
+let charges = 0;
+
+const listed = async () => (await person.call('listNotifications')).notifications;
+const about = async (merchant: string) => (await listed()).find(({ title }) => title.includes(merchant));
+const mailed = async (merchant: string) =>
+  (await mailsTo(product().mailUrl, person.email)).filter(({ text }) => text.includes(merchant));
+
+/** A charge that is large for anybody; gives the merchant's name. */
+async function chargeALot(): Promise<string> {
+  charges += 1;
+  const name = `Quartz Piano ${'ABCDEFGHIJ'.charAt(charges)}house`;
+  await bank.order({
+    ...{ op: 'add', account: 'visa', on: NEWEST, silent: true, id: `piano-${charges}` },
+    ...{ amountMinor: -4_321_000 - charges, description: name.toUpperCase() },
+  });
+  await syncNow(product(), person, bank.itemId);
+  await waitFor(`a notification about ${name}`, () => about(name));
+  await quiet(product(), person.userId);
+  return name;
+}
+
+beforeAll(async () => {
+  person = await signUp(product());
+  bank = await linkAndImport(product(), person, { accounts: ['visa', 'checking'] });
+}, 120_000);
+
+describe('a large charge', () => {
+  it('is told once in the app and by one email that leads there, and is read there', async () => {
+    const name = await chargeALot();
+    const told = await about(name);
+    expect(told).toMatchObject({ kind: 'large_charge', isRead: false, isMuted: false });
+    expect(told?.href).toMatch(/^\/transactions\?transaction=txn_/);
+    const [mail] = await waitFor('the email', async () => {
+      const found = await mailed(name);
+      return found.length > 0 && found;
+    });
+    expect(mail?.text).toContain(`${product().url}${told?.href}`);
+    expect(mail?.html).toContain('$43,210.01');
+    await syncNow(product(), person, bank.itemId);
+    await quiet(product(), person.userId);
+    expect((await listed()).filter(({ title }) => title.includes(name)).length).toBe(1);
+    expect((await mailed(name)).map(({ copies }) => copies)).toEqual([1]);
+    const before = (await person.call('listNotifications')).unread;
+    await person.call('readNotifications', { body: { ids: [told?.id ?? ''] } });
+    expect((await person.call('listNotifications')).unread).toBe(before - 1);
+    await person.call('readNotifications', { body: {} });
+    expect((await person.call('listNotifications')).unread).toBe(0);
+  });
+
+  it('of a muted kind is listed, not counted and not sent', async () => {
+    await person.call('muteNotifications', { body: { kind: 'large_charge', isMuted: true } });
+    const name = await chargeALot();
+    expect(await about(name)).toMatchObject({ isMuted: true });
+    expect((await person.call('listNotifications')).unread).toBe(0);
+    expect(await mailed(name)).toEqual([]);
+    await person.call('muteNotifications', { body: { kind: 'large_charge', isMuted: false } });
+    await person.call('readNotifications', { body: {} });
+  });
+
+  it('waits while hours are quiet and leaves after them', async () => {
+    const quietHours = { fromMinute: 0, toMinute: 1439 };
+    const thresholds = { largeChargeMinor: null, lowBalanceMinor: null };
+    await person.call('updateAlertSettings', { body: { quietHours, ...thresholds } });
+    const name = await chargeALot();
+    expect(await mailed(name)).toEqual([]);
+    await person.call('updateAlertSettings', { body: { quietHours: null, ...thresholds } });
+    await waitFor('the email', async () => (await mailed(name)).length === 1);
+  });
+
+  it('is one from the amount that the user sets', async () => {
+    const own = await person.call('getAlertSettings');
+    expect(own.largeCharge.setMinor).toBeNull();
+    expect(own.largeCharge.ownMinor).toBeGreaterThan(0);
+    const body = { quietHours: null, largeChargeMinor: 9_000_000, lowBalanceMinor: null };
+    await person.call('updateAlertSettings', { body });
+    await bank.order({
+      ...{ op: 'add', account: 'visa', on: NEWEST, silent: true, id: 'below', amountMinor: -8_000_000 },
+      description: 'BASALT CRANEWORKS',
+    });
+    await syncNow(product(), person, bank.itemId);
+    await quiet(product(), person.userId);
+    expect(await about('Basalt')).toBeUndefined();
+    await person.call('updateAlertSettings', { body: { ...body, largeChargeMinor: null } });
+  });
+});
+
+describe('a toggle', () => {
+  const ALL_ON = {
+    email: true,
+    push: false,
+    weeklyReports: true,
+    transactionAlerts: true,
+    healthInsights: true,
+  };
+
+  it('of emails, turned off, leaves notifications in the app alone; the link of an email turns it off too', async () => {
+    const mails = await mailsTo(product().mailUrl, person.email);
+    const mail = mails.find(({ raw }) => raw.includes('List-Unsubscribe-Post: List-Unsubscribe=One-Click'));
+    const url = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail?.raw ?? '')?.[1] ?? '';
+    const page = await send(url);
+    expect(page.text).toContain('Turn off email notifications?');
+    expect((await person.call('getSettings')).settings.notificationPrefs.email).toBe(true);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const done = await send(url, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
+    expect([done.status, done.text]).toEqual([200, expect.stringContaining('Email notifications are off.')]);
+    expect((await person.call('getSettings')).settings.notificationPrefs).toMatchObject({
+      email: false,
+      weeklyReports: true,
+    });
+    const name = await chargeALot();
+    expect(await mailed(name)).toEqual([]);
+    await person.call('updateNotifications', { body: ALL_ON });
+    const loud = await chargeALot();
+    await waitFor('the email', async () => (await mailed(loud)).length === 1);
+    expect(await mailed(name)).toEqual([]);
+  });
+
+  it('refuses a link that somebody made up', async () => {
+    const answer = await send(`${product().url}/api/v1/notifications/unsubscribe?token=abcd`, {
+      method: 'POST',
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it('of transaction alerts, turned off, silences them everywhere', async () => {
+    await person.call('updateNotifications', { body: { ...ALL_ON, transactionAlerts: false } });
+    expect((await listed()).filter(({ kind }) => kind === 'large_charge')).toEqual([]);
+    await bank.order({
+      ...{ op: 'add', account: 'visa', on: NEWEST, silent: true, id: 'unheard', amountMinor: -5_000_000 },
+      description: 'UNHEARD ORGANWORKS',
+    });
+    await syncNow(product(), person, bank.itemId);
+    await quiet(product(), person.userId);
+    await person.call('updateNotifications', { body: ALL_ON });
+    await quiet(product(), person.userId);
+    expect(await about('Unheard')).toBeDefined();
+    expect(await mailed('Unheard')).toEqual([]);
+  });
+
+  it('of weekly reports decides about the report, whose figures are those of the screens', async () => {
+    const monday = addDays(TODAY, -7 - ((new Date(`${TODAY}T00:00:00Z`).getUTCDay() + 6) % 7));
+    const db = openDatabase({ url: product().databaseUrl });
+    const services = {
+      db,
+      clock: { now: () => new Date(`${monday}T09:00:00Z`) },
+      ids: { next: () => randomUUID() },
+      events: {
+        publish: async () => undefined,
+        subscribe: () => () => undefined,
+        close: async () => undefined,
+      },
+      jobs: { send: async () => undefined, stop: async () => undefined },
+    };
+    const reports = async () => (await listed()).filter(({ kind }) => kind === 'weekly_report').length;
+    const before = await reports();
+    await recordWeeklyReport(services, person.userId);
+    await recordWeeklyReport(services, person.userId);
+    await db.close();
+    expect(await reports()).toBe(before + 1);
+    // Preferences count when it is sent.
+    await person.call('updateAlertSettings', {
+      body: { quietHours: null, largeChargeMinor: null, lowBalanceMinor: null },
+    });
+    const mail = await waitFor('the report', async () =>
+      (await mailsTo(product().mailUrl, person.email)).find(({ text }) =>
+        text.includes(`from=${addDays(monday, -7)}`),
+      ),
+    );
+    const week = { from: addDays(monday, -7), to: addDays(monday, -1) };
+    const { totals, previousTotals } = await person.call('getDashboard', { query: week });
+    const shown = (value: number) =>
+      new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(value);
+    expect(mail.text).toContain(`Total Spend: ${shown(totals.totalSpend)}`);
+    expect(mail.text).toContain(`Income: ${shown(totals.income)}`);
+    expect(mail.text).toContain(`Savings: ${shown(totals.savings)}`);
+    expect(previousTotals).toBeDefined();
+    expect(mail.text).toContain('Turn off weekly reports:');
+    await person.call('updateNotifications', { body: { ...ALL_ON, weeklyReports: false } });
+    expect(await reports()).toBe(0);
+    await person.call('updateNotifications', { body: ALL_ON });
+  });
+});
+
+it('a bank that needs the user is told once until it works again', async () => {
+  await bank.order({ op: 'login_required' });
+  await waitFor('the notification', async () => (await listed()).some(({ kind }) => kind === 'bank_broken'));
+  await quiet(product(), person.userId);
+  const broken = (await listed()).filter(({ kind }) => kind === 'bank_broken');
+  expect(broken.map(({ href }) => href)).toEqual(['/settings?tab=data-sources']);
+});
