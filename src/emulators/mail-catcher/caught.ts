@@ -17,7 +17,7 @@ export interface CaughtMail {
   copies: number;
 }
 
-const KEPT_MAX = 1_000;
+const KEPT_MAX = 2_000;
 
 /**
  * Keeps the newest emails in memory, one of a Message-ID to an address as Gmail, Cyrus and Exchange do. How often each

@@ -10,7 +10,7 @@ import { readWeeklyReport } from './weekly-report.ts';
 
 /** Puts due notifications into the outbox: each weekly report on its own, everything else in one email. */
 export async function addEmails(
-  services: Services,
+  services: Pick<Services, 'publicUrl' | 'outbox' | 'ids' | 'clock' | 'secretBox'>,
   db: UserDb,
   user: IdentityUser,
   due: readonly OpenDelivery[],

@@ -8,16 +8,23 @@ import {
 import { rescheduleNotify } from '#db/repositories/schedules.ts';
 import { nextDaily } from '#domain/notifications/delivery-times.ts';
 import { type Preferences, planDelivery } from '#domain/notifications/plan-delivery.ts';
-import type { IdentityUser } from '#ports/identity.ts';
+import type { IdentityService, IdentityUser } from '#ports/identity.ts';
 import { readPreferences } from '../../lib/notifications/read-preferences.ts';
 import type { Services } from '../../lib/services.ts';
 import { addEmails } from './add-emails.ts';
+
+/** What sending needs. */
+export interface SenderServices
+  extends Pick<Services, 'db' | 'clock' | 'ids' | 'secretBox' | 'publicUrl' | 'outbox'> {
+  readonly identity: Pick<IdentityService, 'getUser'>;
+  readonly capabilities: Pick<Services['capabilities'], 'mailOut'>;
+}
 
 /**
  * Sends what is due to a user now and says when to look again. Preferences and quiet hours are those of this moment.
  * Emails go to the outbox in the transaction that marks them as sent, so that each goes there once.
  */
-export async function notify(services: Services, userId: string): Promise<void> {
+export async function notify(services: SenderServices, userId: string): Promise<void> {
   const user = await services.identity.getUser(userId);
   if (!user) return;
   const hasEmails = await services.db.withUser(userId, async (db) => {
@@ -52,7 +59,7 @@ async function sortOut(
 }
 
 async function sendEmails(
-  services: Services,
+  services: SenderServices,
   db: UserDb,
   user: IdentityUser,
   due: readonly OpenDelivery[],

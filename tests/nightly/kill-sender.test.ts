@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { killSender } from '../lib/kill-sender.ts';
+
+it('200 kills of the sender: no notification is lost, none is in two emails', async () => {
+  const outcome = await killSender(200);
+  console.info(`kills: 200, ${JSON.stringify(outcome)}`);
+  expect(outcome).toMatchObject({ told: 1_200, lost: [], twice: [] });
+  expect(outcome.repeats).toBeLessThanOrEqual(outcome.inDoubt);
+}, 1_800_000);

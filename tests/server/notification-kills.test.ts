@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { killSender } from '../lib/kill-sender.ts';
+
+it('a sender killed again and again loses no notification and puts none into two emails', async () => {
+  const { told, lost, twice, repeats, inDoubt } = await killSender(8);
+  expect(told).toBe(48);
+  expect(lost).toEqual([]);
+  expect(twice).toEqual([]);
+  expect(
+    repeats,
+    'a delivery is repeated, under its Message-ID, only where nobody knows',
+  ).toBeLessThanOrEqual(inDoubt);
+}, 240_000);
