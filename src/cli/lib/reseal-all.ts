@@ -1,11 +1,6 @@
 import type { SecretBox } from '#ports/system.ts';
 import { type Resealed, type Run, resealColumn } from './reseal.ts';
-import {
-  JOBS_COLUMNS,
-  KEY_CHECK_COLUMN,
-  type SealedColumn,
-  WEB_COLUMNS,
-} from './sealed-columns.ts';
+import { JOBS_COLUMNS, KEY_CHECK_COLUMN, type SealedColumn, WEB_COLUMNS } from './sealed-columns.ts';
 import { USER_COLUMNS } from './user-sealed-columns.ts';
 
 /** Whom the values belong to, and what may read each kind. */
