@@ -66,3 +66,12 @@ async function readAccounts(db: UserDb, isSandbox: boolean): Promise<NoticeAccou
     [db.userId, isSandbox],
   );
 }
+
+/** Whether a bank of one world is still telling its history: nothing of it is unusual yet. */
+export async function isHistoryComing(db: UserDb, isSandbox: boolean): Promise<boolean> {
+  const coming = await db.query(
+    `select 1 from app.bank_connections where user_id = $1 and is_sandbox = $2 and status = 'importing' limit 1`,
+    [db.userId, isSandbox],
+  );
+  return coming.length > 0;
+}

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { readKnownMoney } from '#db/repositories/notifications/known-money.ts';
+import { isHistoryComing, readKnownMoney } from '#db/repositories/notifications/known-money.ts';
 import { readToldCounts, withdrawGone } from '#db/repositories/notifications/notifications.ts';
 import { ensureNotifySchedule } from '#db/repositories/schedules.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
@@ -32,7 +32,8 @@ export async function deriveNotices(
   const now = services.clock.now();
   await withdrawGone(db, isSandbox, kinds, now);
   await ensureNotifySchedule(db, now);
-  const money = moneyNotices(await readKnownMoney(db, world));
+  const isComing = await isHistoryComing(db, isSandbox);
+  const money = isComing ? [] : moneyNotices(await readKnownMoney(db, world));
   const told = await readToldCounts(db, isSandbox, COUNTED);
   const lacking = await readToldCounts(db, isSandbox, 'health_proof_missing');
   return recordNotices(services, db, isSandbox, [

@@ -57,68 +57,53 @@ export function weeklyReportMail(content: MailContents['weekly-report']): MailWo
 
 function reportSections(report: WeeklyReport): MailSection[] {
   const money = (minor: number) => formatMoney(minor, report.currency);
-  const figure = (title: string, now: number, before: number): MailLine => ({
-    title,
-    detail: comparison(now, before, span(report.previous)),
-    value: money(now),
+  const plain = (title: string, detail: string, value: string | null): MailLine => ({
+    ...{ title, detail, value },
     url: null,
   });
-  const { now, before } = report;
+  const questions = report.waiting === 1 ? '1 item to review' : `${report.waiting} items to review`;
   const sections: MailSection[] = [
-    {
-      heading: null,
-      rows: [
-        figure('Total Spend', now.spendMinor, before.spendMinor),
-        figure('Income', now.incomeMinor, before.incomeMinor),
-        figure('Savings', now.incomeMinor - now.spendMinor, before.incomeMinor - before.spendMinor),
-      ],
-    },
+    { heading: null, rows: figures(report) },
     {
       heading: 'What stood out',
-      rows: report.insights.map((one) => ({
-        title: insightText(one, money),
-        detail: '',
-        value: null,
-        url: null,
-      })),
+      rows: report.insights.map((one) => plain(insightText(one, money), '', null)),
     },
     {
       heading: 'Upcoming renewals',
-      rows: report.renewals.map((one) => ({
-        title: one.merchant,
-        detail: spokenDay(one.on),
-        value: formatMoney(one.amountMinor, one.currency),
-        url: null,
-      })),
+      rows: report.renewals.map(({ merchant, on, amountMinor, currency }) =>
+        plain(merchant, spokenDay(on), formatMoney(amountMinor, currency)),
+      ),
     },
     {
       heading: 'Late refunds',
-      rows: report.lateRefunds.map((one) => ({
-        title: one.merchant === '' ? 'A merchant' : one.merchant,
-        detail: `Due by ${spokenDay(one.dueOn)}`,
-        value:
-          one.amountMinor !== null && one.currency !== null
-            ? formatMoney(one.amountMinor, one.currency)
-            : null,
-        url: null,
-      })),
+      rows: report.lateRefunds.map(({ merchant, dueOn, amountMinor, currency }) =>
+        plain(
+          merchant === '' ? 'A merchant' : merchant,
+          `Due by ${spokenDay(dueOn)}`,
+          amountMinor !== null && currency !== null ? formatMoney(amountMinor, currency) : null,
+        ),
+      ),
     },
     {
       heading: 'Waiting for you',
-      rows:
-        report.waiting === 0
-          ? []
-          : [
-              {
-                title: report.waiting === 1 ? '1 item to review' : `${report.waiting} items to review`,
-                detail: 'Fettle needs your decision.',
-                value: null,
-                url: null,
-              },
-            ],
+      rows: report.waiting === 0 ? [] : [plain(questions, 'Fettle needs your decision.', null)],
     },
   ];
   return sections.filter(({ rows }) => rows.length > 0);
+}
+
+function figures({ now, before, previous, currency }: WeeklyReport): MailLine[] {
+  const figure = (title: string, nowMinor: number, beforeMinor: number): MailLine => ({
+    title,
+    detail: comparison(nowMinor, beforeMinor, span(previous)),
+    value: formatMoney(nowMinor, currency),
+    url: null,
+  });
+  return [
+    figure('Total Spend', now.spendMinor, before.spendMinor),
+    figure('Income', now.incomeMinor, before.incomeMinor),
+    figure('Savings', now.incomeMinor - now.spendMinor, before.incomeMinor - before.spendMinor),
+  ];
 }
 
 /** Like for like: how much more or less than the same days of the week before. */
