@@ -935,7 +935,7 @@ create table app.month_totals (
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- One row per notification, channel and device: it leaves at most once. An email counts as sent when the outbox has it.
+-- What leaves, by channel and device, each once. An email counts as sent when the outbox has it.
 create table app.notification_deliveries (
   user_id uuid not null,
   notification_id uuid not null,
@@ -979,7 +979,7 @@ create table app.notification_settings (
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- Events a user is notified of, each once. Written in the transaction of their cause.
+-- Events a user is notified of, each once, in the transaction of their cause.
 create table app.notifications (
   user_id uuid not null,
   id uuid not null,

@@ -8,7 +8,7 @@ import { createLogger } from '#server/lib/logger.ts';
 import { createOutbox } from '#server/lib/mail-out/outbox.ts';
 import { createMailGate } from '#server/lib/notifications/mail-gate.ts';
 
-// The sender of notifications alone, in a process that may be ended at any moment: `run-sender.ts URL KEY SMTP USER…`.
+// The sender of notifications alone, in a process that may be ended at any moment.
 const [url = '', key = '', smtpUrl = '', ...users] = process.argv.slice(2);
 const clock = systemClock;
 const ids = createIdSource(clock);

@@ -112,7 +112,7 @@ describe('a toggle', () => {
     healthInsights: true,
   };
 
-  it('of emails, turned off, leaves notifications in the app alone; the link of an email turns it off too', async () => {
+  it('of emails is turned off by the link of one, and leaves notifications in the app alone', async () => {
     const mails = await mailsTo(product().mailUrl, person.email);
     const mail = mails.find(({ raw }) => raw.includes('List-Unsubscribe-Post: List-Unsubscribe=One-Click'));
     const url = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail?.raw ?? '')?.[1] ?? '';

@@ -12,7 +12,8 @@ create table app.notifications (
   unique (user_id, is_sandbox, kind, event_key)
 );
 create index notifications_newest on app.notifications (user_id, is_sandbox, created_at desc, id desc);
-comment on table app.notifications is 'Events a user is notified of, each once. Written in the transaction of their cause.';
+comment on table app.notifications is
+  'Events a user is notified of, each once, in the transaction of their cause.';
 comment on column app.notifications.details is 'Codes and values; texts are made when it is shown or sent.';
 comment on column app.notifications.withdrawn_at is 'Since when it no longer holds: it is not sent any more.';
 
@@ -33,7 +34,7 @@ create table app.notification_deliveries (
 create index notification_deliveries_open on app.notification_deliveries (user_id)
   where state in ('waiting', 'sending');
 comment on table app.notification_deliveries is
-  'One row per notification, channel and device: it leaves at most once. An email counts as sent when the outbox has it.';
+  'What leaves, by channel and device, each once. An email counts as sent when the outbox has it.';
 comment on column app.notification_deliveries.device_id is 'Of push; for email the nil UUID.';
 comment on column app.notification_deliveries.batch_id is 'The email or push message that carries it.';
 

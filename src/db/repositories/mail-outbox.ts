@@ -53,7 +53,8 @@ export async function claimMessages(db: Queryable, now: Date): Promise<ClaimedMa
       where id in (select id from sys.mail_outbox where state = 'waiting' and content_sealed is not null
         and next_at <= $1
                     order by next_at limit ${CLAIM_MAX} for update skip locked)
-      returning id, user_id as "userId", kind, content_sealed as "contentSealed", attempts, useful_until as "usefulUntil"`,
+      returning id, user_id as "userId", kind, content_sealed as "contentSealed", attempts,
+         useful_until as "usefulUntil"`,
     [now, new Date(now.getTime() + LEASE_MS)],
   );
 }

@@ -39,7 +39,10 @@ export function ownLargeCharge(known: KnownMoney): number | null {
   return roundUp(sizes[Math.floor(sizes.length * LARGE_SHARE)] ?? 0);
 }
 
-/** Below which balance money is short: three average days of the user's own spending without large charges. Null while too little is known. */
+/**
+ * Below which balance money is short: three average days of the user's own spending without large charges. Null while
+ * too little is known.
+ */
 export function ownLowBalance(known: KnownMoney): number | null {
   const large = ownLargeCharge(known) ?? Number.POSITIVE_INFINITY;
   const spent = known.transactions.filter(

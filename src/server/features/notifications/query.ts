@@ -59,7 +59,8 @@ export async function readSums(
   period: Period,
 ): Promise<PeriodSums> {
   const [row] = await db.query<PeriodSums>(
-    `select coalesce(sum(spend_minor), 0)::bigint as "spendMinor", coalesce(sum(income_minor), 0)::bigint as "incomeMinor"
+    `select coalesce(sum(spend_minor), 0)::bigint as "spendMinor",
+       coalesce(sum(income_minor), 0)::bigint as "incomeMinor"
        from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5`,
     [db.userId, isSandbox, currency, period.from, period.to],
   );
@@ -74,7 +75,8 @@ export async function readCategoryChanges(
   before: Period,
 ): Promise<CategoryChange[]> {
   return db.query<CategoryChange>(
-    `select category, coalesce(-sum(amount_minor) filter (where occurred_on between $4 and $5), 0)::bigint as "nowMinor",
+    `select category,
+       coalesce(-sum(amount_minor) filter (where occurred_on between $4 and $5), 0)::bigint as "nowMinor",
        coalesce(-sum(amount_minor) filter (where occurred_on between $6 and $7), 0)::bigint as "beforeMinor"
        from app.transaction_parts where user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null
         and flow in ('spend', 'refund') and (occurred_on between $4 and $5 or occurred_on between $6 and $7)
@@ -107,7 +109,8 @@ export async function readRenewals(
   days: Period,
 ): Promise<WeeklyReport['renewals'][number][]> {
   return db.query<WeeklyReport['renewals'][number]>(
-    `select merchant, coalesce(next_on, $3) as "on", -last_amount_minor as "amountMinor", currency from app.recurring_streams
+    `select merchant, coalesce(next_on, $3) as "on", -last_amount_minor as "amountMinor", currency
+       from app.recurring_streams
       where user_id = $1 and is_sandbox = $2 and class = 'subscription' and direction = 'outflow'
         and verdict <> 'not_subscription' and status = any($5::text[]) and next_on between $3 and $4
       order by next_on, merchant limit 10`,

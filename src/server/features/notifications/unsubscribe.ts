@@ -57,16 +57,27 @@ export async function unsubscribe(services: Services, token: string): Promise<Re
   );
 }
 
-const STYLE = `:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#17211c;--muted:#5c6661;--line:#e1e2dc;--go:#1c6a4a;--on:#fbfdf9}
-@media (prefers-color-scheme:dark){:root{--paper:#0c1310;--ink:#eeefe9;--muted:#9ea8a2;--line:#2b352f;--go:#62c596;--on:#0a1711}}
-body{margin:0;background:var(--paper);color:var(--ink);font:400 15px/1.55 Geist,system-ui,sans-serif;display:grid;place-items:center;min-height:100vh}
-main{max-width:420px;margin:24px;padding:28px;border:1px solid var(--line);border-radius:10px}
-h1{margin:0 0 16px;font:400 26px/1.2 Newsreader,Georgia,serif}p{margin:0 0 12px;color:var(--muted)}a{color:inherit}
-button{font:500 15px/1.2 inherit;color:var(--on);background:var(--go);border:0;border-radius:6px;padding:12px 18px;cursor:pointer}`;
+const STYLE = `
+:root { color-scheme: light dark; --paper: #fbfaf7; --ink: #17211c; --muted: #5c6661; --line: #e1e2dc;
+  --go: #1c6a4a; --on: #fbfdf9 }
+@media (prefers-color-scheme: dark) { :root { --paper: #0c1310; --ink: #eeefe9; --muted: #9ea8a2; --line: #2b352f;
+  --go: #62c596; --on: #0a1711 } }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 400 15px/1.55 Geist, system-ui, sans-serif;
+  display: grid; place-items: center; min-height: 100vh }
+main { max-width: 420px; margin: 24px; padding: 28px; border: 1px solid var(--line); border-radius: 10px }
+h1 { margin: 0 0 16px; font: 400 26px/1.2 Newsreader, Georgia, serif }
+p { margin: 0 0 12px; color: var(--muted) }
+a { color: inherit }
+button { font: 500 15px/1.2 system-ui, sans-serif; color: var(--on); background: var(--go); border: 0;
+  border-radius: 6px; padding: 12px 18px; cursor: pointer }`;
 
 function page(title: string, body: string): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
-  return new Response(html, {
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style>`,
+  ].join('');
+  const main = `<main><h1>${title}</h1>${body}</main>`;
+  return new Response(`<!doctype html><html lang="en"><head>${head}</head><body>${main}</body></html>`, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 }

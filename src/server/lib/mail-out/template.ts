@@ -71,31 +71,38 @@ ${lines}${(sections ?? []).map(sectionHtml).join('\n')}${action ? button(action)
 `;
 }
 
+const WHOLE_WIDTH = 'width="100%" cellpadding="0" cellspacing="0"';
+const HEADING = `margin:20px 0 4px;font:500 15px/1.4 ${SANS};color:#17211c`;
+
 function sectionHtml({ heading, rows }: MailSection): string {
-  const title =
-    heading === null
-      ? ''
-      : `<h2 class="ink" style="margin:20px 0 4px;font:500 15px/1.4 ${SANS};color:#17211c">${escapeHtml(heading)}</h2>`;
-  return `${title}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.map(lineHtml).join('')}</table>`;
+  const title = heading === null ? '' : `<h2 class="ink" style="${HEADING}">${escapeHtml(heading)}</h2>`;
+  const lines = rows.map(lineHtml).join('');
+  return `${title}<table role="presentation" ${WHOLE_WIDTH} style="margin:0 0 16px">${lines}</table>`;
 }
 
 function lineHtml({ title, detail, value, url }: MailLine): string {
   const name = escapeHtml(title);
   const shown =
     url !== null && isLink(url)
-      ? `<a class="ink" href="${escapeHtml(url)}" style="color:#17211c;text-decoration:underline">${name}</a>`
+      ? `<a class="ink" href="${escapeHtml(url)}" style="color:#17211c">${name}</a>`
       : name;
   const more =
     detail === ''
       ? ''
       : `<br><span class="muted" style="font:400 13px/1.5 ${SANS};color:#5c6661">${escapeHtml(detail)}</span>`;
   const cell = `padding:10px 0;border-top:1px solid #e1e2dc;font:500 15px/1.4 ${SANS};color:#17211c`;
-  return `<tr><td class="ink row" style="${cell}">${shown}${more}</td><td class="ink row" align="right" valign="top" style="${cell};padding-left:12px;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(value ?? '')}</td></tr>`;
+  const amount = `${cell};padding-left:12px;white-space:nowrap;font-variant-numeric:tabular-nums`;
+  const [left, right] = [
+    `<td class="ink row" style="${cell}">${shown}${more}</td>`,
+    `<td class="ink row" align="right" valign="top" style="${amount}">${escapeHtml(value ?? '')}</td>`,
+  ];
+  return `<tr>${left}${right}</tr>`;
 }
 
 function link({ label, url }: { readonly label: string; readonly url: string }): string {
   if (!isLink(url)) return '';
-  return ` <a class="muted" href="${escapeHtml(url)}" style="color:#5c6661;white-space:nowrap">${escapeHtml(label)}</a>`;
+  const style = 'color:#5c6661;white-space:nowrap';
+  return ` <a class="muted" href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`;
 }
 
 function isLink(url: string): boolean {

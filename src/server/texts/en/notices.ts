@@ -59,7 +59,7 @@ function ownWords(notice: Notice): NoticeWords {
     case 'health_proof_missing':
       return {
         title: 'Health items need evidence',
-        detail: `${facts.lines === 1 ? '1 item' : `${facts.lines} items`} of ${facts.year} can’t be claimed without a receipt or letter.`,
+        detail: `${facts.lines === 1 ? '1 item' : `${facts.lines} items`} of ${facts.year} can’t be claimed yet.`,
       };
     default:
       return {
