@@ -68,13 +68,6 @@ describe('each task of the reader processes', () => {
         });
       });
       if (problem !== null) expect(problem).toBeInstanceOf(ReadingRefused);
-      console.log(
-        task,
-        attack,
-        problem === null ? 'read' : String(problem),
-        heldMs.toFixed(0),
-        readerMb.toFixed(0),
-      );
       expect(heldMs).toBeLessThan(CALLER_MS_MAX);
       expect(readerMb).toBeLessThan(TASK_LIMITS[name].memoryMb * MEMORY_SLACK);
     },

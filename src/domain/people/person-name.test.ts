@@ -11,6 +11,8 @@ describe('a name', () => {
     '山田太郎',
     'José',
     'A.J. Foyt',
+    'Robin Vale, M.Sc.',
+    'Robin Vale Ph.D.',
   ])('may be %s', (name) => expect(nameProblem(name)).toBeNull());
 
   it.each([
@@ -20,6 +22,11 @@ describe('a name', () => {
     ['Claim your prize at evil.com', /link/],
     ['evil.com/prize', /link/],
     ['bit.ly/abc', /link/],
+    ['Claim your prize at evil.com. Today', /link/],
+    ['evil.co.uk.', /link/],
+    ['evil\u3002com', /link/],
+    ['evil\uff0ecom', /link/],
+    ['evil\u2024com', /link/],
     ['Robin\nYour account', /line breaks/],
     ['Robin\u202Elave', /hidden/],
     ['Robin\u0000', /hidden/],

@@ -1,8 +1,14 @@
 export const PERSON_NAME_LENGTH_MAX = 100;
 
 const CONTROL = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u;
-/** A scheme, "www.", or a word with a dot between letters and a final part like a top-level domain. */
-const LINK = /:\/\/|www\.|[\p{L}\p{N}-]\.[\p{L}]{2,63}(?:$|[^\p{L}.])|[\p{L}\p{N}]\/[\p{L}\p{N}]/iu;
+/**
+ * A scheme, "www.", or a word with a dot between letters and a final part like a top-level domain. After a single
+ * letter, another dot makes it initials, such as "M.Sc.".
+ */
+const LINK =
+  /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,63}(?:$|[^\p{L}.])|[\p{L}\p{N}-]{2}\.\p{L}{2,63}\.|[\p{L}\p{N}]\/[\p{L}\p{N}]/iu;
+/** Dots of other scripts that browsers take for one in an address; NFKC knows the rest of them. */
+const IDEOGRAPHIC_DOT = /[\u3002\uff61]/g;
 
 /**
  * Why a text cannot be a person's name, in words for the person; null for a name. Names are shown to others and put
@@ -13,7 +19,8 @@ export function nameProblem(name: string): string | null {
     return `This name is too long. Use at most ${PERSON_NAME_LENGTH_MAX} characters.`;
   if (name.trim() === '') return 'Enter a name.';
   if (CONTROL.test(name)) return 'A name cannot contain line breaks or hidden characters.';
-  if (LINK.test(name)) return 'A name cannot contain a link or a web address.';
+  if (LINK.test(name.normalize('NFKC').replace(IDEOGRAPHIC_DOT, '.')))
+    return 'A name cannot contain a link or a web address.';
   return null;
 }
 
