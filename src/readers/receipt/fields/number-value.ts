@@ -8,6 +8,16 @@ const VALUE = new RegExp(
 /** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of what is said. */
 const GROUPED = /^[\s:#.°º]*(\d{2,6}(?: \d{2,6}){2,6}|\d{4,6} \d{4,6})(?=\s*$|\t|[.,;)]|\s\p{L})/u;
 const GROUPED_DIGITS_MIN = 8;
+/** What stands before other numbers: telephones, taxes, money. */
+const NO_PREFIX = 'TEL|FAX|NIF|VAT|IVA|TVA|UST|MWST|CIF|SIRET|ABN|PIN|USD|EUR|GBP|JPY|CHF|CAD|AUD|NO|NR|ID';
+/** Letters before groups of digits (`PC26 0918 44`, `FS 12A/90331`, `2026 / 0881`), up to the end of what is said. */
+const MIXED = new RegExp(
+  String.raw`^[\s:：#.°º]*((?!(?:${NO_PREFIX})\b)` +
+    String.raw`[A-Z]{2,4}\d{0,4}(?: \d[\dA-Z]{1,6}(?:[/-]\d{2,8})?){1,3}|\d{2,6} \/ \d{2,8})` +
+    String.raw`(?=\s*$|\t|[,;)。]|\.(?!\d)|\s\p{L})`,
+  'u',
+);
+const MONTH_DAY = /^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MAI|OKT|DEZ)\b/;
 /** `Receipt #kT4Q`: four characters that no word has. */
 const SHORT_CODE = /^[\s:]*#\s?((?=[A-Za-z]*[\dA-Z])(?=.?[A-Za-z\d]*[a-z\d])[A-Za-z\d]{4})(?![\p{L}\d])/u;
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
@@ -23,6 +33,8 @@ const PHONE = /^(?:1-)?8\d\d-\d{3}-\d{4}$/;
 export function pickNumber(text: string): string | null {
   const grouped = GROUPED.exec(text)?.[1];
   if (grouped && grouped.replaceAll(' ', '').length >= GROUPED_DIGITS_MIN) return grouped;
+  const mixed = MIXED.exec(text)?.[1];
+  if (mixed && !MONTH_DAY.test(mixed)) return mixed;
   const code = SHORT_CODE.exec(text)?.[1];
   if (code && !PLAIN_WORD.test(code)) return code;
   const value = VALUE.exec(text)?.[1]?.replace(/(?<![.\-/_])[.\-/_]+$/, '');

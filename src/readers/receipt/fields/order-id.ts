@@ -8,6 +8,9 @@ const ORDER_NOUN = new RegExp(
   String.raw`\b(?:${anyOf('orderNoun')})\b[^#]{0,60}#\s?([a-z]{0,3}-?\d[\d-]{4,24})\b`,
 );
 
+/** `ご注文ありがとうございます（TB-2041）`. */
+const BRACKETED = /注文[^()（）]{0,40}[(（]([a-z]{0,4}-?\d[\da-z-]{2,24})[)）]/;
+
 export interface FoundText {
   readonly value: string;
   /** Line it stands in, -1 for the subject. */
@@ -55,7 +58,7 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
     const folded = foldInPlace(entry.text);
     if (!MAY_NAME_A_NUMBER.test(folded)) continue;
     const beside =
-      best.weight < 3.5 && /#|nolu|numarali|no'lu|n[°º]|\(\d{6}/.test(folded)
+      best.weight < 3.5 && /#|nolu|numarali|no'lu|n[°º]|\(\d{6}|注文/.test(folded)
         ? numberBesideLabel(folded, entry.text)
         : null;
     if (beside !== null) {
@@ -91,6 +94,7 @@ function numberBesideLabel(folded: string, text: string): string | null {
     /(\d[\d-]{5,24})\s?(?:numarali|nolu|no'lu)\s/.exec(folded) ??
     /\bn[°º] ?(\d{6,20})\b/.exec(folded) ??
     /\border(?:'s| is| has)?\b[^()]{0,40}\((\d[\d-]{5,24})\)/.exec(folded) ??
+    BRACKETED.exec(folded) ??
     ORDER_NOUN.exec(folded);
   const value = found?.[1];
   if (!found || value === undefined) return null;

@@ -193,12 +193,17 @@ export const de: Lexicon = {
     `,
     invoice: String.raw`
       [a-z]{0,16}rechnung(?:s?[\s-]?(?:nummer|nr))?
+      rechnung\s?(?:nummer|nr)
     `,
     receipt: `
       (?:gutschrifts?|erstattungs|retouren)-?(?:nummer|nr)|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)
       quittungs?(?:nummer|nr)
+      (?:kassenbon|kassenzettel|transaktions|vorgangs)-?(?:nummer|nr)|(?:ticket|fahrschein|karten)-?(?:nummer|nr)
     `,
     payment: 'transaktions?-?(?:code|nummer|id|nr)',
+    other: `
+      (?:mitglieds|versicherungs)-?(?:nummer|nr)
+    `,
   },
   months: `
     januar/janner/jaen februar/feber marz/maerz/mrz april mai juni juli august september oktober/okt november
@@ -406,7 +411,10 @@ export const de: Lexicon = {
       pro stuck|\/ ?(?:st|stk|szt|pc|ks|ud|un|pz|buc|db|adet)\b
     `,
     greeting: 'hallo',
-    numberLabelStart: 'auft|buch|rech|guts|erst',
+    numberLabelStart: `
+      auft|buch|rech|guts|erst
+      kass|vorg|fahr|kart|mitg|kund|vert|pati
+    `,
     betweenLabelAndNumber: 'ist|mit|der|bestatigt|bestätigt|bezahlt',
     receiptNounOfSubject: 'beleg|quittung',
     orderNoun: 'bestellung',
@@ -430,7 +438,7 @@ export const de: Lexicon = {
     `,
     genericSenderWord: `
       kundenservice|kundendienst|webmaster|ebon|bestellung|bestellungen|bestellservice|rechnung|rechnungen
-      klantenservice
+      klantenservice|onlineshop|buchung|reservierung
     `,
     bankName: 'sparkasse|kasse|commerzbank|schwab',
     billSender: 'versicherung|allstate|allianz|zurich',

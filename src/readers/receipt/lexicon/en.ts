@@ -474,13 +474,16 @@ export const en: Lexicon = {
     order: String.raw`
       (?<!\bre-)(?:pre-?|back-?)?orders?{number}
     `,
-    booking: `
+    booking: String.raw`
       (?:booking|reservation|confirmation|record locator|locator){number}
       (?:itinerary|trip|rental agreement|rental record|pnr){number}
+      conf(?:irmation)?\s?(?:\.|#|no|code|number)(?!\p{L})
     `,
     invoice: String.raw`
       invoice(?! id)(?:\s?(?:number|no|nr|#)(?!\p{L}))?|bill(?:\s?(?:number|no|#)(?!\p{L}))|sale{number}
       ticket(?:\s?(?:number|no|nr|#)(?!\p{L}))|tax invoice(?: no| number)?|nomor invoice|no invoice
+      (?:statement|folio|job|estimate|claim|policy)(?:\s?(?:number|no|nr|#)(?!\p{L}))|folio(?=\s\d)
+      (?:for|to|on|toward) (?:job|estimate|statement|folio)(?=\s\d)
     `,
     receipt: String.raw`
       receipt(?:\s?(?:number|no|nr|id|#)(?!\p{L}))?|registration(?:\s?(?:number|no|id|#)(?!\p{L}))?
@@ -488,6 +491,7 @@ export const en: Lexicon = {
       (?:rma|return|credit note|credit memo)\s?(?:no|number|id|#)(?!\p{L})|citation{number}
       permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)
       (?:donation|gift|contribution),? (?:id|number|no|reference|ref)|check\s?#
+      (?:trans|txn|trx|slip|docket|voucher)(?:\s?(?:number|no|nr|#|\.))?(?=[\s:]+#?[a-z]{0,3}-?\d)
     `,
     payment: String.raw`
       transaction(?:\s?(?:number|no|id|code|#)(?!\p{L}))|transaction-id|transaction(?=\t)
@@ -498,6 +502,7 @@ export const en: Lexicon = {
     `,
     other: String.raw`
       (?:po|purchase order)(?:\s?(?:number|no|nr|#)(?!\p{L}))?(?=\s?[:#])|invoice id
+      (?:membership|member|certificate)\s?(?:number|no|nr|id|#)(?!\p{L})
     `,
   },
   months: `
@@ -851,6 +856,7 @@ export const en: Lexicon = {
     greeting: 'hi|hello|dear',
     numberLabelStart: `
       ord[eir]|best|book|trip|rent|refer|sale|tick|rice|pay|ref|id|case|char|bill|gift|check|web|cred
+      conf|stat|foli|job|esti|clai|poli|tran|txn|trx|slip|dock|vouc|memb|loya|acco|cust|subs|pati|stud|cert|invo
     `,
     numberNoun: 'numbers?|ref',
     betweenLabelAndNumber: `
@@ -898,6 +904,7 @@ export const en: Lexicon = {
       no[- ]?reply|orders?|e?-?receipts?|billing|invoices?|customer (?:service|support|care|team)|support
       updates?|team|accounts?|payments?|order update|help ?desk|subscriptions?|online orders?|auto-confirm
       order confirmation|newsletter|info|online-?shop|shop team|via email|mail|ride|trip|rides|trips
+      online store|webshop|e-?shop|web ?store
     `,
     genericSenderWord: `
       reply|noreply|not|info|hello|hi|support|service|services|customer|care|orders|order|receipts|receipt
@@ -905,6 +912,8 @@ export const en: Lexicon = {
       mailer|newsletter|news|marketing|accounts|account|payments|payment|help|admin|office|update|updates|ship
       shipping|delivery|tracking|returns|refund|refunds|subscriptions|subscription|members|membership|auto
       automated|system|ereceipt|ereceipts|order-update
+      center|centre|webshop|booking|bookings|reservations|reservation|ticketing|tickets|confirmation|confirmations
+      desk|department|dept|checkout|e-shop|eshop|concierge|website
     `,
     bankName: 'credit union|card services|chase|wells fargo|citi|discover card|barclays|coinbase',
     notABank: String.raw`

@@ -153,11 +153,16 @@ export const es: Lexicon = {
       (?:(?:numero|n[o°º.]|codigo|localizador) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
       (?:(?:referencia|confirmacion|confirmacao) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
       codigo de billete|(?:codigo|numero) de confirma[a-z]{2,4}
+      localizador(?: de (?:la |tu |su )?(?:reserva|billete|viaje))?
     `,
     receipt: String.raw`
       folio{number}|(?:(?:numero|n[o°º.])\s?(?:de )?)?(?:recu|ticket|recibo)|factura simplificada
+      (?:numero|n[o°º.])\s?(?:de )?(?:billete|entrada|operacion|justificante)
     `,
     payment: 'codigo de (?:transaccion|operacion)|referencia',
+    other: String.raw`
+      (?:numero|n[o°º.])\s?(?:de )?socio
+    `,
   },
   months: `
     enero/ene febrero marzo abril/abr mayo junio julio agosto/ago septiembre/setiembre/set octubre noviembre
@@ -326,7 +331,10 @@ export const es: Lexicon = {
     `,
     countUnitInCell: 'uds?|un|unid(?:ad(?:es)?|ades?)?|licen[sc]es?|cajas?',
     greeting: 'hola',
-    numberLabelStart: 'cont|rma|cita|canc',
+    numberLabelStart: `
+      cont|rma|cita|canc
+      loca
+    `,
     betweenLabelAndNumber: 'es|este|con|pagada',
     receiptNounOfSubject: 'recibo',
     capitalWord: 'ESTADO|CODIGO',
@@ -339,7 +347,10 @@ export const es: Lexicon = {
     notAMerchant: 'tu|tus|su',
     senderNameOpening: 'recibos? de|recibos?',
     senderNameTail: 'servicio al cliente|atencion al cliente|facturaci[oó]n|pedidos',
-    genericSenderWord: 'pedidos|facturacion|atencion',
+    genericSenderWord: `
+      pedidos|facturacion|atencion
+      tienda|cliente|clientes|servicio|reservas|ventas
+    `,
     bankName: 'bancorp',
     billSender: 'seguros|con ?ed',
     planWord: 'mensual|anual|suscripcion|membresia',
@@ -372,5 +383,8 @@ export const es: Lexicon = {
     urgentDeadline: 'en 24 horas',
     greetingBeforeName: 'hola|estimad[oa]',
     addressHeading: 'direcci[óo]n de (?:env[íi]o|facturaci[óo]n)',
+    orderAtHint: `
+      comprar|equipo
+    `,
   },
 };

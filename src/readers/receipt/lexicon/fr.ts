@@ -179,10 +179,16 @@ export const fr: Lexicon = {
     invoice: String.raw`
       (?:(?:numero|n[o°º.])\s?(?:de )?)?(?:facture|factura)(?:\s?n[o°º])?
     `,
-    receipt: '(?:note de credit|avoir)(?: n[o°º])?',
+    receipt: String.raw`
+      (?:note de credit|avoir)(?: n[o°º])?
+      (?:numero|n[o°º.])\s?(?:de |du )?(?:ticket|recu|billet|releve|transaction)
+    `,
     payment: `
       (?:id|code|reference|numero|n[o°º.]) de (?:la )?(?:transaction|transaccion|operacion|paiement|pago)
       referens|referanse
+    `,
+    other: String.raw`
+      (?:numero|n[o°º.])\s?(?:d'|de |du )(?:adherent|membre|adhesion)|adherent(?= ?n[o°º])
     `,
   },
   months: `
@@ -373,7 +379,10 @@ export const fr: Lexicon = {
       cad\.?|c\/u|chacun
     `,
     greeting: 'bonjour',
-    numberLabelStart: 'rece|quit|recu|reci|code',
+    numberLabelStart: `
+      rece|quit|recu|reci|code
+      nume|adhe
+    `,
     numberNoun: 'code|reference|n|c',
     betweenLabelAndNumber: `
       est|avec|le|n|nº|numéro|confirmation|confirmee|acquittée|acquittee|payée
@@ -394,7 +403,10 @@ export const fr: Lexicon = {
       moyen de paiement|client
     `,
     paidToHint: 'paiement',
-    orderAtHint: 'commande|achat',
+    orderAtHint: `
+      commande|achat
+      equipe|équipe
+    `,
     rightsReserved: 'tous droits',
     viaWord: 'par',
     nameConnector: `
@@ -409,7 +421,7 @@ export const fr: Lexicon = {
     `,
     genericSenderWord: `
       donotreply|contact|notifications|confirmation|confirmations|reservations|reservation|messages|message
-      commande|commandes|facturation|service-client|concierge|reception
+      commande|commandes|facturation|service-client|concierge|reception|client|clients|relation|boutique|ligne
     `,
     bankName: 'banque|visa alerts|capital one|santander|revolut|n26|comdirect|boursorama|fidelity',
     billSender: 'assurance|edf',

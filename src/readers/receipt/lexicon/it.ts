@@ -142,11 +142,16 @@ export const it: Lexicon = {
     `,
     invoice: String.raw`
       (?:numero )?fattura(?:\s?n\.?)?
+      bolletta(?:\s?n[o°º.]+)?
     `,
     receipt: String.raw`
       nota di credito(?: n\.?)?|ricevuta(?:\s?n\.?)?
+      (?:numero|n[o°º.])\s?(?:di |del )?(?:biglietto|ricevuta|scontrino|documento)|scontrino(?:\s?n[o°º.]+)?
     `,
     payment: '(?:id|codice|numero) (?:transazione|operazione)|riferimento|codice avviso',
+    other: String.raw`
+      (?:numero|n[o°º.]|codice)\s?(?:di )?(?:tessera|socio)
+    `,
   },
   months: `
     gennaio/gen febbraio marzo aprile maggio/mag giugno/giu luglio/lug agosto settembre ottobre/ott novembre
@@ -298,7 +303,10 @@ export const it: Lexicon = {
     `,
     countUnitInCell: 'pezz[io]|confezion[ie]',
     greeting: 'ciao',
-    numberLabelStart: 'invo|bile|regi|cod|n[o°º.]',
+    numberLabelStart: `
+      invo|bile|regi|cod|n[o°º.]
+      bolle|scon|tess
+    `,
     betweenLabelAndNumber: 'e|pagata|saldata',
     receiptNounOfSubject: 'ricevuta',
     orderNoun: 'ordine',
@@ -314,7 +322,10 @@ export const it: Lexicon = {
     notAMerchant: 'ordine|il tuo|la tua',
     senderNameOpening: 'ricevute|il team di',
     senderNameTail: 'servizio clienti|ordini|fatturazione',
-    genericSenderWord: 'ordini|fatturazione|assistenza|servizio|clienti',
+    genericSenderWord: `
+      ordini|fatturazione|assistenza|servizio|clienti
+      negozio|prenotazioni|vendite
+    `,
     bankName: 'cassa|monzo|credit agricole|societe generale|intesa|unicredit',
     billSender: 'assicurazioni|cigna|generali',
     planWord: 'mensile|annuale|abbonamento|canone',

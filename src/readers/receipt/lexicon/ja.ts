@@ -76,9 +76,18 @@ export const ja: Lexicon = {
   numberLabels: {
     order: '注文番号|注文no|注文id|オーダー番号|受注番号|注文コード|お申込番号',
     booking: '予約番号|予約no|確認番号|確認コード|受付番号',
-    invoice: '請求書番号',
-    receipt: '領収書番号|レシート番号',
+    invoice: `
+      請求書番号
+      請求番号|明細番号
+    `,
+    receipt: String.raw`
+      領収書番号|レシート番号
+      領収書 ?no\.?|領収証 ?(?:no\.?|番号)|伝票 ?(?:番号|no\.?)|お会計番号|レシート ?no\.?
+    `,
     payment: '取引番号|取引id|决済番号|决済id|決済番号',
+    other: `
+      会員番号
+    `,
   },
   patterns: {
     softwareReader: `
@@ -137,5 +146,8 @@ export const ja: Lexicon = {
     goesBack: '返金|払い?戻|ご?返還',
     onCondition: '確認後',
     addressHeading: 'お届け先|配送先|請求先',
+    genericSenderWord: `
+      ご注文受付|注文受付|お客様窓口|カスタマーサポート|サポート|受付|予約センター|自動配信
+    `,
   },
 };

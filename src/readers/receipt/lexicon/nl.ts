@@ -131,6 +131,12 @@ export const nl: Lexicon = {
     `,
     invoice: 'factuur(?:nummer|nr)?',
     payment: 'referenz(?:nummer)?|referentie|transactie(?:nummer|-id)',
+    receipt: String.raw`
+      (?:bon|kassabon|ticket|transactie)-?(?:nummer|nr)(?!\p{L})
+    `,
+    other: `
+      (?:lidmaatschaps|lid|polis)-?(?:nummer|nr)
+    `,
   },
   months: `
     januari februari maart/mrt april mei juni juli augustus september oktober november december
@@ -290,17 +296,26 @@ export const nl: Lexicon = {
       je\b|per stuk
     `,
     perPieceBefore: 'je|zu je',
-    numberLabelStart: 'bevest',
+    numberLabelStart: `
+      bevest
+      bon|kass|lid|klan|poli|abon
+    `,
     numberNoun: 'nummer',
     betweenLabelAndNumber: 'je|met|nummer|bevestigd|betaald|voldaan',
     orderNoun: 'bestelling',
     merchantLabel: 'verkoper|verkocht door|winkel',
     receiptFieldLabel: 'datum|bedrag|betaalmethode|klant',
-    orderAtHint: 'aankoop',
+    orderAtHint: `
+      aankoop
+      team van
+    `,
     nameConnector: 'van',
     notAMerchant: 'bestelling',
     senderNameTail: 'bestellingen',
-    genericSenderWord: 'e-bon|bestellingen',
+    genericSenderWord: `
+      e-bon|bestellingen
+      webwinkel|klantenservice|winkel|reserveringen|facturen
+    `,
     bankName: 'bank|banking|volksbank|vanguard|robinhood',
     billSender: 'verzekering|eon|stadtwerke',
     planWord: String.raw`

@@ -121,9 +121,16 @@ export const pt: Lexicon = {
     `,
     invoice: String.raw`
       fatura(?:-recibo)?(?:\s?(?:n[o°º]|no|fr|ft|fs))?|nota fiscal
+      fatura simplificada(?:\s?(?:n[o°º.]+|fs))?
     `,
-    receipt: 'nota de credito',
+    receipt: String.raw`
+      nota de credito
+      (?:numero|n[o°º.])\s?(?:do |de )?(?:recibo|bilhete|documento)
+    `,
     payment: 'id da transacao|codigo de autenticacao|autenticacao|protocolo|codigo da transacao',
+    other: String.raw`
+      (?:numero|n[o°º.])\s?(?:de |do )?socio
+    `,
   },
   months: `
     janeiro fevereiro marco abril maio junho julho agosto setembro outubro/out novembro dezembro
@@ -250,7 +257,7 @@ export const pt: Lexicon = {
     quantityBehindVariant: 'quantidade',
     quantityLabelAlone: 'unidades|unita|quantidade',
     countUnitAlone: 'noites?',
-    numberLabelStart: 'com[ap]|reto|nota|enco',
+    numberLabelStart: 'com[ap]|reto|nota|enco|fatu',
     numberNoun: 'no',
     betweenLabelAndNumber: 'com|no|número|confirmada|confirmado',
     orderNoun: 'pedido',
@@ -259,7 +266,10 @@ export const pt: Lexicon = {
     orderAtHint: 'pedido|compra|encomenda',
     nameConnector: 'da|do|dos',
     notAMerchant: 'pedido|no',
-    genericSenderWord: 'no|do|cliente|clientes|encomendas',
+    genericSenderWord: `
+      no|do|cliente|clientes|encomendas
+      loja|vendas|reservas|atendimento
+    `,
     bankName: 'banco|caixa|bradesco|nubank',
     billSender: 'lemonade|liberty mutual',
     planWord: 'mensal|assinatura|mensalidade',

@@ -4,6 +4,7 @@ import { MONTHS } from '../candidates/month-names.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
+import { namesElsewhere } from './names-elsewhere.ts';
 import { SELLER_LABEL_WEIGHT, SELLER_WORDS, sellerBelow } from './seller-label.ts';
 import { cleanSenderName, isCarrier, isParcelCompany, isProcessor } from './senders.ts';
 
@@ -30,7 +31,7 @@ export interface FoundMerchant {
 type NamePattern = readonly [pattern: RegExp, weight: number, gate?: RegExp];
 
 const NAME = String.raw`((?:(?:Dr|St|Mr|Mrs|Ms|Prof)\. )?[\p{Lu}\p{N}@#][\p{L}\p{N}&'’.!+*@/ -]{0,50}?)`;
-const STOP = String.raw`(?=\s*(?:[,!?:;|()\[\]\n–—"“”#]|\.(?:\s|$)|\s-\s|\s(?:is|has|was|are|and|on|for|with|of|your|order|receipt|invoice|from|at|via|in|ist|wurde|vom|am|mit|du|le|est|a été|del|el|por|ha|è|il|op|is|van|em|do|no|z|dnia|na|jest|den|är|er|har|the|this|has|we|total|order|\p{Sc}|\d{4,})\b|$|\t|\s\p{Sc}|\s\d))`;
+const STOP = String.raw`(?=\s*(?:[,!?:;|()\[\]\n–—"“”#]|\.(?:\s|$)|\s-\s|\s(?:is|has|was|are|and|on|for|with|of|your|order|receipt|invoice|from|at|via|in|ist|wurde|vom|am|mit|du|le|est|vous|a été|del|el|por|ha|è|il|op|is|van|em|do|no|z|dnia|na|jest|den|är|er|har|the|this|has|we|total|order|\p{Sc}|\d{4,})\b|$|\t|\s\p{Sc}|\s\d))`;
 
 const SUBJECT_PATTERNS: readonly NamePattern[] = [
   [
@@ -80,12 +81,15 @@ const BODY_PATTERNS: readonly NamePattern[] = [
   ],
   [
     re(
-      `(?:bestellung bei|einkauf bei|einkauf im|vielen dank für ihre bestellung bei|commande (?:chez|sur)|achat (?:chez|sur)|votre commande|pedido en|compra en|ordine su|acquisto su|acquisto presso|bestelling bij|aankoop bij|compra na|encomenda na|zakupy w|zamówienie w|handlat hos|köp hos|beställning hos|handel hos|køb hos|ordre hos|kjøp hos) ${NAME}${STOP}`,
+      `(?:bestellung bei|comprar en|équipe de|equipo de|squadra di|team van|einkauf bei|einkauf im|vielen dank für ihre bestellung bei|commande (?:chez|sur)|achat (?:chez|sur)|votre commande|pedido en|compra en|ordine su|acquisto su|acquisto presso|bestelling bij|aankoop bij|compra na|encomenda na|zakupy w|zamówienie w|handlat hos|köp hos|beställning hos|handel hos|køb hos|ordre hos|kjøp hos) ${NAME}${STOP}`,
     ),
     1.8,
     new RegExp(anyOf('orderAtHint'), 'i'),
   ],
 ];
+
+/** The number of a document, which is no name. */
+const CODE = /(?:^|\s)#?[A-Z]{1,4}-\d{3,}[\dA-Z-]*$/;
 
 const FOOTER = new RegExp(
   String.raw`(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s{0,3}(?:by\s)?([\p{Lu}\p{N}][\p{L}\p{N}&'’.!+ -]{1,50}?)(?=\s*(?:${anyOf('rightsReserved')}))`,
@@ -147,6 +151,8 @@ function collectVotes(source: MerchantSource): Vote[] {
   if (source.markupMerchant && isShown(source.markupMerchant, source))
     add(source.markupMerchant, 'markup', -1, 2.5);
   matchAll(SUBJECT_PATTERNS, source.subject, (name, weight) => add(name, 'subject', -1, weight * boost));
+  if (cleanSenderName(source.fromName) === '')
+    for (const { name, from, line, weight } of namesElsewhere(source)) add(name, from, line, weight);
   for (const [index, line] of source.lines.entries()) {
     if (index > 300) break;
     if ((index > 70 && index < source.lines.length - 25) || isPriceRow(line)) continue;
@@ -232,7 +238,8 @@ function tidyName(raw: string): string {
     .replace(/(?<!\s)\s+[^\s@]+@[^\s@]+$/, '')
     .trim();
   text = withoutLegalForm(text);
-  if (text.length < 2 || text.length > 60 || NOT_NAMES.test(text) || /@/.test(text)) return '';
+  if (text.length < 2 || text.length > 60 || NOT_NAMES.test(text) || CODE.test(text) || /@/.test(text))
+    return '';
   if (MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,? \d{4})?$/u.exec(foldText(text))?.[1] ?? '')) return '';
   if (/^[\d\W]+$/u.test(text) && !/\p{L}/u.test(text)) return '';
   return text.split(' ').length > 7 ? '' : text;
