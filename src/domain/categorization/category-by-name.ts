@@ -137,7 +137,7 @@ export function isUnsorted(name: string): boolean {
  * that is not known, and for transfers: whether money only changed place is for Fettle to find.
  */
 export function categoryByName(path: string): string | null {
-  const parts = path.split(/\s*[:>]\s*/).reverse();
+  const parts = path.split(/[:>]/).reverse();
   for (const name of [path, ...parts]) {
     const code = BY_NAME.get(plain(name));
     if (code !== undefined && code !== UNCATEGORIZED && !isTransferCategory(code)) return code;

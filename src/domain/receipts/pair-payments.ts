@@ -23,10 +23,12 @@ const DAY_MS = 24 * 3_600_000;
 /** Who writes of a payment beside the merchant: by the sender's domain, its other names included. */
 const SERVICE_NAMES =
   'paypal klarna affirm afterpay clearpay sezzle venmo stripe zettle sumup paddle fastspring amazonpay';
-const SERVICE_HOSTS = String.raw`shop\.app|(?:pay|payments)\.amazon\.[a-z.]+|(?:pay|payments|googleplay)\.google\.com`;
+/** Such as `com` or `co.uk`. */
+const TLD = String.raw`[a-z]{2,10}(?:\.[a-z]{2,10})?`;
+const SERVICE_HOSTS = String.raw`shop\.app|(?:pay|payments)\.amazon\.${TLD}|(?:pay|payments|googleplay)\.google\.com`;
 const APP_STORES = String.raw`itunes\.com|email\.apple\.com`;
 const PAYMENT_SERVICES = new RegExp(
-  String.raw`(?:^|\.)(?:(?:${SERVICE_NAMES.replaceAll(' ', '|')})\.[a-z.]+|${SERVICE_HOSTS}|${APP_STORES})$`,
+  String.raw`(?:^|\.)(?:(?:${SERVICE_NAMES.replaceAll(' ', '|')})\.${TLD}|${SERVICE_HOSTS}|${APP_STORES})$`,
 );
 /** Shorter words name too many merchants. */
 const WORD_LENGTH_MIN = 4;
