@@ -42,7 +42,7 @@ export function jobHandlers(services: Services & { readonly jobs: JobQueue }): J
     'mail-sync': async ({ userId, mailboxId }, _signal, jobId) => {
       const until = services.clock.now().getTime() + TURNS_MS;
       let end = await runMailSync(services, { userId, mailboxId, jobId });
-      // The queue takes a second to hand out the next turn: where nobody else waits for one it is taken at once.
+      // Where nobody else waits for a turn, the next one is taken without the way through the queue.
       while (end === 'more' && services.clock.now().getTime() < until) {
         if (await services.jobs.isWaitedFor('mail-sync')) break;
         end = await runMailSync(services, { userId, mailboxId, jobId });

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { type Job, PgBoss } from 'pg-boss';
 import type { Logger } from '../lib/logger.ts';
 import type { Metrics } from '../lib/metrics.ts';
 
@@ -167,31 +167,46 @@ async function openQueue(boss: PgBoss, name: JobName): Promise<void> {
   });
 }
 
+interface Observers {
+  readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'jobDone'>;
+}
+
 async function work<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handle: JobHandlers[Name],
-  { logger, metrics }: { readonly logger: Logger; readonly metrics: Pick<Metrics, 'jobDone'> },
+  observers: Observers,
 ): Promise<void> {
-  const options = {
-    batchSize: 1,
-    localConcurrency: CONCURRENCY[name],
-    pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 1,
-  };
-  await boss.work<JobPayloads[Name]>(name, options, async (jobs) => {
-    for (const job of jobs) {
-      const startedAt = performance.now();
-      const seconds = () => (performance.now() - startedAt) / 1_000;
+  const options = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+  for (let slot = 0; slot < CONCURRENCY[name]; slot += 1) {
+    let workerId = '';
+    workerId = await boss.work<JobPayloads[Name]>(name, options, async (jobs) => {
       try {
-        await handle(job.data, job.signal, job.id);
-        logger.info({ job: name, ms: Math.round(seconds() * 1_000) }, 'job done');
-        metrics.jobDone({ name, outcome: 'done', seconds: seconds() });
-      } catch (error) {
-        logger.warn({ job: name, error }, 'job failed');
-        metrics.jobDone({ name, outcome: 'failed', seconds: seconds() });
-        throw error;
+        for (const job of jobs) await runJob(name, job, handle, observers);
+      } finally {
+        // The next job in line is taken at once, not at the next poll.
+        boss.notifyWorker(workerId);
       }
-    }
-  });
+    });
+  }
+}
+
+async function runJob<Name extends JobName>(
+  name: Name,
+  job: Job<JobPayloads[Name]>,
+  handle: JobHandlers[Name],
+  { logger, metrics }: Observers,
+): Promise<void> {
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1_000;
+  try {
+    await handle(job.data, job.signal, job.id);
+    logger.info({ job: name, ms: Math.round(seconds() * 1_000) }, 'job done');
+    metrics.jobDone({ name, outcome: 'done', seconds: seconds() });
+  } catch (error) {
+    logger.warn({ job: name, error }, 'job failed');
+    metrics.jobDone({ name, outcome: 'failed', seconds: seconds() });
+    throw error;
+  }
 }
