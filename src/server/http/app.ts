@@ -9,7 +9,7 @@ import type { createRequestCount } from './connection-limits.ts';
 import { docsPage } from './docs-page.ts';
 import { createHeldRefusals } from './held-refusals.ts';
 import { type IdentityGateOptions, registerIdentity } from './identity-gate.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiText } from './openapi.ts';
 import { type PagesOptions, registerPages } from './pages.ts';
 import type { RequestVariables } from './request-variables.ts';
 import { failFrom } from './respond.ts';
@@ -66,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
     const isReady = Object.values(parts).every(Boolean);
     return context.json({ status: isReady ? 'ready' : 'not ready', parts }, isReady ? 200 : 503);
   });
-  const document = JSON.stringify(openApiDocument(options.identityMode));
+  const document = openApiText(options.identityMode);
   app.get('/api/openapi.json', (context) =>
     context.body(document, 200, { 'content-type': 'application/json; charset=utf-8' }),
   );

@@ -7,8 +7,17 @@ import type { EndpointId } from '#contract/routes.ts';
 import { APP_NAME, APP_VERSION } from '../lib/config.ts';
 import { IDENTITY_ERRORS, type IdentityRoute, identityRoutes } from './identity-routes.ts';
 
+const texts = new Map<'local' | 'firebase', string>();
+
+/** The document as text, made once for all servers of this process: making it takes a third of a second. */
+export function openApiText(identityMode: 'local' | 'firebase'): string {
+  const text = texts.get(identityMode) ?? JSON.stringify(openApiDocument(identityMode));
+  texts.set(identityMode, text);
+  return text;
+}
+
 /** The whole API as an OpenAPI 3.1 document, made from the endpoint table. */
-export function openApiDocument(identityMode: 'local' | 'firebase'): unknown {
+function openApiDocument(identityMode: 'local' | 'firebase'): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const id of Object.keys(ENDPOINTS)) {
     // The table's keys are the endpoint ids.
