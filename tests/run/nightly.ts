@@ -16,7 +16,7 @@ const withServer = globSync('tests/{server,wire,security,migrations}/**/*.test.t
 const drawn = await run(
   {
     name: 'property tests',
-    command: tool('vitest/vitest.mjs', 'run', '--project', 'pure'),
+    command: tool('vitest/vitest.mjs', 'run', '--project', 'pure', '--project', 'alone'),
     environment: { PROPERTY_SEED: seed },
   },
   'live',
