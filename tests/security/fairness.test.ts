@@ -5,7 +5,7 @@ import { allEmails } from '../lib/mail.ts';
 import { addressOf, PASSWORD, type Person, signUp } from '../lib/person.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 import { HOSTILE_EMAILS } from './grid/emails.ts';
-import { callAuth, median } from './lib/auth-call.ts';
+import { callAuth } from './lib/auth-call.ts';
 import { duringFlood, type FloodCall } from './lib/flood.ts';
 import { EMAIL_FILES, STATEMENTS } from './lib/hostile-inputs.ts';
 import { processorWait } from './lib/processor-wait.ts';
@@ -13,7 +13,7 @@ import { processorWait } from './lib/processor-wait.ts';
 /** One attacker may do five times what the limits of a real server allow. */
 const RATE_LIMIT_FACTOR = '5';
 const AT_ONCE = 16;
-const ROUNDS = 3;
+const MAJORITY = 2;
 const CALLS = 100;
 const SIGN_INS = 25;
 const GROWTH_MAX = 2;
@@ -86,31 +86,39 @@ const signInAgain = async () => {
 /** Each has an address of its own, and its limits with it. */
 let floods = 0;
 
-/** Rounds without and with the flood in turn; the medians of their p99. */
-async function compare(call: FloodCall, count: number, work: () => Promise<unknown>) {
-  const [before, meanwhile]: [number[], number[]] = [[], []];
-  const statuses: Record<string, number> = {};
-  let floodMs = 0;
-  await p99Of(count, work);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    before.push(await p99Of(count, work));
-    floods += 1;
-    const flood = { url: product.url, call, atOnce: AT_ONCE, from: `127.0.6.${floods}` };
-    const startedAt = performance.now();
-    const came = await duringFlood(flood, async () => {
-      meanwhile.push(await p99Of(count, work));
-    });
-    floodMs += performance.now() - startedAt;
-    for (const [status, times] of Object.entries(came)) statuses[status] = (statuses[status] ?? 0) + times;
-  }
-  return { before: median(before), meanwhile: median(meanwhile), statuses, floodMs };
+interface Round {
+  readonly before: number;
+  readonly meanwhile: number;
+  readonly floodMs: number;
+  readonly statuses: Readonly<Record<string, number>>;
 }
 
+/** The p99 without the flood, then with it. */
+async function runRound(call: FloodCall, count: number, work: () => Promise<unknown>): Promise<Round> {
+  const before = await p99Of(count, work);
+  floods += 1;
+  const flood = { url: product.url, call, atOnce: AT_ONCE, from: `127.0.6.${floods}` };
+  let meanwhile = 0;
+  const startedAt = performance.now();
+  const statuses = await duringFlood(flood, async () => {
+    meanwhile = await p99Of(count, work);
+  });
+  return { before, meanwhile, statuses, floodMs: performance.now() - startedAt };
+}
+
+/** Fair is what is fair in most of three rounds; once two agree, a third would change nothing. */
 async function expectFair(call: FloodCall, count = CALLS, work = openDashboard): Promise<void> {
-  const { before, meanwhile, statuses, floodMs } = await compare(call, count, work);
-  const shown = `${before.toFixed(1)} ms alone, ${meanwhile.toFixed(1)} ms during ${JSON.stringify(statuses)}`;
-  expect(meanwhile, shown).toBeLessThan(GROWTH_MAX * before + ALLOWANCE_MS);
-  expect(statuses['429'] ?? 0, shown).toBeLessThan(ROUNDS * ANSWERS_AT_ONCE + (AT_ONCE * floodMs) / 1_000);
+  const isFair = ({ before, meanwhile }: Round) => meanwhile < GROWTH_MAX * before + ALLOWANCE_MS;
+  const rounds: Round[] = [];
+  const fair = () => rounds.filter(isFair).length;
+  await p99Of(count, work);
+  while (fair() < MAJORITY && rounds.length - fair() < MAJORITY)
+    rounds.push(await runRound(call, count, work));
+  expect(fair(), JSON.stringify(rounds)).toBe(MAJORITY);
+  for (const { floodMs, statuses } of rounds)
+    expect(statuses['429'] ?? 0, JSON.stringify(statuses)).toBeLessThan(
+      ANSWERS_AT_ONCE + (AT_ONCE * floodMs) / 1_000,
+    );
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
