@@ -14,6 +14,8 @@ export interface ProductOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly webDir: string;
   readonly rateLimitFactor?: number;
+  /** Starts the stand-ins in another way than in a process of their own each time. */
+  readonly startStandIns?: typeof startStandIns;
 }
 
 export interface RunningProduct {
@@ -46,7 +48,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     const encryptionKeys = await readEncryptionKeys(settings);
     const standIns =
       mayUseStandIns(settings) && needsStandIns(settings)
-        ? await startStandIns(settings.DATA_DIR, needsHostedStandIn(settings))
+        ? await (options.startStandIns ?? startStandIns)(settings.DATA_DIR, needsHostedStandIn(settings))
         : null;
     if (standIns) stops.push(() => standIns.stop());
     const server: RunningServer = await startServer({

@@ -7,6 +7,7 @@ import type { RunningStandIns } from '#launch/stand-ins.ts';
 import { copyDatabase, type TestDatabase } from './database.ts';
 import { newDataDir, removeDataDir } from './folders.ts';
 import { WEB_FIXTURE } from './paths.ts';
+import { startInSharedProcess } from './shared-stand-ins.ts';
 
 /** The whole product in this process, over a database and stand-ins of its own. */
 export interface TestProduct {
@@ -57,6 +58,7 @@ export async function startTestProduct(
     environment,
     webDir: WEB_FIXTURE,
     rateLimitFactor: options.rateLimitFactor ?? RATE_FACTOR,
+    startStandIns: startInSharedProcess,
   });
   const adminUrl = product.adminUrl ?? '';
   const admin = new pg.Pool({ connectionString: adminUrl, max: 2 });

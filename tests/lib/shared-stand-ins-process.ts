@@ -1,0 +1,37 @@
+import process from 'node:process';
+import { type OpenStandIns, openStandIns } from '#launch/open-stand-ins.ts';
+
+/** Opens stand-ins under a number, or closes those of that number. */
+export interface Order {
+  readonly id: number;
+  readonly open?: { readonly dataDir: string; readonly withHostedIdentity: boolean };
+}
+
+export interface Report {
+  readonly id: number;
+  readonly places?: OpenStandIns['places'];
+  readonly error?: string;
+}
+
+const open = new Map<number, OpenStandIns>();
+
+async function follow(order: Order): Promise<Report> {
+  if (!order.open) {
+    await open.get(order.id)?.close();
+    open.delete(order.id);
+    return { id: order.id };
+  }
+  const own = await openStandIns(order.open.dataDir, order.open.withHostedIdentity);
+  open.set(order.id, own);
+  return { id: order.id, places: own.places };
+}
+
+// Only `shared-stand-ins.ts` orders here.
+process.on('message', (order: Order) => {
+  void follow(order).then(
+    (report) => process.send?.(report),
+    (error: unknown) => process.send?.({ id: order.id, error: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
