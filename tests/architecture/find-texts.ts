@@ -22,24 +22,26 @@ const FOR_DEVELOPERS = /^(?:console\.\w+|Error|TypeError|DOMException)$/;
 export function findTexts(name: string, source: string): FoundText[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, kindOf(name));
   const found: FoundText[] = [];
-  const take = (node: ts.Node, text: string): void => {
-    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-    found.push({ line: line + 1, text: text.trim().replaceAll(/\s+/g, ' ') });
-  };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
-    if (ts.isJsxText(node)) {
-      if (WORD.test(node.text)) take(node, node.text);
-    } else if (ts.isStringLiteralLike(node)) {
-      if (isForPeople(node, node.text)) take(node, node.text);
-    } else if (ts.isTemplateExpression(node)) {
-      const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
-      if (isForPeople(node, parts.join('0'), parts.join(' '))) take(node, parts.join('…'));
+    const text = textForPeople(node);
+    if (text !== null) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ line: line + 1, text: text.trim().replaceAll(/\s+/g, ' ') });
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
   return found;
+}
+
+/** The text of a node that people read, null for all others. */
+function textForPeople(node: ts.Node): string | null {
+  if (ts.isJsxText(node)) return WORD.test(node.text) ? node.text : null;
+  if (ts.isStringLiteralLike(node)) return isForPeople(node, node.text) ? node.text : null;
+  if (!ts.isTemplateExpression(node)) return null;
+  const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
+  return isForPeople(node, parts.join('0'), parts.join(' ')) ? parts.join('…') : null;
 }
 
 function kindOf(name: string): ts.ScriptKind {

@@ -74,12 +74,11 @@ function itemClasses(): Share {
   let count = 0;
   for (const line of linesOf('items/items.txt')) {
     if (line.startsWith('# ')) section = line.slice(2).trim();
-    else if (line.trim() !== '') {
-      const [name = '', stated = '', , merchant = ''] = line.split('¦').map((part) => part.trim());
-      count += 1;
-      if (classifyItem(name, merchant === '' ? null : merchant).class === (stated === '' ? section : stated))
-        right += 1;
-    }
+    if (line.startsWith('# ') || line.trim() === '') continue;
+    const [name = '', stated = '', , merchant = ''] = line.split('¦').map((part) => part.trim());
+    const { class: found } = classifyItem(name, merchant || null);
+    count += 1;
+    if (found === (stated || section)) right += 1;
   }
   return [right, count];
 }

@@ -79,6 +79,10 @@ function inflowCategory(code: string): string {
   return code;
 }
 
+function directed(code: string, isInflow: boolean): string {
+  return isInflow ? inflowCategory(code) : code;
+}
+
 function model(category: string, confidence: number): CategorizeResult {
   return { category, source: 'model', confidence };
 }
@@ -90,32 +94,42 @@ function byMovement(text: string, isInflow: boolean): CategorizeResult | null {
   return null;
 }
 
-function byIncome(text: string): CategorizeResult | null {
-  for (const [pattern, category, confidence] of INCOME_PATTERNS) {
-    if (pattern.test(text)) return model(category, confidence);
-  }
-  return null;
+/** What the first fitting wording says, where it is at least this sure. */
+function byIncome(text: string, confidenceMin: number): CategorizeResult | null {
+  const found = INCOME_PATTERNS.find(([pattern]) => pattern.test(text));
+  if (!found) return null;
+  const [, category, confidence] = found;
+  return confidence >= confidenceMin ? model(category, confidence) : null;
 }
+
+const CARD_PAYMENT = /\b(?:payment|pymt|pmt|autopay|thank you|zahlung|paiement|pago)\b/;
 
 function byModel(input: CategorizeInput): CategorizeResult {
   const isInflow = input.amountMinor > 0;
   const text = foldSameLength(input.description.normalize('NFC'));
+  const isCard = input.accountType === 'credit';
+  if (isCard && isInflow && CARD_PAYMENT.test(text)) return model('LOAN_PAYMENTS_CREDIT_CARD_PAYMENT', 0.95);
   const read = readDescriptor(input.description);
   const named = input.merchant ? readDescriptor(input.merchant) : read;
   const brand = read.category ?? named.category;
-  const isCard = input.accountType === 'credit';
-  if (isInflow && isCard && /\b(?:payment|pymt|pmt|autopay|thank you|zahlung|paiement|pago)\b/.test(text)) {
-    return model('LOAN_PAYMENTS_CREDIT_CARD_PAYMENT', 0.95);
-  }
-  const income = isInflow && !isCard ? byIncome(text) : null;
-  if (income && !(brand && income.confidence < 0.85)) return income;
-  if (brand) return model(isInflow ? inflowCategory(brand) : brand, isInflow ? 0.8 : 0.93);
+  const income = isInflow && !isCard ? byIncome(text, brand === null ? 0 : 0.85) : null;
+  if (income) return income;
+  if (brand) return model(directed(brand, isInflow), isInflow ? 0.8 : 0.93);
   const movement = byMovement(text, isInflow);
   if (movement && movement.confidence >= 0.8) return movement;
-  const words = foldedWords(`${named.merchant} ${read.merchant === named.merchant ? '' : read.merchant}`);
+  const words = foldedWords([...new Set([named.merchant, read.merchant])].join(' '));
   const worded = byWords(words) ?? byWords(foldedWords(input.description));
+  return byMeaning(movement, worded, isInflow);
+}
+
+/** The weaker signs: a movement's wording, which says more of money received, and the words of the name. */
+function byMeaning(
+  movement: CategorizeResult | null,
+  worded: string | null,
+  isInflow: boolean,
+): CategorizeResult {
   if (movement && (!worded || isInflow)) return movement;
-  if (worded) return model(isInflow ? inflowCategory(worded) : worded, 0.72);
+  if (worded) return model(directed(worded, isInflow), 0.72);
   return isInflow ? model('INCOME_OTHER', 0.35) : model(UNCATEGORIZED, 0.2);
 }
 

@@ -86,7 +86,7 @@ const TOWN_ENDINGS = new Set(
 );
 
 /**
- * Number of words at the end that are probably a town we do not list, given that a state code stood behind them.
+ * Number of words at the end that are probably a town we do not list, given that a state code followed them.
  * At least one word is left over; `isTradeWord` says which words belong to a merchant's name.
  */
 export function unknownTownWordsAtEnd(
@@ -96,18 +96,29 @@ export function unknownTownWordsAtEnd(
   const last = words[words.length - 1];
   const before = words[words.length - 2];
   if (last === undefined || before === undefined) return 0;
-  if (words.length > 3 && last === 'see' && before === 'am') return 3;
-  if (words.length > 3 && TOWN_ENDINGS.has(last) && TOWN_OPENERS.has(words[words.length - 3] ?? '')) return 3;
-  if (words.length > 2 && TOWN_ENDINGS.has(last) && !isTradeWord(before)) return 2;
+  const compound = compoundTownWords(words, last, before, isTradeWord);
+  if (compound > 0) return compound;
   if (isTradeWord(last) || last.length < 3 || /[^\p{L}.'-]/u.test(last)) return 0;
   if (words.length > 2 && TOWN_OPENERS.has(before)) return 2;
   if (words.length > 2 || isTradeWord(before)) return 1;
-  return /(ville|burgh?|ton|town|field|wood|dale|port|haven|boro|borough|ford|mont|land|bury|ham|shire)$/.test(
-    last,
-  )
-    ? 1
-    : 0;
+  return TOWN_NAME.test(last) ? 1 : 0;
 }
+
+/** Words of a town whose last one says so: `PALM DESERT SPRINGS`, `AM SEE`. */
+function compoundTownWords(
+  words: readonly string[],
+  last: string,
+  before: string,
+  isTradeWord: (word: string) => boolean,
+): number {
+  if (words.length > 3 && last === 'see' && before === 'am') return 3;
+  if (words.length < 3 || !TOWN_ENDINGS.has(last)) return 0;
+  if (words.length > 3 && TOWN_OPENERS.has(words[words.length - 3] ?? '')) return 3;
+  return isTradeWord(before) ? 0 : 2;
+}
+
+const TOWN_NAME =
+  /(ville|burgh?|ton|town|field|wood|dale|port|haven|boro|borough|ford|mont|land|bury|ham|shire)$/;
 
 /** Lower-case words without accents, for the functions above. */
 export function placeWords(words: readonly string[]): string[] {

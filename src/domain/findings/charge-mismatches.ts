@@ -1,6 +1,6 @@
 import { isTipped, tradesOf } from '#domain/matching/purchase-kind.ts';
 import { currencyExponent } from '#domain/money/money.ts';
-import type { IndexedFacts } from './facts.ts';
+import type { IndexedFacts, KnownMatch, KnownTransaction } from './facts.ts';
 import type { Finding } from './finding.ts';
 
 /** Below both of these a difference is rounding. */
@@ -17,33 +17,25 @@ const GROCERY_SHARE = 0.15;
  */
 export function chargeMismatches(facts: IndexedFacts): Finding[] {
   return facts.receipts.flatMap((receipt) => {
-    const matches = facts.matchesOfReceipt.get(receipt.id) ?? [];
     const expected = receipt.chargedMinor ?? receipt.totalMinor;
-    if (matches.length === 0 || !expected || receipt.currency === null) return [];
-    if (receipt.kind === 'shipping' || receipt.kind === 'refund') return [];
-    const transactions = matches.flatMap((join) => facts.transactionById.get(join.transactionId) ?? []);
-    if (
-      transactions.length < matches.length ||
-      transactions.some((transaction) => transaction.currency !== receipt.currency || transaction.isPending)
-    )
-      return [];
+    const { currency } = receipt;
+    if (!expected || currency === null || receipt.kind === 'shipping' || receipt.kind === 'refund') return [];
+    const matches = facts.matchesOfReceipt.get(receipt.id) ?? [];
+    const transactions = bookedTransactions(matches, currency, facts);
     const chargedMinor = matches.reduce((sum, join) => sum + join.amountMinor, 0);
     const off = chargedMinor - expected;
-    const unit = 10 ** currencyExponent(receipt.currency);
-    if (off <= Math.max(expected * SHARE_MIN, unit * UNITS_MIN)) return [];
+    const unit = 10 ** currencyExponent(currency);
+    if (transactions.length === 0 || off <= Math.max(expected * SHARE_MIN, unit * UNITS_MIN)) return [];
     if (isUsual(receipt.merchant, off / expected)) return [];
+    const days = transactions.map((transaction) => transaction.postedOn).sort();
     return [
       {
         kind: 'amount_differs' as const,
         key: receipt.id,
-        on:
-          transactions
-            .map((transaction) => transaction.postedOn)
-            .sort()
-            .at(-1) ?? receipt.purchasedOn,
+        on: days.at(-1) ?? receipt.purchasedOn,
         merchant: receipt.merchant ?? transactions[0]?.merchant ?? '',
         amountMinor: off,
-        currency: receipt.currency,
+        currency,
         receiptIds: [receipt.id],
         transactionIds: transactions.map((transaction) => transaction.id),
         planId: null,
@@ -51,6 +43,18 @@ export function chargeMismatches(facts: IndexedFacts): Finding[] {
       },
     ];
   });
+}
+
+/** The transactions of the matches, none unless all are known, settled and in the receipt's currency. */
+function bookedTransactions(
+  matches: readonly KnownMatch[],
+  currency: string,
+  { transactionById }: IndexedFacts,
+): KnownTransaction[] {
+  const booked = matches
+    .flatMap((join) => transactionById.get(join.transactionId) ?? [])
+    .filter((transaction) => transaction.currency === currency && !transaction.isPending);
+  return booked.length === matches.length ? booked : [];
 }
 
 /** A tip where one tips, replaced goods where one shops for food. */

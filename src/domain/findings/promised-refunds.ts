@@ -46,9 +46,8 @@ export function promisedRefunds(facts: IndexedFacts): Finding[] {
     const arrived = take(promise, facts, spent);
     const { totalMinor, currency, promisedOn, dueOn } = promise;
     const missingMinor = totalMinor === null ? null : totalMinor - arrived.minor;
-    const isClosed = missingMinor === null ? arrived.hasAny : isArrived(missingMinor, totalMinor ?? 0);
-    if (isClosed || promisedOn < bankDays.from || daysBetween(promisedOn, today) > REFUND_FORGOTTEN_DAYS)
-      return [];
+    const isTooOld = promisedOn < bankDays.from || daysBetween(promisedOn, today) > REFUND_FORGOTTEN_DAYS;
+    if (isTooOld || isClosed(arrived, missingMinor, totalMinor ?? 0)) return [];
     const on = dueOn ?? addDays(promise.lastOn, CHECKING_DAYS + usualDelay(promise.merchantKey, facts));
     const isLate = today > (dueOn === null ? on : addDays(on, BOOKING_DAYS));
     const order = ordersOf(promise, facts);
@@ -68,6 +67,11 @@ export function promisedRefunds(facts: IndexedFacts): Finding[] {
       },
     ];
   });
+}
+
+/** All of the promised amount has come, or anything where the promise names none. */
+function isClosed(arrived: Arrived, missingMinor: number | null, totalMinor: number): boolean {
+  return missingMinor === null ? arrived.hasAny : isArrived(missingMinor, totalMinor);
 }
 
 /** One promise for the emails of one return: of the same order, or of the same amount. */

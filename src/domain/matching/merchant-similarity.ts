@@ -69,13 +69,20 @@ function unspacedSimilarity(receipt: NameForm, bank: NameForm, isWhole: boolean)
   const [a, b] = [receipt.matched, bank.matched];
   if (a.length < 3 || b.length < 3) return a === b && a.length > 0 ? 0.9 : 0;
   if (a === b) return 1;
-  if (a.length >= 5 && receipt.weight >= 0.9) {
-    const at = b.indexOf(a);
-    if (at === 0) return isWhole || bank.weight <= receipt.weight + 0.7 ? 0.96 : 0.86;
-    if (at > 0 && startsWord(bank, at)) return a.length >= 8 ? 0.92 : 0.82;
-  }
+  const within = wholeNameWithin(receipt, bank, isWhole);
+  if (within > 0) return within;
   if (!isWhole && b.length >= 7 && a.startsWith(b)) return b.length >= 10 ? 0.95 : 0.9;
   return 0;
+}
+
+/** The receipt's whole name at the beginning of the bank's text, or of one of its words; 0 where it is not. */
+function wholeNameWithin(receipt: NameForm, bank: NameForm, isWhole: boolean): number {
+  const name = receipt.matched;
+  if (name.length < 5 || receipt.weight < 0.9) return 0;
+  const at = bank.matched.indexOf(name);
+  if (at === 0) return isWhole || bank.weight <= receipt.weight + 0.7 ? 0.96 : 0.86;
+  if (at < 0 || !startsWord(bank, at)) return 0;
+  return name.length >= 8 ? 0.92 : 0.82;
 }
 
 function startsWord(form: NameForm, at: number): boolean {
@@ -141,7 +148,7 @@ function bestWord(word: string, next: string | undefined, bank: NameForm, bankBe
       bankBest[index + 1] = 1;
     }
     if (similarity > (bankBest[index] ?? 0)) bankBest[index] = similarity;
-    if (similarity > best) best = similarity;
+    best = Math.max(best, similarity);
   }
   if (best === 0 && bank.matched.length > word.length && word.length >= 6 && bank.matched.includes(word))
     best = 0.7;
@@ -149,21 +156,28 @@ function bestWord(word: string, next: string | undefined, bank: NameForm, bankBe
 }
 
 function domainSimilarity(domain: string, bank: BankName): number {
-  let best = 0;
   if (bank.front === domain) return 1;
-  for (const head of bank.heads) {
-    const text = head.matched;
-    if (text === domain) return 1;
-    if (domain.length >= 4 && text.startsWith(domain))
-      best = Math.max(best, domain.length >= 6 || head.words[0] === domain ? 0.95 : 0.7);
-    else if (text.length >= 5 && domain.startsWith(text)) best = Math.max(best, 0.9);
-    else if (domain.length >= 3 && head.words[0] === domain) best = Math.max(best, 0.9);
-    else if (domain.length >= 5 && head.words.includes(domain)) best = Math.max(best, 0.85);
-    else if (head.weight >= 0.9 && head.words.every((word) => domain.includes(word)))
-      best = Math.max(best, text.length >= 5 ? 0.85 : 0.5);
-    else if (beginsDomain(domain, head)) best = Math.max(best, DOMAIN_BEGINNING_SIMILARITY);
-  }
+  let best = 0;
+  for (const head of bank.heads)
+    best = Math.max(best, domainByText(domain, head) || domainByWords(domain, head));
   return best;
+}
+
+/** The domain and the bank's text without spaces: equal, or one at the beginning of the other. */
+function domainByText(domain: string, { matched: text, words }: NameForm): number {
+  if (text === domain) return 1;
+  if (domain.length >= 4 && text.startsWith(domain))
+    return domain.length >= 6 || words[0] === domain ? 0.95 : 0.7;
+  return text.length >= 5 && domain.startsWith(text) ? 0.9 : 0;
+}
+
+/** The domain among the bank's words, or made of them. */
+function domainByWords(domain: string, head: NameForm): number {
+  const { words, weight, matched } = head;
+  if (domain.length >= 3 && words[0] === domain) return 0.9;
+  if (domain.length >= 5 && words.includes(domain)) return 0.85;
+  if (weight >= 0.9 && words.every((word) => domain.includes(word))) return matched.length >= 5 ? 0.85 : 0.5;
+  return beginsDomain(domain, head) ? DOMAIN_BEGINNING_SIMILARITY : 0;
 }
 
 /** `LIBERTY RETAIL LTD` and an email of `libertylondon`: the bank's telling first word begins the domain. */

@@ -44,9 +44,8 @@ function cutWords(text: string): string[] {
   let from = -1;
   let before = 0;
   for (let at = 0; at <= text.length; at += 1) {
-    const code = at < text.length ? text.charCodeAt(at) : 32;
-    const isDropped =
-      isApostrophe(code) || (code === 101 && (before === 97 || before === 111 || before === 117));
+    const code = codeAt(text, at);
+    const isDropped = isApostrophe(code) || isUmlautSign(code, before);
     if (!isDropped && isLetter(code, text, at)) {
       if (from < 0) from = at;
       before = code;
@@ -62,8 +61,18 @@ function cutWords(text: string): string[] {
   return words;
 }
 
+/** The code of a letter, a space behind the last one. */
+function codeAt(text: string, at: number): number {
+  return at < text.length ? text.charCodeAt(at) : 32;
+}
+
 function isApostrophe(code: number): boolean {
   return code === 39 || code === 96 || code === 180 || code === 0x2018 || code === 0x2019;
+}
+
+/** The `e` behind `a`, `o` or `u`. */
+function isUmlautSign(code: number, before: number): boolean {
+  return code === 101 && (before === 97 || before === 111 || before === 117);
 }
 
 function isLetter(code: number, text: string, at: number): boolean {

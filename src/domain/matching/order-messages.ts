@@ -6,7 +6,7 @@ import { isRefundKind } from './purchase-kind.ts';
 
 /**
  * The order an email belongs to, as a number equal for all emails of one order (same order number from the same
- * merchant or sender, same direction of money). An email without an order number stands alone.
+ * merchant or sender, same direction of money). An email without an order number is an order of its own.
  */
 export function groupByOrder(receipts: readonly MatchReceipt[]): number[] {
   const headsByKey = new Map<string, number[]>();
@@ -48,30 +48,43 @@ export const ECHO_DAYS_MAX = Math.max(ECHO_DAYS.parcel, ECHO_DAYS.payment);
  * payment service numbers is its payment; two payments repeat two purchases.
  */
 function joinEchoes(receipts: readonly MatchReceipt[], orders: number[], inTime: readonly number[]): void {
-  const byAmount = new Map<string, number[]>();
-  for (const index of inTime) {
-    const key = amountKey(receipts[index]);
-    if (key !== null) byAmount.set(key, [...(byAmount.get(key) ?? []), index]);
-  }
+  const byAmount = placesByAmount(receipts, inTime);
   const paidBy = new Map<number, string>();
   for (const index of inTime) {
     const receipt = receipts[index];
-    const key = amountKey(receipt);
-    if (receipt === undefined || key === null || orders[index] !== index) continue;
-    const payment = isPaymentDomain(receipt.fromDomain) ? receipt.orderId : null;
-    if (receipt.orderId !== null && payment === null) continue;
-    if (receipt.kind !== 'shipping' && !isCarrierDomain(receipt.fromDomain)) continue;
-    const original = (byAmount.get(key) ?? []).find(
-      (other) =>
-        other !== index &&
-        isEcho(receipt, receipts[other]) &&
-        (payment === null || (paidBy.get(other) ?? payment) === payment),
-    );
+    if (receipt === undefined || orders[index] !== index || !mayRepeat(receipt)) continue;
+    const payment = receipt.orderId;
+    const isOriginal = (other: number): boolean =>
+      other !== index &&
+      isEcho(receipt, receipts[other]) &&
+      (payment === null || (paidBy.get(other) ?? payment) === payment);
+    const original = byAmount.get(amountKey(receipt) ?? '')?.find(isOriginal);
     if (original === undefined || orders[original] === index) continue;
     if (payment !== null) paidBy.set(original, payment);
-    const order = orders[original] ?? original;
-    for (const [mail, own] of orders.entries()) if (own === index) orders[mail] = order;
+    moveToOrder(orders, index, orders[original] ?? original);
   }
+}
+
+/** A parcel's or payment service's email whose number, if it has one, is no order's. */
+function mayRepeat({ kind, orderId, fromDomain }: MatchReceipt): boolean {
+  if (orderId !== null && !isPaymentDomain(fromDomain)) return false;
+  return kind === 'shipping' || isCarrierDomain(fromDomain);
+}
+
+function placesByAmount(receipts: readonly MatchReceipt[], inTime: readonly number[]): Map<string, number[]> {
+  const byAmount = new Map<string, number[]>();
+  for (const index of inTime) {
+    const key = amountKey(receipts[index]);
+    if (key === null) continue;
+    const places = byAmount.get(key);
+    if (places) places.push(index);
+    else byAmount.set(key, [index]);
+  }
+  return byAmount;
+}
+
+function moveToOrder(orders: number[], from: number, to: number): void {
+  for (const [index, order] of orders.entries()) if (order === from) orders[index] = to;
 }
 
 function amountKey(receipt: MatchReceipt | undefined): string | null {

@@ -59,9 +59,8 @@ export function identityEvidence(
   const reasons: string[] = [];
   let shows = nameShown(similarity, isExact);
   if (isAlias && weigh(shows, weights) < weights.nameAlias) shows = { nameAlias: 1 };
-  if (isAlias) reasons.push('learned merchant name');
-  else if (similarity >= NAME_LEVELS.strong) reasons.push('same merchant');
-  else if (similarity >= NAME_LEVELS.good) reasons.push('similar merchant');
+  const nameReason = isAlias ? 'learned merchant name' : similarityReason(similarity);
+  if (nameReason !== null) reasons.push(nameReason);
   if (isNumbered) {
     shows = weigh(shows, weights) > 0 ? { ...shows, orderNumber: 1 } : { orderNumber: 1 };
     reasons.push('order number in the bank text');
@@ -81,7 +80,12 @@ export function identityEvidence(
   };
 }
 
-/** A short number may stand in a phone number or a store's. */
+function similarityReason(similarity: number): string | null {
+  if (similarity >= NAME_LEVELS.strong) return 'same merchant';
+  return similarity >= NAME_LEVELS.good ? 'similar merchant' : null;
+}
+
+/** A short number may be part of a phone number or a store's. */
 function hasOrderNumber({ orderCode }: PreparedReceipt, transaction: PreparedTransaction): boolean {
   const isTelling = orderCode.length >= (/^\d+$/.test(orderCode) ? 6 : 5);
   return isTelling && toBareCode(transaction.source.description).includes(orderCode);

@@ -116,13 +116,16 @@ export function purchaseKindOf(
   if (receipt.kind === 'subscription' || isSeries) return 'subscription';
   if (receipt.kind === 'invoice' || receipt.kind === 'bill') return 'invoice';
   if ((receipt.shipments?.length ?? 0) > 0 || receipt.kind === 'shipping') return 'shipped';
+  return kindOfTrades(trades, receipt.orderId !== null);
+}
+
+function kindOfTrades(trades: ReadonlySet<Trade>, isOrdered: boolean): PurchaseKind {
   if (trades.has('travel')) return 'travel';
   if (trades.has('fuel')) return 'fuel';
-  if (trades.has('dining') || trades.has('ride') || trades.has('delivery')) return 'dining';
-  if (trades.has('bill') && receipt.orderId === null) return 'invoice';
-  if (trades.has('online')) return receipt.orderId === null ? 'general' : 'shipped';
-  if (trades.has('digital')) return 'digital';
-  return receipt.orderId === null ? 'general' : 'shipped';
+  if (isTipped(trades)) return 'dining';
+  if (trades.has('bill') && !isOrdered) return 'invoice';
+  if (trades.has('digital') && !trades.has('online')) return 'digital';
+  return isOrdered ? 'shipped' : 'general';
 }
 
 /** True for the kinds whose money comes back. */

@@ -53,7 +53,7 @@ class PairState {
   }
 
   insert(slot: number): void {
-    const path = this.bestPath(slot, new Set(), new Set(), new Set(), this.edges.length * 40);
+    const path = this.bestPath(slot, NOTHING_CLOSED, this.edges.length * 40);
     if (path.gain <= EPSILON) return;
     if (path.dropped !== null) this.chosen.delete(path.dropped);
     for (const at of path.taken) {
@@ -68,7 +68,10 @@ class PairState {
   lossEmpty(slot: number): number {
     const edge = this.chosenEdge(slot);
     if (!edge) return 0;
-    return Math.min(0, this.bestRefill(edge.transaction, new Set([slot])) - edge.score);
+    return Math.min(
+      0,
+      this.bestRefill(edge.transaction, { ...NOTHING_CLOSED, slots: new Set([slot]) }) - edge.score,
+    );
   }
 
   /** Best total with this edge, less the best total. */
@@ -81,20 +84,21 @@ class PairState {
     if (rival === edge.slot) return Math.min(0, edge.score - (own?.score ?? 0));
     let change = edge.score - (own?.score ?? 0);
     const closed = new Set([edge.transaction]);
-    const gone = new Set([edge.slot]);
+    const slots = new Set([edge.slot]);
+    const taken = new Set(rival === undefined ? [edge.slot] : [edge.slot, rival]);
     const refill = own
-      ? this.bestRefill(
-          own.transaction,
-          new Set([edge.slot, ...(rival === undefined ? [] : [rival])]),
-          closed,
-        )
+      ? this.bestRefill(own.transaction, { transactions: closed, slots: taken, freed: NONE })
       : 0;
     if (rival === undefined || !rivalEdge) return Math.min(0, change + refill);
     change -= rivalEdge.score;
-    const freed = own ? new Set([own.transaction]) : new Set<number>();
-    const viaFreed = this.bestPath(rival, closed, gone, freed).gain;
+    const freed = own ? new Set([own.transaction]) : NONE;
+    const viaFreed = this.bestPath(rival, { transactions: closed, slots, freed }).gain;
     const elsewhere = own
-      ? this.bestPath(rival, new Set([edge.transaction, own.transaction]), gone).gain + refill
+      ? this.bestPath(rival, {
+          transactions: new Set([edge.transaction, own.transaction]),
+          slots,
+          freed: NONE,
+        }).gain + refill
       : viaFreed;
     return Math.min(0, change + Math.max(viaFreed, elsewhere));
   }
@@ -104,53 +108,50 @@ class PairState {
     return at === undefined ? undefined : this.edges[at];
   }
 
+  private chosenScore(slot: number): number {
+    return this.chosenEdge(slot)?.score ?? 0;
+  }
+
   /**
    * The alternating path of highest gain that starts by giving `start` a transaction; it ends at a free transaction or
    * by leaving another slot empty. Gain 0 = better left as it is.
    */
   private bestPath(
     start: number,
-    closedTransactions: ReadonlySet<number>,
-    closedSlots: ReadonlySet<number>,
-    freedTransactions: ReadonlySet<number> = new Set(),
+    closed: ClosedPlaces = NOTHING_CLOSED,
     limit: number = SEARCH.refillStepsMax,
   ): { gain: number; taken: number[]; dropped: number | null } {
-    const gains = new Map<number, number>([[start, 0]]);
-    const cameBy = new Map<number, number>();
+    const gains = new Map([[start, 0]]);
     const queue = [start];
-    let best = { gain: 0, end: -1, last: -1 };
+    const path: PathSearch = { gains, queue, best: 0, start, closed, cameBy: new Map(), end: -1, last: -1 };
     for (let head = 0; head < queue.length && head < limit; head += 1) {
       const slot = queue[head] ?? -1;
       const before = gains.get(slot) ?? 0;
-      for (const at of this.bySlot.get(slot) ?? []) {
-        const edge = this.edges[at];
-        if (
-          !edge ||
-          closedTransactions.has(edge.transaction) ||
-          (slot !== start && this.chosen.get(slot) === at)
-        )
-          continue;
-        const owner = freedTransactions.has(edge.transaction) ? undefined : this.owner.get(edge.transaction);
-        const after = before + edge.score;
-        if (owner === undefined || owner === start) {
-          if (after > best.gain + EPSILON) best = { gain: after, end: -1, last: at };
-          continue;
-        }
-        if (closedSlots.has(owner)) continue;
-        const through = after - (this.chosenEdge(owner)?.score ?? 0);
-        if (through > best.gain + EPSILON) best = { gain: through, end: owner, last: at };
-        if (through > (gains.get(owner) ?? Number.NEGATIVE_INFINITY) + EPSILON) {
-          gains.set(owner, through);
-          cameBy.set(owner, at);
-          queue.push(owner);
-        }
-      }
+      for (const at of this.bySlot.get(slot) ?? []) this.follow(path, slot, before, at);
     }
     return {
-      gain: best.gain,
-      taken: this.trace(best.last, start, cameBy),
-      dropped: best.end < 0 ? null : best.end,
+      gain: path.best,
+      taken: this.trace(path.last, start, path.cameBy),
+      dropped: path.end < 0 ? null : path.end,
     };
+  }
+
+  /** Takes an edge of a slot that the path has reached, and continues with the slot that loses its transaction. */
+  private follow(path: PathSearch, slot: number, before: number, at: number): void {
+    const { start, closed } = path;
+    const edge = this.edges[at];
+    if (!edge || closed.transactions.has(edge.transaction)) return;
+    if (slot !== start && this.chosen.get(slot) === at) return;
+    const owner = closed.freed.has(edge.transaction) ? undefined : this.owner.get(edge.transaction);
+    const isFree = owner === undefined || owner === start;
+    if (!isFree && closed.slots.has(owner)) return;
+    const gain = before + edge.score - (isFree ? 0 : this.chosenScore(owner));
+    if (gain > path.best + EPSILON) {
+      path.best = gain;
+      path.end = isFree ? -1 : owner;
+      path.last = at;
+    }
+    if (!isFree && improve(path, owner, gain)) path.cameBy.set(owner, at);
   }
 
   private trace(last: number, start: number, cameBy: ReadonlyMap<number, number>): number[] {
@@ -165,35 +166,65 @@ class PairState {
   }
 
   /** The highest gain from filling a transaction that became free, others moving up behind. */
-  private bestRefill(
-    transaction: number,
-    closedSlots: ReadonlySet<number>,
-    closedTransactions: ReadonlySet<number> = new Set(),
-  ): number {
-    const gains = new Map<number, number>([[transaction, 0]]);
-    const queue = [transaction];
-    let best = 0;
+  private bestRefill(transaction: number, closed: ClosedPlaces): number {
+    const search = newSearch(transaction);
+    const { queue, gains } = search;
     for (let head = 0; head < queue.length && head < SEARCH.refillStepsMax; head += 1) {
       const free = queue[head] ?? -1;
       const before = gains.get(free) ?? 0;
-      for (const at of this.byTransaction.get(free) ?? []) {
-        const edge = this.edges[at];
-        if (!edge || closedSlots.has(edge.slot) || this.chosen.get(edge.slot) === at) continue;
-        const left = this.chosenEdge(edge.slot);
-        const after = before + edge.score - (left?.score ?? 0);
-        if (after > best) best = after;
-        if (
-          left &&
-          !closedTransactions.has(left.transaction) &&
-          after > (gains.get(left.transaction) ?? Number.NEGATIVE_INFINITY) + EPSILON
-        ) {
-          gains.set(left.transaction, after);
-          queue.push(left.transaction);
-        }
-      }
+      for (const at of this.byTransaction.get(free) ?? []) this.refill(search, closed, before, at);
     }
-    return best;
+    return search.best;
   }
+
+  /** Gives a free transaction to the slot of an edge, and continues with the transaction that the slot leaves. */
+  private refill(search: Search, closed: ClosedPlaces, before: number, at: number): void {
+    const edge = this.edges[at];
+    if (!edge || closed.slots.has(edge.slot) || this.chosen.get(edge.slot) === at) return;
+    const left = this.chosenEdge(edge.slot);
+    const after = before + edge.score - (left?.score ?? 0);
+    if (after > search.best) search.best = after;
+    if (left && !closed.transactions.has(left.transaction)) improve(search, left.transaction, after);
+  }
+}
+
+/** What following edges has gained at each place so far, and the places to continue from. */
+interface Search {
+  readonly gains: Map<number, number>;
+  readonly queue: number[];
+  best: number;
+}
+
+function newSearch(start: number): Search {
+  return { gains: new Map([[start, 0]]), queue: [start], best: 0 };
+}
+
+/** Notes a higher gain at a place and continues from there; false when it was reached as well before. */
+function improve({ gains, queue }: Search, place: number, gain: number): boolean {
+  if (gain <= (gains.get(place) ?? Number.NEGATIVE_INFINITY) + EPSILON) return false;
+  gains.set(place, gain);
+  queue.push(place);
+  return true;
+}
+
+/** Slots and transactions that a path may not use, and transactions it may use as if nobody had them. */
+interface ClosedPlaces {
+  readonly transactions: ReadonlySet<number>;
+  readonly slots: ReadonlySet<number>;
+  readonly freed: ReadonlySet<number>;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+const NOTHING_CLOSED: ClosedPlaces = { transactions: NONE, slots: NONE, freed: NONE };
+
+/** The search of a path: how each slot was reached, and the best end so far. */
+interface PathSearch extends Search {
+  readonly start: number;
+  readonly closed: ClosedPlaces;
+  readonly cameBy: Map<number, number>;
+  /** The slot left empty, -1 where the path ends at a free transaction. */
+  end: number;
+  last: number;
 }
 
 function append(map: Map<number, number[]>, key: number, value: number): void {

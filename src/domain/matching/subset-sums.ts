@@ -9,8 +9,7 @@ export function exactSums(amounts: readonly number[], target: number, sizeMax: n
       return;
     }
     if (left <= 0 || picked.length === sizeMax) return;
-    for (let at = from; at < amounts.length; at += 1) {
-      if ((rest[at] ?? 0) < left) return;
+    for (let at = from; at < amounts.length && (rest[at] ?? 0) >= left; at += 1) {
       const amount = amounts[at] ?? 0;
       if (amount > left) continue;
       picked.push(at);

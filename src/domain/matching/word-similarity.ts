@@ -11,14 +11,22 @@ export function wordSimilarity(receiptWord: string, bankWord: string, isLastBank
   const [a, b] = [receiptWord.length, bankWord.length];
   if (receiptWord.charCodeAt(0) !== bankWord.charCodeAt(0)) return 0;
   if (b < a && receiptWord.startsWith(bankWord)) return cutShort(a, b, bankWord, isLastBankWord);
-  if (a < b && bankWord.startsWith(receiptWord)) {
-    if (a >= 3 && b - a === 1) return 0.95;
-    return a >= 5 ? 0.8 : a === 4 ? 0.6 : 0;
-  }
+  if (a < b && bankWord.startsWith(receiptWord)) return grownTogether(a, b);
   if (Math.min(a, b) >= 5 && Math.abs(a - b) <= 1 && isOneEditAway(receiptWord, bankWord)) return 0.85;
-  if (b >= 4 && b < a && bankWord.endsWith('s') && receiptWord.startsWith(bankWord.slice(0, -1))) return 0.8;
-  if (b >= 3 && b < a && isSkeleton(bankWord, receiptWord)) return 0.8;
-  return 0;
+  return b < a && isAbbreviation(bankWord, receiptWord) ? 0.8 : 0;
+}
+
+/** The bank's word continues behind the receipt's: a plural, or the next word without its space. */
+function grownTogether(length: number, grown: number): number {
+  if (length >= 3 && grown - length === 1) return 0.95;
+  if (length >= 5) return 0.8;
+  return length === 4 ? 0.6 : 0;
+}
+
+/** `sols` for solutions, `mkt` for market. */
+function isAbbreviation(short: string, long: string): boolean {
+  if (short.length >= 4 && short.endsWith('s') && long.startsWith(short.slice(0, -1))) return true;
+  return short.length >= 3 && isSkeleton(short, long);
 }
 
 /** A bank's last word is often cut by the width of the column; another word is cut only by abbreviation. */

@@ -126,6 +126,15 @@ function soleOf(found: readonly Division[]): Division | null {
   return first && others.every((other) => other.join() === first.join()) ? first : null;
 }
 
+/** Equal pieces of one line are not told apart: they go in the order of the charges. */
+function firstCharge(pieces: readonly Piece[], chosen: readonly number[], at: number): number {
+  return pieces[at - 1]?.line === pieces[at]?.line ? (chosen[at - 1] ?? 0) : 0;
+}
+
+function areReached(bounds: readonly Bounds[], sums: readonly number[]): boolean {
+  return bounds.every(({ min }, to) => (sums[to] ?? 0) >= min);
+}
+
 /** Divisions that stay within the bounds; two are enough to tell that it is not the only one. */
 function divisions(
   pieces: readonly Piece[],
@@ -141,12 +150,10 @@ function divisions(
     if (found.length > 1 || steps > STEPS_MAX) return;
     const piece = pieces[at];
     if (!piece) {
-      if (bounds.every(({ min }, to) => (sums[to] ?? 0) >= min)) found.push([...chosen]);
+      if (areReached(bounds, sums)) found.push([...chosen]);
       return;
     }
-    // Equal pieces of one line are not told apart: they go in the order of the charges.
-    const from = pieces[at - 1]?.line === piece.line ? (chosen[at - 1] ?? 0) : 0;
-    for (let to = from; to < bounds.length; to += 1) {
+    for (let to = firstCharge(pieces, chosen, at); to < bounds.length; to += 1) {
       const sum = (sums[to] ?? 0) + amountOf(piece);
       if (sum > (bounds[to]?.max ?? 0)) continue;
       sums[to] = sum;

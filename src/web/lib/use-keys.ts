@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import { createGoKey } from './go-key.ts';
 
 type KeyHandlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
-
-/** After `g` the next key names a place; it is no command of the screen. */
-const GO_WITHIN_MS = 900;
 
 /**
  * Single keys of a screen, by `event.key` in lower case. Silent while something is typed, a dialog or menu is
@@ -14,16 +12,10 @@ export function useKeys(handlers: KeyHandlers): void {
   current.current = handlers;
   // Before anything is painted: a key pressed at first sight is not lost.
   useLayoutEffect(() => {
-    let goSince = Number.NEGATIVE_INFINITY;
+    const go = createGoKey();
     const onKey = (event: KeyboardEvent): void => {
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-      if (isTyping(event.target) || isCovered()) return;
-      // Arrows go from one choice of a group to the next.
-      if ((key === 'ArrowUp' || key === 'ArrowDown') && isRadio(event.target)) return;
-      if (key === 'g') goSince = event.timeStamp;
-      else if (event.timeStamp - goSince < GO_WITHIN_MS) return;
-      if ((key === 'Enter' || key === ' ') && isControl(event.target)) return;
+      const key = commandKey(event);
+      if (key === null || go.follows(key, event.timeStamp)) return;
       const handler = current.current[key];
       if (!handler) return;
       event.preventDefault();
@@ -34,11 +26,24 @@ export function useKeys(handlers: KeyHandlers): void {
   }, []);
 }
 
+/** The key as a command of the screen, null when it belongs to something else. */
+function commandKey(event: KeyboardEvent): string | null {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return null;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return isTyping(event.target) || isCovered() || isOfControl(key, event.target) ? null : key;
+}
+
 /** Whether keys at this element write into it. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio'].includes(target.type);
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
+}
+
+/** Keys that the focused control uses itself; arrows go from one choice of a group to the next. */
+function isOfControl(key: string, target: EventTarget | null): boolean {
+  if (key === 'ArrowUp' || key === 'ArrowDown') return isRadio(target);
+  return (key === 'Enter' || key === ' ') && isControl(target);
 }
 
 function isRadio(target: EventTarget | null): boolean {
@@ -49,7 +54,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, summary, input, [role="menuitem"]') !== null;
 }
 
-/** Whether a dialog, a popover or a menu stands over the screen. */
+/** Whether a dialog, a popover or a menu covers the screen. */
 export function isCovered(): boolean {
   return document.querySelector('dialog[open], [popover="auto"]:popover-open, [role="menu"]') !== null;
 }

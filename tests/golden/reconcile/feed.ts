@@ -41,12 +41,7 @@ export function buildPurchases(seed: number, days: number, from = '2026-01-01'):
       const [merchant, pendingText, postedText, kind] = dice.pick(SHOPS);
       const boughtOn = addDays(from, day);
       const amount = kind === 'fixed' ? dice.pick([450, 525, 290, 1549]) : dice.int(800, 9000);
-      const authorized =
-        kind === 'tip' && dice.chance(0.6)
-          ? Math.round(amount / (1.08 + dice.next() * 0.17))
-          : kind === 'hold' && dice.chance(0.5)
-            ? Math.round(amount * (0.8 + dice.next() * 0.35))
-            : amount;
+      const authorized = heldBefore(amount, kind, dice);
       const purchase: Purchase = {
         key: `${seed}-${day}-${count}`,
         accountId: dice.pick(['visa', 'visa', 'chk']),
@@ -63,6 +58,13 @@ export function buildPurchases(seed: number, days: number, from = '2026-01-01'):
     }
   }
   return purchases;
+}
+
+/** What the bank holds before the final amount is known: without the tip, or a round sum at a pump. */
+function heldBefore(amount: number, kind: (typeof SHOPS)[number][3], dice: Dice): number {
+  if (kind === 'tip' && dice.chance(0.6)) return Math.round(amount / (1.08 + dice.next() * 0.17));
+  if (kind === 'hold' && dice.chance(0.5)) return Math.round(amount * (0.8 + dice.next() * 0.35));
+  return amount;
 }
 
 function businessDay(on: string): string {

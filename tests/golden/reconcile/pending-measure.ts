@@ -65,22 +65,46 @@ function look(
   for (const { incomingId, existingId, action, reason } of decisions) {
     const life = byKey.get(incomingId.slice(2));
     if (!life) continue;
-    const isWanted = isWaiting.has(life.key);
-    const isChanged = life.heldMinor !== life.amountMinor;
-    if (isWanted) tally.wanted += 1;
-    if (isWanted && isChanged) tally.changed += 1;
     const other = existingId === null ? undefined : byKey.get(existingId.slice(2));
-    const isRight = other !== undefined && mayChangePlaces(life, other);
-    if (action === 'posted' || action === 'duplicate') {
-      tally.matched += 1;
-      if (other) settled.add(other.key);
-      if (isRight) tally.right += 1;
-      else tally.wrong.push(`${reason}: ${told(life)} <- ${other ? told(other) : 'a booked row'}`);
-    }
-    if (isWanted && isRight && action !== 'new') {
-      tally.found += 1;
-      if (isChanged) tally.changedFound += 1;
-    }
+    const isJoined = action === 'posted' || action === 'duplicate';
+    if (isJoined && other) settled.add(other.key);
+    count(tally, {
+      life,
+      other,
+      isWanted: isWaiting.has(life.key),
+      isJoined,
+      isOffered: action !== 'new',
+      reason,
+    });
+  }
+}
+
+/** What was decided about one arriving transaction. */
+interface Outcome {
+  readonly life: Life;
+  readonly other: Life | undefined;
+  readonly isWanted: boolean;
+  readonly isJoined: boolean;
+  /** Joined or shown to the person. */
+  readonly isOffered: boolean;
+  readonly reason: string;
+}
+
+function count(tally: Tally, { life, other, isWanted, isJoined, isOffered, reason }: Outcome): void {
+  const changed = life.heldMinor === life.amountMinor ? 0 : 1;
+  const isRight = other !== undefined && mayChangePlaces(life, other);
+  if (isWanted) {
+    tally.wanted += 1;
+    tally.changed += changed;
+  }
+  if (isJoined) {
+    tally.matched += 1;
+    if (isRight) tally.right += 1;
+    else tally.wrong.push(`${reason}: ${told(life)} <- ${other ? told(other) : 'a booked row'}`);
+  }
+  if (isWanted && isRight && isOffered) {
+    tally.found += 1;
+    tally.changedFound += changed;
   }
 }
 

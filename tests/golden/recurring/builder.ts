@@ -3,7 +3,7 @@ import type { TransferAccount, TransferTransaction } from '#domain/ledger/transf
 import { AS_OF, FROM, type Household, type Plan, type TrueStream } from './household-types.ts';
 import type { GoldenMerchant } from './merchants.ts';
 import type { Dice } from './random.ts';
-import { isCountedInDays, perMonth, renamed, schedule } from './schedule.ts';
+import { chargesBetweenRises, isCountedInDays, isPaused, isRise, renamed, schedule } from './schedule.ts';
 import { STYLES, type Style, statementText } from './statement-text.ts';
 
 /** What a stream must say; all else falls by chance. */
@@ -105,7 +105,6 @@ export class Builder {
 
   /** Books all charges of a stream; what the sketch leaves open falls by chance. */
   plan(sketch: Sketch): void {
-    const { dice } = this;
     const plan = this.#filled(sketch);
     const { label, accountId, frequency, class: kind } = plan;
     const stream: TrueStream = {
@@ -118,26 +117,26 @@ export class Builder {
       nextOn: null,
       rises: [],
     };
-    const riseEvery =
-      plan.riseEvery === 0 ? 0 : Math.max(1, Math.round(plan.riseEvery * perMonth(plan.frequency)));
+    const riseEvery = chargesBetweenRises(plan);
     let price = plan.price;
     let told = price;
     schedule(plan).forEach((due, at) => {
-      if (plan.pause && at >= plan.pause.from && at < plan.pause.from + plan.pause.count) return;
-      if (due <= AS_OF && dice.chance(plan.missing) && at > 1) return;
-      if (riseEvery > 0 && at > 0 && at % riseEvery === 0) price = this.#risen(price, plan.merchant.high);
-      const on = this.#shifted(addDays(due, plan.jitter === 0 ? 0 : dice.int(0, plan.jitter)), plan.weekend);
+      if (isPaused(plan, at)) return;
+      if (this.#isMissing(plan, due, at)) return;
+      if (isRise(riseEvery, at)) price = this.#risen(price, plan.merchant.high);
+      const on = this.#bookedOn(plan, due);
       if (plan.end !== null && due > plan.end) {
         stream.isOver = true;
       } else if (on > AS_OF) {
         stream.nextOn ??= on;
       } else {
-        if (price !== told && plan.noise === 0) stream.rises.push({ on, fromMinor: told, toMinor: price });
+        if (price !== told) stream.rises.push({ on, fromMinor: told, toMinor: price });
         told = price;
         stream.transactionIds.push(this.#charge(plan, on, price, at === 0));
       }
     });
-    this.#streams.push(stream);
+    // Amounts that vary have no price.
+    this.#streams.push(plan.noise === 0 ? stream : { ...stream, rises: [] });
   }
 
   #filled(sketch: Sketch): Plan {
@@ -182,6 +181,14 @@ export class Builder {
     const isMoved = plan.movedTo !== null && on >= plan.movedTo.on;
     const accountId = isMoved && plan.movedTo ? plan.movedTo.accountId : plan.accountId;
     return this.row(accountId, on, plan.sign * amount, merchant, plan.style);
+  }
+
+  #isMissing({ missing }: Plan, due: string, at: number): boolean {
+    return due <= AS_OF && this.dice.chance(missing) && at > 1;
+  }
+
+  #bookedOn({ jitter, weekend }: Plan, due: string): string {
+    return this.#shifted(addDays(due, jitter === 0 ? 0 : this.dice.int(0, jitter)), weekend);
   }
 
   #shifted(on: string, weekend: Plan['weekend']): string {

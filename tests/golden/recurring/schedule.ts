@@ -13,7 +13,7 @@ export function isCountedInDays(frequency: string): boolean {
 }
 
 /** Charges of a month, for price rises counted in months. */
-export function perMonth(frequency: string): number {
+function perMonth(frequency: string): number {
   const counts: Record<string, number> = {
     weekly: 4.35,
     biweekly: 2.17,
@@ -36,19 +36,11 @@ export function schedule(plan: Plan): string[] {
   }
   const dom = Number(plan.start.slice(8, 10));
   if (plan.frequency === 'semimonthly') {
-    const [early, late] = dom % 2 === 0 ? [1, 15] : [15, 31];
-    for (
-      let month = plan.start.slice(0, 7);
-      `${month}-01` <= limit;
-      month = addMonths(`${month}-01`, 1).slice(0, 7)
-    ) {
-      for (const day of [early, late]) {
-        const [year = 0, ofYear = 1] = month.split('-').map(Number);
-        const on = makeCivilDate(year, ofYear, Math.min(day, daysInMonth(year, ofYear)));
-        if (on && on >= plan.start && on <= limit) days.push(on);
-      }
-    }
-    return days;
+    const months = monthsUntil(plan.start.slice(0, 7), limit);
+    const doms = dom % 2 === 0 ? [1, 15] : [15, 31];
+    return months
+      .flatMap((month) => doms.flatMap((day) => dayOfMonth(month, day) ?? []))
+      .filter((on) => on >= plan.start && on <= limit);
   }
   const months =
     { monthly: 1, bimonthly: 2, quarterly: 3, semiannually: 6, annually: 12 }[plan.frequency as string] ?? 1;
@@ -57,4 +49,30 @@ export function schedule(plan: Plan): string[] {
     if (on > limit) return days;
     days.push(on);
   }
+}
+
+function monthsUntil(first: string, limit: string): string[] {
+  const months: string[] = [];
+  for (let month = first; `${month}-01` <= limit; month = addMonths(`${month}-01`, 1).slice(0, 7))
+    months.push(month);
+  return months;
+}
+
+/** A day of a month, its last one where it has no such day. */
+function dayOfMonth(month: string, day: number): string | null {
+  const [year = 0, ofYear = 1] = month.split('-').map(Number);
+  return makeCivilDate(year, ofYear, Math.min(day, daysInMonth(year, ofYear)));
+}
+
+/** Charges from one price rise to the next, 0 where the price never rises. */
+export function chargesBetweenRises({ riseEvery, frequency }: Plan): number {
+  return riseEvery === 0 ? 0 : Math.max(1, Math.round(riseEvery * perMonth(frequency)));
+}
+
+export function isPaused({ pause }: Plan, at: number): boolean {
+  return pause !== null && at >= pause.from && at < pause.from + pause.count;
+}
+
+export function isRise(riseEvery: number, at: number): boolean {
+  return riseEvery > 0 && at > 0 && at % riseEvery === 0;
 }

@@ -44,35 +44,49 @@ const DEAD = new Set(['cancelled', 'ended']);
 
 /** Adds one household's result: a detection counts when 60 % of its transactions are one true stream's. */
 export function scoreStreams(home: Household, streams: readonly Stream[], tally: Tally): void {
-  const ownerOf = new Map<string, TrueStream>();
-  for (const truth of home.streams) for (const id of truth.transactionIds) ownerOf.set(id, truth);
+  const ownerOf = new Map(home.streams.flatMap((truth) => truth.transactionIds.map((id) => [id, truth])));
   const best = new Map<TrueStream, Stream>();
   for (const stream of streams) {
-    if (stream.class === 'transfer' || stream.class === 'habit' || /interest/i.test(stream.merchant))
-      continue;
-    if (stream.accountId === 'chk2' && /mortgage/i.test(stream.merchant)) continue;
-    const counts = new Map<TrueStream, number>();
-    for (const id of stream.transactionIds) {
-      const truth = ownerOf.get(id);
-      if (truth) counts.set(truth, (counts.get(truth) ?? 0) + 1);
-    }
-    const [top] = [...counts].sort((a, b) => b[1] - a[1]);
+    if (isOutsideTruth(stream)) continue;
+    const top = mainOwner(stream, ownerOf);
     tally.found += 1;
-    const isWhole = top !== undefined && top[1] >= stream.transactionIds.length * 0.6;
     const held = top && best.get(top[0]);
-    if (!isWhole || !top || (held && held.transactionIds.length >= stream.transactionIds.length)) {
+    const size = stream.transactionIds.length;
+    const isTaken = held !== undefined && held.transactionIds.length >= size;
+    if (!top || top[1] < size * 0.6 || isTaken) {
       tally.wrong.push(describe(home, stream));
       continue;
     }
     if (held) tally.wrong.push(describe(home, held));
     else tally.right += 1;
-    if (top[0].isOver && !DEAD.has(stream.status) && isLongOver(home, top[0])) {
+    if (isStale(home, top[0], stream)) {
       tally.stale += 1;
       tally.wrong.push(`STALE ${describe(home, stream)}`);
     }
     best.set(top[0], stream);
   }
   for (const truth of home.streams) scoreTruth(truth, best.get(truth), tally);
+}
+
+/** Streams that the household does not count among its own. */
+function isOutsideTruth({ class: kind, merchant, accountId }: Stream): boolean {
+  if (kind === 'transfer' || kind === 'habit' || /interest/i.test(merchant)) return true;
+  return accountId === 'chk2' && /mortgage/i.test(merchant);
+}
+
+/** The true stream that most transactions belong to, with how many do. */
+function mainOwner(
+  stream: Stream,
+  ownerOf: ReadonlyMap<string, TrueStream>,
+): [truth: TrueStream, count: number] | undefined {
+  const counts = new Map<TrueStream, number>();
+  for (const truth of stream.transactionIds.flatMap((id) => ownerOf.get(id) ?? []))
+    counts.set(truth, (counts.get(truth) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0];
+}
+
+function isStale(home: Household, truth: TrueStream, stream: Stream): boolean {
+  return truth.isOver && !DEAD.has(stream.status) && isLongOver(home, truth);
 }
 
 function isLongOver(home: Household, truth: TrueStream): boolean {
@@ -114,13 +128,16 @@ function scoreTruth(truth: TrueStream, stream: Stream | undefined, tally: Tally)
         `NEXT ${truth.label} ${truth.frequency} true ${truth.nextOn} got ${stream.nextOn} ${stream.status} last ${stream.lastOn}`,
       );
   }
-  if (truth.class === 'income') return;
+  if (truth.class !== 'income') scoreRises(truth, stream, tally);
+}
+
+function scoreRises(truth: TrueStream, stream: Stream, tally: Tally): void {
+  const isNear = (change: Stream['priceChanges'][number], rise: TrueStream['rises'][number]): boolean =>
+    Math.abs(daysBetween(change.on, rise.on)) <= 4;
   for (const rise of truth.rises) {
     tally.rises += 1;
     const isFound = stream.priceChanges.some(
-      (change) =>
-        Math.abs(daysBetween(change.on, rise.on)) <= 4 &&
-        Math.abs(change.toMinor) > Math.abs(change.fromMinor),
+      (change) => isNear(change, rise) && Math.abs(change.toMinor) > Math.abs(change.fromMinor),
     );
     if (isFound) tally.risesFound += 1;
     else
@@ -128,9 +145,7 @@ function scoreTruth(truth: TrueStream, stream: Stream | undefined, tally: Tally)
         `RISE ${truth.label} ${truth.frequency} ${rise.on} ${rise.fromMinor}>${rise.toMinor} of ${truth.rises.length}`,
       );
   }
-  const extra = stream.priceChanges.filter(
-    (change) => !truth.rises.some((rise) => Math.abs(daysBetween(change.on, rise.on)) <= 4),
-  );
+  const extra = stream.priceChanges.filter((change) => !truth.rises.some((rise) => isNear(change, rise)));
   tally.falseRises += extra.length;
   if (extra.length > 0) tally.wrong.push(`EXTRA RISE ${truth.label} ${JSON.stringify(extra.slice(0, 2))}`);
 }

@@ -1,5 +1,5 @@
 import type { Builder } from './builder.ts';
-import { BILLS, INSURERS, SERVICES, YEARLY } from './merchants.ts';
+import { BILLS, type GoldenMerchant, INSURERS, SERVICES, YEARLY } from './merchants.ts';
 import { shuffle } from './random.ts';
 
 /** Two wages, one of which may end or vary. */
@@ -107,25 +107,31 @@ export function addServices(home: Builder): void {
       weekend: dice.pick(['none', 'none', 'after']),
       trial: dice.chance(0.15),
       renamedOn: dice.chance(0.1) ? home.date(0.4, 0.9) : null,
-      movedTo: dice.chance(0.08)
-        ? { on: home.date(0.4, 0.9), accountId: dice.pick(['visa', 'mc', 'amex']) }
-        : null,
+      movedTo: dice.chance(0.08) ? moveOf(home) : null,
       end: isOver ? home.date(0.35, 0.93) : null,
     });
-    if (at < 3) {
-      const price = Math.round(merchant.high * (1.1 + dice.next()));
-      home.plan({
-        label: `${merchant.name} second plan`,
-        merchant: { ...merchant, low: price, high: price },
-        accountId,
-        frequency: dice.pick(['monthly', 'monthly', 'annually']),
-        class: 'subscription',
-        riseEvery: dice.chance(0.4) ? dice.int(12, 24) : 0,
-        style: 'card',
-      });
-    }
+    if (at < 3) addSecondPlan(home, merchant, accountId);
   });
   addMemberships(home);
+}
+
+function moveOf(home: Builder): { on: string; accountId: string } {
+  return { on: home.date(0.4, 0.9), accountId: home.dice.pick(['visa', 'mc', 'amex']) };
+}
+
+/** A dearer plan of the same merchant on the same card. */
+function addSecondPlan(home: Builder, merchant: GoldenMerchant, accountId: string): void {
+  const { dice } = home;
+  const price = Math.round(merchant.high * (1.1 + dice.next()));
+  home.plan({
+    label: `${merchant.name} second plan`,
+    merchant: { ...merchant, low: price, high: price },
+    accountId,
+    frequency: dice.pick(['monthly', 'monthly', 'annually']),
+    class: 'subscription',
+    riseEvery: dice.chance(0.4) ? dice.int(12, 24) : 0,
+    style: 'card',
+  });
 }
 
 /** What is paid once or twice a year. */

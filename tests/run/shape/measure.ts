@@ -70,17 +70,21 @@ function measureFunctions(file: ts.SourceFile, name: string, found: Violation[])
   const lineAt = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
   const visit = (node: ts.Node, given: string): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
-      const own = node.name && ts.isIdentifier(node.name) ? node.name.text : given;
+      const own = nameOf(node) || given;
       const from = lineAt(node.getStart(file));
       const measured = lineAt(node.end) - from + 1;
       const isComponent = name.endsWith('.tsx') && /^\p{Lu}/u.test(own);
       const rule = isComponent ? 'componentLines' : 'functionLines';
       if (measured > LIMITS[rule]) found.push({ rule, where: `${name}:${from + 1} ${own}`, measured });
     }
-    const passed = ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) ? node.name.text : '';
+    const passed = ts.isVariableDeclaration(node) ? nameOf(node) : '';
     ts.forEachChild(node, (child) => visit(child, passed));
   };
   visit(file, '');
+}
+
+function nameOf({ name }: ts.NamedDeclaration): string {
+  return name && ts.isIdentifier(name) ? name.text : '';
 }
 
 /** Folders with too many source files directly in them. */

@@ -55,13 +55,16 @@ function caseOfPart(part: string, position: number, opensName = false): string {
   if (ACRONYMS.has(bare) && position >= 0) return part.toUpperCase();
   if (position > 0 && SMALL.has(lower) && !(opensName && ARTICLES.has(lower))) return lower;
   if (position === 0 && bare === 'us') return part.toUpperCase();
-  if (KEEP_SHORT.has(bare)) return capitalised(part, position);
+  return KEEP_SHORT.has(bare) ? capitalised(part, position) : caseByShape(part, position, bare);
+}
+
+/** The case of a part that no list knows: initials and consonants are capitals, ordinals are small. */
+function caseByShape(part: string, position: number, bare: string): string {
   if (/^(?:\p{L}\.){2,}\p{L}?\.?$/u.test(part)) return part.toUpperCase();
-  const owner = /^(\p{L}{1,3})(['’]s)$/u.exec(lower);
+  const owner = /^(\p{L}{1,3})(['’]s)$/u.exec(part.toLowerCase());
   if (owner && !hasVowel(owner[1] ?? '')) return `${(owner[1] ?? '').toUpperCase()}${owner[2] ?? ''}`;
   if (bare.length <= 4 && !hasVowel(bare) && !/^\d/.test(bare)) return part.toUpperCase();
-  if (/^\d+[a-z]{1,2}$/.test(bare)) return lower;
-  return capitalised(part, position);
+  return /^\d+[a-z]{1,2}$/.test(bare) ? part.toLowerCase() : capitalised(part, position);
 }
 
 function caseOfWord(word: string, position: number, opensName: boolean): string {

@@ -168,35 +168,39 @@ const WORDS_TOO = /^(?:is|my|me|in|no|se|at|be|ma|de|ca|id|il|ae|it)$/;
 const ALSO_A_NAME = /^(?:dom|mar|can|per|pan|sur|mac|ben|col|est|lux|mus)$/;
 
 function dropPlace(state: TailState): boolean {
-  const { folded } = state;
-  const last = folded[folded.length - 1] ?? '';
+  const last = state.folded[state.folded.length - 1] ?? '';
+  return dropCountry(state, last) || dropRegion(state, last);
+}
+
+function dropCountry(state: TailState, last: string): boolean {
+  const { folded, sawPlace } = state;
   const country = countryWordsAtEnd(folded);
-  if (
-    country > 0 &&
-    !(state.sawPlace && ALSO_A_NAME.test(last)) &&
-    country < folded.length &&
-    !isOfPlace(folded, country) &&
-    !(isRegionCode(last) && last.length === 2)
-  ) {
-    const sawPlace = state.sawPlace;
-    drop(state, country);
-    state.sawPlace = true;
-    if (!sawPlace && last.length <= 3 && cityWordsAtEnd(state.folded, true) === 0)
-      dropTown(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
-    return true;
-  }
+  if (country === 0 || country >= folded.length || isOfPlace(folded, country)) return false;
+  if ((sawPlace && ALSO_A_NAME.test(last)) || (isRegionCode(last) && last.length === 2)) return false;
+  drop(state, country);
+  state.sawPlace = true;
+  if (!sawPlace && last.length <= 3 && cityWordsAtEnd(state.folded, true) === 0)
+    dropTown(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
+  return true;
+}
+
+function dropRegion(state: TailState, last: string): boolean {
+  const { folded, sawPlace } = state;
   if (!isRegionCode(last) || folded.length < 2) return false;
   const rest = folded.slice(0, -1);
   const known = cityWordsAtEnd(rest, true);
-  if (last === 'co' && known === 0 && !state.sawPlace) return false;
-  if (last === 'md' && known === 0) return false;
-  if (last === 'de' && known === 0 && rest.length < 2) return false;
-  const sawPlace = state.sawPlace;
+  if (known === 0 && isDoubtfulRegion(last, rest.length, sawPlace)) return false;
   drop(state, 1);
   state.sawPlace = true;
   if (known > 0 && known < rest.length && !isOfPlace(rest, known)) dropTown(state, known);
   else if (known === 0 && !sawPlace) dropTown(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
   return true;
+}
+
+/** Colorado is also a company, Maryland a doctor, Delaware an article: without a listed city they count for less. */
+function isDoubtfulRegion(code: string, wordsBefore: number, sawPlace: boolean): boolean {
+  if (code === 'md') return true;
+  return (code === 'co' && !sawPlace) || (code === 'de' && wordsBefore < 2);
 }
 
 /** A second city (`ANDHERI MUMBAI`) goes only when it can be nothing else. */
@@ -215,7 +219,7 @@ function dropCity(state: TailState, again: boolean): boolean {
   return true;
 }
 
-/** A legal form that can be nothing else ends the name, whatever town stands behind it: `HUEL LTD TRING`. */
+/** A legal form that can be nothing else ends the name, whatever town follows: `HUEL LTD TRING`. */
 const SURE_LEGAL =
   /^(?:llc|ltd|limited|inc|gmbh|pllc|plc|srl|srls|sarl|eurl|sasu|ltda|pty|oyj|aps|pvt|pte|sdn|mbh)$/;
 
@@ -228,6 +232,32 @@ function cutAtLegalForm(state: TailState): void {
   if (at > 0) drop(state, state.words.length - at);
 }
 
+/** Words at the end that are a booking's or a store's marks: how many. */
+function codeWordsAtEnd({ folded }: TailState): number {
+  const last = folded[folded.length - 1] ?? '';
+  const before = folded[folded.length - 2];
+  if (/^[&+]+$/.test(last) || (folded.length > 2 && /^(?:bill|rent|util|wages|donation)$/.test(last)))
+    return 1;
+  if (before === '&' && /^[a-z]$/.test(last)) return 2;
+  if (isStoreNumber(last, before) || STORE_MARK.test(last) || last === '') return 1;
+  if (before === undefined) return 0;
+  const isNumberOfTrade = /^\d{1,2}$/.test(last) && folded.length > 2 && isTradeWord(before);
+  return isNumberOfTrade || (last === 'co' && LEGAL.test(before)) ? 1 : 0;
+}
+
+/** Drops one part of the tail: a code, a place, a legal form; false when the name itself is reached. */
+function dropEnding(state: TailState): boolean {
+  const last = state.folded[state.folded.length - 1] ?? '';
+  if (last === 'co' && state.folded[state.folded.length - 2] === '&') return false;
+  const codes = codeWordsAtEnd(state);
+  if (codes > 0) drop(state, codes);
+  else if (dropPlace(state) || dropCountryCode(state)) return true;
+  else if (LEGAL.test(last) || isPlainCompany(state, last)) drop(state, 1);
+  else if (dropCity(state, state.sawCity)) state.sawCity = true;
+  else return false;
+  return true;
+}
+
 /**
  * Words of a merchant's name without the tail banks add: store numbers, codes, legal forms, city, region, country.
  * At least one word is left.
@@ -237,21 +267,7 @@ export function cutTail(text: string): string[] {
   while (words.length > 1 && /^[&+]+$/.test(words[0] ?? '')) words.shift();
   const state: TailState = { words, folded: placeWords(words), sawPlace: false, sawCity: false };
   cutAtLegalForm(state);
-  for (let round = 0; round < 14 && state.words.length > 1; round += 1) {
-    const last = state.folded[state.folded.length - 1] ?? '';
-    const before = state.folded[state.folded.length - 2];
-    if (/^[&+]+$/.test(last) || (state.words.length > 2 && /^(?:bill|rent|util|wages|donation)$/.test(last)))
-      drop(state, 1);
-    else if (/^[a-z]$/.test(last) && before === '&') drop(state, 2);
-    else if (/^co?$/.test(last) && before === '&') break;
-    else if (isStoreNumber(last, before) || STORE_MARK.test(last) || last === '') drop(state, 1);
-    else if (/^\d{1,2}$/.test(last) && state.words.length > 2 && isTradeWord(before ?? '')) drop(state, 1);
-    else if (last === 'co' && before !== undefined && LEGAL.test(before)) drop(state, 1);
-    else if (dropPlace(state) || dropCountryCode(state)) continue;
-    else if (LEGAL.test(last) || isPlainCompany(state, last)) drop(state, 1);
-    else if (dropCity(state, state.sawCity)) state.sawCity = true;
-    else break;
-  }
+  for (let round = 0; round < 14 && state.words.length > 1; round += 1) if (!dropEnding(state)) break;
   if (state.words.length > 1 && EAST_ASIAN_PLACE.test(state.words[state.words.length - 1] ?? ''))
     drop(state, 1);
   const end = state.words.length - 1;

@@ -96,11 +96,25 @@ function addPhrase(evidence: Evidence, phrase: Phrase): void {
   else evidence.hasPlainLookAlike = true;
 }
 
-function noteContext(evidence: Evidence, word: string): void {
-  if (DOSAGE.has(word)) evidence.hasDosage = true;
-  if (FOOD.has(word)) evidence.hasFood = true;
-  if (OTHER_THING.has(word)) evidence.hasOtherThing = true;
-  if (WORKSHOP.has(word)) evidence.hasWorkshop = true;
+/** A word that is spelled nearly as one of the vocabulary. */
+function addNearWord(evidence: Evidence, word: string): void {
+  const near = approximateClass(word);
+  if (near === null) return;
+  if (near.class === 'none') {
+    evidence.hasPlainLookAlike = true;
+    return;
+  }
+  add(evidence, near.class, near.score);
+  evidence.hasApproximate = true;
+}
+
+function noteContext(evidence: Evidence, words: readonly string[]): void {
+  for (const word of words) {
+    if (DOSAGE.has(word)) evidence.hasDosage = true;
+    if (FOOD.has(word)) evidence.hasFood = true;
+    if (OTHER_THING.has(word)) evidence.hasOtherThing = true;
+    if (WORKSHOP.has(word)) evidence.hasWorkshop = true;
+  }
 }
 
 function gather(words: readonly string[]): Evidence {
@@ -119,18 +133,10 @@ function gather(words: readonly string[]): Evidence {
     const word = words[at] ?? '';
     const phrase = phraseAt(words, at);
     const length = phrase?.words.length ?? 1;
-    if (length === 1 || phrase?.class === 'none')
-      for (let i = 0; i < length; i += 1) noteContext(evidence, words[at + i] ?? '');
+    if (length === 1 || phrase?.class === 'none') noteContext(evidence, words.slice(at, at + length));
     if (!phrase && at === words.length - 1 && ACCESSORY.has(word)) evidence.hasWorkshop = true;
     if (phrase) addPhrase(evidence, phrase);
-    else {
-      const near = approximateClass(word);
-      if (near && near.class === 'none') evidence.hasPlainLookAlike = true;
-      else if (near) {
-        add(evidence, near.class, near.score);
-        evidence.hasApproximate = true;
-      }
-    }
+    else addNearWord(evidence, word);
     at += length;
   }
   return evidence;
@@ -152,18 +158,24 @@ function addSigns(evidence: Evidence, words: readonly string[]): void {
 }
 
 function weigh(evidence: Evidence, kind: MerchantKind | null): void {
-  for (const [itemClass, score] of evidence.scores) {
-    let weighed = score;
-    const isOneWord = score < ONE_WORD;
-    const hasDosage = evidence.hasDosage && TAKEN.has(itemClass);
-    if (hasDosage || kind?.isPharmacy || kind?.usualClass === itemClass) weighed += SUPPORT;
-    if (evidence.hasPlainLookAlike && score < STRENGTH.plain && !hasDosage) weighed -= 0.5;
-    if (evidence.hasFood && EDIBLE.has(itemClass) && !hasDosage && isOneWord) weighed -= 1.5;
-    if (evidence.hasWorkshop && !hasDosage && isOneWord && itemClass !== 'veterinary') weighed -= 1.5;
-    if (evidence.hasOtherThing && itemClass !== 'veterinary') weighed -= 3;
-    if (kind?.isUnrelated && score < 3.5) weighed -= 0.4;
-    evidence.scores.set(itemClass, weighed);
-  }
+  for (const [itemClass, score] of evidence.scores)
+    evidence.scores.set(itemClass, weighed(evidence, kind, itemClass, score));
+}
+
+/** The score of a class with what the other words of the line and the merchant add to it, or take from it. */
+function weighed(evidence: Evidence, kind: MerchantKind | null, itemClass: ItemClass, score: number): number {
+  let weight = score;
+  const hasDosage = evidence.hasDosage && TAKEN.has(itemClass);
+  const isSupported = hasDosage || kind?.isPharmacy || kind?.usualClass === itemClass;
+  const isWeak = score < ONE_WORD && !hasDosage;
+  const isForPeople = itemClass !== 'veterinary';
+  if (isSupported) weight += SUPPORT;
+  if (evidence.hasPlainLookAlike && score < STRENGTH.plain && !hasDosage) weight -= 0.5;
+  if (evidence.hasFood && EDIBLE.has(itemClass) && isWeak) weight -= 1.5;
+  if (evidence.hasWorkshop && isWeak && isForPeople) weight -= 1.5;
+  if (evidence.hasOtherThing && isForPeople) weight -= 3;
+  if (kind?.isUnrelated && score < 3.5) weight -= 0.4;
+  return weight;
 }
 
 function best(evidence: Evidence): { class: ItemClass; score: number; margin: number } {
@@ -189,6 +201,11 @@ function verdict(itemClass: ItemClass, words: readonly string[], confidence: num
   };
 }
 
+/** The line names something that is no health product. */
+function namesOtherItem({ lookAlike, hasPlainLookAlike, hasOtherThing, hasFood }: Evidence): boolean {
+  return lookAlike > 0 || hasPlainLookAlike || hasOtherThing || hasFood;
+}
+
 /** A line that says nothing itself: the merchant's usual class, or honestly unknown. */
 function unspoken(
   words: readonly string[],
@@ -197,12 +214,10 @@ function unspoken(
 ): ItemClassification {
   const usual: HealthClass | null = kind?.usualClass ?? null;
   const text = words.join(' ');
-  const isThing =
-    evidence.lookAlike > 0 || evidence.hasPlainLookAlike || evidence.hasOtherThing || evidence.hasFood;
-  const isService = SERVICE.test(text) || words.every((word) => OPAQUE.test(word));
-  if (usual && (!isThing || isService) && (!kind?.onlyServices || isService))
-    return verdict(usual, words, 0.7);
-  const opaque = words.length === 0 || words.every((word) => OPAQUE.test(word));
+  const isThing = namesOtherItem(evidence);
+  const opaque = words.every((word) => OPAQUE.test(word));
+  const isService = opaque || SERVICE.test(text);
+  if (usual && (isService || (!isThing && !kind?.onlyServices))) return verdict(usual, words, 0.7);
   const maybeHealth = opaque || (kind?.isPharmacy === true && !isThing && evidence.scores.size > 0);
   if (maybeHealth && (kind === null || kind.isPharmacy)) {
     return { class: 'none', isHealth: false, hsaEligibility: 'unknown', confidence: 0.4 };

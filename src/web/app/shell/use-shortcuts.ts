@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { createGoKey } from '../../lib/go-key.ts';
 import { isCovered, isTyping } from '../../lib/use-keys.ts';
 
 interface Shortcuts {
@@ -19,38 +20,48 @@ export const GO_TO: Readonly<Record<string, string>> = {
   s: '/subscriptions',
 };
 
-const SECOND_KEY_WITHIN_MS = 900;
-
 /** The keys that work on every signed-in page; none while something is typed or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   current.current = shortcuts;
   // Before anything is painted: a key pressed at first sight is not lost.
   useLayoutEffect(() => {
-    // Never yet: 0 would be the moment of loading, and a lone letter soon after it would lead away.
-    let goSince = Number.NEGATIVE_INFINITY;
+    const go = createGoKey();
     const onKey = (event: KeyboardEvent): void => {
-      const isCommand = event.metaKey || event.ctrlKey;
       const key = event.key.toLowerCase();
-      if (isCommand && key === 'k') {
+      const command = commandOf(event, key);
+      if (command) {
         event.preventDefault();
-        current.current.onPalette();
+        current.current[command]();
         return;
       }
-      if (isCommand && event.shiftKey && key === 'p') {
-        event.preventDefault();
-        current.current.onBlur();
+      if (isOfScreen(event)) return;
+      if (key === '?') {
+        current.current.onSheet();
         return;
       }
-      if (isCommand || event.altKey || isTyping(event.target) || isCovered()) return;
-      if (key === '?') current.current.onSheet();
-      else if (key === 'g') goSince = event.timeStamp;
-      else if (event.timeStamp - goSince < SECOND_KEY_WITHIN_MS && GO_TO[key]) {
-        goSince = Number.NEGATIVE_INFINITY;
-        navigate(GO_TO[key]);
-      }
+      const place = go.follows(key, event.timeStamp) ? GO_TO[key] : undefined;
+      if (!place) return;
+      go.forget();
+      navigate(place);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** Keys that are no shortcut: held with another key, typed into a field, or pressed over a dialog. */
+function isOfScreen(event: KeyboardEvent): boolean {
+  return isCommandKey(event) || event.altKey || isTyping(event.target) || isCovered();
+}
+
+function isCommandKey(event: KeyboardEvent): boolean {
+  return event.metaKey || event.ctrlKey;
+}
+
+/** The shortcut of a key with Command or Control, which works while something is typed too. */
+function commandOf(event: KeyboardEvent, key: string): 'onPalette' | 'onBlur' | null {
+  if (!isCommandKey(event)) return null;
+  if (key === 'k') return 'onPalette';
+  return event.shiftKey && key === 'p' ? 'onBlur' : null;
 }

@@ -2,24 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
 import { SURE_FROM } from '../../lib/format/confidence.ts';
-import { formatCount } from '../../lib/format/money.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { useKeys } from '../../lib/use-keys.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { texts } from '../../texts/en/review.ts';
-import { Button } from '../../ui/button.tsx';
 import { Parts } from '../../ui/error-boundary.tsx';
-import { ArrowLeft } from '../../ui/icons/common.tsx';
-import { CheckCheck } from '../../ui/icons/ledger.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Progress } from '../../ui/progress.tsx';
 import { createAnswerGuard } from './answer-guard.ts';
 import { CategoryDesk } from './category-desk.tsx';
 import { PairDesk } from './pair-desk.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewDesk } from './review-desk.tsx';
+import { ReviewHead } from './review-head.tsx';
 import { AllDone, ReviewLoading } from './review-states.tsx';
 import { entriesOf, type Queue, type QueueEntry } from './review-types.ts';
 import { QUEUE_QUERY, useDecisions } from './use-decisions.ts';
@@ -85,37 +81,15 @@ function Review({ queue }: { readonly queue: Queue }) {
   };
   const { undo } = useUndo();
   useKeys({ u: undo, z: undo });
-  const sure = items.filter((item) => item.confidence >= SURE_FROM);
-  const total = queue.waiting + queue.decided;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="flex items-center gap-3">
-          {!isWide && current && (
-            <Button variant="quiet" iconOnly aria-label={texts.queue.back} onClick={() => open(null)}>
-              <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
-            </Button>
-          )}
-          <h1 className="title">{texts.title}</h1>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <div className="grid w-36 gap-1.5">
-            <span className="figures text-right text-13 text-muted" aria-live="polite">
-              {texts.queue.left(formatCount(queue.waiting))}
-            </span>
-            <Progress
-              label={texts.queue.progress}
-              percent={total === 0 ? 0 : Math.round((queue.decided / total) * 100)}
-            />
-          </div>
-          {sure.length > 0 && (
-            <Button isBusy={batch !== null} onClick={() => acceptAll(sure)}>
-              <CheckCheck aria-hidden size={16} strokeWidth={1.5} />
-              {batch ? texts.queue.accepting(batch.done + 1, batch.of) : texts.queue.acceptSure(sure.length)}
-            </Button>
-          )}
-        </div>
-      </div>
+      <ReviewHead
+        queue={queue}
+        sure={items.filter((item) => item.confidence >= SURE_FROM)}
+        batch={batch}
+        onAcceptAll={acceptAll}
+        onBack={!isWide && current ? () => open(null) : null}
+      />
       <div className="grid gap-5 lg:h-[calc(100dvh-var(--bar-height)-152px)] lg:min-h-120 lg:grid-cols-[288px_minmax(0,1fr)]">
         <Parts>
           {(isWide || !current) && (

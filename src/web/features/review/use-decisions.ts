@@ -77,12 +77,7 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
     const run = async (): Promise<void> => {
       for (const entry of entries) {
         setBatch({ done: accepted.length, of: entries.length });
-        const { entryId, put } =
-          'item' in entry
-            ? aboutReceipt(entry.id, await surest(entry.id))
-            : 'pair' in entry
-              ? aboutPair(entry.pair, true)
-              : aboutCategory(entry.category, likeliest(entry.category));
+        const { entryId, put } = await acceptance(entry);
         const { eventId } = await put();
         accepted.push({ entryId, eventId });
         leaveQueue(client, entry.id);
@@ -107,16 +102,24 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
     },
     settle: (question, answer) =>
       carryOut(
-        texts.category.done(
-          question.merchant,
-          categoryOf(answer.category).name,
-          answer.isForMerchant && question.basis !== 'receipt' ? question.others + 1 : 1,
-        ),
+        texts.category.done(question.merchant, categoryOf(answer.category).name, changedBy(question, answer)),
         aboutCategory(question, answer),
       ),
     acceptAll,
     batch,
   };
+}
+
+/** The answer that accepts an entry as it is proposed. */
+async function acceptance(entry: QueueEntry): Promise<Answer> {
+  if ('item' in entry) return aboutReceipt(entry.id, await surest(entry.id));
+  if ('pair' in entry) return aboutPair(entry.pair, true);
+  return aboutCategory(entry.category, likeliest(entry.category));
+}
+
+/** How many transactions an answer about a category changes. */
+function changedBy(question: QueueCategory, answer: CategoryAnswer): number {
+  return answer.isForMerchant && question.basis !== 'receipt' ? question.others + 1 : 1;
 }
 
 function aboutReceipt(reviewItemId: string, body: Decision): Answer {
@@ -127,7 +130,7 @@ function aboutReceipt(reviewItemId: string, body: Decision): Answer {
   };
 }
 
-/** Accepts an item with its surest candidate; without a sure one it stands alone. */
+/** Accepts an item with its surest candidate; without a sure one it becomes a purchase of its own. */
 async function surest(reviewItemId: string): Promise<Decision> {
   const { candidates } = await call('getReviewItem', { params: { reviewItemId } });
   const best = candidates.find((candidate) => candidate.confidence >= SURE_FROM);

@@ -72,15 +72,9 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
   const busyWith = useRef<string | null>(null);
 
   const transactions = useMemo(() => {
-    if (!first) return [];
-    const head = mergePage(
-      sort,
-      first.transactions,
-      more.head,
-      pages[0]?.transactions[0],
-      pages.length === 0,
-    );
-    return pages.length === 0 ? first.transactions : head.concat(...pages.map((page) => page.transactions));
+    if (!first || pages.length === 0) return first?.transactions ?? [];
+    const head = mergePage(sort, first.transactions, more.head, pages[0]?.transactions[0], false);
+    return head.concat(...pages.map((page) => page.transactions));
   }, [sort, first, more.head, pages]);
 
   const last = pages.at(-1);
@@ -92,13 +86,7 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
     setFlight('loading');
     call('listTransactions', { query: { ...asked, limit: MORE_TRANSACTIONS, cursor: nextCursor } }).then(
       (page) => {
-        setMore((now) => {
-          const isSame = now.key === key && now.pages.length > 0;
-          const added = { cursor: nextCursor, transactions: page.transactions, nextCursor: page.nextCursor };
-          return isSame
-            ? { ...now, pages: [...now.pages, added] }
-            : { key, head: first.transactions, pages: [added] };
-        });
+        setMore((now) => withPage(now, { key, head: first.transactions, pages: NONE }, nextCursor, page));
         setFlight('idle');
         busyWith.current = null;
       },
@@ -126,6 +114,13 @@ export function useTransactionList(filter: Filter, sort: TransactionSort): Trans
       visible.current = [from, to];
     },
   };
+}
+
+/** The pages with one more; pages of another filter, or of none yet, begin anew behind the first page. */
+function withPage(now: More, fresh: More, cursor: string, page: TransactionPage): More {
+  const base = now.key === fresh.key && now.pages.length > 0 ? now : fresh;
+  const { transactions, nextCursor } = page;
+  return { ...base, pages: [...base.pages, { cursor, transactions, nextCursor }] };
 }
 
 /**

@@ -19,10 +19,7 @@ export function createEventParser(onEvent: (event: StreamEvent) => void): (piece
       data = [];
       return;
     }
-    const colon = line.indexOf(':');
-    if (colon === 0) return;
-    const field = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    const [field, value] = fieldOf(line);
     if (field === 'event') name = value;
     if (field === 'data') data.push(value);
   };
@@ -33,4 +30,10 @@ export function createEventParser(onEvent: (event: StreamEvent) => void): (piece
     rest = lines.pop() ?? '';
     for (const line of lines) readLine(line);
   };
+}
+
+/** The name and value of a line; a comment has no name. */
+function fieldOf(line: string): [name: string, value: string] {
+  const colon = line.indexOf(':');
+  return colon < 0 ? [line, ''] : [line.slice(0, colon), line.slice(colon + 1).replace(/^ /, '')];
 }

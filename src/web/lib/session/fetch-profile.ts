@@ -25,17 +25,20 @@ export async function fetchProfile<Profile>(
       return { profile: await ask() };
     } catch (error) {
       const failure = isFailure(error) ? error : NETWORK_FAILURE;
-      const offline = failure.status === 0 ? waiting.offline() : null;
-      if (offline) {
-        await offline;
-        continue;
-      }
-      const isPassing = failure.status === 0 || failure.status === 429 || failure.status >= 500;
-      const delayMs = isPassing && !waiting.isOver() ? delays.shift() : undefined;
-      if (delayMs === undefined) return { failure };
-      await waiting.pause(delayMs);
+      const pause = pauseAfter(failure, delays, waiting);
+      if (!pause) return { failure };
+      await pause;
     }
   }
+}
+
+/** The wait before the next attempt, null when the failure counts. */
+function pauseAfter(failure: Failure, delays: number[], waiting: Waiting): Promise<void> | null {
+  const offline = failure.status === 0 ? waiting.offline() : null;
+  if (offline) return offline;
+  const isPassing = failure.status === 0 || failure.status === 429 || failure.status >= 500;
+  const delayMs = isPassing && !waiting.isOver() ? delays.shift() : undefined;
+  return delayMs === undefined ? null : waiting.pause(delayMs);
 }
 
 /** Null on a machine with a network; else resolves when it has one again. */

@@ -55,17 +55,21 @@ function withToasts(stack: UndoStack, addToast: AddToast): Undo {
 function useUndoKeys({ undo, redo }: Undo): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey && !event.shiftKey);
-      if (!isRedo && key !== 'z') return;
+      const command = isTyping(event.target) ? null : commandOf(event);
+      if (!command) return;
       event.preventDefault();
-      if (isRedo) redo();
+      if (command === 'redo') redo();
       else undo();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [undo, redo]);
+}
+
+function commandOf({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): keyof Undo | null {
+  if (!(metaKey || ctrlKey) || altKey) return null;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

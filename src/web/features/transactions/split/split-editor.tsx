@@ -85,7 +85,7 @@ export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorP
           <Plus aria-hidden size={14} strokeWidth={1.5} />
           {texts.add}
         </Button>
-        <Left shares={shares} draft={draft} isWhole={parts !== null} currency={transaction.currency} />
+        <Left shares={shares} isWhole={parts !== null} currency={transaction.currency} />
       </div>
       <p className="text-12 text-muted">{texts.hint}</p>
       <div className="flex justify-end gap-3">
@@ -100,29 +100,26 @@ export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorP
   );
 }
 
-/** What is still missing, in words that change while one writes. */
-function Left(props: {
+interface LeftProps {
   readonly shares: Shares;
-  readonly draft: readonly DraftPart[];
   readonly isWhole: boolean;
   readonly currency: string;
-}) {
-  const { leftMinor, amounts } = props.shares;
-  const figure = formatMinor(Math.abs(leftMinor), props.currency);
-  const words = props.isWhole
-    ? texts.whole
-    : amounts.includes(null)
-      ? texts.noAmount
-      : leftMinor > 0
-        ? texts.left(figure)
-        : leftMinor < 0
-          ? texts.tooMuch(figure)
-          : amounts.includes(0)
-            ? texts.emptyPart
-            : texts.noCategory;
+}
+
+/** What is still missing, in words that change while one writes. */
+function leftWords({ shares: { leftMinor, amounts }, isWhole, currency }: LeftProps): string {
+  if (isWhole) return texts.whole;
+  if (amounts.includes(null)) return texts.noAmount;
+  const figure = formatMinor(Math.abs(leftMinor), currency);
+  if (leftMinor > 0) return texts.left(figure);
+  if (leftMinor < 0) return texts.tooMuch(figure);
+  return amounts.includes(0) ? texts.emptyPart : texts.noCategory;
+}
+
+function Left(props: LeftProps) {
   return (
     <p role="status" className={`figures text-13 ${props.isWhole ? 'text-muted' : 'font-medium text-amber'}`}>
-      {words}
+      {leftWords(props)}
     </p>
   );
 }
