@@ -29,6 +29,7 @@ export const FACTS = [
   'receiptDeadlineChanged',
   'receiptsChanged',
   'sandboxDeleted',
+  'securityChanged',
   'statementImported',
   'subscriptionReviewed',
   'transactionEdited',

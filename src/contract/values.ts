@@ -17,6 +17,8 @@ export const ID_PREFIXES = {
   event: 'evt',
   notification: 'ntf',
   device: 'dev',
+  session: 'ses',
+  passkey: 'pky',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

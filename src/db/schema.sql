@@ -45,7 +45,7 @@ create table identity.audit_event (
   constraint audit_event_userId_fkey FOREIGN KEY ("userId") REFERENCES identity."user"(id) ON DELETE CASCADE
 );
 CREATE INDEX audit_event_at ON identity.audit_event USING btree (at);
-CREATE UNIQUE INDEX audit_event_failures ON identity.audit_event USING btree ("userId", "ipAddress", device, "hourAt") WHERE (event = 'sign-in-failed'::text);
+CREATE UNIQUE INDEX audit_event_failures ON identity.audit_event USING btree ("userId", event, "ipAddress", device, "hourAt") WHERE (event = ANY (ARRAY['sign-in-failed'::text, 'code-failed'::text]));
 CREATE INDEX audit_event_user ON identity.audit_event USING btree ("userId", at);
 -- grant delete, insert, select, update to fettle_web
 
@@ -117,6 +117,36 @@ create table identity.jwks (
 );
 -- grant delete, insert, select, update to fettle_web
 
+create table identity.passkey (
+  id uuid not null,
+  "userId" uuid not null,
+  "credentialId" text not null,
+  "publicKey" bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  -- True when the provider of the passkey keeps a copy, so that other devices of its owner can use it.
+  "isSynced" boolean not null,
+  "createdAt" timestamp with time zone not null,
+  "usedAt" timestamp with time zone,
+  constraint passkey_pkey PRIMARY KEY (id),
+  constraint passkey_credentialId_key UNIQUE ("credentialId"),
+  constraint passkey_userId_fkey FOREIGN KEY ("userId") REFERENCES identity."user"(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_user ON identity.passkey USING btree ("userId");
+-- grant delete, insert, select, update to fettle_web
+
+-- Sign-ins that wait for a second factor, by the hash of a cookie.
+create table identity.pending_sign_in (
+  "tokenHash" bytea not null,
+  "userId" uuid not null,
+  "expiresAt" timestamp with time zone not null,
+  constraint pending_sign_in_pkey PRIMARY KEY ("tokenHash"),
+  constraint pending_sign_in_userId_fkey FOREIGN KEY ("userId") REFERENCES identity."user"(id) ON DELETE CASCADE
+);
+CREATE INDEX pending_sign_in_user ON identity.pending_sign_in USING btree ("userId");
+-- grant delete, insert, select, update to fettle_web
+
 create table identity."rateLimit" (
   id uuid not null,
   key text not null,
@@ -124,6 +154,28 @@ create table identity."rateLimit" (
   "lastRequest" bigint not null,
   constraint rateLimit_pkey PRIMARY KEY (id),
   constraint rateLimit_key_key UNIQUE (key)
+);
+-- grant delete, insert, select, update to fettle_web
+
+-- Recovery codes not yet used, as keyed hashes. Using one deletes it.
+create table identity.recovery_code (
+  "userId" uuid not null,
+  "codeHash" bytea not null,
+  constraint recovery_code_pkey PRIMARY KEY ("userId", "codeHash"),
+  constraint recovery_code_userId_fkey FOREIGN KEY ("userId") REFERENCES identity."user"(id) ON DELETE CASCADE
+);
+-- grant delete, insert, select, update to fettle_web
+
+-- The secret of an authenticator app. It counts as soon as a code has confirmed it.
+create table identity.second_factor (
+  "userId" uuid not null,
+  sealed bytea not null,
+  "createdAt" timestamp with time zone not null,
+  "confirmedAt" timestamp with time zone,
+  -- The 30-second step of the last code accepted: each code works once, and no earlier one works after it.
+  "lastStep" bigint not null default 0,
+  constraint second_factor_pkey PRIMARY KEY ("userId"),
+  constraint second_factor_userId_fkey FOREIGN KEY ("userId") REFERENCES identity."user"(id) ON DELETE CASCADE
 );
 -- grant delete, insert, select, update to fettle_web
 
@@ -154,6 +206,14 @@ create table identity.sign_in_guard (
   constraint sign_in_guard_pkey PRIMARY KEY ("keyHash")
 );
 CREATE INDEX sign_in_guard_last ON identity.sign_in_guard USING btree ("lastAt");
+-- grant delete, insert, select, update to fettle_web
+
+-- Challenges that a passkey has answered, until they expire: each works once.
+create table identity.spent_challenge (
+  "challengeHash" bytea not null,
+  "expiresAt" timestamp with time zone not null,
+  constraint spent_challenge_pkey PRIMARY KEY ("challengeHash")
+);
 -- grant delete, insert, select, update to fettle_web
 
 -- Tables of the identity library keep its own column names.

@@ -1,3 +1,5 @@
+import type { AccountSecurity } from './account-security.ts';
+
 /** What a verified bearer token says. */
 export interface VerifiedToken {
   readonly userId: string;
@@ -52,6 +54,8 @@ export interface IdentityService {
   unfinishedDeletions(): Promise<string[]>;
   /** Answers the identity's own calls under `/api/auth`. */
   handle(request: Request, client: { readonly address: string }): Promise<Response>;
+  /** Null where a hosted service keeps the ways into an account. */
+  readonly security: AccountSecurity | null;
   /** Who may create an account at this moment; the first person always may. */
   registration(): Promise<RegistrationPolicy>;
   /** Removes records whose time is over. */

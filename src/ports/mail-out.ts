@@ -30,6 +30,13 @@ interface Unsubscribable {
   readonly settingsUrl: string;
 }
 
+/** A change of the ways into an account; `url` leads to a new password. */
+interface AccountChange {
+  readonly name: string;
+  readonly at: string;
+  readonly url: string;
+}
+
 /** What each kind of email says besides its fixed words. Times are ISO instants, addresses of pages are absolute. */
 export interface MailContents {
   readonly 'verify-email': { readonly name: string; readonly url: string };
@@ -39,6 +46,12 @@ export interface MailContents {
   readonly 'email-changed': { readonly name: string; readonly newEmail: string; readonly at: string };
   readonly 'new-device': { readonly name: string; readonly device: string; readonly at: string };
   readonly 'sign-in-attempts': { readonly name: string; readonly at: string; readonly url: string };
+  readonly 'second-factor-on': AccountChange;
+  readonly 'second-factor-off': AccountChange;
+  readonly 'recovery-code-used': AccountChange;
+  readonly 'codes-failed': AccountChange;
+  readonly 'passkey-added': AccountChange;
+  readonly 'passkey-removed': AccountChange;
   readonly 'existing-account': { readonly signInUrl: string; readonly resetUrl: string };
   readonly invitation: { readonly url: string };
   readonly 'account-deleted': { readonly name: string; readonly at: string };

@@ -40,7 +40,7 @@ export async function chooseIdentity(
     return createHostedIdentity({ ...needs, projectId, apiKey, standInUrl });
   }
   return createLocalIdentity({
-    ...{ ...needs, google: chooseGoogle(options) },
+    ...{ ...needs, google: chooseGoogle(options), secretBox: foundation.secretBox },
     passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
     rateLimitFactor: options.rateLimitFactor ?? 1,
     isSignUpByEmail,

@@ -26,6 +26,8 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   messageId: () => strangeId('message'),
   mailboxId: () => strangeId('mailbox'),
   eventId: () => strangeId('event'),
+  sessionId: () => strangeId('session'),
+  passkeyId: () => strangeId('passkey'),
   clock: () => 'return',
 };
 

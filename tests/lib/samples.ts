@@ -86,6 +86,15 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
   confirmImport: {},
   updateSubscription: { verdict: 'confirmed' },
   decideReviewItem: { decision: 'confirmed' },
+  confirmSecondFactor: { code: '123456' },
+  addPasskey: {
+    name: 'Laptop',
+    response: {
+      ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+      response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+    },
+  },
+  renamePasskey: { name: 'Laptop' },
   answerCategory: { category: 'FOOD_AND_DRINK_GROCERIES', isForMerchant: false },
 };
 

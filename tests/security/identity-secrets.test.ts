@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { stepOf, totpCode } from '#adapters/identity/local/factors/totp.ts';
 import { linkParameter, mailTo } from '../lib/caught-mail.ts';
 import { member, send } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
@@ -7,8 +8,17 @@ import { callAuth } from './lib/auth-call.ts';
 
 const product = runProduct();
 
-/** A browser's way through a Google sign-in; gives the cookies it holds in the end, and every code it was given. */
-async function signInWithGoogle(email: string): Promise<{ cookies: Map<string, string>; codes: string[] }> {
+interface GoogleWay {
+  /** What the browser holds in the end. */
+  readonly cookies: Map<string, string>;
+  /** Every code it was given. */
+  readonly codes: string[];
+  /** The last page. */
+  readonly end: URL;
+}
+
+/** A browser's way through a Google sign-in. */
+async function signInWithGoogle(email: string): Promise<GoogleWay> {
   const jars = new Map<string, Map<string, string>>();
   const codes: string[] = [];
   let next = `${product().url}/api/auth/popup/google`;
@@ -32,7 +42,7 @@ async function signInWithGoogle(email: string): Promise<{ cookies: Map<string, s
     if (!location) break;
     next = new URL(location, url).href;
   }
-  return { cookies: jars.get(new URL(product().url).host) ?? new Map(), codes };
+  return { cookies: jars.get(new URL(product().url).host) ?? new Map(), codes, end: new URL(next) };
 }
 
 /** Every value of every identity table, as text. */
@@ -100,4 +110,39 @@ it('what the session table holds is no way in', async () => {
   const forged = `fettle.session_token=${encodeURIComponent(`${rows[0]?.token}.${signature}`)}`;
   const answer = await send(`${product().url}/api/auth/get-session`, { headers: { cookie: forged } });
   expect(member(answer.json, 'user')).toBeUndefined();
+});
+
+it('a Google sign-in waits for the second factor as well', async () => {
+  const cookieOf = ({ cookies }: GoogleWay) =>
+    [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const first = cookieOf(await signInWithGoogle('sam.whitlock@sandbox.test'));
+  const bearer = await callAuth(product().url, '/token', null, { cookie: first });
+  const asUser = (method: string, body?: object) =>
+    send(`${product().url}/api/v1/security/second-factor`, {
+      method,
+      headers: {
+        authorization: `Bearer ${String(member(bearer.json, 'token'))}`,
+        'content-type': 'application/json',
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const secret = String(member((await asUser('POST')).json, 'data', 'secret'));
+  const step = stepOf(new Date());
+  expect((await asUser('PUT', { code: totpCode(secret, step - 1) })).status).toBe(200);
+
+  const second = await signInWithGoogle('sam.whitlock@sandbox.test');
+  expect([second.end.pathname, second.end.searchParams.get('error')]).toEqual([
+    '/api/auth/popup/done',
+    'SECOND_FACTOR_REQUIRED',
+  ]);
+  const waiting = cookieOf(second);
+  expect(waiting).not.toContain('session_token');
+  const done = await callAuth(
+    product().url,
+    '/second-factor',
+    { code: totpCode(secret, step + 1) },
+    { cookie: waiting },
+  );
+  expect(done.status, done.text).toBe(200);
+  expect(member(done.json, 'user', 'email')).toBe('sam.whitlock@sandbox.test');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createIdentityParts } from '#adapters/identity/local/identity-parts.ts';
 import { createLibrary } from '#adapters/identity/local/library.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
+import { createSecretBox } from '#adapters/system/secret-box.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { identityRoutes } from '#server/http/identity-routes.ts';
@@ -68,6 +69,7 @@ it.each(['local', 'firebase'] as const)('every identity route has a rate limit a
 it('every endpoint of the identity library that is not listed answers 404', async () => {
   const options = {
     ...{ databaseUrl: product().databaseUrl, secret: 'x'.repeat(32), publicUrl: product().url },
+    secretBox: createSecretBox([Buffer.alloc(32)]),
     google: { clientId: 'id', clientSecret: 'secret', standInUrl: product().googleUrl },
     ...{ passwordLengthMin: 8, rateLimitFactor: 1, registration: 'open' as const, isSignUpByEmail: false },
     ...{ clock: systemClock, ids: createIdSource(systemClock) },

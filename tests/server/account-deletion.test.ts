@@ -56,6 +56,18 @@ async function revocationsDone(): Promise<void> {
   });
 }
 
+/** A second factor, a passkey and a sign-in under way, with a word in what is text. */
+async function addFactors(person: Person, word: string): Promise<void> {
+  await person.call('startSecondFactor');
+  for (const sql of [
+    `insert into identity.passkey (id, "userId", "credentialId", "publicKey", counter, transports, name, "isSynced",
+       "createdAt") values (gen_random_uuid(), $1, $2, '', 0, '{}', $2, false, now())`,
+    `insert into identity.recovery_code ("userId", "codeHash") values ($1, $2::text::bytea)`,
+    `insert into identity.pending_sign_in ("tokenHash", "userId", "expiresAt") values ($2::text::bytea, $1, now())`,
+  ])
+    await product().admin.query(sql, [person.userId, `${word} key`]);
+}
+
 /** Everything a person can leave behind has come to rest. */
 async function idle(): Promise<void> {
   await waitFor(
@@ -77,6 +89,7 @@ describe('deleting an account', () => {
   it('leaves no transaction, no word and no access, though the providers refuse at first', async () => {
     const { person, bank } = await furnish(product(), 'Zanthoxylum');
     await person.call('getGmailAuth');
+    await addFactors(person, 'Zanthoxylum');
     const token = await person.token();
     const second = await signIn(product(), person.email);
     const screen = await openScreen(product(), person);

@@ -42,7 +42,14 @@ beforeAll(async () => {
        limit 1`,
     [ann.person.userId, externalId],
   );
+  await product().admin.query(
+    `insert into identity.passkey (id, "userId", "credentialId", "publicKey", counter, transports, name, "isSynced",
+       "createdAt") values (gen_random_uuid(), $1, 'hers', '', 0, '{}', 'Hers', false, now())`,
+    [ann.person.userId],
+  );
   ids = {
+    sessionId: wire('ses', await one('select id from identity.session where "userId" = $1')),
+    passkeyId: wire('pky', await one('select id from identity.passkey where "userId" = $1')),
     itemId: ann.bank.itemId,
     externalId,
     accountId: wire('acc', await one('select id from app.accounts where user_id = $1')),

@@ -1,3 +1,4 @@
+import { secondFactorContext } from '#adapters/identity/local/factors/second-factor.ts';
 import { KEY_CHECK_CONTEXT } from '#db/repositories/key-check.ts';
 import { revocationContext } from '#db/repositories/revocations.ts';
 import { secretContext } from '#db/repositories/server-secrets.ts';
@@ -13,13 +14,17 @@ export interface SealedColumn {
   readonly context: (userId: string, ...key: readonly string[]) => string;
 }
 
-/** Columns of `sys` that the web role alone reads. */
+/** Columns of `sys` and `identity` that the web role alone reads. */
 export const WEB_COLUMNS: readonly SealedColumn[] = [
   {
     ...{ table: 'sys.oauth_states', column: 'verifier_sealed', key: ["encode(state_hash, 'hex')"] },
     context: (_, hash = '') => verifierContext(Buffer.from(hash, 'hex')),
   },
   { table: 'sys.secrets', column: 'sealed', key: ['name'], context: (_, name = '') => secretContext(name) },
+  {
+    ...{ table: 'identity.second_factor', column: 'sealed', key: ['"userId"::text'] },
+    context: (_, user = '') => secondFactorContext(user),
+  },
 ];
 
 /** Columns of `sys` that the jobs role alone reads. */

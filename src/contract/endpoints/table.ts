@@ -17,6 +17,7 @@ import * as notifications from './notifications.ts';
 import * as privacy from './privacy.ts';
 import * as processed from './processed-emails.ts';
 import * as profile from './profile.ts';
+import * as security from './security.ts';
 import * as splits from './splits.ts';
 import * as pairs from './transaction-pairs.ts';
 import * as transactions from './transactions.ts';
@@ -127,6 +128,18 @@ export const ENDPOINTS = {
   mapImportColumns: imports.mapImportColumns,
   confirmImport: imports.confirmImport,
   discardImport: imports.discardImport,
+  getSecurity: security.getSecurity,
+  listSecurityEvents: security.listSecurityEvents,
+  endOtherSessions: security.endOtherSessions,
+  endSession: security.endSession,
+  startSecondFactor: security.startSecondFactor,
+  confirmSecondFactor: security.confirmSecondFactor,
+  deleteSecondFactor: security.deleteSecondFactor,
+  createRecoveryCodes: security.createRecoveryCodes,
+  createPasskeyOptions: security.createPasskeyOptions,
+  addPasskey: security.addPasskey,
+  renamePasskey: security.renamePasskey,
+  deletePasskey: security.deletePasskey,
 } as const satisfies { [Id in EndpointId]: { id: Id } };
 
 type Table = typeof ENDPOINTS;

@@ -17,6 +17,7 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { restoreWeights } from './receipts/start-matching-over.ts';
+import { securityRoutes } from './security/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { restorePair } from './transactions/decide-possible-match.ts';
 import { transactionRoutes } from './transactions/routes.ts';
@@ -29,6 +30,7 @@ export function featureRoutes(services: Services): Handlers {
     ...profileRoutes(services),
     ...privacyRoutes(services),
     ...exportRoutes(services),
+    ...securityRoutes(services),
     ...dashboardRoutes(services),
     ...accountRoutes(services),
     ...bankConnectionRoutes(services),

@@ -36,6 +36,18 @@ const email = z.string().max(254);
 /** Length comes before every other rule: the rules themselves take time that grows with the text. */
 const password = z.string().max(128);
 const token = z.string().max(2048);
+/** How a browser answered with a passkey; its parts are base64url. */
+const passkeyAnswer = z.object({
+  id: z.string().max(1_400),
+  rawId: z.string().max(1_400),
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: z.string().max(16_384),
+    authenticatorData: z.string().max(16_384),
+    signature: z.string().max(16_384),
+    userHandle: z.string().max(100).nullish(),
+  }),
+});
 const done = z.object({ status: z.boolean() });
 const user = z.object({ id: z.string(), name: z.string(), email: z.string(), emailVerified: z.boolean() });
 
@@ -56,9 +68,38 @@ const LOCAL_ROUTES: readonly IdentityRoute[] = [
     method: 'POST',
     path: '/api/auth/sign-in/email',
     operationId: 'signInWithEmail',
-    summary: 'Sign in',
+    summary: 'Sign in; a code of the second factor may come along, which no delay of the account holds up',
     rate: 'auth',
-    body: z.strictObject({ email, password }),
+    body: z.strictObject({ email, password, code: z.string().max(40).optional() }),
+    response: z.object({ user }),
+    errors: [401, 403],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/second-factor',
+    operationId: 'finishSignIn',
+    summary: 'Finish a sign-in that waits for a code of an authenticator app, or a recovery code',
+    rate: 'auth',
+    body: z.strictObject({ code: z.string().max(40) }),
+    response: z.object({ user }),
+    errors: [401],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/passkey/options',
+    operationId: 'getPasskeyOptions',
+    summary: 'What a browser needs to sign in with a passkey; the same for everyone',
+    rate: 'auth',
+    response: z.object({ challenge: z.string(), rpId: z.string() }),
+    errors: [],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/passkey/sign-in',
+    operationId: 'signInWithPasskey',
+    summary: 'Sign in with a passkey; it counts as a second factor',
+    rate: 'auth',
+    body: z.strictObject({ response: passkeyAnswer }),
     response: z.object({ user }),
     errors: [401],
   },

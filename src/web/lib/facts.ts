@@ -30,7 +30,8 @@ const CONNECTIONS = ['getSettings', 'getBankConnection'] as const;
 const ACCOUNTS = [...LEDGER, ...CONNECTIONS, 'listAccounts', 'getNetWorth', 'listImports'] as const;
 const MAILBOXES = ['getSettings', 'getGmailSync', 'listMailboxFolders'] as const;
 const NOTIFICATIONS = ['listNotifications', 'getAlertSettings'] as const;
-const EVERYTHING = [...MAIL, ...ACCOUNTS, ...MAILBOXES, ...NOTIFICATIONS] as const;
+const SECURITY = ['getSecurity', 'listSecurityEvents'] as const;
+const EVERYTHING = [...MAIL, ...ACCOUNTS, ...MAILBOXES, ...NOTIFICATIONS, ...SECURITY] as const;
 
 /** Queries whose answer depends on a fact. */
 export type FactQueryId = (typeof EVERYTHING)[number];
@@ -67,6 +68,7 @@ export const QUERIES_OF_FACT: Readonly<Record<Fact, readonly FactQueryId[]>> = {
   receiptDeadlineChanged: [...TRANSACTIONS, ...EMAILS, 'getDashboard', 'getInsights', 'listFindings'],
   receiptsChanged: MAIL,
   sandboxDeleted: EVERYTHING,
+  securityChanged: SECURITY,
   statementImported: [...ACCOUNTS, ...REVIEW],
   subscriptionReviewed: ['listSubscriptions', 'getDashboard', 'listFindings'],
   transactionEdited: [...LEDGER, ...REVIEW],
@@ -85,6 +87,17 @@ export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   unsubscribe: null,
   deleteUser: null,
   deleteSandbox: 'sandboxDeleted',
+
+  endOtherSessions: 'securityChanged',
+  endSession: 'securityChanged',
+  startSecondFactor: null,
+  confirmSecondFactor: 'securityChanged',
+  deleteSecondFactor: 'securityChanged',
+  createRecoveryCodes: 'securityChanged',
+  createPasskeyOptions: null,
+  addPasskey: 'securityChanged',
+  renamePasskey: 'securityChanged',
+  deletePasskey: 'securityChanged',
 
   createAccount: 'accountChanged',
   updateAccount: 'accountChanged',

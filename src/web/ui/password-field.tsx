@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { texts } from '../texts/en/passwords.ts';
 
 interface PasswordFieldProps {
+  readonly label?: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -10,13 +11,20 @@ interface PasswordFieldProps {
   readonly describedBy?: string;
 }
 
-export function PasswordField({ autoComplete, value, onChange, about, describedBy }: PasswordFieldProps) {
+export function PasswordField({
+  label = texts.label,
+  autoComplete,
+  value,
+  onChange,
+  about,
+  describedBy,
+}: PasswordFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-14 font-medium">
-        {texts.label}
+        {label}
       </label>
       <div className="relative">
         <input

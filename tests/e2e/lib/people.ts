@@ -57,7 +57,9 @@ async function signUpByApi(context: APIRequestContext, email: string, name: stri
 
 /** A further session of a person, as another browser would have it. */
 export async function signInByApi(email: string, baseURL: string): Promise<StorageState> {
-  const context = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  // Not the cookies of the test: a browser that signs in again ends the session it had.
+  const storageState = { cookies: [], origins: [] };
+  const context = await request.newContext({ baseURL, storageState, extraHTTPHeaders: { origin: baseURL } });
   const answer = await context.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } });
   if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}: ${await answer.text()}`);
   const state = await context.storageState();

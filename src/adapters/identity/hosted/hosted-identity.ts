@@ -144,6 +144,7 @@ export function createHostedIdentity(options: HostedIdentityOptions): IdentitySe
         status: 404,
       });
     },
+    security: null,
     registration: () => registration.policy(),
     // The service keeps its own counters and records.
     prune: async () => undefined,

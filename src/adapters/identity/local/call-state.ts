@@ -11,6 +11,12 @@ export interface CallState {
   attempt: GuardedAttempt | null;
   /** The token of the invitation that a sign-up came with. */
   invitation: string | null;
+  /** The session that the browser had before, by its token. */
+  readonly sessionToken: string | null;
+  /** True once the caller has shown more than a password: a code or a passkey. */
+  isFactorPassed: boolean;
+  /** Cookies to set with the answer. */
+  readonly cookies: string[];
 }
 
 const calls = new AsyncLocalStorage<CallState>();
@@ -22,5 +28,10 @@ export function withCallState<Value>(state: CallState, work: () => Promise<Value
 
 /** The state of the call under way; of nobody's call outside one. */
 export function callState(): CallState {
-  return calls.getStore() ?? { address: '', deviceId: '', device: '', attempt: null, invitation: null };
+  return (
+    calls.getStore() ?? {
+      ...{ address: '', deviceId: '', device: '', attempt: null, invitation: null },
+      ...{ sessionToken: null, isFactorPassed: false, cookies: [] },
+    }
+  );
 }

@@ -1,6 +1,6 @@
 /** Routes that look up an account or hash a password. */
 const COSTLY =
-  /^\/api\/auth\/(?:sign-in|sign-up|request-password-reset|reset-password|change-password|send-verification-email)/;
+  /^\/api\/auth\/(?:sign-(?:in|up)|request-|reset-|change-password|send-verification-email|second-factor|passkey)/;
 const AT_ONCE_MAX = 12;
 const RETRY_SECONDS = 5;
 

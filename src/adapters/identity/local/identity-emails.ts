@@ -12,6 +12,14 @@ export interface IdentityMailsOptions {
   readonly sendMail: (mail: MailRequest) => Promise<void>;
 }
 
+type ChangeKind =
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-code-used'
+  | 'codes-failed'
+  | 'passkey-added'
+  | 'passkey-removed';
+
 /** A user as the library stores them. */
 export interface StoredUser {
   readonly id: string;
@@ -63,6 +71,12 @@ export function identityMails({ pool, publicUrl, clock, sendMail }: IdentityMail
       sendMail({
         ...head({ ...user, email: formerEmail }, 'email-changed', hashOf(token)),
         content: { name: greetingName(user), newEmail: user.email, at: at() },
+      }),
+    /** Tells the owner that a way into the account was added or removed, or that somebody tries one. */
+    sendChange: (user: StoredUser, kind: ChangeKind) =>
+      sendMail({
+        ...head(user, kind, `${user.id}:${at()}`),
+        content: { name: greetingName(user), at: at(), url: page('forgot') },
       }),
     /** Reports a sign-in from a browser that the person never used before. */
     async reportNewDevice(userId: string, userAgent: string, deviceId: string): Promise<void> {

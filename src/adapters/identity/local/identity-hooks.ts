@@ -14,6 +14,7 @@ import {
 import type { IdentityParts } from './identity-parts.ts';
 import { lengthProblemOf, type PasswordOwner } from './password-rules.ts';
 import { refuse, registrationRefused, tooBusy, tooManyAttempts } from './refusals.ts';
+import { requireCode } from './sign-in-by-code.ts';
 
 interface HookParts extends IdentityParts {
   /** Sessions of a user have ended: tokens already issued must stop working. */
@@ -41,14 +42,8 @@ export function identityHooks(parts: HookParts) {
 
 type Rules = Readonly<Record<string, (context: Context) => Promise<void>>>;
 
-function beforeRules({ pool, clock, guard, audit, background, rules, registration }: HookParts): Rules {
-  async function requireGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
-    const problem = await rules.problemOf(password, owner).catch((error: unknown) => {
-      throw error instanceof Busy ? tooBusy(error) : error;
-    });
-    if (problem) throw refuse('BAD_REQUEST', problem.code, problem.message);
-  }
-
+function beforeRules(parts: HookParts): Rules {
+  const { pool, clock, guard, audit, background, registration } = parts;
   /** Counts an attempt at a password before it is looked at. */
   async function reserveAttempt(email: string): Promise<void> {
     const state = callState();
@@ -66,7 +61,9 @@ function beforeRules({ pool, clock, guard, audit, background, rules, registratio
     '/sign-in/email': async ({ body }) => {
       // The library refuses these two before it looks at the password.
       if (lengthProblemOf(textOf(body, 'password'), 0)) return;
-      await reserveAttempt(textOf(body, 'email'));
+      const code = textOf(body, 'code');
+      if (code === '') await reserveAttempt(textOf(body, 'email'));
+      else await requireCode(parts, textOf(body, 'email'), code);
     },
     '/sign-up/email': async ({ body }) => {
       const name = textOf(body, 'name');
@@ -77,16 +74,16 @@ function beforeRules({ pool, clock, guard, audit, background, rules, registratio
       if (!(await registration.mayApply({ email, isEmailVerified: false, invitation })))
         throw registrationRefused(await registration.policy());
       callState().invitation = invitation;
-      await requireGoodPassword(textOf(body, 'password'), { name, email });
+      await requireGoodPassword(parts, textOf(body, 'password'), { name, email });
     },
     '/reset-password': async ({ body }) => {
       const owner = await findUserOfResetLink(pool, textOf(body, 'token'), clock.now());
-      await requireGoodPassword(textOf(body, 'newPassword'), owner ?? { name: '', email: '' });
+      await requireGoodPassword(parts, textOf(body, 'newPassword'), owner ?? { name: '', email: '' });
     },
     '/change-password': async (context) => {
       const user = await requireFreshSignIn(context, clock);
       if (!user) return;
-      await requireGoodPassword(textOf(context.body, 'newPassword'), user);
+      await requireGoodPassword(parts, textOf(context.body, 'newPassword'), user);
       await reserveAttempt(user.email);
     },
     '/change-email': async (context) => {
@@ -101,6 +98,17 @@ function beforeRules({ pool, clock, guard, audit, background, rules, registratio
   };
 }
 
+async function requireGoodPassword(
+  { rules }: HookParts,
+  password: string,
+  owner: PasswordOwner,
+): Promise<void> {
+  const problem = await rules.problemOf(password, owner).catch((error: unknown) => {
+    throw error instanceof Busy ? tooBusy(error) : error;
+  });
+  if (problem) throw refuse('BAD_REQUEST', problem.code, problem.message);
+}
+
 async function requireFreshSignIn(context: Context, clock: Clock): Promise<StoredUser | null> {
   const found = await getSessionFromCtx(context);
   if (!found) return null;
@@ -109,14 +117,15 @@ async function requireFreshSignIn(context: Context, clock: Clock): Promise<Store
   return found.user;
 }
 
-function afterRules({ pool, guard, audit, background, mails, onSessionsEnded }: HookParts): Rules {
+function afterRules(parts: HookParts): Rules {
+  const { pool, guard, audit, background, mails, pending, onSessionsEnded } = parts;
   /** Settles the attempt that was counted before the password was looked at. */
   async function settleAttempt(context: Context, email: string): Promise<void> {
     const { attempt } = callState();
     if (!attempt) return;
     const failure = failureOf(context);
     const { userId } = attempt;
-    if (!failure || failure.body?.code === 'EMAIL_NOT_VERIFIED') await guard.clear(attempt);
+    if (!failure || isRightPassword(failure)) await guard.clear(attempt);
     else if (!isWrongPassword(failure)) await guard.release(attempt);
     else if (userId !== null)
       background.run(async () => {
@@ -138,6 +147,7 @@ function afterRules({ pool, guard, audit, background, mails, onSessionsEnded }: 
       await pool.query('delete from session where "userId" = $1 and id <> $2', [user.id, session.id]);
       onSessionsEnded(user.id);
       await forgetResetLinks(pool, user.id);
+      await pending.forget(user.id);
       await guard.clearAccount(user.email);
       await audit.record(user.id, 'password-changed');
       await mails.sendPasswordChanged(user);
@@ -162,6 +172,11 @@ function afterRules({ pool, guard, audit, background, mails, onSessionsEnded }: 
 function failureOf(context: Context): APIError | null {
   const { returned } = context.context;
   return returned instanceof APIError ? returned : null;
+}
+
+/** The password was right, and something else is missing. */
+function isRightPassword({ body }: APIError): boolean {
+  return body?.code === 'EMAIL_NOT_VERIFIED' || body?.code === 'SECOND_FACTOR_REQUIRED';
 }
 
 function isWrongPassword({ body }: APIError): boolean {

@@ -1,10 +1,11 @@
 import pg from 'pg';
 import type { RegistrationPolicy } from '#ports/identity.ts';
 import type { MailRequest } from '#ports/mail-out.ts';
-import type { Clock, IdSource } from '#ports/system.ts';
+import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
 import { createRegistration } from '../registration.ts';
 import { createAudit } from './audit.ts';
 import { createBackground } from './background.ts';
+import { createFactors } from './factors/factors.ts';
 import type { GoogleSignIn } from './google-provider.ts';
 import { identityMails } from './identity-emails.ts';
 import { createPasswordRules } from './password-rules.ts';
@@ -14,6 +15,8 @@ export interface LocalIdentityOptions {
   readonly databaseUrl: string;
   /** Signs cookies and seals the token keys. */
   readonly secret: string;
+  /** Seals the secrets of authenticator apps. */
+  readonly secretBox: SecretBox;
   readonly publicUrl: string;
   readonly google: GoogleSignIn | null;
   readonly passwordLengthMin: number;
@@ -31,7 +34,8 @@ export interface LocalIdentityOptions {
 
 /** What the rules of the identity are made of. */
 export function createIdentityParts(options: LocalIdentityOptions) {
-  const { clock, ids, publicUrl } = options;
+  const { clock, ids, publicUrl, secret } = options;
+  const isHttps = publicUrl.startsWith('https://');
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: 4,
@@ -45,13 +49,14 @@ export function createIdentityParts(options: LocalIdentityOptions) {
     pool,
     clock,
     ids,
-    isHttps: publicUrl.startsWith('https://'),
+    isHttps,
     mails: identityMails({ pool, publicUrl, clock, sendMail: options.sendMail }),
-    guard: createSignInGuard(pool, options.secret, clock),
+    guard: createSignInGuard(pool, secret, clock),
     audit: createAudit(pool, clock, ids),
     background: createBackground((error) => options.onWarning(error, 'an email or record was lost')),
     rules: createPasswordRules(options.passwordLengthMin),
     registration: createRegistration(pool, options.registration, clock),
+    ...createFactors({ pool, secretBox: options.secretBox, secret, publicUrl, clock, ids, isHttps }),
   };
 }
 

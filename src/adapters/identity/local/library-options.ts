@@ -32,7 +32,7 @@ interface PasswordSettings {
 
 /** The library's options for passwords and for the links in emails. */
 export function passwordOptions(
-  { pool, mails, guard, audit }: IdentityParts,
+  { pool, mails, guard, audit, pending }: IdentityParts,
   { passwordLengthMin, isSignUpByEmail }: PasswordSettings,
   onSessionsEnded: (userId: string) => void,
 ) {
@@ -53,6 +53,7 @@ export function passwordOptions(
       onPasswordReset: async ({ user }) => {
         // Every session ends before the answer, and every other link that was sent.
         await forgetResetLinks(pool, user.id);
+        await pending.forget(user.id);
         await pool.query('delete from session where "userId" = $1', [user.id]);
         onSessionsEnded(user.id);
         await guard.clearAccount(user.email);

@@ -1,15 +1,18 @@
 import { betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins/jwt';
-import { callState } from './call-state.ts';
+import { factorPlugin } from './factor-plugin.ts';
 import { googlePlugin } from './google-provider.ts';
 import { identityHooks } from './identity-hooks.ts';
 import type { IdentityParts, LocalIdentityOptions } from './identity-parts.ts';
 import { identityStore, passwordOptions } from './library-options.ts';
+import { newSessionRules } from './new-session-rules.ts';
 import { newUserRules } from './new-user-rules.ts';
 import { rateRules } from './rate-rules.ts';
 
 /** A session that is not used ends after this long. */
 const SESSION_IDLE_SECONDS = 14 * 24 * 3600;
+/** How exactly it is noted when a session was last used. */
+const SESSION_NOTED_SECONDS = 3600;
 const TOKEN_LIFETIME = '5m';
 /** Of a Google account only its number is kept. */
 const NO_TOKENS = {
@@ -28,7 +31,7 @@ export interface SessionEnds {
 
 /** The identity library with our rules around it. */
 export function createLibrary(options: LocalIdentityOptions, parts: IdentityParts, ends: SessionEnds) {
-  const { pool, clock, ids, isHttps, mails, audit, background } = parts;
+  const { pool, clock, ids, isHttps, background } = parts;
   return betterAuth({
     appName: 'Fettle',
     baseURL: options.publicUrl,
@@ -41,7 +44,7 @@ export function createLibrary(options: LocalIdentityOptions, parts: IdentityPart
     logger: { disabled: true },
     ...passwordOptions(parts, options, ends.onSessionsEnded),
     user: { changeEmail: { enabled: true } },
-    session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: 24 * 3600 },
+    session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: SESSION_NOTED_SECONDS },
     account: {
       accountLinking: { enabled: false },
       // The state of a Google sign-in travels sealed in a cookie: it holds a secret that must not be stored.
@@ -70,16 +73,15 @@ export function createLibrary(options: LocalIdentityOptions, parts: IdentityPart
       user: { create: newUserRules(parts) },
       account: { create: { before: async () => ({ data: NO_TOKENS }) } },
       session: {
-        create: {
-          after: async ({ userId, userAgent }) => {
-            await audit.record(userId, 'sign-in');
-            await mails.reportNewDevice(userId, userAgent ?? '', callState().deviceId);
-          },
-        },
+        create: newSessionRules(parts),
         delete: { after: async (session: { id: string }) => ends.onSessionEnded(session.id) },
       },
     },
-    plugins: [tokenPlugin(options.publicUrl), ...(options.google ? [googlePlugin(options.google)] : [])],
+    plugins: [
+      tokenPlugin(options.publicUrl),
+      factorPlugin(parts),
+      ...(options.google ? [googlePlugin(options.google)] : []),
+    ],
   });
 }
 

@@ -1,13 +1,15 @@
 import type { IdentityService } from '#ports/identity.ts';
 import { createTokenVerifier } from '../token-verifier.ts';
+import { createAccountSecurity } from './account-security.ts';
 import { recordDeletion } from './audit.ts';
 import { type CallState, withCallState } from './call-state.ts';
 import { deviceName, deviceOf } from './device.ts';
 import { createFairShare } from './fair-share.ts';
 import { SESSION_ABSOLUTE_MS } from './hashed-sessions.ts';
 import { createIdentityParts, type LocalIdentityOptions } from './identity-parts.ts';
-import { createLibrary } from './library.ts';
+import { createLibrary, type SessionEnds } from './library.ts';
 import { popupDone, popupStart } from './popup.ts';
+import { sessionTokenIn } from './sessions.ts';
 
 const KEYS_FRESH_MS = 3600_000;
 const SANDBOX_DOMAIN = '@sandbox.test';
@@ -17,10 +19,11 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
   const parts = createIdentityParts(options);
   const { pool, clock, ids, isHttps, guard, audit, background, rules, registration } = parts;
   const fairShare = createFairShare();
-  const auth = createLibrary(options, parts, {
+  const ends: SessionEnds = {
     onSessionEnded: (sessionId) => verifier.forget({ sessionId }),
     onSessionsEnded: (userId) => verifier.forget({ userId }),
-  });
+  };
+  const auth = createLibrary(options, parts, ends);
   const verifier = createTokenVerifier({
     issuer: options.publicUrl,
     audience: options.publicUrl,
@@ -87,6 +90,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
       const call = new Request(request, { headers });
       const state: CallState = {
         ...{ address: client.address, deviceId: device.id, attempt: null, invitation: null },
+        ...{ sessionToken: sessionTokenIn(request.headers), isFactorPassed: false, cookies: [] },
         device: deviceName(request.headers.get('user-agent') ?? ''),
       };
       const answer = await fairShare(client.address, pathname, () =>
@@ -98,12 +102,15 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
       );
       const isSignIn = answer.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie));
       if (isSignIn && device.setCookie) answer.headers.append('set-cookie', device.setCookie);
+      for (const cookie of state.cookies) answer.headers.append('set-cookie', cookie);
       return answer;
     },
+    security: createAccountSecurity(parts, ends),
     registration: () => registration.policy(),
     async prune() {
       await guard.prune();
       await audit.prune();
+      await parts.passkeys.prune();
     },
     async close() {
       await rules.close();

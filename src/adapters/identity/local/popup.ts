@@ -13,7 +13,9 @@ const words = {
   REGISTRATION_BY_INVITATION: 'This server accepts new accounts by invitation only. Ask the administrator for one.',
   not_configured: 'Signing in with Google is not set up on this server.',
 };
-const message = failed
+const message = failed === 'SECOND_FACTOR_REQUIRED'
+  ? { type: 'fettle:second-factor' }
+  : failed
   ? { type: 'fettle:sign-in-failed', message: words[failed] ?? 'Google did not sign you in. Please try again.' }
   : { type: 'fettle:signed-in' };
 if (window.opener) window.opener.postMessage(message, location.origin);

@@ -15,6 +15,9 @@ export function rateRules(factor: number): Record<string, { window: number; max:
     '/verify-email': rule(30),
     '/change-email': rule(10),
     '/change-password': rule(10),
+    '/second-factor': rule(20),
+    '/passkey/options': rule(30),
+    '/passkey/sign-in': rule(20),
     '/token': rule(240),
     '/get-session': rule(240),
   };

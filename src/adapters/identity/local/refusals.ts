@@ -24,6 +24,16 @@ export function tooManyAttempts(seconds: number): APIError {
   );
 }
 
+export function tooManyCodes(seconds: number): APIError {
+  const minutes = Math.ceil(seconds / 60);
+  return refuse(
+    'TOO_MANY_REQUESTS',
+    'TooManyAttempts',
+    `Too many wrong codes for this account. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    { 'retry-after': String(seconds) },
+  );
+}
+
 export function tooBusy(busy: Busy): APIError {
   return refuse('TOO_MANY_REQUESTS', 'TooManyRequests', 'The server is busy. Try again in a few seconds.', {
     'retry-after': String(busy.retryAfterSeconds),

@@ -9,7 +9,7 @@ const DELAY_SECONDS_MAX = 900;
 /** After this long without an attempt, counting begins anew. */
 const FORGET_HOURS = 24;
 
-/** One attempt at the password of an account. */
+/** One attempt at the password of an account, or at the code of its second factor. */
 export interface GuardedAttempt {
   readonly key: Buffer;
   /** Null when no account has the address. */
@@ -30,27 +30,34 @@ export type Reservation =
 export function createSignInGuard(pool: pg.Pool, secret: string, clock: Clock) {
   const keyOf = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest();
 
-  async function reserve(email: string, deviceId: string, deviceHash: Buffer): Promise<Reservation> {
+  async function reserve(
+    email: string,
+    deviceId: string,
+    deviceHash: Buffer,
+    what: 'password' | 'code' = 'password',
+  ): Promise<Reservation> {
     const now = clock.now();
     const address = email.toLowerCase();
-    const { rows: known } = await pool.query<{ id: string; isKnown: boolean }>(
-      `select u.id, exists (select from device d where d."userId" = u.id and d."deviceHash" = $2) as "isKnown"
-         from "user" u where u.email = $1`,
-      [address, deviceHash],
-    );
-    const isKnownDevice = known[0]?.isKnown ?? false;
-    const key = isKnownDevice ? keyOf('device', address, deviceId) : keyOf('account', address);
-    const attempt = { key, userId: known[0]?.id ?? null, isKnownDevice };
-    const { rowCount } = await pool.query(RESERVE, [
-      ...[key, now, FORGET_HOURS, FREE_ATTEMPTS],
-      ...[FIRST_DELAY_SECONDS, DELAY_SECONDS_MAX],
-    ]);
-    if (rowCount === 1) return { isAllowed: true, attempt };
-    return { isAllowed: false, attempt, retryAfterSeconds: await secondsLeft(pool, key, now) };
+    const owner = await findOwner(pool, address, deviceHash);
+    const isKnownDevice = owner?.isKnown ?? false;
+    const scope = what === 'code' ? 'code-' : '';
+    const key = isKnownDevice
+      ? keyOf(`${scope}device`, address, deviceId)
+      : keyOf(`${scope}account`, address);
+    return reserveKey(pool, { key, userId: owner?.id ?? null, isKnownDevice }, now);
   }
 
   return {
     reserve,
+    /** An attempt counted by account and client address: other addresses have no part in it. */
+    async reserveFrom(email: string, client: string): Promise<Reservation> {
+      const address = email.toLowerCase();
+      const { rows } = await pool.query<{ id: string }>('select id from "user" where email = $1', [address]);
+      const key = keyOf('code-from', address, client);
+      // The right code counts as much as a browser that is known; a wrong one ends the call.
+      const attempt = { key, userId: rows[0]?.id ?? null, isKnownDevice: true };
+      return reserveKey(pool, attempt, clock.now());
+    },
     /** The password was right: counting begins anew. */
     async clear({ key }: GuardedAttempt): Promise<void> {
       await pool.query('delete from sign_in_guard where "keyHash" = $1', [key]);
@@ -69,14 +76,7 @@ export function createSignInGuard(pool: pg.Pool, secret: string, clock: Clock) {
       );
     },
     /** When the burst of attempts began that the owner should hear of; null when there is none, or they have heard. */
-    async takeReport({ key }: GuardedAttempt): Promise<Date | null> {
-      const { rows } = await pool.query<{ startedAt: Date }>(
-        `update sign_in_guard set "isReported" = true
-          where "keyHash" = $1 and not "isReported" and failures >= $2 returning "startedAt"`,
-        [key, FREE_ATTEMPTS],
-      );
-      return rows[0]?.startedAt ?? null;
-    },
+    takeReport: ({ key }: GuardedAttempt): Promise<Date | null> => takeReport(pool, key),
     async prune(): Promise<void> {
       await pool.query(
         `delete from sign_in_guard where "lastAt" < $1::timestamptz - make_interval(hours => $2)`,
@@ -84,6 +84,40 @@ export function createSignInGuard(pool: pg.Pool, secret: string, clock: Clock) {
       );
     },
   };
+}
+
+/** Counts an attempt unless the key is delayed. */
+async function reserveKey(pool: pg.Pool, attempt: GuardedAttempt, now: Date): Promise<Reservation> {
+  const { key } = attempt;
+  const { rowCount } = await pool.query(RESERVE, [
+    ...[key, now, FORGET_HOURS, FREE_ATTEMPTS],
+    ...[FIRST_DELAY_SECONDS, DELAY_SECONDS_MAX],
+  ]);
+  if (rowCount === 1) return { isAllowed: true, attempt };
+  return { isAllowed: false, attempt, retryAfterSeconds: await secondsLeft(pool, key, now) };
+}
+
+async function takeReport(pool: pg.Pool, key: Buffer): Promise<Date | null> {
+  const { rows } = await pool.query<{ startedAt: Date }>(
+    `update sign_in_guard set "isReported" = true
+      where "keyHash" = $1 and not "isReported" and failures >= $2 returning "startedAt"`,
+    [key, FREE_ATTEMPTS],
+  );
+  return rows[0]?.startedAt ?? null;
+}
+
+/** Whose address it is, and whether they have used that browser before. */
+async function findOwner(
+  pool: pg.Pool,
+  address: string,
+  deviceHash: Buffer,
+): Promise<{ readonly id: string; readonly isKnown: boolean } | undefined> {
+  const { rows } = await pool.query<{ id: string; isKnown: boolean }>(
+    `select u.id, exists (select from device d where d."userId" = u.id and d."deviceHash" = $2) as "isKnown"
+       from "user" u where u.email = $1`,
+    [address, deviceHash],
+  );
+  return rows[0];
 }
 
 async function secondsLeft(pool: pg.Pool, key: Buffer, now: Date): Promise<number> {

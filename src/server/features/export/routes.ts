@@ -1,14 +1,17 @@
 import type { Handlers } from '../../http/call.ts';
 import { assertFreshSignIn } from '../../lib/fresh-sign-in.ts';
+import { actorOf } from '../../lib/security-actor.ts';
 import type { Services } from '../../lib/services.ts';
 import { sendExport } from './send-export.ts';
 
 /** The call that gives a person everything. */
 export function exportRoutes(services: Services) {
   return {
-    exportUser: ({ userId, signedInAt }) => {
-      assertFreshSignIn(signedInAt, services.clock.now());
-      return sendExport(services, userId);
+    exportUser: async (call) => {
+      assertFreshSignIn(call.signedInAt, services.clock.now());
+      const answer = await sendExport(services, call.userId);
+      await services.identity.security?.recordExport(actorOf(call));
+      return answer;
     },
   } satisfies Partial<Handlers>;
 }

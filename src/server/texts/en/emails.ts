@@ -39,6 +39,12 @@ export const USEFUL_HOURS: Readonly<Record<MailKind, number>> = {
   'email-changed': 72,
   'new-device': 72,
   'sign-in-attempts': 72,
+  'second-factor-on': 72,
+  'second-factor-off': 72,
+  'recovery-code-used': 72,
+  'codes-failed': 72,
+  'passkey-added': 72,
+  'passkey-removed': 72,
   'existing-account': 24,
   invitation: 168,
   'account-deleted': 168,
@@ -113,6 +119,24 @@ export const MAIL_WORDS: { readonly [Kind in MailKind]: (content: MailContents[K
     otherwise:
       'If this was you, there is nothing to do. If it wasn’t, use a password here that you use nowhere else.',
   }),
+  'second-factor-on': change(
+    'Two-step sign-in is on',
+    'Signing in now also takes a code from your authenticator app. Keep your recovery codes in a safe place.',
+  ),
+  'second-factor-off': change(
+    'Two-step sign-in is off',
+    'Signing in no longer takes a code from your authenticator app.',
+  ),
+  'recovery-code-used': change(
+    'A recovery code was used',
+    'Your account was signed in with a recovery code. That code no longer works.',
+  ),
+  'codes-failed': change(
+    'Someone has your password',
+    'Someone entered your correct password and then several wrong codes. They did not get in. Choose a new password.',
+  ),
+  'passkey-added': change('A passkey was added', 'A new passkey can sign in to your account.'),
+  'passkey-removed': change('A passkey was removed', 'A passkey can no longer sign in to your account.'),
   'existing-account': ({ signInUrl, resetUrl }) => ({
     subject: 'You already have an account',
     title: 'You already have an account',
@@ -144,6 +168,17 @@ export const MAIL_WORDS: { readonly [Kind in MailKind]: (content: MailContents[K
   notifications: notificationsMail,
   'weekly-report': weeklyReportMail,
 };
+
+/** The email about a change of the ways into an account. */
+function change(title: string, effect: string): (content: MailContents['passkey-added']) => MailWords {
+  return ({ name, at, url }) => ({
+    subject: title,
+    title,
+    paragraphs: [greeting(name), effect, `This happened on ${moment(at)}.`],
+    action: { label: 'Reset your password', url },
+    otherwise: 'If this was you, there is nothing to do. If it wasn’t, reset your password immediately.',
+  });
+}
 
 function greeting(name: string): string {
   return name.trim() === '' ? 'Hello,' : `Hello ${name.trim()},`;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
-import { GoogleButton } from '../../lib/session/google-button.tsx';
+import { ConfirmIdentity } from '../../lib/session/confirm-identity.tsx';
 import { identity } from '../../lib/session/identity.ts';
 import { SignInError } from '../../lib/session/identity-provider.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
@@ -9,7 +9,6 @@ import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { DoneNote } from './done-note.tsx';
 import { MailNote } from './mail-note.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -44,7 +43,14 @@ export function ChangeEmailForm({ config }: { readonly config: ServerConfig | nu
     else setState({ is: 'failed', message: texts.notAnAddress });
   };
   if (state.is === 'reauth')
-    return <ConfirmFirst email={session.user.email} config={config} onDone={() => void run()} />;
+    return (
+      <ConfirmIdentity
+        purpose={texts.change.confirmFirst}
+        action={texts.change.confirm}
+        onConfirmed={() => void run()}
+        onClose={() => setState({ is: 'asking' })}
+      />
+    );
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <p className="text-14 text-muted">
@@ -58,47 +64,5 @@ export function ChangeEmailForm({ config }: { readonly config: ServerConfig | nu
       </Button>
       <MailNote config={config} />
     </form>
-  );
-}
-
-/** Signs the same person in anew before their way in is changed. */
-function ConfirmFirst({
-  email,
-  config,
-  onDone,
-}: {
-  readonly email: string;
-  readonly config: ServerConfig | null;
-  readonly onDone: () => void;
-}) {
-  const { signInWithPassword } = useAuth();
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      await signInWithPassword(email, password);
-      onDone();
-    } catch (error) {
-      setFailure(messageOf(error, texts.change.signInFailed));
-      setBusy(false);
-    }
-  };
-  return (
-    <div className="grid gap-5">
-      <p className="text-14 text-muted">{texts.change.confirmFirst}</p>
-      <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
-        <FormError message={failure} />
-        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
-          {texts.change.confirm}
-        </Button>
-      </form>
-      <GoogleButton capability={config?.capabilities.googleSignIn ?? null} onDone={onDone} />
-    </div>
   );
 }

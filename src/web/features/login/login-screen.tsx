@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { GoogleButton } from '../../lib/session/google-button.tsx';
+import { PasskeyButton } from '../../lib/session/passkey-button.tsx';
 import { safeReturnPath } from '../../lib/session/return-path.ts';
 import { type ServerConfig, useServerConfig } from '../../lib/session/use-server-config.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
@@ -12,7 +13,14 @@ import { PublicBar } from '../../ui/public-bar.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { SentEmail } from './check-email.tsx';
-import { invitationIn, type LoginMode, loginAddress, readLoginAddress, staysOpen } from './login-mode.ts';
+import {
+  invitationIn,
+  type LoginAddress,
+  type LoginMode,
+  loginAddress,
+  readLoginAddress,
+  staysOpen,
+} from './login-mode.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** How somebody came in; decides where they go. */
@@ -24,6 +32,9 @@ const SignUpForm = lazy(fetchSignUp);
 /** Only where there is room for it. */
 const ReceiptPicture = lazy(() =>
   import('./receipt-picture.tsx').then((module) => ({ default: module.ReceiptPicture })),
+);
+const CodeStep = lazy(() =>
+  import('../../lib/session/code-step.tsx').then((module) => ({ default: module.CodeStep })),
 );
 const CheckEmail = lazy(() => import('./check-email.tsx').then((module) => ({ default: module.CheckEmail })));
 const MailModes = lazy(() => import('./mail-modes.tsx').then((module) => ({ default: module.MailModes })));
@@ -75,8 +86,9 @@ export function LoginScreen() {
   const isProfileMissing = session.status === 'signedOut' && session.isProfileMissing;
   const isEntering = useEntering(entrance, params.get('from'), staysOpen(address.mode));
   const [emailSent, setEmailSent] = useState<SentEmail | null>(null);
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
   const sent = address.mode === 'sign-up' ? emailSent : null;
-  const head = sent ? texts.heads.checkEmail : HEADS[address.mode];
+  const head = sent ? texts.heads.checkEmail : isCodeNeeded ? texts.heads.code : HEADS[address.mode];
   usePageTitle(head.page);
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
@@ -95,36 +107,63 @@ export function LoginScreen() {
               <p className="text-muted">{head.about}</p>
             </div>
             <FormError message={isProfileMissing ? PROFILE_MISSING : null} />
-            {address.mode === 'sign-in' || address.mode === 'sign-up' ? (
-              <>
-                {sent && (
-                  <Suspense fallback={<div className="min-h-40" />}>
-                    <CheckEmail sent={sent} onChangeAddress={() => setEmailSent(null)} />
-                  </Suspense>
-                )}
-                {/* What was typed stays, for another address. */}
-                <div className={sent ? 'hidden' : 'grid gap-7'}>
-                  <Entering
-                    {...{ config, search }}
-                    mode={address.mode}
-                    onStart={setEntrance}
-                    onSent={setEmailSent}
-                  />
-                </div>
-              </>
-            ) : (
-              <>
-                <Suspense fallback={<div className="min-h-40" />}>
-                  <MailModes key={address.mode} address={address} config={config} />
-                </Suspense>
-                <WayBack mode={address.mode} search={search} />
-              </>
-            )}
+            <Body
+              {...{ address, config, search, sent, isCodeNeeded, setEntrance, setEmailSent, setCodeNeeded }}
+            />
           </div>
         )}
       </main>
       <Beside />
     </div>
+  );
+}
+
+interface BodyProps {
+  readonly address: LoginAddress;
+  readonly config: ServerConfig | null;
+  readonly search: string;
+  readonly sent: SentEmail | null;
+  readonly isCodeNeeded: boolean;
+  readonly setEntrance: (entrance: Entrance) => void;
+  readonly setEmailSent: (sent: SentEmail | null) => void;
+  readonly setCodeNeeded: (isNeeded: boolean) => void;
+}
+
+/** The form of a mode, or the step after it. */
+function Body({ address, config, search, sent, isCodeNeeded, ...on }: BodyProps) {
+  const { mode } = address;
+  if (isCodeNeeded)
+    return (
+      <Suspense fallback={<div className="min-h-40" />}>
+        <CodeStep onCancel={() => on.setCodeNeeded(false)} />
+      </Suspense>
+    );
+  if (mode === 'sign-in' || mode === 'sign-up')
+    return (
+      <>
+        {sent && (
+          <Suspense fallback={<div className="min-h-40" />}>
+            <CheckEmail sent={sent} onChangeAddress={() => on.setEmailSent(null)} />
+          </Suspense>
+        )}
+        {/* What was typed stays, for another address. */}
+        <div className={sent ? 'hidden' : 'grid gap-7'}>
+          <Entering
+            {...{ config, search, mode }}
+            onStart={on.setEntrance}
+            onSent={on.setEmailSent}
+            onCodeNeeded={() => on.setCodeNeeded(true)}
+          />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <Suspense fallback={<div className="min-h-40" />}>
+        <MailModes key={mode} address={address} config={config} />
+      </Suspense>
+      <WayBack mode={mode} search={search} />
+    </>
   );
 }
 
@@ -152,10 +191,11 @@ interface EnteringProps {
   readonly search: string;
   readonly onStart: (entrance: Entrance) => void;
   readonly onSent: (sent: SentEmail) => void;
+  readonly onCodeNeeded: () => void;
 }
 
-/** The two ways in, by password or by Google. */
-function Entering({ mode, config, search, onStart, onSent }: EnteringProps) {
+/** The ways in: by password, by Google, or by a passkey. */
+function Entering({ mode, config, search, onStart, onSent, onCodeNeeded }: EnteringProps) {
   return (
     <>
       {mode === 'sign-up' ? (
@@ -169,7 +209,11 @@ function Entering({ mode, config, search, onStart, onSent }: EnteringProps) {
           />
         </Suspense>
       ) : (
-        <SignInForm onStart={() => onStart('returning')} forgotHref={loginAddress(search, 'forgot')} />
+        <SignInForm
+          onStart={() => onStart('returning')}
+          onCodeNeeded={onCodeNeeded}
+          forgotHref={loginAddress(search, 'forgot')}
+        />
       )}
       <div className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {texts.or}
@@ -177,7 +221,9 @@ function Entering({ mode, config, search, onStart, onSent }: EnteringProps) {
       <GoogleButton
         capability={config?.capabilities.googleSignIn ?? null}
         onStart={() => onStart('google')}
+        onCodeNeeded={onCodeNeeded}
       />
+      {mode === 'sign-in' && <PasskeyButton onStart={() => onStart('returning')} />}
       <ModeSwitch isSignUp={mode === 'sign-up'} search={search} />
     </>
   );

@@ -1,26 +1,58 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
+import { identity, offersPasskeys } from '../../lib/session/identity.ts';
+import { SignInError } from '../../lib/session/identity-provider.ts';
 import { texts } from '../../texts/en/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
+const CodeStep = lazy(() =>
+  import('../../lib/session/code-step.tsx').then((module) => ({ default: module.CodeStep })),
+);
+
 interface SignInFormProps {
   readonly onStart: () => void;
+  /** The account wants a code after the password; absent: the form asks for it itself. */
+  readonly onCodeNeeded?: () => void;
   /** Where a forgotten password leads; null where that does not belong. */
   readonly forgotHref?: string;
 }
 
-export function SignInForm({ onStart, forgotHref }: SignInFormProps) {
+/** Email and password; browsers that can offer passkeys among the suggestions of the email. */
+export function SignInForm({ onCodeNeeded, ...rest }: SignInFormProps) {
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
+  if (isCodeNeeded)
+    return (
+      <Suspense fallback={<div className="min-h-40" />}>
+        <CodeStep onCancel={() => setCodeNeeded(false)} />
+      </Suspense>
+    );
+  return <PasswordForm {...rest} onCodeNeeded={onCodeNeeded ?? (() => setCodeNeeded(true))} />;
+}
+
+type PasswordFormProps = SignInFormProps & { readonly onCodeNeeded: () => void };
+
+function PasswordForm({ onStart, onCodeNeeded, forgotHref }: PasswordFormProps) {
   const { signInWithPassword } = useAuth();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** Null until too many wrong passwords delay the account; a code of the second factor passes at once. */
+  const [code, setCode] = useState<string | null>(null);
 
+  useOfferedPasskeys(setFailure);
+  const settle = (error: unknown): void => {
+    const reason = error instanceof SignInError ? error.reason : null;
+    if (reason === 'delayed') setCode((typed) => typed ?? '');
+    if (reason === 'second-factor') onCodeNeeded();
+    else setFailure(messageOf(error, texts.failed));
+  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (email.trim() === '' || password === '') {
@@ -31,15 +63,15 @@ export function SignInForm({ onStart, forgotHref }: SignInFormProps) {
     setFailure(null);
     onStart();
     try {
-      await signInWithPassword(email.trim(), password);
+      await signInWithPassword(email.trim(), password, code ?? undefined);
     } catch (error) {
-      setFailure(messageOf(error, texts.failed));
+      settle(error);
       setBusy(false);
     }
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <EmailField label={texts.email} value={email} onChange={setEmail} />
+      <EmailField label={texts.email} suggestsPasskeys={offersPasskeys} value={email} onChange={setEmail} />
       <PasswordField
         autoComplete="current-password"
         value={password}
@@ -52,10 +84,39 @@ export function SignInForm({ onStart, forgotHref }: SignInFormProps) {
           )
         }
       />
+      <DelayedCode code={code} onChange={setCode} />
       <FormError message={failure} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         {texts.signIn}
       </Button>
     </form>
   );
+}
+
+/** A code of the second factor, asked for while the account is delayed. */
+function DelayedCode(props: { readonly code: string | null; readonly onChange: (code: string) => void }) {
+  const { code, onChange } = props;
+  if (code === null) return null;
+  return (
+    <Field
+      label={texts.code}
+      hint={texts.codeHint}
+      autoComplete="one-time-code"
+      maxLength={20}
+      value={code}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** Passkeys among the suggestions of the email field, as long as the form is there. */
+function useOfferedPasskeys(onFailure: (message: string) => void): void {
+  useEffect(() => {
+    if (!offersPasskeys) return;
+    const stop = new AbortController();
+    identity.offerPasskeys(stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) onFailure(messageOf(error, texts.failed));
+    });
+    return () => stop.abort();
+  }, [onFailure]);
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
+import { SecurityCards } from './security/security-cards.tsx';
 import type { Settings } from './settings-screen.tsx';
 import { ItemCategoriesLine } from './toggle-line.tsx';
 import { useAccountDeletion } from './use-account-deletion.ts';
@@ -20,6 +21,7 @@ export function AccountTab({ settings }: { readonly settings: Settings }) {
           <ItemCategoriesLine settings={settings} />
         </div>
       </Card>
+      <SecurityCards />
       <Card title={texts.session.title}>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 sm:px-5 py-4">
           <p className="text-14 text-muted">{texts.session.explained}</p>

@@ -20,7 +20,7 @@ export type Session =
 
 export interface Auth {
   readonly session: Session;
-  readonly signInWithPassword: (email: string, password: string) => Promise<void>;
+  readonly signInWithPassword: IdentityProvider['signInWithPassword'];
   readonly signInWithGooglePopup: () => Promise<void>;
   readonly createAccount: IdentityProvider['createAccount'];
   /** Signs out, clears this browser's storage and goes to the landing page. */

@@ -16,7 +16,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const auth = useMemo<Auth>(
     () => ({
       session,
-      signInWithPassword: (email, password) => identity.signInWithPassword(email, password),
+      signInWithPassword: (...given) => identity.signInWithPassword(...given),
       signInWithGooglePopup: () => identity.signInWithGooglePopup(),
       createAccount: (account) => identity.createAccount(account),
       logout,

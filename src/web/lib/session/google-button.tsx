@@ -14,11 +14,14 @@ export function GoogleButton({
   capability,
   onStart,
   onDone,
+  onCodeNeeded,
 }: {
   readonly capability: Capability | null;
   readonly onStart?: () => void;
   /** Somebody is signed in now; whoever leaves the page by itself then needs no word. */
   readonly onDone?: () => void;
+  /** The account wants a code after Google. */
+  readonly onCodeNeeded?: () => void;
 }) {
   const { signInWithGooglePopup } = useAuth();
   const [isBusy, setBusy] = useState(false);
@@ -33,9 +36,9 @@ export function GoogleButton({
       await signInWithGooglePopup();
       onDone?.();
     } catch (error) {
-      if (!(error instanceof SignInError && error.reason === 'closed')) {
-        setFailure(messageOf(error, texts.google.failed));
-      }
+      const reason = error instanceof SignInError ? error.reason : null;
+      if (reason === 'second-factor') onCodeNeeded?.();
+      else if (reason !== 'closed') setFailure(messageOf(error, texts.google.failed));
     } finally {
       setBusy(false);
     }

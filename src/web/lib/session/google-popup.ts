@@ -7,9 +7,10 @@ const FAILED = texts.googleFailed;
 
 /** Signs in through a window of its own; resolves when that window says that it is done. */
 export async function openGooglePopup(): Promise<void> {
-  const types = ['fettle:signed-in', 'fettle:sign-in-failed'];
+  const types = ['fettle:signed-in', 'fettle:sign-in-failed', 'fettle:second-factor'];
   const said = await askPopup(`${AUTH_BASE_PATH}/popup/google`, window.location.origin, types);
   if (said.type === 'fettle:signed-in') return;
+  if (said.type === 'fettle:second-factor') throw new SignInError('second-factor', FAILED);
   const { message } = said;
   throw new SignInError('refused', typeof message === 'string' && message !== '' ? message : FAILED);
 }

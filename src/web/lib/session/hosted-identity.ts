@@ -5,14 +5,17 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
+  updatePassword,
   updateProfile,
   verifyBeforeUpdateEmail,
 } from '@firebase/auth';
@@ -139,6 +142,17 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
         }),
       ),
     resetPassword: (code, password) => withWords('link', () => confirmPasswordReset(auth, code, password)),
+    changePassword: (currentPassword, newPassword) =>
+      withWords('change', async () => {
+        const user = signedIn();
+        const proof = EmailAuthProvider.credential(user.email ?? '', currentPassword);
+        await reauthenticateWithCredential(user, proof);
+        await updatePassword(user, newPassword);
+      }),
+    // The service asks for no second factor and knows no passkeys in the way this product uses it.
+    finishSignIn: notOffered,
+    signInWithPasskey: notOffered,
+    offerPasskeys: async () => undefined,
     sendVerification: () => withWords('change', () => sendEmailVerification(signedIn(), page)),
     // Nor does it show here whether the new address is somebody's: then no email comes.
     changeEmail: (newEmail) =>
@@ -168,6 +182,10 @@ async function tellServer(user: User): Promise<void> {
 
 function personOf(user: User): IdentityUser {
   return { name: user.displayName ?? '', email: user.email ?? '' };
+}
+
+async function notOffered(): Promise<never> {
+  throw new SignInError('refused', texts.unavailable);
 }
 
 function warn(error: unknown): void {

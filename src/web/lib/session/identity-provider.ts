@@ -21,9 +21,16 @@ export type CreatedAccount =
 export interface IdentityProvider {
   /** Creates an account; an open one is signed in. */
   createAccount(account: NewAccount): Promise<CreatedAccount>;
-  signInWithPassword(email: string, password: string): Promise<void>;
+  /** `code`: of the second factor, where too many wrong passwords delay the account. */
+  signInWithPassword(email: string, password: string, code?: string): Promise<void>;
   /** Must be called from a click, or the browser blocks the window. */
   signInWithGooglePopup(): Promise<void>;
+  /** Finishes a sign-in that waits for a code; a sign-in that needs one rejects with the reason `second-factor`. */
+  finishSignIn(code: string): Promise<void>;
+  /** Signs in with a passkey. Must be called from a click. */
+  signInWithPasskey(): Promise<void>;
+  /** Offers passkeys in the suggestions of the email field until the signal ends. */
+  offerPasskeys(signal: AbortSignal): Promise<void>;
   signOut(): Promise<void>;
   /** A bearer token that is still valid; rejects with 'User not authenticated' when nobody is signed in. */
   getIdToken(): Promise<string>;
@@ -35,6 +42,8 @@ export interface IdentityProvider {
   sendPasswordReset(email: string): Promise<void>;
   /** Sets the password that the link of an email allows to set. */
   resetPassword(code: string, password: string): Promise<void>;
+  /** Changes the password of the signed-in person; every other session ends. */
+  changePassword(currentPassword: string, newPassword: string): Promise<void>;
   /** Emails the signed-in person a link that confirms their address. */
   sendVerification(): Promise<void>;
   /** Emails a link to a new address; it becomes the user's when they follow it. */
@@ -45,10 +54,19 @@ export interface IdentityProvider {
 
 /**
  * A refused sign-in or sign-up, in words that do not tell whether an e-mail is known here. `reauth`: a newer sign-in is
- * wanted; `sign-in-first`: nobody is signed in, and somebody must be.
+ * wanted; `sign-in-first`: nobody is signed in, and somebody must be; `second-factor`: a code is wanted;
+ * `delayed`: too many wrong passwords, and a code would pass.
  */
 export class SignInError extends Error {
-  readonly reason: 'refused' | 'closed' | 'blocked' | 'unavailable' | 'reauth' | 'sign-in-first';
+  readonly reason:
+    | 'refused'
+    | 'closed'
+    | 'blocked'
+    | 'unavailable'
+    | 'reauth'
+    | 'sign-in-first'
+    | 'second-factor'
+    | 'delayed';
 
   constructor(reason: SignInError['reason'], message: string) {
     super(message);

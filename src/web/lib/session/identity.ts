@@ -7,6 +7,9 @@ const loading: Promise<IdentityProvider> = hosted
   : import('./local-identity.ts').then((module) => module.createLocalIdentity());
 loading.catch((error: unknown) => console.error('The sign-in service could not be loaded:', error));
 
+/** Whether passkeys can sign in on this page. */
+export const offersPasskeys = !hosted && typeof PublicKeyCredential !== 'undefined';
+
 let known: IdentityUser | null | undefined;
 
 /** The identity provider this page speaks to, whichever it is; each call waits until its code is there. */
@@ -14,6 +17,9 @@ export const identity: IdentityProvider = {
   createAccount: async (account) => (await loading).createAccount(account),
   signInWithPassword: async (...given) => (await loading).signInWithPassword(...given),
   signInWithGooglePopup: async () => (await loading).signInWithGooglePopup(),
+  finishSignIn: async (code) => (await loading).finishSignIn(code),
+  signInWithPasskey: async () => (await loading).signInWithPasskey(),
+  offerPasskeys: async (signal) => (await loading).offerPasskeys(signal),
   signOut: async () => (await loading).signOut(),
   getIdToken: async () => (await loading).getIdToken(),
   onUserChange(listener) {
@@ -40,6 +46,7 @@ export const identity: IdentityProvider = {
   forget: () => void loading.then((provider) => provider.forget()),
   sendPasswordReset: async (email) => (await loading).sendPasswordReset(email),
   resetPassword: async (...given) => (await loading).resetPassword(...given),
+  changePassword: async (...given) => (await loading).changePassword(...given),
   sendVerification: async () => (await loading).sendVerification(),
   changeEmail: async (email) => (await loading).changeEmail(email),
   confirmCode: async (code) => (await loading).confirmCode(code),

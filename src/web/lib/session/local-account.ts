@@ -12,6 +12,13 @@ export async function resetPassword(token: string, newPassword: string): Promise
   await requireDone(await askAuth('POST', '/reset-password', { token, newPassword }), 'link');
 }
 
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  const answer = await askAuth('POST', '/change-password', { currentPassword, newPassword });
+  if (answer.code === 'ReauthRequired') throw new SignInError('reauth', texts.signInAgain);
+  if (answer.code === 'INVALID_PASSWORD') throw new SignInError('refused', texts.wrongPassword);
+  await requireDone(answer, 'change');
+}
+
 export async function sendVerification(email: string): Promise<void> {
   const answer = await askAuth('POST', '/send-verification-email', { email });
   if (answer.code !== 'EMAIL_ALREADY_VERIFIED') await requireDone(answer, 'change');

@@ -11,7 +11,9 @@ const WITH_REASON = new Set([
   'INVALID_NAME',
   'REGISTRATION_CLOSED',
   'REGISTRATION_BY_INVITATION',
-  'TooManyAttempts',
+  'WRONG_CODE',
+  'SIGN_IN_EXPIRED',
+  'PASSKEY_REFUSED',
 ]);
 const UNREACHABLE = texts.unreachable;
 
@@ -20,6 +22,9 @@ export async function requireDone(answer: AuthAnswer, action: IdentityAction): P
   const { status, code, body, retryAfterSeconds } = answer;
   if (status >= 200 && status < 300) return;
   if (status === 0) throw new SignInError('unavailable', UNREACHABLE);
+  if (code === 'SECOND_FACTOR_REQUIRED') throw new SignInError('second-factor', String(body?.message ?? ''));
+  if (code === 'TooManyAttempts' && typeof body?.message === 'string')
+    throw new SignInError('delayed', body.message);
   const reason = status >= 500 ? 'unavailable' : 'refused';
   if (code !== undefined && WITH_REASON.has(code) && typeof body?.message === 'string')
     throw new SignInError(reason, body.message);

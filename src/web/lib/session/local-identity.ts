@@ -19,6 +19,7 @@ const RETRY_DELAYS_MS = [400, 1200, 3000];
 
 /** What is done once in a while comes when it is wanted. */
 const loadAccount = () => import('./local-account.ts');
+const loadPasskeys = () => import('./local-passkeys.ts');
 
 /** The identity service of this server: a session cookie, and short tokens kept in memory. */
 export function createLocalIdentity(): IdentityProvider {
@@ -67,8 +68,9 @@ export function createLocalIdentity(): IdentityProvider {
       await enter(answer, 'sign-up');
       return { is: 'open' };
     },
-    async signInWithPassword(email, password) {
-      await enter(await askAuth('POST', '/sign-in/email', { email, password }), 'sign-in');
+    async signInWithPassword(email, password, code) {
+      const body = code ? { email, password, code } : { email, password };
+      await enter(await askAuth('POST', '/sign-in/email', body), 'sign-in');
     },
     async signInWithGooglePopup() {
       const closed = await openGooglePopup().then(
@@ -81,6 +83,16 @@ export function createLocalIdentity(): IdentityProvider {
       // A window cut off from this page looks closed although it got through: the session knows.
       await loadSession();
       if (closed && current === null) throw closed;
+    },
+    async finishSignIn(code) {
+      await enter(await askAuth('POST', '/second-factor', { code }), 'sign-in');
+    },
+    async signInWithPasskey() {
+      await enter(await (await loadPasskeys()).signInWithPasskey(), 'sign-in');
+    },
+    async offerPasskeys(signal) {
+      const answer = await (await loadPasskeys()).awaitPasskey(signal);
+      if (answer) await enter(answer, 'sign-in');
     },
     async signOut() {
       report(null);
@@ -100,6 +112,7 @@ export function createLocalIdentity(): IdentityProvider {
     forget: () => report(null),
     sendPasswordReset: async (email) => (await loadAccount()).sendPasswordReset(email),
     resetPassword: async (code, password) => (await loadAccount()).resetPassword(code, password),
+    changePassword: async (...given) => (await loadAccount()).changePassword(...given),
     sendVerification: async () => (await loadAccount()).sendVerification(current?.email ?? ''),
     changeEmail: async (email) => (await loadAccount()).changeEmail(email),
     async confirmCode(code) {

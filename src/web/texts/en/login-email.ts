@@ -38,7 +38,6 @@ export const texts = {
     failed: 'Couldn’t send the email. Try again in a moment.',
     confirmFirst: 'For your security, confirm your identity to change your email.',
     confirm: 'Confirm',
-    signInFailed: 'Couldn’t sign you in. Try again in a moment.',
   },
   caught: (link: (words: string) => ReactNode) =>
     sentence`Sandbox: emails stay on this machine. ${link('View emails')}`,

@@ -18,6 +18,11 @@ export const texts = {
       title: 'Check your email',
       about: 'One more step opens your account.',
     },
+    code: {
+      page: 'Enter your code',
+      title: 'Enter your code',
+      about: 'One more step protects your account.',
+    },
     forgot: {
       page: 'Forgot your password?',
       title: 'Reset your password',
@@ -50,6 +55,8 @@ export const texts = {
   anotherLink: 'Request another link',
   email: 'Email',
   forgot: 'Forgot your password?',
+  code: 'Code from your authenticator app',
+  codeHint: 'With two-step sign-in, a code lets you in now.',
   signIn: 'Sign In',
   missing: 'Enter your email and password.',
   failed: 'Couldn’t sign you in. Try again in a moment.',

@@ -160,11 +160,5 @@ export const texts = {
   },
   identity: {
     title: 'Confirm your identity',
-    other: (email: string) => `You’re now signed in as ${email}. Nothing changed.`,
-    nobody: 'You’re signed out. Nothing changed.',
-    or: 'or',
-    passwordMissing: 'Enter your password.',
-    failed: 'Couldn’t sign you in. Try again in a moment.',
-    cancel: 'Cancel',
   },
 };

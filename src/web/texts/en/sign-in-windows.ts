@@ -7,6 +7,8 @@ export const texts = {
   unreachable: 'The sign-in service isn’t responding. Check your connection and try again.',
   notSignedOut: 'Couldn’t end the session on the server.',
   signInAgain: 'Confirm your identity. Sign in again to continue.',
+  wrongPassword: 'Your current password isn’t right.',
+  unavailable: 'Unavailable with this sign-in service.',
   signInFirst: 'Sign in first.',
   signInToChange: 'Sign in to change your email.',
   signInToConfirm: 'Sign in to confirm your new email.',

@@ -1,0 +1,14 @@
+import { createSessions } from '../sessions.ts';
+import { createPasskeys, type PasskeyOptions } from './passkeys.ts';
+import { createPendingSignIns } from './pending-sign-in.ts';
+import { createSecondFactor, type SecondFactorOptions } from './second-factor.ts';
+
+/** What people show besides a password, the sign-ins that wait for it, and the sessions that follow. */
+export function createFactors(options: SecondFactorOptions & PasskeyOptions & { readonly isHttps: boolean }) {
+  return {
+    sessions: createSessions(options.pool, options.clock),
+    pending: createPendingSignIns(options.pool, options.clock, options.isHttps),
+    secondFactor: createSecondFactor(options),
+    passkeys: createPasskeys(options),
+  };
+}

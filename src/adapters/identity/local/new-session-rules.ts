@@ -1,0 +1,33 @@
+import { callState } from './call-state.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { refuse } from './refusals.ts';
+
+interface NewSession {
+  readonly userId: string;
+}
+
+interface CreatedSession extends NewSession {
+  readonly id: string;
+  readonly userAgent?: string | null | undefined;
+}
+
+/**
+ * Rules for every new session, whichever way it comes. Nobody with a second factor gets one without it: the sign-in
+ * waits for the code, and its number goes to the browser in a cookie.
+ */
+export function newSessionRules({ audit, mails, sessions, pending, secondFactor }: IdentityParts) {
+  return {
+    before: async ({ userId }: NewSession) => {
+      const { isFactorPassed, cookies } = callState();
+      if (isFactorPassed || !(await secondFactor.isOn(userId))) return;
+      cookies.push(await pending.begin(userId));
+      throw refuse('FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app.');
+    },
+    after: async ({ id, userId, userAgent }: CreatedSession) => {
+      const { deviceId, sessionToken } = callState();
+      await sessions.replace(userId, id, sessionToken);
+      await audit.record(userId, 'sign-in');
+      await mails.reportNewDevice(userId, userAgent ?? '', deviceId);
+    },
+  };
+}

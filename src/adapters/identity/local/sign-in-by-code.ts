@@ -1,0 +1,24 @@
+import { callState } from './call-state.ts';
+import { findUserByEmail } from './identity-emails.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { refuse, tooManyCodes } from './refusals.ts';
+
+/**
+ * A sign-in that brings its code along with the password: strangers who delay an account by guessing at its password
+ * cannot shut out its owner this way. Attempts are counted by account and client address, before the code is looked
+ * at; an address without an account is treated alike.
+ */
+export async function requireCode(parts: IdentityParts, email: string, code: string): Promise<void> {
+  const { pool, guard, audit, background, secondFactor } = parts;
+  const state = callState();
+  const reserved = await guard.reserveFrom(email.slice(0, 320), state.address);
+  if (!reserved.isAllowed) throw tooManyCodes(reserved.retryAfterSeconds);
+  const user = await findUserByEmail(pool, email);
+  if (user && (await secondFactor.spendCode(user.id, code)) !== null) {
+    state.attempt = reserved.attempt;
+    state.isFactorPassed = true;
+    return;
+  }
+  if (user) background.run(() => audit.record(user.id, 'code-failed'));
+  throw refuse('UNAUTHORIZED', 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email, password or code.');
+}

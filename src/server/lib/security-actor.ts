@@ -1,0 +1,13 @@
+import type { SecurityActor } from '#ports/account-security.ts';
+
+interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly client: string;
+  readonly headers: Headers;
+}
+
+/** Who makes a call, and from where, for the security log. */
+export function actorOf({ userId, sessionId, client, headers }: Caller): SecurityActor {
+  return { userId, sessionId, address: client, userAgent: headers.get('user-agent') ?? '' };
+}

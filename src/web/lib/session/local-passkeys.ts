@@ -1,0 +1,78 @@
+import { texts } from '../../texts/en/security.ts';
+import { type AuthAnswer, askAuth } from './auth-http.ts';
+import { SignInError } from './identity-provider.ts';
+import { requireDone } from './local-answers.ts';
+import { askForPasskey, type RequestOptionsJson } from './passkey-browser.ts';
+
+/** A challenge is good for ten minutes; a page that waits longer gets a new one. */
+const RENEW_MS = 8 * 60_000;
+
+/** The request under way: a browser has only one at a time. */
+let current: AbortController | null = null;
+
+/** Signs in with a passkey chosen in the browser's own window. */
+export async function signInWithPasskey(): Promise<AuthAnswer> {
+  const stop = begin();
+  try {
+    return await answerOf(await loadOptions(), false, stop.signal);
+  } catch (error) {
+    throw inWords(error);
+  } finally {
+    if (current === stop) current = null;
+  }
+}
+
+/**
+ * Offers passkeys among the suggestions of the email field; resolves when one was chosen, and with null when the
+ * browser cannot do that or something else signs in. Never rejects for what the person did not begin.
+ */
+export async function awaitPasskey(signal: AbortSignal): Promise<AuthAnswer | null> {
+  const canOffer = await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false);
+  if (!canOffer) return null;
+  while (!signal.aborted) {
+    const stop = begin();
+    const renew = AbortSignal.timeout(RENEW_MS);
+    try {
+      return await answerOf(await loadOptions(), true, AbortSignal.any([signal, stop.signal, renew]));
+    } catch (error) {
+      if (error instanceof SignInError) throw error;
+      if (!renew.aborted) return null;
+    }
+  }
+  return null;
+}
+
+function begin(): AbortController {
+  current?.abort();
+  current = new AbortController();
+  return current;
+}
+
+async function loadOptions(): Promise<RequestOptionsJson> {
+  const answer = await askAuth('POST', '/passkey/options', {});
+  await requireDone(answer, 'sign-in');
+  const { challenge, rpId } = answer.body ?? {};
+  if (typeof challenge !== 'string' || typeof rpId !== 'string')
+    throw new SignInError('unavailable', texts.passkey.failed);
+  return { challenge, rpId };
+}
+
+async function answerOf(
+  options: RequestOptionsJson,
+  isAutofill: boolean,
+  signal: AbortSignal,
+): Promise<AuthAnswer> {
+  const response = await askForPasskey(options, { isAutofill, signal });
+  if (!response) throw new SignInError('closed', texts.passkey.closed);
+  return askAuth('POST', '/passkey/sign-in', { response });
+}
+
+/** The browser does not tell a closed window from a passkey that is not there. */
+function inWords(error: unknown): unknown {
+  if (error instanceof SignInError) return error;
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError')
+    return new SignInError('closed', texts.passkey.closed);
+  if (name === 'SecurityError') return new SignInError('refused', texts.passkey.notHere);
+  return new SignInError('refused', texts.passkey.failed);
+}

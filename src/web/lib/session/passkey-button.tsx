@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { texts } from '../../texts/en/passkey-button.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { KeyRound } from '../../ui/icons/signs.tsx';
+import { messageOf } from '../failure.ts';
+import { identity, offersPasskeys } from './identity.ts';
+import { SignInError } from './identity-provider.ts';
+
+/** Signs in with a passkey; nothing where the browser or the sign-in service has none. */
+export function PasskeyButton({
+  onStart,
+  onDone,
+}: {
+  readonly onStart?: () => void;
+  readonly onDone?: () => void;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!offersPasskeys) return null;
+  const signIn = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    onStart?.();
+    try {
+      await identity.signInWithPasskey();
+      onDone?.();
+    } catch (error) {
+      if (!(error instanceof SignInError && error.reason === 'closed'))
+        setFailure(messageOf(error, texts.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <Button size="large" isBusy={isBusy} onClick={() => void signIn()}>
+        <KeyRound aria-hidden size={16} strokeWidth={1.5} />
+        {texts.button}
+      </Button>
+      <FormError message={failure} />
+    </div>
+  );
+}
