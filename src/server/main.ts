@@ -41,7 +41,7 @@ import { type EventBus, openEventBus } from './lib/events.ts';
 import { createOutbox } from './lib/mail-out/outbox.ts';
 import { createMailGate } from './lib/notifications/mail-gate.ts';
 import type { Services } from './lib/services.ts';
-import { exportSlots, uploadSlots } from './lib/transfer-slots.ts';
+import { exportSlots, packSlots, uploadSlots } from './lib/transfer-slots.ts';
 import { createUploadedMail } from './lib/uploaded-mail.ts';
 import { openMetrics } from './open-metrics.ts';
 import { createReaderPool } from './reading/reader-pool.ts';
@@ -154,6 +154,7 @@ async function wireServices(
     mailFiles: mailFileReader,
     uploadSlots: uploadSlots(),
     exportSlots: exportSlots(),
+    packSlots: packSlots(),
     storageQuotaBytes: settings.USER_STORAGE_QUOTA_MB * 1024 * 1024,
     mailboxWatcher: { look: (mailboxId) => links.watchers?.look(mailboxId) },
     readers: createReaderPool(),

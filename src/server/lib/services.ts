@@ -37,6 +37,7 @@ export interface Services {
   readonly mailFiles: MailFileReader;
   readonly uploadSlots: TransferSlots;
   readonly exportSlots: TransferSlots;
+  readonly packSlots: TransferSlots;
   /** Hears of new email where the server tells of it. */
   readonly mailboxWatcher: Pick<MailboxWatcher, 'look'>;
   /** Reads everything that strangers send: emails and statement files. */

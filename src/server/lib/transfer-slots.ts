@@ -32,6 +32,23 @@ export class TransferSlots {
     };
   }
 
+  /**
+   * Takes the user's slot for a download that goes out while it is made. Freed at the end of its entries, or when the
+   * one who takes them leaves.
+   */
+  async send<Entry>(
+    userId: string,
+    start: (inSlot: (entries: AsyncIterable<Entry>) => AsyncIterable<Entry>) => Promise<Response>,
+  ): Promise<Response> {
+    const free = this.take(userId);
+    try {
+      return await start((entries) => freedAtEnd(free, entries));
+    } catch (error) {
+      free();
+      throw error;
+    }
+  }
+
   /** Runs a transfer in the user's slot. */
   async run<T>(userId: string, transfer: () => Promise<T>): Promise<T> {
     const free = this.take(userId);
@@ -43,11 +60,22 @@ export class TransferSlots {
   }
 }
 
+async function* freedAtEnd<Entry>(free: () => void, entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  try {
+    yield* entries;
+  } finally {
+    free();
+  }
+}
+
 /** Each upload has a thread of its own. */
 export const uploadSlots = () => new TransferSlots(4, { own: texts.uploadRunning, all: texts.uploadsBusy });
 
 /** Each export reads everything a user has. */
 export const exportSlots = () => new TransferSlots(8, { own: texts.exportRunning, all: texts.exportsBusy });
+
+/** Each pack holds an email, its paper and its files in memory, for as long as its caller takes to read them. */
+export const packSlots = () => new TransferSlots(4, { own: texts.packRunning, all: texts.packsBusy });
 
 function busy(message: string): Fault {
   return new Fault('TooManyRequests', message, { retryAfterSeconds: RETRY_SECONDS });

@@ -24,17 +24,15 @@ import { mboxEntry, readme, TABLE_HEAD, tableLines } from './export-texts.ts';
  * Everything a person has here, as one ZIP that goes out while it is made: a page of transactions at a time, each read
  * in a transaction of its own, so that who takes it slowly holds nothing. One at a time for a user.
  */
-export async function sendExport(services: Services, userId: string): Promise<Response> {
-  const free = services.exportSlots.take(userId);
-  try {
-    return await startExport(services, userId, free);
-  } catch (error) {
-    free();
-    throw error;
-  }
+export function sendExport(services: Services, userId: string): Promise<Response> {
+  return services.exportSlots.send<ZipEntry>(userId, (inSlot) => startExport(services, userId, inSlot));
 }
 
-async function startExport(services: Services, userId: string, free: () => void): Promise<Response> {
+async function startExport(
+  services: Services,
+  userId: string,
+  inSlot: (entries: AsyncIterable<ZipEntry>) => AsyncIterable<ZipEntry>,
+): Promise<Response> {
   const at = services.clock.now();
   const user = await services.identity.getUser(userId);
   const { today, columns } = await services.db.readAs(userId, async (db) => ({
@@ -48,17 +46,8 @@ async function startExport(services: Services, userId: string, free: () => void)
   ];
   return download(
     `${APP_NAME.toLowerCase()}-export-${today}.zip`,
-    zipStream(withSlot(free, entriesOf({ services, userId }, first, columns)), at),
+    zipStream(inSlot(entriesOf({ services, userId }, first, columns)), at),
   );
-}
-
-/** Frees the user's slot at the end of the entries, or when the one who takes them leaves. */
-async function* withSlot(free: () => void, entries: AsyncIterable<ZipEntry>): AsyncGenerator<ZipEntry> {
-  try {
-    yield* entries;
-  } finally {
-    free();
-  }
 }
 
 interface Whose {

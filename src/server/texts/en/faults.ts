@@ -93,6 +93,8 @@ export const texts = {
   uploadRunning: 'Another upload of yours is still running. Nothing changed. Try again in a moment.',
   exportRunning: 'Another export of yours is still running. Try again when it has finished.',
   exportsBusy: 'The server is busy with other exports. Try again in a moment.',
+  packRunning: 'Another evidence pack of yours is still downloading. Try again when it has finished.',
+  packsBusy: 'The server is busy with other evidence packs. Try again in a moment.',
   uploadsBusy: 'The server is busy with other uploads. Nothing changed. Try again in a moment.',
   readingBusy: 'Fettle is still reading other files for you. Nothing changed. Try again in a few seconds.',
   readingStopped: 'Reading was stopped. Nothing changed. Try again.',

@@ -24,12 +24,24 @@ interface Packing {
   readonly missing: MissingOriginal[];
 }
 
-/** A claim's evidence as one ZIP that goes out while it is made. */
-export async function sendPack(
+/** A claim's evidence as one ZIP that goes out while it is made. One at a time for a user. */
+export function sendPack(
   services: Services,
   userId: string,
   wireId: string,
   signal: AbortSignal,
+): Promise<Response> {
+  return services.packSlots.send<PackFile>(userId, (inSlot) =>
+    startPack(services, userId, wireId, signal, inSlot),
+  );
+}
+
+async function startPack(
+  services: Services,
+  userId: string,
+  wireId: string,
+  signal: AbortSignal,
+  inSlot: (entries: AsyncIterable<PackFile>) => AsyncIterable<PackFile>,
 ): Promise<Response> {
   const content = await readPack(services, userId, wireId);
   const { claim, at, madeOn, receipts } = content;
@@ -43,7 +55,7 @@ export async function sendPack(
     missingOriginals: missing,
   }));
   const year = yearOf(claim.lines[0]?.serviceOn ?? madeOn);
-  return download(`fettle-claim-${claim.number}-${year}.zip`, zipStream(files, at));
+  return download(`fettle-claim-${claim.number}-${year}.zip`, zipStream(inSlot(files), at));
 }
 
 async function* filesOf(packing: Packing): AsyncGenerator<PackFile> {
