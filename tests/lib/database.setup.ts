@@ -1,14 +1,18 @@
+import process from 'node:process';
 import pg from 'pg';
 import { migrate } from '#db/migrate.ts';
 import { ensureServiceRole } from '#db/roles.ts';
 import { startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
 import { tellCluster } from './database.ts';
 import { newDataDir, removeDataDir } from './folders.ts';
+import { COMPILED_CODE } from './paths.ts';
 
 let stop: (() => Promise<void>) | null = null;
 
 /** One PostgreSQL for all server tests of a run; each product works on a copy of its migrated database. */
 export async function setup(): Promise<void> {
+  // Processes that tests start load the same code again and again.
+  process.env.NODE_COMPILE_CACHE ??= COMPILED_CODE;
   const dataDir = await newDataDir();
   const postgres = await startEmbeddedPostgres(dataDir);
   stop = async () => {
