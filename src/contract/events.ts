@@ -4,6 +4,7 @@
  */
 export const FACTS = [
   'accountChanged',
+  'administrationChanged',
   'bankAccountDecided',
   'bankLinked',
   'bankStatusChanged',

@@ -3,22 +3,22 @@
  * other event.
  */
 export const USAGE_ACTIONS = [
-  'screen.dashboard',
-  'screen.transactions',
-  'screen.insights',
-  'screen.subscriptions',
-  'screen.email_ai',
-  'screen.review',
-  'screen.processed_emails',
-  'screen.settings',
-  'feature.transaction_edited',
-  'feature.receipt_decided',
-  'feature.mailbox_synced',
-  'feature.bank_linked',
-  'feature.statement_imported',
-  'feature.claim_created',
-  'feature.split_changed',
-  'feature.change_undone',
+  'opened_dashboard',
+  'opened_transactions',
+  'opened_insights',
+  'opened_subscriptions',
+  'opened_email_ai',
+  'opened_review',
+  'opened_processed_emails',
+  'opened_settings',
+  'transaction_edited',
+  'receipt_decided',
+  'mailbox_synced',
+  'bank_linked',
+  'statement_imported',
+  'claim_created',
+  'split_changed',
+  'change_undone',
 ] as const;
 
 export type UsageAction = (typeof USAGE_ACTIONS)[number];

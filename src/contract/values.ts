@@ -19,6 +19,8 @@ export const ID_PREFIXES = {
   device: 'dev',
   session: 'ses',
   passkey: 'pky',
+  user: 'usr',
+  invitation: 'inv',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

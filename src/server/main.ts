@@ -2,9 +2,12 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createSimplefinProvider } from '#adapters/bank/simplefin/client.ts';
 import { NO_HOSTED_HEADERS } from '#adapters/identity/hosted/project.ts';
+import { INVITATION_DAYS, newInvitationToken } from '#adapters/identity/registration.ts';
 import { mailFileReader } from '#adapters/mail/files/mail-file-reader.ts';
 import { createImapProvider } from '#adapters/mail/imap/client.ts';
+import { hearCalls } from '#adapters/system/outgoing-calls.ts';
 import { isMigrated } from '#db/migrate.ts';
+import { endSessions, isDisabled } from '#db/repositories/administration.ts';
 import type { MailOut } from '#ports/mail-out.ts';
 import { chooseIdentity } from './choose-identity.ts';
 import {
@@ -35,11 +38,16 @@ import { startDailyBackups } from './jobs/daily-backup.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type MailboxWatcher, startMailboxWatcher } from './jobs/mailbox-watcher.ts';
 import { createJobQueue, type JobSender, openJobSender } from './jobs/queue.ts';
+import { createFailureLog } from './lib/administration/failure-log.ts';
+import { refuseDisabled } from './lib/administration/refuse-disabled.ts';
+import { watchJobs } from './lib/administration/watch-jobs.ts';
 import { mayUseStandIns } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
 import { type EventBus, openEventBus } from './lib/events.ts';
 import { createOutbox } from './lib/mail-out/outbox.ts';
 import { createMailGate } from './lib/notifications/mail-gate.ts';
+import { followHandlers } from './lib/privacy/follow-traffic.ts';
+import { createTrafficLog } from './lib/privacy/traffic-log.ts';
 import type { Services } from './lib/services.ts';
 import { exportSlots, packSlots, uploadSlots } from './lib/transfer-slots.ts';
 import { createUploadedMail } from './lib/uploaded-mail.ts';
@@ -87,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
   const app = await wireApp(options, foundation, services, limits);
-  await queue.start(jobHandlers(jobServices));
+  await queue.start(watchJobs(jobHandlers(jobServices), services));
   links.watchers = startMailboxWatcher(jobServices);
   // The adaptor gives Node's own server; its type also covers HTTP/2.
   const serverOptions = serverTimes(limits);
@@ -144,7 +152,16 @@ async function wireServices(
   const googleSignIn = project ?? chooseGoogle(options);
   const services: Services = {
     ...{ db, clock, ids, secretBox, logger, jobs: links.jobs, events: links.events, outbox, publicUrl },
-    identity: await chooseIdentity(options, foundation, { project, outbox, isSignUpByEmail }),
+    identity: refuseDisabled(
+      await chooseIdentity(options, foundation, { project, outbox, isSignUpByEmail }),
+      {
+        isDisabled: (userId) => isDisabled(db.system, userId),
+        endSessions: (userId) => endSessions(db.system, userId),
+      },
+    ),
+    isAdministered: settings.PUBLIC_URL !== undefined,
+    newInvitation: () => ({ ...newInvitationToken(), days: INVITATION_DAYS }),
+    failures: createFailureLog(),
     identityMode: settings.IDENTITY,
     isSignUpByEmail,
     passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
@@ -158,6 +175,10 @@ async function wireServices(
     storageQuotaBytes: settings.USER_STORAGE_QUOTA_MB * 1024 * 1024,
     mailboxWatcher: { look: (mailboxId) => links.watchers?.look(mailboxId) },
     readers: createReaderPool(),
+    traffic: createTrafficLog({
+      ...{ db, clock, logger, hearCalls },
+      modelOrigin: settings.AI_BASE_URL ? new URL(settings.AI_BASE_URL).host : null,
+    }),
     assistant: await chooseAssistant(options, { db, clock, secretBox, logger }),
     deriveMatches: (userId, since) => matchNewReceipts(services, userId, since),
     capabilities: capabilitiesOf(options, { bank, mail, mailOut, googleSignIn }),
@@ -180,7 +201,7 @@ function wireApp(
   return createApp({
     ...{ publicUrl, proxies: settings.TRUSTED_PROXIES, requests: createRequestCount(limits) },
     isHost: createHostCheck({ publicUrl, apiBaseUrl, host: settings.HOST, port: settings.PORT }),
-    handlers: featureRoutes(services),
+    handlers: followHandlers(featureRoutes(services), services.traffic),
     ...{ identity, identityMode: settings.IDENTITY },
     onSessionsEnded: (userId) => events.publish(userId, { kind: 'session' }),
     rateLimit: createRateLimit(options.rateLimitFactor),

@@ -29,6 +29,8 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   sessionId: () => strangeId('session'),
   passkeyId: () => strangeId('passkey'),
   clock: () => 'return',
+  userId: () => strangeId('user'),
+  invitationId: () => strangeId('invitation'),
 };
 
 /**

@@ -13,6 +13,8 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   'src/db/repositories/kept-rows.ts updateRows': 'an undo writes the columns that the event kept',
   'src/db/repositories/user-tables.ts deleteUserData':
     'the tables come from the catalog, so that none is left out',
+  'src/db/repositories/user-tables.ts measureUserTables':
+    'the tables and columns come from the catalog, so that none is left out',
   'src/server/features/export/export-query.ts readExportPage':
     'the columns come from the catalog, so that none is left out',
   'src/server/features/transactions/list-query.ts listPage':

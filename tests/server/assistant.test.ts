@@ -71,6 +71,8 @@ describe('a language model for email that the reader is unsure of', () => {
     await person.ask('requestGmailSync');
     await quiet(product, person.userId);
   };
+  const toModel = async () =>
+    (await person.call('getStoredData')).traffic.filter(({ purpose }) => purpose === 'model');
   const emailOf = async (subject: string) =>
     (await person.call('listProcessedEmails', { query: { q: subject } })).emails[0];
   const answers = (answer: object) =>
@@ -81,6 +83,7 @@ describe('a language model for email that the reader is unsure of', () => {
     await bring('Saturday');
     expect(await calls()).toHaveLength(0);
     expect(await emailOf('Saturday')).toMatchObject({ state: 'needs_review', bytesSent: 0, helpedBy: null });
+    expect(await toModel()).toEqual([]);
 
     await allow(true);
     await quiet(product, person.userId);
@@ -92,6 +95,9 @@ describe('a language model for email that the reader is unsure of', () => {
     expect(assistant).toMatchObject({ model: 'small-1', isAllowed: true, callsToday: 1, callsMax: 3 });
     expect(assistant?.costMicrosToday).toBeGreaterThan(0);
     expect(bytesSent).toBe(email?.bytesSent);
+    const [sent, ...others] = await toModel();
+    expect([sent?.calls, others]).toEqual([1, []]);
+    expect(sent?.bytesSent).toBeGreaterThan(bytesSent);
 
     await person.ask('requestGmailSync');
     await quiet(product, person.userId);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { furnish } from '../lib/furnished.ts';
 import { quiet } from '../lib/jobs.ts';
+import { mailCalls } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
@@ -15,7 +18,7 @@ const count = async (table: string, where = 'true') =>
 
 describe('analytics', () => {
   const used = (person: Person) =>
-    person.call('recordUsage', { body: { actions: ['screen.dashboard', 'screen.dashboard'] } });
+    person.call('recordUsage', { body: { actions: ['opened_dashboard', 'opened_dashboard'] } });
 
   it('counts nothing while it is off, counts by day and action while it is on, and ends with its counts', async () => {
     const person = await signUp(product());
@@ -27,7 +30,7 @@ describe('analytics', () => {
     expect(await used(person)).toEqual({ isCounted: true });
     await used(person);
     const { rows } = await product().admin.query(`select action, count from app.usage_counts where ${own}`);
-    expect(rows).toEqual([{ action: 'screen.dashboard', count: 4 }]);
+    expect(rows).toEqual([{ action: 'opened_dashboard', count: 4 }]);
     await product().admin.query(`update app.usage_counts set day = current_date - 91 where ${own}`);
     await used(person);
     expect(await count('app.usage_counts', `${own} and day < current_date - 90`), 'kept 90 days').toBe(0);
@@ -41,7 +44,7 @@ describe('analytics', () => {
   it('knows a closed list of actions and no text', async () => {
     const person = await signUp(product());
     await choose(person, { analytics: true });
-    for (const body of [{ actions: ['screen.dashboard of Robin'] }, { actions: [] }, { actions: [{}] }])
+    for (const body of [{ actions: ['opened_dashboard of Robin'] }, { actions: [] }, { actions: [{}] }])
       expect((await person.ask('recordUsage', { body: body as never })).status).toBe(400);
   });
 });
@@ -140,5 +143,76 @@ describe('data sharing', () => {
       expect(await own(), column).toBe(0);
       await set(false);
     }
+  });
+});
+
+describe('the page of what is stored and what left', () => {
+  it('counts each kind, and records every call of a provider with its bytes', async () => {
+    const before = (await mailCalls(product(), '')).length;
+    const { person, bank } = await furnish(product(), 'Quercus');
+    await choose(person, { analytics: true });
+    await person.call('recordUsage', { body: { actions: ['opened_insights'] } });
+    const { stored, usage, traffic } = await person.call('getStoredData');
+    const of = (kind: string) => stored.find((entry) => entry.kind === kind);
+    expect(of('transactions')?.count).toBe(await count('app.transactions', `user_id = '${person.userId}'`));
+    expect(of('receipts')?.bytes).toBeGreaterThan(100);
+    expect(usage).toMatchObject([{ action: 'opened_insights', count: 1 }]);
+    const sent = (purpose: string) => traffic.find((entry) => entry.purpose === purpose);
+    // The consent page is the user's own: the browser opens it, not the server.
+    const seen = (await mailCalls(product(), '')).length - before;
+    expect(sent('mailbox')?.calls).toBeGreaterThan(seen / 2);
+    expect(sent('mailbox')?.calls).toBeLessThanOrEqual(seen);
+    expect(sent('bank')?.calls).toBeGreaterThanOrEqual((await bank.calls('/transactions/sync')).length);
+    for (const entry of traffic) {
+      expect(entry).toMatchObject({ host: 'localhost', isLocal: true });
+      expect(entry.bytesSent).toBeGreaterThan(50 * entry.calls);
+    }
+    const other = await signUp(product());
+    expect((await other.call('getStoredData')).traffic).toEqual([]);
+  });
+});
+
+describe('answers of the setup', () => {
+  it('set the order of the dashboard, the first alerts and whether receipts are kept as evidence', async () => {
+    const person = await signUp(product());
+    const answer = (body: BodyOf<'updateOnboarding'>) => person.call('updateOnboarding', { body });
+    for (const [at, kind] of ['refund_late', 'health_unclaimed'].entries())
+      await product().admin.query(
+        `insert into app.findings (user_id, id, kind, key, on_day, finding, is_sandbox)
+         values ($1, gen_random_uuid(), $2, '2026', '2026-11-20', $3, false)`,
+        [
+          person.userId,
+          kind,
+          {
+            ...{
+              kind,
+              key: '2026',
+              on: '2026-11-20',
+              merchant: 'Shop',
+              amountMinor: 100 + at,
+              currency: 'USD',
+            },
+            ...{ receiptIds: [], transactionIds: [], planId: null, facts: {} },
+          },
+        ],
+      );
+    const seen = async () => {
+      const { cards, attention } = await person.call('getDashboard');
+      return [cards[0], attention[0]?.kind];
+    };
+    expect(await seen()).toEqual(['trend', 'refund_late']);
+    await answer({ goals: ['claim_health'] });
+    expect(await seen()).toEqual(['attention', 'health_unclaimed']);
+    await answer({ goals: ['cancel_subscriptions'] });
+    expect(await seen()).toEqual(['subscriptions', 'refund_late']);
+    const kept = async () => (await person.call('getSettings')).settings.profile.keepsEvidence;
+    expect(await kept()).toBe(false);
+    await answer({ healthAccounts: ['fsa'] });
+    expect(await kept(), 'on by default for an HSA or FSA').toBe(true);
+    await answer({ healthAccounts: ['none'] });
+    expect(await kept()).toBe(false);
+    await answer({ healthAccounts: ['hsa'], keepsEvidence: false });
+    expect(await kept(), 'their own word stays').toBe(false);
+    expect((await person.call('getSettings')).settings.profile.goals).toEqual(['cancel_subscriptions']);
   });
 });

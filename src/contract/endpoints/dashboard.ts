@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HEALTH_GROUPS } from '#domain/insights/health-group.ts';
+import { DASHBOARD_CARDS } from '#domain/people/goals.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
@@ -86,6 +87,8 @@ export const getDashboard = endpoint('getDashboard', {
     transactions: z.array(recentTransaction).max(10),
     subscriptions: z.array(dashboardSubscription).max(6),
     attention: z.array(attentionItem),
+    /** The order of the cards below the figures, by what the user came for. */
+    cards: z.array(z.enum(DASHBOARD_CARDS)),
     dataAsOf: instant.nullable(),
     isImporting: z.boolean(),
   }),

@@ -34,6 +34,10 @@ export const timeZone = z.string().min(1).max(64);
 /** Which date lists, periods and totals use: the day of the purchase where it is known, or the posting date. */
 const datesBy = z.enum(['purchase', 'posting']);
 
+/** What the user came for: it sets the order of the dashboard and which alerts come first. */
+const goals = z.array(z.enum(GOALS)).max(GOALS.length);
+const healthAccounts = z.array(z.enum(['hsa', 'fsa', 'none'])).max(3);
+
 export const getMe = endpoint('getMe', {
   summary: 'Get the signed-in user',
   access: 'user',
@@ -57,10 +61,7 @@ export const updateOnboarding = endpoint('updateOnboarding', {
     currency: currency.optional(),
     timeZone: timeZone.optional(),
     goals: z.array(z.enum(GOALS)).max(GOALS.length).optional(),
-    healthAccounts: z
-      .array(z.enum(['hsa', 'fsa', 'none']))
-      .max(3)
-      .optional(),
+    healthAccounts: healthAccounts.optional(),
     /** Keep emails of receipts as evidence; absent: as before, which is on for those with an HSA or FSA. */
     keepsEvidence: z.boolean().optional(),
     completed: z.boolean().optional(),
@@ -145,6 +146,11 @@ export const getSettings = endpoint('getSettings', {
         datesBy,
         /** Whether transactions count by the items of their receipts without asking. */
         usesItemCategories: z.boolean(),
+        goals,
+        healthAccounts,
+        keepsEvidence: z.boolean(),
+        /** Administers this server. */
+        isAdministrator: z.boolean(),
       }),
       privacySettings,
       hasSandboxData: z.boolean(),

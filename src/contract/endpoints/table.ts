@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { EndpointId } from '../routes.ts';
 import * as accounts from './accounts.ts';
+import * as administration from './administration.ts';
 import * as banks from './banks.ts';
 import * as categoryAnswers from './category-answers.ts';
 import * as claims from './claims.ts';
@@ -35,6 +36,14 @@ export const ENDPOINTS = {
   getSettings: profile.getSettings,
   updateNotifications: profile.updateNotifications,
   recordUsage: privacy.recordUsage,
+  getStoredData: privacy.getStoredData,
+  listUsers: administration.listUsers,
+  updateUser: administration.updateUser,
+  removeUser: administration.removeUser,
+  listInvitations: administration.listInvitations,
+  createInvitation: administration.createInvitation,
+  deleteInvitation: administration.deleteInvitation,
+  getServerHealth: administration.getServerHealth,
   deleteSandbox: profile.deleteSandbox,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,

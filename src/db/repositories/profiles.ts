@@ -175,12 +175,14 @@ export interface Worlds {
   readonly hasSandbox: boolean;
   /** Something live is there that is not kept by hand. */
   readonly isLived: boolean;
+  readonly goals: readonly Goal[];
 }
 
 export async function readWorlds(db: UserDb, now: Date): Promise<Worlds> {
   const [row] = await db.prepared<Worlds>(
     'read_scope',
     `select coalesce(p.currency, 'USD') as currency, coalesce(p.time_zone, 'UTC') as "timeZone",
+            coalesce(p.goals, '{}') as goals,
             ($2::timestamptz at time zone coalesce(p.time_zone, 'UTC'))::date as today,
             exists (select from app.accounts where user_id = $1 and not is_sandbox)
               or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "hasLive",

@@ -1,9 +1,13 @@
+import type { TableSize } from '#domain/people/stored-kinds.ts';
 import type { Queryable, UserDb } from '../pool.ts';
 import { forgetProviderItems } from './bank-connections.ts';
 import { forgetMailboxHistory } from './history.ts';
 import { rematchAll } from './match-states.ts';
 import { unschedule } from './schedules.ts';
 import { withdrawSharedNames } from './shared-names.ts';
+
+/** What PostgreSQL keeps beside the values of a row. */
+const ROW_BYTES = 28;
 
 /** Requests of a deleted user have ended long before. */
 const KEPT_HOURS = 24;
@@ -72,4 +76,21 @@ export async function userTables(db: Queryable): Promise<string[]> {
         where k.confrelid = c.oid and k.contype = 'f'), c.relname`,
   );
   return rows.map((row) => row.name);
+}
+
+/** How many rows of the user each table of `app` holds, and about how many bytes they take. */
+export async function measureUserTables(db: UserDb): Promise<TableSize[]> {
+  const tables = await db.query<{ name: string; columns: string[] }>(
+    `select c.relname as name, array_agg(format('coalesce(pg_column_size(t.%I), 0)', a.attname)
+        order by a.attnum) as columns
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p') group by c.relname`,
+  );
+  const measured = tables.map(
+    ({ name, columns }) =>
+      `select '${name}' as "table", count(*) as rows, coalesce(sum(${ROW_BYTES} + ${columns.join(' + ')}), 0) as bytes
+        from app.${name} t where t.user_id = $1`,
+  );
+  const sizes = await db.query<TableSize>(measured.join(' union all '), [db.userId]);
+  return sizes.map(({ table, rows, bytes }) => ({ table, rows: Number(rows), bytes: Number(bytes) }));
 }

@@ -1,3 +1,5 @@
+import type { FindingKind } from '../findings/finding.ts';
+
 /** What users may say they came for. */
 export const GOALS = [
   'see_spending',
@@ -8,3 +10,40 @@ export const GOALS = [
 ] as const;
 
 export type Goal = (typeof GOALS)[number];
+
+/** The dashboard's cards below the figures, in their order without a goal. */
+export const DASHBOARD_CARDS = ['trend', 'attention', 'recent', 'subscriptions', 'where'] as const;
+
+export type DashboardCard = (typeof DASHBOARD_CARDS)[number];
+
+/** What each goal puts forward: its cards, and the findings that are told first. */
+const FORWARD: Readonly<
+  Record<Goal, { readonly cards: readonly DashboardCard[]; readonly findings: readonly FindingKind[] }>
+> = {
+  see_spending: { cards: ['where', 'trend'], findings: ['amount_differs'] },
+  cancel_subscriptions: {
+    cards: ['subscriptions'],
+    findings: ['charged_after_cancel', 'trial_ends', 'price_up'],
+  },
+  claim_health: { cards: ['attention', 'recent'], findings: ['health_unclaimed'] },
+  find_refunds: {
+    cards: ['attention', 'recent'],
+    findings: ['refund_late', 'return_window', 'charged_twice'],
+  },
+  plan_ahead: { cards: ['subscriptions', 'trend'], findings: ['renewal_due', 'trial_ends', 'warranty_ends'] },
+};
+
+/** The order of the cards for what a user came for: what most of the goals put forward first, then the usual order. */
+export function orderCards(goals: readonly Goal[]): DashboardCard[] {
+  const points = new Map<DashboardCard, number>();
+  for (const goal of goals)
+    for (const [place, card] of FORWARD[goal].cards.entries())
+      points.set(card, (points.get(card) ?? 0) + FORWARD[goal].cards.length - place);
+  return [...DASHBOARD_CARDS].sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0));
+}
+
+/** Kinds of findings in the order they are told: those of the goals first. */
+export function orderFindings(kinds: readonly FindingKind[], goals: readonly Goal[]): FindingKind[] {
+  const first = goals.flatMap((goal) => FORWARD[goal].findings).filter((kind) => kinds.includes(kind));
+  return [...new Set([...first, ...kinds])];
+}

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/call.ts';
 import type { Restores } from '../lib/history/restores.ts';
 import type { Services } from '../lib/services.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { administrationRoutes } from './administration/routes.ts';
 import { bankConnectionRoutes } from './bank-connections/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -14,6 +15,7 @@ import { insightRoutes } from './insights/routes.ts';
 import { mailboxRoutes } from './mailboxes/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { deleteUser } from './profile/delete-data.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { restoreWeights } from './receipts/start-matching-over.ts';
@@ -29,6 +31,7 @@ export function featureRoutes(services: Services): Handlers {
   return {
     ...profileRoutes(services),
     ...privacyRoutes(services),
+    ...administrationRoutes(services, deleteUser),
     ...exportRoutes(services),
     ...securityRoutes(services),
     ...dashboardRoutes(services),

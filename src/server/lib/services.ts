@@ -6,11 +6,13 @@ import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
 import type { MailboxWatcher } from '../jobs/mailbox-watcher.ts';
 import type { JobSender } from '../jobs/queue.ts';
 import type { ReaderPool } from '../reading/reader-pool.ts';
+import type { FailureLog } from './administration/failure-log.ts';
 import type { AssistantService } from './assistant/assistant.ts';
 import type { EventBus } from './events.ts';
 import type { Logger } from './logger.ts';
 import type { Outbox } from './mail-out/outbox.ts';
 import type { MailSources } from './mail-sources.ts';
+import type { TrafficLog } from './privacy/traffic-log.ts';
 import type { TransferSlots } from './transfer-slots.ts';
 
 export type Capability = {
@@ -45,6 +47,8 @@ export interface Services {
   /** Null where no language model is configured. */
   readonly assistant: AssistantService | null;
   readonly outbox: Outbox;
+  /** Records what leaves the machine for a user. */
+  readonly traffic: TrafficLog;
   /** Joins receipts to transactions and gives how many receipts were entered or joined since a moment. */
   readonly deriveMatches: (userId: string, since: Date) => Promise<number>;
   readonly capabilities: {
@@ -58,6 +62,16 @@ export interface Services {
     readonly mailOut: Capability;
   };
   readonly publicUrl: string;
+  /** True where the first account administers the server: others can reach it. */
+  readonly isAdministered: boolean;
+  /** A fresh token for an invitation, what is stored of it, and how long it is good for. */
+  readonly newInvitation: () => {
+    readonly token: string;
+    readonly tokenHash: Buffer;
+    readonly days: number;
+  };
+  /** The newest failed jobs of this process. */
+  readonly failures: FailureLog;
   readonly passwordLengthMin: number;
   /** True where a new account opens by the link in an email. */
   readonly isSignUpByEmail: boolean;

@@ -1,6 +1,7 @@
 import type { World } from '#contract/values.ts';
 import type { UserDb } from '#db/pool.ts';
 import { readWorlds } from '#db/repositories/profiles.ts';
+import type { Goal } from '#domain/people/goals.ts';
 
 export interface Scope {
   readonly isSandbox: boolean;
@@ -10,6 +11,7 @@ export interface Scope {
   readonly timeZone: string;
   /** The user's civil date of now. */
   readonly today: string;
+  readonly goals: readonly Goal[];
 }
 
 /**
@@ -31,5 +33,6 @@ export async function readScope(db: UserDb, asked: World | undefined, now: Date)
     currency: row.currency,
     timeZone: row.timeZone,
     today: row.today,
+    goals: row.goals,
   };
 }

@@ -31,10 +31,14 @@ const ACCOUNTS = [...LEDGER, ...CONNECTIONS, 'listAccounts', 'getNetWorth', 'lis
 const MAILBOXES = ['getSettings', 'getGmailSync', 'listMailboxFolders'] as const;
 const NOTIFICATIONS = ['listNotifications', 'getAlertSettings'] as const;
 const SECURITY = ['getSecurity', 'listSecurityEvents'] as const;
-const EVERYTHING = [...MAIL, ...ACCOUNTS, ...MAILBOXES, ...NOTIFICATIONS, ...SECURITY] as const;
+const ADMINISTRATION = ['listUsers', 'listInvitations', 'getServerHealth'] as const;
+const EVERYTHING = [
+  ...[...MAIL, ...ACCOUNTS, ...MAILBOXES, ...NOTIFICATIONS, ...SECURITY],
+  'getStoredData',
+] as const;
 
 /** Queries whose answer depends on a fact. */
-export type FactQueryId = (typeof EVERYTHING)[number];
+export type FactQueryId = (typeof EVERYTHING | typeof ADMINISTRATION)[number];
 /** Queries whose answer no fact changes while the page is open. */
 export type ConstantQueryId = 'getConfig' | 'findMailServer';
 /** Queries that the cache holds. */
@@ -44,6 +48,7 @@ export type QueryId = FactQueryId | ConstantQueryId;
 export const QUERIES_OF_FACT: Readonly<Record<Fact, readonly FactQueryId[]>> = {
   accountChanged: ACCOUNTS,
   bankAccountDecided: ACCOUNTS,
+  administrationChanged: ADMINISTRATION,
   bankLinked: ACCOUNTS,
   bankStatusChanged: [...CONNECTIONS, 'getDashboard'],
   bankSynced: [...ACCOUNTS, ...REVIEW],
@@ -85,6 +90,10 @@ export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   muteNotifications: 'notificationsChanged',
   updateAlertSettings: 'notificationsChanged',
   unsubscribe: null,
+  updateUser: 'administrationChanged',
+  removeUser: 'administrationChanged',
+  createInvitation: 'administrationChanged',
+  deleteInvitation: 'administrationChanged',
   deleteUser: null,
   deleteSandbox: 'sandboxDeleted',
 

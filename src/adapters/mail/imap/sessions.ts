@@ -1,12 +1,22 @@
 import type { ImapFlow } from 'imapflow';
 import type { MailboxAccess } from '#ports/mail-provider.ts';
+import { noteCall } from '../../system/outgoing-calls.ts';
 import { connectImap, type ImapOptions, readSecret } from './connect.ts';
 import { toFailure } from './failure.ts';
 
 /** A connection unused for as long is given back to the server. */
 const IDLE_MS = 15_000;
 
+/** Reports what a session has sent since it was last asked. */
+function noteSent(session: Session): void {
+  const { sent } = session.client.stats();
+  noteCall({ host: readSecret(session.secret).host, bytesSent: sent - session.noted });
+  session.noted = sent;
+}
+
 interface Session {
+  /** Bytes sent that were reported. */
+  noted: number;
   readonly secret: string;
   readonly client: ImapFlow;
   closing: NodeJS.Timeout | null;
@@ -37,6 +47,7 @@ export function createSessions(options: ImapOptions): Sessions {
       secret,
       client: await connectImap(options, readSecret(secret)),
       closing: null,
+      noted: 0,
     };
     open.set(mailboxId, session);
     return session;
@@ -56,6 +67,7 @@ export function createSessions(options: ImapOptions): Sessions {
     const session = await sessionOf(access);
     try {
       const result = await work(session.client);
+      noteSent(session);
       rest(access.mailboxId, session);
       return result;
     } catch (error) {

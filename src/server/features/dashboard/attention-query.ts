@@ -2,6 +2,8 @@ import type { UserDb } from '#db/pool.ts';
 import type { StoredConnection } from '#db/repositories/bank-connections.ts';
 import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
 import type { Finding, FindingKind } from '#domain/findings/finding.ts';
+import { orderFindings } from '#domain/people/goals.ts';
+import type { Scope } from '../../lib/world.ts';
 
 export interface AttentionRead {
   /** Connections that need the person now, or will when their consent ends. */
@@ -19,7 +21,7 @@ export interface AttentionRead {
   readonly findings: readonly { readonly id: string; readonly finding: Finding }[];
 }
 
-/** The kinds that are told automatically, most pressing first; the others stand in their lists. */
+/** The kinds that are told automatically, most pressing first behind those of the goals. */
 const TOLD: readonly FindingKind[] = [
   'charged_after_cancel',
   'charged_twice',
@@ -35,7 +37,10 @@ const TOLD: readonly FindingKind[] = [
 const TOLD_OF_KIND = 3;
 
 /** What a person should look at, short lists only. */
-export async function readAttention(db: UserDb, isSandbox: boolean, today: string): Promise<AttentionRead> {
+export async function readAttention(
+  db: UserDb,
+  { isSandbox, today, goals }: Pick<Scope, 'isSandbox' | 'today' | 'goals'>,
+): Promise<AttentionRead> {
   const [row] = await db.prepared<{ read: AttentionRead }>(
     'dashboard_attention',
     `select json_build_object(
@@ -52,7 +57,7 @@ export async function readAttention(db: UserDb, isSandbox: boolean, today: strin
               from app.findings where user_id = $1 and is_sandbox = $2 and is_current and dismissed_at is null
                 and kind = any($4::text[])) f
            where place <= ${TOLD_OF_KIND} order by array_position($4::text[], kind), place) f), '[]')) as read`,
-    [db.userId, isSandbox, today, TOLD],
+    [db.userId, isSandbox, today, orderFindings(TOLD, goals)],
   );
   if (!row) throw new Error('the attention query gave no row');
   return row.read;

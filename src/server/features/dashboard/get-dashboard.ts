@@ -3,6 +3,7 @@ import { addToMonth, toMonth } from '#domain/calendar/civil-date.ts';
 import { previousPeriod, resolvePeriod } from '#domain/insights/period.ts';
 import { buildTrend, TREND_MONTHS } from '#domain/insights/trend.ts';
 import { minorToNumber } from '#domain/money/money.ts';
+import { orderCards } from '#domain/people/goals.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
 import { readAttention } from './attention-query.ts';
@@ -17,7 +18,7 @@ export async function getDashboard(services: Services, userId: string, query: Qu
     const previous = previousPeriod(period);
     const trendFrom = `${addToMonth(toMonth(period.to), 1 - TREND_MONTHS)}-01`;
     const read = await readDashboard(db, scope, period, previous, trendFrom);
-    const attention = await readAttention(db, scope.isSandbox, scope.today);
+    const attention = await readAttention(db, scope);
     return { scope, period, previous, read, attention };
   });
   const { currency } = scope;
@@ -61,6 +62,7 @@ export async function getDashboard(services: Services, userId: string, query: Qu
     transactions: (read.transactions ?? []).map(presentTransaction),
     subscriptions: (read.subscriptions ?? []).map(presentSubscription),
     attention: presentAttention(attention),
+    cards: orderCards(scope.goals),
     dataAsOf: read.dataAsOf === null ? null : new Date(read.dataAsOf).toISOString(),
     isImporting: read.isImporting,
   };

@@ -1,6 +1,7 @@
 import { addUsage } from '#db/repositories/usage-counts.ts';
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
+import { getStoredData } from './get-stored-data.ts';
 
 /** Calls about what is stored of a user, and what left the machine. */
 export function privacyRoutes(services: Services) {
@@ -18,5 +19,6 @@ export function privacyRoutes(services: Services) {
       );
       return { isCounted };
     },
+    getStoredData: ({ userId }) => getStoredData(services, userId),
   } satisfies Partial<Handlers>;
 }

@@ -1,3 +1,4 @@
+import { isAdministrator as mayAdminister } from '#db/repositories/administration.ts';
 import { newestMailProblem } from '#db/repositories/mail-outbox.ts';
 import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
@@ -11,6 +12,7 @@ import { readInstitutions } from './read-institutions.ts';
 export async function getSettings(services: Services, userId: string) {
   const user = await services.identity.getUser(userId);
   if (!user) throw new Fault('Unauthorized');
+  const isAdministrator = services.isAdministered && (await mayAdminister(services.db.system, userId));
   return services.db.withUser(userId, async (db) => {
     const profile = await ensureProfile(db);
     const institutions = await readInstitutions(db);
@@ -41,6 +43,10 @@ export async function getSettings(services: Services, userId: string) {
           timeZone: profile.timeZone,
           datesBy: profile.datesBy,
           usesItemCategories: profile.usesItemCategories,
+          goals: [...profile.goals],
+          healthAccounts: [...profile.healthAccounts],
+          keepsEvidence: profile.keepsEvidence,
+          isAdministrator,
         },
         privacySettings: profile.privacySettings,
         hasSandboxData,

@@ -66,6 +66,7 @@ export const texts = {
   notASpendingCategory: (category: string) => `body: category: "${category}" is not a spending category`,
   notACategory: (category: string) => `body: category: "${category}" is not a category`,
   notAChangeCategory: (category: string) => `body: change.category: "${category}" is not a category`,
+  ownAccount: 'You can’t do this to your own account here.',
   notATimeZone: (timeZone: string) => `"${timeZone}" isn’t a time zone. Use a name such as America/New_York.`,
   otherCurrency: (file: string, account: string) =>
     `The file uses ${file}, but the account uses ${account}. Choose another account.`,

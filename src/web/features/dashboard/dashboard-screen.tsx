@@ -6,16 +6,11 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { type Period, periodInSearch } from '../../lib/period.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { Parts } from '../../ui/error-boundary.tsx';
-import { AttentionCard } from './attention-card.tsx';
-import { ConnectCard } from './connect-card.tsx';
+import { DashboardCards } from './dashboard-cards.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { DashboardFailed, DashboardLoading } from './dashboard-states.tsx';
 import { FirstRun } from './first-run.tsx';
-import { RecentTransactions } from './recent-transactions.tsx';
-import { SubscriptionsCard } from './subscriptions-card.tsx';
 import { SummaryCards } from './summary-cards.tsx';
-import { TrendCard } from './trend-card.tsx';
-import { WhereItWent } from './where-it-went.tsx';
 
 export type Dashboard = ResponseOf<'getDashboard'>;
 export type World = Dashboard['world'];
@@ -66,39 +61,14 @@ export function DashboardScreen() {
   );
 }
 
-/** From so many lines of attention on there is no room beside the chart for where it went. */
-const CROWDED_FROM = 3;
-
 function Content({ data }: { readonly data: Dashboard }) {
   const isFirstRun = data.transactions.length === 0 && data.totals.accounts === 0 && !data.isImporting;
-  const isCrowded = data.attention.length >= CROWDED_FROM;
   return (
     <div className="grid gap-5">
       <Parts>
         <SummaryCards data={data} />
       </Parts>
-      {isFirstRun ? (
-        <FirstRun data={data} />
-      ) : (
-        <>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <div className="flex flex-col gap-5 max-lg:contents">
-              <Parts>
-                <TrendCard data={data} className="flex-1 max-lg:-order-2" />
-                <RecentTransactions transactions={data.transactions} />
-              </Parts>
-            </div>
-            <div className="flex flex-col gap-5 max-lg:contents">
-              <Parts>
-                <AttentionCard items={data.attention} className="max-lg:-order-1" />
-                <SubscriptionsCard subscriptions={data.subscriptions} />
-                {isCrowded ? <ConnectCard /> : <WhereItWent data={data} />}
-              </Parts>
-            </div>
-          </div>
-          <Parts>{isCrowded ? <WhereItWent data={data} /> : <ConnectCard />}</Parts>
-        </>
-      )}
+      {isFirstRun ? <FirstRun data={data} /> : <DashboardCards data={data} />}
     </div>
   );
 }

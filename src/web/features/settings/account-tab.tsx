@@ -1,8 +1,11 @@
+import { useSearch } from 'wouter';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AdministrationEntry, AdministrationPage } from './administration/administration-page.tsx';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
+import { GoalsCard } from './goals-card.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { SecurityCards } from './security/security-cards.tsx';
 import type { Settings } from './settings-screen.tsx';
@@ -13,15 +16,20 @@ import { useAccountDeletion } from './use-account-deletion.ts';
 export function AccountTab({ settings }: { readonly settings: Settings }) {
   const { logout } = useAuth();
   const deletion = useAccountDeletion();
+  const { isAdministrator } = settings.profile;
+  const view = new URLSearchParams(useSearch()).get('view');
+  if (isAdministrator && view === 'administration') return <AdministrationPage />;
   return (
     <div className="grid gap-5">
       <ProfileEditor profile={settings.profile} />
+      <GoalsCard profile={settings.profile} />
       <Card title={texts.counting.title}>
         <div className="border-t px-4 sm:px-5">
           <ItemCategoriesLine settings={settings} />
         </div>
       </Card>
       <SecurityCards />
+      {isAdministrator && <AdministrationEntry />}
       <Card title={texts.session.title}>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 sm:px-5 py-4">
           <p className="text-14 text-muted">{texts.session.explained}</p>

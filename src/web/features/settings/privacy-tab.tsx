@@ -1,8 +1,10 @@
+import { useSearch } from 'wouter';
 import { EvidenceSettings } from '../../lib/evidence/evidence-settings.tsx';
 import { texts } from '../../texts/en/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExportCard } from './export-card.tsx';
 import type { Settings } from './settings-screen.tsx';
+import { StoredDataEntry, StoredDataPage } from './stored-data/stored-data-page.tsx';
 import { PrivacyLine, type PrivacyText } from './toggle-line.tsx';
 
 const LINES: readonly PrivacyText[] = [
@@ -29,6 +31,8 @@ const LINES: readonly PrivacyText[] = [
 ];
 
 export function PrivacyTab({ settings }: { readonly settings: Settings }) {
+  const isOnData = new URLSearchParams(useSearch()).get('view') === 'data';
+  if (isOnData) return <StoredDataPage settings={settings} />;
   return (
     <div className="grid gap-5">
       <Card title={texts.privacy.title}>
@@ -44,6 +48,7 @@ export function PrivacyTab({ settings }: { readonly settings: Settings }) {
           <EvidenceSettings />
         </div>
       </Card>
+      <StoredDataEntry />
       <ExportCard />
     </div>
   );

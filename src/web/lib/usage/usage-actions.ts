@@ -3,28 +3,28 @@ import type { WriteId } from '../facts.ts';
 
 /** The screens that are counted, by their address. */
 export const SCREEN_ACTIONS: Readonly<Record<string, UsageAction>> = {
-  '/dashboard': 'screen.dashboard',
-  '/transactions': 'screen.transactions',
-  '/insights': 'screen.insights',
-  '/subscriptions': 'screen.subscriptions',
-  '/email-ai': 'screen.email_ai',
-  '/email-ai/review': 'screen.review',
-  '/processed-emails': 'screen.processed_emails',
-  '/settings': 'screen.settings',
+  '/dashboard': 'opened_dashboard',
+  '/transactions': 'opened_transactions',
+  '/insights': 'opened_insights',
+  '/subscriptions': 'opened_subscriptions',
+  '/email-ai': 'opened_email_ai',
+  '/email-ai/review': 'opened_review',
+  '/processed-emails': 'opened_processed_emails',
+  '/settings': 'opened_settings',
 };
 
 /** The features that are counted, by the call that uses them. */
 export const FEATURE_ACTIONS: Readonly<Partial<Record<WriteId, UsageAction>>> = {
-  updateTransaction: 'feature.transaction_edited',
-  editTransactions: 'feature.transaction_edited',
-  decideReviewItem: 'feature.receipt_decided',
-  requestGmailSync: 'feature.mailbox_synced',
-  exchangePublicToken: 'feature.bank_linked',
-  connectSimplefin: 'feature.bank_linked',
-  confirmImport: 'feature.statement_imported',
-  createClaim: 'feature.claim_created',
-  updateSplit: 'feature.split_changed',
-  acceptSplit: 'feature.split_changed',
-  acceptSplits: 'feature.split_changed',
-  undoEvent: 'feature.change_undone',
+  updateTransaction: 'transaction_edited',
+  editTransactions: 'transaction_edited',
+  decideReviewItem: 'receipt_decided',
+  requestGmailSync: 'mailbox_synced',
+  exchangePublicToken: 'bank_linked',
+  connectSimplefin: 'bank_linked',
+  confirmImport: 'statement_imported',
+  createClaim: 'claim_created',
+  updateSplit: 'split_changed',
+  acceptSplit: 'split_changed',
+  acceptSplits: 'split_changed',
+  undoEvent: 'change_undone',
 };

@@ -1,7 +1,7 @@
 import type { UsageAction } from '#contract/usage.ts';
 
-/** What is sent at once: a few seconds of use. */
-const SEND_AFTER_MS = 4_000;
+/** What is sent at once: a moment of use. */
+const SEND_AFTER_MS = 1_500;
 const ACTIONS_MAX = 50;
 
 export interface UsageLog {

@@ -1,0 +1,56 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { UserDb } from '../pool.ts';
+import { holdUser } from './user-tables.ts';
+
+/** How long it is kept what left the machine. */
+export const TRAFFIC_DAYS = 400;
+
+/** Why a server was called. */
+export type TrafficPurpose = 'bank' | 'mailbox' | 'model' | 'email' | 'push' | 'identity' | 'other';
+
+export interface Traffic {
+  readonly purpose: TrafficPurpose;
+  readonly host: string;
+  readonly calls: number;
+  readonly bytesSent: number;
+}
+
+export interface StoredTraffic extends Traffic {
+  readonly day: CivilDate;
+  readonly lastAt: Date;
+}
+
+/** Adds calls to the user's record of a day; nothing for a user who was deleted. */
+export async function addTraffic(db: UserDb, now: Date, traffic: readonly Traffic[]): Promise<void> {
+  if (!(await holdUser(db))) return;
+  const day = now.toISOString().slice(0, 10);
+  await db.query(
+    `insert into app.outgoing_traffic as o (user_id, day, purpose, host, calls, bytes_sent, last_at)
+     select $1, $2, n.purpose, n.host, n.calls, n.bytes, $3
+       from unnest($4::text[], $5::text[], $6::int[], $7::bigint[]) as n(purpose, host, calls, bytes)
+     on conflict (user_id, day, purpose, host) do update set calls = o.calls + excluded.calls,
+       bytes_sent = o.bytes_sent + excluded.bytes_sent, last_at = greatest(o.last_at, excluded.last_at)`,
+    [
+      db.userId,
+      day,
+      now,
+      traffic.map(({ purpose }) => purpose),
+      traffic.map(({ host }) => host),
+      traffic.map(({ calls }) => calls),
+      traffic.map(({ bytesSent }) => bytesSent),
+    ],
+  );
+  await db.query(`delete from app.outgoing_traffic where user_id = $1 and day < $2::date - ${TRAFFIC_DAYS}`, [
+    db.userId,
+    day,
+  ]);
+}
+
+/** What left the machine since a day, newest first. */
+export async function listTraffic(db: UserDb, since: CivilDate): Promise<StoredTraffic[]> {
+  return db.query<StoredTraffic>(
+    `select day, purpose, host, calls, bytes_sent as "bytesSent", last_at as "lastAt" from app.outgoing_traffic
+      where user_id = $1 and day >= $2 order by day desc, purpose, host limit 1000`,
+    [db.userId, since],
+  );
+}

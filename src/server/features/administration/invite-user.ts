@@ -1,0 +1,21 @@
+import { saveInvitation } from '#db/repositories/administration.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** Invites an address: a link that works once, emailed where this server sends email. */
+export async function inviteUser(
+  services: Services,
+  email: string,
+): Promise<{ readonly url: string; readonly isEmailed: boolean }> {
+  const { token, tokenHash, days } = services.newInvitation();
+  const id = services.ids.next();
+  await saveInvitation(services.db, { id, email, tokenHash, days });
+  const query = new URLSearchParams({ mode: 'sign-up', invitation: token, email });
+  const url = `${services.publicUrl}/login?${query.toString()}`;
+  const isEmailed = services.capabilities.mailOut.state !== 'not_configured';
+  if (isEmailed)
+    await services.outbox.add({
+      ...{ kind: 'invitation', userId: null, to: email, dedupeKey: `invitation:${id}` },
+      content: { url },
+    });
+  return { url, isEmailed };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Parts } from '../../ui/error-boundary.tsx';
+import { AttentionCard } from './attention-card.tsx';
+import { ConnectCard } from './connect-card.tsx';
+import type { Dashboard } from './dashboard-screen.tsx';
+import { RecentTransactions } from './recent-transactions.tsx';
+import { SubscriptionsCard } from './subscriptions-card.tsx';
+import { TrendCard } from './trend-card.tsx';
+import { WhereItWent } from './where-it-went.tsx';
+
+type Card = Dashboard['cards'][number];
+
+/** From so many lines of attention on there is no room beside the chart for where it went. */
+const CROWDED_FROM = 3;
+const WIDE: readonly Card[] = ['trend', 'recent'];
+/** The place of a card where all stand in one column. */
+const PLACES = ['max-lg:order-1', 'max-lg:order-2', 'max-lg:order-3', 'max-lg:order-4', 'max-lg:order-5'];
+
+/** The cards below the figures, in the order of what the user came for: two columns, or one on a small screen. */
+export function DashboardCards({ data }: { readonly data: Dashboard }) {
+  const { cards } = data;
+  const narrow = cards.filter((card) => !WIDE.includes(card));
+  // Where it went gives way to what needs attention, unless the user came for it.
+  const isMoved = data.attention.length >= CROWDED_FROM && narrow[0] !== 'where';
+  const show = (card: Card): ReactNode => (
+    <div key={card} className={`${PLACES[cards.indexOf(card)] ?? ''} flex flex-col ${growing(card)}`}>
+      <Parts>{card === 'where' && isMoved ? <ConnectCard /> : bodyOf(card, data)}</Parts>
+    </div>
+  );
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-5 max-lg:contents">
+          {cards.filter((card) => WIDE.includes(card)).map(show)}
+        </div>
+        <div className="flex flex-col gap-5 max-lg:contents">{narrow.map(show)}</div>
+      </div>
+      <Parts>{isMoved ? <WhereItWent data={data} /> : <ConnectCard />}</Parts>
+    </>
+  );
+}
+
+/** The chart takes the height that its column has left. */
+function growing(card: Card): string {
+  return card === 'trend' ? 'flex-1' : 'empty:hidden';
+}
+
+function bodyOf(card: Card, data: Dashboard): ReactNode {
+  switch (card) {
+    case 'trend':
+      return <TrendCard data={data} className="flex-1" />;
+    case 'recent':
+      return <RecentTransactions transactions={data.transactions} />;
+    case 'attention':
+      return <AttentionCard items={data.attention} />;
+    case 'subscriptions':
+      return <SubscriptionsCard subscriptions={data.subscriptions} />;
+    case 'where':
+      return <WhereItWent data={data} />;
+  }
+}

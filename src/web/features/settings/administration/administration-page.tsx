@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { texts } from '../../../texts/en/administration.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ArrowLeft } from '../../../ui/icons/common.tsx';
+import { ErrorState, LoadingLine } from '../../../ui/states.tsx';
+import { Health } from './administration-health.tsx';
+import { Invitations } from './administration-invitations.tsx';
+import { Users } from './administration-users.tsx';
+
+const ACCOUNT = '/settings?tab=account';
+
+/** The way to the page, for the administrator alone. */
+export function AdministrationEntry() {
+  const [, navigate] = useLocation();
+  return (
+    <Card title={texts.entry.title}>
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 py-4 sm:px-5">
+        <p className="max-w-[52ch] text-14 text-muted">{texts.entry.explained}</p>
+        <Button onClick={() => navigate(`${ACCOUNT}&view=administration`)}>{texts.entry.open}</Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Accounts, invitations and the server's health. */
+export function AdministrationPage() {
+  const [, navigate] = useLocation();
+  const users = useQuery(apiQuery('listUsers'));
+  const invitations = useQuery(apiQuery('listInvitations'));
+  const health = useQuery(apiQuery('getServerHealth'));
+  const failed = [users, invitations, health].find(({ isError }) => isError);
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => navigate(ACCOUNT)}>
+          <ArrowLeft aria-hidden size={14} strokeWidth={1.5} />
+          {texts.back}
+        </Button>
+      </div>
+      {failed && <ErrorState title={texts.failed} message={messageOf(failed.error, texts.failed)} />}
+      {users.isPending && <LoadingLine text={texts.loading} waitsFor={texts.waitsFor} />}
+      {users.data && <Users users={users.data.users} />}
+      {invitations.data && <Invitations data={invitations.data} />}
+      {health.data && <Health health={health.data} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { isFailure, messageOf } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { texts } from '../../../texts/en/administration.ts';
+
+/** Runs a change that may ask for a fresh sign-in first, and goes on after it. */
+export function useConfirmed() {
+  const addToast = useToast();
+  const [waiting, setWaiting] = useState<{ readonly work: () => Promise<string> } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<string>): Promise<void> => {
+    setBusy(true);
+    setWaiting(null);
+    try {
+      addToast(await work());
+    } catch (error) {
+      if (isFailure(error) && error.error === 'ReauthRequired') setWaiting({ work });
+      else addToast(messageOf(error, texts.notDone), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    run: (work: () => Promise<string>) => void run(work),
+    dialog: {
+      isOpen: waiting !== null,
+      ...{ purpose: texts.confirm.purpose, action: texts.confirm.action },
+      onConfirmed: () => waiting && void run(waiting.work),
+      onClose: () => setWaiting(null),
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { linkAndImport } from '../lib/bank.ts';
+import { type EdgeServer, startEdgeServer } from '../lib/edge-server.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { member, send } from '../lib/http.ts';
+import { mailCalls } from '../lib/mail.ts';
+import { addressOf, PASSWORD, type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { importFile, ofx } from '../lib/statements.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const product = runProduct();
+let server: EdgeServer;
+let administrator: Person;
+let guest: Person;
+
+/** The same database behind an address that others can reach: there, the first account administers. */
+beforeAll(async () => {
+  administrator = await signUp(product(), 'Ada Admin');
+  guest = await signUp(product(), 'Gus Guest');
+  server = await startEdgeServer(product(), {
+    PUBLIC_URL: product().url,
+    REGISTRATION: 'invitation',
+  });
+}, 60_000);
+afterAll(() => server?.close());
+
+const wire = (person: Person) => `usr_${person.userId.replaceAll('-', '')}`;
+const ask = async (
+  person: Person,
+  id: Parameters<typeof addressOf>[1],
+  method: string,
+  input: { params?: Record<string, string>; body?: object } = {},
+) =>
+  send(addressOf(server.url, id, input), {
+    method,
+    headers: {
+      authorization: `Bearer ${await person.token()}`,
+      host: new URL(product().url).host,
+      'content-type': 'application/json',
+    },
+    ...(input.body ? { body: JSON.stringify(input.body) } : {}),
+  });
+
+it('lists accounts and the server’s health for its administrator alone, and nobody’s data', async () => {
+  await importFile(
+    product(),
+    guest,
+    ofx([{ on: '2026-11-10', amount: '-4321.99', name: 'ZANTHOXYLUM CLINIC', id: 'z1' }]),
+  );
+  for (const id of ['listUsers', 'listInvitations', 'getServerHealth'] as const) {
+    expectFailure(await ask(guest, id, 'GET'), 'NotFound');
+    expectFailure(await administrator.ask(id), 'NotFound');
+    const answer = await ask(administrator, id, 'GET');
+    expect(answer.status, id).toBe(200);
+    expect(answer.text.toLowerCase()).not.toMatch(/zanthoxylum|4321|amount|merchant|transaction/);
+  }
+  const { json } = await ask(administrator, 'listUsers', 'GET');
+  expect(member(json, 'data', 'users', 0)).toMatchObject({ name: 'Ada Admin', isAdministrator: true });
+  expect(member(json, 'data', 'users', 1)).toMatchObject({ email: guest.email, isAdministrator: false });
+  const health = (await ask(administrator, 'getServerHealth', 'GET')).json;
+  expect(member(health, 'data', 'databaseBytes')).toBeGreaterThan(1_000_000);
+  expect(member(health, 'data', 'versions', 'migration')).toMatch(/^\d{4}_/);
+  const settings = (await ask(administrator, 'getSettings', 'GET')).json;
+  expect(member(settings, 'data', 'settings', 'profile', 'isAdministrator')).toBe(true);
+  // The administrator's own calls reach their own data only.
+  const list = await ask(administrator, 'listTransactions', 'GET');
+  expect(list.text.toLowerCase()).not.toContain('zanthoxylum');
+});
+
+it('disables an account: its tokens end at once in every process, and it can’t sign in until enabled', async () => {
+  const call = (isDisabled: boolean, person = guest) =>
+    ask(administrator, 'updateUser', 'PUT', { params: { userId: wire(person) }, body: { isDisabled } });
+  expectFailure(
+    await ask(guest, 'updateUser', 'PUT', {
+      params: { userId: wire(administrator) },
+      body: { isDisabled: true },
+    }),
+    'NotFound',
+  );
+  expectFailure(await call(true, administrator), 'Conflict');
+  const token = await guest.token();
+  const me = (base: string) =>
+    send(`${base}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+  expect([(await me(product().url)).status, (await me(server.url)).status]).toEqual([200, 200]);
+  expect((await call(true)).status).toBe(200);
+  expect([(await me(product().url)).status, (await me(server.url)).status]).toEqual([401, 401]);
+  const signIn = async () => {
+    await product().admin.query('delete from identity."rateLimit"');
+    return send(`${product().url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: product().url },
+      body: JSON.stringify({ email: guest.email, password: PASSWORD }),
+    });
+  };
+  const refused = await signIn();
+  expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
+  expect((await call(false)).status).toBe(200);
+  expect((await signIn()).status).toBe(200);
+});
+
+it('invites and revokes: a revoked link opens nothing', async () => {
+  const made = await ask(administrator, 'createInvitation', 'POST', { body: { email: 'New@Example.test' } });
+  const url = new URL(String(member(made.json, 'data', 'url')));
+  expect(url.searchParams.get('email')).toBe('new@example.test');
+  const list = (await ask(administrator, 'listInvitations', 'GET')).json;
+  expect(member(list, 'data', 'invitations', 0)).toMatchObject({ email: 'new@example.test' });
+  expect(JSON.stringify(list)).not.toContain(url.searchParams.get('invitation'));
+  const params = { invitationId: String(member(list, 'data', 'invitations', 0, 'id')) };
+  expect((await ask(administrator, 'deleteInvitation', 'DELETE', { params })).status).toBe(200);
+  expectFailure(await ask(administrator, 'deleteInvitation', 'DELETE', { params }), 'NotFound');
+  expect((await product().admin.query('select 1 from identity.invitation')).rowCount).toBe(0);
+});
+
+it('deletes an account with everything of theirs, and revokes its access at the bank', async () => {
+  const leaver = await signUp(product(), 'Lee Leaver');
+  const bank = await linkAndImport(product(), leaver, { accounts: ['hsa'] });
+  await mailCalls(product(), '', true);
+  const removed = await ask(administrator, 'removeUser', 'DELETE', { params: { userId: wire(leaver) } });
+  expect(removed.status).toBe(200);
+  await waitFor(
+    'the access to be revoked',
+    async () => (await product().admin.query('select 1 from sys.revocations')).rows.length === 0,
+    90_000,
+  );
+  expect((await bank.calls('/item/remove')).map((call) => call.status)).toEqual([200]);
+  for (const table of ['app.transactions', 'app.profiles'])
+    expect(
+      (await product().admin.query(`select 1 from ${table} where user_id = $1`, [leaver.userId])).rowCount,
+    ).toBe(0);
+}, 120_000);
