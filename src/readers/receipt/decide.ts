@@ -2,7 +2,7 @@ import { estimateConfidence } from './confidence/confidence.ts';
 import { assemble } from './decision/assemble.ts';
 import { chooseTotal } from './decision/choose-total.ts';
 import { doubtsOf } from './decision/doubts.ts';
-import { isOnlyComing } from './decision/only-coming.ts';
+import { isNeverCharged } from './decision/never-charged.ts';
 import { scoreKind } from './decision/score-kind.ts';
 import type { Extraction } from './extraction.ts';
 import type { OrdersOfMail } from './fields/multiple-orders.ts';
@@ -21,7 +21,7 @@ export function decide(scene: Scene, mail: Mail): Extraction {
   const doubts = doubtsOf(scene, mail, findings);
   const isImpostor = doubts.includes('impostor');
   const likely = likeliest(scores.probabilities);
-  const isForced = scene.isReport || isImpostor || isOnlyComing(likely, scene, findings);
+  const isForced = scene.isReport || isImpostor || isNeverCharged(likely, scene, findings);
   const kind = isForced || !mail.isMail ? 'other' : likely;
   const total = isImpostor || isOffer(kind, scene, findings) ? null : chooseTotal(kind, findings);
   const certainty = estimateConfidence({

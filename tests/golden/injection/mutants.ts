@@ -79,7 +79,7 @@ export function mutantOf(mail: LabeledEmail, place: string, instruction: Instruc
 }
 
 /** Forms of one language. */
-const FORMS = 20;
+export const FORMS = 20;
 
 /** Every form in every place, in a language that changes from email to email; `turn` moves on to other ones. */
 export function mutationsOf(index: number, turn: number): { place: string; instruction: Instruction }[] {

@@ -1,7 +1,8 @@
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
+import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
 import { loadCases } from '../mail/golden-emails.ts';
-import { mutantOf, mutationsOf } from './mutants.ts';
+import { FORMS, type Mutant, mutantOf, mutationsOf } from './mutants.ts';
 import { valuesOf } from './read-values.ts';
 
 export interface Mutation {
@@ -20,13 +21,11 @@ export async function mutateAll(every: number, turn: number): Promise<Mutation> 
   const silent: string[] = [];
   let read = 0;
   for (const [index, mail] of loadCases().entries()) {
+    const mutants = mutantsOf(mail, index, turn, every);
+    read += mutants.length;
+    if (mutants.length === 0) continue;
     const own = JSON.stringify(valuesOf(await readReceipt(renderEmail(mail))));
-    const chosen = mutationsOf(index, turn).filter((_, at) => (at + index) % every === 0);
-    for (const { place, instruction } of chosen) {
-      const mutant = mutantOf(mail, place, instruction);
-      if (!mutant) continue;
-      const { name, message } = mutant;
-      read += 1;
+    for (const { name, place, message } of mutants) {
       const reading = await readReceipt(message);
       if (JSON.stringify(valuesOf(reading)) !== own) changed.push(name);
       // Old character sets lack the letters of other languages.
@@ -35,4 +34,10 @@ export async function mutateAll(every: number, turn: number): Promise<Mutation> 
     }
   }
   return { read, changed, silent };
+}
+
+function mutantsOf(mail: LabeledEmail, index: number, turn: number, every: number): Mutant[] {
+  return mutationsOf(index, turn)
+    .filter((_, at) => (at + index * FORMS) % every === 0)
+    .flatMap(({ place, instruction }) => mutantOf(mail, place, instruction) ?? []);
 }

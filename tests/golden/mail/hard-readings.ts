@@ -26,7 +26,7 @@ export const HARD_READINGS: readonly HardReading[] = [
   reading('3, refunds of an invoice', [10, 11], [8, 9], [11, 11], [7, 7], [10, 11]),
   reading('4, renewals with their next price', [10, 12], [9, 9], [9, 9], [4, 4], [6, 8]),
   reading('5, numbers people search by', [14, 16], [8, 8], [16, 16], [5, 16], [16, 16]),
-  reading('6, one person, several amounts', [9, 12], [8, 11], [12, 12], [8, 9], [9, 12]),
+  reading('6, one person, several amounts', [11, 12], [10, 11], [12, 12], [8, 9], [11, 12]),
   reading('7, borderline kinds', [12, 16], [5, 6], [2, 2], [1, 1], [2, 2]),
   reading('8, money mentioned but not moved', [21, 23], [13, 14], [4, 4], [2, 3], [4, 4]),
   reading('9, impostors', [10, 17], [7, 9], [6, 6], [3, 3], [6, 6]),

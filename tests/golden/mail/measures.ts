@@ -57,11 +57,15 @@ export function calibrationError(judged: readonly JudgedMail[]): number {
   return error;
 }
 
-/** How many emails pass without review, and how many of those are right. */
+/**
+ * How many emails pass without review, and how many of those are right. An email that tells software what to read is
+ * for a person, however well it is read.
+ */
 export function reviewScores(judged: readonly JudgedMail[]): { coverage: number; precision: number } {
   const passed = judged.filter(({ read }) => !read.needsReview);
+  const plain = judged.filter(({ read }) => !read.doubts.includes('instruction'));
   return {
-    coverage: passed.length / Math.max(1, judged.length),
+    coverage: passed.length / Math.max(1, plain.length),
     precision: passed.filter(({ isKept }) => isKept).length / Math.max(1, passed.length),
   };
 }

@@ -65,8 +65,8 @@ function readingInClause(
   if (amount.minor === 0 || amount.isStruck) return null;
   const right = amount.right.slice(0, endOfSentence(amount.right));
   const as = (role: Role, strength: number): RoleReading => ({ ...reading, role, strength });
-  if (MAY_BE_SUM.has(reading.role) && isSumOfOthers(amount, reading, right)) return as('total', 3);
-  const clause = `${amount.left} $ ${right}`.replace(REPAYABLE, ' ');
+  if (MAY_BE_SUM.has(reading.role) && isSumOfOthers(amount, reading, right, hasNext)) return as('total', 3);
+  const clause = `${ownSentence(amount.left)} $ ${right}`.replace(REPAYABLE, ' ');
   if (reading.strength === FIRST_PART) return isOpen(clause) ? as('due', 2) : null;
   const isHolder = hasNext && isOfWhich(reading, right);
   if (!MAY_BE_CHARGED.has(reading.role) && !isHolder) return null;
@@ -79,8 +79,11 @@ function readingInClause(
 }
 
 /** `$40.00 plus $6.00 for postage, so $46.00 altogether`, `$350.00 + $45.50 HST = $395.50`. */
-function isSumOfOthers({ left }: Amount, { role }: RoleReading, right: string): boolean {
-  return IN_ALL_BEHIND.test(right) || (role === 'tax' && EQUALS_BEFORE.test(left));
+function isSumOfOthers({ left }: Amount, { role }: RoleReading, right: string, hasNext: boolean): boolean {
+  // `tax $26.68, in all $355.08`: the words lead over to the next amount.
+  const behind = IN_ALL_BEHIND.exec(right);
+  const leadsOver = hasNext && behind !== null && right.slice(behind[0].length).trim() === '';
+  return (behind !== null && !leadsOver) || (role === 'tax' && EQUALS_BEFORE.test(left));
 }
 
 /** The tax that follows is held by the amount, and is not what the amount is. */
@@ -100,6 +103,14 @@ function isDone(clause: string, amount: Amount, { role }: RoleReading): boolean 
 /** The amount has a cell or a line of its own. */
 function isRow({ start, right }: Amount): boolean {
   return start === 0 && right === '';
+}
+
+const SENTENCE_BREAK = /[.!?] (?=\p{L}+ \p{L})/gu;
+
+/** What stands before an amount in its own sentence. */
+function ownSentence(left: string): string {
+  const last = [...left.matchAll(SENTENCE_BREAK)].at(-1);
+  return last ? left.slice(last.index + 2) : left;
 }
 
 function endOfSentence(text: string): number {

@@ -68,7 +68,10 @@ const HELD = new RegExp(String.raw`\b(?:${anyOf('heldWithin')})\b[\s.(]*$`);
 const ASIDE_IN_LABEL =
   /\b(?:inkl|incl|including|davon|dont|di cui|waarvan|varav|heraf|herav)\b[. ]*\D{0,4}\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:mwst|ust|vat|gst|tva|iva|btw|moms|mva|alv|tax)\b|\d[\d.,]{0,11} ?km\b|\b(?:tax|duty)[- ]free\b/;
 /** A label that counts things names a thing (`Entrada general 2D x 2`). */
-const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x /;
+const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x |^\p{L}+ \d{1,3}(?= [-–·]|$)/u;
+
+/** A sentence before that of the amount (`Paid by card. Price per person:`). */
+const EARLIER_SENTENCE = /^.*\p{L}[.!?] (?=\p{L}{2,} \p{L})/u;
 
 /** How hotels print the card that settled the bill (`VS *1182`). */
 const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
@@ -114,7 +117,7 @@ export function readRole(amount: Amount): RoleReading {
   if (
     behind &&
     !isNextPrice &&
-    (amount.left === '' || ['total', 'refund', 'tax', 'due'].includes(behind.role))
+    (amount.left === '' || ['total', 'refund', 'tax', 'tip', 'due'].includes(behind.role))
   )
     return finish(amount, weaken(behind), amount.right, false);
   if (amount.isNegative && PAYMENT_WORD.test(amount.left))
@@ -170,7 +173,7 @@ function readLabel(label: string): Found | null {
   if (INSTALMENT.test(label)) return { role: 'total', strength: 4 };
   if (TAX_INSIDE.test(label)) return { role: 'tax', strength: 2 };
   if (TAX_IN_TOTAL.test(label)) return { role: 'tax', strength: 2 };
-  const told = label.replace(ASIDE_IN_LABEL, ' ');
+  const told = label.replace(EARLIER_SENTENCE, '').replace(ASIDE_IN_LABEL, ' ');
   const bare = told.replace(/\([^()]{0,80}\)?/g, ' ');
   const found = matchLabel(bare) ?? (bare === told ? null : matchLabel(told));
   return found?.strength === 4 && COUNTED.test(label) ? null : found;

@@ -97,6 +97,7 @@ export const de: Lexicon = {
     income: `
       verkauft | dein artikel wurde bezahlt | du erhaltst | einzahlung | gutgeschrieben | sie haben verkauft
       du hast verkauft | auszahlung
+      neue kundenbestellung | glückwunsch zum verkauf
     `,
     security: `
       einmalcode | einmal-code | tan fur ihre zahlung | teile diesen code | bestatigungscode | sicherheitscode
@@ -167,6 +168,7 @@ export const de: Lexicon = {
     due: `
       restbetrag bei anreise | falliger betrag | offener betrag | fallig am | fallig | restbetrag
       offene forderung | zahlbar bis | noch offen | noch zu zahlen | mahngebuhr | uberfallig
+      vor ort zu zahlen | zahlbar vor ort
     `,
     decoy: `
       neuer saldo | neues guthaben | stammkapital | grundkapital | aktiekapital | bisheriger tarif
@@ -180,7 +182,10 @@ export const de: Lexicon = {
       statt | ursprungliche zahlung | ursprunglicher betrag | ursprunglicher bestellwert | uvp
       ursprunglicher preis
     `,
-    unit: 'preis l | stuckpreis | einzelpreis | pro stuck | pro nacht | per nacht',
+    unit: `
+      preis l | stuckpreis | einzelpreis | pro stuck | pro nacht | per nacht
+      preis pro person | pro person | je person
+    `,
   },
   numberLabels: {
     order: String.raw`
@@ -235,6 +240,14 @@ export const de: Lexicon = {
     `,
   },
   patterns: {
+    replyMark: String.raw`
+      (?:antwort|antworten sie)\b.{0,30}(?:oberhalb|uber) dieser zeile
+    `,
+    sellerNotice: `
+      du hast die folgende bestellung|sie haben (?:eine neue|die folgende) bestellung (?:von|erhalten)
+      gluckwunsch zum verkauf
+    `,
+    storeCredit: 'guthaben|gutschein|kundenkonto',
     domainBait: 'konto|rechnung|freigabe|zoll|sicherheit|bestatigung|zahlung',
     softwareReader: String.raw`
       ki|ki-\p{L}+|(?:\p{L}+-)?assistent(?:en|in)?|sprachmodelle?n?

@@ -129,6 +129,7 @@ export const en: Lexicon = {
       amount charged | invoice paid | balance due $0.00 | amount due $0.00 | has been processed
       auto-pay payment | autopay payment | charged your | we have received your payment | payment of
       has been received
+      autopay complete | was withdrawn from your
     `,
     unpaid: `
       must be paid before | charges must be paid | payment needed | pay the charges | amount payable
@@ -144,6 +145,7 @@ export const en: Lexicon = {
       net 14 | awaiting payment | minimum payment | your statement is ready | your bill | bill ready
       pay your balance | make a payment | amount owing | invoice from | please remit
       scheduled for automatic payment | autopay is scheduled | will be debited
+      order is reserved until | reserved until
     `,
     failed: `
       was declined | card was declined | tried to authorize | tried to charge | update payment for
@@ -255,6 +257,7 @@ export const en: Lexicon = {
       payout | you got paid | earnings | you received a payment | you've got money | payment from
       you received | your sale | sold! | new sale | dividend | cash back deposit | tax refund
       cashback has been | has been deposited | deposit of
+      view order in your admin | remember to fulfill | payment processing method
     `,
     security: `
       code expires in | if you did not authorise | if you did not authorised | call our billing department
@@ -335,6 +338,7 @@ export const en: Lexicon = {
     sum: `
       total | totals | amount | copay | co-pay | copayment | you owe | charge | charges | charged | paid
       price | cost | payment | fare | donation | ticket price | plan price | monthly charge | billed
+      in all | all together | all in all
     `,
     paid: `
       you pay | charged to | paid with | paid by | payment method | visa | mastercard | master card | amex
@@ -432,6 +436,9 @@ export const en: Lexicon = {
       statement balance | pay by | due on | due by | balance owed | amount payable | please pay
       pay this amount | remaining | still to pay | pay at property | pay on arrival | due at property
       due on arrival | balance remaining | to be paid at
+      due at counter | due at the counter | pay at counter | pay at the counter | due at pickup | due at pick-up
+      due at check-in | due upon arrival
+      due at the desk
     `,
     decoy: `
       previous plan | previous price | old price | then | next charge | next payment on | new balance
@@ -468,6 +475,7 @@ export const en: Lexicon = {
     unit: `
       price gal | price per gallon | ppg | per gallon | each | ea | unit price | price each | per item
       per unit | per night | a night | nightly rate | per hour
+      price per person | per person | per traveler | per traveller | per guest
     `,
   },
   numberLabels: {
@@ -567,6 +575,13 @@ export const en: Lexicon = {
     `,
   },
   patterns: {
+    replyMark: '(?:type|write|enter)? ?your reply above this line|reply above this line',
+    sellerNotice: `
+      view (?:this )?order in your (?:admin|dashboard|store)
+      you(?:'ve| have)? (?:received|got) (?:a|an|the following) (?:new )?order from
+      congratulations on (?:the|your) sale|you(?:'ve| have)? made a sale|remember to fulfill
+    `,
+    storeCredit: 'store credit|credit to your .{1,30} account|account credit|gift card',
     domainBait: 'cancel(?:lation)?|dispute|review|customs|clearance',
     softwareReader: String.raw`
       (?:any |all )?ai|a\.i\.|assistants?|(?:large )?language models?
@@ -1021,6 +1036,7 @@ export const en: Lexicon = {
       (?:returned|given|heading|coming|going|on (?:its|the) way)\b.{0,60}\bback
       back (?:to|on|onto|in|into) your|credited (?:back )?to (?:your|you|the)|was credited|refund\w*
       (?:mailed|sent|posted) (?:you )?a (?:check|cheque)|returned to (?:your|you|the)
+      (?:returned|sent) (?:you )?(?:the )?(?:difference|overpayment|excess|balance) of
     `,
     onCondition: String.raw`
       once|as soon as|when|after (?:we|it|your|the|approval|inspection)

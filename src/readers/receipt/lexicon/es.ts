@@ -36,6 +36,7 @@ export const es: Lexicon = {
       hemos recibido el pago | se ha realizado | hemos pasado al cobro | cobro realizado
       realizado correctamente | total pagado | importe pagado | pagado el | pagado con | se ha cobrado
       hemos cobrado | cobrado | pago aceptado | pagada | se realizo el cobro | pago procesado | pago aprobado
+      confirmamos el pago | hemos recibido tu pago
     `,
     unpaid: `
       fecha de cargo | factura ya esta disponible | ya esta disponible | proforma | vencimiento
@@ -98,7 +99,10 @@ export const es: Lexicon = {
       monto pagado | pagaste
     `,
     first: 'primer pago | primera cuota | primer plazo | anticipo | hoy | pagado hoy',
-    sum: 'precio | tarifa',
+    sum: `
+      precio | tarifa
+      que suman | suman
+    `,
     paid: 'tarjeta',
     subtotal: `
       producto | total articulos | subtotal sin iva | base imponible | total sin iva | importe neto
@@ -133,6 +137,7 @@ export const es: Lexicon = {
     due: `
       importe pendiente | saldo pendiente | pendiente de pago | vencimiento | por pagar | resta por pagar
       monto adeudado
+      a pagar en destino | a pagar en el hotel
     `,
     decoy: `
       nuevo saldo | saldo actual | tarifa anterior | precio anterior | tariffa precedente | proximo cobro
@@ -141,7 +146,10 @@ export const es: Lexicon = {
     `,
     saved: 'ahorraste | ahorro total | has ahorrado | ahorras | te ahorras | ahorrado',
     previous: 'en lugar de | antes | pvp',
-    unit: 'precio litro | precio unitario | por noche | cada uno | unidad | cadauno',
+    unit: `
+      precio litro | precio unitario | por noche | cada uno | unidad | cadauno
+      precio por persona | por persona
+    `,
   },
   numberLabels: {
     order: String.raw`
@@ -200,6 +208,9 @@ export const es: Lexicon = {
     `,
   },
   patterns: {
+    replyMark: '(?:responda|escriba su respuesta|responde) (?:por )?encima de esta linea',
+    sellerNotice: 'has recibido (?:un nuevo|el siguiente) pedido de|enhorabuena por la venta',
+    storeCredit: 'credito en tienda|saldo en tu cuenta|vale',
     domainBait: 'factura|cuenta|seguridad|pago|aduana',
     softwareReader: `
       ia|asistentes?|modelos? (?:de lenguaje|linguisticos?)|sistemas? automaticos?|sistemas? automatizados?

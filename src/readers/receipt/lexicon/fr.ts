@@ -152,6 +152,7 @@ export const fr: Lexicon = {
     due: `
       solde a votre arrivee | montant du | solde du | reste a payer | a regler avant | echeance
       solde restant | impaye | reste a regler | montant exigible
+      a régler sur place | à payer sur place
     `,
     decoy: `
       nouveau solde | au capital de | capital social | ancien tarif | ancien prix | prochain debit | solde
@@ -165,6 +166,7 @@ export const fr: Lexicon = {
     `,
     unit: `
       prix litre | prix unitaire | l'unite | par nuit | /l
+      prix par personne | par personne
     `,
   },
   numberLabels: {
@@ -221,6 +223,13 @@ export const fr: Lexicon = {
     `,
   },
   patterns: {
+    replyMark: '(?:repondez|reponse|repondre) au-dessus de cette ligne',
+    sellerNotice: `
+      vous avez recu (?:une nouvelle|la) commande (?:suivante )?de|felicitations pour (?:la|votre) vente
+    `,
+    storeCredit: `
+      bon d'achat|credit en boutique|avoir
+    `,
     domainBait: 'facture|compte|securite|paiement|livraison',
     softwareReader: `
       ia|assistants?|modeles? (?:de langage|linguistiques?)|systemes? automatiques?|analyseurs?

@@ -21,6 +21,7 @@ export const it: Lexicon = {
       rinnovo offerta | offerta e stata rinnovata | la tua offerta | abbonamento | il tuo abbonamento
       rinnovo | si rinnovera | rinnovato | prossimo addebito | prossimo pagamento | periodo di fatturazione
       mensile | annuale | prossimo rinnovo | /mese
+      abbonamento annuale è stato rinnovato | rinnovo completato | abbonamento è stato rinnovato
     `,
     shipping: `
       spedito | e stato spedito | in consegna | numero di tracking | codice di tracciamento | traccia il pacco
@@ -31,6 +32,7 @@ export const it: Lexicon = {
     paid: `
       ricevuto il pagamento | aver ricevuto | contante | pagato | totale pagato | pagato il | pagato con
       e stato addebitato | abbiamo addebitato | pagamento riuscito | pagata | saldata | e andato a buon fine
+      pagati oggi | ricevuta del tuo
     `,
     unpaid: `
       entro 30 giorni | da pagare | scadenza | in scadenza | sollecito di pagamento | fattura da pagare
@@ -87,7 +89,10 @@ export const it: Lexicon = {
       caparra | caparra addebitata | caparra versata | caparra ricevuta | prima rata | 1a rata | acconto
       pagato oggi
     `,
-    sum: 'totale | prezzo | tariffa',
+    sum: `
+      totale | prezzo | tariffa
+      in tutto
+    `,
     paid: 'carta di credito | carta',
     subtotal: `
       prodotto | imponibile | totale articoli | totale prodotti | totale netto | totale imponibile | articoli
@@ -119,6 +124,7 @@ export const it: Lexicon = {
     due: `
       saldo da versare | saldo all'arrivo | saldo in loco | importo dovuto | saldo da pagare | scadenza
       da saldare | importo in scadenza | insoluto | da pagare entro
+      da pagare in loco | da pagare in struttura
     `,
     decoy: `
       nuovo saldo | capitale sociale | prezzo precedente | prossimo addebito | saldo disponibile
@@ -130,7 +136,10 @@ export const it: Lexicon = {
     previous: `
       anziche | invece di | importo originale | pagamento originale | prezzo originale | prezzo di listino
     `,
-    unit: 'prezzo unitario | a notte',
+    unit: `
+      prezzo unitario | a notte
+      prezzo a persona | a persona
+    `,
   },
   numberLabels: {
     order: String.raw`
@@ -179,6 +188,9 @@ export const it: Lexicon = {
     `,
   },
   patterns: {
+    replyMark: '(?:rispondi|risposta) sopra (?:a )?questa (?:riga|linea)',
+    sellerNotice: 'hai ricevuto (?:un nuovo|il seguente) ordine da',
+    storeCredit: 'credito negozio|buono',
     domainBait: 'fattura|conto|sicurezza|pagamento',
     softwareReader: `
       assistent[ei]|modell[oi] linguistic[oi]|sistem[ai] automatic[oi]|analizzator[ei]
@@ -333,6 +345,7 @@ export const it: Lexicon = {
     futureWord: 'sara|verra',
     chargeDone: `
       (?:abbiamo|e stato|hai|e stata) (?:addebitato|pagato|ricevuto|incassato|addebitata|pagata)
+      (?:e stat[oa] )?rinnovat[oa]|(?:addebitati|pagati|incassati) (?:oggi|in data)
     `,
     chargeToCome: String.raw`
       (?:sara|verra|verranno) (?:addebitat\w+|rinnovat\w+|prelevat\w+)|(?:addebiteremo|preleveremo)

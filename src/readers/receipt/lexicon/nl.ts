@@ -111,6 +111,7 @@ export const nl: Lexicon = {
     `,
     due: `
       openstaand bedrag | openstaand | te betalen voor | vervaldatum | nog te betalen | resterend bedrag
+      ter plaatse te betalen
     `,
     decoy: `
       nieuw saldo | aandelenkapitaal | oude prijs | vorige prijs | volgende afschrijving | overage
@@ -121,7 +122,10 @@ export const nl: Lexicon = {
     previous: `
       in plaats van | oorspronkelijk bedrag | oorspronkelijke betaling | adviesprijs | normale prijs
     `,
-    unit: 'je | per stuk | stuksprijs | per kg | per lb | /kg | /lb',
+    unit: `
+      je | per stuk | stuksprijs | per kg | per lb | /kg | /lb
+      prijs per persoon | per persoon
+    `,
   },
   numberLabels: {
     order: 'bestel(?:ling)?-?(?:nummer|nr|bevestiging)|bestelling{number}',
@@ -165,6 +169,9 @@ export const nl: Lexicon = {
     `,
   },
   patterns: {
+    replyMark: '(?:antwoord|reactie) boven deze (?:regel|lijn)',
+    sellerNotice: 'je hebt (?:een nieuwe|de volgende) bestelling ontvangen van',
+    storeCredit: 'tegoed|winkeltegoed',
     domainBait: 'factuur|rekening|beveiliging|betaling',
     softwareReader: String.raw`
       ai-\p{L}+|taalmodel(?:len)?|automatische (?:systemen|agents|lezers)|bonscanners?

@@ -13,6 +13,7 @@ export const pt: Lexicon = {
       sua viagem | a sua viagem | numero do pedido | obrigado pela sua encomenda | pedido realizado
       comprovativo | compra confirmada | encomenda recebida | recebemos seu pagamento | o seu recibo
       obrigado por comprar
+      fatura simplificada
     `,
     refund: `
       nota de credito | reembolso | seu reembolso | estorno | estornado | reembolsado | devolucao do valor
@@ -102,6 +103,7 @@ export const pt: Lexicon = {
     `,
     due: `
       valor em aberto | em divida | vencimento | valor a pagar ate | valor devido | saldo em aberto
+      a pagar no local
     `,
     decoy: `
       novo saldo | preco anterior | plano anterior | pedido minimo | valor de | saldo disponivel
@@ -112,7 +114,10 @@ export const pt: Lexicon = {
       importe original | pago original | compra original | valor original | pagamento original
       precio original | preco original | cena regularna
     `,
-    unit: 'preco unitario | por unidade | por noite',
+    unit: `
+      preco unitario | por unidade | por noite
+      preço por pessoa | por pessoa
+    `,
   },
   numberLabels: {
     order: String.raw`
@@ -158,6 +163,9 @@ export const pt: Lexicon = {
     `,
   },
   patterns: {
+    replyMark: '(?:responda|resposta) acima desta linha',
+    sellerNotice: 'recebeu (?:um novo|o seguinte) pedido de',
+    storeCredit: 'credito na loja|vale-compra',
     domainBait: 'fatura|conta|seguranca',
     softwareReader: `
       modelos? (?:linguisticos?|de linguagem)|analisador(?:es)?

@@ -102,6 +102,13 @@ export interface Patterns {
   /** A word that stands beside a known name in a domain that only passes for its own. */
   domainBait: string;
 
+  /** Stands over an answer of a service desk. */
+  replyMark: string;
+  /** Tells a seller of an order that someone placed with it. */
+  sellerNotice: string;
+  /** Credit at a shop, which is no money that comes back. */
+  storeCredit: string;
+
   // Words meant for software.
   /** Software that may read an email, as a sentence addresses it. */
   softwareReader: string;

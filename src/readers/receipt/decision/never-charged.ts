@@ -1,0 +1,65 @@
+import type { Findings } from '../findings.ts';
+import type { MailKind } from '../kind/kind-features.ts';
+import { PAYMENT_REFUSED } from '../kind/payment-refused.ts';
+import { wholeLetterWords } from '../lexicon/compile/patterns.ts';
+import type { Scene } from '../scene.ts';
+import { foldText } from '../text/clean-text.ts';
+import { isOnlyComing } from './only-coming.ts';
+
+const STORE_CREDIT = new RegExp(wholeLetterWords('storeCredit'), 'u');
+const REPLY_MARK = new RegExp(wholeLetterWords('replyMark'), 'u');
+const SELLER_NOTICE = new RegExp(wholeLetterWords('sellerNotice'), 'u');
+const TEXT_CHARS_MAX = 4000;
+const LINE_CHARS_MAX = 400;
+
+/**
+ * True where the likely kind is one of money that moved and the email says that it has not: the amount is only due
+ * later, the payment was refused, the money is for the reader, or what comes back is credit at the shop.
+ */
+export function isNeverCharged(likely: MailKind, scene: Scene, findings: Findings): boolean {
+  if (isOnlyComing(likely, scene, findings)) return true;
+  if (likely === 'refund') return isStoreCredit(scene, findings);
+  if (likely === 'shipping') return false;
+  if (isMeantForOthers(scene.text) || isRefusedSum(scene, findings)) return true;
+  const { facts, subject } = findings.signals;
+  if (facts.isPaidTotal || facts.hasTender || facts.wasCharged || subject.paid > 0) return false;
+  return facts.wasRefused || isOpenCart(findings) || isOnlyDue(scene, findings);
+}
+
+/** Tells a seller of an order, or answers a question about one. */
+function isMeantForOthers(text: string): boolean {
+  const folded = foldText(text.slice(0, TEXT_CHARS_MAX));
+  return SELLER_NOTICE.test(folded) || REPLY_MARK.test(folded);
+}
+
+/** The sentence of the likeliest charge says that it was refused. */
+function isRefusedSum({ lines }: Scene, { charge }: Findings): boolean {
+  const line = charge[0]?.read.amount.line;
+  return line !== undefined && PAYMENT_REFUSED.test(lines[line]?.text.slice(0, LINE_CHARS_MAX) ?? '');
+}
+
+/** The email asks to complete what it lists. */
+function isOpenCart({ signals: { subject, head, facts } }: Findings): boolean {
+  return subject.cart + head.cart > 0 && head.purchase === 0 && !facts.hasCard;
+}
+
+/** The likeliest charge stands beside a word that says it is to be paid, and beside none that says it was. */
+function isOnlyDue({ reads }: Scene, { charge }: Findings): boolean {
+  const minor = charge[0]?.read.amount.minor;
+  if (minor === undefined || minor === 0) return false;
+  const isDue = reads.some(
+    ({ amount, reading }) => amount.minor === minor && reading.role === 'due' && reading.strength >= 2,
+  );
+  return isDue && reads.some(({ amount, reading }) => amount.minor === 0 && reading.role === 'due');
+}
+
+/** Every line with the amount that comes back calls it credit. */
+function isStoreCredit({ reads, lines, subject }: Scene, { refund }: Findings): boolean {
+  const minor = refund[0]?.read.amount.minor;
+  if (minor === undefined) return false;
+  const own = reads.filter(({ amount }) => amount.minor === minor);
+  const isCredit = (text: string) => STORE_CREDIT.test(foldText(text.slice(0, LINE_CHARS_MAX)));
+  return (
+    own.length > 0 && isCredit(subject) && own.every(({ amount }) => isCredit(lines[amount.line]?.text ?? ''))
+  );
+}
