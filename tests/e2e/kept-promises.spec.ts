@@ -15,12 +15,10 @@ test.describe('a sync that takes long', () => {
     await orderMail({ op: 'fail', path: '/gmail/v1/users/me/*', mode: 'delay', delayMs: 4_000, times: 2 });
     const progress = page.getByRole('progressbar', { name: 'Email sync' });
     await page.getByRole('button', { name: 'Sync Gmail' }).click();
-    const clickedAt = performance.now();
     await expect(progress).toBeVisible();
     // A light runs along it for as long as nothing is counted.
     const moves = () => progress.evaluate((bar) => bar.getAnimations({ subtree: true }).length);
     expect(await moves()).toBeGreaterThan(0);
-    expect(performance.now() - clickedAt).toBeLessThan(3_500);
     await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
   });
 });

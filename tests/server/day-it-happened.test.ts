@@ -100,6 +100,37 @@ describe('the day a transaction happened', () => {
     await quiet(product(), person.userId);
     expect(await broken(person)).toEqual([]);
   });
+
+  it('comes to transactions that an earlier version stored without it, whoever writes them next', async () => {
+    const days = async () =>
+      (await allTransactions(person, SANDBOX)).map(({ id, occurredOn }) => `${id} ${occurredOn}`);
+    const before = await days();
+    const { admin } = product();
+    await admin.query(
+      'update app.transactions set described_on = null, receipt_on = null, authorized_on = null where user_id = $1',
+      [person.userId],
+    );
+    await importFile(
+      product(),
+      person,
+      ofx([{ on: '2026-11-20', amount: '-4.10', name: 'QUINCE SHOP', id: 'q' }]),
+    );
+    await quiet(product(), person.userId);
+    const without = await days();
+    await admin.query("update app.profiles set named_by = '' where user_id = $1", [person.userId]);
+    await importFile(
+      product(),
+      person,
+      ofx([{ on: '2026-11-21', amount: '-4.20', name: 'QUINCE SHOP', id: 'r' }]),
+    );
+    await quiet(product(), person.userId);
+    const again = await days();
+    expect(again).not.toEqual(without);
+    const books = (await allTransactions(person, { ...SANDBOX, q: 'quill books' }))[0];
+    expect(before).toContain(`${books?.id} ${books?.occurredOn}`);
+    expect(books?.occurredOn).toBe('2026-11-18');
+    expect(await broken(person)).toEqual([]);
+  });
 });
 
 describe('days', () => {

@@ -1,5 +1,8 @@
 import { type CivilDate, daysBetween, makeCivilDate, yearOf } from '../calendar/civil-date.ts';
 
+/** Counts the versions of the rule below: stored days of an earlier one are read anew. */
+export const DESCRIBED_DATE_RULE = 1;
+
 /** Banks post a purchase at most this many days after it; the stored day of a transaction has the same bound. */
 const POSTING_DAYS_MAX = 14;
 const TEXT_MAX = 300;

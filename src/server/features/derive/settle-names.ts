@@ -1,17 +1,19 @@
 import { readNamedBy, writeNamedBy } from '#db/repositories/profiles.ts';
+import { settleDays } from '#db/repositories/transactions/dates.ts';
 import { canonicalMark, canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { DESCRIBED_DATE_RULE } from '#domain/ledger/described-date.ts';
 import { listGivenNames, renameMerchants } from './names-query.ts';
 import type { MatchNeeds } from './needs.ts';
 import { holdDerivation } from './transactions-query.ts';
 
 /**
  * Names the merchants of transactions and receipts that were stored under an earlier rule or table of brands as new
- * ones are named; what a person named stays. Once for each rule; later calls find nothing to do. True when a name has
- * changed.
+ * ones are named, and gives transactions the day of their purchase as new ones get it; what a person named stays. Once
+ * for each rule; later calls find nothing to do. True when a name or a day has changed.
  */
 export async function settleNames(services: Pick<MatchNeeds, 'db'>, userId: string): Promise<boolean> {
-  const mark = canonicalMark();
+  const mark = `${canonicalMark()}|${DESCRIBED_DATE_RULE}`;
   return services.db.withUser(userId, async (db) => {
     const namedBy = await readNamedBy(db);
     if (namedBy === null || namedBy === mark) return false;
@@ -21,7 +23,8 @@ export async function settleNames(services: Pick<MatchNeeds, 'db'>, userId: stri
       return to === from ? [] : [{ from, to, key: merchantKey(to) }];
     });
     if (renamings.length > 0) await renameMerchants(db, renamings);
+    const redated = await settleDays(db);
     await writeNamedBy(db, mark);
-    return renamings.length > 0;
+    return renamings.length > 0 || redated > 0;
   });
 }
