@@ -17,6 +17,8 @@ export const ROUTES = {
   muteNotifications: ['PUT', '/v1/notifications/muted'],
   getAlertSettings: ['GET', '/v1/settings/alerts'],
   updateAlertSettings: ['PUT', '/v1/settings/alerts'],
+  createPushDevice: ['POST', '/v1/push-devices'],
+  deletePushDevice: ['DELETE', '/v1/push-devices/:deviceId'],
   showUnsubscribe: ['GET', '/v1/notifications/unsubscribe'],
   unsubscribe: ['POST', '/v1/notifications/unsubscribe'],
   getStoredData: ['GET', '/v1/stored-data'],

@@ -5,6 +5,7 @@ import { startGoogleEmulator } from '#emulators/google/start.ts';
 import { startImapEmulator } from '#emulators/imap/server.ts';
 import { type MailCatcher, startMailCatcher } from '#emulators/mail-catcher/server.ts';
 import { startPlaidEmulator } from '#emulators/plaid/server.ts';
+import { startPushEmulator } from '#emulators/push/server.ts';
 import { startSimplefinEmulator } from '#emulators/simplefin/server.ts';
 import { buildHousehold } from '#emulators/world/household.ts';
 import type { StandIns } from '#server/choose-providers.ts';
@@ -37,6 +38,7 @@ export async function openStandIns(dataDir: string, withHostedIdentity: boolean)
   });
   const imap = await startImapEmulator({ ...shared, port: ports.imap });
   const mailCatcher = await startMailCatcher({ port: ports.mailPage, smtpPort: ports.smtp, asOf });
+  const push = await startPushEmulator({ port: 0, asOf });
   // Only where it was chosen: nobody else needs a second way of signing in.
   const firebase = withHostedIdentity
     ? await startFirebaseEmulator({
@@ -53,10 +55,11 @@ export async function openStandIns(dataDir: string, withHostedIdentity: boolean)
     google: { url: google.url, ...GOOGLE_CLIENT },
     imap: { host: imap.host, port: imap.port, controlUrl: imap.controlUrl },
     mailCatcher: { url: mailCatcher.url, smtpUrl: mailCatcher.smtpUrl },
+    push: { url: push.url, origin: push.origin, ca: push.ca },
     firebase: firebase && { url: firebase.url, projectId: firebase.projectId, apiKey: firebase.apiKey },
   };
   await writeFile(portsFileIn(folder), JSON.stringify(portsOf(places, ports)));
-  const all = [plaid, google, simplefin, mailCatcher, imap, firebase];
+  const all = [plaid, google, simplefin, mailCatcher, imap, push, firebase];
   return {
     places,
     async close() {

@@ -21,6 +21,8 @@ export interface StandIns {
   readonly google: { readonly url: string; readonly clientId: string; readonly clientSecret: string };
   readonly imap: { readonly host: string; readonly port: number; readonly controlUrl: string };
   readonly mailCatcher: { readonly url: string; readonly smtpUrl: string };
+  /** A push service whose certificate only its own authority vouches for. */
+  readonly push: { readonly url: string; readonly origin: string; readonly ca: string };
   /** Null where it was not asked for. */
   readonly firebase: { readonly url: string; readonly projectId: string; readonly apiKey: string } | null;
 }

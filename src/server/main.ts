@@ -20,6 +20,7 @@ import {
   type ProviderOptions,
   requireProject,
 } from './choose-providers.ts';
+import { choosePush } from './choose-push.ts';
 import { matchNewReceipts } from './features/derive/derive-matches.ts';
 import { featureRoutes } from './features/routes.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
@@ -163,6 +164,7 @@ async function wireServices(
     newInvitation: () => ({ ...newInvitationToken(), days: INVITATION_DAYS }),
     failures: createFailureLog(),
     identityMode: settings.IDENTITY,
+    push: await choosePush(options, foundation),
     isSignUpByEmail,
     passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
     bank: bank.provider,

@@ -26,6 +26,30 @@ self.addEventListener('fetch', (event) => {
   else if (SHELL.includes(url.pathname)) event.respondWith(networkFirst(request, url.pathname));
 });
 
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data?.json() ?? {};
+  if (!title) return;
+  // One that is sent again has the same tag and takes the place of the first.
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, data: { url }, icon: '/icon-192.png' }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data?.url ?? '/dashboard'));
+});
+
+/** In a window that is open already, else in a new one. */
+async function openPage(path) {
+  const url = new URL(path, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!open) return self.clients.openWindow(url.href);
+  await open.focus();
+  await open.navigate(url.href);
+}
+
 async function keepShell() {
   const cache = await caches.open(await versionName());
   const page = await (await fetch(PAGE)).text();

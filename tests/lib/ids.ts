@@ -31,6 +31,7 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   clock: () => 'return',
   userId: () => strangeId('user'),
   invitationId: () => strangeId('invitation'),
+  deviceId: () => strangeId('device'),
 };
 
 /**

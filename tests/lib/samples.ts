@@ -20,6 +20,10 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
     healthInsights: false,
   },
   readNotifications: {},
+  createPushDevice: {
+    ...{ endpoint: 'https://push.example.test/abc', name: 'Firefox on Linux' },
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  },
   muteNotifications: { kind: 'price_up', isMuted: true },
   updateAlertSettings: { quietHours: null, largeChargeMinor: 50_000, lowBalanceMinor: null },
   recordUsage: { actions: ['opened_dashboard'] },

@@ -1,6 +1,6 @@
 import { type RequestOptions, request } from 'node:http';
 import { createServer } from 'node:https';
-import { selfMadeCertificate } from './self-made-certificate.ts';
+import { selfMadeCertificate } from '#emulators/lib/self-made-certificate.ts';
 
 export interface TlsProxy {
   /** The certificate, for clients that trust it. */

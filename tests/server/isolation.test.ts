@@ -35,6 +35,12 @@ beforeAll(async () => {
       values ($1, $2, 1, 'draft', true, 'USD', now(), now())`,
     [ann.person.userId, claimId],
   );
+  const deviceId = '018f0000-0000-7000-8000-0000000de71c';
+  await product().admin.query(
+    `insert into app.push_devices (user_id, id, endpoint_hash, subscription_sealed, name, created_at)
+      values ($1, $2, '\\x01', '\\x02', 'her phone', now())`,
+    [ann.person.userId, deviceId],
+  );
   const externalId = 'an account she is asked about';
   await product().admin.query(
     `insert into app.account_questions (user_id, connection_id, external_id, account_id, name)
@@ -77,6 +83,7 @@ beforeAll(async () => {
     clock: 'return',
     userId: wire('usr', ann.person.userId),
     invitationId: strangeId('invitation'),
+    deviceId: wire('dev', deviceId),
     eventId:
       (
         await ann.person.call('editTransactions', {

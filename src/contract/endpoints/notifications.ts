@@ -67,6 +67,9 @@ export const getAlertSettings = endpoint('getAlertSettings', {
     lowBalance: z.object({ setMinor: amountMinor.nullable(), ownMinor: amountMinor.nullable() }),
     mutedKinds: z.array(noticeKind),
     email: z.enum(['ready', 'unverified', 'not_configured']),
+    /** What a browser subscribes with; null where this server cannot send push messages. */
+    pushKey: z.string().nullable(),
+    devices: z.array(z.object({ id: wireId('device'), name: z.string(), createdAt: instant })),
   }),
   errors: [],
 });
@@ -80,6 +83,31 @@ export const updateAlertSettings = endpoint('updateAlertSettings', {
     largeChargeMinor: amountMinor.min(1).max(AMOUNT_MAX).nullable(),
     lowBalanceMinor: amountMinor.min(0).max(AMOUNT_MAX).nullable(),
   }),
+  response: done,
+  errors: [],
+});
+
+export const createPushDevice = endpoint('createPushDevice', {
+  summary: 'Have push messages sent to this browser',
+  access: 'user',
+  rate: 'heavy',
+  body: z.strictObject({
+    endpoint: z.url().max(2000),
+    keys: z.strictObject({
+      p256dh: z.string().regex(/^[\w-]{87}=?$/),
+      auth: z.string().regex(/^[\w-]{22}(==)?$/),
+    }),
+    name: z.string().trim().min(1).max(80),
+  }),
+  response: z.object({ deviceId: wireId('device') }),
+  errors: ['NotConfigured', 'Conflict'],
+});
+
+export const deletePushDevice = endpoint('deletePushDevice', {
+  summary: 'Send no more push messages to a browser',
+  access: 'user',
+  rate: 'write',
+  params: z.object({ deviceId: wireId('device') }),
   response: done,
   errors: [],
 });

@@ -50,6 +50,8 @@ export const ENDPOINTS = {
   muteNotifications: notifications.muteNotifications,
   getAlertSettings: notifications.getAlertSettings,
   updateAlertSettings: notifications.updateAlertSettings,
+  createPushDevice: notifications.createPushDevice,
+  deletePushDevice: notifications.deletePushDevice,
   showUnsubscribe: notifications.showUnsubscribe,
   unsubscribe: notifications.unsubscribe,
   getDashboard: dashboard.getDashboard,

@@ -93,6 +93,15 @@ const schema = z.object({
   GOOGLE_PUBSUB_ACCOUNT: z.email({ error: 'must be the address of a service account' }).optional(),
   IMAP_URL: url('imap', 'imaps').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a VAPID public key')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a VAPID private key')
+    .optional(),
+  VAPID_SUBJECT: url('mailto', 'https').optional(),
   MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   AI_BASE_URL: url('http', 'https').optional(),
   AI_MODEL: z.string().optional(),
@@ -164,6 +173,7 @@ const PAIRS: readonly (readonly [Name, Name])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_PUBSUB_TOPIC', 'GOOGLE_PUBSUB_ACCOUNT'],
   ['AI_BASE_URL', 'AI_MODEL'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ];
 
 /** Settings that need another one, and what that one is for. */

@@ -2,6 +2,7 @@ import type { Database } from '#db/pool.ts';
 import type { BankDataProvider, TokenBankProvider } from '#ports/bank-data-provider.ts';
 import type { IdentityService } from '#ports/identity.ts';
 import type { MailFileReader } from '#ports/mail-file-reader.ts';
+import type { PushOut } from '#ports/push-out.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
 import type { MailboxWatcher } from '../jobs/mailbox-watcher.ts';
 import type { JobSender } from '../jobs/queue.ts';
@@ -49,6 +50,8 @@ export interface Services {
   readonly outbox: Outbox;
   /** Records what leaves the machine for a user. */
   readonly traffic: TrafficLog;
+  /** Null while the server has no keys of its own. */
+  readonly push: PushOut | null;
   /** Joins receipts to transactions and gives how many receipts were entered or joined since a moment. */
   readonly deriveMatches: (userId: string, since: Date) => Promise<number>;
   readonly capabilities: {

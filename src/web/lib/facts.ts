@@ -89,6 +89,8 @@ export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   readNotifications: 'notificationsRead',
   muteNotifications: 'notificationsChanged',
   updateAlertSettings: 'notificationsChanged',
+  createPushDevice: 'notificationsChanged',
+  deletePushDevice: 'notificationsChanged',
   unsubscribe: null,
   updateUser: 'administrationChanged',
   removeUser: 'administrationChanged',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selfMadeCertificate } from '../../lib/self-made-certificate.ts';
+import { selfMadeCertificate } from '#emulators/lib/self-made-certificate.ts';
 import { accessTo, fetchAll, listAll, mailOf, NOOR, SAM, standUp } from './harness.ts';
 
 const idsOf = (refs: readonly { readonly id: string }[]) => refs.map(({ id }) => id);

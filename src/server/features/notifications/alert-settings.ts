@@ -1,4 +1,5 @@
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
+import { listDevices } from '#db/repositories/notifications/devices.ts';
 import { readKnownMoney } from '#db/repositories/notifications/known-money.ts';
 import {
   readNotificationSettings,
@@ -9,6 +10,7 @@ import { scheduleNotify } from '#db/repositories/schedules.ts';
 import { NOTICE_KINDS } from '#domain/notifications/notice.ts';
 import { ownLargeCharge, ownLowBalance } from '#domain/notifications/thresholds.ts';
 import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
 
 /** Quiet hours and thresholds, with those that the user's own transactions give. */
@@ -29,6 +31,11 @@ export async function getAlertSettings(
       largeCharge: { setMinor: known.largeChargeMinor, ownMinor: ownLargeCharge(known) },
       lowBalance: { setMinor: known.lowBalanceMinor, ownMinor: ownLowBalance(known) },
       mutedKinds: NOTICE_KINDS.filter((kind) => mutedKinds.includes(kind)),
+      pushKey: services.push?.publicKey ?? null,
+      devices: (await listDevices(db)).map(({ id, name, createdAt }) => ({
+        ...{ id: toWire('device', id), name },
+        createdAt: createdAt.toISOString(),
+      })),
       email: emailState(services, user?.isEmailVerified === true),
     };
   });

@@ -12,10 +12,11 @@ import type { IdentityService, IdentityUser } from '#ports/identity.ts';
 import { readPreferences } from '../../lib/notifications/read-preferences.ts';
 import type { Services } from '../../lib/services.ts';
 import { addEmails } from './add-emails.ts';
+import { claimPushes, leaseEnd, sendPush } from './send-push.ts';
 
 /** What sending needs. */
 export interface SenderServices
-  extends Pick<Services, 'db' | 'clock' | 'ids' | 'secretBox' | 'publicUrl' | 'outbox'> {
+  extends Pick<Services, 'db' | 'clock' | 'ids' | 'secretBox' | 'publicUrl' | 'outbox' | 'push'> {
   readonly identity: Pick<IdentityService, 'getUser'>;
   readonly capabilities: Pick<Services['capabilities'], 'mailOut'>;
 }
@@ -27,17 +28,20 @@ export interface SenderServices
 export async function notify(services: SenderServices, userId: string): Promise<void> {
   const user = await services.identity.getUser(userId);
   if (!user) return;
-  const hasEmails = await services.db.withUser(userId, async (db) => {
+  const { hasEmails, pushes } = await services.db.withUser(userId, async (db) => {
     await holdDeliveries(db);
     const now = services.clock.now();
     const chosen = await readPreferences(db, now);
     const { due, until } = await sortOut(db, chosen, now);
     const emails = due.filter(({ channel }) => channel === 'email');
     await sendEmails(services, db, user, emails, chosen);
-    await rescheduleNotify(db, until);
-    return emails.length > 0;
+    const pushes = await claimPushes(services, db, due);
+    const again = pushes.length > 0 ? leaseEnd(now) : until;
+    await rescheduleNotify(db, again < until ? again : until);
+    return { hasEmails: emails.length > 0, pushes };
   });
   if (hasEmails) await services.outbox.kick();
+  for (const push of pushes) await sendPush(services, userId, push);
 }
 
 /** Settles what is never sent, and gives what is due and when the rest is. */
@@ -49,6 +53,11 @@ async function sortOut(
   const due: OpenDelivery[] = [];
   let until = nextDaily(now, chosen.timeZone);
   for (const delivery of await listOpenDeliveries(db)) {
+    // Another sender may have it still; what it began is taken up when its time is over.
+    if (delivery.nextAt !== null && delivery.nextAt > now) {
+      if (delivery.nextAt < until) until = delivery.nextAt;
+      continue;
+    }
     const plan = planDelivery({ ...delivery, kind: delivery.notice.kind }, chosen, now);
     if (plan.act === 'send') due.push(delivery);
     else if (plan.act === 'skip')

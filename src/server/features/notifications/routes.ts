@@ -1,9 +1,12 @@
+import { deleteDevice } from '#db/repositories/notifications/devices.ts';
 import { markRead } from '#db/repositories/notifications/notifications.ts';
 import { saveMutedKind } from '#db/repositories/notifications/settings.ts';
 import type { Handlers } from '../../http/call.ts';
+import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
+import { addDevice } from './add-device.ts';
 import { getAlertSettings, updateAlertSettings } from './alert-settings.ts';
 import { listNotifications } from './list-notifications.ts';
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
@@ -30,6 +33,13 @@ export function notificationRoutes(services: Services) {
     getAlertSettings: ({ userId }) => getAlertSettings(services, userId),
     updateAlertSettings: async ({ userId, body }) => {
       await updateAlertSettings(services, userId, body);
+      return { done: true };
+    },
+    createPushDevice: ({ userId, body }) => addDevice(services, userId, body),
+    deletePushDevice: async ({ userId, params }) => {
+      const id = fromWire(params.deviceId);
+      if (!(await db.withUser(userId, (user) => deleteDevice(user, id)))) throw notFound();
+      await events.publish(userId, { kind: 'changed', fact: 'notificationsChanged' });
       return { done: true };
     },
     showUnsubscribe: async ({ query }) => showUnsubscribe(services, query.token),

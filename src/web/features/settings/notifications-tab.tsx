@@ -1,16 +1,12 @@
 import { texts } from '../../texts/en/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { AlertSettings } from './alert-settings.tsx';
+import { PushLine } from './push-line.tsx';
 import type { Settings } from './settings-screen.tsx';
 import { PreferenceLine, type PreferenceText } from './toggle-line.tsx';
 
 const CHANNELS: readonly PreferenceText[] = [
   { key: 'email', label: texts.notifications.email.label, hint: texts.notifications.email.hint },
-  {
-    key: 'push',
-    label: texts.notifications.push.label,
-    hint: texts.notifications.push.hint,
-  },
 ];
 
 const TOPICS: readonly PreferenceText[] = [
@@ -37,7 +33,10 @@ export function NotificationsTab({ settings }: { readonly settings: Settings }) 
   return (
     <div className="grid gap-5">
       <Card title={texts.notifications.channels}>
-        <div className="divide-y border-t px-4 sm:px-5">{lines(CHANNELS)}</div>
+        <div className="divide-y border-t px-4 sm:px-5">
+          {lines(CHANNELS)}
+          <PushLine settings={settings} />
+        </div>
       </Card>
       <Card title={texts.notifications.topics}>
         <div className="divide-y border-t px-4 sm:px-5">{lines(TOPICS)}</div>

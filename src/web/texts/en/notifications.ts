@@ -58,6 +58,21 @@ export const texts = {
     mutedHint: 'Muted notifications stay in the list but aren’t sent or counted.',
     unmute: 'Unmute',
   },
+  push: {
+    unsupported: 'This browser can’t show push messages.',
+    denied: 'Blocked by this browser. Allow notifications in its settings.',
+    failed: 'Couldn’t turn on push messages. Try again.',
+    noDevice: 'No device gets them. Turn off and on.',
+    /** How browsers name themselves to servers, and how people know them; the first that fits counts. */
+    browsers: [
+      ['Edg', 'Edge'],
+      ['Firefox', 'Firefox'],
+      ['Chrome', 'Chrome'],
+      ['Safari', 'Safari'],
+    ] as const,
+    systems: ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux'] as const,
+    unknown: 'Browser',
+  },
   email: {
     unverified: 'Confirm your email address to get emails.',
     not_configured: 'This server can’t send email.',

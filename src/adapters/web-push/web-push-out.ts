@@ -1,0 +1,72 @@
+import { Agent } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { sendNotification, WebPushError } from 'web-push';
+import type { PushOut, PushOutcome } from '#ports/push-out.ts';
+import { isPublicAddress, publicAddressesOf } from '../system/public-address.ts';
+
+export interface WebPushOptions {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** How the push service reaches who runs this server: `mailto:` or `https:`. */
+  readonly subject: string;
+  /** The one push service on this machine that may be called; null where there is none. */
+  readonly standIn: { readonly origin: string; readonly ca: string } | null;
+}
+
+const TTL_SECONDS = 24 * 3600;
+const TIMEOUT_MS = 15_000;
+
+/** Web push (RFC 8030, 8291, 8292). An address that a browser gave is never called within a private network. */
+export function createWebPushOut(options: WebPushOptions): PushOut {
+  const { publicKey, privateKey, subject, standIn } = options;
+  const publicAgent = new Agent({ keepAlive: false, lookup: publicLookup });
+  const standInAgent = standIn && new Agent({ keepAlive: false, ca: standIn.ca });
+  const isStandIn = (endpoint: string) => standIn !== null && originOf(endpoint) === standIn.origin;
+  return {
+    publicKey,
+    allows: (endpoint) => isStandIn(endpoint) || isPublicHttps(endpoint),
+    async send(to, { payload, topic }) {
+      if (!isStandIn(to.endpoint) && !isPublicHttps(to.endpoint)) return 'refused';
+      try {
+        await sendNotification(to, payload, {
+          vapidDetails: { subject, publicKey, privateKey },
+          ...{ TTL: TTL_SECONDS, topic, timeout: TIMEOUT_MS, contentEncoding: 'aes128gcm' },
+          agent: isStandIn(to.endpoint) && standInAgent ? standInAgent : publicAgent,
+        });
+        return 'taken';
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+  };
+}
+
+function outcomeOf(error: unknown): PushOutcome {
+  if (!(error instanceof WebPushError)) return 'later';
+  const { statusCode } = error;
+  if (statusCode === 404 || statusCode === 410) return 'gone';
+  return statusCode === 429 || statusCode >= 500 ? 'later' : 'refused';
+}
+
+function originOf(endpoint: string): string {
+  return URL.canParse(endpoint) ? new URL(endpoint).origin : '';
+}
+
+function isPublicHttps(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname } = new URL(endpoint);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host));
+}
+
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  publicAddressesOf(hostname).then(
+    (found) => {
+      const [first] = found;
+      if (!first) return callback(new Error('not a public address'), []);
+      if (options.all) return callback(null, [...found]);
+      return callback(null, first.address, first.family);
+    },
+    (error: Error) => callback(error, []),
+  );
+};

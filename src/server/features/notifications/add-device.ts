@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
+import { deviceContext, listDevices, saveDevice } from '#db/repositories/notifications/devices.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+
+/** Browsers of one user; each message goes to all of them. */
+const DEVICES_MAX = 10;
+
+/** Has push messages sent to a browser from now on; one that subscribed before is renewed. */
+export async function addDevice(
+  services: Services,
+  userId: string,
+  { endpoint, keys, name }: BodyOf<'createPushDevice'>,
+): Promise<ResponseOf<'createPushDevice'>> {
+  if (!services.push?.allows(endpoint)) throw new Fault('NotConfigured');
+  const id = services.ids.next();
+  const subscription = JSON.stringify({ endpoint, keys });
+  await services.db.withUser(userId, async (db) => {
+    await ensureProfile(db);
+    if ((await listDevices(db)).length >= DEVICES_MAX) throw new Fault('Conflict');
+    await saveDevice(db, {
+      ...{ id, name, createdAt: services.clock.now() },
+      endpointHash: createHash('sha256').update(endpoint).digest(),
+      subscriptionSealed: services.secretBox.seal(subscription, deviceContext(userId, id)),
+    });
+  });
+  await services.events.publish(userId, { kind: 'changed', fact: 'notificationsChanged' });
+  return { deviceId: toWire('device', id) };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { UserDb } from '#db/pool.ts';
+import { changeDeliveries, type OpenDelivery } from '#db/repositories/notifications/deliveries.ts';
+import {
+  deleteDevice,
+  deviceContext,
+  listDevices,
+  noteReached,
+} from '#db/repositories/notifications/devices.ts';
+import type { PushSubscription } from '#ports/push-out.ts';
+import { noticeHref } from '../../lib/notifications/notice-href.ts';
+import type { Services } from '../../lib/services.ts';
+import { noticeWordsOutside } from '../../texts/en/notices.ts';
+
+type PushServices = Pick<Services, 'db' | 'clock' | 'ids' | 'secretBox' | 'push'>;
+
+/** One message to one device, claimed by this sender. */
+export interface ClaimedPush {
+  readonly deviceId: string;
+  readonly subscription: PushSubscription;
+  readonly deliveries: readonly OpenDelivery[];
+}
+
+const LEASE_MS = 60_000;
+const ATTEMPTS_MAX = 6;
+const subscriptionShape = z.object({
+  endpoint: z.string(),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+});
+
+export function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MS);
+}
+
+/** Claims what is due by push, one message for each device, before anything is sent. */
+export async function claimPushes(
+  services: PushServices,
+  db: UserDb,
+  due: readonly OpenDelivery[],
+): Promise<ClaimedPush[]> {
+  const now = services.clock.now();
+  const pushes = due.filter(({ channel }) => channel === 'push');
+  if (pushes.length === 0) return [];
+  const devices = services.push ? await listDevices(db) : [];
+  const byDevice = new Map(devices.map((device) => [device.id, device]));
+  const orphaned = pushes.filter(({ deviceId }) => !byDevice.has(deviceId));
+  await changeDeliveries(db, orphaned, { state: 'skipped', reason: 'device_gone', now });
+  const claimed: ClaimedPush[] = [];
+  for (const [deviceId, deliveries] of Map.groupBy(pushes, (one) => one.deviceId)) {
+    const device = byDevice.get(deviceId);
+    if (!device) continue;
+    await changeDeliveries(db, deliveries, { state: 'sending', nextAt: leaseEnd(now), now });
+    const opened = services.secretBox.open(device.subscriptionSealed, deviceContext(db.userId, deviceId));
+    claimed.push({ deviceId, subscription: subscriptionShape.parse(JSON.parse(opened)), deliveries });
+  }
+  return claimed;
+}
+
+/**
+ * Sends a claimed message and records what became of it. After a crash in between it is sent again under the same
+ * topic and tag, so that push service and browser show one.
+ */
+export async function sendPush(services: PushServices, userId: string, push: ClaimedPush): Promise<void> {
+  const { deviceId, deliveries, subscription } = push;
+  const message = toMessage(deliveries);
+  const outcome = (await services.push?.send(subscription, message)) ?? 'refused';
+  const now = services.clock.now();
+  const isOver = deliveries.some(({ attempts }) => attempts + 1 >= ATTEMPTS_MAX);
+  await services.db.withUser(userId, async (db) => {
+    if (outcome === 'taken') {
+      await changeDeliveries(db, deliveries, { state: 'sent', now });
+      await noteReached(db, deviceId, now);
+    } else if (outcome === 'gone') {
+      await changeDeliveries(db, deliveries, { state: 'failed', reason: 'device_gone', now });
+      await deleteDevice(db, deviceId);
+    } else if (outcome === 'refused' || isOver) {
+      await changeDeliveries(db, deliveries, { state: 'failed', reason: 'refused', now });
+    }
+  });
+}
+
+/** One notification as it is, several by their number; never an item's name. */
+function toMessage(deliveries: readonly OpenDelivery[]): {
+  readonly payload: string;
+  readonly topic: string;
+} {
+  const [first] = deliveries;
+  const tag = (first?.notificationId ?? '').replaceAll('-', '');
+  const words = first ? noticeWordsOutside(first.notice) : { title: '', detail: '' };
+  const payload =
+    first && deliveries.length === 1
+      ? { title: words.title, body: words.detail, url: noticeHref(first.notice, null), tag }
+      : { title: `${deliveries.length} new notifications`, body: words.title, url: '/dashboard', tag };
+  return { payload: JSON.stringify(payload), topic: tag };
+}

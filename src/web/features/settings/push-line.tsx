@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { apiQuery } from '../../lib/api-query.ts';
+import { pushPermission, subscribeThisBrowser, unsubscribeThisBrowser } from '../../lib/push/this-browser.ts';
+import { texts } from '../../texts/en/notifications.ts';
+import { texts as settingsTexts } from '../../texts/en/settings.ts';
+import { SwitchLine } from '../../ui/switch.tsx';
+import { preferenceSavers } from './preference-savers.ts';
+import type { Settings } from './settings-screen.tsx';
+
+/** The switch of push messages: on only once this browser has agreed to show them. */
+export function PushLine({ settings }: { readonly settings: Settings }) {
+  const { data } = useQuery(apiQuery('getAlertSettings'));
+  const saver = preferenceSavers(useQueryClient()).notificationPrefs;
+  const { wanted } = useSyncExternalStore(saver.subscribe, saver.state);
+  const known = settings.notificationPrefs;
+  const isOn = wanted.push ?? known.push;
+  const [problem, setProblem] = useState<string | null>(null);
+  const turn = useMutation({
+    mutationFn: async (turnsOn: boolean) => {
+      if (!turnsOn) {
+        saver.choose('push', false, known);
+        await unsubscribeThisBrowser(data?.devices ?? []);
+        return null;
+      }
+      const { permission, isSubscribed } = await subscribeThisBrowser(data?.pushKey ?? '');
+      if (isSubscribed) saver.choose('push', true, known);
+      return isSubscribed ? null : texts.push[permission === 'unsupported' ? 'unsupported' : 'denied'];
+    },
+    onSuccess: setProblem,
+    onError: () => setProblem(texts.push.failed),
+  });
+  const isMissing = isOn && data !== undefined && data.devices.length === 0;
+  const { label, hint } = settingsTexts.notifications.push;
+  return (
+    <SwitchLine
+      label={label}
+      hint={hint}
+      isOn={isOn}
+      isDisabled={turn.isPending || !data?.pushKey}
+      onChange={(turnsOn) => turn.mutate(turnsOn)}
+      note={
+        (problem ?? (isMissing && !turn.isPending)) ? (
+          <span className="text-13 text-amber">
+            {problem ?? texts.push[pushPermission() === 'denied' ? 'denied' : 'noDevice']}
+          </span>
+        ) : null
+      }
+    />
+  );
+}
