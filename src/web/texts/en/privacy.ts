@@ -92,8 +92,8 @@ export const texts = {
   traffic: {
     title: 'Sent to other servers',
     caption: 'Calls to other servers in the last 90 days',
-    explained: 'Every call Fettle made for you in the last 90 days, counted as it was sent.',
-    none: 'Nothing was sent to another server in the last 90 days.',
+    explained: 'Calls to banks, mailboxes and the language model in the last 90 days.',
+    none: 'No call to a bank, mailbox or language model in the last 90 days.',
     columns: { when: 'Date', why: 'Purpose and server', calls: 'Calls', bytes: 'Sent' },
     local: 'This machine',
     purposes: {
