@@ -42,7 +42,7 @@ export interface NewTransaction extends UpdatedTransaction {
   readonly isSandbox: boolean;
   readonly importId: Uuid | null;
   readonly note?: string;
-  /** It stands for the receipt that has the same id. */
+  /** It represents the receipt that has the same id. */
   readonly isFromReceipt?: boolean;
 }
 
@@ -51,6 +51,36 @@ const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authori
   currency, original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency", status,
   original_description as "originalDescription", description, merchant, merchant_key as "merchantKey", flow, category,
   category_source as "categorySource", feed_id as "feedId", removed_at is not null as "isRemoved", removed_by as "removedBy"`;
+
+/** What a source says of a transaction, and what follows from it, as arrays from the second parameter on. */
+const BANK_COLUMNS = `id, posted_on, authorized_on, amount_minor, currency, status, original_description, description,
+  merchant, merchant_key, flow, category, category_source, feed_id, described_on, original_amount_minor,
+  original_currency`;
+const BANK_TYPES = `$2::uuid[], $3::date[], $4::date[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[],
+  $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::date[], $17::bigint[],
+  $18::text[]`;
+
+function bankValues(rows: readonly UpdatedTransaction[]): unknown[] {
+  return [
+    rows.map((row) => row.id),
+    rows.map((row) => row.postedOn),
+    rows.map((row) => row.authorizedOn),
+    rows.map((row) => row.amountMinor),
+    rows.map((row) => row.currency),
+    rows.map((row) => row.status),
+    rows.map((row) => row.originalDescription),
+    rows.map((row) => row.description),
+    rows.map((row) => row.merchant),
+    rows.map((row) => row.merchantKey),
+    rows.map((row) => row.flow),
+    rows.map((row) => row.category),
+    rows.map((row) => row.categorySource),
+    rows.map((row) => row.feedId),
+    rows.map((row) => describedDate(row.originalDescription, row.postedOn)),
+    rows.map((row) => row.originalAmountMinor),
+    rows.map((row) => row.originalCurrency),
+  ];
+}
 
 /**
  * Adds transactions; the sums follow in the same statement. Those of an account that does not count are left out of
@@ -68,35 +98,15 @@ export async function insertTransactions(db: UserDb, rows: readonly NewTransacti
        case when n.account_id in ${UNCOUNTED} then 'excluded' else n.flow end, n.category, n.category_source, n.feed_id,
        n.is_sandbox, n.import_id, n.is_from_receipt, n.described_on, ${DATES_BY_POSTING},
        n.original_amount_minor, n.original_currency, n.note
-       from unnest($2::uuid[], $3::uuid[], $4::date[], $5::date[], $6::bigint[], $7::text[], $8::text[], $9::text[],
-         $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::boolean[],
-         $18::uuid[], $19::boolean[], $20::date[], $21::bigint[], $22::text[], $23::text[])
-         as n(id, account_id, posted_on, authorized_on, amount_minor, currency, status, original_description,
-           description, merchant, merchant_key, flow, category, category_source, feed_id, is_sandbox, import_id,
-           is_from_receipt, described_on, original_amount_minor, original_currency, note)`),
+       from unnest(${BANK_TYPES}, $19::uuid[], $20::boolean[], $21::uuid[], $22::boolean[], $23::text[])
+         as n(${BANK_COLUMNS}, account_id, is_sandbox, import_id, is_from_receipt, note)`),
     [
       db.userId,
-      rows.map((row) => row.id),
+      ...bankValues(rows),
       rows.map((row) => row.accountId),
-      rows.map((row) => row.postedOn),
-      rows.map((row) => row.authorizedOn),
-      rows.map((row) => row.amountMinor),
-      rows.map((row) => row.currency),
-      rows.map((row) => row.status),
-      rows.map((row) => row.originalDescription),
-      rows.map((row) => row.description),
-      rows.map((row) => row.merchant),
-      rows.map((row) => row.merchantKey),
-      rows.map((row) => row.flow),
-      rows.map((row) => row.category),
-      rows.map((row) => row.categorySource),
-      rows.map((row) => row.feedId),
       rows.map((row) => row.isSandbox),
       rows.map((row) => row.importId),
       rows.map((row) => row.isFromReceipt ?? false),
-      rows.map((row) => describedDate(row.originalDescription, row.postedOn)),
-      rows.map((row) => row.originalAmountMinor),
-      rows.map((row) => row.originalCurrency),
       rows.map((row) => row.note ?? ''),
     ],
   );
@@ -125,33 +135,9 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
        flow = case when t.flow = 'excluded'
          or (t.category_source in ('user', 'rule', 'import') and t.flow <> 'transfer')
          then t.flow else n.flow end
-     from unnest($2::uuid[], $3::date[], $4::date[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[],
-       $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::date[],
-       $17::bigint[], $18::text[])
-       as n(id, posted_on, authorized_on, amount_minor, currency, status, original_description, description,
-         merchant, merchant_key, flow, category, category_source, feed_id, described_on, original_amount_minor,
-         original_currency)
+     from unnest(${BANK_TYPES}) as n(${BANK_COLUMNS})
      where t.user_id = $1 and t.id = n.id`),
-    [
-      db.userId,
-      rows.map((row) => row.id),
-      rows.map((row) => row.postedOn),
-      rows.map((row) => row.authorizedOn),
-      rows.map((row) => row.amountMinor),
-      rows.map((row) => row.currency),
-      rows.map((row) => row.status),
-      rows.map((row) => row.originalDescription),
-      rows.map((row) => row.description),
-      rows.map((row) => row.merchant),
-      rows.map((row) => row.merchantKey),
-      rows.map((row) => row.flow),
-      rows.map((row) => row.category),
-      rows.map((row) => row.categorySource),
-      rows.map((row) => row.feedId),
-      rows.map((row) => describedDate(row.originalDescription, row.postedOn)),
-      rows.map((row) => row.originalAmountMinor),
-      rows.map((row) => row.originalCurrency),
-    ],
+    [db.userId, ...bankValues(rows)],
   );
   await refitSplits(
     db,

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
-import type { ExportKind, ExportPart } from './export-kinds-query.ts';
+import type { ExportKind, ExportPart } from './export-kind.ts';
 
 /** Transactions that are read and written at once. */
 const PAGE_SIZE = 500;

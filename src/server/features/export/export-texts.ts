@@ -1,6 +1,7 @@
 import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { partsByCategory } from '#domain/splits/split.ts';
+import { texts } from '../../texts/en/export.ts';
 import { EXPORT_KINDS } from './export-kinds-query.ts';
 import type { TableRow } from './export-query.ts';
 
@@ -56,25 +57,22 @@ function lineOf(transaction: TableRow, part: Pick<TableRow, 'category' | 'amount
 
 /** What a person reads first. */
 export function readme(appName: string, madeOn: string): string {
-  const files = EXPORT_KINDS.map(({ file, about }) => `${`${file}.jsonl`.padEnd(27)}${about}`);
+  const lineOfFile = (name: string, about: string): string => `${name.padEnd(NAME_WIDTH)}${about}`;
   return [
-    `Everything that ${appName} keeps about you, as of ${madeOn}.`,
+    texts.title(appName, madeOn),
     '',
-    'transactions.csv           Your rows as a table for spreadsheets.',
-    'account.json               Your name and your address.',
-    ...files,
-    'kept-mail.mbox             Emails that are kept whole, as mail programs read them.',
+    lineOfFile('transactions.csv', texts.table),
+    lineOfFile('account.json', texts.account),
+    ...EXPORT_KINDS.map(({ file }) => lineOfFile(`${file}.jsonl`, texts.files[file])),
+    lineOfFile('kept-mail.mbox', texts.originals),
     '',
-    'In files that end in .jsonl each line is one JSON object.',
-    'Amounts whose names end in "Minor" are whole cents (or whatever the smallest part of the currency is);',
-    'negative amounts left you. Days read YYYY-MM-DD, moments are in UTC.',
-    'Ids are the same in all files: "accountId" of a transaction is the "id" of an account.',
-    '"isSandbox" marks what came from the practice bank and mailbox.',
-    '',
-    'Not in here: passwords and sessions, access to banks and mailboxes, and sums that follow from the rows.',
+    ...texts.notes,
     '',
   ].join('\r\n');
 }
+
+/** Names of files end before this column. */
+const NAME_WIDTH = 33;
 
 /** One email as an email folder holds it (mboxrd): a line about it, its lines, an empty one. */
 export function mboxEntry(raw: Uint8Array, receivedAt: Date): Uint8Array {

@@ -6,7 +6,8 @@ import { openKeptMessage } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip.ts';
-import { EXPORT_KINDS, type ExportKind } from './export-kinds-query.ts';
+import type { ExportKind } from './export-kind.ts';
+import { EXPORT_KINDS } from './export-kinds-query.ts';
 import {
   type Columns,
   type ExportedTransaction,
