@@ -168,24 +168,25 @@ export const command: Command = {
       return EXIT_USAGE;
     }
     const settings = readSettings(process.env);
-    let failures = 0;
-    for (const [part, check] of Object.entries(PARTS)) {
-      if (only !== undefined && only !== part) continue;
-      try {
-        await check(
-          (step, detail) => result({ part, ok: true, step, ...(detail ? { detail } : {}) }),
-          settings,
-        );
-      } catch (error) {
-        const isMissing = error instanceof NotConfigured && only === undefined;
-        if (!isMissing) failures += 1;
-        result({
-          part,
-          ok: isMissing ? null : false,
-          step: error instanceof Error ? error.message : String(error),
-        });
-      }
-    }
-    return failures === 0 ? EXIT_DONE : EXIT_FAILED;
+    let isSound = true;
+    for (const part of only === undefined ? Object.keys(PARTS) : [only])
+      if (!(await isPartSound(part, settings, only === undefined))) isSound = false;
+    return isSound ? EXIT_DONE : EXIT_FAILED;
   },
 };
+
+/** Checks one part and reports each step; among all parts, one that is not set up is no failure. */
+async function isPartSound(part: string, settings: Settings, isAmongAll: boolean): Promise<boolean> {
+  try {
+    await PARTS[part]?.(
+      (step, detail) => result({ part, ok: true, step, ...(detail ? { detail } : {}) }),
+      settings,
+    );
+    return true;
+  } catch (error) {
+    const isMissing = isAmongAll && error instanceof NotConfigured;
+    const step = error instanceof Error ? error.message : String(error);
+    result({ part, ok: isMissing ? null : false, step });
+    return isMissing;
+  }
+}

@@ -26,21 +26,33 @@ export function factsOf(
 ): Map<string, string> {
   const facts = new Map([['status', String(status)]]);
   const note = (path: string, key: string, value: unknown): void => {
-    if (Array.isArray(value)) {
-      for (const [index, one] of value.entries()) note(`${path}[${index}]`, key, one);
-    } else if (value !== null && typeof value === 'object') {
-      for (const [name, one] of Object.entries(value))
-        note(path === '' ? name : `${path}.${name}`, name, one);
-    } else if (typeof value === 'string' && TOKENS.has(key)) {
-      note(`${path}.claims`, '', decodeJwt(value));
-    } else if (typeof value === 'string' && key === 'rawUserInfo') {
-      note(path, '', JSON.parse(value));
-    } else {
-      facts.set(path, plain(key, value, known));
-    }
+    const parts = partsOf(path, key, value);
+    if (!parts) facts.set(path, plain(key, value, known));
+    else for (const part of parts) note(part.path, part.key, part.value);
   };
   note('', '', json);
   return facts;
+}
+
+interface Part {
+  readonly path: string;
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** The parts of a list, an object, a token or JSON in a text; null for a plain value. */
+function partsOf(path: string, key: string, value: unknown): Part[] | null {
+  if (Array.isArray(value))
+    return value.map((one: unknown, index) => ({ path: `${path}[${index}]`, key, value: one }));
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).map(([name, one]) => ({
+      path: path === '' ? name : `${path}.${name}`,
+      key: name,
+      value: one,
+    }));
+  if (typeof value !== 'string') return null;
+  if (TOKENS.has(key)) return [{ path: `${path}.claims`, key: '', value: decodeJwt(value) }];
+  return key === 'rawUserInfo' ? [{ path, key: '', value: JSON.parse(value) }] : null;
 }
 
 function plain(

@@ -22,6 +22,44 @@ export interface SaveOptions {
 
 const BATCH_SIZE = 10_000;
 
+/** The changes of a plan, by the table they are written to. */
+interface SortedChanges {
+  readonly added: NewTransaction[];
+  readonly updated: UpdatedTransaction[];
+  readonly events: NewHistoryEvent[];
+  readonly doubts: TransactionSuggestion[];
+  readonly known: { accountId: Uuid; externalId: string; transactionId: Uuid }[];
+}
+
+function sortChanges(changes: readonly IngestChange[], options: SaveOptions): SortedChanges {
+  const sorted: SortedChanges = { added: [], updated: [], events: [], doubts: [], known: [] };
+  const { source, isSandbox, importId, nextId } = options;
+  for (const change of changes) {
+    const { externalId, accountId } = change.incoming;
+    const id = change.kind === 'add' ? nextId() : change.existingId;
+    // Only the feed's own id says which transaction a later withdrawal means.
+    const feedId = source === 'file' ? null : externalId;
+    if (change.kind === 'add') {
+      sorted.added.push({ ...change.transaction, id, feedId, isSandbox, importId });
+      if (change.doubt !== null)
+        sorted.doubts.push({ ...change.doubt, transactionId: id, reason: change.reason });
+    } else if (change.kind === 'update') {
+      sorted.updated.push({ ...change.transaction, id, feedId });
+      sorted.events.push(
+        ...change.what.map(
+          (what): NewHistoryEvent => ({
+            id: nextId(),
+            transactionId: id,
+            detail: { kind: 'updatedBySource', values: { what, reason: change.reason } },
+          }),
+        ),
+      );
+    }
+    if (externalId !== null) sorted.known.push({ accountId, externalId, transactionId: id });
+  }
+  return sorted;
+}
+
 /**
  * Writes the plan of a batch: transactions, the ids they are known by, and why. Gives the number of added transactions.
  */
@@ -30,35 +68,7 @@ export async function saveChanges(
   changes: readonly IngestChange[],
   options: SaveOptions,
 ): Promise<number> {
-  const added: NewTransaction[] = [];
-  const updated: UpdatedTransaction[] = [];
-  const events: NewHistoryEvent[] = [];
-  const doubts: TransactionSuggestion[] = [];
-  const known: { accountId: Uuid; externalId: string; transactionId: Uuid }[] = [];
-  for (const change of changes) {
-    const { externalId, accountId } = change.incoming;
-    const id = change.kind === 'add' ? options.nextId() : change.existingId;
-    // Only the feed's own id says which transaction a later withdrawal means.
-    const feedId = options.source === 'file' ? null : externalId;
-    if (change.kind === 'add') {
-      added.push({
-        ...change.transaction,
-        id,
-        feedId,
-        isSandbox: options.isSandbox,
-        importId: options.importId,
-      });
-      if (change.doubt !== null) doubts.push({ ...change.doubt, transactionId: id, reason: change.reason });
-    } else if (change.kind === 'update') {
-      updated.push({ ...change.transaction, id, feedId });
-      for (const what of change.what)
-        events.push({
-          ...{ id: options.nextId(), transactionId: id },
-          detail: { kind: 'updatedBySource', values: { what, reason: change.reason } },
-        });
-    }
-    if (externalId !== null) known.push({ accountId, externalId, transactionId: id });
-  }
+  const { added, updated, events, doubts, known } = sortChanges(changes, options);
   for (let start = 0; start < added.length; start += BATCH_SIZE)
     await insertTransactions(db, added.slice(start, start + BATCH_SIZE));
   const named = await applyLearnedNames(

@@ -95,34 +95,44 @@ export function fitsSearch(
   sequence: number,
   last: { uid: number; sequence: number },
 ): boolean {
-  for (let at = 0; at < terms.length; at += 1) {
-    const term = terms[at];
-    if (typeof term !== 'string') {
-      if (term && !fitsSearch(term, mail, sequence, last)) return false;
-      continue;
-    }
-    const value = String(terms[at + 1] ?? '');
-    const day = Math.floor(mail.internalDateMs / 86_400_000) * 86_400_000;
-    const name = term.toUpperCase();
-    if (name === 'OR') {
-      const [one, afterOne] = keyAt(terms, at + 1);
-      const [other, afterOther] = keyAt(terms, afterOne);
-      if (!fitsSearch(one, mail, sequence, last) && !fitsSearch(other, mail, sequence, last)) return false;
-      at = afterOther - 1;
-      continue;
-    }
-    if (WITH_VALUE.has(name)) at += 1;
-    if (name === 'TEXT' && !mail.raw().toString('utf8').toLowerCase().includes(value.toLowerCase()))
-      return false;
-    if (name === 'UID' && !inSet(value, mail.uid, last.uid)) return false;
-    if (name === 'SINCE' && day < Date.parse(`${value} UTC`)) return false;
-    if (name === 'BEFORE' && day >= Date.parse(`${value} UTC`)) return false;
-    if (/^[\d:,*]+$/.test(term) && !inSet(term, sequence, last.sequence)) return false;
+  for (let at = 0; at < terms.length; ) {
+    const [key, next] = keyAt(terms, at);
+    if (!fitsKey(key, mail, sequence, last)) return false;
+    at = next;
   }
   return true;
 }
 
-const WITH_VALUE: ReadonlySet<string> = new Set(['UID', 'SINCE', 'BEFORE', 'TEXT']);
+/** The keys with a value that are understood. */
+const KEYS: Readonly<Record<string, (value: string, mail: StoredMail, last: { uid: number }) => boolean>> = {
+  UID: (value, mail, last) => inSet(value, mail.uid, last.uid),
+  SINCE: (value, mail) => dayMs(mail) >= Date.parse(`${value} UTC`),
+  BEFORE: (value, mail) => dayMs(mail) < Date.parse(`${value} UTC`),
+  TEXT: (value, mail) => mail.raw().toString('utf8').toLowerCase().includes(value.toLowerCase()),
+};
+
+function fitsKey(
+  key: readonly Argument[],
+  mail: StoredMail,
+  sequence: number,
+  last: { uid: number; sequence: number },
+): boolean {
+  const [term, value = ''] = key;
+  if (term === undefined || term === null) return true;
+  if (typeof term !== 'string') return fitsSearch(term, mail, sequence, last);
+  const name = term.toUpperCase();
+  if (name === 'OR') {
+    const [one, next] = keyAt(key, 1);
+    const [other] = keyAt(key, next);
+    return fitsSearch(one, mail, sequence, last) || fitsSearch(other, mail, sequence, last);
+  }
+  if (KEYS[name]) return KEYS[name](String(value), mail, last);
+  return !/^[\d:,*]+$/.test(term) || inSet(term, sequence, last.sequence);
+}
+
+function dayMs(mail: StoredMail): number {
+  return Math.floor(mail.internalDateMs / 86_400_000) * 86_400_000;
+}
 
 /** The one search key that begins at a place, with where the next begins. */
 function keyAt(terms: readonly Argument[], at: number): [key: readonly Argument[], next: number] {
@@ -134,6 +144,6 @@ function keyAt(terms: readonly Argument[], at: number): [key: readonly Argument[
     const [, next] = keyAt(terms, afterOne);
     return [terms.slice(at, next), next];
   }
-  const next = at + (WITH_VALUE.has(name) ? 2 : 1);
+  const next = at + (name in KEYS ? 2 : 1);
   return [terms.slice(at, next), next];
 }

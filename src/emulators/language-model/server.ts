@@ -51,6 +51,12 @@ export interface LanguageModelEmulator {
 const KEY = 'Bearer sandbox-model-key';
 const NO_SUCH_PLACE = { error: { message: 'Not found', type: 'invalid_request_error', code: null } };
 
+interface State {
+  readonly script: Scripted[];
+  readonly calls: { authorization: string | undefined; body: unknown }[];
+  refusesSchema: boolean;
+}
+
 /**
  * Starts an endpoint that speaks OpenAI's Chat Completions and writes what its script says; README.md lists the orders.
  */
@@ -59,51 +65,19 @@ export async function startLanguageModelEmulator({
 }: {
   readonly port: number;
 }): Promise<LanguageModelEmulator> {
-  const script: Scripted[] = [];
-  const calls: { authorization: string | undefined; body: unknown }[] = [];
-  let refusesSchema = false;
-
-  const control = (wish: unknown): object => {
-    const wanted = order.parse(wish);
-    if (wanted.op === 'answer') script.push({ ...wanted });
-    if (wanted.op === 'refuse-schema') refusesSchema = wanted.isOn;
-    if (wanted.op === 'forget') {
-      calls.length = 0;
-      script.length = 0;
-    }
-    return wanted.op === 'calls' ? { calls } : {};
-  };
-
-  const complete = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { authorization } = request.headers;
-    const body = await readJson(request);
-    calls.push({ authorization, body });
-    if (authorization !== KEY) return fail(response, 401, 'Incorrect API key provided', 'invalid_api_key');
-    const parsed = chatRequest.safeParse(body);
-    if (!parsed.success) return fail(response, 400, z.prettifyError(parsed.error), null);
-    if (refusesSchema && parsed.data.response_format.type === 'json_schema')
-      return fail(response, 400, "response_format 'json_schema' is not supported", null);
-    const next = script[0];
-    if (next) next.times -= 1;
-    if (next && next.times === 0) script.shift();
-    if (next?.delayMs) await new Promise((resolve) => setTimeout(resolve, next.delayMs));
-    if (next && next.status !== 200) return fail(response, next.status, 'Failed on purpose', null);
-    if (next?.isBroken) return write(response, 200, '{"choices": [');
-    write(response, 200, JSON.stringify(completion(parsed.data.model, next?.content ?? '{}', body)));
-  };
-
+  const state: State = { script: [], calls: [], refusesSchema: false };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const isOrder = pathname === '/v1/__control' && request.headers.origin === undefined;
     if (request.method === 'POST' && isOrder)
       void readJson(request)
-        .then(control)
+        .then((wish) => control(state, wish))
         .then(
           (done) => write(response, 200, JSON.stringify(done)),
           (error: unknown) => write(response, 400, String(error)),
         );
     else if (request.method === 'POST' && pathname === '/v1/chat/completions')
-      void complete(request, response);
+      void complete(state, request, response);
     else write(response, 404, JSON.stringify(NO_SUCH_PLACE));
   });
   const own = await listen(server, port);
@@ -115,6 +89,44 @@ export async function startLanguageModelEmulator({
         server.closeAllConnections();
       }),
   };
+}
+
+function control(state: State, wish: unknown): object {
+  const wanted = order.parse(wish);
+  if (wanted.op === 'answer') state.script.push({ ...wanted });
+  if (wanted.op === 'refuse-schema') state.refusesSchema = wanted.isOn;
+  if (wanted.op === 'forget') {
+    state.calls.length = 0;
+    state.script.length = 0;
+  }
+  return wanted.op === 'calls' ? { calls: state.calls } : {};
+}
+
+async function complete(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { authorization } = request.headers;
+  const body = await readJson(request);
+  state.calls.push({ authorization, body });
+  if (authorization !== KEY) return fail(response, 401, 'Incorrect API key provided', 'invalid_api_key');
+  const parsed = chatRequest.safeParse(body);
+  if (!parsed.success) return fail(response, 400, z.prettifyError(parsed.error), null);
+  if (state.refusesSchema && parsed.data.response_format.type === 'json_schema')
+    return fail(response, 400, "response_format 'json_schema' is not supported", null);
+  const next = takeNext(state.script);
+  if (next.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, next.delayMs));
+  if (next.status !== 200) return fail(response, next.status, 'Failed on purpose', null);
+  if (next.isBroken) return write(response, 200, '{"choices": [');
+  write(response, 200, JSON.stringify(completion(parsed.data.model, next.content ?? '{}', body)));
+}
+
+const UNSCRIPTED: Scripted = scripted.parse({});
+
+/** The answer whose turn it is; it leaves the script with its last time. */
+function takeNext(script: Scripted[]): Scripted {
+  const next = script[0];
+  if (!next) return UNSCRIPTED;
+  next.times -= 1;
+  if (next.times === 0) script.shift();
+  return next;
 }
 
 function completion(model: string, content: string, request: unknown): object {

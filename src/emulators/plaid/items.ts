@@ -1,4 +1,4 @@
-import type { HouseholdAccount } from '../world/types.ts';
+import type { HouseholdAccount, LedgerTransaction } from '../world/types.ts';
 import { balanceOn } from '../world/view.ts';
 import { type Context, itemOfToken } from './context.ts';
 import { PlaidFailure } from './errors.ts';
@@ -104,19 +104,19 @@ export function wireAccounts(context: Context, item: ItemState): ReturnType<type
 function scriptedBalance(context: Context, item: ItemState, accountKey: string): number {
   const today = context.today();
   const { added, patched, removed } = item.overlay;
+  const scripted = (transaction: LedgerTransaction): LedgerTransaction | null =>
+    removed.includes(transaction.id) ? null : { ...transaction, ...patched[transaction.id] };
+  const postedMinor = (transaction: LedgerTransaction | null): number =>
+    transaction?.postedOn && transaction.postedOn <= today ? transaction.amountMinor : 0;
   let difference = 0;
   for (const transaction of context.household.ledger.transactions) {
-    if (transaction.accountId !== accountKey) continue;
     const isTouched = removed.includes(transaction.id) || patched[transaction.id] !== undefined;
-    if (!isTouched) continue;
-    if (transaction.postedOn !== null && transaction.postedOn <= today) difference -= transaction.amountMinor;
-    const now = removed.includes(transaction.id) ? null : { ...transaction, ...patched[transaction.id] };
-    if (now?.postedOn && now.postedOn <= today) difference += now.amountMinor;
+    if (transaction.accountId === accountKey && isTouched)
+      difference += postedMinor(scripted(transaction)) - postedMinor(transaction);
   }
   for (const transaction of added) {
-    const now = { ...transaction, ...patched[transaction.id] };
-    if (now.accountId !== accountKey || removed.includes(transaction.id)) continue;
-    if (now.postedOn !== null && now.postedOn <= today) difference += now.amountMinor;
+    const now = scripted(transaction);
+    if (now?.accountId === accountKey) difference += postedMinor(now);
   }
   return difference;
 }

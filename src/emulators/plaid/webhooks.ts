@@ -37,10 +37,7 @@ export interface Outbox {
 }
 
 export function createOutbox(state: BankState, now: () => Date, touch: () => void): Outbox {
-  if (state.keys.length === 0) {
-    state.keys.push(newKey(now(), null), newKey(now(), Math.floor(now().getTime() / 1000) - 86_400));
-    touch();
-  }
+  if (createKeys(state, now())) touch();
   const running = new Set<Promise<unknown>>();
 
   const attempt = async (delivery: Delivery, flaw: Flaw): Promise<Delivery> => {
@@ -76,18 +73,13 @@ export function createOutbox(state: BankState, now: () => Date, touch: () => voi
 
   return {
     send: ({ url, itemId, body, flaw = 'none' }) => {
-      const id = (state.deliveries.at(-1)?.id ?? 0) + 1;
-      // The vendor signs its own white space, so the body is sent with some.
-      const text = JSON.stringify(body, null, 2);
       const delivery: Delivery = {
-        id,
+        id: (state.deliveries.at(-1)?.id ?? 0) + 1,
         at: now().toISOString(),
-        url,
-        itemId,
-        body: text,
-        status: null,
-        error: null,
-        attempts: 0,
+        ...{ url, itemId },
+        // The vendor signs its own white space, so the body is sent with some.
+        body: JSON.stringify(body, null, 2),
+        ...{ status: null, error: null, attempts: 0 },
       };
       state.deliveries.push(delivery);
       state.deliveries.splice(0, Math.max(0, state.deliveries.length - KEPT));
@@ -102,6 +94,13 @@ export function createOutbox(state: BankState, now: () => Date, touch: () => voi
     },
     publicKey: (kid) => publicKey(state, kid),
   };
+}
+
+/** A key to sign with and one that has expired; false when there are keys already. */
+function createKeys({ keys }: BankState, now: Date): boolean {
+  if (keys.length > 0) return false;
+  keys.push(newKey(now, null), newKey(now, Math.floor(now.getTime() / 1000) - 86_400));
+  return true;
 }
 
 function newKey(now: Date, expiredAt: number | null): BankState['keys'][number] {

@@ -48,18 +48,10 @@ export function addTransaction(book: Book, draft: TransactionDraft, chance: Chan
     currency: CURRENCY,
     amountMinor: draft.amountMinor,
     authorizedOn: isCard ? draft.on : postedOn,
-    authorizedAt: isCard
-      ? localInstant(draft.on, draft.hour ?? 12, chance.int(0, 59), chance.int(0, 59))
-      : null,
+    authorizedAt: isCard ? paidAt(draft, chance) : null,
     postedOn: draft.settlement === 'hold' ? null : postedOn,
     releasedOn: draft.settlement === 'hold' ? addDays(draft.on, chance.int(3, 6)) : null,
-    pendingAs: isCard
-      ? {
-          amountMinor: draft.heldMinor ?? draft.amountMinor,
-          description: pendingText(draft.description, chance),
-          linked: !chance.is(0.03),
-        }
-      : null,
+    pendingAs: isCard ? heldAs(draft, chance) : null,
     description: draft.description,
     name: tidyName(draft.description),
     merchantName: merchant.counterparty === 'income_source' ? null : merchant.name,
@@ -69,8 +61,7 @@ export function addTransaction(book: Book, draft: TransactionDraft, chance: Chan
     channel: merchant.channel ?? 'in store',
     counterparty: merchant.counterparty ?? 'merchant',
     via: merchant.via ?? null,
-    city: /\bAustin\b/i.test(draft.description) ? 'Austin' : null,
-    region: /\bTX\b/.test(draft.description) ? 'TX' : null,
+    ...placeIn(draft.description),
     checkNumber: draft.checkNumber ?? null,
     streamKey: draft.streamKey ?? null,
     transferId: draft.transferId ?? null,
@@ -78,6 +69,26 @@ export function addTransaction(book: Book, draft: TransactionDraft, chance: Chan
   };
   book.transactions.push(transaction);
   return transaction;
+}
+
+function paidAt({ on, hour = 12 }: TransactionDraft, chance: Chance): string {
+  return localInstant(on, hour, chance.int(0, 59), chance.int(0, 59));
+}
+
+/** How a card's bank lists the transaction before it is settled. */
+function heldAs(draft: TransactionDraft, chance: Chance): NonNullable<LedgerTransaction['pendingAs']> {
+  return {
+    amountMinor: draft.heldMinor ?? draft.amountMinor,
+    description: pendingText(draft.description, chance),
+    linked: !chance.is(0.03),
+  };
+}
+
+function placeIn(description: string): Pick<LedgerTransaction, 'city' | 'region'> {
+  return {
+    city: /\bAustin\b/i.test(description) ? 'Austin' : null,
+    region: /\bTX\b/.test(description) ? 'TX' : null,
+  };
 }
 
 /** The merchant's descriptor with its reference digits drawn. */

@@ -2,7 +2,7 @@ import { addTransaction, type Book, describe } from './book.ts';
 import type { Merchant } from './catalog/merchant.ts';
 import { STANDING, type Standing } from './catalog/standing.ts';
 import { addDays, dayInMonth, dayNumber, dayOf, daysBetween, monthIndex } from './days.ts';
-import { chanceOf } from './random.ts';
+import { type Chance, chanceOf } from './random.ts';
 import type { CivilDate } from './types.ts';
 
 /** Pay, rent, power, loans, interest, checks, and money to and from friends. */
@@ -55,30 +55,42 @@ function writeStanding(book: Book, standing: Standing, month: number): void {
     const day = dayInMonth(month, monthDay);
     if (day < book.from || day > book.to) continue;
     const chance = chanceOf(book.seed, standing.key, month, n);
-    const isSummer = calendarMonth >= 6 && calendarMonth <= 9;
     const minor = Math.round(
-      chance.int(standing.minor[0], standing.minor[1]) * (isSummer ? (standing.summer ?? 1) : 1),
+      chance.int(standing.minor[0], standing.minor[1]) * seasonOf(standing, calendarMonth),
     );
-    const isCheck = standing.descriptor === 'CHECK';
-    const checkNumber = String(1041 + month - monthIndex('2023-01-01'));
+    const ending = n > 0 ? `-${n}` : '';
     addTransaction(
       book,
       {
-        id: `${standing.key}-${dayInMonth(month, 1).slice(0, 7)}${n > 0 ? `-${n}` : ''}`,
+        id: `${standing.key}-${dayInMonth(month, 1).slice(0, 7)}${ending}`,
         accountId: standing.accountId,
         amountMinor: standing.sign * minor,
         on: day,
         settlement: standing.channel === 'other' ? 'ach' : 'card',
-        description: isCheck
-          ? `CHECK ${checkNumber}`
-          : describe(standing, standing.sign === 1 ? chanceOf(standing.key) : chance),
         merchant: standing,
         streamKey: standing.key,
-        ...(isCheck ? { checkNumber } : {}),
+        ...wordingOf(standing, month, chance),
       },
       chance,
     );
   }
+}
+
+/** How much more or less is charged in the summer. */
+function seasonOf(standing: Standing, calendarMonth: number): number {
+  return calendarMonth >= 6 && calendarMonth <= 9 ? (standing.summer ?? 1) : 1;
+}
+
+/** The bank's text: a check's number, the same wording for every wage, else drawn anew. */
+function wordingOf(
+  standing: Standing,
+  month: number,
+  chance: Chance,
+): { description: string; checkNumber?: string } {
+  if (standing.descriptor !== 'CHECK')
+    return { description: describe(standing, standing.sign === 1 ? chanceOf(standing.key) : chance) };
+  const checkNumber = String(1041 + month - monthIndex('2023-01-01'));
+  return { description: `CHECK ${checkNumber}`, checkNumber };
 }
 
 const ATM: Merchant = {

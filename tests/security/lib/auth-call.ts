@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { type HttpAnswer, member } from '../../lib/http.ts';
 
 export interface AuthCall {
@@ -34,10 +34,8 @@ export function callAuth(
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', () => {
           const text = Buffer.concat(chunks).toString('utf8');
-          const list = new Headers();
-          for (const [name, value] of Object.entries(answer.headers))
-            for (const one of [value].flat()) if (one !== undefined) list.append(name, one);
-          resolve({ status: answer.statusCode ?? 0, headers: list, text, json: parsed(text) });
+          const headers = headersOf(answer.headers);
+          resolve({ status: answer.statusCode ?? 0, headers, text, json: parsed(text) });
         });
         answer.on('error', reject);
       },
@@ -45,6 +43,13 @@ export function callAuth(
     call.on('error', reject);
     call.end(body === null ? undefined : JSON.stringify(body));
   });
+}
+
+function headersOf(received: IncomingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(received))
+    for (const one of typeof value === 'string' ? [value] : (value ?? [])) headers.append(name, one);
+  return headers;
 }
 
 function parsed(text: string): unknown {

@@ -120,18 +120,21 @@ export async function refusalOf(call: Promise<unknown>): Promise<Record<string, 
   try {
     await call;
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'response' in error) {
-      const { response } = error;
-      if (typeof response === 'object' && response !== null && 'data' in response && 'status' in response) {
-        const { data, status } = response;
-        return typeof data === 'object' && data !== null
-          ? { status, ...data }
-          : data === undefined
-            ? { network: 'answer cut' }
-            : { status, text: data };
-      }
-    }
-    return { network: error instanceof Error ? error.message : String(error) };
+    return answerOf(error) ?? { network: error instanceof Error ? error.message : String(error) };
   }
   return { status: 200 };
+}
+
+/** The answer that the SDK's error carries, null where none came. */
+function answerOf(error: unknown): Record<string, unknown> | null {
+  if (!isObject(error) || !('response' in error)) return null;
+  const { response } = error;
+  if (!isObject(response) || !('data' in response) || !('status' in response)) return null;
+  const { data, status } = response;
+  if (isObject(data)) return { status, ...data };
+  return data === undefined ? { network: 'answer cut' } : { status, text: data };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -88,28 +88,30 @@ function checkType(schema: Published, type: ts.TypeNode, value: unknown, at: str
     return tries.some((found) => found.length === 0) ? [] : (tries[0] ?? []);
   }
   if (ts.isArrayTypeNode(type)) return checkList(schema, type.elementType, value, at);
-  if (ts.isTypeReferenceNode(type)) {
-    const name = type.typeName.getText();
-    const [element] = type.typeArguments ?? [];
-    if ((name === 'Array' || name === 'Set') && element) return checkList(schema, element, value, at);
-    return checkNamed(schema, name, value, at);
-  }
-  if (ts.isLiteralTypeNode(type)) {
-    const isSame =
-      type.literal.kind === ts.SyntaxKind.NullKeyword
-        ? value === null
-        : type.getText() === JSON.stringify(value);
-    return isSame ? [] : [`${at}: not ${type.getText()}`];
-  }
-  const plain = {
-    [ts.SyntaxKind.StringKeyword]: 'string',
-    [ts.SyntaxKind.NumberKeyword]: 'number',
-    [ts.SyntaxKind.BooleanKeyword]: 'boolean',
-  };
-  const wanted = Object.entries(plain).find(([kind]) => Number(kind) === type.kind)?.[1];
+  if (ts.isTypeReferenceNode(type)) return checkReference(schema, type, value, at);
+  if (ts.isLiteralTypeNode(type)) return isLiteral(type, value) ? [] : [`${at}: not ${type.getText()}`];
+  const wanted = PLAIN_TYPES.get(type.kind);
   return wanted === undefined || typeof value === wanted
     ? []
     : [`${at}: ${JSON.stringify(value)} is no ${wanted}`];
+}
+
+function checkReference(schema: Published, type: ts.TypeReferenceNode, value: unknown, at: string): string[] {
+  const name = type.typeName.getText();
+  const [element] = type.typeArguments ?? [];
+  if ((name === 'Array' || name === 'Set') && element) return checkList(schema, element, value, at);
+  return checkNamed(schema, name, value, at);
+}
+
+const PLAIN_TYPES: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [ts.SyntaxKind.StringKeyword, 'string'],
+  [ts.SyntaxKind.NumberKeyword, 'number'],
+  [ts.SyntaxKind.BooleanKeyword, 'boolean'],
+]);
+
+function isLiteral(type: ts.LiteralTypeNode, value: unknown): boolean {
+  if (type.literal.kind === ts.SyntaxKind.NullKeyword) return value === null;
+  return type.getText() === JSON.stringify(value);
 }
 
 function checkList(schema: Published, element: ts.TypeNode, value: unknown, at: string): string[] {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BankDataProvider } from '#ports/bank-data-provider.ts';
+import type { BankDataProvider, BankSyncPage } from '#ports/bank-data-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { toFailure } from './failure.ts';
 import { toInstant } from './map.ts';
@@ -21,6 +21,8 @@ export interface PlaidOptions {
 }
 
 type Call = (client: VendorClient) => Promise<{ data: unknown }>;
+/** Makes a call and reads its answer in the form it must have. */
+type Ask = <Schema extends z.ZodType>(request: Call, schema: Schema) => Promise<z.output<Schema>>;
 
 /** Plaid behind the bank port, through the vendor's own client. */
 export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
@@ -32,8 +34,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
     });
     return data;
   };
-  const ask = async <Schema extends z.ZodType>(request: Call, schema: Schema) =>
-    expected(schema, await call(request));
+  const ask: Ask = async (request, schema) => expected(schema, await call(request));
   const readWebhook = createWebhookReader(
     async (keyId) =>
       (await ask(({ api }) => api.webhookVerificationKeyGet({ key_id: keyId }), wire.keyAnswer)).key,
@@ -44,24 +45,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
     tellsRemovals: true,
     isSandbox: options.isSandbox,
     widgetScriptUrl: options.widgetScriptUrl ?? CDN_WIDGET,
-    async createLinkToken({ userId, webhookUrl, accessToken, historyDays, choosesAccounts }) {
-      const answer = await ask(({ api, CountryCode, Products }) => {
-        const shared = {
-          client_name: 'Fettle',
-          language: 'en',
-          country_codes: [CountryCode.Us, CountryCode.Ca],
-          user: { client_user_id: userId },
-        };
-        const fresh = {
-          products: [Products.Transactions],
-          transactions: { days_requested: historyDays },
-          ...(webhookUrl ? { webhook: webhookUrl } : {}),
-        };
-        const wanted = accessToken ? renewal(accessToken, choosesAccounts) : fresh;
-        return api.linkTokenCreate({ ...shared, ...wanted });
-      }, wire.linkTokenAnswer);
-      return { linkToken: answer.link_token, expiration: answer.expiration };
-    },
+    createLinkToken: (wanted) => createLinkToken(ask, wanted),
     async exchange(publicToken) {
       const answer = await ask(
         ({ api }) => api.itemPublicTokenExchange({ public_token: publicToken }),
@@ -69,17 +53,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
       );
       return { accessToken: answer.access_token, externalItemId: answer.item_id };
     },
-    async institution(accessToken) {
-      const { item } = await ask(({ api }) => api.itemGet({ access_token: accessToken }), wire.itemAnswer);
-      if (item.institution_name || !item.institution_id)
-        return { id: item.institution_id ?? null, name: item.institution_name ?? 'Bank' };
-      const institutionId = item.institution_id;
-      const { institution } = await ask(({ api, CountryCode }) => {
-        const countries = [CountryCode.Us, CountryCode.Ca];
-        return api.institutionsGetById({ institution_id: institutionId, country_codes: countries });
-      }, wire.institutionAnswer);
-      return { id: item.institution_id, name: institution.name };
-    },
+    institution: (accessToken) => readInstitution(ask, accessToken),
     async accounts(accessToken) {
       const answer = await ask(
         ({ api }) => api.accountsGet({ access_token: accessToken }),
@@ -87,31 +61,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
       );
       return readAccounts(answer.accounts).read;
     },
-    async syncPage(accessToken, cursor) {
-      const request = {
-        access_token: accessToken,
-        count: PAGE_SIZE,
-        options: { include_original_description: true },
-        ...(cursor ? { cursor } : {}),
-      };
-      const answer = await ask(({ api }) => api.transactionsSync(request), wire.syncAnswer);
-      const added = readTransactions(answer.added);
-      const modified = readTransactions(answer.modified);
-      const accounts = readAccounts(answer.accounts);
-      return {
-        added: added.read,
-        modified: modified.read,
-        unread: [...accounts.unread, ...added.unread, ...modified.unread],
-        removedExternalIds: answer.removed.map((row) => row.transaction_id),
-        accounts: accounts.read,
-        requestId: answer.request_id ?? null,
-        nextCursor: answer.next_cursor,
-        hasMore: answer.has_more,
-        problems: [],
-        isReady: answer.transactions_update_status !== 'NOT_READY',
-        isHistoryComplete: answer.transactions_update_status === 'HISTORICAL_UPDATE_COMPLETE',
-      };
-    },
+    syncPage: (accessToken, cursor) => readPage(ask, accessToken, cursor),
     async health(accessToken) {
       const { item, status } = await ask(
         ({ api }) => api.itemGet({ access_token: accessToken }),
@@ -131,6 +81,73 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
       });
     },
     readWebhook,
+  };
+}
+
+async function createLinkToken(
+  ask: Ask,
+  {
+    userId,
+    webhookUrl,
+    accessToken,
+    historyDays,
+    choosesAccounts,
+  }: Parameters<BankDataProvider['createLinkToken']>[0],
+): ReturnType<BankDataProvider['createLinkToken']> {
+  const answer = await ask(({ api, CountryCode, Products }) => {
+    const shared = {
+      client_name: 'Fettle',
+      language: 'en',
+      country_codes: [CountryCode.Us, CountryCode.Ca],
+      user: { client_user_id: userId },
+    };
+    const fresh = {
+      products: [Products.Transactions],
+      transactions: { days_requested: historyDays },
+      ...(webhookUrl ? { webhook: webhookUrl } : {}),
+    };
+    const wanted = accessToken ? renewal(accessToken, choosesAccounts) : fresh;
+    return api.linkTokenCreate({ ...shared, ...wanted });
+  }, wire.linkTokenAnswer);
+  return { linkToken: answer.link_token, expiration: answer.expiration };
+}
+
+/** The bank behind an access; its name is asked for where the item does not bear it. */
+async function readInstitution(ask: Ask, accessToken: string): ReturnType<BankDataProvider['institution']> {
+  const { item } = await ask(({ api }) => api.itemGet({ access_token: accessToken }), wire.itemAnswer);
+  if (item.institution_name || !item.institution_id)
+    return { id: item.institution_id ?? null, name: item.institution_name ?? 'Bank' };
+  const institutionId = item.institution_id;
+  const { institution } = await ask(({ api, CountryCode }) => {
+    const countries = [CountryCode.Us, CountryCode.Ca];
+    return api.institutionsGetById({ institution_id: institutionId, country_codes: countries });
+  }, wire.institutionAnswer);
+  return { id: item.institution_id, name: institution.name };
+}
+
+async function readPage(ask: Ask, accessToken: string, cursor: string | null): Promise<BankSyncPage> {
+  const request = {
+    access_token: accessToken,
+    count: PAGE_SIZE,
+    options: { include_original_description: true },
+    ...(cursor ? { cursor } : {}),
+  };
+  const answer = await ask(({ api }) => api.transactionsSync(request), wire.syncAnswer);
+  const added = readTransactions(answer.added);
+  const modified = readTransactions(answer.modified);
+  const accounts = readAccounts(answer.accounts);
+  return {
+    added: added.read,
+    modified: modified.read,
+    unread: [...accounts.unread, ...added.unread, ...modified.unread],
+    removedExternalIds: answer.removed.map((row) => row.transaction_id),
+    accounts: accounts.read,
+    requestId: answer.request_id ?? null,
+    nextCursor: answer.next_cursor,
+    hasMore: answer.has_more,
+    problems: [],
+    isReady: answer.transactions_update_status !== 'NOT_READY',
+    isHistoryComplete: answer.transactions_update_status === 'HISTORICAL_UPDATE_COMPLETE',
   };
 }
 

@@ -54,9 +54,13 @@ export function toFailure(error: unknown): ProviderFailure {
     );
   }
   const { error_code: code, error_message: message } = body.data;
-  const isCursorLost = code === 'INVALID_FIELD' && /cursor/i.test(message ?? '');
-  const kind = isCursorLost
-    ? 'cursor_lost'
-    : (KINDS[code] ?? (status === 429 ? 'busy' : status >= 500 ? 'unavailable' : 'refused'));
-  return new ProviderFailure(kind, tellingCode(body.data), message ?? code);
+  return new ProviderFailure(kindOf(code, message ?? '', status), tellingCode(body.data), message ?? code);
+}
+
+function kindOf(code: string, message: string, status: number): ProviderFailureKind {
+  if (code === 'INVALID_FIELD' && /cursor/i.test(message)) return 'cursor_lost';
+  const known = KINDS[code];
+  if (known) return known;
+  if (status === 429) return 'busy';
+  return status >= 500 ? 'unavailable' : 'refused';
 }

@@ -12,28 +12,32 @@ export interface ReadSet {
 
 /** Accounts and transactions of an answer, one by one: what is not understood is set aside with its reason. */
 export function readSet(set: wire.WireAccountSet, host: string): ReadSet {
-  const accounts: BankAccount[] = [];
+  const read = set.accounts.map((told) => readAccount(told, host, set));
+  return {
+    accounts: read.flatMap(({ accounts }) => accounts),
+    transactions: read.flatMap(({ transactions }) => transactions),
+    unread: read.flatMap(({ unread }) => unread),
+  };
+}
+
+function readAccount(told: unknown, host: string, set: wire.WireAccountSet): ReadSet {
+  const nothing = { accounts: [], transactions: [] };
+  const own = wire.account.safeParse(told);
+  if (!own.success)
+    return { ...nothing, unread: [setAside(told, null, 'an account with an unknown format')] };
+  const sent = own.data.transactions ?? [];
+  const account = toAccount(own.data, host, set);
+  if (!account)
+    return { ...nothing, unread: sent.map((one) => setAside(one, null, 'its account has no currency')) };
   const transactions: BankTransaction[] = [];
   const unread: UnreadTransaction[] = [];
-  for (const told of set.accounts) {
-    const own = wire.account.safeParse(told);
-    const account = own.success ? toAccount(own.data, host, set) : null;
-    const sent = own.success ? (own.data.transactions ?? []) : [];
-    if (!account) {
-      const reason = own.success ? 'its account has no currency' : 'its account format is unknown';
-      if (!own.success) unread.push(setAside(told, null, 'an account with an unknown format'));
-      for (const row of sent) unread.push(setAside(row, null, reason));
-      continue;
-    }
-    accounts.push(account);
-    for (const row of sent) {
-      const read = wire.transaction.safeParse(row);
-      const mapped = read.success ? toTransaction(read.data, account) : null;
-      if (mapped) transactions.push(mapped);
-      else unread.push(setAside(row, account.externalId, reasonOf(read)));
-    }
+  for (const one of sent) {
+    const read = wire.transaction.safeParse(one);
+    const mapped = read.success ? toTransaction(read.data, account) : null;
+    if (mapped) transactions.push(mapped);
+    else unread.push(setAside(one, account.externalId, reasonOf(read)));
   }
-  return { accounts, transactions, unread };
+  return { accounts: [account], transactions, unread };
 }
 
 function reasonOf(read: ReturnType<typeof wire.transaction.safeParse>): string {

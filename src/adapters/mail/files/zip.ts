@@ -29,19 +29,25 @@ export async function* readZip(source: ByteSource, budget: UnpackBudget): AsyncG
     const extra = await source.take(header.readUInt16LE(28));
     if (flags & IS_ENCRYPTED) throw new UnreadableArchive('The archive is password-protected.');
     const size = header.readUInt32LE(18);
-    const length = size === ZIP64 ? compressedSize64(extra) : size;
     const hasLength = (flags & HAS_DESCRIPTOR) === 0;
-    const content =
-      method === 8
-        ? unpackFrom(source, createInflateRaw(), budget)
-        : method === 0 && hasLength
-          ? storedBytes(source, length, budget)
-          : null;
-    if (!content) throw new UnreadableArchive('The archive uses an unsupported compression.');
+    const length = size === ZIP64 ? compressedSize64(extra) : size;
+    const content = contentOf(source, budget, method, hasLength ? length : null);
     yield { name, content };
     for await (const _rest of content);
     if (!hasLength) await skipDescriptor(source);
   }
+}
+
+/** The unpacked bytes of an entry; one that is stored as it is must say its length in front. */
+function contentOf(
+  source: ByteSource,
+  budget: UnpackBudget,
+  method: number,
+  length: number | null,
+): AsyncIterable<Buffer> {
+  if (method === 8) return unpackFrom(source, createInflateRaw(), budget);
+  if (method === 0 && length !== null) return storedBytes(source, length, budget);
+  throw new UnreadableArchive('The archive uses an unsupported compression.');
 }
 
 async function* storedBytes(

@@ -25,12 +25,18 @@ export function pacedApi(api: gmail_v1.Gmail, person: string, pace: Pace): Paced
         try {
           return await ask(work(api));
         } catch (error) {
-          if (!(error instanceof ProviderFailure) || error.kind !== 'busy') throw error;
-          const restMs = error.retryAfterMs ?? FIRST_REST_MS * 2 ** (tries - 1);
-          if (tries === TRIES_MAX || restMs > REST_MAX_MS) throw error;
+          const restMs = restAfter(error, tries);
+          if (restMs === null) throw error;
           pace.rest(person, restMs);
         }
       }
     },
   };
+}
+
+/** How long the person's calls rest before the next try, null when the failure counts. */
+function restAfter(error: unknown, tries: number): number | null {
+  if (!(error instanceof ProviderFailure) || error.kind !== 'busy' || tries === TRIES_MAX) return null;
+  const restMs = error.retryAfterMs ?? FIRST_REST_MS * 2 ** (tries - 1);
+  return restMs > REST_MAX_MS ? null : restMs;
 }

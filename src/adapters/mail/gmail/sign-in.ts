@@ -23,23 +23,7 @@ const TRIED_AGAIN = [
 /** Consent, tokens, and one API client for each refresh token: calls at once share its single renewal. */
 export function createGoogleSignIn(options: GmailOptions) {
   const { standInUrl } = options;
-  const endpoints = standInUrl
-    ? {
-        endpoints: {
-          oauth2AuthBaseUrl: `${standInUrl}/o/oauth2/v2/auth`,
-          oauth2TokenUrl: `${standInUrl}/token`,
-          oauth2RevokeUrl: `${standInUrl}/revoke`,
-        },
-      }
-    : {};
-  const newClient = () =>
-    new OAuth2Client({
-      clientId: options.clientId,
-      clientSecret: options.clientSecret,
-      // An access token may end before its time: it is renewed once before the access counts as lost.
-      forceRefreshOnFailure: true,
-      ...endpoints,
-    });
+  const newClient = () => createAuthClient(options);
   const clients = new Map<string, gmail_v1.Gmail>();
   return {
     api(refreshToken: string): gmail_v1.Gmail {
@@ -88,5 +72,23 @@ export function createGoogleSignIn(options: GmailOptions) {
           if (statusOf(error) !== 400) throw toFailure(error);
         });
     },
+  };
+}
+
+function createAuthClient({ clientId, clientSecret, standInUrl }: GmailOptions): OAuth2Client {
+  return new OAuth2Client({
+    clientId,
+    clientSecret,
+    // An access token may end before its time: it is renewed once before the access counts as lost.
+    forceRefreshOnFailure: true,
+    ...(standInUrl ? { endpoints: endpointsOf(standInUrl) } : {}),
+  });
+}
+
+function endpointsOf(standInUrl: string) {
+  return {
+    oauth2AuthBaseUrl: `${standInUrl}/o/oauth2/v2/auth`,
+    oauth2TokenUrl: `${standInUrl}/token`,
+    oauth2RevokeUrl: `${standInUrl}/revoke`,
   };
 }

@@ -57,20 +57,21 @@ export async function* fetchMail(
     const wanted: FetchMessageObject[] = [];
     for (const uid of group.uids) {
       const message = there.get(uid);
-      const id = idOf({ ...group, uid });
-      if (!message) yield { id, outcome: 'gone' };
-      else if ((message.size ?? 0) > MAIL_BYTES_MAX)
-        yield {
-          id,
-          outcome: 'too_large',
-          receivedAt: dateOf(message.internalDate) ?? new Date(0),
-          bytes: message.size ?? 0,
-        };
-      else wanted.push(message);
+      const refused = refusal(idOf({ ...group, uid }), message);
+      if (refused) yield refused;
+      else if (message) wanted.push(message);
     }
     for (const chunk of chunksOf(wanted))
       yield* await fetchChunk(sessions, access, { ...group, uids: chunk });
   }
+}
+
+/** Why a message is not fetched, null when it is. */
+function refusal(id: string, message: FetchMessageObject | undefined): FetchedMessage | null {
+  if (!message) return { id, outcome: 'gone' };
+  const bytes = message.size ?? 0;
+  if (bytes <= MAIL_BYTES_MAX) return null;
+  return { id, outcome: 'too_large', receivedAt: dateOf(message.internalDate) ?? new Date(0), bytes };
 }
 
 async function fetchChunk(

@@ -31,7 +31,7 @@ export interface Sessions {
 /** One connection for each mailbox that is being read, kept for a moment after its last use. */
 export function createSessions(options: ImapOptions): Sessions {
   const open = new Map<string, Session>();
-  const queues = new Map<string, Promise<unknown>>();
+  const turns = createTurns();
 
   const drop = (mailboxId: string, session: Session): void => {
     if (session.closing) clearTimeout(session.closing);
@@ -80,21 +80,32 @@ export function createSessions(options: ImapOptions): Sessions {
     }
   };
   return {
-    use(access, work) {
-      const before = queues.get(access.mailboxId) ?? Promise.resolve();
-      const mine = before.then(() => run(access, work));
+    use: (access, work) => turns.take(access.mailboxId, () => run(access, work)),
+    async close() {
+      for (const [mailboxId, session] of [...open]) drop(mailboxId, session);
+    },
+  };
+}
+
+interface Turns {
+  /** Begins a work when all work before it under the same key is over. */
+  take<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+function createTurns(): Turns {
+  const last = new Map<string, Promise<void>>();
+  return {
+    take(key, work) {
+      const mine = (last.get(key) ?? Promise.resolve()).then(work);
       const settled = mine.then(
         () => undefined,
         () => undefined,
       );
-      queues.set(access.mailboxId, settled);
+      last.set(key, settled);
       void settled.then(() => {
-        if (queues.get(access.mailboxId) === settled) queues.delete(access.mailboxId);
+        if (last.get(key) === settled) last.delete(key);
       });
       return mine;
-    },
-    async close() {
-      for (const [mailboxId, session] of [...open]) drop(mailboxId, session);
     },
   };
 }

@@ -47,9 +47,7 @@ export function createFaultBook(): FaultBook {
     pending: () => faults.map((fault) => ({ ...fault })),
     take(method, url) {
       for (const [index, fault] of faults.entries()) {
-        if (fault.method && fault.method.toUpperCase() !== method) continue;
-        if (!fits(fault.path, url.pathname)) continue;
-        if (fault.query && !url.search.includes(fault.query)) continue;
+        if (!concerns(fault, method, url)) continue;
         if (fault.skip > 0) {
           fault.skip -= 1;
           continue;
@@ -61,6 +59,12 @@ export function createFaultBook(): FaultBook {
       return null;
     },
   };
+}
+
+function concerns(fault: Fault, method: string, url: URL): boolean {
+  if (fault.method && fault.method.toUpperCase() !== method) return false;
+  if (fault.query && !url.search.includes(fault.query)) return false;
+  return fits(fault.path, url.pathname);
 }
 
 function fits(pattern: string, path: string): boolean {

@@ -8,29 +8,27 @@
   const nothing = () => {};
 
   function create(config) {
-    if (typeof config?.token !== 'string' || config.token === '') {
-      throw new Error('Missing Link parameter: token');
-    }
-    if (typeof config.onSuccess !== 'function') throw new Error('Missing Link parameter: onSuccess');
+    checkParameters(config);
     const { onSuccess, onExit = nothing, onEvent = nothing, onLoad = nothing } = config;
     const handlerId = crypto.randomUUID();
     let shown = null;
     let isDestroyed = false;
 
-    const onMessage = (event) => {
-      if (shown === null || event.origin !== base.origin || event.source !== shown.frame.contentWindow)
-        return;
-      const message = event.data;
-      if (message?.channel !== CHANNEL || message.handlerId !== handlerId) return;
-      if (message.type === 'event') onEvent(message.name, message.metadata);
-      if (message.type === 'success') {
+    const answers = {
+      event: ({ name, metadata }) => onEvent(name, metadata),
+      success({ publicToken, metadata }) {
         close();
-        onSuccess(message.publicToken, message.metadata);
-      }
-      if (message.type === 'exit') {
+        onSuccess(publicToken, metadata);
+      },
+      exit({ error, metadata }) {
         close();
-        onExit(message.error, message.metadata);
-      }
+        onExit(error, metadata);
+      },
+    };
+
+    const onMessage = ({ origin, source, data }) => {
+      if (shown === null || origin !== base.origin || source !== shown.frame.contentWindow) return;
+      if (data?.channel === CHANNEL && data.handlerId === handlerId) answers[data.type]?.(data);
     };
 
     const close = () => {
@@ -66,6 +64,12 @@
       if (!isDestroyed) onLoad();
     });
     return { open, exit, submit: nothing, destroy };
+  }
+
+  function checkParameters(config) {
+    if (typeof config?.token !== 'string' || config.token === '')
+      throw new Error('Missing Link parameter: token');
+    if (typeof config.onSuccess !== 'function') throw new Error('Missing Link parameter: onSuccess');
   }
 
   function showFrame(token, handlerId) {

@@ -61,7 +61,7 @@ async function readOnce(bank: BankFeed, accessToken: string, startCursor: string
     }
     for (const transaction of answer.unread) {
       const key = keyOf(transaction);
-      // The newest word on a transaction stands, whether it is understood or not.
+      // The newest word on a transaction counts, whether it is understood or not.
       changed.delete(key);
       unread.set(key, transaction);
     }
@@ -72,16 +72,14 @@ async function readOnce(bank: BankFeed, accessToken: string, startCursor: string
     }
     for (const problem of answer.problems) problems.set(problem.message, problem);
     if (!answer.hasMore) {
+      const { accounts, nextCursor, isHistoryComplete, isReady, requestId } = answer;
       return {
         changed: [...changed.values()],
         unread: [...unread.values()],
         removedExternalIds: [...removed],
-        accounts: answer.accounts,
-        nextCursor: answer.nextCursor === '' ? null : answer.nextCursor,
-        isHistoryComplete: answer.isHistoryComplete,
-        isReady: answer.isReady,
         problems: [...problems.values()],
-        requestId: answer.requestId,
+        nextCursor: nextCursor || null,
+        ...{ accounts, isHistoryComplete, isReady, requestId },
       };
     }
     if (seen.has(answer.nextCursor)) break;

@@ -73,22 +73,10 @@ export async function exchangePublicToken(
   const known = await services.db.readAs(userId, (db) =>
     findTwin(db, { provider: bank.name, institutionId }, namedAccounts),
   );
-  if (known)
-    return {
-      itemId: known.providerItemId,
-      institutionName: known.institutionName,
-      accounts: namedAccounts.length,
-      isDuplicate: true,
-    };
+  if (known) return linked(known, namedAccounts.length);
   const { accessToken, externalItemId } = await bank.exchange(publicToken).catch(providerFault);
   const earlier = await services.db.readAs(userId, (db) => findConnectionByItem(db, externalItemId));
-  if (earlier)
-    return {
-      itemId: externalItemId,
-      institutionName: earlier.institutionName,
-      accounts: 0,
-      isDuplicate: true,
-    };
+  if (earlier) return linked(earlier, 0);
   const [institution, accounts] = await Promise.all([
     bank.institution(accessToken),
     bank.accounts(accessToken),
@@ -115,12 +103,7 @@ export async function exchangePublicToken(
   const twin = await services.db.withUser(userId, (db) => saveUnlessLinked(services, db, fresh, accounts));
   if (twin) {
     await bank.remove(accessToken).catch(() => undefined);
-    return {
-      itemId: twin.providerItemId,
-      institutionName: twin.institutionName,
-      accounts: accounts.length,
-      isDuplicate: true,
-    };
+    return linked(twin, accounts.length);
   }
   await services.jobs.send('bank-sync', id, { userId, connectionId: id });
   return {
@@ -129,6 +112,14 @@ export async function exchangePublicToken(
     accounts: accounts.length,
     isDuplicate: false,
   };
+}
+
+/** The answer about a connection that was there before. */
+function linked(
+  { providerItemId, institutionName }: Pick<StoredConnection, 'providerItemId' | 'institutionName'>,
+  accounts: number,
+) {
+  return { itemId: providerItemId, institutionName, accounts, isDuplicate: true };
 }
 
 /**

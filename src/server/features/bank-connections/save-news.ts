@@ -47,15 +47,16 @@ export async function saveNews(
   news: BankNews,
 ): Promise<Saved> {
   const at = services.clock.now();
-  const isComplete = news.isReady && news.isHistoryComplete;
-  const isSweeping = connection.tellsRemovals && connection.needsSweep && connection.cursor === null;
+  const isWholeHistory = news.isReady && news.isHistoryComplete;
+  const isSweep = startsSweep(connection);
+  const isSwept = isSweep && isWholeHistory;
   // First: a run that was overtaken must stop before it writes anything.
   const isFirst = await advanceCursor(db, connection.id, {
     from: connection.cursor,
     // What is gone is found only where all is read at once, so an unfinished history is read from its start again.
-    to: isSweeping && !isComplete ? null : (news.nextCursor ?? connection.cursor),
-    status: statusOf(isComplete),
-    needsSweep: connection.tellsRemovals && connection.needsSweep && !(isSweeping && isComplete),
+    to: isSweep && !isWholeHistory ? null : (news.nextCursor ?? connection.cursor),
+    status: statusOf(isWholeHistory),
+    needsSweep: connection.tellsRemovals && connection.needsSweep && !isSwept,
     problem: news.problems.map(({ message }) => message).join(' ') || null,
     at,
   });
@@ -64,7 +65,7 @@ export async function saveNews(
   const incoming = toIncomingTransactions(news.changed, accounts, leftOut);
   const accountIds = [...accounts.values()].map((account) => account.id);
   if (news.isReady && news.accounts.length > 0) await closeUnlisted(db, connection.id, accountIds);
-  const unseen = isSweeping && isComplete ? await findUnseen(db, firstDays(incoming), idsOf(incoming)) : [];
+  const unseen = isSwept ? await findUnseen(db, firstDays(incoming), idsOf(incoming)) : [];
   const plan = await applyNews(services, db, connection, {
     accountIds,
     incoming,
@@ -72,10 +73,14 @@ export async function saveNews(
     isWhole: news.problems.length === 0,
   });
   await accountForTransactions(services, db, connection.id, { news, plan, incoming, accounts });
-  if (isSweeping && isComplete)
-    await withdraw(services, db, await withdrawUnnamedPending(db, accountIds, at));
+  if (isSwept) await withdraw(services, db, await withdrawUnnamedPending(db, accountIds, at));
   await refreshGaps(db);
   return isAnyMoved && connection.cursor !== null ? 'again' : 'saved';
+}
+
+/** All transactions are read again, to find the ones that the bank has no more. */
+function startsSweep({ tellsRemovals, needsSweep, cursor }: ReadConnection): boolean {
+  return tellsRemovals && needsSweep && cursor === null;
 }
 
 function statusOf(isComplete: boolean): ConnectionStatus {

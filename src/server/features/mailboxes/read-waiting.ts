@@ -74,26 +74,30 @@ async function fetchInto(turn: Turn, messages: readonly WaitingMessage[]): Promi
     await fetchOnce(turn, left);
   } catch (error) {
     if (!isPassing(error)) throw error;
-    let inARow = 0;
-    for (const message of [...left.values()]) {
-      const own = new Map([[message.providerMessageId, message]]);
-      try {
-        await fetchOnce(turn, own);
-        inARow = 0;
-      } catch (again) {
-        if (!isPassing(again)) throw again;
-        inARow += 1;
-        turn.stuck.push({ message, error: again });
-        if (inARow >= FAILURES_IN_A_ROW) throw again;
-      }
-      left.delete(message.providerMessageId);
-    }
+    await fetchOneByOne(turn, left);
   }
   // A source that says nothing about a message has it no more.
   await store(
     turn,
     [...left.values()].map((message) => ({ message, outcome: 'gone' as const, receivedAt: null })),
   );
+}
+
+/** Asks for each message that did not arrive; several failures in a row mean that the mailbox itself has failed. */
+async function fetchOneByOne(turn: Turn, left: Map<string, WaitingMessage>): Promise<void> {
+  let inARow = 0;
+  for (const message of [...left.values()]) {
+    try {
+      await fetchOnce(turn, new Map([[message.providerMessageId, message]]));
+      inARow = 0;
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      inARow += 1;
+      turn.stuck.push({ message, error });
+      if (inARow >= FAILURES_IN_A_ROW) throw error;
+    }
+    left.delete(message.providerMessageId);
+  }
 }
 
 async function fetchOnce(turn: Turn, left: Map<string, WaitingMessage>): Promise<void> {

@@ -23,11 +23,11 @@ export async function regroup(services: Services, db: UserDb, changed: readonly 
     for (const { leadingId, otherIds } of groupOrderMessages(messages, key.startsWith('order|'))) {
       const leading = byId.get(leadingId);
       if (leading?.state === 'merged') promoted.push(leading);
-      for (const otherId of otherIds) {
-        const message = byId.get(otherId);
-        if (message && (message.state !== 'merged' || message.mergedInto !== leadingId))
-          merges.push({ message, leadingId });
-      }
+      const others = otherIds.flatMap((id) => byId.get(id) ?? []);
+      for (const message of others.filter(
+        (other) => other.mergedInto !== leadingId || other.state !== 'merged',
+      ))
+        merges.push({ message, leadingId });
     }
   }
   for (const message of promoted) await promote(db, message, services.ids.next());

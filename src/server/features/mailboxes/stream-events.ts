@@ -5,7 +5,7 @@ import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { readMailSync } from './present.ts';
 
 const STREAMS_MAX = 8;
-/** How often the client is told that the line stands, and the session is asked for. */
+/** How often the client hears that the connection is alive, and the session is checked. */
 const BEAT_MS = 10_000;
 /** The client comes back with a fresh token; a stream never outlives the session it was opened with by more. */
 const LIFETIME_MS = 5 * 60_000;
@@ -13,7 +13,7 @@ const LIFETIME_MS = 5 * 60_000;
 const open = new Map<string, number>();
 
 /**
- * Live progress of one person as server-sent events; begins with the sync as it stands. Ends with the session it was
+ * Live progress of one person as server-sent events; begins with the state of the sync. Ends with the session it was
  * opened with: at sign-out and at the account's deletion, in whichever server process they happen.
  */
 export async function streamEvents(
@@ -24,9 +24,7 @@ export async function streamEvents(
     signal,
   }: { readonly userId: string; readonly token: string; readonly signal: AbortSignal },
 ): Promise<Response> {
-  if ((open.get(userId) ?? 0) >= STREAMS_MAX)
-    throw new Fault('TooManyRequests', faultTexts.tooManyWindows, { retryAfterSeconds: 30 });
-  open.set(userId, (open.get(userId) ?? 0) + 1);
+  countOpened(userId);
   const encoder = new TextEncoder();
   let close: () => void = () => undefined;
   const stream = new ReadableStream<Uint8Array>({
@@ -60,7 +58,7 @@ export async function streamEvents(
         clearInterval(beat);
         clearTimeout(end);
         stopListening();
-        open.set(userId, Math.max(0, (open.get(userId) ?? 1) - 1));
+        countClosed(userId);
         try {
           controller.close();
         } catch {
@@ -76,4 +74,17 @@ export async function streamEvents(
   return new Response(stream, {
     headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
   });
+}
+
+function countOpened(userId: string): void {
+  const count = open.get(userId) ?? 0;
+  if (count >= STREAMS_MAX)
+    throw new Fault('TooManyRequests', faultTexts.tooManyWindows, { retryAfterSeconds: 30 });
+  open.set(userId, count + 1);
+}
+
+function countClosed(userId: string): void {
+  const count = open.get(userId) ?? 0;
+  if (count > 1) open.set(userId, count - 1);
+  else open.delete(userId);
 }

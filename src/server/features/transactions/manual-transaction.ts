@@ -63,22 +63,25 @@ export async function createTransaction(
     await refreshFlows(db, [id]);
     await refreshGaps(db);
     await markDerivationPending(db);
-    const removed = { removed_at: services.clock.now().toISOString(), removed_by: 'user' };
-    const change: RowChange = {
-      ...{ table: 'transactions', key: { id }, before: removed },
-      after: { removed_at: null, removed_by: null },
-    };
     return recordWhole(
       services,
       db,
       [{ transactionId: id, detail: { kind: 'transactionAdded', values: {} } }],
-      {
-        ...{ kind: 'rows', rows: [change] },
-      },
+      { kind: 'rows', rows: [additionOf(id, services.clock.now())] },
     );
   });
   await followUp(services, userId);
   return { done: true, eventId: toWire('event', eventId), transactionId: toWire('transaction', id) };
+}
+
+/** The change that undoing turns around: the transaction is removed then. */
+function additionOf(id: string, now: Date): RowChange {
+  return {
+    table: 'transactions',
+    key: { id },
+    before: { removed_at: now.toISOString(), removed_by: 'user' },
+    after: { removed_at: null, removed_by: null },
+  };
 }
 
 /** Deletes a transaction by the user's word: its ids stay known, so that no source brings it back. */

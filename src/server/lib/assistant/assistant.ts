@@ -74,7 +74,7 @@ export function createAssistant(options: AssistantOptions): AssistantService {
       const bytesSent = Buffer.byteLength(question.document);
       const answer = await complete(question);
       await db.withUser(userId, async (user) => {
-        await bookCall(user, day, { bytesSent, ...costOf(answer) });
+        await bookCall(user, day, { bytesSent, ...costOf(answer, prices) });
         if (answer) await keepAnswer(user, hash, secretBox.seal(answer.text, answerContext(userId, hash)));
       });
       return answer
@@ -96,13 +96,13 @@ export function createAssistant(options: AssistantOptions): AssistantService {
       return null;
     }
   }
+}
 
-  function costOf(answer: ModelAnswer | null) {
-    const { inputTokens = 0, outputTokens = 0 } = answer ?? {};
-    // A dollar for a million tokens is a millionth of a dollar for one.
-    const costMicros = Math.ceil(inputTokens * prices.input + outputTokens * prices.output);
-    return { inputTokens, outputTokens, costMicros };
-  }
+function costOf(answer: ModelAnswer | null, prices: AssistantOptions['prices']) {
+  const { inputTokens = 0, outputTokens = 0 } = answer ?? {};
+  // A dollar for a million tokens is a millionth of a dollar for one.
+  const costMicros = Math.ceil(inputTokens * prices.input + outputTokens * prices.output);
+  return { inputTokens, outputTokens, costMicros };
 }
 
 function hashOf(model: string, { promptVersion, document }: MessageQuestion): string {

@@ -30,29 +30,16 @@ export interface Paper {
   finish(): Promise<Buffer>;
 }
 
-/** Begins a document of one empty page, with the product's own typefaces in it. */
-export async function createPaper(info: {
+interface PaperInfo {
   readonly title: string;
   readonly author: string;
   readonly at: Date;
-}): Promise<Paper> {
+}
+
+/** Begins a document of one empty page, with the product's own typefaces in it. */
+export async function createPaper(info: PaperInfo): Promise<Paper> {
   const [{ default: PDFDocument }, typefaces] = await Promise.all([import('pdfkit'), loadTypefaces()]);
-  const pdf = new PDFDocument({
-    size: 'LETTER',
-    margin: 0,
-    bufferPages: true,
-    font: '',
-    pdfVersion: '1.7',
-    lang: 'en-US',
-    displayTitle: true,
-    info: {
-      Title: info.title,
-      Author: info.author,
-      Producer: APP_NAME,
-      Creator: APP_NAME,
-      CreationDate: info.at,
-    },
-  });
+  const pdf = new PDFDocument(documentOptions(info));
   for (const { name, bytes } of Object.values(typefaces).flat()) pdf.registerFont(name, bytes);
 
   // Words without figures are set without a feature: those pdfkit shapes only once.
@@ -106,7 +93,26 @@ export async function createPaper(info: {
   };
 }
 
-/** Figures stand under each other. */
+function documentOptions(info: PaperInfo): PDFKit.PDFDocumentOptions {
+  return {
+    size: 'LETTER',
+    margin: 0,
+    bufferPages: true,
+    font: '',
+    pdfVersion: '1.7',
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: info.title,
+      Author: info.author,
+      Producer: APP_NAME,
+      Creator: APP_NAME,
+      CreationDate: info.at,
+    },
+  };
+}
+
+/** Figures of equal width, so that columns align. */
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 /** Words are measured one by one, each text once: to set a long one costs as little as its words. */
