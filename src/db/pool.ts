@@ -86,7 +86,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** Begin and person in one round trip. The id is checked to be nothing but a UUID before it stands in the text. */
+/** Begin and person in one round trip. The id is checked to be nothing but a UUID before it is put into the text. */
 function contextOf(userId: Uuid): string {
   if (!UUID.test(userId)) throw new Error('a query for a person needs that person');
   return `begin; select set_config('app.user_id', '${userId}', true)`;

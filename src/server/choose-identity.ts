@@ -50,7 +50,7 @@ export async function chooseIdentity(
 
 /**
  * Signs sessions and seals token keys. Kept under the encryption key, so that both outlive a change of that key; an
- * installation from before it was kept goes on with what it derived.
+ * installation from before it was kept continues with what it derived.
  */
 async function identitySecret({ db, secretBox, hasRightKey }: Foundation, key: Buffer): Promise<string> {
   const derived = deriveKey(key, 'identity').toString('base64');

@@ -16,7 +16,7 @@ const FOR_MACHINES = [
   /^a, button, summary, input, /,
   /^(?:input select|floating popover)$/,
 ];
-/** Builds a document of its own out of styles and a policy; its words are the mail's. */
+/** Builds a document of its own out of styles and a policy; its words are the email's. */
 const DOCUMENTS = ['lib/mail-document.ts'];
 
 function textsOf(fixture: string): string[] {

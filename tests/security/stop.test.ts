@@ -72,7 +72,7 @@ async function nothingIsLeft(group: number): Promise<void> {
   );
 }
 
-// Each start goes on with the data that the one before left, however that ended.
+// Each start continues with the data that the one before left, however that ended.
 it.each([
   ['SIGKILL to the whole group', (pid: number) => process.kill(-pid, 'SIGKILL'), null],
   ['SIGKILL to the server alone', (pid: number) => process.kill(pid, 'SIGKILL'), null],

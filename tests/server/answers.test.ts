@@ -130,7 +130,7 @@ describe('categories on which the sources disagree', () => {
     expect(await questionOf('IKEA')).toMatchObject({ transaction: { id: params.transactionId }, others: 3 });
     expect(await counts()).toEqual(before);
     expect(await broken()).toEqual([]);
-    // Undone in turn, the answer stands for all four; and once more it is a question.
+    // Undone in turn, the answer applies to all four; and once more it is a question.
     const again = await undo(person, back);
     await quiet(product(), person.userId);
     expect(await categoriesOf('IKEA')).toEqual([FURNITURE, FURNITURE, FURNITURE, FURNITURE]);

@@ -159,7 +159,7 @@ describe('with the own identity', () => {
     it('answers 405 with the methods it knows for every other method of every path', async () => {
       for (const path of paths) {
         const called = path.replace(/:\w+/g, 'x');
-        // A path with a name in it may stand for this one as well.
+        // A path with a name in it may represent this one as well.
         const served = paths
           .filter((other) => new RegExp(`^${other.replace(/:\w+/g, '[^/]+')}$`).test(called))
           .map(methodsOf);

@@ -126,7 +126,7 @@ describe('a mailbox by its mail server', () => {
     const both = await standing();
     expect(both).toBeGreaterThanOrEqual(3);
     expect(after.matched).toBe(before.matched);
-    // Without the first mailbox the copies of the second stand for the same purchases.
+    // Without the first mailbox the copies of the second represent the same purchases.
     await person.call('disconnectGmail');
     expect(await standing()).toBe(both);
   });

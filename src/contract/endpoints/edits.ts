@@ -25,7 +25,7 @@ export const editTransactions = endpoint('editTransactions', {
       .strictObject({
         category: z.string().max(100).optional(),
         description: description.optional(),
-        /** Put behind the note that stands there, on a line of its own. */
+        /** Put behind the note that is there, on a line of its own. */
         addedNote: z.string().trim().min(1).max(ADDED_NOTE_CHARS_MAX).optional(),
       })
       .refine((change) => Object.values(change).some((value) => value !== undefined), 'no change is given'),

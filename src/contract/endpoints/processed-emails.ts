@@ -94,7 +94,7 @@ export const getProcessedEmail = endpoint('getProcessedEmail', {
         receivedAt: instant,
         totalMinor: amountMinor.nullable(),
         currency: currency.nullable(),
-        /** It stands for the purchase; the others tell of it again. */
+        /** It represents the purchase; the others tell of it again. */
         isLeading: z.boolean(),
       }),
     ),

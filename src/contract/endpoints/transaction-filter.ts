@@ -11,7 +11,7 @@ export const transactionFilter = {
   postedFrom: askedDay.optional(),
   postedTo: askedDay.optional(),
   accountId: wireId('account').optional(),
-  /** One code or several, separated by commas; the code of a group stands for every category under it. */
+  /** One code or several, separated by commas; the code of a group includes every category under it. */
   category: z.string().max(CATEGORY_LIST_CHARS_MAX).optional(),
   /** Codes that are left out, in the same form. */
   exceptCategory: z.string().max(CATEGORY_LIST_CHARS_MAX).optional(),

@@ -63,7 +63,7 @@ export const listTransactions = endpoint('listTransactions', {
   query: z.strictObject({
     ...pageQuery,
     ...transactionFilter,
-    /** Amounts by magnitude. A cursor goes on in the order it came from. */
+    /** Amounts by magnitude. A cursor continues in the order it came from. */
     sort: z.enum(TRANSACTION_SORTS).optional(),
   }),
   response: z.object({
@@ -156,7 +156,7 @@ export const getTransaction = endpoint('getTransaction', {
       categorySource: z.enum(['user', 'rule', 'import', 'receipt', 'model', 'provider']),
       /** Entered by hand: day and amount may be changed too. */
       isManual: z.boolean(),
-      /** It stands for its receipt until a bank shows the charge. */
+      /** It represents its receipt until a bank shows the charge. */
       isFromReceipt: z.boolean(),
       transfer: z
         .object({

@@ -85,7 +85,7 @@ async function withLines(db: UserDb, claims: readonly Omit<StoredClaim, 'lines'>
   return claims.map((claim) => ({ ...claim, lines: byClaim.get(claim.id) ?? [] }));
 }
 
-/** Every line that an open or paid claim has, by the transaction that stands for it now. */
+/** Every line that an open or paid claim has, by the transaction that represents it now. */
 export async function listHeldLines(db: UserDb): Promise<HeldLine[]> {
   return db.query<HeldLine>(
     `select l.claim_id as "claimId", s.id as "transactionId", coalesce(t.removed_at is null,
@@ -118,7 +118,7 @@ export async function insertClaim(
 /** A line is in another open or paid claim, or claims would hold more of a transaction than it paid. */
 export class ClaimedTwice extends Error {}
 
-/** Writes where a claim stands and whom it is for; its lines are held with it or free. Throws `ClaimedTwice`. */
+/** Writes the state of a claim and whom it is for; its lines are held with it or free. Throws `ClaimedTwice`. */
 export async function saveClaim(
   db: UserDb,
   claim: Pick<StoredClaim, 'id' | 'state' | 'patient' | 'submittedOn' | 'settledOn' | 'reimbursedMinor'>,

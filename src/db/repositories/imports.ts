@@ -49,7 +49,7 @@ export async function replacePreview(
   );
 }
 
-/** Saves how the import stands now; its staged transactions are no longer needed. */
+/** Saves the current state of the import; its staged transactions are no longer needed. */
 export async function settleImport(db: UserDb, id: string, preview: KeptPreview): Promise<void> {
   await db.query(
     'update app.imports set state = $3, preview = $4, added_transactions = $5, staged_sealed = null, file_sealed = null where user_id = $1 and id = $2',

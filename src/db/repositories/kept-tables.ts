@@ -1,4 +1,4 @@
-/** How the history keeps a table: by what its rows are chosen, which columns, and what must stand for an undo. */
+/** How the history keeps a table: by what its rows are chosen, which columns, and what must be in place for an undo. */
 export interface KeptTable {
   readonly key: readonly string[];
   /** Rows are chosen by any of these columns, the first of them part of the key. */

@@ -98,7 +98,7 @@ export async function renewLease(db: UserDb, id: Uuid, token: number, until: Dat
 }
 
 /**
- * The run as it stands, held until the transaction ends, for the worker with the newest lease; null for any other. All
+ * The run as it is, held until the transaction ends, for the worker with the newest lease; null for any other. All
  * that a worker writes is written behind this.
  */
 export async function holdRun(db: UserDb, id: Uuid, token: number): Promise<StoredSync | null> {

@@ -19,7 +19,7 @@ export interface StoredMailbox {
   readonly readRange: MailboxRange;
   /** Folders or labels the user chose; null for the source's defaults. */
   readonly folderIds: readonly string[] | null;
-  /** Where a listing under way goes on; null when none is. */
+  /** Where a listing under way continues; null when none is. */
   readonly listingPage: string | null;
   /** Messages ever listed: as many as the mailbox has transactions. */
   readonly listed: number;

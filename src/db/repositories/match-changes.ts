@@ -59,7 +59,7 @@ const NOTED_TRANSACTIONS = {
     where not n.is_from_receipt`,
   delete: `select $1, n.is_sandbox, 'transaction', n.id, ${TRANSACTION('n')} from changed n ${WATCHED('n')}
     where not n.is_from_receipt and n.removed_at is null`,
-  // A transaction that stands for a receipt is not matched: of it counts that the user removes or restores it.
+  // A transaction that represents a receipt is not matched: of it counts that the user removes or restores it.
   update: `select $1, o.is_sandbox, case when o.is_from_receipt then 'receipt' else 'transaction' end, o.id,
       case when not o.is_from_receipt and o.removed_at is null then ${TRANSACTION('o')} end
     from changed n join app.transactions o on o.user_id = $1 and o.id = n.id ${WATCHED('o')}

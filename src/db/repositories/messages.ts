@@ -100,7 +100,7 @@ export async function saveVerdicts(db: UserDb, verdicts: readonly Verdict[]): Pr
   return new Set(rows.map((row) => row.id));
 }
 
-/** A known message goes on under its new id, and the row its listing made goes. */
+/** A known message continues under its new id, and the row its listing made goes. */
 export async function adoptMoved(db: UserDb, mailboxId: Uuid, moved: readonly SeenAgain[]): Promise<void> {
   await db.query('delete from app.messages where user_id = $1 and id = any($2::uuid[])', [
     db.userId,
@@ -232,7 +232,7 @@ export async function setMessageStates(
   );
 }
 
-/** Settles messages of a purchase that another one stands for, unless the user decided about them. */
+/** Settles messages of a purchase that another one represents, unless the user decided about them. */
 export async function settleRepeated(
   db: UserDb,
   ids: readonly (Uuid | null)[],

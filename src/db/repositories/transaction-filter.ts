@@ -56,7 +56,7 @@ export function everyTransaction(isSandbox: boolean): TransactionFilter {
 
 type Add = (condition: (place: string) => string, value: unknown) => void;
 
-/** Conditions of a filter beside `t.user_id = $1`, and all values. Only what is given stands in the text. */
+/** Conditions of a filter beside `t.user_id = $1`, and all values. Only what is given is in the text. */
 export function conditions(userId: string, filter: TransactionFilter): { sql: string; values: unknown[] } {
   const values: unknown[] = [userId, filter.isSandbox];
   const parts = ['t.is_sandbox = $2', 't.removed_at is null'];

@@ -133,7 +133,7 @@ function columns(pairs: readonly TransferPair[]): [string[], string[], number[]]
   ];
 }
 
-/** A pair that the user made goes on with the transaction that stays; those found by themselves are found anew. */
+/** A pair that the user made continues with the transaction that stays; those found by themselves are found anew. */
 export async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
   const both = [from, to];
   await db.query(

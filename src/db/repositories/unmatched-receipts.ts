@@ -1,6 +1,6 @@
 /**
  * Whether receipt `r` waits for its charge: it is accepted, it says that money was paid, no charge of the bank is
- * matched to it, and no transaction stands for it. Every count and list of receipts without a charge is made of this.
+ * matched to it, and no transaction represents it. Every count and list of receipts without a charge is made of this.
  */
 export const IS_WITHOUT_CHARGE = `(r.state = 'accepted' and r.kind in ('purchase', 'subscription') and coalesce(r.charged_minor, r.total_minor) > 0
   and not exists (select from app.receipt_matches m where m.user_id = r.user_id and m.receipt_id = r.id and m.state = 'matched')

@@ -17,7 +17,7 @@ export interface Brand {
   readonly website: string | null;
 }
 
-/** Where a brand stands in a list of words. `certain` is false for a name repaired from a cut-off text. */
+/** Where a brand is in a list of words. `certain` is false for a name repaired from a cut-off text. */
 export interface BrandHit {
   readonly brand: Brand;
   readonly start: number;

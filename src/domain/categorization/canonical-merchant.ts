@@ -82,7 +82,7 @@ function nameOf(name: string): string {
   return isShouting || isAddress ? displayName(plain.split(' ')) || plain : plain;
 }
 
-/** The brand that a name is, where nothing but words of firms and countries stands behind it. */
+/** The brand that a name is, where nothing but words of firms and countries follows it. */
 function brandNamed(text: string): Brand | null {
   const exact = brandOfName(text);
   if (exact) return exact;

@@ -1,4 +1,4 @@
-/** Categories asked for by their codes; the code of a group stands for every category under it. */
+/** Categories asked for by their codes; the code of a group includes every category under it. */
 export interface CategoryChoice {
   /** Null for all. */
   readonly among: readonly string[] | null;

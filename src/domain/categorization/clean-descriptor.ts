@@ -119,7 +119,7 @@ function atOwnAddress(text: string): BrandHit | null {
   return address ? brandAtStart(foldedWords(address[1] ?? '')) : null;
 }
 
-/** The brand that is all of what stands before a star or a dash: `GRAB* A-1B2C3D4`, `76 - SUNSET GAS`. */
+/** The brand that is all of what precedes a star or a dash: `GRAB* A-1B2C3D4`, `76 - SUNSET GAS`. */
 function beforeStar(text: string): BrandHit | null {
   const star = text.search(/\*|\s-\s/);
   return star > 1 ? brandAtStart(foldedWords(text.slice(0, star))) : null;

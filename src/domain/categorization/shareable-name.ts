@@ -5,7 +5,7 @@ import { foldSameLength } from './fold-text.ts';
 const NAME_CHARS_MIN = 2;
 const NAME_CHARS_MAX = 60;
 
-/** Through these, people pay people: what stands behind them is often somebody's name. */
+/** Through these, people pay people: what follows them is often somebody's name. */
 const BETWEEN_PEOPLE: ReadonlySet<string> = new Set(
   (
     'venmo cashapp paypal tikkie lydia bizum swish vipps mobilepay twint payconiq satispay picpay pagseguro ' +

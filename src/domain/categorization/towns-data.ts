@@ -238,7 +238,7 @@ causeway bay,sha tin,tuen mun,subang jaya,shah alam,bangsar,bukit bintang,mandal
 davao city,seminyak,canggu,jumeirah,al barsha,randburg,umhlanga,ballito,franschhoek,somerset west,
 hermanus,knysna,plettenberg bay`;
 
-/** Towns named like people and things: places only where a state or a country stands behind them. */
+/** Towns named like people and things: places only where a state or a country follows them. */
 export const TOWNS_BESIDE_A_COUNTRY = `lanham,fleet,egham,staines,esher,cobham,epsom,oxted,lewes,newhaven,seaford,gosport,ringwood,forest row,
 hythe,wallington,carshalton,hayes,paddington,soho,hatfield,royston,ware,epping,rayleigh,maldon,diss,
 holt,march,buckingham,burford,wallingford,hungerford,calne,sherborne,bridport,crediton,bude,looe,

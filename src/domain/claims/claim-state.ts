@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 
-/** Where a claim stands. `elsewhere`: the user says that its lines were claimed outside of here. */
+/** The state of a claim. `elsewhere`: the user says that its lines were claimed outside of here. */
 export const CLAIM_STATES = [
   'draft',
   'submitted',

@@ -46,7 +46,7 @@ export interface ClaimTransaction {
   readonly currency: string;
   readonly isSpend: boolean;
   readonly isPending: boolean;
-  /** No bank shows it: it stands for its receipt. */
+  /** No bank shows it: it represents its receipt. */
   readonly isFromReceipt: boolean;
   readonly split: readonly SplitLine[] | null;
   readonly receipts: readonly ClaimReceipt[];

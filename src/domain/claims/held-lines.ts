@@ -3,7 +3,7 @@ import type { LineKey } from './claimable-lines.ts';
 /** A line that an open or paid claim has, as it was put there. */
 export interface HeldLine {
   readonly claimId: string;
-  /** The transaction as it stands now: of two transactions made one, the one that stayed. Null when it is gone. */
+  /** The transaction as it is now: of two transactions made one, the one that stayed. Null when it is gone. */
   readonly transactionId: string | null;
   /** False when the transaction was withdrawn, by its bank or by the bank's own transaction for the same receipt. */
   readonly isTransactionStanding: boolean;

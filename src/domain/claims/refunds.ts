@@ -67,7 +67,7 @@ export interface MerchantTransaction {
 /**
  * Which transactions of money out came back whole, told by the bank alone: by their place, what came back. A
  * transaction that came back belongs to the newest payment of its amount to its merchant in the 180 days before; each
- * payment comes back once.
+ * payment returns once.
  */
 export function refundedTransactions(
   paid: readonly MerchantTransaction[],

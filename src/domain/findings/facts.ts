@@ -2,7 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { ClockFacts } from '#domain/receipts/purchase-clocks.ts';
 
-/** A receipt that stands: accepted, not merged into another. Amounts are positive minor units. */
+/** A current receipt: accepted, not merged into another. Amounts are positive minor units. */
 export interface KnownReceipt {
   readonly id: string;
   readonly kind: 'purchase' | 'refund' | 'subscription' | 'shipping';
@@ -38,7 +38,7 @@ export interface KnownTransaction {
   /** True for spending; transfers, income and held transactions are not. */
   readonly isSpend: boolean;
   readonly isPending: boolean;
-  /** No bank shows it: it stands for the receipt it is joined to. */
+  /** No bank shows it: it represents the receipt it is joined to. */
   readonly isFromReceipt: boolean;
 }
 
@@ -113,7 +113,7 @@ export interface Facts {
 
 /**
  * The facts sorted so that a rule finds what belongs to what. `rows` and `matchesOfReceipt` hold what banks show alone:
- * a transaction that stands for a receipt proves nothing of a charge. By id and by transaction such transactions are
+ * a transaction that represents a receipt proves nothing of a charge. By id and by transaction such transactions are
  * found, for plans are made of them where there is no bank.
  */
 export interface IndexedFacts extends Facts {

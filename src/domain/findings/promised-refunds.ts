@@ -4,7 +4,7 @@ import type { IndexedFacts, KnownPromise, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { isArrived, REFUND_FORGOTTEN_DAYS, usualDelay } from './refund-delay.ts';
 
-/** What comes back is looked at first, where the email gives no day. */
+/** What returns is looked at first, where the email gives no day. */
 const CHECKING_DAYS = 7;
 /** A bank books so long after the day the shop gave itself. */
 const BOOKING_DAYS = 3;

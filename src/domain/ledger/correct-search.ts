@@ -6,7 +6,7 @@ const WORD_LENGTH_MIN = 4;
 const LONG_WORD = 7;
 
 /**
- * The search a person probably meant: each word that stands in no merchant's name gives way to the nearest word of one,
+ * The search a person probably meant: each word that is in no merchant's name gives way to the nearest word of one,
  * at most one slip away, or two in a long word (a slip: a letter missing, added, changed, or two swapped). Null when no
  * word has such a neighbor. Names first in the list win.
  */

@@ -22,9 +22,9 @@ export interface EditedTransaction {
 export interface TransactionEdit {
   readonly category?: string;
   readonly description?: string;
-  /** In place of the note that stands there. */
+  /** In place of the note that is there. */
   readonly note?: string;
-  /** Behind the note that stands there, on a line of its own. */
+  /** Behind the note that is there, on a line of its own. */
   readonly addedNote?: string;
 }
 

@@ -24,7 +24,7 @@ const ESTIMATED: ReadonlySet<PurchaseKind> = new Set(['general', 'shipped', 'tra
 /** What a transaction's amount says about a receipt. */
 export interface AmountEvidence {
   readonly shows: Shown;
-  /** Log-odds that no weight stands for. */
+  /** Log-odds that no weight represents. */
   readonly rest?: number;
   /** The amount itself is proof enough to look at transactions of other names. */
   readonly isExact: boolean;

@@ -53,7 +53,7 @@ export interface MatchAlias {
   readonly merchant: string;
 }
 
-/** A pair that a person refused; it never comes back. */
+/** A pair that a person refused; it never returns. */
 export interface DeclinedPair {
   readonly receiptId: string;
   readonly transactionId: string;

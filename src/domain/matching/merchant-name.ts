@@ -31,7 +31,7 @@ export interface ReceiptName {
 export interface BankName {
   /** What reads as the merchant: the cleaned description and the bank's own merchant name. */
   readonly heads: readonly NameForm[];
-  /** What stands before a star or a web ending: `DOORDASH*NOODLE HOUSE`, `APPLE.COM/BILL`. */
+  /** What precedes a star or a web ending: `DOORDASH*NOODLE HOUSE`, `APPLE.COM/BILL`. */
   readonly front: string;
   /** Every word of the description but references. */
   readonly whole: NameForm;

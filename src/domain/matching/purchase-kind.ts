@@ -128,7 +128,7 @@ function kindOfTrades(trades: ReadonlySet<Trade>, isOrdered: boolean): PurchaseK
   return isOrdered ? 'shipped' : 'general';
 }
 
-/** True for the kinds whose money comes back. */
+/** True for the kinds whose money returns. */
 export function isRefundKind(kind: string): boolean {
   return kind === 'refund' || kind === 'return' || kind === 'credit';
 }

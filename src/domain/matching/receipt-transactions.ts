@@ -9,7 +9,7 @@ import { isRefundKind } from './purchase-kind.ts';
 /** A charge may be booked so many days after its receipt: an account whose transactions begin then knows of it. */
 const BOOKED_WITHIN_DAYS = 7;
 
-/** The days over which one account shows its transactions; `to` is null while it goes on. */
+/** The days over which one account shows its transactions; `to` is null while it continues. */
 export interface AccountSpan {
   readonly from: CivilDate;
   readonly to: CivilDate | null;
@@ -24,7 +24,7 @@ export interface EnterableReceipt extends MatchReceipt {
   readonly isExplained: boolean;
 }
 
-/** A transaction that stands for a receipt whose charge no account can show. Negative = money out. */
+/** A transaction that represents a receipt whose charge no account can show. Negative = money out. */
 export interface ReceiptTransaction {
   readonly receiptId: string;
   readonly merchant: string | null;
@@ -36,7 +36,7 @@ export interface ReceiptTransaction {
 /**
  * The receipts that stand as transactions of their own. A receipt does when nobody else can show its charge: no bank
  * transaction explains it or is asked about, no account shows transactions of its day, and no other email of its order
- * stands for it. A function of what is known alone. Receipts without amount, day or currency, trials, and what a gift
+ * represents it. A function of what is known alone. Receipts without amount, day or currency, trials, and what a gift
  * card paid are no transactions.
  */
 export function receiptTransactions(
@@ -84,7 +84,7 @@ function isCovered(receipt: MatchReceipt, day: CivilDate, spans: readonly Accoun
   );
 }
 
-/** The email that stands for the order: a purchase before a parcel, then the earliest. */
+/** The email that represents the order: a purchase before a parcel, then the earliest. */
 function leading(messages: readonly EnterableReceipt[]): EnterableReceipt | undefined {
   const keyOf = (message: EnterableReceipt) =>
     `${mailRank(message)}|${message.purchasedOn}|${message.receivedAt}|${message.id}`;

@@ -3,7 +3,7 @@ import { NOISE_WORDS, TRADE_WORDS } from './merchant-words.ts';
 const VOWELS = /[aeiouy]/;
 
 /**
- * How well a word of a bank text stands for a word of a receipt's merchant name, 0 to 1: equal, cut short,
+ * How well a word of a bank text represents a word of a receipt's merchant name, 0 to 1: equal, cut short,
  * grown together, one letter off, or written without vowels.
  */
 export function wordSimilarity(receiptWord: string, bankWord: string, isLastBankWord: boolean): number {

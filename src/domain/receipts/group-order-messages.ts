@@ -21,7 +21,7 @@ export interface OrderMessage {
   readonly standsAlone?: boolean;
 }
 
-/** One purchase or refund: the email that stands for it, and those that tell of it again. */
+/** One purchase or refund: the email that represents it, and those that tell of it again. */
 export interface OrderGroup {
   readonly leadingId: string;
   readonly otherIds: readonly string[];

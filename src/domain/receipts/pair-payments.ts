@@ -71,7 +71,7 @@ export function pairPayments(emails: readonly PayableEmail[]): ReadonlyMap<strin
   return paired;
 }
 
-/** Emails with one number are one purchase or payment; without a number each stands for itself. */
+/** Emails with one number are one purchase or payment; without a number each represents itself. */
 function unitOf({ id, orderKey }: PayableEmail): string {
   return orderKey.startsWith('order|') ? orderKey : id;
 }

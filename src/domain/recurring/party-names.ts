@@ -16,7 +16,7 @@ export function partyLabel(merchant: string | null, text: string): string {
   return merchant ?? (cleanDescriptor(withoutReferences(text)).merchant || text);
 }
 
-/** Words of a text that may name a party: what stands before the references, else what stands around them. */
+/** Words of a text that may name a party: what precedes the references, else what surrounds them. */
 export function nameTokens(text: string): string[] {
   const tokens = descriptionTokens(withoutReferences(text));
   const naming = tokens.filter((word) => !BOOKING_WORDS.has(word));

@@ -1,6 +1,6 @@
 import type { StreamClass, StreamStatus } from './stream-types.ts';
 
-/** Where a stream stands while further charges are expected. */
+/** The state of a stream while further charges are expected. */
 export const RUNNING_STATUSES = [
   'trial',
   'active',
@@ -13,12 +13,12 @@ interface JudgedStream {
   readonly verdict: 'detected' | 'confirmed' | 'not_subscription';
 }
 
-/** Whether further charges are expected: it goes on, and the user did not say that it is none. */
+/** Whether further charges are expected: it continues, and the user did not say that it is none. */
 export function isRunning({ status, verdict }: JudgedStream): boolean {
   return isRunningStatus(status) && verdict !== 'not_subscription';
 }
 
-/** Whether a stream of this status goes on. */
+/** Whether a stream of this status continues. */
 export function isRunningStatus(status: string): boolean {
   return RUNNING_STATUSES.some((running) => running === status);
 }

@@ -4,7 +4,7 @@ import { dueAfter } from './next-date.ts';
 import type { PriceHistory } from './price-changes.ts';
 import type { StreamClass, StreamStatus } from './stream-types.ts';
 
-/** Where a stream stands and when it is next expected. */
+/** The state of a stream and when it is next expected. */
 export interface Standing {
   readonly status: StreamStatus;
   readonly nextOn: CivilDate | null;

@@ -20,7 +20,7 @@ export type Frequency =
   | 'unknown';
 
 /**
- * Where a stream stands on the day of asking. `overdue`: late by more than its habit; `paused`: late, and
+ * The state of a stream on the day of asking. `overdue`: late by more than its habit; `paused`: late, and
  * it has paused and come back before; `cancelled` and `ended` (loans, income, transfers): over.
  */
 export type StreamStatus = 'trial' | 'active' | 'price_up' | 'overdue' | 'paused' | 'cancelled' | 'ended';

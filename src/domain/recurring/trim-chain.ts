@@ -34,7 +34,7 @@ export function trimChain(whole: Chain, group: readonly Charge[]): Chain {
 const STRAYS_MAX = 3;
 
 /**
- * Drops up to three charges between two of equal amount that stand for another plan: their own amounts
+ * Drops up to three charges between two of equal amount that represent another plan: their own amounts
  * occur outside the chain, or are far off.
  */
 function withoutStrays(chain: Chain, group: readonly Charge[]): Chain {

@@ -15,7 +15,7 @@ import { categoryOfLine } from './line-category.ts';
  */
 export type ConflictBasis = 'merchant' | 'receipt' | 'habit' | 'account';
 
-/** A transaction that stands for others of its merchant and category, as far as a conflict looks at it. */
+/** A transaction that represents others of its merchant and category, as far as a conflict looks at it. */
 export interface DisputedTransaction {
   readonly category: string;
   readonly categorySource: 'provider' | 'model';

@@ -128,7 +128,7 @@ export async function update(service: Service, body: Body) {
   if (typeof body.password === 'string') {
     assertRecent(service, authTime);
     setPassword(account, body.password);
-    // Other sessions end with the old password; this one goes on.
+    // Other sessions end with the old password; this one continues.
     authTime = service.nowSeconds();
     account.validSince = authTime;
   }

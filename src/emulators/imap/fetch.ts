@@ -3,7 +3,7 @@ import type { StoredMail } from './mail-store.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Numbers of a set such as `1:4,7,9:*`; `last` stands for `*`. */
+/** Numbers of a set such as `1:4,7,9:*`; `last` represents `*`. */
 export function inSet(set: string, number: number, last: number): boolean {
   return set.split(',').some((range) => {
     const [from = '', to = from] = range.split(':');

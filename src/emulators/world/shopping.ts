@@ -146,7 +146,7 @@ function chargeParts(book: Book, order: Dispatch, chance: Chance): PurchaseCharg
   });
 }
 
-/** All of it or one line comes back some days later, with its share of tax and voucher. */
+/** All of it or one line returns some days later, with its share of tax and voucher. */
 function writeRefund(book: Book, shop: Shop, order: HouseholdPurchase, chance: Chance): void {
   const line = chance.pick(order.items);
   const isWhole = order.items.length === 1 || chance.is(0.25);

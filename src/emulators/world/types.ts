@@ -156,7 +156,7 @@ export interface Household {
   readonly asOf: CivilDate;
   readonly seed: number;
   readonly startOn: CivilDate;
-  /** The world goes on to this day, so that a stand-in can move its day forward. */
+  /** The world continues to this day, so that a stand-in can move its day forward. */
   readonly endOn: CivilDate;
   readonly person: HouseholdPerson;
   readonly accounts: readonly HouseholdAccount[];

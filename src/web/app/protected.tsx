@@ -5,7 +5,7 @@ import { loginPath } from '../lib/session/return-path.ts';
 import { texts } from '../texts/en/app.ts';
 import { PageLoading } from '../ui/states.tsx';
 
-/** Shows its children to signed-in people only; everybody else goes to the login and comes back. */
+/** Shows its children to signed-in people only; everybody else goes to the login and returns. */
 export function Protected({ children }: { readonly children: ReactNode }) {
   const { session } = useAuth();
   const [path] = useLocation();

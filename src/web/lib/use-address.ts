@@ -7,7 +7,7 @@ export interface Address {
   readonly change: (changes: Readonly<Record<string, string | null>>, how?: 'replace' | 'push') => void;
 }
 
-/** The part of a screen's state that stands in its address. */
+/** The part of a screen's state that is in its address. */
 export function useAddress(): Address {
   const search = useSearch();
   const [path, navigate] = useLocation();

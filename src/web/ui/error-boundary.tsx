@@ -3,7 +3,7 @@ import { texts } from '../texts/en/ui.ts';
 import { Button } from './button.tsx';
 
 interface ErrorBoundaryProps {
-  /** What stands in the place of what broke; given the way to draw that again. */
+  /** What replaces what broke; given the way to draw that again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }

@@ -7,12 +7,12 @@ import { Popover } from './popover.tsx';
 import { Loading } from './states.tsx';
 
 interface PeriodPickerProps {
-  /** The period of the address; null stands for `otherwise`. */
+  /** The period of the address; null means `otherwise`. */
   readonly period: Period | null;
   /** What no period in the address means: a preset, or every day. */
   readonly otherwise: PeriodPreset | 'all';
   readonly onPeriod: (period: Period | null) => void;
-  /** On a phone the button shows its sign alone: what is chosen stands elsewhere. */
+  /** On a phone the button shows its sign alone: what is chosen is shown elsewhere. */
   readonly isShort?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface PopoverProps {
   readonly trigger: ReactElement<ComponentProps<'button'>>;
   readonly align?: 'start' | 'end';
   readonly className?: string;
-  /** What stands in it; given the way to close it. */
+  /** What it contains; given the way to close it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 

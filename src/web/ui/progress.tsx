@@ -1,7 +1,7 @@
 interface ProgressProps {
   readonly percent: number;
   readonly label: string;
-  /** Shows that it goes on between two steps. */
+  /** Shows that it continues between two steps. */
   readonly isMoving?: boolean;
 }
 

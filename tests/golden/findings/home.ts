@@ -107,7 +107,7 @@ export class Home {
     return id;
   }
 
-  /** An email about money that stands for its purchase. */
+  /** An email about money that represents its purchase. */
   mail(merchant: string, daysAgo: number, totalMinor: number | null, more: MailFields = {}): string {
     const id = this.#id('r');
     const { domain = `${merchant.toLowerCase().replaceAll(/[^a-z]/g, '')}.example`, ...fields } = more;

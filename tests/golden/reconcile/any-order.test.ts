@@ -53,7 +53,7 @@ class Ledger {
     }
   }
 
-  /** Amounts by account, each as often as it stands. */
+  /** Amounts by account, each as often as it occurs. */
   get figures(): string[] {
     return [...this.transactions.values()]
       .map((transaction) => `${transaction.accountId} ${transaction.amountMinor}`)

@@ -6,7 +6,7 @@ export interface FloodCall {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** `#` stands for a number that no other call has. */
+  /** `#` represents a number that no other call has. */
   readonly body: string;
 }
 
@@ -33,7 +33,7 @@ export async function duringFlood(
       child.once('exit', () => reject(new Error('the flood ended')));
     });
   try {
-    // It stands for other machines: it takes the processor only where nobody else wants it.
+    // It represents other machines: it takes the processor only where nobody else wants it.
     setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW);
     const begun = next();
     child.send(flood);

@@ -5,7 +5,7 @@ import type { Pace } from './quota.ts';
 
 const TRIES_MAX = 3;
 const FIRST_REST_MS = 500;
-/** A pause longer than this ends the run, which goes on automatically when it is over. */
+/** A pause longer than this ends the run, which continues automatically when it is over. */
 const REST_MAX_MS = 20_000;
 
 /** The API for one person, every call within their quota. */

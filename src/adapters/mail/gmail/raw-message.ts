@@ -1,7 +1,7 @@
 import type { gmail_v1 } from '@googleapis/gmail';
 import { unexpected } from './failure.ts';
 
-/** As it stands for the key alone: within a text, the second quote would be escaped. */
+/** As it is for the key alone: within a text, the second quote would be escaped. */
 const KEY = /"raw"\s*:\s*"/;
 const QUOTE = 0x22;
 /** Nothing but the email is longer. */

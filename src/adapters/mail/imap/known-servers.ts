@@ -9,7 +9,7 @@ export function knownServerOf(address: string): KnownMailServer | null {
   return row ? present(row, address.trim(), local) : null;
 }
 
-/** `yahoo.*` stands for every country's. */
+/** `yahoo.*` covers every country's. */
 function isOf(domain: string, known: string): boolean {
   if (!known.endsWith('.*')) return domain === known;
   const stem = known.slice(0, -1);

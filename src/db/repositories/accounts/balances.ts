@@ -10,7 +10,7 @@ export interface DayBalance {
   readonly importId: Uuid | null;
 }
 
-/** Writes what accounts held on a day; the later word of a day stands. */
+/** Writes what accounts held on a day; the later word of a day counts. */
 export async function recordBalances(db: UserDb, balances: readonly DayBalance[]): Promise<void> {
   if (balances.length === 0) return;
   await db.query(

@@ -42,7 +42,7 @@ export async function changeMatches(
   return changed;
 }
 
-/** Removes the transactions that stand for these receipts. The derivation decides whether they return. */
+/** Removes the transactions that represent these receipts. The derivation decides whether they return. */
 export async function withdrawReceiptTransactions(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   await db.query(

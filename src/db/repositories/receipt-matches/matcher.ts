@@ -49,7 +49,7 @@ export async function writeMatches(db: UserDb, matches: readonly Match[], at: Da
   );
 }
 
-/** A join that stands, with how sure it is now and why; when it was made stays. */
+/** A current match, with how sure it is now and why; when it was made stays. */
 export async function restateMatches(db: UserDb, matches: readonly Match[]): Promise<void> {
   if (matches.length === 0) return;
   await db.query(

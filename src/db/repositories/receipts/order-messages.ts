@@ -121,13 +121,13 @@ export async function listReceiptsOfOrders(
   );
 }
 
-/** An email and the one that stands for its purchase. */
+/** An email and the one that represents its purchase. */
 export interface Merge {
   readonly message: StoredOrderMessage;
   readonly leadingId: Uuid;
 }
 
-/** Puts receipts behind those that stand for their purchases; their transactions go on with those. */
+/** Puts receipts behind those that represent their purchases; their transactions go on with those. */
 export async function mergeInto(db: UserDb, merges: readonly Merge[]): Promise<void> {
   if (merges.length === 0) return;
   const ids = merges.map(({ message }) => message.id);
@@ -153,7 +153,7 @@ export async function mergeInto(db: UserDb, merges: readonly Merge[]): Promise<v
   );
 }
 
-/** Makes a receipt that stood behind another one stand for the purchase itself. */
+/** Makes a receipt that stood behind another one represent the purchase itself. */
 export async function promote(db: UserDb, message: StoredOrderMessage, reviewId: Uuid): Promise<void> {
   await changeReceipts(
     db,

@@ -51,7 +51,7 @@ export function evidenceContext(userId: Uuid, receiptId: Uuid): string {
 
 /**
  * Runs an update of receipts `r` (`$1`: the user) and notes it for the next matching. One that is no longer accepted
- * takes the transaction that stands for it out of the ledger.
+ * takes the transaction that represents it out of the ledger.
  */
 export async function changeReceipts(
   db: UserDb,

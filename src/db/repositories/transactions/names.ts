@@ -46,7 +46,7 @@ export async function applyLearnedNames(db: UserDb, ids: readonly Uuid[]): Promi
   return rows.map((row) => row.id);
 }
 
-/** A name as it stands, the one that replaces it, and the key of that. */
+/** A name as it is, the one that replaces it, and the key of that. */
 export interface Renaming {
   readonly from: string;
   readonly to: string;

@@ -67,7 +67,7 @@ export async function restoreUnnamed(db: UserDb, id: string): Promise<void> {
   );
 }
 
-/** Withdraws the transactions that stand for these receipts; of the user's own word nothing is lost. */
+/** Withdraws the transactions that represent these receipts; of the user's own word nothing is lost. */
 export async function withdrawFromReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `update app.transactions set removed_at = now(), removed_by = 'merge', has_receipt = false
@@ -76,7 +76,7 @@ export async function withdrawFromReceipts(db: UserDb, receiptIds: readonly Uuid
   );
 }
 
-/** Lets withdrawn transactions stand for their receipts again. */
+/** Lets withdrawn transactions represent their receipts again. */
 export async function restoreFromReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   await db.query(

@@ -33,7 +33,7 @@ export interface TransferInput {
   readonly declined?: readonly { readonly outflowId: string; readonly inflowId: string }[] | undefined;
 }
 
-/** Two transactions that are one movement between own accounts. From 0.95 the pair stands automatically. */
+/** Two transactions that are one movement between own accounts. From 0.95 the pair is automatic. */
 export interface TransferPair {
   readonly outflowId: string;
   readonly inflowId: string;

@@ -79,7 +79,7 @@ export const SINGLE_WORD_PHRASES: readonly Phrase[] = [...byKey.values()].filter
   (phrase) => phrase.words.length === 1 && phrase.class !== 'none',
 );
 
-/** True when the word stands anywhere as a phrase of its own or begins one. */
+/** True when the word occurs anywhere as a phrase of its own or begins one. */
 export function isVocabularyWord(word: string): boolean {
   return byFirstWord.has(word);
 }

@@ -26,7 +26,7 @@ export function link(
   return `<a href="https://click.${domain}.invalid/l/${code}" target="_blank" style="${style}">${h(label)}</a>`;
 }
 
-/** A button that keeps its shape in every mail program: a table cell with a colour. */
+/** A button that keeps its shape in every email program: a table cell with a colour. */
 export function button(domain: string, code: string, label: string, colour: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:0 auto;"><tr><td align="center" bgcolor="${colour}" style="border-radius:4px;background-color:${colour};"><a href="https://click.${domain}.invalid/l/${code}" target="_blank" style="display:inline-block;padding:13px 26px;font-family:Arial,Helvetica,sans-serif;font-size:15px;font-weight:bold;color:#ffffff;text-decoration:none;">${h(label)}</a></td></tr></table>`;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** What one consent gave a client, and the refresh token that stands for it. */
+/** What one consent gave a client, and the refresh token that represents it. */
 const grantSchema = z.object({
   id: z.string(),
   email: z.string(),

@@ -1,7 +1,7 @@
 import type { Merchant } from './merchant.ts';
 
 export interface Price {
-  /** Months before the story's anchor from which this price holds; the first stands for "from the start". */
+  /** Months before the story's anchor from which this price holds; the first represents "from the start". */
   readonly fromMonthsAgo: number;
   readonly minor: number;
 }

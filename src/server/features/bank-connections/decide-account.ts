@@ -7,7 +7,7 @@ import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { sourceOf } from './reattach-accounts.ts';
 
 /**
- * The user's word on an account that may be one read in another way. The same: it goes on here with all its
+ * The user's word on an account that may be one read in another way. The same: it continues here with all its
  * transactions, and the connection that read it before leaves it alone. A different one: it begins its own history.
  */
 export async function decideAccount(

@@ -8,7 +8,7 @@ import { type ReadingConnection, reattachAccounts, sourceOf } from './reattach-a
 
 /**
  * Saves a connection's accounts as its provider describes them now; gives them by the provider's ids. An account that
- * is known from an ended connection, or under an id that is no longer listed, goes on with its transactions and
+ * is known from an ended connection, or under an id that is no longer listed, continues with its transactions and
  * everything said of them. One that another working connection reads already is left to that one, and one that may be
  * read in another way waits for the user's word; neither is given.
  */

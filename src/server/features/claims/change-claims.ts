@@ -81,7 +81,7 @@ export async function removeClaim(
   });
 }
 
-/** Where the claim stands after the call. */
+/** The state of the claim after the call. */
 async function courseOf(
   services: Services,
   db: UserDb,

@@ -25,7 +25,7 @@ export interface ToldLines {
 
 type Work = (db: UserDb, id: Uuid) => Promise<readonly ToldLines[]>;
 
-/** Creates or changes a claim and records that; gives the claim as it stands after. */
+/** Creates or changes a claim and records that; returns the claim as changed. */
 export async function changeClaim(services: Services, userId: string, id: Uuid, work: Work) {
   const { value, eventId } = await changing(services, userId, id, work, found);
   return { claim: presentClaim(value), eventId };

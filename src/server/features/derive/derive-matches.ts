@@ -38,7 +38,7 @@ const CHANGES_MAX = 20;
  * Matches receipts to the transactions that paid them. Sure pairs are joined, likely ones wait for the person. What the
  * matcher joined before is worked out anew, so that the state never hangs on what arrived first; what a person decided
  * is never touched. Where little has changed since the last time only its neighbourhood is looked at, with the same
- * result. True when transactions that stand for receipts came, went or changed: that is owed then, too.
+ * result. True when transactions that represent receipts came, went or changed: that is owed then, too.
  */
 export async function deriveMatches(services: MatchNeeds, userId: string): Promise<boolean> {
   return services.db.withUser(userId, async (db) => {

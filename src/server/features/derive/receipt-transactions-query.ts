@@ -55,7 +55,7 @@ export async function readEnterableNear(
 }
 
 /**
- * The days over which accounts show transactions. A connected one goes on; a file ends with its last transaction;
+ * The days over which accounts show transactions. A connected one continues; a file ends with its last transaction;
  * transactions entered by hand say nothing of those that were not entered.
  */
 export async function readSpans(db: UserDb, isSandbox: boolean): Promise<AccountSpan[]> {

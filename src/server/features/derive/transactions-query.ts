@@ -27,7 +27,7 @@ export async function holdDerivation(db: UserDb): Promise<void> {
 }
 
 /**
- * Transactions of one world that stand, those of banks or those that stand for receipts, oldest first, with the bank's
+ * Transactions of one world that stand, those of banks or those that represent receipts, oldest first, with the bank's
  * own text.
  */
 export async function readTransactions(

@@ -51,7 +51,7 @@ async function disconnectAll(
       const orderKeys = await deleteReceipts(db, mailbox.id, receipts);
       await deleteMailbox(db, mailbox.id);
       await deleteWatch(db, userId, mailbox.id);
-      // Emails of the same purchases in other mailboxes stand for them from now on.
+      // Emails of the same purchases in other mailboxes represent them from now on.
       await regroup(services, db, orderKeys);
     }
     await markDerivationPending(db, 'receipts');

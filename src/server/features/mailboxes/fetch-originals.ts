@@ -44,7 +44,7 @@ class Pause extends Error {
 
 /**
  * Fetches the emails that a user's packs and evidence wait for, one mailbox after another, each stored as it arrives: a
- * killed job goes on where it was. Resolves to the milliseconds until the next attempt; null when nothing waits.
+ * killed job continues where it was. Resolves to the milliseconds until the next attempt; null when nothing waits.
  */
 export async function fetchOriginals(services: Services, userId: string): Promise<number | null> {
   const tellNow = () => services.events.publish(userId, { kind: 'changed', fact: 'originalsFetched' });

@@ -92,7 +92,7 @@ async function forget(services: Services, db: UserDb, which: WhichMessages): Pro
   return ids.length;
 }
 
-/** Other emails of the purchases stand for them from now on, where there are any. */
+/** Other emails of the purchases represent them from now on, where there are any. */
 async function removeWithGroups(
   services: Services,
   db: UserDb,

@@ -64,7 +64,7 @@ async function readAssistant({ assistant }: Services, db: UserDb, isAllowed: boo
   return { model, host, isAllowed, callsMax, callsToday: calls, costMicrosToday: costMicros };
 }
 
-/** One mailbox as it stands. */
+/** One mailbox as it is. */
 export async function getMailbox(services: Services, userId: string, wireId: string) {
   return services.db.readAs(userId, async (db) => {
     const mailbox = (await listMailboxes(db)).find(({ id }) => id === fromWire(wireId));

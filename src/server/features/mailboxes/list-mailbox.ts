@@ -9,7 +9,7 @@ const BEGINNING = '1970-01-01';
 
 /**
  * Lists what is new, or the whole range where no position is known or the provider forgot it. Every page is saved at
- * once with its place in the listing, and the position together with the last page: a killed listing goes on where it
+ * once with its place in the listing, and the position together with the last page: a killed listing continues where it
  * was, and nothing that was listed is ever without its row. Gives how many messages were not known before.
  */
 export async function listMailbox(run: MailRun): Promise<number> {

@@ -41,7 +41,7 @@ export class LeaseLost extends Error {
 }
 
 /**
- * Opens the run over a mailbox, or goes on with the one under way, and does the work as its only worker. `busy` while
+ * Opens the run over a mailbox, or continues with the one under way, and does the work as its only worker. `busy` while
  * another worker is at it, `gone` when the mailbox cannot be read at all, `ended` when this very job ended its run
  * before.
  */
@@ -96,7 +96,7 @@ export async function announce({ services, userId, syncId }: MailRun): Promise<v
   await services.events.publish(userId, { kind: 'sync', syncId });
 }
 
-/** The run as it stands, whoever works on it. */
+/** The run as it is, whoever works on it. */
 export async function readRun(run: MailRun): Promise<StoredSync | null> {
   return run.services.db.readAs(run.userId, (db) => findSync(db, run.syncId));
 }

@@ -16,7 +16,7 @@ export async function findPlace(db: UserDb, id: Uuid): Promise<MessagePlace | nu
   return row ?? null;
 }
 
-/** How a message stands, held until the transaction ends. */
+/** The state of a message, held until the transaction ends. */
 export async function holdMessage(
   db: UserDb,
   id: Uuid,

@@ -139,7 +139,7 @@ async function store(turn: Turn, messages: readonly ReadMessage[]): Promise<void
 
 /**
  * A message that does not arrive is tried again, and given up after the third time. Where others of the run arrived it
- * is at fault itself and the run goes on without it; where none did, the provider may be: the run ends with that.
+ * is at fault itself and the run continues without it; where none did, the provider may be: the run ends with that.
  */
 async function settleStuck(turn: Turn): Promise<void> {
   const { run, stuck } = turn;

@@ -12,7 +12,7 @@ import { settlePayments } from '#db/repositories/receipts/payment-emails.ts';
 import { groupOrderMessages } from '#domain/receipts/group-order-messages.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Which email stands for each purchase of these keys, decided anew from all of them. */
+/** Which email represents each purchase of these keys, decided anew from all of them. */
 export async function regroup(services: Services, db: UserDb, changed: readonly string[]): Promise<void> {
   if (changed.length === 0) return;
   const keys = [...changed, ...(await settlePayments(db, changed))];

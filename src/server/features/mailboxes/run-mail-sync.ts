@@ -15,7 +15,7 @@ const AUTO_SYNC_HOURS = 6;
 
 /**
  * One turn of reading a mailbox: lists what is new, then reads what waits, newest first, so that no backlog keeps new
- * email back. Opens a run or goes on with the one under way; what is left to read are the messages without a verdict,
+ * email back. Opens a run or continues with the one under way; what is left to read are the messages without a verdict,
  * so that a killed turn is simply repeated; a job whose run has ended is done, however often it is handed out. `more`
  * when messages are left for another turn, `busy` while another worker has the run.
  */

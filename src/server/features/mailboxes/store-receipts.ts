@@ -97,7 +97,7 @@ function toReceipt(
 ): NewReceipt {
   const { mail: message, order, kind, needsReview } = reading;
   const purchasedOn = purchaseDay(order.purchasedOn, reading.receivedOn);
-  // A parcel's email stands for nothing: it is kept beside its order, as evidence of what was charged when.
+  // A parcel's email represents nothing: it is kept beside its order, as evidence of what was charged when.
   const isParcel = kind === 'shipping';
   return {
     ...order,
@@ -186,7 +186,7 @@ async function putBackDecisions(db: UserDb, decisions: readonly MatchRow[]): Pro
 }
 
 /**
- * The order's day where it is near the email's own; a day years away is a misreading, and the email's day stands for
+ * The order's day where it is near the email's own; a day years away is a misreading, and the email's day replaces
  * it.
  */
 function purchaseDay(stated: CivilDate | null, receivedOn: CivilDate): CivilDate {

@@ -7,7 +7,7 @@ import { readMailSync } from './present.ts';
 const STREAMS_MAX = 8;
 /** How often the client hears that the connection is alive, and the session is checked. */
 const BEAT_MS = 10_000;
-/** The client comes back with a fresh token; a stream never outlives the session it was opened with by more. */
+/** The client returns with a fresh token; a stream never outlives the session it was opened with by more. */
 const LIFETIME_MS = 5 * 60_000;
 
 const open = new Map<string, number>();

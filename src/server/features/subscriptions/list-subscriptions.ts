@@ -13,7 +13,7 @@ export async function listSubscriptions(services: Services, userId: string, worl
     const scope = await readScope(db, world, services.clock.now());
     const rows = await readStreams(db, scope.isSandbox);
     const counted = rows.filter((row) => isRunningSubscription(row) && row.currency === scope.currency);
-    // A stream that goes on shows its own dates.
+    // A stream that continues shows its own dates.
     const shown = new Set(rows.filter(isRunning).map((row) => row.merchant.toLowerCase()));
     const announced = (await readAnnounced(db, scope.isSandbox)).filter(
       ({ name }) => !shown.has(name.toLowerCase()),

@@ -27,7 +27,7 @@ export async function decideTransfer(
 }
 
 /**
- * Ends the transfer a transaction is half of; the pair never comes back, and both transactions count by what they are.
+ * Ends the transfer a transaction is half of; the pair never returns, and both transactions count by what they are.
  */
 export async function unpairTransfer(services: Services, userId: string, wireId: string): Promise<Recorded> {
   const id = fromWire(wireId);

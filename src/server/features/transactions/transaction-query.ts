@@ -19,7 +19,7 @@ export interface ShownTransaction extends ListedTransaction {
   readonly isFromReceipt: boolean;
 }
 
-/** One transaction that stands, as its panel shows it. */
+/** One current transaction, as its panel shows it. */
 export async function findShownTransaction(db: UserDb, id: Uuid): Promise<ShownTransaction | null> {
   const [row] = await db.query<ShownTransaction>(
     `select ${TRANSACTION_COLUMNS}, t.original_description as "originalDescription",
@@ -43,7 +43,7 @@ export interface LockedTransaction extends EditedTransaction {
   readonly split: readonly SplitLine[] | null;
 }
 
-/** A transaction that stands, held against other changes. */
+/** A current transaction, held against other changes. */
 export async function lockTransaction(db: UserDb, id: Uuid): Promise<LockedTransaction | null> {
   const [row] = await db.query<LockedTransaction>(
     `select ${EDITED_COLUMNS}, merchant_key as "merchantKey", is_sandbox as "isSandbox", posted_on as "postedOn",
@@ -67,7 +67,7 @@ export async function findOwnAccount(
   return account ?? null;
 }
 
-/** Holds a transaction that stands; false where there is none. */
+/** Holds a current transaction; false where there is none. */
 export async function holdTransaction(db: UserDb, id: Uuid): Promise<boolean> {
   const found = await db.query(
     'select 1 from app.transactions where user_id = $1 and id = $2 and removed_at is null for update',

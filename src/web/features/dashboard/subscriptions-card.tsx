@@ -12,7 +12,7 @@ type Subscription = Dashboard['subscriptions'][number];
 
 const LINES_MAX = 6;
 
-/** What comes back automatically, and when next. */
+/** Recurring charges and when each is next due. */
 export function SubscriptionsCard({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   return (
     <Card

@@ -6,7 +6,7 @@ const KEY = 'fettle.onboarding-step';
 /** The step of the address, else the one where somebody left, else the first. */
 export function stepOfSearch(search: string): Step {
   const params = new URLSearchParams(search);
-  // The consent page comes back without a step: it belongs to the mailbox.
+  // The consent page returns without a step: it belongs to the mailbox.
   if (params.has('gmail')) return 'mailbox';
   return asStep(params.get('step')) ?? asStep(localStorage.getItem(KEY)) ?? 'you';
 }

@@ -14,7 +14,7 @@ interface Onboarding extends StepProps {
   readonly failure: string | null;
 }
 
-/** Saves each step's answers and goes on; remembers where to resume. */
+/** Saves each step's answers and continues; remembers where to resume. */
 export function useOnboarding(step: Step): Onboarding {
   const [, navigate] = useLocation();
   const { reloadProfile } = useAuth();

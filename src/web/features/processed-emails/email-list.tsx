@@ -32,7 +32,7 @@ export function EmailList(props: EmailListProps) {
   const { emails, hasMore, isLoadingMore, hasFailed, isStale, onMore, stickPx } = props;
   const container = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands above may have changed its height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is above may have changed its height.
   useLayoutEffect(() => {
     const place = container.current;
     if (place) setTop(Math.round(place.getBoundingClientRect().top + window.scrollY));

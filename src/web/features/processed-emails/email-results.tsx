@@ -19,7 +19,7 @@ interface EmailResultsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The list, or what stands in its place: loading, failed, nothing found. */
+/** The list, or what is shown instead: loading, failed, nothing found. */
 export function EmailResults({ filter, list, activeId, openId, stickPx, onOpen }: EmailResultsProps) {
   const { query, first, emails } = list;
   if (!first && query.isError)

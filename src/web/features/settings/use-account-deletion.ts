@@ -7,7 +7,7 @@ import { texts } from '../../texts/en/settings.ts';
 
 export interface AccountDeletion {
   readonly isBusy: boolean;
-  /** True while the user must sign in anew before it goes on. */
+  /** True while the user must sign in anew before it continues. */
   readonly needsSignIn: boolean;
   readonly start: () => void;
   /** Goes on after the new sign-in. */

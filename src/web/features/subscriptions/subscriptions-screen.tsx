@@ -22,7 +22,7 @@ import { StreamList } from './stream-list.tsx';
 
 const VIEWS = ['list', 'calendar'] as const;
 
-/** What comes back automatically: what it costs, when next, and what changed. */
+/** Recurring charges: what each costs, when next, and what changed. */
 export function SubscriptionsScreen() {
   usePageTitle(texts.title);
   const { params, change } = useAddress();

@@ -28,7 +28,7 @@ interface LedgerListProps {
   readonly onOpen: (transaction: Transaction) => void;
 }
 
-/** The list, or what stands in its place: loading, failed, nothing found. */
+/** The list, or what is shown instead: loading, failed, nothing found. */
 export function LedgerList(props: LedgerListProps) {
   const { filter, list, selection } = props;
   const { change } = useAddress();

@@ -52,7 +52,7 @@ export function TransactionGrid(props: TransactionGridProps) {
   const items = useMemo(() => withDayHeads(sort, transactions), [sort, transactions]);
   const container = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands above may have changed its height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is above may have changed its height.
   useLayoutEffect(() => {
     const place = container.current;
     if (place) setTop(Math.round(place.getBoundingClientRect().top + window.scrollY));

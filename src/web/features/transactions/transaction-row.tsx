@@ -18,7 +18,7 @@ interface TransactionRowProps {
   readonly isOpen: boolean;
   /** Whether rows of a stand-in have to say so: not where the whole list is one. */
   readonly showsWorld: boolean;
-  /** Whether the day stands on the row, because it does not stand above it. */
+  /** Whether the day is shown on the row, because it is not shown above it. */
   readonly showsDay: boolean;
 }
 

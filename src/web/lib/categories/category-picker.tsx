@@ -67,7 +67,7 @@ function groupsOf(
   return [
     { title: null, options: instead ? [instead] : [] },
     { title: texts.likely, options: first },
-    // An option stands in the list once.
+    // An option is in the list once.
     ...all.map(({ title, options }) => ({
       title,
       options: options.filter((option) => !first.includes(option)),

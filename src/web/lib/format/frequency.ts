@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   unknown: texts.unknown,
 };
 
-/** How often something comes back, in words; monthly where nothing is said. */
+/** How often something repeats, in words; monthly where nothing is said. */
 export function frequencyName(frequency: string | null | undefined): string {
   return NAMES[frequency || 'monthly'] ?? texts.monthly;
 }

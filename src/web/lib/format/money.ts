@@ -10,7 +10,7 @@ export interface AmountParts {
   readonly whole: string;
   /** The decimal mark and what follows it; empty for currencies without minor units. */
   readonly cents: string;
-  /** What stands behind the figure in some currencies. */
+  /** What follows the figure in some currencies. */
   readonly suffix: string;
 }
 

@@ -12,7 +12,7 @@ interface MailSyncPanelProps {
   readonly startsAtOnce?: boolean;
   /** What is read, as the button and the steps name it. */
   readonly source?: 'gmail' | 'email';
-  /** Says when it was read last; not where that stands already. */
+  /** Says when it was read last; not where that is shown already. */
   readonly isDated?: boolean;
 }
 

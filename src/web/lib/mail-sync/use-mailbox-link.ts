@@ -7,7 +7,7 @@ import { isFailure } from '../failure.ts';
 type ReturnTo = NonNullable<QueryOf<'getGmailAuth'>['returnTo']>;
 
 export interface MailboxLink {
-  /** Leads to the consent page; the browser comes back to where it started. */
+  /** Leads to the consent page; the browser returns to where it started. */
   readonly connect: () => Promise<void>;
   readonly isBusy: boolean;
   /** Said beside the button when the consent page could not be reached. */

@@ -94,7 +94,7 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
     async createAccount({ email, password, name: displayName }) {
       await enter('sign-up', async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        // The account stands: what follows may be done later as well.
+        // The account exists: what follows may be done later as well.
         await updateProfile(user, { displayName }).catch(warn);
         await user.getIdToken(true).catch(warn);
         void sendEmailVerification(user, page).catch(warn);

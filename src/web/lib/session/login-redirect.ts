@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { isLoginPath, loginPath } from './return-path.ts';
 
-/** Leads to the login, which comes back to this page; stays where it is when the login is already open. */
+/** Leads to the login, which returns to this page; stays where it is when the login is already open. */
 export function goToLogin(): void {
   const { pathname, search } = window.location;
   if (isLoginPath(pathname)) return;

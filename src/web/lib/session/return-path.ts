@@ -22,7 +22,7 @@ export function isLoginPath(path: string): boolean {
   return /^\/login(\/|$)/i.test(path);
 }
 
-/** The login's address that comes back to a page. */
+/** The login's address that returns to a page. */
 export function loginPath(from: string): string {
   return `/login?from=${encodeURIComponent(from)}`;
 }

@@ -7,7 +7,7 @@ import { texts } from '../../texts/en/ui-parts.ts';
 
 export interface MonthBar {
   readonly month: Month;
-  /** The figure it stands for; parts below zero are not drawn. */
+  /** The figure it represents; parts below zero are not drawn. */
   readonly totalMinor: number;
   readonly parts: readonly { readonly key: string; readonly minor: number; readonly className: string }[];
   readonly href: string;

@@ -5,7 +5,7 @@ import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
 import { APP_NAME } from '../../../lib/config.ts';
 import { texts as historyTexts } from '../../../texts/en/history.ts';
 
-/** Where a claim stands, on its form. */
+/** The state of a claim, on its form. */
 export const STATE_WORDS: Readonly<Record<ClaimState, string>> = {
   draft: 'Draft',
   submitted: 'Submitted',

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<Claim['state'], BadgeTone>> = {
   elsewhere: 'plain',
 };
 
-/** Where a claim stands, as a badge. */
+/** The state of a claim, as a badge. */
 export function ClaimState({ state }: Pick<Claim, 'state'>) {
   return <Badge tone={TONES[state]}>{texts.state[state]}</Badge>;
 }

@@ -31,7 +31,7 @@ export function useClaimYear(world: 'live' | 'sandbox' | null, isAsked: boolean)
 interface Change {
   readonly told: string | ((claim: Claim) => string);
   readonly carryOut: () => Promise<{ readonly eventId: string | null; readonly claim?: Claim }>;
-  /** Called with the claim as it stands after the change. */
+  /** Called with the claim as it is after the change. */
   readonly onDone?: (claim: Claim | undefined) => void;
 }
 

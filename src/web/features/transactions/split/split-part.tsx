@@ -55,7 +55,7 @@ export function SplitPart({ detail, ...asked }: { readonly detail: Detail } & Pa
   );
 }
 
-/** Divides the transaction by hand; what stood before comes back with Undo. */
+/** Divides the transaction by hand; what stood before returns with Undo. */
 function useDivision(transactionId: string) {
   const params = { transactionId };
   return useTransactionDecision({
