@@ -49,7 +49,7 @@ export const texts = {
   },
   notes: [
     'In files that end in .jsonl, each line is one JSON object.',
-    'Amounts whose names end in "Minor" are in cents (or the currency\'s smallest unit); negative amounts are money out.',
+    'Amounts whose names end in "Minor" are in cents (or the smallest unit); negative amounts are money out.',
     'Dates are YYYY-MM-DD; times are in UTC.',
     'IDs are the same in all files: the "accountId" of a transaction is the "id" of an account.',
     '"isSandbox" marks data from the practice bank and mailbox.',
