@@ -37,6 +37,7 @@ interface Ids {
   readonly transactionId: string;
   readonly accountId: string;
   readonly receiptId: string;
+  readonly notificationId: string;
 }
 /** Calls with the caller's own ID and one other in the same list. */
 type Calls = readonly ((other: Ids) => Promise<HttpAnswer>)[];
@@ -66,9 +67,24 @@ beforeAll(async () => {
   const [transaction] = await allTransactions(ann, { world: 'live' });
   const [account] = (await ann.call('listAccounts')).accounts;
   if (!transaction || !account) throw new Error('Ann has no transaction');
-  annIds = { transactionId: transaction.id, accountId: account.id, receiptId: strangeId('receipt') };
+  annIds = {
+    ...{ transactionId: transaction.id, accountId: account.id, receiptId: strangeId('receipt') },
+    notificationId: await notificationOf(ann),
+  };
   calls = { ...(await callsOfTransactions()), confirmImport: await callsOfImport() };
+  for (const { userId } of [ann, ben]) await quiet(product(), userId);
 });
+
+/** Gives a person an unread notification. */
+async function notificationOf({ userId }: Person): Promise<string> {
+  const { rows } = await product().admin.query<{ id: string }>(
+    `insert into app.notifications (user_id, id, is_sandbox, kind, event_key, details, created_at)
+       values ($1, gen_random_uuid(), false, 'large_charge', 'test', '{}', now())
+     returning replace(id::text, '-', '') as id`,
+    [userId],
+  );
+  return `${ID_PREFIXES.notification}_${rows[0]?.id ?? ''}`;
+}
 
 async function callsOfTransactions(): Promise<Record<string, Calls>> {
   const [transaction, other] = await allTransactions(ben, { world: 'live', q: 'pharmacy' });
@@ -77,7 +93,11 @@ async function callsOfTransactions(): Promise<Record<string, Calls>> {
   const lineOf = (transactionId: string) => ({ transactionId, receiptId: null, item: null });
   const { claim } = await ben.call('createClaim', { body: { lines: [lineOf(other.id)] } });
   const part = { category: 'FOOD_AND_DRINK_GROCERIES', isHealth: false, name: '', lines: [] };
+  const notice = await notificationOf(ben);
   return {
+    readNotifications: [
+      ({ notificationId }) => ben.ask('readNotifications', { body: { ids: [notice, notificationId] } }),
+    ],
     editTransactions: [
       ({ transactionId }) =>
         ben.ask('editTransactions', {
@@ -171,6 +191,7 @@ describe('a list of IDs', () => {
           transactionId: strangeId('transaction'),
           accountId: strangeId('account'),
           receiptId: strangeId('receipt'),
+          notificationId: strangeId('notification'),
         });
         expect([400, 404], foreign.text).toContain(foreign.status);
         expect(withoutRequestId(foreign)).toEqual(withoutRequestId(nothing));

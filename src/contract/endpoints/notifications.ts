@@ -38,7 +38,7 @@ export const readNotifications = endpoint('readNotifications', {
   rate: 'write',
   body: z.strictObject({ ids: z.array(wireId('notification')).max(200).optional() }),
   response: done,
-  errors: [],
+  errors: ['NotFound'],
 });
 
 export const muteNotifications = endpoint('muteNotifications', {

@@ -81,6 +81,15 @@ export async function markRead(
   return changed.length;
 }
 
+/** Whether all of these are the user's. */
+export async function hasNotifications(db: UserDb, ids: readonly Uuid[]): Promise<boolean> {
+  const found = await db.query(
+    'select 1 from app.notifications where user_id = $1 and id = any($2::uuid[])',
+    [db.userId, ids],
+  );
+  return found.length === new Set(ids).size;
+}
+
 /** Forgets notifications of long ago; their keys with them, for their events are as old. */
 export async function forgetOldNotices(db: UserDb, before: Date): Promise<void> {
   await db.query('delete from app.notifications where user_id = $1 and created_at < $2', [db.userId, before]);

@@ -1,5 +1,5 @@
 import { deleteDevice } from '#db/repositories/notifications/devices.ts';
-import { markRead } from '#db/repositories/notifications/notifications.ts';
+import { hasNotifications, markRead } from '#db/repositories/notifications/notifications.ts';
 import { saveMutedKind } from '#db/repositories/notifications/settings.ts';
 import type { Handlers } from '../../http/call.ts';
 import { notFound } from '../../lib/fault.ts';
@@ -20,7 +20,9 @@ export function notificationRoutes(services: Services) {
       const now = clock.now();
       const changed = await db.withUser(userId, async (user) => {
         const { isSandbox } = await readScope(user, undefined, now);
-        return markRead(user, { isSandbox, ids: body.ids?.map(fromWire) ?? null }, now);
+        const ids = body.ids?.map(fromWire) ?? null;
+        if (ids && !(await hasNotifications(user, ids))) throw notFound();
+        return markRead(user, { isSandbox, ids }, now);
       });
       if (changed > 0) await events.publish(userId, { kind: 'changed', fact: 'notificationsRead' });
       return { done: true };
