@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setup, teardown } from '../lib/database.setup.ts';
 import { killSender } from '../lib/kill-sender.ts';
+
+// The sender alone needs a database; no product starts one here.
+beforeAll(setup);
+afterAll(teardown);
 
 it('200 kills of the sender: no notification is lost, none is in two emails', async () => {
   const outcome = await killSender(200);
