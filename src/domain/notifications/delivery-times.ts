@@ -1,5 +1,3 @@
-import { civilDateAt } from '../calendar/civil-date.ts';
-
 /** Minutes of the day between which nothing is sent; `to` may be the next day's. Null sends at any time. */
 export interface QuietHours {
   readonly fromMinute: number;
@@ -51,10 +49,4 @@ export function afterQuiet(moment: Date, timeZone: string, quiet: QuietHours | n
 /** The next daily moment strictly after `moment`. */
 export function nextDaily(moment: Date, timeZone: string): Date {
   return nextMinute(new Date(moment.getTime() + MINUTE_MS), timeZone, DIGEST_MINUTE);
-}
-
-/** Whether a day of the user is the first of their week's report. */
-export function isReportDay(moment: Date, timeZone: string): boolean {
-  const day = civilDateAt(moment, timeZone);
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && minuteAt(moment, timeZone) >= DIGEST_MINUTE;
 }

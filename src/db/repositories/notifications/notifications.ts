@@ -89,8 +89,3 @@ export async function hasNotifications(db: UserDb, ids: readonly Uuid[]): Promis
   );
   return found.length === new Set(ids).size;
 }
-
-/** Forgets notifications of long ago; their keys with them, for their events are as old. */
-export async function forgetOldNotices(db: UserDb, before: Date): Promise<void> {
-  await db.query('delete from app.notifications where user_id = $1 and created_at < $2', [db.userId, before]);
-}
