@@ -1,4 +1,4 @@
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 
 export interface VapidKeys {
   readonly publicKey: string;
@@ -7,5 +7,5 @@ export interface VapidKeys {
 
 /** A new pair of keys, in the form that the settings have. */
 export function newVapidKeys(): VapidKeys {
-  return generateVAPIDKeys();
+  return webPush.generateVAPIDKeys();
 }

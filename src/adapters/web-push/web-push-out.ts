@@ -1,6 +1,6 @@
 import { Agent } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { sendNotification, WebPushError } from 'web-push';
+import webPush from 'web-push';
 import type { PushOut, PushOutcome } from '#ports/push-out.ts';
 import { isPublicAddress, publicAddressesOf } from '../system/public-address.ts';
 
@@ -28,7 +28,7 @@ export function createWebPushOut(options: WebPushOptions): PushOut {
     async send(to, { payload, topic }) {
       if (!isStandIn(to.endpoint) && !isPublicHttps(to.endpoint)) return 'refused';
       try {
-        await sendNotification(to, payload, {
+        await webPush.sendNotification(to, payload, {
           vapidDetails: { subject, publicKey, privateKey },
           ...{ TTL: TTL_SECONDS, topic, timeout: TIMEOUT_MS, contentEncoding: 'aes128gcm' },
           agent: isStandIn(to.endpoint) && standInAgent ? standInAgent : publicAgent,
@@ -42,7 +42,7 @@ export function createWebPushOut(options: WebPushOptions): PushOut {
 }
 
 function outcomeOf(error: unknown): PushOutcome {
-  if (!(error instanceof WebPushError)) return 'later';
+  if (!(error instanceof webPush.WebPushError)) return 'later';
   const { statusCode } = error;
   if (statusCode === 404 || statusCode === 410) return 'gone';
   return statusCode === 429 || statusCode >= 500 ? 'later' : 'refused';
