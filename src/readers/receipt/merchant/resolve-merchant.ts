@@ -89,7 +89,7 @@ const BODY_PATTERNS: readonly NamePattern[] = [
 ];
 
 /** The number of a document, which is no name. */
-const CODE = /(?:^|\s)#?[A-Z]{1,4}-\d{3,}[\dA-Z-]*$/;
+const CODE = /(?:^|\s)#?[A-Z]{1,4}-\d{3}[\dA-Z-]*$/;
 
 const FOOTER = new RegExp(
   String.raw`(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s{0,3}(?:by\s)?([\p{Lu}\p{N}][\p{L}\p{N}&'’.!+ -]{1,50}?)(?=\s*(?:${anyOf('rightsReserved')}))`,
