@@ -1,4 +1,5 @@
 import { SAM } from '../lib/mail.ts';
+import { call } from './lib/api.ts';
 import { allowSandboxMail, Walk } from './lib/person.ts';
 import { orderMail } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
@@ -20,5 +21,32 @@ test.describe('a sync that takes long', () => {
     const moves = () => progress.evaluate((bar) => bar.getAnimations({ subtree: true }).length);
     expect(await moves()).toBeGreaterThan(0);
     await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+  });
+});
+
+test.describe('the household', () => {
+  test.use({ who: 'household' });
+
+  test('the pace of the month is a line to today, against the same days, which are named', async ({
+    page,
+  }) => {
+    const { pace } = await call(page.request, 'getInsights');
+    const { spendMinor } = await call(page.request, 'getTransactionTotals', {
+      query: { from: pace.from, to: pace.to },
+    });
+    expect(pace.now.at(-1)).toBe(spendMinor);
+    expect(pace.now).toHaveLength(Number(pace.to.slice(8)));
+    await page.goto('/insights');
+    const card = page.getByRole('figure', { name: /^Spending of / });
+    const shown = `$${(spendMinor / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+    await expect(card.getByRole('link').first()).toContainText(shown);
+    const day = (on: string) => Number(on.slice(8));
+    await expect(card).toContainText(
+      new RegExp(`${day(pace.previousFrom)}\\s?–\\s?(?:\\w+ )?${day(pace.previousTo)}`),
+    );
+    // The dashboard draws the month that is not over as open.
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Spending Trends' })).toBeVisible();
+    await expect(page.getByText(/so far/i).first()).toBeAttached();
   });
 });
