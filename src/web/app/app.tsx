@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { useSignedIn } from '../lib/session/auth-context.ts';
 import { AuthProvider } from '../lib/session/auth-provider.tsx';
 import { ToastProvider } from '../lib/toasts/toast-provider.tsx';
-import { PageLoading } from '../ui/states.tsx';
+import { PageLoading } from '../ui/loading.tsx';
 import { SignedInArea } from './area.ts';
 import { LoadingBoundary } from './loading-boundary.tsx';
 import { Protected } from './protected.tsx';

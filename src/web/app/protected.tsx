@@ -3,7 +3,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { loginPath } from '../lib/session/return-path.ts';
 import { texts } from '../texts/en/app.ts';
-import { PageLoading } from '../ui/states.tsx';
+import { PageLoading } from '../ui/loading.tsx';
 
 /** Shows its children to signed-in people only; everybody else goes to the login and returns. */
 export function Protected({ children }: { readonly children: ReactNode }) {

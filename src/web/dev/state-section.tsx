@@ -1,7 +1,8 @@
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Loading, LoadingLine } from '../ui/loading.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
-import { EmptyState, ErrorState, Loading, LoadingLine } from '../ui/states.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { Part, Shown } from './part.tsx';
 
 export function StateSection() {

@@ -1,7 +1,7 @@
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
 import type { Fact } from '#contract/events.ts';
 import { type EndpointId, ROUTES } from '#contract/routes.ts';
-import { FACT_OF_WRITE, type ReadId, type WriteId } from './facts.ts';
+import type { ReadId, WriteId } from './facts.ts';
 import {
   apiBaseUrl,
   broadcastFailure,
@@ -89,7 +89,8 @@ export async function write<Id extends WriteId>(id: Id, ...args: Arguments<Id>):
     for (const listener of useListeners) listener(id);
     return data;
   } finally {
-    const fact = FACT_OF_WRITE[id];
+    // Not with the first page: the table of what changes what is of no use before a sign-in.
+    const fact = (await import('./facts.ts')).FACT_OF_WRITE[id];
     if (fact && heldFacts) heldFacts.add(fact);
     else if (fact) await announce([fact]);
   }

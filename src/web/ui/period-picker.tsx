@@ -3,8 +3,8 @@ import { formatShortDay, userToday } from '../lib/format/dates.ts';
 import { PERIOD_PRESETS, type Period, type PeriodPreset, presetOf } from '../lib/period.ts';
 import { texts } from '../texts/en/periods.ts';
 import { CalendarDays } from './icons/ledger.tsx';
+import { Loading } from './loading.tsx';
 import { Popover } from './popover.tsx';
-import { Loading } from './states.tsx';
 
 interface PeriodPickerProps {
   /** The period of the address; null means `otherwise`. */

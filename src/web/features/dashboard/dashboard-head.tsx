@@ -3,8 +3,8 @@ import type { Period } from '../../lib/period.ts';
 import { useSignedIn } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { AgoText } from '../../ui/date-text.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { PeriodPicker } from '../../ui/period-picker.tsx';
-import { Loading } from '../../ui/states.tsx';
 import { WorldSwitch } from '../../ui/world-switch.tsx';
 import type { Dashboard, World } from './dashboard-screen.tsx';
 

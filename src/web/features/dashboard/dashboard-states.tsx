@@ -2,8 +2,9 @@ import { isFailure, messageOf } from '../../lib/failure.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadingLine } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonChart, SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState, LoadingLine } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 
 /** The frame of what is coming, with the words of the specification in its head. */
 export function DashboardLoading() {

@@ -1,8 +1,8 @@
 import { texts } from '../../texts/en/insights.ts';
 import { texts as healthTexts } from '../../texts/en/insights-health.ts';
 import { Card } from '../../ui/card.tsx';
+import { LoadingLine } from '../../ui/loading.tsx';
 import { lineKeys, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
-import { LoadingLine } from '../../ui/states.tsx';
 
 const HEIGHTS = ['h-24', 'h-36', 'h-28', 'h-40', 'h-32', 'h-28'];
 

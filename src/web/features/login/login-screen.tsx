@@ -3,15 +3,15 @@ import { useLocation, useSearch } from 'wouter';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { GoogleButton } from '../../lib/session/google-button.tsx';
+import { LaterCodeStep } from '../../lib/session/later-code-step.tsx';
 import { PasskeyButton } from '../../lib/session/passkey-button.tsx';
 import { safeReturnPath } from '../../lib/session/return-path.ts';
 import { type ServerConfig, useServerConfig } from '../../lib/session/use-server-config.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { texts } from '../../texts/en/login.ts';
 import { FormError } from '../../ui/form-error.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
-import { Loading } from '../../ui/states.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { SentEmail } from './check-email.tsx';
 import {
   invitationIn,
@@ -32,9 +32,6 @@ const SignUpForm = lazy(fetchSignUp);
 /** Only where there is room for it. */
 const ReceiptPicture = lazy(() =>
   import('./receipt-picture.tsx').then((module) => ({ default: module.ReceiptPicture })),
-);
-const CodeStep = lazy(() =>
-  import('../../lib/session/code-step.tsx').then((module) => ({ default: module.CodeStep })),
 );
 const CheckEmail = lazy(() => import('./check-email.tsx').then((module) => ({ default: module.CheckEmail })));
 const MailModes = lazy(() => import('./mail-modes.tsx').then((module) => ({ default: module.MailModes })));
@@ -132,12 +129,7 @@ interface BodyProps {
 /** The form of a mode, or the step after it. */
 function Body({ address, config, search, sent, isCodeNeeded, ...on }: BodyProps) {
   const { mode } = address;
-  if (isCodeNeeded)
-    return (
-      <Suspense fallback={<div className="min-h-40" />}>
-        <CodeStep onCancel={() => on.setCodeNeeded(false)} />
-      </Suspense>
-    );
+  if (isCodeNeeded) return <LaterCodeStep onCancel={() => on.setCodeNeeded(false)} />;
   if (mode === 'sign-in' || mode === 'sign-up')
     return (
       <>
@@ -158,12 +150,9 @@ function Body({ address, config, search, sent, isCodeNeeded, ...on }: BodyProps)
       </>
     );
   return (
-    <>
-      <Suspense fallback={<div className="min-h-40" />}>
-        <MailModes key={mode} address={address} config={config} />
-      </Suspense>
-      <WayBack mode={mode} search={search} />
-    </>
+    <Suspense fallback={<div className="min-h-40" />}>
+      <MailModes key={mode} {...{ address, config, search }} />
+    </Suspense>
   );
 }
 
@@ -253,21 +242,6 @@ function ModeSwitch({ isSignUp, search }: { readonly isSignUp: boolean; readonly
           {texts.createAccount}
         </button>
       )}
-    </div>
-  );
-}
-
-/** From a mode of an email back to where people come from. */
-function WayBack({ mode, search }: { readonly mode: LoginMode; readonly search: string }) {
-  const { session } = useAuth();
-  const isSignedIn = session.status === 'signedIn';
-  if (session.status === 'loading' || mode === 'verify') return null;
-  return (
-    <div className="flex flex-wrap gap-x-6 gap-y-2 border-t pt-6 text-14">
-      <TextLink href={isSignedIn ? '/settings?tab=account' : loginAddress(search, 'sign-in')}>
-        {isSignedIn ? texts.toSettings : texts.toSignIn}
-      </TextLink>
-      {mode === 'reset' && <TextLink href={loginAddress(search, 'forgot')}>{texts.anotherLink}</TextLink>}
     </div>
   );
 }

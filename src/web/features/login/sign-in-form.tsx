@@ -1,19 +1,15 @@
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
-import { identity, offersPasskeys } from '../../lib/session/identity.ts';
 import { SignInError } from '../../lib/session/identity-provider.ts';
+import { LaterCodeStep } from '../../lib/session/later-code-step.tsx';
 import { texts } from '../../texts/en/login.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-
-const CodeStep = lazy(() =>
-  import('../../lib/session/code-step.tsx').then((module) => ({ default: module.CodeStep })),
-);
+import { SignInEmail } from './sign-in-email.tsx';
 
 interface SignInFormProps {
   readonly onStart: () => void;
@@ -26,12 +22,7 @@ interface SignInFormProps {
 /** Email and password; browsers that can offer passkeys among the suggestions of the email. */
 export function SignInForm({ onCodeNeeded, ...rest }: SignInFormProps) {
   const [isCodeNeeded, setCodeNeeded] = useState(false);
-  if (isCodeNeeded)
-    return (
-      <Suspense fallback={<div className="min-h-40" />}>
-        <CodeStep onCancel={() => setCodeNeeded(false)} />
-      </Suspense>
-    );
+  if (isCodeNeeded) return <LaterCodeStep onCancel={() => setCodeNeeded(false)} />;
   return <PasswordForm {...rest} onCodeNeeded={onCodeNeeded ?? (() => setCodeNeeded(true))} />;
 }
 
@@ -46,7 +37,6 @@ function PasswordForm({ onStart, onCodeNeeded, forgotHref }: PasswordFormProps) 
   /** Null until too many wrong passwords delay the account; a code of the second factor passes at once. */
   const [code, setCode] = useState<string | null>(null);
 
-  useOfferedPasskeys(setFailure);
   const settle = (error: unknown): void => {
     const reason = error instanceof SignInError ? error.reason : null;
     if (reason === 'delayed') setCode((typed) => typed ?? '');
@@ -71,7 +61,7 @@ function PasswordForm({ onStart, onCodeNeeded, forgotHref }: PasswordFormProps) 
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <EmailField label={texts.email} suggestsPasskeys={offersPasskeys} value={email} onChange={setEmail} />
+      <SignInEmail value={email} onChange={setEmail} onFailure={setFailure} />
       <PasswordField
         autoComplete="current-password"
         value={password}
@@ -107,16 +97,4 @@ function DelayedCode(props: { readonly code: string | null; readonly onChange: (
       onChange={(event) => onChange(event.target.value)}
     />
   );
-}
-
-/** Passkeys among the suggestions of the email field, as long as the form is there. */
-function useOfferedPasskeys(onFailure: (message: string) => void): void {
-  useEffect(() => {
-    if (!offersPasskeys) return;
-    const stop = new AbortController();
-    identity.offerPasskeys(stop.signal).catch((error: unknown) => {
-      if (!stop.signal.aborted) onFailure(messageOf(error, texts.failed));
-    });
-    return () => stop.abort();
-  }, [onFailure]);
 }

@@ -9,9 +9,9 @@ import { texts } from '../../texts/en/onboarding.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Loading } from '../../ui/states.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 type Detail = ResponseOf<'getTransaction'>;

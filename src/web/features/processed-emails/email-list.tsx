@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
 import { Link2 } from '../../ui/icons/common.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
-import { Loading } from '../../ui/states.tsx';
 import { type Email, STATE_TONES } from './email-types.ts';
 
 const ROW_PX = 64;

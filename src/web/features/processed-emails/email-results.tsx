@@ -2,8 +2,9 @@ import { useAddress } from '../../lib/use-address.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadingLine } from '../../ui/loading.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, LoadingLine } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { EmailList } from './email-list.tsx';
 import type { EmailFilter, useEmailList } from './use-email-list.ts';
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/en/review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Loading, LoadingLine } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, Loading, LoadingLine } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 
 /** Nothing waits: a quiet count of what was decided. */
 export function AllDone({ decided }: { readonly decided: number }) {

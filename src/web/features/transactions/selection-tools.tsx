@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Loading } from '../../ui/states.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import type { EditStart } from './edit/edit-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Filter } from './transaction-filter.ts';

@@ -12,7 +12,7 @@ import { isByDay } from '#domain/ledger/transaction-sort.ts';
 import { formatDay, formatDayInFull, userToday } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loading } from '../../ui/states.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { GridCell, GridRow } from './grid-parts.tsx';
 import { type ListItem, withDayHeads } from './merge-pages.ts';
 import { TransactionRow } from './transaction-row.tsx';

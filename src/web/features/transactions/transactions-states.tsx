@@ -1,7 +1,8 @@
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadingLine } from '../../ui/loading.tsx';
 import { lineKeys, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, LoadingLine } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 
 const WIDTHS = ['w-40', 'w-56', 'w-32', 'w-48', 'w-36', 'w-52'];
 

@@ -4,27 +4,14 @@ import { apiQuery } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/administration.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { ArrowLeft } from '../../../ui/icons/common.tsx';
-import { ErrorState, LoadingLine } from '../../../ui/states.tsx';
+import { LoadingLine } from '../../../ui/loading.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { Health } from './administration-health.tsx';
 import { Invitations } from './administration-invitations.tsx';
 import { Users } from './administration-users.tsx';
 
 const ACCOUNT = '/settings?tab=account';
-
-/** The way to the page, for the administrator alone. */
-export function AdministrationEntry() {
-  const [, navigate] = useLocation();
-  return (
-    <Card title={texts.entry.title}>
-      <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 py-4 sm:px-5">
-        <p className="max-w-[52ch] text-14 text-muted">{texts.entry.explained}</p>
-        <Button onClick={() => navigate(`${ACCOUNT}&view=administration`)}>{texts.entry.open}</Button>
-      </div>
-    </Card>
-  );
-}
 
 /** Accounts, invitations and the server's health. */
 export function AdministrationPage() {

@@ -6,7 +6,8 @@ import { texts } from '../../../texts/en/privacy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ArrowLeft } from '../../../ui/icons/common.tsx';
-import { ErrorState, LoadingLine } from '../../../ui/states.tsx';
+import { LoadingLine } from '../../../ui/loading.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import type { Settings } from '../settings-screen.tsx';
 import { Stored, Traffic, Usage } from './stored-data.tsx';
 

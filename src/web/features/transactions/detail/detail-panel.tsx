@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { X } from '../../../ui/icons/signs.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Loading } from '../../../ui/states.tsx';
 import type { PanelPart } from '../use-list-keys.ts';
 import { DetailBody } from './detail-body.tsx';
 

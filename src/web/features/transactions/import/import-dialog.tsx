@@ -5,7 +5,7 @@ import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FileUp } from '../../../ui/icons/ledger.tsx';
-import { Loading } from '../../../ui/states.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { useImport } from './use-import.ts';

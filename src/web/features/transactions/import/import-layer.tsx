@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '../../../lib/use-address.ts';
 import { texts } from '../../../texts/en/transactions.ts';
-import { Loading } from '../../../ui/states.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
 const ImportDialog = lazy(() =>
