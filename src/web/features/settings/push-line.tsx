@@ -8,7 +8,7 @@ import { SwitchLine } from '../../ui/switch.tsx';
 import { preferenceSavers } from './preference-savers.ts';
 import type { Settings } from './settings-screen.tsx';
 
-/** The switch of push messages: on only once this browser has agreed to show them. */
+/** The switch of push messages: saved at once; what keeps this browser from showing them is said beside it. */
 export function PushLine({ settings }: { readonly settings: Settings }) {
   const { data } = useQuery(apiQuery('getAlertSettings'));
   const saver = preferenceSavers(useQueryClient()).notificationPrefs;
@@ -18,13 +18,12 @@ export function PushLine({ settings }: { readonly settings: Settings }) {
   const [problem, setProblem] = useState<string | null>(null);
   const turn = useMutation({
     mutationFn: async (turnsOn: boolean) => {
+      saver.choose('push', turnsOn, known);
       if (!turnsOn) {
-        saver.choose('push', false, known);
         await unsubscribeThisBrowser(data?.devices ?? []);
         return null;
       }
       const { permission, isSubscribed } = await subscribeThisBrowser(data?.pushKey ?? '');
-      if (isSubscribed) saver.choose('push', true, known);
       return isSubscribed ? null : texts.push[permission === 'unsupported' ? 'unsupported' : 'denied'];
     },
     onSuccess: setProblem,
@@ -37,7 +36,6 @@ export function PushLine({ settings }: { readonly settings: Settings }) {
       label={label}
       hint={hint}
       isOn={isOn}
-      isDisabled={turn.isPending || !data?.pushKey}
       onChange={(turnsOn) => turn.mutate(turnsOn)}
       note={
         (problem ?? (isMissing && !turn.isPending)) ? (
