@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   restore: () => import('./restore.ts'),
   'rotate-keys': () => import('./rotate-keys.ts'),
   user: () => import('./user.ts'),
+  announce: () => import('./announce.ts'),
   seed: () => import('./seed.ts'),
 };
 

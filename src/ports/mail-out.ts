@@ -58,6 +58,11 @@ export interface MailContents {
   readonly notifications: Unsubscribable & {
     readonly items: readonly { readonly notice: Notice; readonly url: string }[];
   };
+  /** Release news, in the words of whoever runs this server. */
+  readonly announcement: Omit<Unsubscribable, 'isSandbox'> & {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+  };
   readonly 'weekly-report': Unsubscribable & { readonly report: WeeklyReport; readonly url: string };
 }
 

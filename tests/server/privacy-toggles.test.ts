@@ -1,6 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/endpoints/table.ts';
+import { mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { runCli } from '../lib/cli.ts';
 import { furnish } from '../lib/furnished.ts';
+import { send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { mailCalls } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
@@ -214,5 +219,50 @@ describe('answers of the setup', () => {
     await answer({ healthAccounts: ['hsa'], keepsEvidence: false });
     expect(await kept(), 'their own word stays').toBe(false);
     expect((await person.call('getSettings')).settings.profile.goals).toEqual(['cancel_subscriptions']);
+  });
+});
+
+describe('marketing emails', () => {
+  const announce = async (text: string) => {
+    const file = path.join(product().dataDir, 'news.txt');
+    await writeFile(file, text);
+    const SMTP_URL = product().standIns?.mailCatcher.smtpUrl ?? '';
+    const { status, lines, messages } = await runCli(
+      {
+        ...product(),
+        cliEnvironment: { SMTP_URL, PUBLIC_URL: product().url, MAIL_FROM: 'news@example.test' },
+      },
+      'announce',
+      file,
+    );
+    expect(status, messages).toBe(0);
+    return lines;
+  };
+  const confirmed = async (): Promise<Person> => {
+    const person = await signUp(product());
+    await product().admin.query('update identity."user" set "emailVerified" = true where id = $1', [
+      person.userId,
+    ]);
+    return person;
+  };
+
+  it('reach whoever turned them on, once each, until they turn them off with one click', async () => {
+    const [reader, other, stranger] = [await confirmed(), await confirmed(), await signUp(product())];
+    for (const person of [reader, stranger]) await choose(person, { marketingEmails: true });
+    const [first, second] = ['Packs are here', 'Graphs are here'];
+    expect(await announce(`${first}\nEvery receipt.\n`)).toEqual([{ announcement: first, emails: 1 }]);
+    expect(await announce(`${first}\nEvery receipt.\n`)).toEqual([{ announcement: first, emails: 0 }]);
+    const mail = await mailTo(product().mailUrl, reader.email, first);
+    expect(mail.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const link = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail.raw)?.[1] ?? '';
+    expect((await send(link, { method: 'POST' })).status).toBe(200);
+    expect((await reader.call('getSettings')).settings.privacySettings.marketingEmails).toBe(false);
+    expect(await announce(`${second}\nIn color.\n`)).toEqual([{ announcement: second, emails: 0 }]);
+    for (const person of [reader, other, stranger]) {
+      const subjects = (await mailsTo(product().mailUrl, person.email)).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => [first, second].includes(subject))).toEqual(
+        person === reader ? [first] : [],
+      );
+    }
   });
 });

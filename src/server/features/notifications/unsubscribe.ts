@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import type { UserDb } from '#db/pool.ts';
 import { ensureProfile, updateNotificationPrefs } from '#db/repositories/profiles.ts';
 import { holdUser } from '#db/repositories/user-tables.ts';
 import type { SecretBox } from '#ports/system.ts';
 import { Fault } from '../../lib/fault.ts';
+import { applyPrivacy } from '../../lib/privacy/apply-privacy.ts';
 import type { Services } from '../../lib/services.ts';
-import { unsubscribeTexts as texts } from '../../texts/en/notification-emails.ts';
-
-/** What a link turns off: weekly reports, or all emails of notifications. */
-export type UnsubscribeScope = 'email' | 'weekly';
+import { unsubscribeTexts as texts, type UnsubscribeScope } from '../../texts/en/notification-emails.ts';
 
 const CONTEXT = 'notification|unsubscribe';
-const claims = z.object({ userId: z.uuid(), scope: z.enum(['email', 'weekly']) });
+const claims = z.object({ userId: z.uuid(), scope: z.enum(['email', 'weekly', 'news']) });
 
 /** The address of an email's unsubscribe link; what it says is sealed, so no one can make one. */
 export function unsubscribeUrl(
@@ -35,7 +34,7 @@ export function showUnsubscribe(services: Services, token: string): Response {
   const { scope } = openToken(services.secretBox, token);
   const action = `/api/v1/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
   return page(
-    texts.title(scope),
+    texts.of(scope).title,
     `<form method="post" action="${action}"><button>${texts.confirm}</button></form>`,
   );
 }
@@ -45,16 +44,23 @@ export async function unsubscribe(services: Services, token: string): Promise<Re
   const { userId, scope } = openToken(services.secretBox, token);
   await services.db.withUser(userId, async (db) => {
     if (!(await holdUser(db))) return;
-    const { notificationPrefs } = await ensureProfile(db);
-    const off = scope === 'weekly' ? { weeklyReports: false } : { email: false };
-    await updateNotificationPrefs(db, { ...notificationPrefs, ...off });
+    await turnOff(db, scope);
   });
   await services.events.publish(userId, { kind: 'changed', fact: 'notificationsChanged' });
-  const settings = `${services.publicUrl}/settings?tab=notifications`;
-  return page(
-    texts.done(scope),
-    `<p>${texts.still(scope)}</p><p><a href="${settings}">${texts.settings}</a></p>`,
-  );
+  const { done, still } = texts.of(scope);
+  return page(done, `<p>${still}</p><p><a href="${settingsUrl(services, scope)}">${texts.settings}</a></p>`);
+}
+
+/** Where the settings are that a link is about. */
+export function settingsUrl({ publicUrl }: Pick<Services, 'publicUrl'>, scope: UnsubscribeScope): string {
+  return `${publicUrl}/settings?tab=${scope === 'news' ? 'privacy' : 'notifications'}`;
+}
+
+async function turnOff(db: UserDb, scope: UnsubscribeScope): Promise<void> {
+  const { notificationPrefs, privacySettings } = await ensureProfile(db);
+  if (scope === 'news') return applyPrivacy(db, { ...privacySettings, marketingEmails: false });
+  const off = scope === 'weekly' ? { weeklyReports: false } : { email: false };
+  await updateNotificationPrefs(db, { ...notificationPrefs, ...off });
 }
 
 const STYLE = `

@@ -50,6 +50,9 @@ export interface Outbox {
   drain(): Promise<void>;
 }
 
+/** What release news are about, among the topics of notifications. */
+export const NEWS_TOPIC = 'news';
+
 /** Of one kind a person gets no more than this in an hour, however often somebody asks for it. */
 const HOURLY_MAX = 5;
 const FIRST_PAUSE_MS = 5_000;
@@ -162,6 +165,8 @@ function isNotification(mail: MailRequest): boolean {
 function unsubscribing(mail: MailRequest) {
   if (mail.kind === 'weekly-report')
     return { unsubscribeUrl: mail.content.unsubscribeUrl, topics: ['weeklyReports'] };
+  if (mail.kind === 'announcement')
+    return { unsubscribeUrl: mail.content.unsubscribeUrl, topics: [NEWS_TOPIC] };
   if (mail.kind !== 'notifications') return {};
   const { unsubscribeUrl, items } = mail.content;
   return { unsubscribeUrl, topics: [...new Set(items.map(({ notice }) => topicOf(notice.kind)))] };

@@ -1,6 +1,6 @@
 import type { MailContents, MailKind } from '#ports/mail-out.ts';
 import { APP_NAME } from '../../lib/config.ts';
-import { notificationsMail, weeklyReportMail } from './notification-emails.ts';
+import { announcementMail, notificationsMail, weeklyReportMail } from './notification-emails.ts';
 
 /** One line of a list in an email. */
 export interface MailLine {
@@ -50,6 +50,7 @@ export const USEFUL_HOURS: Readonly<Record<MailKind, number>> = {
   'account-deleted': 168,
   notifications: 72,
   'weekly-report': 72,
+  announcement: 168,
 };
 
 /** The texts of every email, by kind. Values from users and providers are passed through as text, never as markup. */
@@ -167,6 +168,7 @@ export const MAIL_WORDS: { readonly [Kind in MailKind]: (content: MailContents[K
   }),
   notifications: notificationsMail,
   'weekly-report': weeklyReportMail,
+  announcement: announcementMail,
 };
 
 /** The email about a change of the ways into an account. */

@@ -131,19 +131,34 @@ function insightText(insight: WeeklyInsight, money: (minor: number) => string): 
   }
 }
 
-function footer(what: 'email' | 'weekly', unsubscribeUrl: string, settingsUrl: string) {
-  const why =
-    what === 'weekly'
-      ? 'You get this because weekly reports are on.'
-      : 'You get this because email notifications are on.';
+/** What a link of an email turns off. */
+export type UnsubscribeScope = 'email' | 'weekly' | 'news';
+
+const FOOTERS: Readonly<Record<UnsubscribeScope, { why: string; label: string; settings: string }>> = {
+  weekly: {
+    why: 'You get this because weekly reports are on.',
+    label: 'Turn off weekly reports',
+    settings: 'Notification settings',
+  },
+  email: {
+    why: 'You get this because email notifications are on.',
+    label: 'Turn off email notifications',
+    settings: 'Notification settings',
+  },
+  news: {
+    why: 'You get this because marketing emails are on.',
+    label: 'Turn off marketing emails',
+    settings: 'Privacy settings',
+  },
+};
+
+function footer(what: UnsubscribeScope, unsubscribeUrl: string, settingsUrl: string) {
+  const { why, label, settings } = FOOTERS[what];
   return {
     otherwise: why,
     links: [
-      {
-        label: what === 'weekly' ? 'Turn off weekly reports' : 'Turn off email notifications',
-        url: unsubscribeUrl,
-      },
-      { label: 'Notification settings', url: settingsUrl },
+      { label, url: unsubscribeUrl },
+      { label: settings, url: settingsUrl },
     ],
   };
 }
@@ -152,18 +167,38 @@ function greeting(name: string): string {
   return name.trim() === '' ? 'Hello,' : `Hello ${name.trim()},`;
 }
 
+/** Release news, as whoever runs this server wrote them. */
+export function announcementMail(content: MailContents['announcement']): MailWords {
+  const { name, title, paragraphs, unsubscribeUrl, settingsUrl } = content;
+  return {
+    ...{ subject: title, title, paragraphs: [greeting(name), ...paragraphs] },
+    ...footer('news', unsubscribeUrl, settingsUrl),
+  };
+}
+
+const UNSUBSCRIBING: Readonly<Record<UnsubscribeScope, { title: string; done: string; still: string }>> = {
+  weekly: {
+    title: 'Turn off weekly reports?',
+    done: 'Weekly reports are off.',
+    still: `Other notifications stay on. You can turn reports back on in ${APP_NAME}.`,
+  },
+  email: {
+    title: 'Turn off email notifications?',
+    done: 'Email notifications are off.',
+    still: `Notifications still appear in ${APP_NAME}. You can turn emails back on there.`,
+  },
+  news: {
+    title: 'Turn off marketing emails?',
+    done: 'Marketing emails are off.',
+    still: `Other emails stay as they are. You can turn news back on in ${APP_NAME}.`,
+  },
+};
+
 /** The page behind the unsubscribe link. */
 export const unsubscribeTexts = {
-  title: (what: 'email' | 'weekly') =>
-    what === 'weekly' ? 'Turn off weekly reports?' : 'Turn off email notifications?',
+  of: (scope: UnsubscribeScope) => UNSUBSCRIBING[scope],
   confirm: 'Turn off',
-  done: (what: 'email' | 'weekly') =>
-    what === 'weekly' ? 'Weekly reports are off.' : 'Email notifications are off.',
-  still: (what: 'email' | 'weekly') =>
-    what === 'weekly'
-      ? `Other notifications stay on. You can turn reports back on in ${APP_NAME}.`
-      : `Notifications still appear in ${APP_NAME}. You can turn emails back on there.`,
-  settings: 'Notification settings',
+  settings: 'Settings',
   invalid: {
     title: 'This link is incomplete.',
     detail: 'Nothing changed. Open Settings to change your notifications.',
