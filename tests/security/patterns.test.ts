@@ -29,8 +29,6 @@ const BOUNDS: readonly Bound[] = [
 
 /** They compile patterns inside functions, from names, codes and numbers. */
 const COMPILED_LATER = [
-  'src/adapters/identity/hosted/browser-cookie.ts',
-  'src/adapters/identity/local/device.ts',
   'src/contract/values.ts',
   'src/domain/categorization/descriptor/processors.ts',
   'src/domain/ledger/transfers/transfer-hints.ts',

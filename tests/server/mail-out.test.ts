@@ -143,7 +143,8 @@ describe('what waits to be sent', () => {
   });
 
   it('is taken by one sender only, however many look at once', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => signUp(product)));
+    const people = [];
+    for (let number = 0; number < 6; number += 1) people.push(await signUp(product));
     const jobs = Array.from({ length: 4 }, (_, number) =>
       product.admin.query(
         `insert into pgboss.job (name, singleton_key, policy) values ('mail-out', $1, 'stately') on conflict do nothing`,

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { cookieIn } from '../cookie-in.ts';
 
 const NAME = 'fettle.person';
 /** Of the whole host: what begins with `__Host-` cannot be set by a neighboring subdomain. */
@@ -12,7 +13,6 @@ const SECONDS = 30 * 24 * 3600;
 export function browserCookie(secret: string, isHttps: boolean) {
   const secure = isHttps ? '; Secure' : '';
   const name = isHttps ? `__Host-${NAME}` : NAME;
-  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)\\.(\\d+)\\.([\\w-]+)(?:;|$)`);
   const attributes = `Path=${PATH}; HttpOnly; SameSite=Lax${secure}`;
   const signed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   return {
@@ -22,8 +22,7 @@ export function browserCookie(secret: string, isHttps: boolean) {
     },
     clear: `${name}=; Max-Age=0; ${attributes}`,
     read(headers: Headers, now: Date): string | null {
-      const match = pattern.exec(headers.get('cookie') ?? '');
-      const [, userId = '', until = '', mac = ''] = match ?? [];
+      const [userId = '', until = '', mac = ''] = cookieIn(headers, name)?.split('.') ?? [];
       const expected = Buffer.from(signed(`${userId}.${until}`));
       const given = Buffer.from(mac);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;

@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { cookieIn } from '../cookie-in.ts';
 
 const COOKIE = 'fettle.device';
+const DEVICE_ID = /^[\w-]{22}$/;
 const COOKIE_SECONDS = 400 * 24 * 3600;
 
 /** The browser's own number, and the cookie to set when it had none. */
 export function deviceOf(headers: Headers, isHttps: boolean): { id: string; setCookie: string | null } {
   const name = isHttps ? `__Host-${COOKIE}` : COOKIE;
-  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})(?:;|$)`);
-  const known = pattern.exec(headers.get('cookie') ?? '')?.[1];
-  if (known) return { id: known, setCookie: null };
+  const known = cookieIn(headers, name);
+  if (known !== null && DEVICE_ID.test(known)) return { id: known, setCookie: null };
   const id = randomBytes(16).toString('base64url');
   const secure = isHttps ? '; Secure' : '';
   return {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Clock } from '#ports/system.ts';
+import { cookieIn } from '../../cookie-in.ts';
 
 const VALID_SECONDS = 600;
 const COOKIE = 'fettle.second_factor';
@@ -9,8 +10,7 @@ const COOKIE = 'fettle.second_factor';
 export function createPendingSignIns(pool: pg.Pool, clock: Clock, isHttps: boolean) {
   const name = isHttps ? `__Host-${COOKIE}` : COOKIE;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
-  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
-  const tokenIn = (headers: Headers) => pattern.exec(headers.get('cookie') ?? '')?.[1] ?? null;
+  const tokenIn = (headers: Headers) => cookieIn(headers, name);
 
   return {
     /** Keeps a sign-in and gives the cookie to set. A user has at most one per browser that asks. */
