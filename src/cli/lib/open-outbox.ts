@@ -1,0 +1,39 @@
+import process from 'node:process';
+import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
+import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
+import { createSecretBox } from '#adapters/system/secret-box.ts';
+import type { Database } from '#db/pool.ts';
+import type { SecretBox } from '#ports/system.ts';
+import { openJobSender } from '#server/jobs/queue.ts';
+import { APP_NAME, readSettings } from '#server/lib/config.ts';
+import { readEncryptionKeys } from '#server/lib/encryption-keys.ts';
+import { createLogger } from '#server/lib/logger.ts';
+import { createOutbox, type Outbox } from '#server/lib/mail-out/outbox.ts';
+
+export interface OpenOutbox {
+  readonly outbox: Outbox;
+  readonly secretBox: SecretBox;
+  readonly publicUrl: string;
+  close(): Promise<void>;
+}
+
+/** The outbox of the running server, which sends what is put into it. Throws where the server sends no email. */
+export async function openOutbox(db: Database, serviceUrl: string): Promise<OpenOutbox> {
+  const settings = readSettings(process.env);
+  const { SMTP_URL: url } = settings;
+  if (!url) throw new Error('Set SMTP_URL: without it this server sends no email.');
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const secretBox = createSecretBox(await readEncryptionKeys(settings));
+  const logger = createLogger(settings.LOG_LEVEL);
+  const jobs = await openJobSender(serviceUrl, logger);
+  const outbox = createOutbox({
+    ...{ db: db.system, secretBox, jobs, logger },
+    ...{ clock: systemClock, ids: createIdSource(systemClock) },
+    mailOut: createSmtpMailOut({
+      url,
+      from: settings.MAIL_FROM ?? senderOf(url, publicUrl),
+      appName: APP_NAME,
+    }),
+  });
+  return { outbox, secretBox, publicUrl, close: () => jobs.stop() };
+}
