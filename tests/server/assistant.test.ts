@@ -17,9 +17,9 @@ const NOTE = [
   'Tax   $4.16',
   'Total   $56.16',
 ].join('\n');
-/** Its sender was found out, so that it waits for a person however well it was read. */
+/** It says nowhere that it is a receipt, so that it waits for a person however well its sum comes out. */
 const rawMail = (subject: string) =>
-  `Authentication-Results: mx.example; dmarc=fail\r\nFrom: Juno <juno@studio.example>\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${NOTE}\r\n`;
+  `From: Juno <juno@studio.example>\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${NOTE}\r\n`;
 const ANSWER = {
   kind: 'purchase',
   merchant: 'Juno',

@@ -128,7 +128,7 @@ describe('deleting the account', () => {
       [person.userId],
     );
     await product().admin.query(
-      `insert into pgboss.job (name, singleton_key, policy) values ('poll', 'now', 'stately')`,
+      `insert into pgboss.job (name, data, singleton_key, policy) values ('poll', '{}', 'now', 'stately')`,
     );
     await mailTo(product().mailUrl, person.email, 'Your account was deleted');
   });

@@ -222,7 +222,11 @@ describe('a mailbox by its mail server', () => {
       expect(await allEmails(person)).toEqual([]);
       expectFailure(await person.ask('disconnectMailbox', { params: { mailboxId } }), 'NotFound');
     }
-    for (const left of ['app.receipts where', 'sys.mail_watches where', "sys.schedules where kind = 'mail' and"])
+    for (const left of [
+      'app.receipts where',
+      'sys.mail_watches where',
+      "sys.schedules where kind = 'mail' and",
+    ])
       expect(
         (await product().admin.query(`select 1 from ${left} user_id = $1`, [person.userId])).rows,
         left,
