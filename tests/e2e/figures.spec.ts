@@ -156,7 +156,7 @@ test('an exported list comes to what the screen says', async ({ page }) => {
   const rows = (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1);
   const sumOf = (...types: readonly string[]) =>
     rows
-      .map((row) => /,([a-z ]+),(?:posted|pending),(-?[\d.]+),USD,(?:yes|no)$/.exec(row))
+      .map((row) => /,([a-z ]+),(?:posted|pending),(-?[\d.]+),USD,-?[\d.]*,[A-Z]*,(?:yes|no)$/.exec(row))
       .filter((fields) => types.includes(fields?.[1] ?? ''))
       .reduce((sum, fields) => sum + Math.round(Number(fields?.[2]) * 100), 0);
   // A split transaction has a row for each part.
