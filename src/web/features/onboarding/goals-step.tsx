@@ -6,7 +6,7 @@ import type { StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 export function GoalsStep({ onNext, isSaving }: StepProps) {
-  const saved = useAnswers();
+  const { saved, isKnown } = useAnswers();
   const [chosen, setGoals] = useState<readonly Goal[] | null>(null);
   const goals = chosen ?? saved.goals;
   return (
@@ -14,10 +14,10 @@ export function GoalsStep({ onNext, isSaving }: StepProps) {
       title={texts.goals.title}
       text={texts.goals.lead}
       isSaving={isSaving}
-      onNext={() => onNext({ goals: [...goals] })}
+      onNext={() => onNext(isKnown ? { goals: [...goals] } : undefined)}
       onSkip={() => onNext()}
     >
-      <div className="grid gap-2.5">
+      <div className="grid gap-2.5" inert={!isKnown}>
         <GoalChoices goals={goals} onChange={setGoals} />
       </div>
     </StepFrame>

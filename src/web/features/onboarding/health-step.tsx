@@ -7,7 +7,7 @@ import type { StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 export function HealthStep({ onNext, isSaving }: StepProps) {
-  const saved = useAnswers();
+  const { saved, isKnown } = useAnswers();
   const [chosen, setChosen] = useState<readonly HealthAccount[] | null>(null);
   const [isKept, setKept] = useState<boolean | null>(null);
   const accounts = chosen ?? saved.healthAccounts;
@@ -18,13 +18,13 @@ export function HealthStep({ onNext, isSaving }: StepProps) {
       title={texts.health.title}
       text={texts.health.lead}
       isSaving={isSaving}
-      onNext={() => onNext({ healthAccounts: [...accounts], keepsEvidence })}
+      onNext={() => onNext(isKnown ? { healthAccounts: [...accounts], keepsEvidence } : undefined)}
       onSkip={() => onNext()}
     >
-      <div className="grid gap-2.5">
+      <div className="grid gap-2.5" inert={!isKnown}>
         <HealthAccountChoices accounts={accounts} onChange={setChosen} />
       </div>
-      <div className="card px-4">
+      <div className="card px-4" inert={!isKnown}>
         <SwitchLine
           label={texts.health.evidence.title}
           hint={texts.health.evidence.text}

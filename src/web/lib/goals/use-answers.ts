@@ -7,7 +7,11 @@ export type Answers = Pick<Profile, 'goals' | 'healthAccounts' | 'keepsEvidence'
 
 const NONE: Answers = { goals: [], healthAccounts: [], keepsEvidence: false };
 
-/** What the user has answered so far, so that setup goes on where they left it. */
-export function useAnswers(): Answers {
-  return useQuery(apiQuery('getSettings')).data?.settings.profile ?? NONE;
+/**
+ * What the user has answered so far, so that setup goes on where they left it. Until it is known nothing may be chosen:
+ * a choice would be made against answers that are about to appear.
+ */
+export function useAnswers(): { readonly saved: Answers; readonly isKnown: boolean } {
+  const { data, isPending } = useQuery(apiQuery('getSettings'));
+  return { saved: data?.settings.profile ?? NONE, isKnown: !isPending };
 }
