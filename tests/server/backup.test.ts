@@ -107,6 +107,7 @@ it('a wrong passphrase, a file that was cut short and users that are there are r
   await copyFile(file, short);
   await truncate(short, (await stat(file)).size - 100);
   expect((await command(settingsOf(target), 'restore', short)).status).toBe(1);
+  expect((await command(settingsOf(target), 'migrate')).status, 'it can start as before').toBe(0);
   expect(await countUsers(target)).toBe(0);
   await expect(
     refill(target.adminUrl, await migrationNames(), () => Promise.reject(new Error('the disk is full'))),
@@ -121,6 +122,12 @@ it('a wrong passphrase, a file that was cut short and users that are there are r
   expect([occupied.status, occupied.messages]).toEqual([1, expect.stringContaining('has users')]);
 
   const stranger = { ...settingsOf(target), ENCRYPTION_KEY: randomBytes(32).toString('base64') };
+  const nowhere = await command(
+    settingsOf(product()),
+    'backup',
+    path.join(product().dataDir, 'none', 'all.age'),
+  );
+  expect([nowhere.status, nowhere.messages]).toEqual([1, expect.stringContaining('ENOENT')]);
   const useless = await command(stranger, 'backup', path.join(product().dataDir, 'useless.age'));
   expect([useless.status, useless.messages]).toEqual([1, expect.stringContaining('Nothing was written')]);
 }, 120_000);

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { finished, pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { extract } from 'tar-stream';
@@ -34,23 +33,39 @@ export interface RestoreOptions {
 
 /**
  * Loads a backup into an installation that holds nobody's data: the tables as they were then, and what has changed
- * about them since. All rows are loaded or none; a file that was cut short or changed loads none.
+ * about them since. The file is read to its end first: one that was cut short or changed changes nothing here.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  await requireEmpty(options.adminUrl);
-  const entries = readEntries(await openEncrypted(options.file, options.passphrase));
-  const first = await entries.next();
-  if (first.done || first.value.name !== MANIFEST_NAME)
-    throw new Error('this file is not a backup of Fettle');
-  const manifest = manifestSchema.parse(JSON.parse(first.value.content.toString('utf8')));
+  const { adminUrl, file, passphrase } = options;
+  await requireEmpty(adminUrl);
+  await requireWhole(readEntries(await openEncrypted(file, passphrase)));
+  const entries = readEntries(await openEncrypted(file, passphrase));
+  const manifest = await readManifest(entries);
   const encryptionKeys = manifest.encryptionKeys.map((key) => Buffer.from(key, 'base64'));
   let rows: RowCounts = {};
-  await refill(options.adminUrl, manifest.migrations, async (client) => {
+  await refill(adminUrl, manifest.migrations, async (client) => {
     rows = await loadRows(client, manifest, entries);
     await options.settle(client, encryptionKeys);
   });
-  await migrate(options.adminUrl);
+  await migrate(adminUrl);
   return { madeAt: manifest.madeAt, encryptionKeys, rows };
+}
+
+async function requireWhole(entries: AsyncGenerator<Entry>): Promise<void> {
+  await readManifest(entries);
+  let last = '';
+  for await (const { name } of entries) last = name;
+  if (last !== COUNTS_NAME) throw new Error('The backup is not whole. Nothing was changed.');
+}
+
+async function readManifest(entries: AsyncGenerator<Entry>): Promise<Manifest> {
+  const first = await entries.next();
+  if (first.done || first.value.name !== MANIFEST_NAME)
+    throw new Error('This file is not a backup of Fettle. Nothing was changed.');
+  const manifest = manifestSchema.safeParse(JSON.parse(first.value.content.toString('utf8')));
+  if (manifest.success) return manifest.data;
+  const problems = manifest.error.issues.map(({ message }) => message).join('; ');
+  throw new Error(`This backup can't be loaded: ${problems}. Nothing was changed.`);
 }
 
 /** A restore replaces what is there: it never does so with somebody's data. */
@@ -93,23 +108,19 @@ async function loadRows(
   entries: AsyncGenerator<Entry>,
 ): Promise<RowCounts> {
   const columns = await columnsToLoad(client, manifest);
-  let open: { readonly name: string; readonly rows: Writable } | null = null;
-  let counts: RowCounts | null = null;
-  for await (const { name, content } of entries) {
-    if (open && open.name !== name) {
-      await close(open.rows);
-      open = null;
-    }
-    if (name === COUNTS_NAME) {
-      counts = countsSchema.parse(JSON.parse(content.toString('utf8')));
-      continue;
-    }
+  let entry = await entries.next();
+  while (!entry.done && entry.value.name !== COUNTS_NAME) {
+    const { name } = entry.value;
     const own = columns.get(name);
     if (!own) throw new Error(`the backup holds a table that it does not list: ${name}`);
-    open ??= { name, rows: client.query(copyFrom(`copy ${name} (${own.join(', ')}) from stdin`)) };
-    if (!open.rows.write(content)) await once(open.rows, 'drain');
+    const pieces = async function* () {
+      for (; !entry.done && entry.value.name === name; entry = await entries.next())
+        yield entry.value.content;
+    };
+    await pipeline(pieces, client.query(copyFrom(`copy ${name} (${own.join(', ')}) from stdin`)));
   }
-  if (!counts) throw new Error('the backup is not whole');
+  if (entry.done) throw new Error('the backup is not whole');
+  const counts = countsSchema.parse(JSON.parse(entry.value.content.toString('utf8')));
   await requireRows(client, counts);
   return counts;
 }
@@ -128,11 +139,6 @@ async function columnsToLoad(
       throw new Error(`the backup has a table that its migrations do not make: ${name}`);
   }
   return new Map(tables.map(({ name, columns }) => [name, columns]));
-}
-
-async function close(rows: Writable): Promise<void> {
-  rows.end();
-  await finished(rows);
 }
 
 async function requireRows(client: pg.Client, counts: RowCounts): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
@@ -28,7 +28,7 @@ export async function writeBackup(options: BackupOptions): Promise<RowCounts> {
   try {
     await client.query('begin isolation level repeatable read read only');
     const archive = pack();
-    const written = writeEncrypted(options.file, options.passphrase, archive as unknown as Readable);
+    const written = writeEncrypted(options.file, options.passphrase, Readable.from(archive));
     const [counts] = await Promise.all([fill(archive, client, options), written]);
     return counts;
   } finally {
@@ -49,7 +49,7 @@ async function fill(archive: Pack, client: pg.Client, options: BackupOptions): P
     archive.finalize();
     return counts;
   } catch (error) {
-    (archive as unknown as Readable).destroy(error instanceof Error ? error : new Error(String(error)));
+    archive.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
   }
 }

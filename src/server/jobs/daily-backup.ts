@@ -33,19 +33,30 @@ export interface BackupParts {
 /** Writes a backup a day into `BACKUP_DIR`, from now on until it is stopped. */
 export function startDailyBackups(parts: BackupParts): { stop(): void } {
   if (parts.settings.BACKUP_DIR === undefined) return { stop: () => undefined };
+  const stopping = new AbortController();
   const look = () => {
-    backUpWhenDue(parts).catch((error: unknown) => parts.logger.error({ error }, 'the daily backup failed'));
+    backUpWhenDue(parts, stopping.signal).catch((error: unknown) => {
+      if (!stopping.signal.aborted) parts.logger.error({ error }, 'the daily backup failed');
+    });
   };
   look();
   const timer = setInterval(look, LOOK_MS).unref();
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop() {
+      clearInterval(timer);
+      stopping.abort();
+    },
+  };
 }
 
 /**
  * Writes the backup of the day unless there is one, then deletes those that are not needed any more. In a process of
  * its own: encrypting everything that is stored would keep others waiting. True when it wrote one.
  */
-export async function backUpWhenDue({ settings, clock, logger }: BackupParts): Promise<boolean> {
+export async function backUpWhenDue(
+  { settings, clock, logger }: BackupParts,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const folder = path.resolve(settings.BACKUP_DIR ?? '');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const now = clock.now();
@@ -56,6 +67,7 @@ export async function backUpWhenDue({ settings, clock, logger }: BackupParts): P
   const told = Object.fromEntries(TOLD.flatMap((key) => (settings[key] ? [[key, settings[key]]] : [])));
   await promisify(execFile)(process.execPath, [FETTLE, 'backup', path.join(folder, name)], {
     env: { ...process.env, ...told },
+    ...(signal ? { signal } : {}),
   });
   logger.info({ file: name }, 'backup written');
   for (const expired of expiredBackups(await readdir(folder))) await rm(path.join(folder, expired));
