@@ -1,29 +1,10 @@
 import { z } from 'zod';
+import { SECURITY_EVENTS } from '#domain/people/security-event.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, instant, nextCursor, pageQuery, wireId } from '../values.ts';
 
 /** What the security log knows of. */
-const eventKind = z.enum([
-  'account-created',
-  'sign-in',
-  'sign-in-failed',
-  'code-failed',
-  'password-changed',
-  'password-reset',
-  'email-changed',
-  'signed-out-everywhere',
-  'session-ended',
-  'other-sessions-ended',
-  'second-factor-on',
-  'second-factor-off',
-  'recovery-codes-made',
-  'recovery-code-used',
-  'passkey-added',
-  'passkey-renamed',
-  'passkey-removed',
-  'data-exported',
-]);
-
+const eventKind = z.enum(SECURITY_EVENTS);
 const passkeyName = z.string().trim().min(1).max(60);
 const passkeyParams = z.object({ passkeyId: wireId('passkey') });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

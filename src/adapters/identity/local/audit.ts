@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { SECURITY_EVENTS, type SecurityEvent, type SecurityEventKind } from '#ports/account-security.ts';
+import { SECURITY_EVENTS, type SecurityEventKind } from '#domain/people/security-event.ts';
+import type { SecurityEvent } from '#ports/account-security.ts';
 import type { Clock, IdSource } from '#ports/system.ts';
 import { callState } from './call-state.ts';
 

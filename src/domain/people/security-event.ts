@@ -1,0 +1,23 @@
+/** What happened to an account. The kinds are the codes of the security log. */
+export const SECURITY_EVENTS = [
+  'account-created',
+  'sign-in',
+  'sign-in-failed',
+  'code-failed',
+  'password-changed',
+  'password-reset',
+  'email-changed',
+  'signed-out-everywhere',
+  'session-ended',
+  'other-sessions-ended',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'passkey-added',
+  'passkey-renamed',
+  'passkey-removed',
+  'data-exported',
+] as const;
+
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
