@@ -23,43 +23,23 @@ export async function scheduleNext(
   );
 }
 
-/** Says when a person's kept emails are looked through next, unless that is said already. */
-export async function scheduleRetention(db: UserDb, at: Date): Promise<void> {
-  await db.query(
-    `insert into sys.schedules (user_id, kind, target_id, next_at)
-     select user_id, 'retention', user_id, $2 from app.profiles where user_id = $1 for key share
-     on conflict (user_id, kind, target_id) do nothing`,
-    [db.userId, at],
-  );
-}
+/** What is said already: it stays, the earlier of the two counts, or it is replaced. */
+export type AgainstSaid = 'keep' | 'sooner' | 'replace';
 
-/** Says when the user's notifications are looked at, or sooner where that is said already. */
-export async function scheduleNotify(db: UserDb, at: Date): Promise<void> {
+/** Says when the user's kept emails or notifications are looked at next. */
+export async function scheduleLook(
+  db: UserDb,
+  kind: 'retention' | 'notify',
+  at: Date,
+  against: AgainstSaid,
+): Promise<void> {
   await db.query(
-    `insert into sys.schedules (user_id, kind, target_id, next_at)
-     select user_id, 'notify', user_id, $2 from app.profiles where user_id = $1 for key share
-     on conflict (user_id, kind, target_id) do update set next_at = least(schedules.next_at, excluded.next_at)`,
-    [db.userId, at],
-  );
-}
-
-/** Begins the daily look at the user's notifications, unless it has begun. */
-export async function ensureNotifySchedule(db: UserDb, at: Date): Promise<void> {
-  await db.query(
-    `insert into sys.schedules (user_id, kind, target_id, next_at)
-     select user_id, 'notify', user_id, $2 from app.profiles where user_id = $1 for key share
-     on conflict (user_id, kind, target_id) do nothing`,
-    [db.userId, at],
-  );
-}
-
-/** Puts the next look at the user's notifications off; what waits was looked at in this transaction. */
-export async function rescheduleNotify(db: UserDb, at: Date): Promise<void> {
-  await db.query(
-    `insert into sys.schedules (user_id, kind, target_id, next_at)
-     select user_id, 'notify', user_id, $2 from app.profiles where user_id = $1 for key share
-     on conflict (user_id, kind, target_id) do update set next_at = excluded.next_at`,
-    [db.userId, at],
+    `insert into sys.schedules as s (user_id, kind, target_id, next_at)
+     select user_id, $2, user_id, $3 from app.profiles where user_id = $1 for key share
+     on conflict (user_id, kind, target_id) do update set next_at = case $4::text
+       when 'sooner' then least(s.next_at, excluded.next_at) else excluded.next_at end
+      where $4::text <> 'keep'`,
+    [db.userId, kind, at, against],
   );
 }
 

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw, type ZlibOptions } from 'node:zlib';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { bodyContext, findBody, type KeptFor, keepBodies } from '#db/repositories/message-bodies.ts';
-import { scheduleRetention } from '#db/repositories/schedules.ts';
+import { scheduleLook } from '#db/repositories/schedules.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { Services } from './services.ts';
 import { roomLeft } from './storage-quota.ts';
@@ -45,7 +45,7 @@ export async function keepMessages(
     })),
   );
   await keepBodies(db, bodies, now);
-  await scheduleRetention(db, new Date(now.getTime() + LOOK_EVERY_MS));
+  await scheduleLook(db, 'retention', new Date(now.getTime() + LOOK_EVERY_MS), 'keep');
 }
 
 /** An email as it was sent, where it is kept. */

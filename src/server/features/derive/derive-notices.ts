@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { isHistoryComing, readKnownMoney } from '#db/repositories/notifications/known-money.ts';
 import { readToldCounts, withdrawGone } from '#db/repositories/notifications/notifications.ts';
-import { ensureNotifySchedule } from '#db/repositories/schedules.ts';
+import { scheduleLook } from '#db/repositories/schedules.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
 import type { Finding } from '#domain/findings/finding.ts';
@@ -31,7 +31,7 @@ export async function deriveNotices(
   const kinds = FINDING_NOTICES.filter((kind) => kind !== COUNTED);
   const now = services.clock.now();
   await withdrawGone(db, isSandbox, kinds, now);
-  await ensureNotifySchedule(db, now);
+  await scheduleLook(db, 'notify', now, 'keep');
   const isComing = await isHistoryComing(db, isSandbox);
   const money = isComing ? [] : moneyNotices(await readKnownMoney(db, world));
   const told = await readToldCounts(db, isSandbox, COUNTED);

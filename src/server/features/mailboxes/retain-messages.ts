@@ -1,6 +1,6 @@
 import { countBodies, dropBodies } from '#db/repositories/message-bodies.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { scheduleRetention, unschedule } from '#db/repositories/schedules.ts';
+import { scheduleLook, unschedule } from '#db/repositories/schedules.ts';
 import { dropDecided, hasUndecided } from '#db/repositories/uploaded-messages.ts';
 import { LOOK_EVERY_MS } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
@@ -17,7 +17,7 @@ export async function retainMessages(services: Services, userId: string): Promis
     await dropDecided(db);
     await unschedule(db, userId, userId);
     if ((await countBodies(db)).messages > 0 || (await hasUndecided(db)))
-      await scheduleRetention(db, new Date(now + LOOK_EVERY_MS));
+      await scheduleLook(db, 'retention', new Date(now + LOOK_EVERY_MS), 'keep');
     return gone;
   });
   if (dropped > 0) await services.events.publish(userId, { kind: 'changed', fact: 'receiptsChanged' });

@@ -4,7 +4,7 @@ import type { StoredMailbox } from '#db/repositories/mailboxes.ts';
 import { findTwins } from '#db/repositories/message-reads.ts';
 import { saveVerdicts, type Verdict } from '#db/repositories/messages.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { scheduleRetention } from '#db/repositories/schedules.ts';
+import { scheduleLook } from '#db/repositories/schedules.ts';
 import { dropUploaded } from '#db/repositories/uploaded-messages.ts';
 import { inSavepoint } from '#db/savepoint.ts';
 import { KEPT_BYTES_MAX, keepMessages, LOOK_EVERY_MS } from '../../lib/kept-message.ts';
@@ -144,5 +144,5 @@ async function letGo({ services, db, mailbox }: Context, judged: readonly Judged
   const done = judged.filter(isDone).map(({ read }) => read.message.providerMessageId);
   await dropUploaded(db, mailbox.id, done);
   if (done.length < judged.length)
-    await scheduleRetention(db, new Date(services.clock.now().getTime() + LOOK_EVERY_MS));
+    await scheduleLook(db, 'retention', new Date(services.clock.now().getTime() + LOOK_EVERY_MS), 'keep');
 }

@@ -6,7 +6,7 @@ import {
   saveNotificationSettings,
 } from '#db/repositories/notifications/settings.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { scheduleNotify } from '#db/repositories/schedules.ts';
+import { scheduleLook } from '#db/repositories/schedules.ts';
 import { NOTICE_KINDS } from '#domain/notifications/notice.ts';
 import { ownLargeCharge, ownLowBalance } from '#domain/notifications/thresholds.ts';
 import type { Services } from '../../lib/services.ts';
@@ -59,7 +59,7 @@ export async function updateAlertSettings(
   await services.db.withUser(userId, async (db) => {
     await ensureProfile(db);
     await saveNotificationSettings(db, { quiet: quietHours, largeChargeMinor, lowBalanceMinor });
-    await scheduleNotify(db, services.clock.now());
+    await scheduleLook(db, 'notify', services.clock.now(), 'sooner');
   });
   await services.jobs.send('notify', userId, { userId });
 }

@@ -5,7 +5,7 @@ import {
   listOpenDeliveries,
   type OpenDelivery,
 } from '#db/repositories/notifications/deliveries.ts';
-import { rescheduleNotify } from '#db/repositories/schedules.ts';
+import { scheduleLook } from '#db/repositories/schedules.ts';
 import { nextDaily } from '#domain/notifications/delivery-times.ts';
 import { type Preferences, planDelivery } from '#domain/notifications/plan-delivery.ts';
 import type { IdentityService, IdentityUser } from '#ports/identity.ts';
@@ -37,7 +37,7 @@ export async function notify(services: SenderServices, userId: string): Promise<
     await sendEmails(services, db, user, emails, chosen);
     const pushes = await claimPushes(services, db, due);
     const again = pushes.length > 0 ? leaseEnd(now) : until;
-    await rescheduleNotify(db, again < until ? again : until);
+    await scheduleLook(db, 'notify', again < until ? again : until, 'replace');
     return { hasEmails: emails.length > 0, pushes };
   });
   if (hasEmails) await services.outbox.kick();

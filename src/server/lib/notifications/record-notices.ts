@@ -2,7 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import { findConnection } from '#db/repositories/bank-connections.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { addNotices } from '#db/repositories/notifications/notifications.ts';
-import { scheduleNotify } from '#db/repositories/schedules.ts';
+import { scheduleLook } from '#db/repositories/schedules.ts';
 import { readDay } from '#db/repositories/user-dates.ts';
 import { type Notice, notice } from '#domain/notifications/notice.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +19,7 @@ export async function recordNotices(
 ): Promise<boolean> {
   const now = services.clock.now();
   const added = await addNotices(db, isSandbox, notices, now, () => services.ids.next());
-  if (added > 0) await scheduleNotify(db, now);
+  if (added > 0) await scheduleLook(db, 'notify', now, 'sooner');
   return added > 0;
 }
 
