@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.HOST, serverOptions }) as Server;
   limitConnections(server, limits, settings.TRUSTED_PROXIES);
   await listen(server, settings.PORT, settings.HOST);
-  const watching = await openMetrics(settings, foundation, queue);
+  const watching = await openMetrics(settings, foundation);
   const backups = startDailyBackups({ ...foundation, settings });
   return {
     url: `http://localhost:${settings.PORT}`,

@@ -1,8 +1,8 @@
+import { listQueues } from '#db/repositories/administration.ts';
 import { countUndelivered } from '#db/repositories/mail-outbox.ts';
 import type { Foundation } from './foundation.ts';
 import { stopListening } from './http/listen.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
-import type { JobQueue } from './jobs/queue.ts';
 import type { Settings } from './lib/config.ts';
 import { addGauges } from './lib/metrics.ts';
 
@@ -10,14 +10,13 @@ import { addGauges } from './lib/metrics.ts';
 export async function openMetrics(
   settings: Settings,
   { metrics, db, jobsDb, clock }: Foundation,
-  queue: JobQueue,
 ): Promise<{ close(): Promise<void> }> {
   if (settings.METRICS_PORT === undefined) return { close: async () => undefined };
   const connections = (role: string, { pool }: typeof db) => ({
     ...{ role, open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
   });
   addGauges(metrics, {
-    jobs: () => queue.counts(),
+    jobs: () => listQueues(jobsDb.system),
     undelivered: () => countUndelivered(jobsDb.system, clock.now()),
     connections: () => [connections('web', db), connections('jobs', jobsDb)],
   });

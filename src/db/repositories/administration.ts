@@ -128,10 +128,10 @@ export interface QueueHealth {
   readonly failed: number;
 }
 
-/** What the queue counted of each kind of job a few seconds ago. */
+/** What the queue counted of each kind of job a few seconds ago; waiting: could run now. */
 export async function listQueues(db: Queryable): Promise<QueueHealth[]> {
   return db.query<QueueHealth>(
-    `select name, queued_count as waiting, active_count as running, failed_count as failed from pgboss.queue
+    `select name, ready_count as waiting, active_count as running, failed_count as failed from pgboss.queue
       where name not like '\\_\\_%' order by name`,
   );
 }

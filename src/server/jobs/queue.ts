@@ -41,8 +41,6 @@ export interface JobSender {
 export interface JobQueue extends JobSender {
   /** Whether a job of this name waits for a worker. */
   isWaitedFor(name: JobName): Promise<boolean>;
-  /** Jobs of each queue that could run now and that run. */
-  counts(): Promise<{ name: string; waiting: number; running: number }[]>;
   /** Connects and makes sure that every queue exists, so that jobs can be added. */
   open(): Promise<void>;
   start(handlers: JobHandlers): Promise<void>;
@@ -126,10 +124,6 @@ export function createJobQueue(
   return {
     send: sendBy(boss),
     isWaitedFor: async (name) => (await boss.findJobs(name, { queued: true })).length > 0,
-    counts: async () =>
-      (await boss.getQueues()).map(({ name, readyCount, activeCount }) => ({
-        ...{ name, waiting: readyCount, running: activeCount },
-      })),
     async open() {
       await boss.start();
       for (const name of NAMES) await openQueue(boss, name);
