@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Database } from '#db/pool.ts';
-import { noteAnnouncement } from '#db/repositories/announcements.ts';
+import { listReaders, noteAnnouncement, type Reader } from '#db/repositories/announcements.ts';
 import { holdUser } from '#db/repositories/user-tables.ts';
 import { settingsUrl, unsubscribeUrl } from '#server/features/notifications/unsubscribe.ts';
 import { type Announcement, readAnnouncement } from './lib/announcement.ts';
@@ -20,7 +20,7 @@ export const command: Command = {
       const open = await openOutbox(db, serviceUrl);
       let emails = 0;
       try {
-        for (const reader of await listReaders(db))
+        for (const reader of await listReaders(db.system))
           if (await addFor(reader, announcement, db, open)) emails += 1;
         await open.outbox.kick();
       } finally {
@@ -31,21 +31,6 @@ export const command: Command = {
     });
   },
 };
-
-interface Reader {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-}
-
-/** Whoever has confirmed their address; their own toggle is asked for each alone. */
-function listReaders(db: Database): Promise<Reader[]> {
-  return db.system.query<Reader>(
-    `select u.id, coalesce(h.name, u.name) as name, coalesce(h.email, u.email) as email
-       from identity."user" u left join identity.hosted_person h on h."userId" = u.id
-      where u."emailVerified" order by u.id`,
-  );
-}
 
 /** False when the reader does not want news, or got these. */
 function addFor(

@@ -4,6 +4,8 @@ import { INVITATION_DAYS, newInvitationToken } from '#adapters/identity/registra
 import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Database } from '#db/pool.ts';
+import { saveInvitation } from '#db/repositories/administration.ts';
+import { invitationUrl } from '#server/features/administration/invite-user.ts';
 import { APP_NAME, readSettings, registrationPolicy } from '#server/lib/config.ts';
 import { renderMail } from '#server/lib/mail-out/template.ts';
 import { MAIL_WORDS } from '#server/texts/en/emails.ts';
@@ -21,16 +23,8 @@ export async function inviteUser(db: Database, given: string): Promise<number> {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const { token, tokenHash } = newInvitationToken();
   const id = createIdSource(systemClock).next();
-  await db.withSystem(async (sys) => {
-    await sys.query('delete from identity.invitation where email = $1', [email]);
-    await sys.query(
-      `insert into identity.invitation (id, email, "tokenHash", "createdAt", "expiresAt")
-         values ($1, $2, $3, now(), now() + make_interval(days => $4))`,
-      [id, email, tokenHash, INVITATION_DAYS],
-    );
-  });
-  const query = new URLSearchParams({ mode: 'sign-up', invitation: token, email });
-  const url = `${publicUrl}/login?${query.toString()}`;
+  await saveInvitation(db, { id, email, tokenHash, days: INVITATION_DAYS });
+  const url = invitationUrl(publicUrl, token, email);
   if (settings.SMTP_URL) {
     const from = settings.MAIL_FROM ?? senderOf(settings.SMTP_URL, publicUrl);
     const mailOut = createSmtpMailOut({ url: settings.SMTP_URL, from, appName: APP_NAME });

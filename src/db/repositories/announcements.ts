@@ -1,4 +1,19 @@
-import type { UserDb } from '../pool.ts';
+import type { Queryable, UserDb, Uuid } from '../pool.ts';
+
+export interface Reader {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Whoever has confirmed their address; whether they want news, each one's own profile says. */
+export async function listReaders(db: Queryable): Promise<Reader[]> {
+  return db.query<Reader>(
+    `select u.id, coalesce(h.name, u.name) as name, coalesce(h.email, u.email) as email
+       from identity."user" u left join identity.hosted_person h on h."userId" = u.id
+      where u."emailVerified" order by u.id`,
+  );
+}
 
 /** Whether the user wants release news by email. */
 export async function findMarketing(db: UserDb): Promise<boolean> {

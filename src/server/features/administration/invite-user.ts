@@ -9,8 +9,7 @@ export async function inviteUser(
   const { token, tokenHash, days } = services.newInvitation();
   const id = services.ids.next();
   await saveInvitation(services.db, { id, email, tokenHash, days });
-  const query = new URLSearchParams({ mode: 'sign-up', invitation: token, email });
-  const url = `${services.publicUrl}/login?${query.toString()}`;
+  const url = invitationUrl(services.publicUrl, token, email);
   const isEmailed = services.capabilities.mailOut.state !== 'not_configured';
   if (isEmailed)
     await services.outbox.add({
@@ -18,4 +17,9 @@ export async function inviteUser(
       content: { url },
     });
   return { url, isEmailed };
+}
+
+/** Where whoever was invited signs up. */
+export function invitationUrl(publicUrl: string, token: string, email: string): string {
+  return `${publicUrl}/login?${new URLSearchParams({ mode: 'sign-up', invitation: token, email })}`;
 }
