@@ -4,8 +4,7 @@ import { INVITATION_DAYS, newInvitationToken } from '#adapters/identity/registra
 import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Database } from '#db/pool.ts';
-import { saveInvitation } from '#db/repositories/administration.ts';
-import { invitationUrl } from '#server/features/administration/invite-user.ts';
+import { keepInvitation } from '#server/features/administration/invite-user.ts';
 import { APP_NAME, readSettings, registrationPolicy } from '#server/lib/config.ts';
 import { renderMail } from '#server/lib/mail-out/template.ts';
 import { MAIL_WORDS } from '#server/texts/en/emails.ts';
@@ -23,8 +22,8 @@ export async function inviteUser(db: Database, given: string): Promise<number> {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const { token, tokenHash } = newInvitationToken();
   const id = createIdSource(systemClock).next();
-  await saveInvitation(db, { id, email, tokenHash, days: INVITATION_DAYS });
-  const url = invitationUrl(publicUrl, token, email);
+  const invitation = { id, email, tokenHash, days: INVITATION_DAYS };
+  const url = await keepInvitation({ db, publicUrl }, invitation, token);
   if (settings.SMTP_URL) {
     const from = settings.MAIL_FROM ?? senderOf(settings.SMTP_URL, publicUrl);
     const mailOut = createSmtpMailOut({ url: settings.SMTP_URL, from, appName: APP_NAME });

@@ -1,4 +1,4 @@
-import { saveInvitation } from '#db/repositories/administration.ts';
+import { type NewInvitation, saveInvitation } from '#db/repositories/administration.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** Invites an address: a link that works once, emailed where this server sends email. */
@@ -8,8 +8,7 @@ export async function inviteUser(
 ): Promise<{ readonly url: string; readonly isEmailed: boolean }> {
   const { token, tokenHash, days } = services.newInvitation();
   const id = services.ids.next();
-  await saveInvitation(services.db, { id, email, tokenHash, days });
-  const url = invitationUrl(services.publicUrl, token, email);
+  const url = await keepInvitation(services, { id, email, tokenHash, days }, token);
   const isEmailed = services.capabilities.mailOut.state !== 'not_configured';
   if (isEmailed)
     await services.outbox.add({
@@ -19,7 +18,13 @@ export async function inviteUser(
   return { url, isEmailed };
 }
 
-/** Where whoever was invited signs up. */
-export function invitationUrl(publicUrl: string, token: string, email: string): string {
-  return `${publicUrl}/login?${new URLSearchParams({ mode: 'sign-up', invitation: token, email })}`;
+/** Keeps an invitation and gives the link under which whoever has it signs up. */
+export async function keepInvitation(
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  invitation: NewInvitation,
+  token: string,
+): Promise<string> {
+  await saveInvitation(db, invitation);
+  const query = new URLSearchParams({ mode: 'sign-up', invitation: token, email: invitation.email });
+  return `${publicUrl}/login?${query}`;
 }
