@@ -35,6 +35,8 @@ export interface IdentityService {
    * where the answer was known a moment ago.
    */
   verify(token: string, options?: { readonly anew: boolean }): Promise<VerifiedToken | null>;
+  /** Forgets what is known of a user's tokens, or of everyone's: their sessions may have ended elsewhere. */
+  forget(userId: string | null): void;
   /**
    * The person whose browser session sent these headers, or null: for returns from other sites, which carry no token.
    */

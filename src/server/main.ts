@@ -159,6 +159,8 @@ async function wireServices(
         isDisabled: (userId) => isDisabled(db.system, userId),
         endSessions: (userId) => endSessions(db.system, userId),
       },
+      links.events,
+      clock,
     ),
     isAdministered: settings.PUBLIC_URL !== undefined,
     newInvitation: () => ({ ...newInvitationToken(), days: INVITATION_DAYS }),

@@ -84,7 +84,8 @@ it('disables an account: its tokens end at once in every process, and it can’t
     send(`${base}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
   expect([(await me(product().url)).status, (await me(server.url)).status]).toEqual([200, 200]);
   expect((await call(true)).status).toBe(200);
-  expect([(await me(product().url)).status, (await me(server.url)).status]).toEqual([401, 401]);
+  expect((await me(server.url)).status, 'the process that was told').toBe(401);
+  await waitFor('the other process to refuse', async () => (await me(product().url)).status === 401, 5_000);
   const signIn = async () => {
     await product().admin.query('delete from identity."rateLimit"');
     return send(`${product().url}/api/auth/sign-in/email`, {
@@ -97,6 +98,23 @@ it('disables an account: its tokens end at once in every process, and it can’t
   expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
   expect((await call(false)).status).toBe(200);
   expect((await signIn()).status).toBe(200);
+});
+
+it('refuses a disabled account although the news of it was lost, and while no news come', async () => {
+  const other = await signUp(product(), 'Nora News');
+  const disable = () =>
+    ask(administrator, 'updateUser', 'PUT', { params: { userId: wire(other) }, body: { isDisabled: true } });
+  const token = await other.token();
+  const me = async (base: string) =>
+    (await send(`${base}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+  expect([await me(product().url), await me(server.url)]).toEqual([200, 200]);
+  await product().admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'fettle-events' and datname = current_database()`,
+  );
+  expect((await disable()).status).toBe(200);
+  for (const base of [product().url, server.url])
+    await waitFor('the token to be refused', async () => (await me(base)) === 401, 5_000);
 });
 
 it('invites and revokes: a revoked link opens nothing', async () => {

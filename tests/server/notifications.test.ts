@@ -166,6 +166,8 @@ describe('a toggle', () => {
       events: {
         publish: async () => undefined,
         subscribe: () => () => undefined,
+        onSessionEnded: () => undefined,
+        isConnected: () => true,
         close: async () => undefined,
       },
       jobs: { send: async () => undefined, stop: async () => undefined },

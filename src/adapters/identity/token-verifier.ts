@@ -22,8 +22,8 @@ export interface TokenVerifierOptions {
 
 export interface TokenVerifier {
   verify(token: string, options?: { readonly anew: boolean }): Promise<VerifiedToken | null>;
-  /** Forgets what was believed about a session or about every session of a person. */
-  forget(match: { sessionId?: string; userId?: string }): void;
+  /** Forgets what was believed about a session, about every session of a person, or about all. */
+  forget(match: { sessionId?: string; userId?: string } | 'all'): void;
 }
 
 /** Verifies tokens against published keys: algorithm, issuer, audience, times, signature, and that they still stand. */
@@ -52,7 +52,9 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
       believed.set(key, { value, until: Math.min(now.getTime() + BELIEVED_MS, value.expiresAt.getTime()) });
       return value;
     },
-    forget({ sessionId, userId }) {
+    forget(match) {
+      if (match === 'all') return believed.clear();
+      const { sessionId, userId } = match;
       for (const [key, { value }] of believed) {
         if (value.sessionId === sessionId || value.userId === userId) believed.delete(key);
       }

@@ -16,11 +16,24 @@ export interface EventBus {
   /** Tells every server process; listeners of that person hear it. */
   publish(userId: string, event: LiveEvent): Promise<void>;
   subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
+  /** Calls the listener when sessions of any user ended, and with null when that may have been missed. */
+  onSessionEnded(listener: (userId: string | null) => void): void;
+  /** False while events of other processes may be missed. */
+  isConnected(): boolean;
   close(): Promise<void>;
 }
 
 const CHANNEL = 'fettle_events';
 const RECONNECT_MS = 1_000;
+
+/** Tells every server process. */
+export async function publishEvent(
+  through: { query(sql: string, values: unknown[]): Promise<unknown> },
+  userId: string,
+  event: LiveEvent,
+): Promise<void> {
+  await through.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ userId, event })]);
+}
 
 /** Events between server processes by PostgreSQL's notifications; they carry ids, never data. */
 export async function openEventBus(
@@ -29,6 +42,7 @@ export async function openEventBus(
   logger: Logger,
 ): Promise<EventBus> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
+  const sessionListeners: ((userId: string | null) => void)[] = [];
   let isClosed = false;
   let isReconnecting = false;
   let client: pg.Client | null = null;
@@ -55,6 +69,7 @@ export async function openEventBus(
       isReconnecting = false;
       connect().then(
         () => {
+          for (const listener of sessionListeners) listener(null);
           for (const set of listeners.values())
             for (const listener of set) listener({ kind: 'changed', fact: 'eventsLost' });
         },
@@ -68,14 +83,20 @@ export async function openEventBus(
     if (!parsed || typeof parsed !== 'object' || !('userId' in parsed) || !('event' in parsed)) return;
     // Only `publish` below writes to this channel.
     const event = parsed.event as LiveEvent;
-    for (const listener of listeners.get(String(parsed.userId)) ?? []) listener(event);
+    const userId = String(parsed.userId);
+    if (event.kind === 'session') for (const listener of sessionListeners) listener(userId);
+    for (const listener of listeners.get(userId) ?? []) listener(event);
   }
 
   await connect();
   return {
     async publish(userId, event) {
-      await publishThrough.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ userId, event })]);
+      // This process need not wait until it hears of it.
+      if (event.kind === 'session') for (const listener of sessionListeners) listener(userId);
+      await publishEvent(publishThrough, userId, event);
     },
+    onSessionEnded: (listener) => void sessionListeners.push(listener),
+    isConnected: () => client !== null,
     subscribe(userId, listener) {
       const set = listeners.get(userId) ?? new Set();
       listeners.set(userId, set.add(listener));

@@ -1,9 +1,18 @@
 import type { IdentityService } from '#ports/identity.ts';
+import type { Clock } from '#ports/system.ts';
 
 /** What is asked about accounts that an administrator disabled. */
 export interface DisabledAccounts {
   isDisabled(userId: string): Promise<boolean>;
   endSessions(userId: string): Promise<void>;
+}
+
+/** How other server processes say that sessions of a user ended. */
+export interface EndedSessions {
+  /** False while news of other processes may be missed. */
+  isConnected(): boolean;
+  /** Calls the listener with the user, or with null when news may have been missed. */
+  onSessionEnded(listener: (userId: string | null) => void): void;
 }
 
 const REFUSAL = { code: 'AccountDisabled', message: 'This account is disabled. Contact your administrator.' };
@@ -12,12 +21,24 @@ const REFUSAL = { code: 'AccountDisabled', message: 'This account is disabled. C
  * An identity that knows disabled accounts: none of their tokens is accepted from the moment on, in any server
  * process, and a sign-in ends before its cookie reaches the browser.
  */
-export function refuseDisabled(identity: IdentityService, accounts: DisabledAccounts): IdentityService {
+export function refuseDisabled(
+  identity: IdentityService,
+  accounts: DisabledAccounts,
+  sessions: EndedSessions,
+  clock: Clock,
+): IdentityService {
+  const known = createKnownAnswers(accounts.isDisabled, sessions, clock);
+  sessions.onSessionEnded((userId) => {
+    known.forget(userId);
+    identity.forget(userId);
+  });
   return {
     ...identity,
     async verify(token, options) {
       const verified = await identity.verify(token, options);
-      return verified && (await accounts.isDisabled(verified.userId)) ? null : verified;
+      if (!verified) return null;
+      const isDisabled = options?.anew ? accounts.isDisabled : known.isDisabled;
+      return (await isDisabled(verified.userId)) ? null : verified;
     },
     async sessionUser(headers) {
       const userId = await identity.sessionUser(headers);
@@ -32,6 +53,36 @@ export function refuseDisabled(identity: IdentityService, accounts: DisabledAcco
       if (userId === null || !(await accounts.isDisabled(userId))) return answer;
       await accounts.endSessions(userId);
       return Response.json(REFUSAL, { status: 403 });
+    },
+  };
+}
+
+/** How long an answer is believed although no process said anything else. */
+const KNOWN_MS = 60_000;
+const KNOWN_MAX = 20_000;
+
+/** Answers of the last minute. An answer is kept from the moment it is asked for, so that news meanwhile drops it. */
+function createKnownAnswers(
+  ask: DisabledAccounts['isDisabled'],
+  { isConnected }: Pick<EndedSessions, 'isConnected'>,
+  clock: Clock,
+) {
+  const known = new Map<string, { readonly answer: Promise<boolean>; readonly until: number }>();
+  return {
+    isDisabled(userId: string): Promise<boolean> {
+      if (!isConnected()) return ask(userId);
+      const now = clock.now().getTime();
+      const earlier = known.get(userId);
+      if (earlier && now < earlier.until) return earlier.answer;
+      if (known.size >= KNOWN_MAX) known.clear();
+      const answer = ask(userId);
+      known.set(userId, { answer, until: now + KNOWN_MS });
+      answer.catch(() => known.delete(userId));
+      return answer;
+    },
+    forget(userId: string | null): void {
+      if (userId === null) known.clear();
+      else known.delete(userId);
     },
   };
 }
