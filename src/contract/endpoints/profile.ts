@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GOALS } from '#domain/people/goals.ts';
+import { LANGUAGES } from '#domain/people/language.ts';
 import { nameProblem, PERSON_NAME_LENGTH_MAX } from '#domain/people/person-name.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, done, instant, wireId } from '../values.ts';
@@ -30,6 +31,7 @@ export const displayName = z
     const problem = nameProblem(name);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
+const language = z.enum(LANGUAGES);
 export const timeZone = z.string().min(1).max(64);
 /** Which date lists, periods and totals use: the day of the purchase where it is known, or the posting date. */
 const datesBy = z.enum(['purchase', 'posting']);
@@ -48,6 +50,7 @@ export const getMe = endpoint('getMe', {
     onboardedAt: instant.nullable(),
     currency,
     timeZone: z.string(),
+    language,
   }),
   errors: [],
 });
@@ -72,13 +75,15 @@ export const updateOnboarding = endpoint('updateOnboarding', {
 
 export const updateProfile = endpoint('updateProfile', {
   summary:
-    'Update the display name, currency, time zone, which date counts, whether receipt items set categories, or all privacy settings',
+    'Update the display name, currency, time zone, language, which date counts,' +
+    ' whether receipt items set categories, or all privacy settings',
   access: 'user',
   rate: 'write',
   body: z.strictObject({
     displayName: displayName.optional(),
     currency: currency.optional(),
     timeZone: timeZone.optional(),
+    language: language.optional(),
     datesBy: datesBy.optional(),
     /** Off: every category that a receipt's items set without asking is taken back. */
     usesItemCategories: z.boolean().optional(),
@@ -143,6 +148,7 @@ export const getSettings = endpoint('getSettings', {
         mailProblem: z.string().nullable(),
         currency,
         timeZone: z.string(),
+        language,
         datesBy,
         /** Whether transactions count by the items of their receipts without asking. */
         usesItemCategories: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Goal } from '#domain/people/goals.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { markDerivationPending } from './owed-derivations.ts';
 import { applyDatesBy } from './transactions/dates.ts';
@@ -11,6 +12,7 @@ export type DatesBy = 'purchase' | 'posting';
 export interface StoredProfile {
   readonly currency: string;
   readonly timeZone: string;
+  readonly language: Language;
   readonly datesBy: DatesBy;
   readonly onboardedAt: Date | null;
   /** Emails of receipts are kept whole as evidence: as decided, else for those with an HSA or FSA. */
@@ -38,7 +40,8 @@ export interface StoredProfile {
   };
 }
 
-const PROFILE = `select currency, time_zone as "timeZone", dates_by as "datesBy", onboarded_at as "onboardedAt",
+const PROFILE = `select currency, time_zone as "timeZone", language, dates_by as "datesBy",
+       onboarded_at as "onboardedAt",
        health_accounts as "healthAccounts", ${keepsEvidenceOf('profiles')} as "keepsEvidence",
        uses_item_categories as "usesItemCategories", sharing_id as "sharingId", goals,
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
@@ -52,13 +55,16 @@ const PROFILE = `select currency, time_zone as "timeZone", dates_by as "datesBy"
 /**
  * The user's profile; made with its defaults the first time it is asked for. Fails for a person who was deleted.
  * It is looked for in a statement of its own after the insert: of two first calls at once, the one whose insert
- * waited for the other's must see what the other has made.
+ * waited for the other's must see what the other has made. A new one has the language that the first call asks for.
  */
-export async function ensureProfile(db: UserDb): Promise<StoredProfile> {
+export async function ensureProfile(db: UserDb, asked: Language = 'en'): Promise<StoredProfile> {
   const [known] = await db.query<StoredProfile>(PROFILE, [db.userId]);
   if (known) return known;
   if (!(await holdUser(db))) throw new Error('the user was deleted');
-  await db.query('insert into app.profiles (user_id) values ($1) on conflict do nothing', [db.userId]);
+  await db.query('insert into app.profiles (user_id, language) values ($1, $2) on conflict do nothing', [
+    db.userId,
+    asked,
+  ]);
   const [made] = await db.query<StoredProfile>(PROFILE, [db.userId]);
   if (!made) throw new Error('a profile was neither made nor found');
   return made;
@@ -67,6 +73,7 @@ export async function ensureProfile(db: UserDb): Promise<StoredProfile> {
 export interface ProfileChange {
   readonly currency?: string | undefined;
   readonly timeZone?: string | undefined;
+  readonly language?: Language | undefined;
   readonly goals?: readonly string[] | undefined;
   readonly healthAccounts?: readonly string[] | undefined;
   readonly onboardedAt?: Date | undefined;
@@ -76,7 +83,7 @@ export interface ProfileChange {
 export async function updateProfile(db: UserDb, change: ProfileChange): Promise<void> {
   await db.query(
     `update app.profiles set currency = coalesce($2, currency), time_zone = coalesce($3, time_zone),
-      goals = coalesce($4, goals),
+      goals = coalesce($4, goals), language = coalesce($7, language),
        health_accounts = coalesce($5, health_accounts), onboarded_at = coalesce(onboarded_at, $6) where user_id = $1`,
     [
       db.userId,
@@ -85,6 +92,7 @@ export async function updateProfile(db: UserDb, change: ProfileChange): Promise<
       change.goals ?? null,
       change.healthAccounts ?? null,
       change.onboardedAt ?? null,
+      change.language ?? null,
     ],
   );
 }

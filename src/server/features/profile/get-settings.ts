@@ -41,6 +41,7 @@ export async function getSettings(services: Services, userId: string) {
           mailProblem: mailProblem && problemText(mailProblem),
           currency: profile.currency,
           timeZone: profile.timeZone,
+          language: profile.language,
           datesBy: profile.datesBy,
           usesItemCategories: profile.usesItemCategories,
           goals: [...profile.goals],

@@ -8,6 +8,7 @@ import {
 } from '#db/repositories/profiles.ts';
 import type { IdentityCaller } from '#ports/identity.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { askedLanguage } from '../../http/asked-language.ts';
 import type { Handlers } from '../../http/call.ts';
 import { APP_NAME, APP_VERSION } from '../../lib/config.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -36,19 +37,20 @@ export function profileRoutes(services: Services) {
       isSignUpByEmail: services.isSignUpByEmail,
       capabilities: services.capabilities,
     }),
-    getMe: async ({ userId }) => {
+    getMe: async ({ userId, headers }) => {
       const [user, profile] = await Promise.all([
         identity.getUser(userId),
-        db.withUser(userId, ensureProfile),
+        db.withUser(userId, (user) => ensureProfile(user, askedLanguage(headers))),
       ]);
       if (!user) throw new Fault('Unauthorized');
-      const { currency, timeZone, onboardedAt } = profile;
+      const { currency, timeZone, language, onboardedAt } = profile;
       return {
         name: user.name,
         email: user.email,
         onboardedAt: onboardedAt?.toISOString() ?? null,
         currency,
         timeZone,
+        language,
       };
     },
     updateOnboarding: async ({ userId, token, body }) => {
@@ -69,10 +71,10 @@ export function profileRoutes(services: Services) {
     updateProfile: async ({ userId, token, body }) => {
       if (body.timeZone !== undefined) assertTimeZone(body.timeZone);
       if (body.displayName !== undefined) await rename({ userId, token }, body.displayName);
-      const { currency, timeZone, datesBy, usesItemCategories, privacySettings } = body;
+      const { currency, timeZone, language, datesBy, usesItemCategories, privacySettings } = body;
       const isRecounted = await db.withUser(userId, async (user) => {
         await ensureProfile(user);
-        await updateProfile(user, { currency, timeZone });
+        await updateProfile(user, { currency, timeZone, language });
         if (privacySettings) await applyPrivacy(user, privacySettings);
         const isRedated = datesBy !== undefined && (await saveDatesBy(user, datesBy));
         const isByItems =

@@ -1,0 +1,30 @@
+/** The languages that screens, emails and errors are written in. */
+export const LANGUAGES = ['en', 'es'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** How each language writes days, amounts and plurals. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+
+/** Whether a text names one of the languages. */
+export function isLanguage(text: string | null | undefined): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
+/** The language that a browser's `Accept-Language` prefers among ours; English without one. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  let best: { language: Language; weight: number } = { language: 'en', weight: 0 };
+  for (const range of (acceptLanguage ?? '').slice(0, 500).split(',')) {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const language = tag.split('-')[0];
+    const weight = weightOf(parameters);
+    if (isLanguage(language) && weight > best.weight) best = { language, weight };
+  }
+  return best.language;
+}
+
+function weightOf(parameters: readonly string[]): number {
+  const given = parameters.find((parameter) => parameter.startsWith('q='));
+  const weight = given === undefined ? 1 : Number(given.slice(2));
+  return weight >= 0 && weight <= 1 ? weight : 0;
+}
