@@ -114,13 +114,15 @@ export function Combobox(props: ComboboxProps) {
         tabIndex={-1}
         popover="auto"
         className="floating popover sheet"
-        onBeforeToggle={(event) => {
+        onBeforeToggle={({ target, currentTarget, newState }) => {
+          if (target !== currentTarget || newState !== 'closed') return;
           // A panel inside a panel does not give the focus back by itself.
-          const hadFocus = event.currentTarget.contains(document.activeElement);
-          if (event.newState === 'closed' && hadFocus) button.current?.focus();
+          if (currentTarget.contains(document.activeElement)) button.current?.focus();
+          // At once: a key that follows right away opens the list again.
+          setStart(null);
         }}
         onToggle={({ target, currentTarget, newState }) => {
-          if (target === currentTarget) setStart((text) => (newState === 'open' ? (text ?? '') : null));
+          if (target === currentTarget && newState === 'open') setStart((text) => text ?? '');
         }}
       >
         {isOpen && (
