@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { firstLine } from './noted-tests.ts';
+
+/** Writes the tests that failed, with why, and those that passed only on a later try to the file NOTED_FILE. */
+export default class NotedReporter implements Reporter {
+  readonly #failed: string[] = [];
+  readonly #retried: string[] = [];
+
+  onTestCaseResult(test: TestCase): void {
+    const name = `${test.module.relativeModuleId} > ${test.fullName}`;
+    if (test.diagnostic()?.flaky) this.#retried.push(name);
+    const { state, errors = [] } = test.result();
+    if (state === 'failed') this.#failed.push(`${name}: ${firstLine(errors[0]?.message)}`);
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    for (const { message } of module.errors())
+      this.#failed.push(`${module.relativeModuleId}: ${firstLine(message)}`);
+  }
+
+  onTestRunEnd(): void {
+    const file = process.env.NOTED_FILE;
+    if (file) writeFileSync(file, JSON.stringify({ failed: this.#failed, retried: this.#retried }));
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Tests to name at the end of a run. */
+export interface NotedTests {
+  /** Name and reason. */
+  readonly failed: readonly string[];
+  /** Passed only on a later try. */
+  readonly retried: readonly string[];
+}
+
+/** What the unit run noted, and what stands in the report of the browser run. */
+export async function listNoted(unitFile: string, browserFile: string): Promise<NotedTests> {
+  const unit = await readJson(unitFile);
+  const browser = await readJson(browserFile);
+  return {
+    failed: [...textsAt(unit, 'failed'), ...testsOf(browser, 'unexpected', '')],
+    retried: [...textsAt(unit, 'retried'), ...testsOf(browser, 'flaky', '')],
+  };
+}
+
+/** The beginning of a message, without its colors. */
+export function firstLine(message: unknown): string {
+  const lines = typeof message === 'string' ? stripVTControlCharacters(message).split('\n') : [];
+  return (lines.find((line) => line.trim() !== '') ?? '').trim().slice(0, 300);
+}
+
+/** Playwright nests suites in suites, and tries in the tests of a spec. */
+function testsOf(node: unknown, status: 'flaky' | 'unexpected', path: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((child) => testsOf(child, status, path));
+  const title = valueAt(node, 'title');
+  const own = [path, typeof title === 'string' ? title : ''].filter((part) => part !== '').join(' > ');
+  const tests = listAt(node, 'tests').filter((test) => valueAt(test, 'status') === status);
+  const reasons = tests.map((test) =>
+    firstLine(valueAt(valueAt(listAt(test, 'results').at(-1), 'error'), 'message')),
+  );
+  return [
+    ...reasons.map((reason) => [own, reason].filter((part) => part !== '').join(': ')),
+    ...testsOf(listAt(node, 'suites'), status, own),
+    ...testsOf(listAt(node, 'specs'), status, own),
+  ];
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return readFile(file, 'utf8').then(JSON.parse, () => null);
+}
+
+function valueAt(node: unknown, key: string): unknown {
+  return node && typeof node === 'object' ? Object.entries(node).find(([name]) => name === key)?.[1] : null;
+}
+
+function listAt(node: unknown, key: string): readonly unknown[] {
+  const value = valueAt(node, key);
+  return Array.isArray(value) ? value : [];
+}
+
+function textsAt(node: unknown, key: string): string[] {
+  return listAt(node, key).map(String);
+}
