@@ -13,9 +13,13 @@ const FILES = {
   'index.html':
     '<html lang="%language%"><body data-discount="20%off"><script type="module" src="/main.ts"></script></body></html>',
   'main.ts': `
+    import { CATEGORY_TREE } from './category-tree.ts';
     import { texts } from './texts/en/list.ts';
+    document.body.dataset.categories = CATEGORY_TREE.join();
     const key = location.hash === '#two' ? 'two' : 'one';
     document.title = texts.head.title + texts.rows(3) + texts.states[key] + texts.head.title.length;`,
+  'category-tree.ts': "export const CATEGORY_TREE = ['Groceries'];",
+  'category-tree-de.ts': "export const CATEGORY_TREE = ['Lebensmittel'];",
   'texts/en/page.ts': "export const texts = { language: 'en' };",
   'texts/de/page.ts': "export const texts = { language: 'de' };",
   'texts/en/list.ts': `export const texts = {
@@ -57,8 +61,9 @@ async function built(language: string): Promise<{ readonly page: string; readonl
 it('builds the screens in the language that was chosen, and in that one alone', async () => {
   const { page, code } = await built('de');
   expect(page).toContain('<html lang="de">');
-  for (const text of ['Jede Zeile', ' Zeilen', 'erste', 'zweite']) expect(code).toContain(text);
-  expect(code).not.toMatch(/Every row|first/);
+  for (const text of ['Jede Zeile', ' Zeilen', 'erste', 'zweite', 'Lebensmittel'])
+    expect(code).toContain(text);
+  expect(code).not.toMatch(/Every row|first|Groceries/);
 });
 
 it('writes a text where it is used: neither its name nor a text that nobody shows is carried', async () => {

@@ -6,6 +6,8 @@ import { constantsOf, withConstants, withImportedConstants } from './inline-text
 
 /** How the screens name the texts of an area: in the language they were written in. */
 const ENGLISH = /\/texts\/en\/[\w-]+\.ts$/;
+/** The names of categories, in English; another language has a file of its own beside it. */
+const CATEGORY_TREE = /\/category-tree\.ts$/;
 
 /**
  * The texts of the built screens, in one language of the folder of texts: what asks for the English ones gets that
@@ -18,8 +20,10 @@ export function screenTexts(folder: string, language: string): Plugin[] {
       name: 'texts-in-language',
       enforce: 'pre',
       resolveId(source, importer) {
-        if (language === 'en' || !ENGLISH.test(source) || importer === undefined) return null;
-        return ofLanguage(path.resolve(path.dirname(importer), source));
+        if (language === 'en' || importer === undefined) return null;
+        if (CATEGORY_TREE.test(source))
+          return this.resolve(source.replace('.ts', `-${language}.ts`), importer, { skipSelf: true });
+        return ENGLISH.test(source) ? ofLanguage(path.resolve(path.dirname(importer), source)) : null;
       },
       transformIndexHtml: {
         order: 'pre',

@@ -1,4 +1,5 @@
 import { CATEGORIES, categoryOf, isTransferCategory, UNCATEGORIZED } from './categories.ts';
+import { namesElsewhere } from './category-names.ts';
 import { CATEGORY_TREE } from './category-tree.ts';
 import { foldSameLength } from './fold-text.ts';
 
@@ -112,6 +113,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...namesElsewhere().map(([name, code]) => [plain(name), categoryOf(code).code] as const),
   ...Object.entries(NAMES).flatMap(([code, names]) => names.split('|').map((name) => [name, code] as const)),
   ...CATEGORY_TREE.map(({ primary, name }) => [plain(name), categoryOf(primary).code] as const),
   ...CATEGORIES.map(({ code, name }) => [plain(name), code] as const),
