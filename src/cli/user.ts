@@ -6,8 +6,15 @@ import { hashPassword } from '#adapters/identity/local/password-hash.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { createSecretBox } from '#adapters/system/secret-box.ts';
 import type { Database } from '#db/pool.ts';
+import { listUsers } from '#db/repositories/administration.ts';
 import { forgetJobs } from '#db/repositories/job-traces.ts';
 import { isKeyKnown } from '#db/repositories/key-check.ts';
+import {
+  deleteAccount,
+  findAccountByEmail,
+  type IdentityAccount,
+  replacePassword,
+} from '#db/repositories/people/identity-accounts.ts';
 import { deleteUserData } from '#db/repositories/user-tables.ts';
 import { queueRevocations } from '#server/features/profile/delete-data.ts';
 import { readSettings, readSomeSettings } from '#server/lib/config.ts';
@@ -16,62 +23,43 @@ import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.
 import { withDatabase } from './lib/database.ts';
 import { inviteUser } from './lib/invite-user.ts';
 import { message, result } from './lib/output.ts';
+import { resetFactors } from './lib/reset-factors.ts';
+
+const ACTIONS = ['invite', 'reset-password', 'reset-factors', 'delete'];
+const USAGE = `list | ${ACTIONS.map((action) => `${action} <email>`).join(' | ')}`;
 
 /** Administers people from the machine itself: no one needs a screen for it, and no screen can do it. */
 export const command: Command = {
-  usage: 'list | invite <email> | reset-password <email> | delete <email>',
+  usage: USAGE,
   argsMin: 1,
   run: ([action = '', email = '']) =>
-    withDatabase(async (db) => {
-      if (action === 'list') return listUsers(db);
-      if (email === '' || !['invite', 'reset-password', 'delete'].includes(action)) {
-        message('usage: fettle user list | invite <email> | reset-password <email> | delete <email>');
+    withDatabase(async (db, { serviceUrl }) => {
+      if (action === 'list') return listEveryone(db);
+      if (email === '' || !ACTIONS.includes(action)) {
+        message(`usage: fettle user ${USAGE}`);
         return EXIT_USAGE;
       }
       if (action === 'invite') return inviteUser(db, email);
-      const [user] = await db.system.query<FoundUser>(
-        `select u.id, h."userId" is not null as "isHosted" from identity."user" u
-          left join identity.hosted_person h on h."userId" = u.id
-          where lower(coalesce(h.email, u.email)) = lower($1)`,
-        [email],
-      );
+      const user = await findAccountByEmail(db.system, email);
       if (!user) {
         message(`No one signs in with ${email}.`);
         return EXIT_FAILED;
       }
       if (action === 'delete') return deleteUser(db, user);
+      if (action === 'reset-factors') return resetFactors(db, serviceUrl, user);
       return user.isHosted ? mailReset(email) : resetPassword(db, user.id);
     }),
 };
 
-interface FoundUser {
-  readonly id: string;
-  /** True for people whose password a hosted service keeps. */
-  readonly isHosted: boolean;
-}
-
-async function listUsers(db: Database): Promise<number> {
-  for (const user of await db.system.query(
-    `select u.id, coalesce(h.name, u.name) as name, coalesce(h.email, u.email) as email, u."createdAt"
-       from identity."user" u left join identity.hosted_person h on h."userId" = u.id order by u."createdAt"`,
-  ))
-    result(user);
+async function listEveryone(db: Database): Promise<number> {
+  for (const user of await listUsers(db.system, null)) result(user);
   return EXIT_DONE;
 }
 
 /** Sets a fresh password, prints it once, and ends every session. */
 async function resetPassword(db: Database, userId: string): Promise<number> {
   const password = randomBytes(15).toString('base64url');
-  const hash = await hashPassword(password);
-  const isSet = await db.withSystem(async (sys) => {
-    const changed = await sys.query(
-      `update identity.account set password = $2 where "userId" = $1 and "providerId" = 'credential' returning id`,
-      [userId, hash],
-    );
-    if (changed.length > 0) await sys.query('delete from identity.session where "userId" = $1', [userId]);
-    return changed.length > 0;
-  });
-  if (!isSet) {
+  if (!(await replacePassword(db, userId, await hashPassword(password)))) {
     message('This person signs in with Google and has no password here.');
     return EXIT_FAILED;
   }
@@ -92,7 +80,7 @@ async function mailReset(email: string): Promise<number> {
 }
 
 /** Removes a user's data and identity; the running server revokes the access they gave. */
-async function deleteUser(db: Database, { id: userId, isHosted }: FoundUser): Promise<number> {
+async function deleteUser(db: Database, { id: userId, isHosted }: IdentityAccount): Promise<number> {
   const secretBox = createSecretBox(await readEncryptionKeys(readSettings(process.env)));
   if (!(await isKeyKnown(db.system, secretBox))) {
     message(
@@ -104,18 +92,7 @@ async function deleteUser(db: Database, { id: userId, isHosted }: FoundUser): Pr
   const revocations = await db.withUser(userId, async (user) => {
     const queued = await queueRevocations({ secretBox, ids }, user, () => true);
     await deleteUserData(user);
-    // Tokens of an account that ends here run on for a while and must open nothing.
-    await user.query(
-      `insert into identity.ended_subject select sha256(convert_to(issuer || '|' || subject, 'UTF8')), now()
-         from identity.hosted_person where "userId" = $1 on conflict do nothing`,
-      [userId],
-    );
-    await user.query('delete from identity."user" where id = $1', [userId]);
-    await user.query('delete from identity.administrator where "userId" = $1', [userId]);
-    await user.query(
-      `insert into identity.audit_event (id, event, "hourAt", "at")
-         values (gen_random_uuid(), 'account-deleted', date_trunc('hour', now()), now())`,
-    );
+    await deleteAccount(user);
     return queued;
   });
   await forgetJobs(db.system);

@@ -52,6 +52,7 @@ export interface MailContents {
   readonly 'codes-failed': AccountChange;
   readonly 'passkey-added': AccountChange;
   readonly 'passkey-removed': AccountChange;
+  readonly 'factors-reset': AccountChange;
   readonly 'existing-account': { readonly signInUrl: string; readonly resetUrl: string };
   readonly invitation: { readonly url: string };
   readonly 'account-deleted': { readonly name: string; readonly at: string };

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { stepOf, totpCode } from '#adapters/identity/local/factors/totp.ts';
 import { mailTo } from '../lib/caught-mail.ts';
+import { runCli } from '../lib/cli.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
 import { PASSWORD, type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
+import { waitFor } from '../lib/wait-for.ts';
 import { type AuthCall, callAuth, cookiesOf, refusalOf } from './lib/auth-call.ts';
 import { SoftwareAuthenticator } from './lib/software-authenticator.ts';
 
@@ -262,5 +264,44 @@ describe('a passkey', () => {
     expect((await enter(passkey.get(await options(), { counter: 5 }))).status).toBe(200);
     expect((await enter(passkey.get(await options(), { counter: 5 }))).status).toBe(401);
     expect((await enter(passkey.get(await options(), { counter: 6 }))).status).toBe(200);
+  });
+
+  it('and the second factor are removed by a command, which ends every session and tells the owner', async () => {
+    const { person, secret, codes } = await withSecondFactor();
+    const passkey = await withPasskey(person);
+    const pending = await signIn(person);
+    const token = await person.token();
+    const me = () =>
+      send(`${product().url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await me()).status).toBe(200);
+    const SMTP_URL = product().standIns?.mailCatcher.smtpUrl ?? '';
+    const reset = (cliEnvironment: Record<string, string>) =>
+      runCli({ ...product(), cliEnvironment }, 'user', 'reset-factors', person.email);
+
+    const wrongKey = await reset({ SMTP_URL, ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') });
+    expect([wrongKey.status, wrongKey.messages]).toEqual([1, expect.stringContaining('Nothing was changed')]);
+    expect((await me()).status).toBe(200);
+
+    const done = await reset({ SMTP_URL, PUBLIC_URL: product().url, MAIL_FROM: 'admin@example.test' });
+    expect([done.status, done.lines]).toEqual([
+      0,
+      [{ userId: person.userId, authenticators: 1, passkeys: 1, sessions: 1, isEmailed: true }],
+    ]);
+    await waitFor('the open session to be refused', async () => (await me()).status === 401, 5_000);
+    expect(await whoIs(person.cookie)).toBeUndefined();
+    for (const given of [code(secret), codes[0] ?? ''])
+      expect(refusalOf(await finish(pending, given))).toEqual([401, 'SIGN_IN_EXPIRED']);
+    expect(refusalOf(await enter(passkey.get(await options())))).toEqual([401, 'PASSKEY_REFUSED']);
+    const again = await signIn(person);
+    expect(again.status, 'the password alone lets in').toBe(200);
+    const events = await product().admin.query<{ event: string }>(
+      `select event from identity.audit_event where "userId" = $1 order by "at" desc limit 2`,
+      [person.userId],
+    );
+    expect(events.rows.map(({ event }) => event)).toEqual(['sign-in', 'factors-reset']);
+    const mail = await mailTo(product().mailUrl, person.email, 'Two-step sign-in was reset');
+    expect(mail.text).toContain('signed out every device');
+    const nobody = await runCli(product(), 'user', 'reset-factors', 'nobody@example.test');
+    expect([nobody.status, nobody.messages]).toEqual([1, expect.stringContaining('No one signs in')]);
   });
 });

@@ -32,8 +32,8 @@ export async function isAdministrator(db: Queryable, userId: Uuid): Promise<bool
   return rows.length > 0;
 }
 
-export async function listUsers(db: Queryable): Promise<AdministeredUser[]> {
-  return db.query<AdministeredUser>(`${USER} order by u."createdAt", u.id limit $1`, [USERS_MAX]);
+export async function listUsers(db: Queryable, max: number | null = USERS_MAX): Promise<AdministeredUser[]> {
+  return db.query<AdministeredUser>(`${USER} order by u."createdAt", u.id limit $1`, [max]);
 }
 
 export async function findUser(db: Queryable, userId: Uuid): Promise<AdministeredUser | null> {

@@ -17,6 +17,7 @@ export const SECURITY_EVENTS = [
   'passkey-added',
   'passkey-renamed',
   'passkey-removed',
+  'factors-reset',
   'data-exported',
 ] as const;
 

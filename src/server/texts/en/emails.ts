@@ -45,6 +45,7 @@ export const USEFUL_HOURS: Readonly<Record<MailKind, number>> = {
   'codes-failed': 72,
   'passkey-added': 72,
   'passkey-removed': 72,
+  'factors-reset': 72,
   'existing-account': 24,
   invitation: 168,
   'account-deleted': 168,
@@ -138,6 +139,10 @@ export const MAIL_WORDS: { readonly [Kind in MailKind]: (content: MailContents[K
   ),
   'passkey-added': change('A passkey was added', 'A new passkey can sign in to your account.'),
   'passkey-removed': change('A passkey was removed', 'A passkey can no longer sign in to your account.'),
+  'factors-reset': change(
+    'Two-step sign-in was reset',
+    'The administrator of this server removed your passkeys and two-step sign-in, and signed out every device. Your password still works.',
+  ),
   'existing-account': ({ signInUrl, resetUrl }) => ({
     subject: 'You already have an account',
     title: 'You already have an account',

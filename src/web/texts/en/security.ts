@@ -138,6 +138,7 @@ export const texts = {
       passkeyAdded: 'Passkey added',
       passkeyRenamed: 'Passkey renamed',
       passkeyRemoved: 'Passkey removed',
+      factorsReset: 'Two-step sign-in and passkeys removed by the administrator',
       dataExported: 'Data exported',
     },
   },

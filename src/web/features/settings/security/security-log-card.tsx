@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<SecurityEvent['kind'], string>> = {
   'passkey-added': texts.log.events.passkeyAdded,
   'passkey-renamed': texts.log.events.passkeyRenamed,
   'passkey-removed': texts.log.events.passkeyRemoved,
+  'factors-reset': texts.log.events.factorsReset,
   'data-exported': texts.log.events.dataExported,
 };
 

@@ -1,0 +1,57 @@
+import process from 'node:process';
+import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
+import type { Database } from '#db/pool.ts';
+import { isKeyKnown } from '#db/repositories/key-check.ts';
+import { type IdentityAccount, removeFactors } from '#db/repositories/people/identity-accounts.ts';
+import { readSettings } from '#server/lib/config.ts';
+import { publishEvent } from '#server/lib/events.ts';
+import { EXIT_DONE, EXIT_FAILED } from './command.ts';
+import { type OpenOutbox, openOutbox } from './open-outbox.ts';
+import { message, result } from './output.ts';
+
+const WRONG_KEY =
+  'ENCRYPTION_KEY is not the key of this database, so the owner could not be told. Nothing was changed.';
+
+/** Lets somebody in again who lost every second factor and passkey: they go on with the password alone. */
+export async function resetFactors(db: Database, serviceUrl: string, user: IdentityAccount): Promise<number> {
+  if (user.isHosted) {
+    message('The identity service keeps the second factors of this account. Reset them in its console.');
+    return EXIT_FAILED;
+  }
+  const open = readSettings(process.env).SMTP_URL ? await openOutbox(db, serviceUrl) : null;
+  try {
+    if (open && !(await isKeyKnown(db.system, open.secretBox))) {
+      message(WRONG_KEY);
+      return EXIT_FAILED;
+    }
+    const id = createIdSource(systemClock).next();
+    const at = systemClock.now();
+    const removed = await removeFactors(db, user.id, { id, at });
+    // Open screens leave, and no server process takes the tokens of these sessions any more.
+    await publishEvent(db.system, user.id, { kind: 'session' });
+    if (open) await tellOwner(open, user, id, at);
+    else message('This server sends no email: tell the owner of the account yourself.');
+    result({ userId: user.id, ...removed, isEmailed: open !== null });
+    return EXIT_DONE;
+  } finally {
+    await open?.close();
+  }
+}
+
+async function tellOwner(
+  { outbox, publicUrl }: OpenOutbox,
+  user: IdentityAccount,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await outbox.add({
+    ...{ kind: 'factors-reset', userId: user.id, to: user.email, dedupeKey: `factors-reset:${id}` },
+    content: {
+      // A name is text of a stranger until the address is confirmed.
+      name: user.isEmailVerified ? user.name : '',
+      at: at.toISOString(),
+      url: `${publicUrl}/login?mode=forgot`,
+    },
+  });
+  await outbox.kick();
+}

@@ -1,0 +1,115 @@
+import type { Database, Queryable, UserDb, Uuid } from '../../pool.ts';
+
+/** An account as the administrator's commands find it by its address. */
+export interface IdentityAccount {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  /** True for people whose password a hosted service keeps. */
+  readonly isHosted: boolean;
+}
+
+export async function findAccountByEmail(db: Queryable, email: string): Promise<IdentityAccount | null> {
+  const [account] = await db.query<IdentityAccount>(
+    `select u.id, coalesce(h.name, u.name) as name, coalesce(h.email, u.email) as email,
+        coalesce(u."emailVerified", false) as "isEmailVerified", h."userId" is not null as "isHosted"
+       from identity."user" u left join identity.hosted_person h on h."userId" = u.id
+      where lower(coalesce(h.email, u.email)) = lower($1)`,
+    [email],
+  );
+  return account ?? null;
+}
+
+/** Adds an account that signs in with a password; its address counts as unconfirmed. */
+export async function addPasswordAccount(
+  db: Pick<Database, 'withSystem'>,
+  account: Pick<IdentityAccount, 'id' | 'name' | 'email'> & {
+    readonly credentialId: Uuid;
+    readonly passwordHash: string;
+  },
+): Promise<void> {
+  const { id, name, email, credentialId, passwordHash } = account;
+  await db.withSystem(async (sys) => {
+    await sys.query(
+      'insert into identity."user" (id, name, email, "emailVerified") values ($1, $2, $3, false)',
+      [id, name, email],
+    );
+    await sys.query(
+      `insert into identity.account (id, "accountId", "providerId", "userId", password)
+        values ($1, $2::text, 'credential', $2::uuid, $3)`,
+      [credentialId, id, passwordHash],
+    );
+  });
+}
+
+/** Sets a password and ends every session; false for an account that has no password here. */
+export async function replacePassword(
+  db: Pick<Database, 'withSystem'>,
+  userId: Uuid,
+  passwordHash: string,
+): Promise<boolean> {
+  return db.withSystem(async (sys) => {
+    const changed = await sys.query(
+      `update identity.account set password = $2 where "userId" = $1 and "providerId" = 'credential' returning id`,
+      [userId, passwordHash],
+    );
+    if (changed.length > 0) await sys.query('delete from identity.session where "userId" = $1', [userId]);
+    return changed.length > 0;
+  });
+}
+
+/** How many of each a reset removed. */
+export interface RemovedFactors {
+  readonly authenticators: number;
+  readonly passkeys: number;
+  readonly sessions: number;
+}
+
+/** Removes every second factor and passkey, ends every session and records it in the security log of the account. */
+export async function removeFactors(
+  db: Pick<Database, 'withSystem'>,
+  userId: Uuid,
+  event: { readonly id: Uuid; readonly at: Date },
+): Promise<RemovedFactors> {
+  return db.withSystem(async (sys) => {
+    const authenticators = await sys.query(
+      'delete from identity.second_factor where "userId" = $1 returning "userId"',
+      [userId],
+    );
+    const passkeys = await sys.query('delete from identity.passkey where "userId" = $1 returning id', [
+      userId,
+    ]);
+    await sys.query('delete from identity.recovery_code where "userId" = $1', [userId]);
+    await sys.query('delete from identity.pending_sign_in where "userId" = $1', [userId]);
+    const sessions = await sys.query('delete from identity.session where "userId" = $1 returning id', [
+      userId,
+    ]);
+    await sys.query(
+      `insert into identity.audit_event (id, "userId", event, "hourAt", "at")
+         values ($1, $2, 'factors-reset', date_trunc('hour', $3::timestamptz), $3)`,
+      [event.id, userId, event.at],
+    );
+    return {
+      authenticators: authenticators.length,
+      passkeys: passkeys.length,
+      sessions: sessions.length,
+    };
+  });
+}
+
+/** Removes an account within the transaction that removes its data; who it was is not kept. */
+export async function deleteAccount(db: UserDb): Promise<void> {
+  // Tokens of an account that ends here run on for a while and must open nothing.
+  await db.query(
+    `insert into identity.ended_subject select sha256(convert_to(issuer || '|' || subject, 'UTF8')), now()
+       from identity.hosted_person where "userId" = $1 on conflict do nothing`,
+    [db.userId],
+  );
+  await db.query('delete from identity."user" where id = $1', [db.userId]);
+  await db.query('delete from identity.administrator where "userId" = $1', [db.userId]);
+  await db.query(
+    `insert into identity.audit_event (id, event, "hourAt", "at")
+       values (gen_random_uuid(), 'account-deleted', date_trunc('hour', now()), now())`,
+  );
+}
