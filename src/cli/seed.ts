@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '#adapters/identity/local/password-hash.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
+import type { Database } from '#db/pool.ts';
+import { addPasswordAccount } from '#db/repositories/people/identity-accounts.ts';
 import { seedHousehold } from '#db/seed/seed-household.ts';
+import { derive } from '#server/features/derive/derive.ts';
+import { publishEvent } from '#server/lib/events.ts';
+import { createReaderPool } from '#server/reading/reader-pool.ts';
 import { type Command, EXIT_DONE, EXIT_USAGE } from './lib/command.ts';
 import { withDatabase } from './lib/database.ts';
 import { message, result } from './lib/output.ts';
@@ -23,16 +28,9 @@ export const command: Command = {
       const userId = ids.next();
       const password = randomBytes(15).toString('base64url');
       const hash = await hashPassword(password);
-      await db.withSystem(async (sys) => {
-        await sys.query(
-          'insert into identity."user" (id, name, email, "emailVerified") values ($1, $2, $3, false)',
-          [userId, 'Seeded Household', email],
-        );
-        await sys.query(
-          `insert into identity.account (id, "accountId", "providerId", "userId", password)
-            values ($1, $2::text, 'credential', $2::uuid, $3)`,
-          [ids.next(), userId, hash],
-        );
+      await addPasswordAccount(db, {
+        ...{ id: userId, name: 'Seeded Household', email },
+        ...{ credentialId: ids.next(), passwordHash: hash },
       });
       const options = {
         today: now.toISOString().slice(0, 10),
@@ -42,8 +40,26 @@ export const command: Command = {
         nextId: () => ids.next(),
       };
       const rows = await db.withUser(userId, (user) => seedHousehold(user, options));
+      await deriveNow(db, userId);
       result({ email, password, rows });
       return EXIT_DONE;
     });
   },
 };
+
+/** Works out what follows from the transactions, as the server's job does; its clock sends what is to be told. */
+async function deriveNow(db: Database, userId: string): Promise<void> {
+  const readers = createReaderPool();
+  try {
+    await derive(
+      {
+        ...{ db, readers, clock: systemClock, ids: createIdSource(systemClock) },
+        events: { publish: (id, event) => publishEvent(db.system, id, event) },
+        jobs: { send: () => Promise.resolve() },
+      },
+      userId,
+    );
+  } finally {
+    readers.close();
+  }
+}

@@ -1,11 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { linkAndImport } from '../lib/bank.ts';
 import { runCli } from '../lib/cli.ts';
+import { copyDatabase } from '../lib/database.ts';
+import { quiet } from '../lib/jobs.ts';
 import { connectGmail, mailCalls, NOOR } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
-import { runProduct, type TestProduct } from '../lib/product.ts';
+import { runProduct, startTestProduct, type TestProduct } from '../lib/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
@@ -53,4 +56,62 @@ it('fettle user delete revokes access at bank and email provider, and needs the 
   );
   expect((await bank.calls('/item/remove')).map((call) => call.status)).toEqual([200]);
   expect((await mailCalls(product(), '/revoke')).map((call) => call.status)).toEqual([200]);
+}, 180_000);
+
+/** What follows from a household's transactions, as stored; without what differs between two runs. */
+const DERIVED = {
+  streams: `select merchant, frequency, status, class, average_amount_minor, first_on, last_on, next_on
+    from app.recurring_streams order by merchant, direction, first_on`,
+  findings: 'select kind, on_day from app.findings where is_current order by kind, on_day, key',
+  transfers: `select o.posted_on as sent, i.posted_on as arrived, o.amount_minor
+    from app.transfers t join app.transactions o on o.id = t.outflow_id
+    join app.transactions i on i.id = t.inflow_id order by 1, 2, 3`,
+  flows: `select posted_on, amount_minor, description, flow, category from app.transactions
+    order by posted_on, amount_minor, original_description, account_id`,
+  notices:
+    "select kind, details->>'on' as day, details->>'amountMinor' as amount from app.notifications order by 1, 2, 3",
+  owed: 'select 1 from sys.owed_derivations',
+};
+
+async function derivedIn(pool: pg.Pool): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const [name, sql] of Object.entries(DERIVED)) found[name] = (await pool.query(sql)).rows;
+  return found;
+}
+
+it('fettle seed household leaves nothing for the server to work out', async () => {
+  const database = await copyDatabase();
+  if (!database) throw new Error('there is no cluster');
+  const alone = new pg.Pool({ connectionString: database.adminUrl, max: 1 });
+  try {
+    const { status, lines, messages } = await runCli(
+      { ...product(), databaseUrl: database.serviceUrl },
+      ...['seed', 'household', 'quill@example.test'],
+    );
+    expect(status, messages).toBe(0);
+    expect(lines).toMatchObject([{ email: 'quill@example.test', rows: expect.any(Number) }]);
+    const seeded = await derivedIn(alone);
+    for (const name of ['streams', 'transfers', 'flows'])
+      expect(seeded[name]?.length, name).toBeGreaterThan(0);
+    expect(seeded.owed).toEqual([]);
+
+    const served = await startTestProduct();
+    try {
+      await runCli(served, 'seed', 'household', 'quill@example.test');
+      const { rows } = await served.admin.query<{ id: string }>('select id from identity."user"');
+      const userId = rows[0]?.id ?? expect.fail('nobody was seeded');
+      await served.admin.query(
+        `insert into pgboss.job (name, data, singleton_key, policy)
+          values ('derive', jsonb_build_object('userId', $1::text), 'again', 'stately')`,
+        [userId],
+      );
+      await quiet(served, userId);
+      expect(await derivedIn(served.admin)).toEqual(seeded);
+    } finally {
+      await served.stop();
+    }
+  } finally {
+    await alone.end();
+    await database.drop();
+  }
 }, 180_000);

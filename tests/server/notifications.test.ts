@@ -163,14 +163,8 @@ describe('a toggle', () => {
       db,
       clock: { now: () => new Date(`${monday}T09:00:00Z`) },
       ids: { next: () => randomUUID() },
-      events: {
-        publish: async () => undefined,
-        subscribe: () => () => undefined,
-        onSessionEnded: () => undefined,
-        isConnected: () => true,
-        close: async () => undefined,
-      },
-      jobs: { send: async () => undefined, stop: async () => undefined },
+      events: { publish: async () => undefined },
+      jobs: { send: async () => undefined },
     };
     const reports = async () => (await listed()).filter(({ kind }) => kind === 'weekly_report').length;
     const before = await reports();

@@ -17,9 +17,9 @@ import {
   merchantConflict,
   receiptConflict,
 } from '#domain/splits/category-conflict.ts';
-import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
 import { listHealthReceipts, listMerchants, type MerchantTransactions } from './category-query.ts';
+import type { MatchNeeds } from './needs.ts';
 
 /** Transactions so old change nothing that a person still looks at. */
 const DAYS_BACK = 365;
@@ -39,13 +39,13 @@ interface Found {
 /**
  * Gives transactions what was answered about their merchants, and asks about categories on which the sources disagree.
  */
-export async function askCategories(services: Services, userId: string): Promise<void> {
+export async function askCategories(services: MatchNeeds, userId: string): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     for (const isSandbox of [false, true]) await askIn(services, db, isSandbox);
   });
 }
 
-async function askIn(services: Services, db: UserDb, isSandbox: boolean): Promise<void> {
+async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean): Promise<void> {
   const { today } = await readScope(db, isSandbox ? 'sandbox' : 'live', services.clock.now());
   const from = addDays(today, -DAYS_BACK);
   const known = await listCategoryQuestions(db, isSandbox);
@@ -158,7 +158,7 @@ function toQuestion(
 
 /** Gives transactions what a person answered about their merchant. */
 async function follow(
-  services: Services,
+  services: MatchNeeds,
   db: UserDb,
   question: StoredQuestion,
   ids: readonly string[],

@@ -2,17 +2,17 @@ import { saveFindings } from '#db/repositories/findings.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import { readYear } from '../../lib/claimable.ts';
 import { announceNotices } from '../../lib/notifications/record-notices.ts';
-import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
 import { deriveNotices } from './derive-notices.ts';
 import { findInWorld } from './find-in-world.ts';
 import { holdFindings } from './findings-query.ts';
+import type { DeriveNeeds } from './needs.ts';
 
 /**
  * Works out what bank and email together tell, live transactions and stand-ins' apart; what the person dismissed stays
  * so. What is news becomes notifications in the same transaction.
  */
-export async function deriveFindings(services: Services, userId: string): Promise<void> {
+export async function deriveFindings(services: DeriveNeeds, userId: string): Promise<void> {
   const hasNews = await services.db.withUser(userId, async (db) => {
     await holdFindings(db);
     const { today, currency } = await readScope(db, undefined, services.clock.now());

@@ -9,7 +9,7 @@ import { findingNotices } from '#domain/notifications/finding-notices.ts';
 import { moneyNotices } from '#domain/notifications/money-notices.ts';
 import { FINDING_NOTICES, type Notice, notice } from '#domain/notifications/notice.ts';
 import { recordNotices } from '../../lib/notifications/record-notices.ts';
-import type { Services } from '../../lib/services.ts';
+import type { MatchNeeds } from './needs.ts';
 
 /** Told again only when there is more to claim, so no finding of today takes it back. */
 const COUNTED = 'health_unclaimed';
@@ -22,7 +22,7 @@ interface World {
 
 /** Records what is news of one world, in the transaction of its findings. Gives whether anything is new. */
 export async function deriveNotices(
-  services: Services,
+  services: MatchNeeds,
   db: UserDb,
   world: World,
   found: { readonly findings: readonly Finding[]; readonly healthLines: readonly ClaimableLine[] },

@@ -18,9 +18,9 @@ import {
 } from '#domain/ledger/transfers/transfer-types.ts';
 import { refineClass } from '#domain/recurring/refine-class.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
-import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
 import { findStreams, findTransfers } from './find-repeating.ts';
+import type { DeriveNeeds } from './needs.ts';
 import { type DerivedTransaction, holdDerivation, readTransactions } from './transactions-query.ts';
 
 /** More questions than this no one answers; the surest come first. */
@@ -34,7 +34,7 @@ export interface PairedWorld {
 }
 
 /** Pairs transfers and sets what each transaction is to the totals; live transactions and stand-ins' apart. */
-export async function pairTransactions(services: Services, userId: string): Promise<PairedWorld[]> {
+export async function pairTransactions(services: DeriveNeeds, userId: string): Promise<PairedWorld[]> {
   return services.db.withUser(userId, async (db) => {
     await holdDerivation(db);
     const accounts = await listAccounts(db);
@@ -53,7 +53,7 @@ export async function pairTransactions(services: Services, userId: string): Prom
 
 /** Finds what repeats among bank transactions, and among receipts of merchants that no bank transaction names. */
 export async function deriveStreams(
-  services: Services,
+  services: DeriveNeeds,
   userId: string,
   worlds: readonly PairedWorld[],
 ): Promise<void> {
@@ -89,7 +89,7 @@ function toTransferAccount({ id, name, accountType, currency, mask }: OwnAccount
 
 /** The transfers among these transactions: the user's own, and those that are certain; likely ones become questions. */
 async function pairWorld(
-  services: Services,
+  services: DeriveNeeds,
   db: UserDb,
   accounts: readonly TransferAccount[],
   transactions: readonly DerivedTransaction[],

@@ -1,13 +1,13 @@
 import { findOwed, settleDerivation } from '#db/repositories/owed-derivations.ts';
 import { applyDatesBy } from '#db/repositories/transactions/dates.ts';
 import { publishNames } from '../../lib/privacy/shared-names.ts';
-import type { Services } from '../../lib/services.ts';
 import { askCategories } from './ask-categories.ts';
 import { countItems } from './count-items.ts';
 import { deriveFindings } from './derive-findings.ts';
 import { deriveMatches } from './derive-matches.ts';
 import { deriveStreams, pairTransactions } from './derive-streams.ts';
 import { learnWeights } from './learn-weights.ts';
+import type { DeriveNeeds } from './needs.ts';
 import { settleNames } from './settle-names.ts';
 
 /**
@@ -16,7 +16,7 @@ import { settleNames } from './settle-names.ts';
  * changed, and none of them counts as a transaction, transfers and streams stay as they are; without a note everything
  * is worked out. The note is deleted at the end, so that a crash leaves it for the next run.
  */
-export async function derive(services: Services, userId: string): Promise<void> {
+export async function derive(services: DeriveNeeds, userId: string): Promise<void> {
   const owed = await services.db.readAs(userId, findOwed);
   await services.db.withUser(userId, applyDatesBy);
   const isRenamed = await settleNames(services, userId);

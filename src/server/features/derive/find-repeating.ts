@@ -1,9 +1,9 @@
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
-import type { Services } from '../../lib/services.ts';
 import { findRepeatingTasks } from '../../reading/find-repeating.ts';
 import type { ReaderTasks } from '../../reading/reader-tasks.ts';
 import { packTransactions } from '../../reading/repeating-transactions.ts';
+import type { DeriveNeeds } from './needs.ts';
 import type { DerivedTransaction } from './transactions-query.ts';
 
 /** So many are looked through in some milliseconds, less than asking a reader process takes. */
@@ -13,7 +13,7 @@ type Finder = 'findTransfers' | 'findStreams';
 
 /** Transfers among transactions; many are looked through in a reader process and hold up nobody here. */
 export function findTransfers(
-  services: Services,
+  services: DeriveNeeds,
   userId: string,
   transactions: readonly DerivedTransaction[],
   about: ReaderTasks['findTransfers']['about'],
@@ -23,7 +23,7 @@ export function findTransfers(
 
 /** Streams among transactions, in the same way. */
 export function findStreams(
-  services: Services,
+  services: DeriveNeeds,
   userId: string,
   transactions: readonly DerivedTransaction[],
   about: ReaderTasks['findStreams']['about'],
@@ -32,7 +32,7 @@ export function findStreams(
 }
 
 async function find<Name extends Finder>(
-  { readers }: Services,
+  { readers }: DeriveNeeds,
   userId: string,
   name: Name,
   transactions: readonly DerivedTransaction[],

@@ -4,17 +4,17 @@ import { addWeights, findWeights } from '#db/repositories/match-weights.ts';
 import { countAnswers, listAnswers, listStanding } from '#db/repositories/pairing-answers.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { refitWeights } from '#domain/matching/refit-weights.ts';
-import type { Services } from '../../lib/services.ts';
+import type { MatchNeeds } from './needs.ts';
 
 /** Refits the matcher's weights to what the user answered, where enough was answered since the last time. */
-export async function learnWeights(services: Services, userId: string): Promise<void> {
+export async function learnWeights(services: MatchNeeds, userId: string): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await holdMatches(db);
     for (const isSandbox of [false, true]) await learnIn(services, db, isSandbox);
   });
 }
 
-async function learnIn(services: Services, db: UserDb, isSandbox: boolean): Promise<void> {
+async function learnIn(services: MatchNeeds, db: UserDb, isSandbox: boolean): Promise<void> {
   const known = await findWeights(db, isSandbox);
   const forgetsUntil = known?.forgetsUntil ?? null;
   const seen = await countAnswers(db, isSandbox, forgetsUntil);

@@ -8,7 +8,7 @@ import {
   type WeeklyReport,
   weeklyInsights,
 } from '#domain/notifications/weekly-report.ts';
-import { announceNotices, recordNotices } from '../../lib/notifications/record-notices.ts';
+import { type Announcer, announceNotices, recordNotices } from '../../lib/notifications/record-notices.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope, type Scope } from '../../lib/world.ts';
 import {
@@ -25,7 +25,7 @@ const WEEKDAY_LAST = 3;
 
 /** Records the report of the last whole week, once, when its Monday has come. */
 export async function recordWeeklyReport(
-  services: Pick<Services, 'db' | 'clock' | 'ids' | 'events' | 'jobs'>,
+  services: Pick<Services, 'db' | 'clock' | 'ids'> & Announcer,
   userId: string,
 ): Promise<void> {
   const isNew = await services.db.withUser(userId, async (db) => {

@@ -23,11 +23,14 @@ export async function recordNotices(
   return added > 0;
 }
 
+/** Tells open screens and adds jobs. */
+export interface Announcer {
+  readonly events: Pick<Services['events'], 'publish'>;
+  readonly jobs: Pick<Services['jobs'], 'send'>;
+}
+
 /** Tells the open screens, and has due notifications sent now; a crash before this is made up for by the schedule. */
-export async function announceNotices(
-  services: Pick<Services, 'events' | 'jobs'>,
-  userId: string,
-): Promise<void> {
+export async function announceNotices(services: Announcer, userId: string): Promise<void> {
   await services.events.publish(userId, { kind: 'changed', fact: 'notificationsArrived' });
   await services.jobs.send('notify', userId, { userId });
 }
