@@ -1,122 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { parseTrustedProxies } from './trusted-proxies.ts';
+import type { z } from 'zod';
+import { settingsSchema } from './settings-schema.ts';
 
 export const APP_NAME = 'Fettle';
 export const APP_VERSION = '1';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1']);
-const ENCRYPTION_KEY_BYTES = 32;
 
-const KEY_HINT = 'must be 32 bytes in base64 (openssl rand -base64 32)';
-const isKey = (text: string) => Buffer.from(text, 'base64').length === ENCRYPTION_KEY_BYTES;
-
-const url = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), {
-    message: `must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
-  });
-
-const schema = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(3000),
-  /** Where `GET /metrics` is answered, without a sign-in; not at all without it. */
-  METRICS_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535).optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url('http', 'https').optional(),
-  API_BASE_URL: url('http', 'https').optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((text, context) => {
-      try {
-        return parseTrustedProxies(text);
-      } catch (error) {
-        context.addIssue({
-          code: 'custom',
-          message: error instanceof Error ? error.message : 'is not a list',
-        });
-        return z.NEVER;
-      }
-    }),
-  DATABASE_URL: url('postgres', 'postgresql').optional(),
-  DATABASE_ADMIN_URL: url('postgres', 'postgresql').optional(),
-  JOBS_DATABASE_URL: url('postgres', 'postgresql').optional(),
-  DATA_DIR: z.string().default('./data'),
-  ENCRYPTION_KEY: z.string().refine(isKey, { message: KEY_HINT }).optional(),
-  /** Earlier keys, separated by commas; they open what was sealed before the key was changed. */
-  ENCRYPTION_KEY_PREVIOUS: z
-    .string()
-    .refine((text) => text.split(',').every(isKey), { message: `each key ${KEY_HINT}` })
-    .optional(),
-  /** Encrypts backups; without it nothing opens them. */
-  BACKUP_PASSPHRASE: z.string().min(12, 'must have 12 characters or more').optional(),
-  /** Where the server writes a backup every day; none without it. */
-  BACKUP_DIR: z.string().optional(),
-  IDENTITY: z.enum(['local', 'firebase'], { error: 'must be "local" or "firebase"' }).default('local'),
-  FIREBASE_API_KEY: z.string().optional(),
-  FIREBASE_AUTH_DOMAIN: z
-    .string()
-    .regex(/^[\w.-]+$/, 'must be a host name, such as project.firebaseapp.com')
-    .optional(),
-  FIREBASE_PROJECT_ID: z.string().optional(),
-  FIREBASE_STORAGE_BUCKET: z.string().optional(),
-  FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
-  FIREBASE_APP_ID: z.string().optional(),
-  FIREBASE_MEASUREMENT_ID: z.string().optional(),
-  REGISTRATION: z
-    .enum(['open', 'invitation', 'closed'], { error: 'must be open, invitation or closed' })
-    .optional(),
-  PASSWORD_MIN_LENGTH: z.coerce
-    .number({ error: 'must be a number' })
-    .int()
-    .min(8, 'must be 8 or more')
-    .max(64, 'must be 64 or less')
-    .default(8),
-  USER_STORAGE_QUOTA_MB: z.coerce
-    .number({ error: 'must be a number of megabytes' })
-    .int()
-    .min(1, 'must be 1 or more')
-    .max(1_048_576, 'must be 1048576 or less')
-    .default(5_120),
-  PLAID_CLIENT_ID: z.string().optional(),
-  PLAID_SECRET: z.string().optional(),
-  PLAID_ENV: z
-    .enum(['sandbox', 'production'], { error: 'must be "sandbox" or "production"' })
-    .default('sandbox'),
-  PLAID_BASE_URL: url('http', 'https').optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_PUBSUB_TOPIC: z
-    .string()
-    .regex(/^projects\/[^/]+\/topics\/[^/]+$/, 'must be projects/…/topics/…')
-    .optional(),
-  GOOGLE_PUBSUB_ACCOUNT: z.email({ error: 'must be the address of a service account' }).optional(),
-  IMAP_URL: url('imap', 'imaps').optional(),
-  SMTP_URL: url('smtp', 'smtps').optional(),
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w-]{87}$/, 'must be a VAPID public key')
-    .optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, 'must be a VAPID private key')
-    .optional(),
-  VAPID_SUBJECT: url('mailto', 'https').optional(),
-  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
-  AI_BASE_URL: url('http', 'https').optional(),
-  AI_MODEL: z.string().optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_CALLS_A_DAY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(100_000).default(200),
-  AI_INPUT_PRICE: z.coerce.number({ error: 'must be US dollars for a million tokens' }).min(0).default(0),
-  AI_OUTPUT_PRICE: z.coerce.number({ error: 'must be US dollars for a million tokens' }).min(0).default(0),
-  LOG_LEVEL: z
-    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], {
-      error: 'must be silent, fatal, error, warn, info or debug',
-    })
-    .default('info'),
-});
-
-export type Settings = z.output<typeof schema>;
+export type Settings = z.output<typeof settingsSchema>;
 
 /** Every problem of the environment at once, each with the variable's name. */
 export class ConfigError extends Error {
@@ -145,7 +36,7 @@ type Given = Readonly<Partial<Record<keyof Settings, string>>>;
 function checked(environment: Environment, problemsOf: (given: Given) => readonly string[]): Settings {
   const problems: string[] = [];
   const values: Record<string, string> = {};
-  for (const name of Object.keys(schema.shape)) {
+  for (const name of Object.keys(settingsSchema.shape)) {
     const value = environment[name];
     const file = environment[`${name}_FILE`];
     if (value !== undefined && value !== '') values[name] = value;
@@ -157,7 +48,7 @@ function checked(environment: Environment, problemsOf: (given: Given) => readonl
       }
     }
   }
-  const parsed = schema.safeParse(values);
+  const parsed = settingsSchema.safeParse(values);
   if (!parsed.success)
     problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   problems.push(...problemsOf(values));
