@@ -22,6 +22,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     plaidUrl: product.standIns?.plaid.url ?? '',
     googleUrl: product.standIns?.google.url ?? '',
     mailUrl: product.standIns?.mailCatcher.url ?? '',
+    pushUrl: product.standIns?.push.url ?? '',
     firebaseUrl: '',
     screens: webDir,
   });

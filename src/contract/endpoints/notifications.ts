@@ -69,7 +69,17 @@ export const getAlertSettings = endpoint('getAlertSettings', {
     email: z.enum(['ready', 'unverified', 'not_configured']),
     /** What a browser subscribes with; null where this server cannot send push messages. */
     pushKey: z.string().nullable(),
-    devices: z.array(z.object({ id: wireId('device'), name: z.string(), createdAt: instant })),
+    devices: z.array(
+      z.object({
+        id: wireId('device'),
+        name: z.string(),
+        createdAt: instant,
+        /** When a push service last took a message for it. */
+        lastMessageAt: instant.nullable(),
+        /** SHA-256 of its push address in base64, by which a browser finds itself in the list. */
+        endpointHash: z.string(),
+      }),
+    ),
   }),
   errors: [],
 });

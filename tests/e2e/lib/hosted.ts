@@ -26,6 +26,7 @@ export async function startHosted(): Promise<() => Promise<void>> {
     plaidUrl: product.standIns?.plaid.url ?? '',
     googleUrl: product.standIns?.google.url ?? '',
     mailUrl: product.standIns?.mailCatcher.url ?? '',
+    pushUrl: product.standIns?.push.url ?? '',
     firebaseUrl: product.standIns?.firebase?.url ?? '',
   });
   return async () => {

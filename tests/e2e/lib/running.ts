@@ -15,6 +15,8 @@ export interface Running {
   readonly plaidUrl: string;
   readonly googleUrl: string;
   readonly mailUrl: string;
+  /** Of the push service. */
+  readonly pushUrl: string;
   /** Of the hosted identity; empty where people sign in at the product itself. */
   readonly firebaseUrl: string;
   /** The built screens, which both products show. */
@@ -28,6 +30,7 @@ const NAMES = {
   plaidUrl: 'E2E_PLAID_URL',
   googleUrl: 'E2E_GOOGLE_URL',
   mailUrl: 'E2E_MAIL_URL',
+  pushUrl: 'E2E_PUSH_URL',
   firebaseUrl: 'E2E_FIREBASE_URL',
   screens: 'E2E_SCREENS',
 } as const satisfies Record<keyof Running, string>;
@@ -47,6 +50,7 @@ export function running(): Running {
     plaidUrl: read(NAMES.plaidUrl),
     googleUrl: read(NAMES.googleUrl),
     mailUrl: read(NAMES.mailUrl),
+    pushUrl: read(NAMES.pushUrl),
     firebaseUrl: read(NAMES.firebaseUrl),
     screens: read(NAMES.screens),
   };

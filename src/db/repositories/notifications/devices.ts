@@ -10,6 +10,8 @@ export interface PushDevice {
   readonly id: Uuid;
   readonly name: string;
   readonly createdAt: Date;
+  /** When a push service last took a message for it. */
+  readonly lastSentAt: Date | null;
   readonly endpointHash: Buffer;
   readonly subscriptionSealed: Buffer;
 }
@@ -17,14 +19,14 @@ export interface PushDevice {
 /** The user's devices, oldest first. */
 export async function listDevices(db: UserDb): Promise<PushDevice[]> {
   return db.query<PushDevice>(
-    `select id, name, created_at as "createdAt", endpoint_hash as "endpointHash",
+    `select id, name, created_at as "createdAt", last_sent_at as "lastSentAt", endpoint_hash as "endpointHash",
        subscription_sealed as "subscriptionSealed" from app.push_devices where user_id = $1 order by created_at, id`,
     [db.userId],
   );
 }
 
 /** Adds a device, or renews what is known of one that subscribed before. */
-export async function saveDevice(db: UserDb, device: PushDevice): Promise<void> {
+export async function saveDevice(db: UserDb, device: Omit<PushDevice, 'lastSentAt'>): Promise<void> {
   await db.query('delete from app.push_devices where user_id = $1 and endpoint_hash = $2', [
     db.userId,
     device.endpointHash,

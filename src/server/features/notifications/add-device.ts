@@ -18,12 +18,14 @@ export async function addDevice(
   if (!services.push?.allows(endpoint)) throw new Fault('NotConfigured');
   const id = services.ids.next();
   const subscription = JSON.stringify({ endpoint, keys });
+  const endpointHash = createHash('sha256').update(endpoint).digest();
   await services.db.withUser(userId, async (db) => {
     await ensureProfile(db);
-    if ((await listDevices(db)).length >= DEVICES_MAX) throw new Fault('Conflict');
+    const others = (await listDevices(db)).filter((device) => !device.endpointHash.equals(endpointHash));
+    if (others.length >= DEVICES_MAX) throw new Fault('Conflict');
     await saveDevice(db, {
       ...{ id, name, createdAt: services.clock.now() },
-      endpointHash: createHash('sha256').update(endpoint).digest(),
+      endpointHash,
       subscriptionSealed: services.secretBox.seal(subscription, deviceContext(userId, id)),
     });
   });

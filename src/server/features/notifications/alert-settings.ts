@@ -32,9 +32,10 @@ export async function getAlertSettings(
       lowBalance: { setMinor: known.lowBalanceMinor, ownMinor: ownLowBalance(known) },
       mutedKinds: NOTICE_KINDS.filter((kind) => mutedKinds.includes(kind)),
       pushKey: services.push?.publicKey ?? null,
-      devices: (await listDevices(db)).map(({ id, name, createdAt }) => ({
-        ...{ id: toWire('device', id), name },
-        createdAt: createdAt.toISOString(),
+      devices: (await listDevices(db)).map(({ id, name, createdAt, lastSentAt, endpointHash }) => ({
+        ...{ id: toWire('device', id), name, createdAt: createdAt.toISOString() },
+        lastMessageAt: lastSentAt?.toISOString() ?? null,
+        endpointHash: endpointHash.toString('base64'),
       })),
       email: emailState(services, user?.isEmailVerified === true),
     };

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
-import { pushPermission, subscribeThisBrowser, unsubscribeThisBrowser } from '../../lib/push/this-browser.ts';
+import { pushPermission, subscribeThisBrowser } from '../../lib/push/this-browser.ts';
 import { texts } from '../../texts/en/notifications.ts';
 import { texts as settingsTexts } from '../../texts/en/settings.ts';
 import { SwitchLine } from '../../ui/switch.tsx';
 import { preferenceSavers } from './preference-savers.ts';
+import { PushDevices } from './push-devices.tsx';
 import type { Settings } from './settings-screen.tsx';
 
 /** The switch of push messages: saved at once; what keeps this browser from showing them is said beside it. */
@@ -19,10 +20,8 @@ export function PushLine({ settings }: { readonly settings: Settings }) {
   const turn = useMutation({
     mutationFn: async (turnsOn: boolean) => {
       saver.choose('push', turnsOn, known);
-      if (!turnsOn) {
-        await unsubscribeThisBrowser(data?.devices ?? []);
-        return null;
-      }
+      // Devices stay known while nothing is sent to them; each can be removed below.
+      if (!turnsOn) return null;
       const { permission, isSubscribed } = await subscribeThisBrowser(data?.pushKey ?? '');
       return isSubscribed ? null : texts.push[permission === 'unsupported' ? 'unsupported' : 'denied'];
     },
@@ -32,18 +31,21 @@ export function PushLine({ settings }: { readonly settings: Settings }) {
   const isMissing = isOn && data !== undefined && data.devices.length === 0;
   const { label, hint } = settingsTexts.notifications.push;
   return (
-    <SwitchLine
-      label={label}
-      hint={hint}
-      isOn={isOn}
-      onChange={(turnsOn) => turn.mutate(turnsOn)}
-      note={
-        (problem ?? (isMissing && !turn.isPending)) ? (
-          <span className="text-13 text-amber">
-            {problem ?? texts.push[pushPermission() === 'denied' ? 'denied' : 'noDevice']}
-          </span>
-        ) : null
-      }
-    />
+    <>
+      <SwitchLine
+        label={label}
+        hint={hint}
+        isOn={isOn}
+        onChange={(turnsOn) => turn.mutate(turnsOn)}
+        note={
+          (problem ?? (isMissing && !turn.isPending)) ? (
+            <span className="text-13 text-amber">
+              {problem ?? texts.push[pushPermission() === 'denied' ? 'denied' : 'noDevice']}
+            </span>
+          ) : null
+        }
+      />
+      {data && <PushDevices settings={data} isOn={isOn} />}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/notifications.ts';
 import { write } from '../api-client.ts';
 
@@ -17,8 +16,8 @@ export async function subscribeThisBrowser(
   key: string,
 ): Promise<{ readonly permission: PushPermission; readonly isSubscribed: boolean }> {
   if (pushPermission() === 'unsupported') return { permission: 'unsupported', isSubscribed: false };
-  await Notification.requestPermission();
-  const permission = pushPermission();
+  const answer = await Notification.requestPermission();
+  const permission = answer === 'default' ? 'ask' : answer;
   if (permission !== 'granted') return { permission, isSubscribed: false };
   const worker = await navigator.serviceWorker.register('/service-worker.js');
   await navigator.serviceWorker.ready;
@@ -33,14 +32,24 @@ export async function subscribeThisBrowser(
   return { permission, isSubscribed: true };
 }
 
-/** Ends the subscription of this browser; the server forgets its devices. */
-export async function unsubscribeThisBrowser(
-  devices: ResponseOf<'getAlertSettings'>['devices'],
-): Promise<void> {
-  for (const { id } of devices) await write('deletePushDevice', { params: { deviceId: id } });
-  if (pushPermission() === 'unsupported') return;
+/** Sends no more messages to a device; this browser's own subscription ends with it. */
+export async function removeDevice(deviceId: string, isThis: boolean): Promise<void> {
+  await write('deletePushDevice', { params: { deviceId } });
+  if (isThis) await (await ownSubscription())?.unsubscribe();
+}
+
+/** By what the list of devices knows this browser; null while it is not subscribed. */
+export async function thisEndpointHash(): Promise<string | null> {
+  const subscription = await ownSubscription();
+  if (!subscription) return null;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint));
+  return btoa(String.fromCharCode(...new Uint8Array(hash)));
+}
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  if (pushPermission() === 'unsupported') return null;
   const worker = await navigator.serviceWorker.getRegistration();
-  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { sentence } from '../sentence.ts';
+
 /** The bell, its panel, and the settings of notifications. */
 export const texts = {
   bell: {
@@ -62,7 +65,7 @@ export const texts = {
     unsupported: 'This browser can’t show push messages.',
     denied: 'Blocked by this browser. Allow notifications in its settings.',
     failed: 'Couldn’t turn on push messages. Try again.',
-    noDevice: 'No device gets them. Turn off and on.',
+    noDevice: 'No device gets them yet.',
     /** How browsers name themselves to servers, and how people know them; the first that fits counts. */
     browsers: [
       ['Edg', 'Edge'],
@@ -72,6 +75,18 @@ export const texts = {
     ] as const,
     systems: ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux'] as const,
     unknown: 'Browser',
+  },
+  devices: {
+    title: 'Devices that get push messages',
+    current: 'This browser',
+    added: (when: ReactNode) => sentence`Added ${when}`,
+    used: (when: ReactNode) => sentence`Last message ${when}`,
+    unused: 'No messages yet',
+    add: 'Add this browser',
+    remove: 'Remove',
+    removeOf: (device: string) => `Remove ${device}`,
+    removed: 'Device removed.',
+    notRemoved: 'Couldn’t remove the device. Try again.',
   },
   email: {
     unverified: 'Confirm your email address to get emails.',

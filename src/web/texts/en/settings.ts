@@ -58,7 +58,7 @@ export const texts = {
     },
     push: {
       label: 'Push notifications',
-      hint: 'Sent to this device. They never show item names.',
+      hint: 'Sent to the devices you add. They never show item names.',
     },
     weeklyReports: {
       label: 'Weekly reports',

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { member } from '../lib/http.ts';
+import { control } from '../lib/stand-ins.ts';
+import { call } from './lib/api.ts';
+import { running } from './lib/running.ts';
+import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
+import { expect, test } from './lib/test.ts';
+
+test.use({ who: 'fresh' });
+
+/** Any charge from $20 counts as large: the statement file has one. */
+const THRESHOLDS = { quietHours: null, largeChargeMinor: 2_000, lowBalanceMinor: null };
+const ALERT = /^Large charge from Riverside Hardware/;
+
+async function importCharge(page: Page): Promise<void> {
+  await call(page.request, 'updateAlertSettings', { body: THRESHOLDS });
+  await page.goto('/transactions?import=open');
+  await page.getByLabel('Statement file').setInputFiles(statement('12345678', FOUR_TRANSACTIONS));
+  await page.getByRole('button', { name: 'Import 4 transactions' }).click();
+  await expect(page.getByText('4 transactions imported from november.ofx.')).toBeVisible();
+}
+
+async function turnOn(page: Page, ...names: readonly string[]): Promise<void> {
+  await page.goto('/settings?tab=notifications');
+  for (const name of names) {
+    const toggle = page.getByRole('switch', { name });
+    await expect(toggle).toBeVisible();
+    if (await toggle.isChecked()) continue;
+    const saved = page.waitForResponse('**/api/v1/settings/notifications');
+    await toggle.click();
+    await saved;
+  }
+}
+
+test('push: the browser is asked, listed, gets an encrypted message, shows it, and is removed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  // A browser without its vendor's push service: the sandbox's takes that place, with keys of its own.
+  const browser = await control(running().pushUrl, { op: 'subscribe' });
+  const id = String(member(browser, 'id'));
+  await page.addInitScript(withPushService(member(browser, 'subscription')));
+  await turnOn(page, 'Transaction alerts', 'Push notifications');
+  const device = page.getByRole('listitem').filter({ hasText: 'Chrome' });
+  await expect(device).toContainText('This browser');
+  await expect(device).toContainText('No messages yet');
+
+  await importCharge(page);
+  const arrived = async () =>
+    // The stand-in's own answer.
+    member(await control(running().pushUrl, { op: 'messages', id }), 'messages') as { text: string }[];
+  await expect.poll(async () => (await arrived()).length).toBe(1);
+  const text = (await arrived())[0]?.text ?? '';
+  expect(await shownByWorker(page, text)).toEqual({
+    title: expect.stringMatching(ALERT),
+    body: expect.stringContaining('You get an alert from $20.00.'),
+    url: expect.stringMatching(/^\/transactions\?transaction=/),
+  });
+
+  await page.goto('/settings?tab=notifications');
+  await expect(device).toContainText('Last message');
+  await device.getByRole('button', { name: /^Remove Chrome/ }).click();
+  await expect(page.getByText('Device removed.').first()).toBeVisible();
+  await expect(device).toHaveCount(0);
+  await expect(page.getByText('No device gets them yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add this browser' }).click();
+  await expect(device).toContainText('This browser');
+});
+
+test('push: without permission the switch says what this browser refuses', async ({ page }) => {
+  await page.addInitScript("Notification.requestPermission = async () => 'denied'");
+  await turnOn(page, 'Push notifications');
+  await expect(page.getByText('Blocked by this browser.', { exact: false }).first()).toBeVisible();
+});
+
+test('email: an alert is caught, opened and clicked, and its unsubscribe link turns emails off', async ({
+  page,
+  context,
+  me,
+}) => {
+  await turnOn(page, 'Transaction alerts', 'Email notifications');
+  await importCharge(page);
+  const mail = await context.newPage();
+  const line = mail
+    .getByRole('listitem')
+    .filter({ hasText: me.email })
+    .filter({ hasText: /Large charge/ });
+  await expect(async () => {
+    await mail.goto(running().mailUrl);
+    await expect(line).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await line.getByRole('link').click();
+  const letter = mail.frameLocator('iframe');
+  const follow = async (name: RegExp) => {
+    const opening = context.waitForEvent('page');
+    await letter.getByRole('link', { name }).first().click();
+    return opening;
+  };
+  const opened = await follow(/^Large charge from/);
+  await opened.waitForURL(/\/transactions\?transaction=/);
+  await expect(opened.getByRole('complementary')).toContainText('Riverside Hardware');
+
+  const leaving = await follow(/^(?:Unsubscribe|Turn off)/);
+  await expect(leaving.getByRole('heading')).toHaveText('Turn off email notifications?');
+  expect((await call(page.request, 'getSettings')).settings.notificationPrefs.email).toBe(true);
+  await leaving.getByRole('button').click();
+  await expect(leaving.getByRole('heading')).toHaveText('Email notifications are off.');
+  await leaving.getByRole('link').click();
+  await expect(leaving.getByRole('switch', { name: 'Email notifications' })).not.toBeChecked();
+});
+
+/** Gives the worker what the push service decrypted, as the browser would; what it then has the browser show. */
+async function shownByWorker(page: Page, data: string): Promise<unknown> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('there is no worker');
+  // This browser has no place to show notifications.
+  await worker.evaluate(
+    'registration.showNotification = async (title, { body, data }) => { self.shown = { title, body, ...data } }',
+  );
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  const shown = () => worker.evaluate('self.shown');
+  await expect.poll(shown).toBeTruthy();
+  return shown();
+}
+
+/**
+ * The part of a browser that this one lacks: its vendor's push service, and a permission that it reports once given.
+ * Subscriptions are those of the sandbox's push service.
+ */
+const withPushService = (subscription: unknown) => `{
+  const given = ${JSON.stringify(subscription)};
+  const one = { ...given, toJSON: () => given, unsubscribe: async () => sessionStorage.removeItem('subscribed') };
+  PushManager.prototype.subscribe = async () => (sessionStorage.setItem('subscribed', 'yes'), one);
+  PushManager.prototype.getSubscription = async () => (sessionStorage.getItem('subscribed') ? one : null);
+  const ask = Notification.requestPermission.bind(Notification);
+  let permission = sessionStorage.getItem('permission') ?? 'default';
+  Notification.requestPermission = async () => {
+    permission = await ask();
+    sessionStorage.setItem('permission', permission);
+    return permission;
+  };
+  Object.defineProperty(Notification, 'permission', { get: () => permission });
+}`;
