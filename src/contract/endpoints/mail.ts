@@ -145,6 +145,7 @@ export const reviewField = z.object({
 const chargedTransaction = z.object({
   transactionId: wireId('transaction'),
   description: z.string(),
+  occurredOn: civilDate,
   postedOn: civilDate,
   amountMinor,
   currency,

@@ -8,7 +8,7 @@ import { type PairingEvidence, type Shown, setScore, shownTogether, weigh } from
 import type { Prepared } from './prepared-input.ts';
 import { type PreparedReceipt, transactionWindow } from './prepared-receipt.ts';
 import type { PreparedTransaction } from './prepared-transaction.ts';
-import { dayReason } from './reasons.ts';
+import { dayReason, NAME_REASON } from './reasons.ts';
 import type { TransactionIndex } from './transaction-index.ts';
 
 /** Every pairing of this receipt with a single transaction that has something to say for it. */
@@ -59,7 +59,7 @@ export function identityEvidence(
   const reasons: string[] = [];
   let shows = nameShown(similarity, isExact);
   if (isAlias && weigh(shows, weights) < weights.nameAlias) shows = { nameAlias: 1 };
-  const nameReason = isAlias ? 'learned merchant name' : similarityReason(similarity);
+  const nameReason = isAlias ? NAME_REASON.learned : similarityReason(similarity);
   if (nameReason !== null) reasons.push(nameReason);
   if (isNumbered) {
     shows = weigh(shows, weights) > 0 ? { ...shows, orderNumber: 1 } : { orderNumber: 1 };
@@ -81,8 +81,8 @@ export function identityEvidence(
 }
 
 function similarityReason(similarity: number): string | null {
-  if (similarity >= NAME_LEVELS.strong) return 'same merchant';
-  return similarity >= NAME_LEVELS.good ? 'similar merchant' : null;
+  if (similarity >= NAME_LEVELS.strong) return NAME_REASON.same;
+  return similarity >= NAME_LEVELS.good ? NAME_REASON.similar : null;
 }
 
 /** A short number may be part of a phone number or a store's. */

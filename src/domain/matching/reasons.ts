@@ -1,5 +1,13 @@
 import { minorToDecimal } from '#domain/money/money.ts';
 
+/** What a match's reasons say of the merchant's name, where it speaks for the match. */
+export const NAME_REASON = {
+  same: 'same merchant',
+  similar: 'similar merchant',
+  learned: 'learned merchant name',
+} as const;
+export const NAME_REASONS: readonly string[] = Object.values(NAME_REASON);
+
 /** `same day`, `3 days later`, `1 day earlier`: the transaction's day seen from the receipt's. */
 export function dayReason(lag: number): string {
   if (lag === 0) return 'same day';

@@ -38,7 +38,7 @@ describe('a question about a category', () => {
       'GENERAL_MERCHANDISE_OTHER_GENERAL_MERCHANDISE',
     ]);
     expect(found?.choices.map((choice) => choice.reasons)).toEqual([
-      ['Fettle’s list of sellers'],
+      ['Fettle’s list of merchants'],
       ['your bank says so'],
     ]);
     const [first = { confidence: 0 }, second = { confidence: 0 }] = found?.choices ?? [];

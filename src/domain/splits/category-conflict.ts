@@ -48,7 +48,7 @@ export interface CategoryConflict {
 
 /** The category by which a person says that money went to an account of their own. */
 const OWN_ACCOUNT = 'TRANSFER_OUT_OWN_ACCOUNT';
-const KNOWN_MERCHANT = 'Fettle’s list of sellers';
+const KNOWN_MERCHANT = 'Fettle’s list of merchants';
 /** How often each is right, taken alone. The bank's own sureness is not kept with its transactions. */
 const SURENESS = { provider: 0.9, receipt: 0.93, habit: 0.95 } as const;
 /** A transaction's own category from the bank's text: a name we know, or a word that names a trade. */

@@ -91,10 +91,12 @@ function presentCandidates(transactions: readonly CandidateTransaction[]) {
 }
 
 function presentCharge(transaction: CandidateTransaction) {
-  const { transactionId, description, postedOn, amountMinor, currency, accountName } = transaction;
+  const { transactionId, description, occurredOn, postedOn, amountMinor, currency, accountName } =
+    transaction;
   return {
     transactionId: toWire('transaction', transactionId),
     description,
+    occurredOn,
     postedOn,
     amountMinor,
     currency,
@@ -130,10 +132,16 @@ function whyAsked({ charge, totalMinor, currency }: ReviewRow): string {
       return texts.currency(conflict.receipt, conflict.charge);
     case 'amount':
       return texts.amount(formatMoney(conflict.differenceMinor, conflict.currency));
+    case 'card':
+      return texts.card(conflict.receipt, conflict.charge);
+    case 'parts':
+      return texts.parts(conflict.charges);
     case 'days':
       return conflict.days < 0 ? texts.earlier(-conflict.days) : texts.later(conflict.days);
     case 'name':
       return texts.name;
+    case 'weak':
+      return texts.weak;
   }
 }
 

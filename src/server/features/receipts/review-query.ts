@@ -1,5 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { ANSWERED_QUESTIONS, WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
+import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
 import type { StoredReceiptKind } from '#db/repositories/receipts/receipts.ts';
 import type { MatchInQuestion } from '#domain/matching/match-conflict.ts';
 import type { MailTruth } from '#ports/mail-reader.ts';
@@ -31,11 +32,13 @@ const SELECT = `select v.id, v.receipt_id as "receiptId", r.message_id as "messa
     (select count(distinct option) from app.receipt_matches m where m.user_id = v.user_id
       and m.receipt_id = v.receipt_id and m.state = 'suggested') as candidates,
     (select json_build_object('chargedMinor', abs(sum(t.amount_minor)), 'chargeCurrency', min(t.currency),
-      'postedOn', max(t.posted_on), 'purchasedOn', r.purchased_on,
+      'charges', count(*), 'chargedOn', max(t.occurred_on), 'purchasedOn', r.purchased_on,
+      'cardLast4', ${PAID_CARD}, 'accountMask', min(a.mask), 'reasons', (array_agg(m.reasons order by m.option))[1],
             'otherReceipts', (select count(distinct o.receipt_id) from app.receipt_matches o
               where o.user_id = v.user_id and o.transaction_id = any(array_agg(t.id))
                and o.receipt_id <> v.receipt_id and o.state in ('matched', 'suggested')))
        from app.receipt_matches m join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id
+       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where m.user_id = v.user_id and m.receipt_id = v.receipt_id
         and m.state = 'suggested' having count(distinct m.option) = 1) as charge
   from app.review_items v join app.receipts r on r.user_id = v.user_id and r.id = v.receipt_id
@@ -68,6 +71,7 @@ export interface CandidateTransaction {
   readonly option: number;
   readonly transactionId: string;
   readonly description: string;
+  readonly occurredOn: string;
   readonly postedOn: string;
   readonly amountMinor: number;
   readonly currency: string;
@@ -79,13 +83,13 @@ export interface CandidateTransaction {
 /** Transactions that a receipt may belong to, likeliest option first, the transactions of an option by day. */
 export async function listCandidates(db: UserDb, receiptId: string): Promise<CandidateTransaction[]> {
   return db.query<CandidateTransaction>(
-    `select m.option, t.id as "transactionId", t.description, t.posted_on as "postedOn",
-      t.amount_minor as "amountMinor", t.currency,
+    `select m.option, t.id as "transactionId", t.description, t.occurred_on as "occurredOn",
+      t.posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
             a.shown_name as "accountName", m.confidence, m.reasons
        from app.receipt_matches m join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where m.user_id = $1 and m.receipt_id = $2 and m.state = 'suggested' and t.removed_at is null
-        order by m.option, t.posted_on, t.id`,
+        order by m.option, t.occurred_on, t.posted_on, t.id`,
     [db.userId, receiptId],
   );
 }

@@ -17,8 +17,12 @@ export const texts = {
     shared: (receipts: number) => `${receipts} receipts fit this one charge.`,
     currency: (receipt: string, charge: string) => `The receipt is in ${receipt}, the charge in ${charge}.`,
     amount: (difference: string) => `The amount differs by ${difference}.`,
+    card: (receipt: string, charge: string) =>
+      `The receipt names card ${receipt}, the charge is on card ${charge}.`,
+    parts: (charges: number) => `${charges} charges add up to this receipt.`,
     later: (days: number) => `The charge is ${days} days after the receipt.`,
     earlier: (days: number) => `The charge is ${days === 1 ? '1 day' : `${days} days`} before the receipt.`,
     name: 'Amount and date agree, but the charge has another name.',
+    weak: 'Nothing conflicts, but too little confirms the match.',
   },
 };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { texts } from '../../texts/en/review.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText, PostedText } from '../../ui/date-text.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Reasons } from '../../ui/reasons.tsx';
 import { KeyHint } from './key-hint.tsx';
@@ -45,7 +45,7 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
               <span className="min-w-0 truncate">
                 {candidate.others.length === 0 && (
                   <>
-                    <DateText date={candidate.postedOn} style="short" /> ·{' '}
+                    <ChargeDay {...candidate} /> ·{' '}
                   </>
                 )}
                 {candidate.accountName}
@@ -82,11 +82,24 @@ function Parts({ candidate }: { readonly candidate: Candidate }) {
     <span className="grid gap-0.5 text-13 text-muted">
       {[candidate, ...candidate.others].map((transaction) => (
         <span key={transaction.transactionId} className="flex justify-between gap-2">
-          <DateText date={transaction.postedOn} style="short" />
+          <span>
+            <ChargeDay {...transaction} />
+          </span>
           <Amount minor={transaction.amountMinor} currency={transaction.currency} />
         </span>
       ))}
     </span>
+  );
+}
+
+/** The day the reasons count from, with the day the bank posted it. */
+function ChargeDay({ occurredOn, postedOn }: Pick<Candidate, 'occurredOn' | 'postedOn'>) {
+  return (
+    <>
+      <DateText date={occurredOn} style="short" />
+      {postedOn !== occurredOn && ' · '}
+      <PostedText occurredOn={occurredOn} postedOn={postedOn} />
+    </>
   );
 }
 
