@@ -1,12 +1,23 @@
 import { canonicalMerchant } from '../../categorization/canonical-merchant.ts';
 import { categorize } from '../../categorization/categorize.ts';
 import { cleanDescriptor, merchantKey } from '../../categorization/clean-descriptor.ts';
+import { isMovementOnly } from '../../matching/transaction-movement.ts';
 import { firstFlowOf } from '../flow.ts';
 import type { DescribedTransaction, IncomingTransaction } from './ingest-types.ts';
 
+/** By these people pay each other: who was paid is the other person, not the service. */
+const PERSON_SERVICES: ReadonlySet<string> = new Set(['Zelle', 'Venmo', 'Cash App']);
+
+/** The merchant that the source names, or the person behind a payment service, as far as the description says it. */
+function statedMerchant({ merchant, originalDescription }: IncomingTransaction): string {
+  const isNamed = merchant !== null && !PERSON_SERVICES.has(canonicalMerchant(merchant));
+  const isMoved = merchant !== null && isMovementOnly(originalDescription);
+  return isNamed || isMoved ? merchant : cleanDescriptor(originalDescription).merchant || (merchant ?? '');
+}
+
 /** Names the merchant, the category and the flow of a transaction from what its source says of it. */
 export function describeTransaction(incoming: IncomingTransaction): DescribedTransaction {
-  const stated = incoming.merchant ?? cleanDescriptor(incoming.originalDescription).merchant;
+  const stated = statedMerchant(incoming);
   const merchant = canonicalMerchant(stated);
   const own = incoming.ownCategory;
   const guessed = categorize({
