@@ -39,9 +39,9 @@ function classOfNature(chain: Chain, nature: MerchantNature, isPrice: boolean): 
 
 /** What the category says, else how much is paid, how often, and whether it is a price. */
 function classOfAmounts(chain: Chain, category: string | null, isPrice: boolean): StreamClass {
-  const known = category === null ? 'subscription' : refineClass('subscription', [category]);
+  const { period, frequency } = chain.cadence;
+  const known = category === null ? 'subscription' : refineClass('subscription', [category], frequency);
   if (known === 'bill' || known === 'loan') return known;
-  const { period } = chain.cadence;
   if (!isPrice && !isMedia(category)) return period < 28 ? 'habit' : 'bill';
   const last = chain.charges.at(-1)?.amount ?? 0;
   return last > SERVICE_MAX && period < 100 ? 'bill' : 'subscription';

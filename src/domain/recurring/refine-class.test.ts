@@ -3,17 +3,32 @@ import { refineClass } from './refine-class.ts';
 
 describe('class of a stream by its categories', () => {
   it('calls only services subscriptions', () => {
-    expect(refineClass('subscription', ['ENTERTAINMENT_TV_AND_MOVIES'])).toBe('subscription');
-    expect(refineClass('subscription', ['TRANSFER_OUT_ACCOUNT_TRANSFER'])).toBe('transfer');
-    expect(refineClass('subscription', ['LOAN_PAYMENTS_CAR_PAYMENT'])).toBe('loan');
-    expect(refineClass('subscription', ['RENT_AND_UTILITIES_RENT'])).toBe('bill');
+    expect(refineClass('subscription', ['ENTERTAINMENT_TV_AND_MOVIES'], 'monthly')).toBe('subscription');
+    expect(refineClass('subscription', ['TRANSFER_OUT_ACCOUNT_TRANSFER'], 'monthly')).toBe('transfer');
+    expect(refineClass('subscription', ['LOAN_PAYMENTS_CAR_PAYMENT'], 'monthly')).toBe('loan');
+    expect(refineClass('subscription', ['RENT_AND_UTILITIES_RENT'], 'monthly')).toBe('bill');
     expect(
-      refineClass('subscription', ['OTHER_OTHER', 'OTHER_OTHER', 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES']),
+      refineClass(
+        'subscription',
+        ['OTHER_OTHER', 'OTHER_OTHER', 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES'],
+        'monthly',
+      ),
     ).toBe('bill');
   });
 
+  it('calls no bill what is bought or charged when needed', () => {
+    expect(refineClass('bill', ['GENERAL_MERCHANDISE_BOOKSTORES_AND_NEWSSTANDS'], 'semiannually')).toBe(
+      'habit',
+    );
+    expect(refineClass('bill', ['MEDICAL_PRIMARY_CARE'], 'semiannually')).toBe('habit');
+    expect(refineClass('bill', ['BANK_FEES_FOREIGN_TRANSACTION_FEES'], 'monthly')).toBe('habit');
+    expect(refineClass('bill', ['MEDICAL_PRIMARY_CARE'], 'monthly')).toBe('bill');
+    expect(refineClass('bill', ['BANK_FEES_OTHER_BANK_FEES'], 'monthly')).toBe('bill');
+    expect(refineClass('bill', ['GOVERNMENT_AND_NON_PROFIT_TAX_PAYMENT'], 'annually')).toBe('bill');
+  });
+
   it('leaves what was found to be something else', () => {
-    expect(refineClass('income', ['TRANSFER_IN_ACCOUNT_TRANSFER'])).toBe('income');
-    expect(refineClass('subscription', [])).toBe('subscription');
+    expect(refineClass('income', ['TRANSFER_IN_ACCOUNT_TRANSFER'], 'monthly')).toBe('income');
+    expect(refineClass('subscription', [], 'monthly')).toBe('subscription');
   });
 });

@@ -231,7 +231,12 @@ export class Home {
       .map((stream, at) => {
         const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
         const categories = charges.map(({ category }) => category);
-        return { ...stream, id: `plan${at}`, currency: 'USD', class: refineClass(stream.class, categories) };
+        return {
+          ...stream,
+          id: `plan${at}`,
+          currency: 'USD',
+          class: refineClass(stream.class, categories, stream.frequency),
+        };
       });
   }
 

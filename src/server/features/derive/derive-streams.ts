@@ -16,7 +16,7 @@ import {
   type TransferAccount,
   type TransferPair,
 } from '#domain/ledger/transfers/transfer-types.ts';
-import { refineClass } from '#domain/recurring/refine-class.ts';
+import { classOfKnown } from '#domain/recurring/class-of-known.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import { readScope } from '../../lib/world.ts';
 import { findStreams, findTransfers } from './find-repeating.ts';
@@ -72,11 +72,8 @@ export async function deriveStreams(
       const about = { asOf: today, accounts: own, transfers: pairs };
       for (const stream of await findStreams(services, userId, posted, about)) {
         const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
-        const kind = refineClass(
-          stream.class,
-          charges.map((transaction) => transaction.category),
-        );
-        streams.push({ ...stream, class: kind, isSandbox, currency: charges[0]?.currency ?? 'USD' });
+        const currency = charges[0]?.currency ?? 'USD';
+        streams.push({ ...stream, class: classOfKnown(stream, charges, posted), isSandbox, currency });
       }
     }
     await saveStreams(db, streams, () => services.ids.next());

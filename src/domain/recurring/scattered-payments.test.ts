@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { addDays } from '../calendar/civil-date.ts';
+import { isScattered } from './scattered-payments.ts';
+import type { Stream } from './stream-types.ts';
+
+const stream: Stream = {
+  ...{ merchant: 'Zelle to Nora Vance', accountId: 'chk', direction: 'outflow', frequency: 'monthly' },
+  ...{ status: 'active', class: 'bill', averageAmountMinor: -4_000, lastAmountMinor: -4_000 },
+  ...{ firstOn: '2026-05-25', lastOn: '2026-09-25', nextOn: '2026-10-25', confidence: 0.9, priceChanges: [] },
+  transactionIds: ['a', 'b', 'c', 'd', 'e'],
+};
+const paid = (count: number, amountMinor: number) =>
+  Array.from({ length: count }, (_, at) => ({ postedOn: addDays('2026-05-25', at * 7), amountMinor }));
+
+it('payments to a person are a bill only where most of about that size keep the rhythm', () => {
+  expect(isScattered(stream, paid(5, -4_000))).toBe(false);
+  expect(isScattered(stream, [...paid(5, -4_000), ...paid(4, -6_400)])).toBe(true);
+  // Small sums in between, what comes back, and what was paid before say nothing of a rent that is shared.
+  expect(isScattered(stream, [...paid(5, -4_000), ...paid(12, -1_500), ...paid(12, 4_000)])).toBe(false);
+});
