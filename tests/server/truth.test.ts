@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { QueryOf } from '#contract/endpoints/table.ts';
 import { monthBounds } from '#domain/calendar/civil-date.ts';
 import { isRunning, isRunningSubscription } from '#domain/recurring/running.ts';
 import { allTransactions, linkAndImport } from '../lib/bank.ts';
@@ -135,19 +136,28 @@ describe('the figures of a household', () => {
     );
   });
 
-  it('receipts without a charge are one number: the count and the list it opens', async () => {
-    const { receiptsWithoutCharge } = await person.call('getEmailAi');
-    let listed = 0;
-    for (let cursor: string | undefined; ; ) {
-      const page = await person.call('listProcessedEmails', {
-        query: { linked: 'no', limit: 200, ...(cursor === undefined ? {} : { cursor }) },
-      });
-      listed += page.emails.length;
-      if (page.nextCursor === null) break;
-      cursor = page.nextCursor;
-    }
+  it('receipts with and without a charge are one number each: the count, the months and the list they open', async () => {
+    const listed = async (query: QueryOf<'listProcessedEmails'>) => {
+      for (let count = 0, cursor: string | undefined; ; ) {
+        const page = await person.call('listProcessedEmails', {
+          query: { ...query, limit: 200, ...(cursor === undefined ? {} : { cursor }) },
+        });
+        count += page.emails.length;
+        if (page.nextCursor === null) return count;
+        cursor = page.nextCursor;
+      }
+    };
+    const { receiptsWithoutCharge, matched, months } = await person.call('getEmailAi');
     expect(receiptsWithoutCharge).toBeGreaterThan(0);
-    expect(listed).toBe(receiptsWithoutCharge);
+    expect(await listed({ linked: 'no' })).toBe(receiptsWithoutCharge);
+    expect(await listed({ linked: 'yes' })).toBe(matched);
+    expect(sum(months.map((month) => month.matched))).toBe(matched);
+    expect(sum(months.map((month) => month.receipts))).toBe(matched + receiptsWithoutCharge);
+    for (const month of months.slice(-3)) {
+      const period = monthBounds(month.month);
+      expect(await listed({ linked: 'yes', ...period }), month.month).toBe(month.matched);
+      expect(await listed(period), month.month).toBe(month.messages);
+    }
   });
 
   it('subscriptions, trials and renewals are the same in alerts, on the dashboard and in the list', async () => {
@@ -168,7 +178,7 @@ describe('the figures of a household', () => {
     expect(waiting).toBeLessThanOrEqual(10);
     for (const item of items.filter((one) => one.candidates === 1))
       expect(item.reason).toMatch(
-        /^(?:\d+ receipts fit this one charge|The receipt is in \w+, the charge in \w+|The amount differs by \S+|The charge is \d+ days? (?:after|before) the receipt|Amount and date agree, but the charge has another name)\.$/,
+        /^(?:\d+ receipts fit this one charge|The receipt is in \w+, the charge in \w+|The amount differs by \S+|The receipt names card \d+, the charge is on card \d+|\d+ charges add up to this receipt|The charge is \d+ days? (?:after|before) the receipt|Amount and date agree, but the charge has another name)\.$/,
       );
   });
 });

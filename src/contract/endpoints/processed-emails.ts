@@ -46,7 +46,7 @@ export const processedEmail = z.object({
 const filter = {
   state: messageState.optional(),
   kind: receiptKind.optional(),
-  /** `yes`: matched to a charge. `no`: receipts that no charge was found for. */
+  /** `yes`: receipts matched to a charge. `no`: receipts that no charge was found for. */
   linked: z.enum(['yes', 'no']).optional(),
   /** An address, or a domain with all that end in it. */
   sender: z.string().max(320).optional(),

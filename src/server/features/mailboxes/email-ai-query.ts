@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
-import { IS_WITHOUT_CHARGE } from '#db/repositories/unmatched-receipts.ts';
+import { IS_MATCHED, IS_WITHOUT_CHARGE } from '#db/repositories/unmatched-receipts.ts';
+import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 
 export interface EmailAiRead {
   readonly counts: Record<string, number>;
@@ -32,30 +33,27 @@ const MONTHS_MAX = 25;
 /** What was found in the mailboxes, from the table that holds every message's verdict. */
 export async function readEmailAi(db: UserDb, readerVersion: string): Promise<EmailAiRead> {
   const [row] = await db.query<{ read: EmailAiRead }>(
-    `with matched as (select distinct receipt_id from app.receipt_matches where user_id = $1 and state = 'matched'
-      and transaction_id <> receipt_id),
-          kept as (select r.*, exists (select from matched m where m.receipt_id = r.id) as is_joined from app.receipts r
-                    where r.user_id = $1 and r.state in ('accepted', 'proposed')),
-          found as (select to_char(purchased_on, 'YYYY-MM') as month, count(*) as receipts,
-            count(*) filter (where is_joined) as joined from kept group by 1),
-          looked as (select to_char(received_at, 'YYYY-MM') as month, count(*) as messages from app.messages
-            where user_id = $1 and state <> 'new' group by 1)
+    `with looked as (select s.received_at, s.state <> 'new' as is_judged, coalesce(${IS_MATCHED}, false) as is_matched,
+            coalesce(${IS_WITHOUT_CHARGE}, false) as is_open
+            from app.messages s left join app.receipts r on r.user_id = s.user_id and r.message_id = s.id
+            where s.user_id = $1)
      select json_build_object(
        'counts', (select coalesce(json_object_agg(state, n), '{}') from (select state, count(*) as n
          from app.messages where user_id = $1 group by 1) c),
        'kinds', (select coalesce(json_object_agg(kind, n), '{}') from (select kind, count(*) as n from app.messages
          where user_id = $1 and kind is not null group by 1) k),
-       'matched', (select count(*) from matched),
+       'matched', (select count(*) from looked where is_matched),
        'waiting', ${WAITING_QUESTIONS},
        'receiptQuestions', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),
-       'withoutCharge', (select count(*) from app.receipts r where r.user_id = $1 and ${IS_WITHOUT_CHARGE}),
+       'withoutCharge', (select count(*) from looked where is_open),
        'bytesSent', (select coalesce(sum(bytes_sent), 0) from app.messages where user_id = $1),
        'earlierReader', (select count(*) from app.messages where user_id = $1 and reader_version <> $2
          and not has_user_verdict),
        'months', (select coalesce(json_agg(m order by m.month), '[]') from (
-          select month, coalesce(messages, 0) as messages, coalesce(receipts, 0) as receipts, coalesce(joined,
-            0) as matched
-            from found full join looked using (month) order by 1 desc limit ${MONTHS_MAX}) m),
+          select to_char(received_at at time zone ${TIME_ZONE}, 'YYYY-MM') as month,
+            count(*) filter (where is_judged) as messages, count(*) filter (where is_matched or is_open) as receipts,
+            count(*) filter (where is_matched) as matched
+            from looked group by 1 order by 1 desc limit ${MONTHS_MAX}) m),
        'senders', (select coalesce(json_agg(s), '[]') from (
           select max(coalesce(nullif(from_name, ''), from_address)) as sender, from_address as address,
             count(*) as messages,

@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { isReceiptReviewed } from '#db/repositories/review-items.ts';
-import { IS_WITHOUT_CHARGE } from '#db/repositories/unmatched-receipts.ts';
+import { IS_MATCHED, IS_WITHOUT_CHARGE } from '#db/repositories/unmatched-receipts.ts';
+import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 import type { PageCursor } from '../../lib/cursor.ts';
 
 type State = 'new' | 'processed' | 'not_receipt' | 'needs_review' | 'failed' | 'skipped';
@@ -63,11 +64,11 @@ export async function listProcessed(
     `${SELECT} where s.user_id = $1 and ($2::text is null or s.state = $2) and ($3::text is null or s.kind = $3)
         and ($4::text is null or s.subject ilike $4 or s.from_name ilike $4 or s.from_address ilike $4 or r.merchant ilike $4)
         and ($5::text is null or (s.received_at, s.id) < ($5::text::timestamptz, $6::uuid))
-        and ($8::text is null or case when $8 = 'yes' then ${ROW} is not null
-             else ${IS_WITHOUT_CHARGE} end)
+        and ($8::text is null or case when $8 = 'yes' then ${IS_MATCHED} else ${IS_WITHOUT_CHARGE} end)
         and ($9::text is null or s.from_address = $9 or s.from_address like '%@' || $9 or s.from_address like '%.' || $9)
         and ($10::uuid is null or s.mailbox_id = $10)
-        and ($11::date is null or s.received_at >= $11) and ($12::date is null or s.received_at < $12::date + 1)
+        and ($11::date is null or (s.received_at at time zone ${TIME_ZONE})::date >= $11)
+        and ($12::date is null or (s.received_at at time zone ${TIME_ZONE})::date <= $12)
       order by s.received_at desc, s.id desc limit $7`,
     [
       db.userId,

@@ -10,7 +10,7 @@ type CoverageMonth = EmailAi['months'][number];
 
 /** Receipts of each month and how many of them met their charge. */
 export function CoverageCard({ data }: { readonly data: EmailAi }) {
-  if (data.months.length === 0) return null;
+  if (!data.months.some((month) => month.receipts > 0)) return null;
   const highest = Math.max(1, ...data.months.map((month) => month.receipts));
   return (
     <Card title={texts.coverage.title}>
@@ -29,7 +29,7 @@ function MonthLine({ month, highest }: { readonly month: CoverageMonth; readonly
   return (
     <li>
       <TextLink
-        href={`/transactions?receipt=with&from=${from}&to=${to}`}
+        href={`/processed-emails?linked=yes&from=${from}&to=${to}`}
         className="grid min-h-8 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 rounded-control px-2 text-13 hover:bg-hover"
       >
         <span>

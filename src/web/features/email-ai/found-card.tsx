@@ -29,18 +29,13 @@ export function FoundCard({ data }: { readonly data: EmailAi }) {
         </TextLink>
       }
     >
-      <div className="grid grid-cols-2 border-t sm:grid-cols-4">
-        <Fact name={texts.found.matched} count={data.matched} href="/transactions?receipt=with" isMain />
+      <div className="grid grid-cols-3 border-t">
+        <Fact name={texts.found.matched} count={data.matched} href="/processed-emails?linked=yes" isMain />
         <Fact name={texts.found.questions} count={data.waitingForReview} href="/email-ai/review" />
         <Fact
           name={texts.found.unmatched}
           count={data.receiptsWithoutCharge}
           href="/processed-emails?linked=no"
-        />
-        <Fact
-          name={texts.found.purchases}
-          count={data.kinds.purchase ?? 0}
-          href="/processed-emails?kind=purchase"
         />
       </div>
       <div className="grid gap-6 border-t px-4 py-5 sm:grid-cols-2 sm:gap-10 sm:px-5">
@@ -94,7 +89,7 @@ function Fact(props: {
   return (
     <TextLink
       href={props.href}
-      className="grid content-start gap-0.5 border-line px-4 py-4 transition-colors odd:border-r hover:bg-hover focus-visible:-outline-offset-3 max-sm:nth-[n+3]:border-t sm:border-r sm:px-5 sm:last:border-r-0"
+      className="grid content-start gap-0.5 border-line border-r px-3 py-4 transition-colors last:border-r-0 hover:bg-hover focus-visible:-outline-offset-3 sm:px-5"
     >
       <span
         className={`figures text-24 font-semibold tracking-[-0.02em] ${props.isMain ? 'text-evergreen' : ''}`}

@@ -56,7 +56,10 @@ export function EmailResults({ filter, list, activeId, openId, stickPx, onOpen }
   );
 }
 
-const NO_FILTER = { q: null, state: null, kind: null, linked: null, sender: null } as const;
+const NO_FILTER = {
+  ...{ q: null, state: null, kind: null, linked: null, sender: null },
+  ...{ from: null, to: null },
+} as const;
 
 function NothingMatches({ isFiltered }: { readonly isFiltered: boolean }) {
   const { change } = useAddress();

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { formatDayRange, userToday } from '../../lib/format/dates.ts';
 import { KIND_NAMES } from '../../lib/format/mail.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
@@ -20,7 +21,7 @@ interface EmailToolbarProps {
 /** Search and filters; stays in sight while the emails move. */
 export function EmailToolbar({ ref, filter, first, searchRef }: EmailToolbarProps) {
   const { change } = useAddress();
-  const { q = '', kind = null, linked = null, state = null, sender = '' } = filter;
+  const { q = '', kind = null, linked = null, state = null } = filter;
   const [text, setText] = useSearchText(q, (next) => change({ q: next }));
   return (
     <div
@@ -64,14 +65,32 @@ export function EmailToolbar({ ref, filter, first, searchRef }: EmailToolbarProp
         counts={first?.counts ?? null}
         total={first?.total ?? 0}
         state={state}
-        linked={linked}
-        sender={sender}
+        others={otherFilters(filter, change)}
         onState={(next) => change({ state: next, linked: null })}
-        onClear={(name) => change({ [name]: null })}
       />
       {state === 'needs_review' && first && (
         <WaitingNote emails={first.counts.needs_review ?? 0} questions={first.waitingForReview} />
       )}
     </div>
   );
+}
+
+/** The filters that no control of the toolbar shows whole. */
+function otherFilters(
+  { linked, sender, from, to }: EmailFilter,
+  change: ReturnType<typeof useAddress>['change'],
+) {
+  const chips = [
+    linked && {
+      text: linked === 'no' ? texts.filters.withoutCharge : texts.filters.matched,
+      onRemove: () => change({ linked: null }),
+    },
+    sender && { text: texts.filters.from(sender), onRemove: () => change({ sender: null }) },
+    from &&
+      to && {
+        text: formatDayRange(from, to, userToday()),
+        onRemove: () => change({ from: null, to: null }),
+      },
+  ];
+  return chips.filter((chip) => typeof chip === 'object');
 }

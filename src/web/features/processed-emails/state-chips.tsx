@@ -8,10 +8,9 @@ interface StateChipsProps {
   readonly counts: EmailPage['counts'] | null;
   readonly total: number;
   readonly state: EmailState | null;
-  readonly linked: 'yes' | 'no' | null;
-  readonly sender: string;
+  /** What else narrows the list, each removed by a click. */
+  readonly others: readonly { readonly text: string; readonly onRemove: () => void }[];
   readonly onState: (state: EmailState | null) => void;
-  readonly onClear: (name: 'linked' | 'sender') => void;
 }
 
 const LOOK =
@@ -19,7 +18,7 @@ const LOOK =
 
 /** How many messages got which verdict; each narrows the list to its own. */
 export function StateChips(props: StateChipsProps) {
-  const { counts, total, state, linked, sender } = props;
+  const { counts, total, state, others } = props;
   const shown = STATES.filter((value) => (counts?.[value] ?? 0) > 0 || value === state);
   return (
     <fieldset
@@ -46,18 +45,12 @@ export function StateChips(props: StateChipsProps) {
           <span className="figures text-muted">{formatCount(counts?.[value] ?? 0)}</span>
         </button>
       ))}
-      {linked && (
-        <button type="button" className={LOOK} aria-pressed onClick={() => props.onClear('linked')}>
-          {linked === 'no' ? texts.filters.withoutCharge : texts.filters.matched}
+      {others.map(({ text, onRemove }) => (
+        <button key={text} type="button" className={LOOK} aria-pressed onClick={onRemove}>
+          {text}
           <X aria-label={texts.filters.remove} size={14} strokeWidth={1.5} />
         </button>
-      )}
-      {sender !== '' && (
-        <button type="button" className={LOOK} aria-pressed onClick={() => props.onClear('sender')}>
-          {texts.filters.from(sender)}
-          <X aria-label={texts.filters.remove} size={14} strokeWidth={1.5} />
-        </button>
-      )}
+      ))}
     </fieldset>
   );
 }

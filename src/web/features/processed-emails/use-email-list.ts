@@ -3,13 +3,17 @@ import { useMemo } from 'react';
 import type { QueryOf } from '#contract/endpoints/table.ts';
 import { call } from '../../lib/api-client.ts';
 import type { QueryId } from '../../lib/facts.ts';
+import { periodInSearch } from '../../lib/period.ts';
 import { oneOf } from '../../lib/use-address.ts';
 import { type EmailPage, KINDS, LINKED, STATES } from './email-types.ts';
 
 const PAGE_EMAILS = 100;
 const LIST = 'listProcessedEmails' satisfies QueryId;
 
-export type EmailFilter = Pick<QueryOf<'listProcessedEmails'>, 'q' | 'state' | 'kind' | 'linked' | 'sender'>;
+export type EmailFilter = Pick<
+  QueryOf<'listProcessedEmails'>,
+  'q' | 'state' | 'kind' | 'linked' | 'sender' | 'from' | 'to'
+>;
 
 /** The filter that the address names. */
 export function emailFilterOf(params: URLSearchParams): EmailFilter {
@@ -18,12 +22,14 @@ export function emailFilterOf(params: URLSearchParams): EmailFilter {
   const state = oneOf(params.get('state'), STATES);
   const kind = oneOf(params.get('kind'), KINDS);
   const linked = oneOf(params.get('linked'), LINKED);
+  const period = periodInSearch(params.toString());
   return {
     ...(q && { q }),
     ...(state && { state }),
     ...(kind && { kind }),
     ...(linked && { linked }),
     ...(sender && { sender }),
+    ...(period && { from: period.from, to: period.to }),
   };
 }
 

@@ -25,7 +25,6 @@ export const texts = {
     matched: 'Matched to a charge',
     questions: 'Needs your review',
     unmatched: 'Receipts without a charge',
-    purchases: 'Purchases',
     byVerdict: 'By result',
     byKind: 'By kind',
   },
