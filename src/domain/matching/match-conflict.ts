@@ -36,7 +36,7 @@ export type MatchConflict =
 /** Charges post within as many days without anyone wondering. */
 const USUAL_DAYS = 5;
 
-/** The first thing that speaks against a match, the gravest first; `weak` where nothing does and little speaks for it. */
+/** The first thing that speaks against a match, the gravest first; `weak` where nothing does. */
 export function matchConflict(match: MatchInQuestion): MatchConflict {
   if (match.otherReceipts > 0) return { kind: 'shared', receipts: match.otherReceipts + 1 };
   const { currency, chargeCurrency } = match;
