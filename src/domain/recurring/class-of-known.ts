@@ -18,6 +18,7 @@ export function classOfKnown(
   charges: readonly KnownTransaction[],
   transactions: readonly KnownTransaction[],
 ): StreamClass {
+  if (stream.status === 'trial') return stream.class;
   const categories = charges.map((charge) => charge.category);
   if (stream.class === 'bill' && categories.every((category) => primaryOf(category) === 'PEOPLE')) {
     const parties = new Set(charges.map((charge) => charge.merchantKey));

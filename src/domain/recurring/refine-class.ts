@@ -39,11 +39,11 @@ const FREQUENT: ReadonlySet<Frequency> = new Set([
 ]);
 
 /**
- * What a stream that looks like a subscription or a bill really is, once the categories of its transactions are known: money
- * moved between people or accounts is a transfer, instalments are a loan, rent, utilities, fees, taxes, insurance and
- * care are bills; what is given each year to a trust or a motorists' club is as free as any membership. Fees of use, and
- * bills of goods or care every few months, are habits: nothing is owed again. The category of most transactions decides;
- * other classes stay.
+ * What a stream that looks like a subscription or a bill really is, once the categories of its transactions are
+ * known: money moved between people or accounts is a transfer, instalments are a loan, rent, utilities, fees, taxes,
+ * insurance and care are bills; what is given each year to a trust or a motorists' club is as free as any membership.
+ * Fees of use, and bills of goods or care every few months, are habits: nothing is owed again. The category of most
+ * transactions decides; other classes stay.
  */
 export function refineClass(
   found: StreamClass,
