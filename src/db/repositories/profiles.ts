@@ -183,6 +183,8 @@ export interface Worlds {
   readonly hasSandbox: boolean;
   /** Something live is there that is not kept by hand. */
   readonly isLived: boolean;
+  /** Every mailbox is a stand-in's. */
+  readonly hasSandboxMailOnly: boolean;
   readonly goals: readonly Goal[];
 }
 
@@ -197,7 +199,8 @@ export async function readWorlds(db: UserDb, now: Date): Promise<Worlds> {
             exists (select from app.accounts where user_id = $1 and is_sandbox)
               or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as "hasSandbox",
             exists (select from app.accounts where user_id = $1 and not is_sandbox and source <> 'manual')
-              or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "isLived"
+              or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "isLived",
+            coalesce((select bool_and(is_sandbox) from app.mailboxes where user_id = $1), false) as "hasSandboxMailOnly"
        from (select 1) as one left join app.profiles p on p.user_id = $1`,
     [db.userId, now],
   );

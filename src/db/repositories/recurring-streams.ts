@@ -4,6 +4,17 @@ import type { UserDb, Uuid } from '../pool.ts';
 /** Whether the user confirmed what was detected. */
 export type StreamVerdict = 'detected' | 'confirmed' | 'not_subscription';
 
+const announcedFor = (kind: 'trial_ends' | 'renewal_due') =>
+  `(select min(f.on_day) from app.findings f where f.user_id = s.user_id and f.is_sandbox = s.is_sandbox and f.is_current
+    and f.kind = '${kind}' and f.finding->>'planId' is null and lower(f.finding->>'merchant') = lower(s.merchant))`;
+
+/** The days of stream `s`, the same wherever they are shown: what an email announced stands before the rhythm. */
+export const NEXT_ON = `coalesce(${announcedFor('renewal_due')}, s.next_on)`;
+export const TRIAL_ENDS_ON = `coalesce(${announcedFor('trial_ends')},
+  (select max(r.trial_ends_on) from app.receipt_matches m join app.receipts r on r.user_id = m.user_id
+    and r.id = m.receipt_id where m.user_id = s.user_id and m.transaction_id = any(s.transaction_ids)
+    and m.state = 'matched'))`;
+
 /** Writes what the user said of a stream; false where there is none. */
 export async function saveVerdict(db: UserDb, id: string, verdict: StreamVerdict): Promise<boolean> {
   const changed = await db.query(

@@ -25,7 +25,9 @@ export async function readScope(db: UserDb, asked: World | undefined, now: Date)
     ...(row.hasLive ? (['live'] as const) : []),
     ...(row.hasSandbox ? (['sandbox'] as const) : []),
   ];
-  const world = asked ?? (row.isLived || !row.hasSandbox ? 'live' : 'sandbox');
+  // What an email announces is told before there is an account.
+  const isTriedOut = row.hasSandbox || (worlds.length === 0 && row.hasSandboxMailOnly);
+  const world = asked ?? (row.isLived || !isTriedOut ? 'live' : 'sandbox');
   return {
     world,
     worlds,

@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { NEXT_ON } from '#db/repositories/recurring-streams.ts';
 import type { Period } from '#domain/insights/period.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { RUNNING_STATUSES } from '#domain/recurring/running.ts';
@@ -92,11 +93,11 @@ select json_build_object(
               where user_id = $1 and is_sandbox = $2 and removed_at is null order by occurred_on desc, id desc
                 limit 10) t),
   'subscriptions', (select json_agg(s) from (select id, merchant, frequency, -last_amount_minor as "amountMinor",
-    currency, next_on as "nextOn", status
-              from app.recurring_streams where user_id = $1 and is_sandbox = $2 and class = 'subscription'
+    currency, ${NEXT_ON} as "nextOn", status
+              from app.recurring_streams s where user_id = $1 and is_sandbox = $2 and class = 'subscription'
                 and direction = 'outflow'
                 and verdict <> 'not_subscription' and status = any($9::text[])
-              order by next_on nulls last, merchant limit 6) s),
+              order by "nextOn" nulls last, merchant limit 6) s),
   'dataAsOf', (select max(last_synced_at) from app.bank_connections where user_id = $1 and is_sandbox = $2),
   'isImporting', exists (select from app.bank_connections where user_id = $1 and is_sandbox = $2
     and status = 'importing')

@@ -13,10 +13,11 @@ export async function listSubscriptions(services: Services, userId: string, worl
     const scope = await readScope(db, world, services.clock.now());
     const rows = await readStreams(db, scope.isSandbox);
     const counted = rows.filter((row) => isRunningSubscription(row) && row.currency === scope.currency);
-    // A stream that continues shows its own dates.
-    const shown = new Set(rows.filter(isRunning).map((row) => row.merchant.toLowerCase()));
+    // A stream that continues shows what was announced of it.
+    const keyOf = (name: string, isTrial: boolean) => `${isTrial} ${name.toLowerCase()}`;
+    const shown = new Set(rows.filter(isRunning).map((row) => keyOf(row.merchant, row.status === 'trial')));
     const announced = (await readAnnounced(db, scope.isSandbox)).filter(
-      ({ name }) => !shown.has(name.toLowerCase()),
+      ({ name, kind }) => !shown.has(keyOf(name, kind === 'trial_ends')),
     );
     const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(yearlyAmount(row)), 0);
     return {

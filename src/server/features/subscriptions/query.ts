@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import type { StreamVerdict } from '#db/repositories/recurring-streams.ts';
+import { NEXT_ON, type StreamVerdict, TRIAL_ENDS_ON } from '#db/repositories/recurring-streams.ts';
 import type { Frequency, PriceChange, StreamClass, StreamStatus } from '#domain/recurring/stream-types.ts';
 
 export interface StreamRow {
@@ -34,12 +34,9 @@ export async function readStreams(db: UserDb, isSandbox: boolean): Promise<Strea
   return db.query<StreamRow>(
     `select s.id, s.merchant, s.frequency, s.status, s.class, s.currency, s.last_amount_minor as "lastAmountMinor",
       s.average_amount_minor as "averageAmountMinor",
-            s.first_on as "firstOn", s.last_on as "lastOn", s.next_on as "nextOn", a.shown_name as "accountName",
+            s.first_on as "firstOn", s.last_on as "lastOn", ${NEXT_ON} as "nextOn", a.shown_name as "accountName",
               s.price_changes as "priceChanges", s.confidence, s.verdict,
-            (select max(r.trial_ends_on) from app.receipt_matches m join app.receipts r on r.user_id = m.user_id
-              and r.id = m.receipt_id
-              where m.user_id = s.user_id and m.transaction_id = any(s.transaction_ids)
-                and m.state = 'matched') as "trialEndsOn",
+            ${TRIAL_ENDS_ON} as "trialEndsOn",
             coalesce((select json_agg(c order by c."on" desc) from (
                select t.id as "transactionId", t.occurred_on as "on", t.amount_minor as "amountMinor",
                  t.has_receipt as "hasReceipt" from app.transactions t
@@ -48,7 +45,7 @@ export async function readStreams(db: UserDb, isSandbox: boolean): Promise<Strea
        from app.recurring_streams s join app.accounts a on a.user_id = s.user_id and a.id = s.account_id
       where s.user_id = $1 and s.is_sandbox = $2 and s.direction = 'outflow'
         and s.class in ('subscription', 'bill', 'loan')
-      order by s.class <> 'subscription', s.next_on nulls last, s.merchant`,
+      order by s.class <> 'subscription', "nextOn" nulls last, s.merchant`,
     [db.userId, isSandbox],
   );
 }

@@ -78,7 +78,7 @@ export function InsightsScreen() {
           />
         )}
       </div>
-      {data && data.worlds.length === 0 ? (
+      {data && data.worlds.length === 0 && view !== 'checks' ? (
         <div className="card mt-6">
           <EmptyState
             title={texts.firstRun.title}

@@ -45,6 +45,20 @@ describe('the calendar', () => {
     expect(dueBetween(listOf([], [trial]), '2026-12-01', '2026-12-31')).toEqual([]);
   });
 
+  it('has a trial at the day it ends, its price unknown until then', () => {
+    const trial = stream({
+      ...{
+        status: 'trial',
+        frequency: 'unknown',
+        nextOn: null,
+        trialEndsOn: '2026-12-03',
+        lastAmountMinor: -100,
+      },
+    });
+    const due = dueBetween(listOf([trial]), '2026-11-21', '2026-12-31');
+    expect(due.map((charge) => [charge.on, charge.amountMinor])).toEqual([['2026-12-03', null]]);
+  });
+
   it('has every charge of the days asked for, earliest first', () => {
     const weekly = stream({ id: 'sub_2', name: 'Box', frequency: 'weekly', nextOn: '2026-11-25' });
     const due = dueBetween(listOf([stream({}), weekly]), '2026-11-21', '2026-12-31');

@@ -95,7 +95,8 @@ export function dueBetween(
 const TURNS_MAX = 20;
 
 /** The days on which a stream charges until a day; one day alone where its rhythm is not known. */
-function datesOf({ nextOn, frequency }: Stream, to: CivilDate): CivilDate[] {
+function datesOf({ status, trialEndsOn, nextOn, frequency }: Stream, to: CivilDate): CivilDate[] {
+  if (status === 'trial' && trialEndsOn !== null) return [trialEndsOn];
   const step = STEPS[frequency];
   if (nextOn === null) return [];
   if (!step) return [nextOn];
@@ -105,9 +106,11 @@ function datesOf({ nextOn, frequency }: Stream, to: CivilDate): CivilDate[] {
   return turns.filter((on) => on <= to);
 }
 
-function dueOf({ id, name, lastAmountMinor, currency }: Stream): Omit<DueCharge, 'on'> {
+function dueOf({ id, name, status, lastAmountMinor, currency }: Stream): Omit<DueCharge, 'on'> {
   const href = `/transactions?subscriptionId=${id}`;
-  return { id, name, amountMinor: Math.abs(lastAmountMinor), currency, href };
+  // What verified a card says nothing of the price.
+  const amountMinor = status === 'trial' ? null : Math.abs(lastAmountMinor);
+  return { id, name, amountMinor, currency, href };
 }
 
 function isAlive(stream: Stream): boolean {

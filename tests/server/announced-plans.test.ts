@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/civil-date.ts';
+import { linkAndImport, syncNow } from '../lib/bank.ts';
+import { send } from '../lib/http.ts';
+import { quiet } from '../lib/jobs.ts';
+import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+
+const product = runProduct();
+const today = new Date().toISOString().slice(0, 10);
+const begunOn = addDays(today, -4);
+const endsOn = addDays(today, 10);
+
+const SPOKEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const TRIAL = [
+  'From: Heron Cloud <billing@heroncloud.test>',
+  'To: someone@example.test',
+  'Subject: Your free trial of Heron Cloud has started',
+  `Date: ${new Date(`${begunOn}T12:00:00Z`).toUTCString()}`,
+  'Message-ID: <trial-1@heroncloud.test>',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  `Your free trial starts today and ends on ${SPOKEN.format(new Date(`${endsOn}T12:00:00Z`))}.`,
+  'Due today: $0.00. After the trial you will be charged $14.95 per month until you cancel.',
+  'Order ID: HC-204418',
+  '',
+].join('\r\n');
+
+/** The trial in every place that tells of it: alert, list of subscriptions, its calendar, and the dashboard. */
+async function told(person: Person) {
+  await quiet(product(), person.userId);
+  const { findings } = await person.call('listFindings');
+  const { subscriptions, announced } = await person.call('listSubscriptions');
+  const { attention } = await person.call('getDashboard');
+  const [alert] = findings.filter(({ kind }) => kind === 'trial_ends');
+  const [plan] = announced;
+  return {
+    alert: alert && [alert.merchant, alert.on],
+    // The screen's list and its calendar are both made of this line.
+    listed: plan && [plan.name, plan.on, plan.findingId === alert?.id],
+    onDashboard: attention.some(({ findingId }) => findingId === alert?.id),
+    streams: subscriptions.filter(({ name }) => name === 'Heron Cloud').length,
+  };
+}
+
+const TOLD = {
+  alert: ['Heron Cloud', endsOn],
+  listed: ['Heron Cloud', endsOn, true],
+  onDashboard: true,
+  streams: 0,
+};
+
+it('a trial that an email announces is in alerts, list and dashboard alike, without a bank', async () => {
+  const person = await signUp(product());
+  const answer = await send(`${product().url}/api/v1/mailboxes/uploads?fileName=trial.eml`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await person.token()}`, 'content-type': 'application/octet-stream' },
+    body: TRIAL,
+  });
+  expect(answer.status, answer.text).toBe(200);
+  expect(await told(person)).toEqual(TOLD);
+});
+
+it('a trial in a mailbox of the sandbox is told too while nothing else is connected', async () => {
+  const person = await signUp(product());
+  await connectGmail(person, NOOR);
+  await deliver(product(), NOOR, { at: `${begunOn}T12:00:00Z`, raw: TRIAL });
+  await person.call('requestGmailSync');
+  expect(await told(person)).toEqual(TOLD);
+});
+
+it('beside a charge that verified the card, the stream bears the trial and its day', async () => {
+  const person = await signUp(product());
+  const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+  await bank.order({
+    ...{ op: 'add', account: 'hsa', on: begunOn, silent: true, id: 'verified', amountMinor: -100 },
+    description: 'HERON CLOUD',
+  });
+  await syncNow(product(), person, bank.itemId);
+  await connectGmail(person, NOOR);
+  await deliver(product(), NOOR, { at: `${begunOn}T12:00:00Z`, raw: TRIAL });
+  await person.call('requestGmailSync');
+  expect(await told(person)).toMatchObject({ alert: TOLD.alert, listed: undefined, onDashboard: true });
+  const { subscriptions } = await person.call('listSubscriptions');
+  expect(subscriptions.find(({ name }) => name === 'Heron Cloud')).toMatchObject({
+    ...{ class: 'subscription', status: 'trial', trialEndsOn: endsOn },
+  });
+});
