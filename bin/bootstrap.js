@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
+/** Beside a package that was installed, npm has put what it needs; a checkout installs that itself. */
+const neighbors = path.resolve(root, '..');
+const lockfile = path.join(root, 'package-lock.json');
+const isCheckout = existsSync(lockfile);
 const marker = path.join(modules, '.fettle-installed.json');
 const lock = path.join(root, '.cache', 'install.lock');
 const NODE_MIN = [22, 18];
@@ -14,9 +18,8 @@ const LOCK_STALE_MS = 10 * 60_000;
 
 /** Installs the locked dependencies when they are missing or older than the lockfile. */
 export async function ensureInstalled({ withTestTools }) {
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
+  if (!isCheckout) return;
+  const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
   if (isInstalled(wanted, withTestTools)) return;
   await withLock(() => {
     if (!isInstalled(wanted, withTestTools)) install(wanted, withTestTools);
@@ -92,10 +95,18 @@ function isStale() {
   }
 }
 
+/** A source by its path below `src`; a package has it as JavaScript. */
+export function sourceOf(name) {
+  return isCheckout
+    ? path.join(root, 'src', `${name}.ts`)
+    : path.join(root, 'dist', 'package', 'src', `${name}.js`);
+}
+
 /** The project's own Node 24, or the machine's where that is new enough to run TypeScript files. */
-export function findNode() {
-  const own = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  for (const candidate of [own, process.execPath]) {
+function findNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const own = [modules, neighbors].map((folder) => path.join(folder, 'node', 'bin', name));
+  for (const candidate of [...own, process.execPath]) {
     if (candidate !== process.execPath && !existsSync(candidate)) continue;
     const version = spawnSync(candidate, ['--version'], { encoding: 'utf8' }).stdout ?? '';
     const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
@@ -124,7 +135,12 @@ export const SERVER_ENV = {
 /** Runs a script to its end and gives its exit code; signals reach the child once. */
 export function runNode(args, env = {}) {
   const node = findNode();
-  const binaries = [path.dirname(node), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter);
+  const binaries = [
+    path.dirname(node),
+    path.join(modules, '.bin'),
+    path.join(neighbors, '.bin'),
+    process.env.PATH,
+  ].join(path.delimiter);
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...env, PATH: binaries },

@@ -27,7 +27,8 @@ async function main(argv: readonly string[]): Promise<number> {
   const [name = '', ...args] = argv;
   const load = COMMANDS[name];
   if (!load) {
-    message(`usage: fettle <${Object.keys(COMMANDS).join('|')}> …`);
+    // `start` is not a command: what starts databases and stand-ins stands above all of them.
+    message(`usage: fettle <start|${Object.keys(COMMANDS).join('|')}> …`);
     return EXIT_USAGE;
   }
   const { command } = await load();

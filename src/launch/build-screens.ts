@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -20,8 +21,9 @@ const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest)$/;
 /** Folder of the built screens. */
 export const WEB_DIR = path.join(ROOT, 'dist/web');
 
-/** Builds the screens when they are missing or older than their sources. */
+/** Builds the screens when they are missing or older than their sources. A package carries them without sources. */
 export async function buildScreens(): Promise<void> {
+  if (!existsSync(path.join(ROOT, 'src/web'))) return;
   const wanted = await fingerprint();
   const marker = path.join(ROOT, 'dist/web.built');
   const found = await readFile(marker, 'utf8').catch(() => '');

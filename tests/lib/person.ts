@@ -34,6 +34,11 @@ export interface Person {
 export async function signUp(product: TestProduct, name = 'Robin Vale'): Promise<Person> {
   // The identity's own limits go by address, and all of a test's people share one.
   await product.admin.query('delete from identity."rateLimit"');
+  return signUpAt(product, name);
+}
+
+/** The same where the database is not at hand. */
+export async function signUpAt(product: { readonly url: string }, name = 'Robin Vale'): Promise<Person> {
   const email = `robin.${randomBytes(6).toString('hex')}@example.test`;
   const answer = await send(`${product.url}/api/auth/sign-up/email`, {
     method: 'POST',

@@ -47,7 +47,7 @@ ${list.join('\n')}
 
 /** Sends a file; whatever the server says of it. */
 export async function upload(
-  product: TestProduct,
+  product: Pick<TestProduct, 'url'>,
   person: Person,
   file: string | Uint8Array<ArrayBuffer>,
   fileName = 'statement.ofx',
@@ -65,7 +65,7 @@ export async function upload(
 
 /** Sends a file that must be readable, and gives its preview. */
 export async function preview(
-  product: TestProduct,
+  product: Pick<TestProduct, 'url'>,
   person: Person,
   file: string | Uint8Array<ArrayBuffer>,
   fileName?: string,
@@ -79,7 +79,7 @@ export async function preview(
 
 /** Imports a file to the end. */
 export async function importFile(
-  product: TestProduct,
+  product: Pick<TestProduct, 'url'>,
   person: Person,
   file: string,
 ): Promise<ResponseOf<'confirmImport'>> {

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const LICENSE_FILE = /^(?:un)?licen[sc]e|^copying|^notice/i;
+
+const lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
+    }),
+  ),
+});
+
+/** A package that runs as a part of Fettle. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** Its SPDX expression; null where the package names none. */
+  readonly license: string | null;
+  /** Below the project's folder. */
+  readonly folder: string;
+}
+
+/** What is installed beside the product, without the tools of those who build it. */
+export async function shippedPackages(): Promise<readonly ShippedPackage[]> {
+  const { packages } = lockfile.parse(
+    JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8')),
+  );
+  return Object.entries(packages)
+    .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
+    .map(([folder, { version = '', license = null }]) => ({
+      ...{ name: folder.replace(/^.*node_modules\//, ''), version, license, folder },
+    }));
+}
+
+/** The licenses of all of them with their texts, as far as they are installed on this machine. */
+export async function thirdPartyNotices(): Promise<string> {
+  const notices = (await shippedPackages()).map(async ({ name, version, license, folder }) => {
+    const place = path.join(ROOT, folder);
+    const files = (await readdir(place).catch(() => [])).filter((file) => LICENSE_FILE.test(file));
+    const texts = await Promise.all(
+      files.map((file) => readFile(path.join(place, file), 'utf8').catch(() => '')),
+    );
+    return [`${name} ${version} (${license ?? 'license in its text'})`, ...texts].join('\n\n');
+  });
+  return `${(await Promise.all(notices)).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { shippedPackages, thirdPartyNotices } from '#launch/notices.ts';
+
+/** All of them allow use, change and passing on beside code under another license. */
+const ALLOWED = new Set([
+  '(MIT OR CC0-1.0)',
+  '(MIT OR EUPL-1.1+)',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+/** Names no license in its data; its text is MIT's. */
+const BY_TEXT = new Set(['png-js']);
+
+it('every package that runs as a part of the product may be passed on with it', async () => {
+  const others = (await shippedPackages()).filter(
+    ({ name, license }) => !ALLOWED.has(license ?? '') && !BY_TEXT.has(name),
+  );
+  expect(others).toEqual([]);
+});
+
+it('the notices name every such package and hold its license', async () => {
+  const notices = await thirdPartyNotices();
+  for (const { name, version } of await shippedPackages()) expect(notices).toContain(`${name} ${version} (`);
+  expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+});
