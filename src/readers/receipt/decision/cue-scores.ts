@@ -53,33 +53,52 @@ function cueScore(kind: MailKind, { subject, head, body }: KindSignals): number 
   return score;
 }
 
-function factScore(kind: MailKind, { facts, subject, head }: KindSignals): number {
-  const charge = (facts.hasStrongTotal ? 1 : 0) + (facts.isBalanced ? 1 : 0) + (facts.hasCard ? 0.4 : 0);
-  switch (kind) {
-    case 'purchase':
-      return (
-        charge + (facts.hasOrderId ? 0.4 : 0) - (facts.hasRenewalDate ? 1.5 : 0) - (facts.hasMoney ? 0 : 1.5)
-      );
-    case 'refund':
-      return facts.hasRefundAmount ? 1 : subject.refund > 0 ? 0.3 : -0.8;
-    case 'subscription':
-      return (
-        charge * 0.6 +
-        (facts.hasRenewalDate ? 2 : 0) +
-        (facts.hasTrialDate ? 1.2 : 0) +
-        (facts.hasPeriodicPrice ? 0.6 : 0)
-      );
-    case 'shipping':
-      return (facts.isBalanced ? -1 : 0) + (subject.purchase > 0 && subject.shipping === 0 ? -1 : 0);
-    default:
-      return (
-        (facts.hasMoney ? 0 : 2) +
-        (facts.hasDue ? 0.5 : 0) +
-        (facts.hasManyPrices && !facts.hasStrongTotal ? 1.2 : 0) +
-        (facts.hasListUnsubscribe && !facts.hasStrongTotal ? 0.7 : 0) +
-        (head.purchase + subject.purchase === 0 && !facts.hasStrongTotal ? 0.8 : 0)
-      );
-  }
+/** What a fact of the email says for or against a kind. */
+type FactRule = readonly [points: number, holds: (signals: KindSignals) => boolean];
+
+/** What shows that money was charged. */
+const CHARGE_RULES: readonly FactRule[] = [
+  [1, ({ facts }) => facts.hasStrongTotal],
+  [1, ({ facts }) => facts.isBalanced],
+  [0.4, ({ facts }) => facts.hasCard],
+];
+
+/** How much of the points for a charge each kind counts. */
+const CHARGE_SHARE: Readonly<Partial<Record<MailKind, number>>> = { purchase: 1, subscription: 0.6 };
+
+const FACT_RULES: Readonly<Record<MailKind, readonly FactRule[]>> = {
+  purchase: [
+    [0.4, ({ facts }) => facts.hasOrderId],
+    [-1.5, ({ facts }) => facts.hasRenewalDate],
+    [-1.5, ({ facts }) => !facts.hasMoney],
+  ],
+  refund: [
+    [1, ({ facts }) => facts.hasRefundAmount],
+    [0.3, ({ facts, subject }) => !facts.hasRefundAmount && subject.refund > 0],
+    [-0.8, ({ facts, subject }) => !facts.hasRefundAmount && subject.refund === 0],
+  ],
+  subscription: [
+    [2, ({ facts }) => facts.hasRenewalDate],
+    [1.2, ({ facts }) => facts.hasTrialDate],
+    [0.6, ({ facts }) => facts.hasPeriodicPrice],
+  ],
+  shipping: [
+    [-1, ({ facts }) => facts.isBalanced],
+    [-1, ({ subject }) => subject.purchase > 0 && subject.shipping === 0],
+  ],
+  other: [
+    [2, ({ facts }) => !facts.hasMoney],
+    [0.5, ({ facts }) => facts.hasDue],
+    [1.2, ({ facts }) => facts.hasManyPrices && !facts.hasStrongTotal],
+    [0.7, ({ facts }) => facts.hasListUnsubscribe && !facts.hasStrongTotal],
+    [0.8, ({ facts, subject, head }) => head.purchase + subject.purchase === 0 && !facts.hasStrongTotal],
+  ],
+};
+
+function factScore(kind: MailKind, signals: KindSignals): number {
+  const points = (sum: number, [value, holds]: FactRule) => (holds(signals) ? sum + value : sum);
+  const charge = CHARGE_RULES.reduce(points, 0) * (CHARGE_SHARE[kind] ?? 0);
+  return FACT_RULES[kind].reduce(points, charge);
 }
 
 function entriesOf(weights: Weights): [KindCue, number][] {

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
-import { type DateContext, findDates } from '../candidates/dates.ts';
+import { type DateContext, type DateToken, findDates } from '../candidates/dates.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
 import { foldInPlace } from '../text/clean-text.ts';
@@ -15,52 +15,78 @@ const TRIAL = new RegExp(anyOf('trialEndsOn'));
 /** The day stands in a cell before its label (`January 19 | Trial ends`). */
 const VALUE_FIRST = /^\t[^\d\t]{4,40}$/;
 const DAYS_AHEAD_MAX = 1200;
+const LINES_MAX = 500;
+const LINE_CHARS_MAX = 600;
 const SENTENCE_END = /[.!?。](?<=(?:\p{L}{3,40}|\d{4}|\)).)\s+(?=\p{L})/gu;
+
+/** A day to come that an email states, with the words around it. */
+interface StatedDay extends FoundDate {
+  /** The words that say what happens on the day. */
+  readonly label: string;
+  readonly sentence: string;
+  /** What the sentence says before the day. */
+  readonly before: string;
+}
 
 /** Dates on which a plan renews and a trial ends, as the email states them. */
 export function findRenewal(subject: string, lines: readonly Line[], context: DateContext): Renewal {
   let nextRenewal: FoundDate | null = null;
   let trialEnd: FoundDate | null = null;
-  const texts = [
-    { text: subject, line: -1, isThing: () => false },
-    ...lines.map((line, index) => ({ text: line.text, line: index, isThing: () => isThingRow(line) })),
-  ];
-  for (const [index, entry] of texts.entries()) {
-    if (index > 500 || (nextRenewal && trialEnd)) break;
-    if (!/\d/.test(entry.text)) continue;
-    const text = entry.text.slice(0, 600);
-    const folded = foldInPlace(text);
-    for (const sentence of sentencesOf(folded)) {
-      const dates = findDates(text.slice(sentence.from, sentence.to), context);
-      if (dates.length === 0) continue;
-      const above = foldInPlace(texts[index - 1]?.text.slice(-70) ?? '');
-      const hasLabelAbove = above.length < 60 && !/\d/.test(above);
-      for (const token of dates) {
-        const left = folded.slice(sentence.from, sentence.from + token.start);
-        const behind = folded.slice(sentence.from + token.end, sentence.to);
-        const label = /\p{L}{4}/u.test(left)
-          ? left
-          : VALUE_FIRST.test(behind)
-            ? behind
-            : hasLabelAbove
-              ? `${above} ${left}`
-              : left;
-        const on = futureReading(token.readings, token.hasYear, context.reference);
-        if (on === null || entry.isThing()) continue;
-        const found = {
-          on,
-          line: entry.line,
-          text: text.slice(sentence.from + token.start, sentence.from + token.end),
-        };
-        const whole = folded.slice(sentence.from, sentence.to);
-        if (TRIAL.test(label)) trialEnd ??= found;
-        else if (RENEWS.test(label) || (RENEWS.test(whole) && isLeading(left))) {
-          if (context.reference === null || on > context.reference) nextRenewal ??= found;
-        }
-      }
-    }
+  for (const day of statedDays(subject, lines, context)) {
+    const { on, line, text } = day;
+    if (TRIAL.test(day.label)) trialEnd ??= { on, line, text };
+    else if (isRenewal(day, context.reference)) nextRenewal ??= { on, line, text };
+    if (nextRenewal && trialEnd) break;
   }
   return { nextRenewal, trialEnd };
+}
+
+function isRenewal({ on, label, sentence, before }: StatedDay, reference: CivilDate | null): boolean {
+  const isNamed = RENEWS.test(label) || (RENEWS.test(sentence) && isLeading(before));
+  return isNamed && (reference === null || on > reference);
+}
+
+/** Days to come of the subject and of the lines that are no rows of bought things. */
+function* statedDays(
+  subject: string,
+  lines: readonly Line[],
+  context: DateContext,
+): Generator<StatedDay, void, undefined> {
+  let above = '';
+  for (const [index, line] of [null, ...lines.slice(0, LINES_MAX)].entries()) {
+    const text = line?.text ?? subject;
+    for (const day of /\d/.test(text) ? daysIn(text.slice(0, LINE_CHARS_MAX), above, context) : []) {
+      if (line && isThingRow(line)) break;
+      yield { ...day, line: index - 1 };
+    }
+    above = text;
+  }
+}
+
+function* daysIn(
+  text: string,
+  above: string,
+  context: DateContext,
+): Generator<Omit<StatedDay, 'line'>, void, undefined> {
+  const folded = foldInPlace(text);
+  for (const { from, to } of sentencesOf(folded)) {
+    const sentence = folded.slice(from, to);
+    for (const token of findDates(text.slice(from, to), context)) {
+      const on = futureReading(token, context.reference);
+      if (on === null) continue;
+      const before = sentence.slice(0, token.start);
+      const label = labelOf(before, sentence.slice(token.end), above);
+      yield { on, text: text.slice(from + token.start, from + token.end), label, sentence, before };
+    }
+  }
+}
+
+/** The words of a day: before it, behind it in a cell of their own, or in the line above. */
+function labelOf(before: string, behind: string, above: string): string {
+  if (/\p{L}{4}/u.test(before)) return before;
+  if (VALUE_FIRST.test(behind)) return behind;
+  const heading = foldInPlace(above.slice(-70));
+  return heading.length < 60 && !/\d/.test(heading) ? `${heading} ${before}` : before;
 }
 
 /** The row of a bought thing that does not speak of a renewal. */
@@ -85,11 +111,7 @@ function sentencesOf(text: string): { from: number; to: number }[] {
   return parts;
 }
 
-function futureReading(
-  readings: readonly CivilDate[],
-  hasYear: boolean,
-  reference: CivilDate | null,
-): CivilDate | null {
+function futureReading({ readings, hasYear }: DateToken, reference: CivilDate | null): CivilDate | null {
   if (reference === null) return hasYear ? (readings[0] ?? null) : null;
   const floor = addDays(reference, -1);
   const future = readings.filter((date) => date > floor && daysBetween(reference, date) <= DAYS_AHEAD_MAX);

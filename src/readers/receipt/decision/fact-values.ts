@@ -1,0 +1,105 @@
+import type { CueCounts, KindSignals } from '../kind/kind-features.ts';
+import { type KindCue, UNCHARGED_CUES } from '../lexicon/schema.ts';
+
+/** The signals of an email with what several facts ask of its cues. */
+interface FactSource extends KindSignals {
+  readonly saysPurchase: boolean;
+  readonly saysPaid: boolean;
+  /** The subject speaks against a charge. */
+  readonly isOpposed: boolean;
+}
+
+/** The facts of an email, in the order of the model's weights: a new one goes to the end. */
+const FACT_VALUES: readonly ((source: FactSource) => boolean | number)[] = [
+  ({ facts }) => facts.hasStrongTotal,
+  ({ facts }) => facts.isTotalZero,
+  ({ facts }) => facts.isBalanced,
+  ({ facts }) => facts.hasDue,
+  ({ facts }) => facts.hasRefundAmount,
+  ({ facts }) => facts.hasOrderId,
+  ({ facts }) => facts.hasCard,
+  ({ facts }) => facts.hasRenewalDate,
+  ({ facts }) => facts.hasTrialDate,
+  ({ facts }) => facts.hasMoney,
+  ({ facts }) => facts.hasManyPrices,
+  ({ facts }) => facts.hasListUnsubscribe,
+  ({ facts }) => facts.hasPeriodicPrice,
+  ({ facts }) => facts.isReply,
+  ({ facts }) => Math.min(3, facts.itemCount) / 3,
+  ({ facts, saysPurchase, isOpposed }) => facts.hasStrongTotal && saysPurchase && !isOpposed,
+  ({ facts }) => facts.hasManyPrices && !facts.hasStrongTotal,
+  ({ facts, subject, head }) => facts.hasDue && head.paid + subject.paid === 0,
+  ({ facts, isOpposed }) => isOpposed && !facts.isBalanced,
+  ({ facts, subject, head }) => subject.refund > 0 || (head.refund > 0 && facts.hasRefundAmount),
+  ({ saysPaid }) => saysPaid,
+  ({ facts }) => facts.hasRenewalDate && facts.hasStrongTotal,
+  ({ facts }) => facts.sender.isBank,
+  ({ facts }) => facts.sender.isMoneyApp,
+  ({ facts }) => facts.sender.isParcelCompany,
+  ({ facts }) => facts.sender.isPersonal,
+  ({ facts }) => facts.sender.isProcessor,
+  ({ facts }) => facts.hasServicePeriod,
+  ({ facts }) => facts.isMonthlySubject,
+  ({ facts }) => Math.min(3, facts.percentOff) / 3,
+  ({ facts, subject }) => subject.upcoming > 0 && (facts.hasTrialDate || facts.hasRenewalDate),
+  ({ facts }) => facts.isPaidTotal,
+  ({ facts, isOpposed }) => facts.isPaidTotal && !isOpposed,
+  ({ facts, subject, head }) => facts.hasStrongTotal && isUnopposed(subject) && isUnopposed(head),
+  ({ facts }) => facts.isBalanced && facts.hasCard,
+  ({ facts }) => facts.hasTender,
+  ({ facts }) => facts.isNothingDue,
+  ({ facts }) => facts.isItemized,
+  ({ facts, isOpposed }) => facts.hasTender && !isOpposed,
+  ({ facts }) => (facts.hasTender || facts.isNothingDue) && facts.hasStrongTotal,
+  ({ facts, isOpposed, saysPaid }) => saysPaid && !isOpposed && facts.hasMoney,
+  ({ facts }) => facts.hasPriceChange,
+  ({ facts }) => facts.isScamLike,
+  ({ facts }) => facts.hasDayToPay,
+  ({ facts }) => facts.hasDayToPay && !facts.isPaidTotal && !facts.hasTender,
+  ({ facts }) => facts.hasPlanItem,
+  ({ facts }) => facts.hasPlanItem && facts.hasServicePeriod,
+  ({ facts, isOpposed }) => facts.hasPlanItem && facts.hasStrongTotal && !isOpposed,
+  ({ facts }) => facts.sender.sellsPlans,
+  ({ facts, isOpposed }) =>
+    facts.sender.sellsPlans && (facts.hasStrongTotal || facts.isPaidTotal) && !isOpposed,
+  ({ facts }) => facts.sender.sendsBills,
+  ({ facts }) => facts.hasPlanRow,
+  ({ facts }) => facts.hasPlanRow && facts.hasRenewalDate,
+  ({ facts }) => facts.wasCharged,
+  ({ facts }) => facts.willBeCharged,
+  ({ facts }) => facts.wasCharged && !facts.willBeCharged,
+  ({ facts }) => facts.willBeCharged && !facts.wasCharged,
+  ({ facts }) => facts.willBeCharged && !facts.wasCharged && !facts.isPaidTotal && !facts.hasTender,
+  ({ facts, subject, head }) => (subject.refund > 0 || head.refund > 0) && !facts.hasRefundAmount,
+  ({ facts }) => facts.hasArrived,
+  ({ facts }) => facts.hasArrived && !facts.goesBack && !facts.mayGoBack,
+  ({ facts }) => facts.goesBack,
+  ({ facts }) => facts.goesBack && !facts.mayGoBack,
+  ({ facts }) => facts.mayGoBack && !facts.goesBack,
+  ({ facts }) => facts.wasRefused,
+  ({ facts }) => facts.wasRefused && !facts.wasCharged && !facts.isPaidTotal && !facts.hasTender,
+];
+
+/** Cues of a subject that speak against a charge. */
+const OPPOSED_SUBJECT = ['unpaid', 'failed', 'cancelled', 'upcoming', 'cart', 'quote'] as const;
+
+export const FACT_COUNT = FACT_VALUES.length;
+
+/** The facts of an email as numbers. */
+export function factValues(signals: KindSignals): number[] {
+  const { subject, head, body } = signals;
+  const source: FactSource = {
+    ...signals,
+    saysPurchase: subject.purchase + head.purchase > 0,
+    saysPaid: body.paid + head.paid + subject.paid > 0,
+    isOpposed: OPPOSED_SUBJECT.some((cue) => subject[cue] > 0),
+  };
+  return FACT_VALUES.map((fact) => Number(fact(source)));
+}
+
+const OPPOSED = [...UNCHARGED_CUES, 'refund', 'shipping'] as const satisfies readonly KindCue[];
+
+/** No cue of a zone speaks against a charge. */
+function isUnopposed(zone: CueCounts): boolean {
+  return OPPOSED.every((cue) => zone[cue] === 0);
+}
