@@ -36,9 +36,11 @@ const LEADING_COUNT = /^\s*\d{1,3}\s?[x×]\s+\p{L}/u;
 /** A price times nights: such a row is its own name. */
 const NIGHTS = new RegExp(String.raw`\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:${anyOf('nights')})\b`, 'iu');
 const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
+const RAW_CHARS_MAX = 400;
 const COUNT_CELL = /^[x×]?\s?\d{1,3}\s?[x×]?$/;
 const COUNT_AT_END = /^\P{L}*\p{L}.*[\s(][x×]\s?\d{1,3}\)?$/u;
 const LINES_ABOVE_MAX = 8;
+
 /** Finds the name of the thing whose price stands in a line: beside the price, else above it; null without one. */
 export function findRowName(
   lines: readonly Line[],
@@ -47,41 +49,45 @@ export function findRowName(
   byLine: AmountsByLine,
 ): Named | null {
   const line = lines[index];
-  if (!line) return null;
-  const left: string[] = [];
-  let isStruckName = false;
-  for (let i = 0; i < amount.cell; i++) {
-    const cell = line.cells[i];
-    if (cell && !cell.isStruck) left.push(cell.text);
-    else if (cell) isStruckName ||= isName(cleanName(cell.text));
-  }
-  if (isStruckName && !left.some(isWordy)) return null;
-  const before = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
-  // `Full price ticket: $69.50 x 2 | $139.00`, `- Spinach: $3.29`
-  const isListed = amount.cell < line.cells.length - 1 || /^\s*[-–•*]\s+\p{L}/u.test(before);
-  const inside = isListed ? before.replace(/:\s*$/, ' ') : before;
+  const left = line && textsLeftOf(line, amount);
+  if (!line || !left) return null;
+  const inside = textInside(line, amount);
   const candidates = [...left, inside, wordsBetween(line, index, amount, byLine)];
   if (candidates.some((raw) => isNotBought(raw))) return null;
-  const raw = line.text.slice(0, 400);
+  const named = { raw: line.text.slice(0, RAW_CHARS_MAX), line: index };
   const branded = brandedName(lines, index, [...left, inside], (at) => isPriced(byLine, at));
-  if (branded !== null) return { name: branded, own: branded, raw, line: index, isDoubtful: false };
+  if (branded !== null) return { ...named, name: branded, own: branded, isDoubtful: false };
   const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
-  const beside: { own: string; name: string }[] = [];
-  for (const own of [...wordiestFirst(candidates), ...behind.filter(isWordy)]) {
-    const name = cleanName(own);
-    if (isName(name) && !(own === inside && opensSentence(name)))
-      return { own, name, raw, line: index, isDoubtful: false };
-    beside.push({ own, name });
-  }
+  const beside = [...wordiestFirst(candidates), ...behind.filter(isWordy)].map((own) => ({
+    own,
+    name: cleanName(own),
+  }));
+  const sure = beside.find(({ own, name }) => isName(name) && !(own === inside && opensSentence(name)));
+  if (sure) return { ...named, ...sure, isDoubtful: false };
   const doubtful = beside.find(({ name }) => isDoubtfulName(name) || isName(name));
-  const own = doubtful ? { ...doubtful, raw, line: index, isDoubtful: true } : null;
+  const own = doubtful ? { ...named, ...doubtful, isDoubtful: true } : null;
   if (own && isCounted(line)) return own;
-  const stay = line.cells.find(({ text }) => NIGHTS.test(text))?.text;
-  if (stay !== undefined && amount.cell === 0)
-    return { name: stay, own: stay, raw: stay, line: index, isDoubtful: false };
+  const stay = amount.cell === 0 ? line.cells.find(({ text }) => NIGHTS.test(text))?.text : undefined;
+  if (stay !== undefined) return { name: stay, own: stay, raw: stay, line: index, isDoubtful: false };
   if (isInSentence(inside, line.cells[amount.cell]?.text.slice(amount.end) ?? '')) return own;
   const above = nameAbove(lines, index, byLine, beside.length === 0);
   return above && !above.isDoubtful ? above : (own ?? above);
+}
+
+/** The cells left of a price that hold; null where the only name among them is struck out. */
+function textsLeftOf(line: Line, amount: Amount): string[] | null {
+  const cells = line.cells.slice(0, amount.cell);
+  const left = cells.filter((cell) => !cell.isStruck).map((cell) => cell.text);
+  const isStruckName = cells.some((cell) => cell.isStruck && isName(cleanName(cell.text)));
+  return isStruckName && !left.some(isWordy) ? null : left;
+}
+
+/** What stands before a price in its own cell. */
+function textInside(line: Line, amount: Amount): string {
+  const before = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
+  // `Full price ticket: $69.50 x 2 | $139.00`, `- Spinach: $3.29`
+  const isListed = amount.cell < line.cells.length - 1 || /^\s*[-–•*]\s+\p{L}/u.test(before);
+  return isListed ? before.replace(/:\s*$/, ' ') : before;
 }
 
 /** The texts with words, those with the most letters first. */
@@ -122,34 +128,53 @@ export function nameAbove(
   let doubtful: Named | null = null;
   let variant: Named | null = null;
   const counted = countedLineAbove(lines, index, byLine);
-  for (
-    let i = counted ?? index - 1;
-    i >= Math.max(0, Math.min(counted ?? index, index - LINES_ABOVE_MAX));
-    i--
-  ) {
+  const lowest = Math.max(0, Math.min(counted ?? index, index - LINES_ABOVE_MAX));
+  for (let i = counted ?? index - 1; i >= lowest; i--) {
     const above = lines[i];
     if (!above || isPriced(byLine, i) || isNotBought(above.text)) break;
     if (isSentence(above.text) || byLine.get(i)?.some(({ amount }) => amount.isNegative)) continue;
-    const labelled = thingIn(above);
-    if (labelled !== null && isName(cleanName(labelled)))
-      return { name: cleanName(labelled), own: labelled, raw: above.text, line: i, isDoubtful: false };
-    const words = above.cells
-      .filter((cell) => !cell.isStruck)
-      .map((cell) => withoutReplacementMark(cell.text))
-      .filter(isWordy);
-    const [text = words[0]] = wordiestFirst(words.filter((word) => !isDetail(word)));
+    const labelled = labelledName(above, i);
+    if (labelled) return labelled;
+    const text = nameText(above);
     if (text === undefined) continue;
     const name = cleanName(text);
-    const isHead = isHeaderText(above.text);
     const found = { name, own: text, raw: `${above.text}\t${lines[index]?.text ?? ''}`, line: i };
-    if (isName(name) && !isHead && !isDetail(text))
-      return countedName(lines, i, byLine) ?? { ...found, isDoubtful: false };
-    if (isName(name) && !isHead && (mayBeVariant || !isVariant(text)))
-      variant ??= { ...found, isDoubtful: isVariant(text) };
-    else if (isDoubtfulName(name) && !isHead) doubtful ??= { ...found, isDoubtful: true };
+    const meaning = isHeaderText(above.text) ? null : meaningOf(text, name, mayBeVariant);
+    if (meaning === 'name') return countedName(lines, i, byLine) ?? { ...found, isDoubtful: false };
+    if (meaning === 'variant') variant ??= { ...found, isDoubtful: isVariant(text) };
+    if (meaning === 'doubtful') doubtful ??= { ...found, isDoubtful: true };
     if (!isDetail(text)) break;
   }
   return variant && !variant.isDoubtful ? variant : (doubtful ?? variant);
+}
+
+/** The thing that a line above a price names after a label (`Plan: …`). */
+function labelledName(above: Line, line: number): Named | null {
+  const own = thingIn(above);
+  const name = own === null ? '' : cleanName(own);
+  return own !== null && isName(name) ? { name, own, raw: above.text, line, isDoubtful: false } : null;
+}
+
+/** The text of a line that most likely is a name: the wordiest one that is no detail, else the first. */
+function nameText(line: Line): string | undefined {
+  const words = line.cells
+    .filter((cell) => !cell.isStruck)
+    .map((cell) => withoutReplacementMark(cell.text))
+    .filter(isWordy);
+  return wordiestFirst(words.filter((word) => !isDetail(word)))[0] ?? words[0];
+}
+
+/** What a text above a price can be. */
+function meaningOf(
+  text: string,
+  name: string,
+  mayBeVariant: boolean,
+): 'name' | 'variant' | 'doubtful' | null {
+  if (isName(name)) {
+    if (!isDetail(text)) return 'name';
+    if (mayBeVariant || !isVariant(text)) return 'variant';
+  }
+  return isDoubtfulName(name) ? 'doubtful' : null;
 }
 
 /** The counted name (`Magnesium × 1`) right over a line that may be a name too (`60 servings`). */

@@ -35,46 +35,67 @@ const RECEIPT_SUBJECT = new RegExp(
 );
 const RECEIPT_SUBJECT_WEIGHT = 4.4;
 const HAS_LONG_NUMBER = /\d{5}/;
+/** `Order no 2210`, `(2210)` and the like: a quick look for a number beside its label. */
+const MAY_HAVE_NUMBER_BESIDE = /#|nolu|numarali|no'lu|n[°º]|\(\d{6}|注文/;
+const BESIDE_WEIGHT = 3.5;
+const SUBJECT_BONUS = 0.3;
+const LINES_MAX = 400;
+const LINE_CHARS_MAX = 300;
+/** In this many lines from the top, the row of a price may name a short number. */
+const HEAD_LINES = 12;
+
+interface Weighed {
+  readonly found: FoundText | null;
+  readonly weight: number;
+}
+
 /** The order number, else the booking, invoice, receipt or transaction number, of an email. */
 export function findOrderId(subject: string, lines: readonly Line[]): FoundText | null {
-  const best: { found: FoundText | null; weight: number } = { found: null, weight: 0 };
-  const texts: LabelledLine[] = [{ text: subject, line: -1, cells: [], below: [] }];
-  for (const [line, content] of lines.entries()) {
-    const { text, cells } = content;
-    const below = lines[line + 1]?.text ?? '';
-    if (isPriceRow(content) && (cells.length > 3 || (line > 12 && !HAS_LONG_NUMBER.test(text)))) continue;
-    if (
-      line < 400 &&
-      (/\d/.test(text) || (text.length < 60 && /\d/.test(below)) || LOCATOR.test(text) || LOCATOR.test(below))
-    )
-      texts.push({ text: text.slice(0, 300), line, cells, below: lines[line + 1]?.cells ?? [] });
-  }
   const ofReceipt = RECEIPT_SUBJECT.exec(subject)?.[1];
-  if (ofReceipt) {
-    best.found = { value: ofReceipt, line: -1 };
-    best.weight = RECEIPT_SUBJECT_WEIGHT;
-  }
-  for (const entry of texts) {
+  let best: Weighed = ofReceipt
+    ? { found: { value: ofReceipt, line: -1 }, weight: RECEIPT_SUBJECT_WEIGHT }
+    : { found: null, weight: 0 };
+  for (const entry of [{ text: subject, line: -1, cells: [], below: [] }, ...linesWithNumbers(lines)]) {
     const folded = foldInPlace(entry.text);
-    if (!MAY_NAME_A_NUMBER.test(folded)) continue;
-    const beside =
-      best.weight < 3.5 && /#|nolu|numarali|no'lu|n[°º]|\(\d{6}|注文/.test(folded)
-        ? numberBesideLabel(folded, entry.text)
-        : null;
-    if (beside !== null) {
-      best.found = { value: beside, line: entry.line };
-      best.weight = 3.5;
-    }
-    for (const label of NUMBER_LABELS) {
-      const weight = label.weight + (entry.line < 0 ? 0.3 : 0);
-      if (label.weight <= best.weight) break;
-      const found = valueAfter(entry, folded, label);
-      if (!found || weight <= best.weight) continue;
-      best.found = found;
-      best.weight = weight;
-    }
+    if (MAY_NAME_A_NUMBER.test(folded)) best = bestNumberIn(entry, folded, best);
   }
   return best.found ?? hashedCell(lines);
+}
+
+/** The lines that name a number, or stand over one, and are no rows of prices. */
+function linesWithNumbers(lines: readonly Line[]): LabelledLine[] {
+  return lines.slice(0, LINES_MAX).flatMap((content, line) => {
+    const { text, cells } = content;
+    const below = lines[line + 1];
+    if (isPriceRow(content) && !mayNameNumberBesidePrice(content, line)) return [];
+    return /\d/.test(text) || LOCATOR.test(text) || (below && isValueBelow(text, below.text))
+      ? [{ text: text.slice(0, LINE_CHARS_MAX), line, cells, below: below?.cells ?? [] }]
+      : [];
+  });
+}
+
+function mayNameNumberBesidePrice({ text, cells }: Line, line: number): boolean {
+  return cells.length <= 3 && (line <= HEAD_LINES || HAS_LONG_NUMBER.test(text));
+}
+
+function isValueBelow(label: string, value: string): boolean {
+  return (label.length < 60 && /\d/.test(value)) || LOCATOR.test(value);
+}
+
+/** The number of an entry where its label weighs more than that of the best so far. */
+function bestNumberIn(entry: LabelledLine, folded: string, known: Weighed): Weighed {
+  let best = known;
+  const beside =
+    best.weight < BESIDE_WEIGHT && MAY_HAVE_NUMBER_BESIDE.test(folded)
+      ? numberBesideLabel(folded, entry.text)
+      : null;
+  if (beside !== null) best = { found: { value: beside, line: entry.line }, weight: BESIDE_WEIGHT };
+  for (const label of NUMBER_LABELS) {
+    if (label.weight <= best.weight) break;
+    const found = valueAfter(entry, folded, label);
+    if (found) best = { found, weight: label.weight + (entry.line < 0 ? SUBJECT_BONUS : 0) };
+  }
+  return best;
 }
 
 /** A cell that holds a number with letters behind its sign and nothing else (`#kXq4`), where no label names one. */
