@@ -4,8 +4,9 @@ import { MONTHS } from '../candidates/month-names.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
+import { BODY_PATTERNS, namesByPattern, SUBJECT_PATTERNS } from './name-patterns.ts';
 import { namesElsewhere } from './names-elsewhere.ts';
-import { SELLER_LABEL_WEIGHT, SELLER_WORDS, sellerBelow } from './seller-label.ts';
+import { SELLER_LABEL_WEIGHT, sellerBelow } from './seller-label.ts';
 import { cleanSenderName, isCarrier, isParcelCompany, isProcessor } from './senders.ts';
 
 export interface MerchantSource {
@@ -27,67 +28,6 @@ export interface FoundMerchant {
   readonly weight: number;
 }
 
-/** A pattern that finds a name, what the find weighs, and words that must be there. */
-type NamePattern = readonly [pattern: RegExp, weight: number, gate?: RegExp];
-
-const NAME = String.raw`((?:(?:Dr|St|Mr|Mrs|Ms|Prof)\. )?[\p{Lu}\p{N}@#][\p{L}\p{N}&'’.!+*@/ -]{0,50}?)`;
-const STOP = String.raw`(?=\s*(?:[,!?:;|()\[\]\n–—"“”#]|\.(?:\s|$)|\s-\s|\s(?:is|has|was|are|and|on|for|with|of|your|order|receipt|invoice|from|at|via|in|ist|wurde|vom|am|mit|du|le|est|vous|a été|del|el|por|ha|è|il|op|is|van|em|do|no|z|dnia|na|jest|den|är|er|har|the|this|has|we|total|order|\p{Sc}|\d{4,})\b|$|\t|\s\p{Sc}|\s\d))`;
-
-const SUBJECT_PATTERNS: readonly NamePattern[] = [
-  [
-    re(
-      `(?:receipt|invoice|order|purchase|payment|confirmation|refund|booking|reservation|ticket|tickets|statement|bill|subscription|membership|donation|gift|package|shipment|delivery|order confirmation|eReceipt|e-receipt) (?:from|with|at|to) (?:the )?${NAME}${STOP}`,
-    ),
-    2.6,
-  ],
-  [re(`(?:bei|von|chez|de chez|da|bij|hos|u|w|od|presso|du|desde|en|na|frå|fra|från) ${NAME}${STOP}`), 1.4],
-  [
-    re(
-      `(?:you (?:paid|sent)[^!?]{0,50}? to|you paid|payment to|paid to|sent to|zahlung an|paiement à|pago a|pagamento a|betaling aan|pagamento para|płatność dla|betalning till|betaling til) ${NAME}${STOP}`,
-    ),
-    2.8,
-  ],
-  [
-    re(
-      String.raw`(?:^|\s)(?:your|my|ihre|deine|votre|tu|su|je|uw|din|ditt|twoje|il tuo|la tua|seu|sua) ${NAME} (?:order|receipt|purchase|subscription|membership|booking|reservation|trip|ride|invoice|payment|refund|package|plan|account|eReceipt|bestellung|quittung|rechnung|abo|buchung|commande|reçu|facture|abonnement|pedido|recibo|compra|suscripción|ordine|ricevuta|abbonamento|bestelling|factuur|zamówienie|beställning|kvitto|ordre|kvittering)\b`,
-    ),
-    2.2,
-  ],
-  [re(String.raw`^\[?${NAME}\]?\s?[:|\]–-]\s`), 1.2],
-  [
-    re(
-      `(?:welcome to|thanks for (?:shopping|ordering|flying|staying) (?:at|with|from)|thank you for (?:shopping|ordering|choosing)(?: (?:at|with|from))?) ${NAME}${STOP}`,
-    ),
-    2.0,
-  ],
-];
-
-/** Each with the words without which it cannot hold: a quick look before the thorough one. */
-const BODY_PATTERNS: readonly NamePattern[] = [
-  [re(String.raw`^(?:ebay )?(?:${SELLER_WORDS})\s?[:：\t]\s*([^\t]{2,60})$`), SELLER_LABEL_WEIGHT, /[:：\t]/],
-  [
-    re(
-      `(?:you (?:paid|sent|made|authorized)[^!?]{0,60}? to|payment to|paid to|sent a payment of [^!?]{0,40} to|zahlung an|gezahlt an|bezahlt an|paiement de [^!?]{0,40} à|payé [^!?]{0,40} à|pagado [^!?]{0,40} a|pago de [^!?]{0,40} a|pago a|hai pagato [^!?]{0,40} a|pagamento di [^!?]{0,40} a|betaling van [^!?]{0,40} aan|betaald aan|pagou [^!?]{0,40} a|pagamento para|betalat [^!?]{0,40} till|betalt [^!?]{0,40} til) ${NAME}${STOP}`,
-    ),
-    2.6,
-    new RegExp(anyOf('paidToHint'), 'i'),
-  ],
-  [
-    re(
-      `(?:thank(?:s| you) for (?:shopping|ordering|dining|eating|booking|staying|flying|renting|parking)(?: online)? (?:at|with|from)|thank(?:s| you) for (?:your (?:order|purchase|payment|donation|business|gift|visit|booking|support)[^.!]{0,20}?) (?:at|with|from|to)|thank(?:s| you) for choosing|thank(?:s| you) for visiting|welcome to|receipt from|order from|purchase from|purchase at|bought from|ordered from|your (?:visit|stay|trip|order|purchase|booking|reservation|table|appointment|payment) (?:at|with|from|to)) (?:the )?${NAME}${STOP}`,
-    ),
-    1.8,
-    new RegExp(anyOf('thanksHint'), 'i'),
-  ],
-  [
-    re(
-      `(?:bestellung bei|comprar en|équipe de|equipo de|squadra di|team van|einkauf bei|einkauf im|vielen dank für ihre bestellung bei|commande (?:chez|sur)|achat (?:chez|sur)|votre commande|pedido en|compra en|ordine su|acquisto su|acquisto presso|bestelling bij|aankoop bij|compra na|encomenda na|zakupy w|zamówienie w|handlat hos|köp hos|beställning hos|handel hos|køb hos|ordre hos|kjøp hos) ${NAME}${STOP}`,
-    ),
-    1.8,
-    new RegExp(anyOf('orderAtHint'), 'i'),
-  ],
-];
-
 /** The number of a document, which is no name. */
 const CODE = /(?:^|\s)#?[A-Z]{1,4}-\d{3}[\dA-Z-]*$/;
 
@@ -97,6 +37,7 @@ const FOOTER = new RegExp(
 );
 const VIA = new RegExp(String.raw`^(.{2,60}?)\s+(?:${anyOf('viaWord')})\s+(.{2,40}?)\)?$`, 'i');
 
+/** A place that names someone, and what it weighs. */
 interface Vote {
   readonly name: string;
   readonly from: FoundMerchant['from'];
@@ -106,9 +47,8 @@ interface Vote {
 
 /** Who sold, by the vote of all places that name someone; null when none does. */
 export function resolveMerchant(source: MerchantSource): FoundMerchant | null {
-  const votes = collectVotes(source);
   const groups: { key: string; votes: Vote[] }[] = [];
-  for (const vote of votes) {
+  for (const vote of collectVotes(source)) {
     const key = keyOf(vote.name);
     if (key.length < 2) continue;
     const group = groups.find((other) => isSameKey(other.key, key));
@@ -116,14 +56,19 @@ export function resolveMerchant(source: MerchantSource): FoundMerchant | null {
     else groups.push({ key, votes: [vote] });
   }
   let best: FoundMerchant | null = null;
-  for (const { votes: members } of groups) {
-    const places = new Map<string, number>();
-    for (const vote of members) places.set(vote.from, Math.max(places.get(vote.from) ?? 0, vote.weight));
-    const weight = [...places.values()].reduce((sum, value) => sum + value, 0);
-    const top = [...members].sort((a, b) => displayRank(b) - displayRank(a))[0];
+  for (const { votes } of groups) {
+    const weight = weightOf(votes);
+    const [top] = [...votes].sort((a, b) => displayRank(b) - displayRank(a));
     if (top && weight > (best?.weight ?? 0)) best = { ...top, weight };
   }
   return best;
+}
+
+/** The sum of the weights of all kinds of places, each counted by its strongest. */
+function weightOf(votes: readonly Vote[]): number {
+  const places = new Map<string, number>();
+  for (const { from, weight } of votes) places.set(from, Math.max(places.get(from) ?? 0, weight));
+  return [...places.values()].reduce((sum, value) => sum + value, 0);
 }
 
 function displayRank(vote: Vote): number {
@@ -133,39 +78,76 @@ function displayRank(vote: Vote): number {
   return vote.weight + (vote.from === 'sender' ? 3 : 0) - (isShouting ? 1 : 0);
 }
 
+/** Text weighs more where a third party sent the email. */
+const THIRD_PARTY_BOOST = 1.8;
+
 function collectVotes(source: MerchantSource): Vote[] {
-  const votes: Vote[] = [];
   const label = domainLabel(source.fromDomain);
   const isThirdParty = isProcessor(label) || isProcessor(cleanSenderName(source.fromName));
-  const add = (name: string, from: Vote['from'], line: number, weight: number) => {
-    const clean = tidyName(name);
-    if (clean === '' || weight <= 0) return;
-    if (isProcessor(clean) && !((from === 'sender' || from === 'domain') && weight < 1)) return;
-    votes.push({ name: clean, from, line, weight: isParcelCompany(clean) ? weight * 0.4 : weight });
-  };
-  const via = VIA.exec(source.fromName);
-  if (via && isProcessor(via[2] ?? '')) add(via[1] ?? '', 'sender', -1, 5);
-  else addSender(source, label, isThirdParty, add);
-  const boost = isThirdParty ? 1.8 : 1;
-  if (isThirdParty && source.replyToName) add(cleanSenderName(source.replyToName), 'sender', -1, 2);
-  if (source.markupMerchant && isShown(source.markupMerchant, source))
-    add(source.markupMerchant, 'markup', -1, 2.5);
-  matchAll(SUBJECT_PATTERNS, source.subject, (name, weight) => add(name, 'subject', -1, weight * boost));
-  if (cleanSenderName(source.fromName) === '')
-    for (const { name, from, line, weight } of namesElsewhere(source)) add(name, from, line, weight);
-  for (const [index, line] of source.lines.entries()) {
-    if (index > 300) break;
-    if ((index > 70 && index < source.lines.length - 25) || isPriceRow(line)) continue;
-    if (line.text.length > 400 || !/\p{L}/u.test(line.text)) continue;
-    const late = index > 40 ? 0.6 : 1;
-    const below = sellerBelow(line, source.lines[index + 1]);
-    if (below !== null) add(below, 'body', index + 1, SELLER_LABEL_WEIGHT * boost * late);
-    else
-      matchAll(BODY_PATTERNS, line.text, (name, weight) => add(name, 'body', index, weight * boost * late));
-    const footer = /©|\(c\)|copyright/i.test(line.text) ? FOOTER.exec(line.text) : null;
-    if (footer?.[1] && !isThirdParty) add(footer[1].replace(/^\d{4}\s*/, ''), 'footer', index, 1.2);
-  }
-  return votes;
+  const boost = isThirdParty ? THIRD_PARTY_BOOST : 1;
+  const { markupMerchant, replyToName } = source;
+  const isMarkupShown = markupMerchant !== null && markupMerchant !== '' && isShown(markupMerchant, source);
+  return [
+    ...senderVotes(source, label, isThirdParty),
+    ...(isThirdParty && replyToName ? [senderVote(cleanSenderName(replyToName), 2)] : []),
+    ...(isMarkupShown ? [{ name: markupMerchant, from: 'markup' as const, line: -1, weight: 2.5 }] : []),
+    ...namesByPattern(SUBJECT_PATTERNS, source.subject).map(({ name, weight }) => ({
+      name,
+      from: 'subject' as const,
+      line: -1,
+      weight: weight * boost,
+    })),
+    ...(cleanSenderName(source.fromName) === '' ? namesElsewhere(source) : []),
+    ...lineVotes(source, isThirdParty, boost),
+  ].flatMap(settledVote);
+}
+
+/** A vote under the name as it is shown; none for a payment service, unless it sent the email itself. */
+function settledVote(vote: Vote): Vote[] {
+  const { from, weight } = vote;
+  const name = tidyName(vote.name);
+  if (name === '' || weight <= 0) return [];
+  if (isProcessor(name) && !((from === 'sender' || from === 'domain') && weight < 1)) return [];
+  return [{ ...vote, name, weight: isParcelCompany(name) ? weight * 0.4 : weight }];
+}
+
+function senderVote(name: string, weight: number): Vote {
+  return { name, from: 'sender', line: -1, weight };
+}
+
+const LINES_MAX = 300;
+const LINE_CHARS_MAX = 400;
+/** Names stand in the first and in the last lines. */
+const HEAD_LINES = 70;
+const FOOT_LINES = 25;
+/** From here on a line counts less. */
+const LATE_LINE = 40;
+const LATE_SHARE = 0.6;
+
+function lineVotes({ lines }: MerchantSource, isThirdParty: boolean, boost: number): Vote[] {
+  return lines.slice(0, LINES_MAX + 1).flatMap((line, index) => {
+    const isBetween = index > HEAD_LINES && index < lines.length - FOOT_LINES;
+    if (isBetween || isPriceRow(line)) return [];
+    if (line.text.length > LINE_CHARS_MAX || !/\p{L}/u.test(line.text)) return [];
+    const share = boost * (index > LATE_LINE ? LATE_SHARE : 1);
+    const votes = bodyVotes(line, index, lines[index + 1], share);
+    const footer = !isThirdParty && /©|\(c\)|copyright/i.test(line.text) ? FOOTER.exec(line.text)?.[1] : null;
+    if (footer)
+      votes.push({ name: footer.replace(/^\d{4}\s*/, ''), from: 'footer', line: index, weight: 1.2 });
+    return votes;
+  });
+}
+
+function bodyVotes(line: Line, index: number, next: Line | undefined, share: number): Vote[] {
+  const below = sellerBelow(line, next);
+  if (below !== null)
+    return [{ name: below, from: 'body', line: index + 1, weight: SELLER_LABEL_WEIGHT * share }];
+  return namesByPattern(BODY_PATTERNS, line.text).map(({ name, weight }) => ({
+    name,
+    from: 'body',
+    line: index,
+    weight: weight * share,
+  }));
 }
 
 /** A name of the markup counts only when the email shows it. */
@@ -176,54 +158,22 @@ function isShown(name: string, source: MerchantSource): boolean {
   return source.lines.slice(0, 300).some(({ text }) => text.length < 300 && keyOf(text).includes(key));
 }
 
-function addSender(
-  source: MerchantSource,
-  label: string,
-  isThirdParty: boolean,
-  add: (name: string, from: Vote['from'], line: number, weight: number) => void,
-): void {
+function senderVotes(source: MerchantSource, label: string, isThirdParty: boolean): Vote[] {
+  const via = VIA.exec(source.fromName);
+  if (via && isProcessor(via[2] ?? '')) return [senderVote(via[1] ?? '', 5)];
   const name = cleanSenderName(source.fromName);
   const isOwnDomain = label !== '' && !isCarrier(label);
-  if (name !== '') {
-    const matches = isOwnDomain && isSameKey(keyOf(name), keyOf(label));
-    add(
-      name,
-      'sender',
-      -1,
-      isThirdParty ? (isProcessor(name) ? 0.5 : 3.4) : matches ? 3.6 : isOwnDomain ? 2.8 : 2.4,
-    );
-  }
-  if (isOwnDomain) add(titleCase(label), 'domain', -1, isThirdParty ? 0.3 : 1.1);
+  const votes =
+    name === '' ? [] : [senderVote(name, senderWeight(name, isOwnDomain ? label : '', isThirdParty))];
+  if (!isOwnDomain) return votes;
+  return [...votes, { name: titleCase(label), from: 'domain', line: -1, weight: isThirdParty ? 0.3 : 1.1 }];
 }
 
-function matchAll(
-  patterns: readonly NamePattern[],
-  text: string,
-  use: (name: string, weight: number) => void,
-): void {
-  const start = text.slice(0, 400);
-  for (const [pattern, weight, gate] of patterns) {
-    if (gate && !gate.test(text)) continue;
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(start); match; match = pattern.exec(start)) {
-      const name = beforeVerb(match[1] ?? '');
-      if (!/^[\p{Lu}\p{Lo}\p{N}@#]/u.test(name)) continue;
-      use(name, weight);
-      break;
-    }
-  }
-}
-
-const CONNECTORS = new RegExp(`^(?:${anyOf('nameConnector')})$`);
-
-/** A name up to the first small word that no name holds (`Ellos förfaller snart`). */
-function beforeVerb(name: string): string {
-  if (!/^\p{Lu}/u.test(name)) return name;
-  const words = name.split(' ');
-  const end = words.findIndex(
-    (word) => /^\p{Ll}/u.test(word) && !/[\p{Lu}\d.]/u.test(word) && !CONNECTORS.test(word),
-  );
-  return end > 0 ? words.slice(0, end).join(' ') : name;
+/** `label`: the sender's own domain, or '' where the domain is that of a mail service. */
+function senderWeight(name: string, label: string, isThirdParty: boolean): number {
+  if (isThirdParty) return isProcessor(name) ? 0.5 : 3.4;
+  if (label === '') return 2.4;
+  return isSameKey(keyOf(name), keyOf(label)) ? 3.6 : 2.8;
 }
 
 const NOT_NAMES = new RegExp(`^(?:${anyOf('notAMerchant')})$`, 'i');
@@ -274,8 +224,4 @@ function titleCase(label: string): string {
     .split('-')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
-}
-
-function re(source: string): RegExp {
-  return new RegExp(source, 'giu');
 }
