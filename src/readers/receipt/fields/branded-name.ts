@@ -16,11 +16,8 @@ export function brandedName(
   isPriced: (line: number) => boolean,
 ): string | null {
   const thing = lines[index + 1]?.text ?? '';
-  if (!thing.includes(' ') || /[,:\t]|[.!?]$/.test(thing)) return null;
-  const [maker, ...more] = left.filter((text) => /\p{L}/u.test(text));
-  if (maker === undefined || more.length > 0 || !MAKER.test(maker)) return null;
-  if (thing.length <= maker.length || isDetail(thing)) return null;
-  if (!isName(cleanName(thing)) || isPriced(index + 1)) return null;
+  const maker = makerIn(left);
+  if (maker === null || thing.length <= maker.length || !isThing(thing) || isPriced(index + 1)) return null;
   const own = lines[index];
   if (own && labelledQuantity(own) !== null) return null;
   for (let i = index + 2; i <= index + 4; i++) {
@@ -30,4 +27,15 @@ export function brandedName(
     if (isSized || labelledQuantity(below) !== null) return `${maker.trim()} ${cleanName(thing)}`;
   }
   return null;
+}
+
+/** The one text beside the price, when it can be the name of a maker. */
+function makerIn(left: readonly string[]): string | null {
+  const [maker, ...more] = left.filter((text) => /\p{L}/u.test(text));
+  return maker !== undefined && more.length === 0 && MAKER.test(maker) ? maker : null;
+}
+
+function isThing(text: string): boolean {
+  const isPhrase = text.includes(' ') && !/[,:\t]|[.!?]$/.test(text);
+  return isPhrase && !isDetail(text) && isName(cleanName(text));
 }

@@ -27,25 +27,39 @@ function isOtherCard(before: string): boolean {
 
 const BRAND = new RegExp(String.raw`\b(?:${anyOf('cardNetwork')})\b`);
 
-/** The last four digits of the card that paid, or null. */
+const LINES_MAX = 600;
+const LINE_CHARS_MAX = 400;
+const LABEL_CHARS_MAX = 60;
+/** How far before the digits another card is named. */
+const LOOK_BACK = 24;
+
+/** The last four digits of the card that paid, or null: beside a network, else beside a card, else masked. */
 export function findCardDigits(lines: readonly Line[]): FoundText | null {
   let fallback: FoundText | null = null;
   let named: FoundText | null = null;
-  for (const [index, line] of lines.entries()) {
-    if (index > 600 || !/\d{4}/.test(line.text)) continue;
-    const folded = foldInPlace(line.text.slice(0, 400));
+  for (const [index, line] of lines.slice(0, LINES_MAX + 1).entries()) {
+    if (!/\d{4}/.test(line.text)) continue;
+    const folded = foldInPlace(line.text.slice(0, LINE_CHARS_MAX));
     const above = foldInPlace((lines[index - 1]?.text ?? '').slice(0, 120));
-    const hasCard = CARD_WORD.test(folded);
     for (const pattern of [ENDING, MASKED, BRAND_NUMBER, NUMBER_BEFORE]) {
-      const match = [...folded.matchAll(pattern)].find(
-        (found) => !isOtherCard(folded.slice(Math.max(0, found.index - 24), found.index)),
-      );
-      const digits = match?.[1];
-      if (!digits) continue;
-      if (BRAND.test(folded) || BRAND.test(above)) return { value: digits, line: index };
-      if (hasCard || (CARD_WORD.test(above) && above.length < 60)) named ??= { value: digits, line: index };
-      if (pattern === MASKED || pattern === ENDING) fallback ??= { value: digits, line: index };
+      const value = ownDigits(folded, pattern);
+      if (!value) continue;
+      const found = { value, line: index };
+      if (BRAND.test(folded) || BRAND.test(above)) return found;
+      if (namesCard(folded, above)) named ??= found;
+      if (pattern === MASKED || pattern === ENDING) fallback ??= found;
     }
   }
   return named ?? fallback;
+}
+
+/** The first digits that are not those of a card of another kind. */
+function ownDigits(folded: string, pattern: RegExp): string | undefined {
+  for (const { index, 1: digits } of folded.matchAll(pattern))
+    if (!isOtherCard(folded.slice(Math.max(0, index - LOOK_BACK), index))) return digits;
+  return undefined;
+}
+
+function namesCard(folded: string, above: string): boolean {
+  return CARD_WORD.test(folded) || (above.length < LABEL_CHARS_MAX && CARD_WORD.test(above));
 }

@@ -1,4 +1,5 @@
-import { type DateContext, findDates } from '../candidates/dates.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { type DateContext, type DateToken, findDates } from '../candidates/dates.ts';
 import { wholeWords } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { foldInPlace } from '../text/clean-text.ts';
@@ -6,6 +7,8 @@ import { foldInPlace } from '../text/clean-text.ts';
 const LINES_MAX = 200;
 /** A label over its value is shorter. */
 const LABEL_CHARS_MAX = 60;
+const LABEL_LOOK_BACK = 70;
+const LINE_CHARS_MAX = 400;
 /** What stands before the day on which money is still to be paid or will be taken. */
 const TO_PAY = new RegExp(wholeWords('dayToPay'));
 
@@ -15,17 +18,24 @@ export function hasDayToPay(lines: readonly Line[], context: DateContext): boole
   if (reference === null) return false;
   let above = '';
   for (const line of lines.slice(0, LINES_MAX)) {
-    const text = line.text.slice(0, 400);
+    const text = line.text.slice(0, LINE_CHARS_MAX);
     const dates = findDates(text, context);
-    const folded = dates.length > 0 || text.length < LABEL_CHARS_MAX ? foldInPlace(text) : '';
-    if (dates.length > 0 && (TO_PAY.test(folded) || TO_PAY.test(above))) {
-      for (const { start, readings } of dates) {
-        const label = folded.slice(Math.max(0, start - 70), start);
-        const named = /\p{L}{3}/u.test(label) ? label : above;
-        if (TO_PAY.test(named) && readings.some((date) => date > reference)) return true;
-      }
-    }
-    above = text.length < LABEL_CHARS_MAX && !/\d/.test(folded) ? folded : '';
+    const isShort = text.length < LABEL_CHARS_MAX;
+    const folded = dates.length > 0 || isShort ? foldInPlace(text) : '';
+    if (dates.some((date) => isDayToPay(date, folded, above, reference))) return true;
+    above = isShort && !/\d/.test(folded) ? folded : '';
   }
   return false;
+}
+
+/** A day to come whose label, before it or in the line above, speaks of a payment. */
+function isDayToPay(
+  { start, readings }: DateToken,
+  folded: string,
+  above: string,
+  reference: CivilDate,
+): boolean {
+  const before = folded.slice(Math.max(0, start - LABEL_LOOK_BACK), start);
+  const label = /\p{L}{3}/u.test(before) ? before : above;
+  return readings.some((date) => date > reference) && TO_PAY.test(label);
 }

@@ -61,18 +61,25 @@ export function findOrderDate(lines: readonly Line[], context: DateContext): Fou
 function labelScore(folded: string, token: DateToken, above: string): number {
   const left = folded.slice(Math.max(0, token.start - 60), token.start);
   const near = left.slice(Math.max(left.lastIndexOf('. '), left.lastIndexOf('; ')) + 1);
-  const year = token.hasYear ? 0.5 : 0;
   if (APPOINTED.test(folded.slice(token.end, token.end + 40))) return 0;
-  if (ORDERED.test(near)) return OTHER.test(near.slice(-22).replace(ORDERED, '')) ? 0 : 4 + year;
+  const year = token.hasYear ? 0.5 : 0;
+  const points = near.trim() === '' ? pointsOfAbove(above) : pointsOfLabel(near);
+  if (points !== null) return points === 0 ? 0 : points + year;
+  const isAlone = folded.length - (token.end - token.start) < 16;
+  return isAlone && token.hasYear ? 1.2 : 0;
+}
+
+/** What the words before a day are worth as those of the day of the order. */
+function pointsOfLabel(near: string): number {
+  if (ORDERED.test(near)) return OTHER.test(near.slice(-22).replace(ORDERED, '')) ? 0 : 4;
   if (OTHER.test(near)) return 0;
-  if (PLAIN.test(near) || DONE_ON.test(near)) return 2 + year;
-  if (/^\s*$/.test(near)) {
-    if (ORDERED.test(above) && above.length < 60) return 3 + year;
-    if (OTHER.test(above)) return 0;
-    const isAlone = folded.length - (token.end - token.start) < 16;
-    return isAlone && token.hasYear ? 1.2 : 0;
-  }
-  return 0;
+  return PLAIN.test(near) || DONE_ON.test(near) ? 2 : 0;
+}
+
+/** The same of the line above a day without a label; null where it says nothing. */
+function pointsOfAbove(above: string): number | null {
+  if (ORDERED.test(above) && above.length < 60) return 3;
+  return OTHER.test(above) ? 0 : null;
 }
 
 /** The reading that lies in the days an order email can speak of, the closest to the email. */

@@ -54,24 +54,30 @@ export function findPromisedRefund(source: PromiseSource): PromisedRefund | null
   if (!sentences.some(({ folded }) => MAY_SPEAK_OF_REFUND.test(folded))) return null;
   const subject = foldInPlace(source.subject);
   for (const words of REFUND_WORDS) {
+    const isFirm = ({ folded }: Sentence) => !words.unless.test(folded);
     const isUnderWay =
       words.underWay.test(subject) ||
-      sentences.some(({ folded }) => words.underWay.test(folded) && !words.unless.test(folded));
+      sentences.some((sentence) => words.underWay.test(sentence.folded) && isFirm(sentence));
     for (const sentence of sentences) {
-      if (!words.promise.test(sentence.folded) || words.unless.test(sentence.folded)) continue;
+      if (!words.promise.test(sentence.folded) || !isFirm(sentence)) continue;
       const own = amountIn(sentence.text, source);
-      if (!isUnderWay && own === null) continue;
-      const amount = own ?? labelledAmount(words, source);
-      return {
-        totalMinor: amount?.minor ?? null,
-        currency: amount?.currency ?? null,
-        dueOn: dueIn(sentence, source) ?? dueNear(sentences, sentence, words, source),
-        line: sentence.line,
-        text: sentence.text.slice(0, TEXT_CHARS_MAX),
-      };
+      if (isUnderWay || own !== null) {
+        const dueOn = dueIn(sentence, source) ?? dueNear(sentences, sentence, words, source);
+        return promiseOf(sentence, own ?? labelledAmount(words, source), dueOn);
+      }
     }
   }
   return null;
+}
+
+function promiseOf({ line, text }: Sentence, amount: Money | null, dueOn: CivilDate | null): PromisedRefund {
+  return {
+    totalMinor: amount?.minor ?? null,
+    currency: amount?.currency ?? null,
+    dueOn,
+    line,
+    text: text.slice(0, TEXT_CHARS_MAX),
+  };
 }
 
 /** Sentences of the page; a sentence that plain text has cut over two lines is one. */

@@ -97,33 +97,51 @@ const PRIORITY: readonly AmountRole[] = [
   'sum',
 ];
 
-/** Reads the role of an amount from the words around it. */
+/** Reads the role of an amount from the words around it: in brackets, beside it, above it, behind it. */
 export function readRole(amount: Amount): RoleReading {
   if (amount.isStruck) return { role: 'previous', strength: 3, label: amount.left, isBeside: true };
-  const inBrackets = /\(([^()]{3,60})$/.exec(amount.left)?.[1];
-  if (inBrackets !== undefined) {
-    const behind = /^([^()\d]{2,24})\)/.exec(amount.right)?.[1] ?? '';
-    const inner = roleOfLabel(inBrackets) ?? roleOfLabel(`${inBrackets} ${behind}`);
-    if (inner?.role === 'tax' || inner?.role === 'decoy') return finish(amount, inner, inBrackets, true);
-  }
-  if (HELD.test(amount.left) && roleOfLabel(opening(amount.right))?.role === 'tax')
-    return { role: 'tax', strength: 3, label: amount.left, isBeside: true };
+  const found = roleInBrackets(amount) ?? heldTax(amount);
+  if (found) return found;
   const beside = roleOfLabel(amount.left);
   if (beside) return finish(amount, beside, amount.left, true);
-  const above = amount.above === '' ? null : roleOfLabel(amount.above);
+  const above = roleOfLabel(amount.above);
   if (above) return finish(amount, weaken(above), amount.above, false);
+  return roleBehind(amount) ?? roleBySign(amount);
+}
+
+/** What the words in the brackets around an amount say, where they name a tax or no charge. */
+function roleInBrackets(amount: Amount): RoleReading | null {
+  const inBrackets = /\(([^()]{3,60})$/.exec(amount.left)?.[1];
+  if (inBrackets === undefined) return null;
+  const behind = /^([^()\d]{2,24})\)/.exec(amount.right)?.[1] ?? '';
+  const inner = roleOfLabel(inBrackets) ?? roleOfLabel(`${inBrackets} ${behind}`);
+  return inner?.role === 'tax' || inner?.role === 'decoy' ? finish(amount, inner, inBrackets, true) : null;
+}
+
+function heldTax({ left, right }: Amount): RoleReading | null {
+  const isTax = HELD.test(left) && roleOfLabel(opening(right))?.role === 'tax';
+  return isTax ? { role: 'tax', strength: 3, label: left, isBeside: true } : null;
+}
+
+/** Roles that words behind an amount give it although others stand before it. */
+const TOLD_BEHIND: readonly Role[] = ['total', 'refund', 'tax', 'tip', 'due'];
+
+function roleBehind(amount: Amount): RoleReading | null {
   const behind = roleOfLabel(opening(amount.right));
-  const isNextPrice = behind?.role === 'previous' && !/^\s*\(/.test(amount.right);
-  if (
-    behind &&
-    !isNextPrice &&
-    (amount.left === '' || ['total', 'refund', 'tax', 'tip', 'due'].includes(behind.role))
-  )
-    return finish(amount, weaken(behind), amount.right, false);
-  if (amount.isNegative && PAYMENT_WORD.test(amount.left))
-    return { role: 'decoy', strength: 1, label: amount.left, isBeside: true };
-  const role = amount.isNegative ? 'discount' : 'none';
-  return { role, strength: amount.isNegative ? 1 : 0, label: amount.left, isBeside: amount.left !== '' };
+  if (!behind || (amount.left !== '' && !TOLD_BEHIND.includes(behind.role))) return null;
+  const isNextPrice = behind.role === 'previous' && !/^\s*\(/.test(amount.right);
+  return isNextPrice ? null : finish(amount, weaken(behind), amount.right, false);
+}
+
+function roleBySign({ isNegative, left }: Amount): RoleReading {
+  if (!isNegative) return { role: 'none', strength: 0, label: left, isBeside: left !== '' };
+  const isPayment = PAYMENT_WORD.test(left);
+  return {
+    role: isPayment ? 'decoy' : 'discount',
+    strength: 1,
+    label: left,
+    isBeside: isPayment || left !== '',
+  };
 }
 
 /** The first words of what follows an amount, up to the end of its clause. */
@@ -191,44 +209,72 @@ function roleOfCompound(label: string): Found | null {
   return found && label.split(/\s+/).length <= 4 ? { role: found[1], strength: 2 } : null;
 }
 
+/** In a longer label the last words before the amount decide. */
+const SHORT_LABEL_WORDS_MAX = 7;
+
 function matchLabel(label: string): Found | null {
   const hits = ROLE_MATCHER.find(label);
   if (hits.length === 0) return roleOfCompound(label);
-  const words = label.split(/\s+/).length;
-  const near = words > 7 ? hits.slice(-2) : hits;
+  const isLong = label.split(/\s+/).length > SHORT_LABEL_WORDS_MAX;
+  const near = isLong ? hits.slice(-2) : hits;
   const names = new Set(near.map((hit) => hit.name));
   for (const name of ['decoy', 'previous'] as const) {
     if (!near.some((hit) => hit.name === name && isTelling(hit.phrase, label))) names.delete(name);
   }
+  return settleTax(label, names) ?? (isLong ? roleAtEnd(label, near, names) : roleOfAll(label, near, names));
+}
+
+/** What tax and total in one label are together; else leaves the tax out where the total holds it. */
+function settleTax(label: string, names: Set<AmountRole>): Found | null {
+  const isTotal = names.has('total');
   if (names.has('taxed')) {
     if (names.size === 1) return { role: 'tax', strength: 2 };
-    if (names.has('total') || names.has('sum') || names.has('subtotal')) names.delete('tax');
-  } else if (names.has('tax') && (names.has('total') || names.has('sum'))) {
+    if (isTotal || names.has('sum') || names.has('subtotal')) names.delete('tax');
+  } else if (names.has('tax') && (isTotal || names.has('sum'))) {
     if (EXCLUSIVE.test(label)) return { role: 'subtotal', strength: 3 };
-    if (names.has('total') && INCLUSIVE.test(label)) names.delete('tax');
+    if (isTotal && INCLUSIVE.test(label)) names.delete('tax');
   }
-  if (words > 7) {
-    const last = [...near]
-      .reverse()
-      .find((hit) => names.has(hit.name) && hit.name !== 'taxed' && hit.name !== 'unit');
-    if (!last) return null;
-    if (last.name === 'first') return { role: 'total', strength: 4 };
-    const isClose = label.trim().endsWith(last.phrase) || /[\u3040-\u9fff]/.test(last.phrase);
-    return { role: roleOf(last.name), strength: isClose ? 2 : 1 };
-  }
-  const last = near.at(-1);
-  if (
-    last?.name === 'total' &&
-    last.phrase.includes(' ') &&
-    near.length > 1 &&
-    last.to === wordsOf(label).length
-  ) {
-    return { role: 'total', strength: 2 };
-  }
+  return null;
+}
+
+/** The role that the last phrase of a long label names. */
+function roleAtEnd(
+  label: string,
+  hits: readonly PhraseHit<AmountRole>[],
+  names: ReadonlySet<AmountRole>,
+): Found | null {
+  const last = hits.findLast(({ name }) => names.has(name) && name !== 'taxed' && name !== 'unit');
+  if (!last) return null;
+  if (last.name === 'first') return { role: 'total', strength: 4 };
+  const isClose = label.trim().endsWith(last.phrase) || /[\u3040-\u9fff]/.test(last.phrase);
+  return { role: roleOf(last.name), strength: isClose ? 2 : 1 };
+}
+
+/** The role that wins among all phrases of a short label. */
+function roleOfAll(
+  label: string,
+  hits: readonly PhraseHit<AmountRole>[],
+  names: ReadonlySet<AmountRole>,
+): Found | null {
+  if (endsWithTotal(label, hits)) return { role: 'total', strength: 2 };
   const name = PRIORITY.find((candidate) => names.has(candidate));
   if (!name) return null;
-  const coverage = coverageOf(label, near);
-  return { role: roleOf(name), strength: strengthOf(name, coverage), isBare: isBareOf(label, near) };
+  return {
+    role: roleOf(name),
+    strength: strengthOf(name, coverageOf(label, hits)),
+    isBare: isBareOf(label, hits),
+  };
+}
+
+/** Several words that name the total end the label, behind other phrases. */
+function endsWithTotal(label: string, hits: readonly PhraseHit<AmountRole>[]): boolean {
+  const last = hits.at(-1);
+  return (
+    last?.name === 'total' &&
+    last.phrase.includes(' ') &&
+    hits.length > 1 &&
+    last.to === wordsOf(label).length
+  );
 }
 
 /** Short words (`over`, `ab`, `des`) only warn when the amount follows them at once. */
@@ -241,32 +287,42 @@ function isTelling(phrase: string, label: string): boolean {
  * `all`: nothing but the phrase; `whole`: one word or numbers more; `edge`: it begins or ends with one; `inside`: words
  * on both sides.
  */
-function coverageOf(
-  label: string,
-  hits: readonly PhraseHit<AmountRole>[],
-): 'all' | 'whole' | 'edge' | 'inside' {
+type Coverage = 'all' | 'whole' | 'edge' | 'inside';
+
+function coverageOf(label: string, hits: readonly PhraseHit<AmountRole>[]): Coverage {
   if (hits.some((hit) => CJK.test(hit.phrase))) return 'edge';
-  const words = wordsOf(label).filter((word) => !/^\d+$/.test(word));
-  const covered = hits.reduce((sum, hit) => sum + hit.to - hit.from, 0);
-  if (covered >= wordsOf(label).length) return 'all';
-  if (covered >= words.length - 1) return 'whole';
-  const [first] = hits;
-  const last = hits.at(-1);
-  const all = wordsOf(label).length;
-  return first?.from === 0 || last?.to === all || covered * 2 >= words.length ? 'edge' : 'inside';
+  const all = wordsOf(label);
+  const words = all.filter((word) => !/^\d+$/.test(word)).length;
+  const covered = coveredWords(hits);
+  if (covered >= all.length) return 'all';
+  if (covered >= words - 1) return 'whole';
+  const isAtEdge = hits[0]?.from === 0 || hits.at(-1)?.to === all.length;
+  return isAtEdge || covered * 2 >= words ? 'edge' : 'inside';
+}
+
+function coveredWords(hits: readonly PhraseHit<AmountRole>[]): number {
+  return hits.reduce((sum, hit) => sum + hit.to - hit.from, 0);
 }
 
 /** True when a label without its counts is nothing but words of roles (`2 x Service fee`). */
 function isBareOf(label: string, hits: readonly PhraseHit<AmountRole>[]): boolean {
   const words = wordsOf(label).filter((word) => !/^(?:\d+|x)$/.test(word));
-  return hits.reduce((sum, hit) => sum + hit.to - hit.from, 0) >= words.length;
+  return coveredWords(hits) >= words.length;
 }
 
-function strengthOf(name: AmountRole, coverage: 'all' | 'whole' | 'edge' | 'inside'): number {
-  if (name === 'first') return 4;
-  if (name === 'paid') return coverage === 'all' || coverage === 'whole' ? 1.5 : 1;
-  if (name === 'sum' || name === 'unit') return coverage === 'all' ? 2 : coverage === 'inside' ? 1 : 1.4;
-  return coverage === 'all' || coverage === 'whole' ? 3 : coverage === 'edge' ? 2 : 1;
+type Strengths = Readonly<Record<Coverage, number>>;
+
+const STRENGTHS: Strengths = { all: 3, whole: 3, edge: 2, inside: 1 };
+const WEAK_STRENGTHS: Strengths = { all: 2, whole: 1.4, edge: 1.4, inside: 1 };
+const OWN_STRENGTHS: Readonly<Partial<Record<AmountRole, Strengths>>> = {
+  first: { all: 4, whole: 4, edge: 4, inside: 4 },
+  paid: { all: 1.5, whole: 1.5, edge: 1, inside: 1 },
+  sum: WEAK_STRENGTHS,
+  unit: WEAK_STRENGTHS,
+};
+
+function strengthOf(name: AmountRole, coverage: Coverage): number {
+  return (OWN_STRENGTHS[name] ?? STRENGTHS)[coverage];
 }
 
 function roleOf(name: AmountRole): Role {

@@ -7,6 +7,13 @@ import { isPriceRow, type Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
 
 const LINES_MAX = 200;
+/** Days of a month, a quarter, half a year and a year, less one or not. */
+const PERIOD_DAYS = [
+  [27, 31],
+  [89, 92],
+  [180, 184],
+  [363, 366],
+] as const;
 const PAPER = new RegExp(anyOf('billingPaper'));
 
 /** True when a line names two days about a month, a quarter, half a year or a year apart. */
@@ -18,8 +25,7 @@ export function hasServicePeriod(lines: readonly Line[], context: DateContext): 
     const [a, b] = [from?.readings[0], to?.readings[0]];
     if (!a || !b) continue;
     const days = Math.abs(daysBetween(a, b));
-    if ((days >= 27 && days <= 31) || (days >= 89 && days <= 92) || (days >= 180 && days <= 184)) return true;
-    if (days >= 363 && days <= 366) return true;
+    if (PERIOD_DAYS.some(([min, max]) => days >= min && days <= max)) return true;
   }
   return false;
 }

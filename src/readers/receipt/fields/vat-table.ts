@@ -7,28 +7,24 @@ import type { ReadAmount } from './items.ts';
  * amounts are returned as they came.
  */
 export function readVatRows(reads: readonly ReadAmount[], lines: readonly Line[]): ReadAmount[] {
-  const byLine = new Map<number, ReadAmount[]>();
-  for (const read of reads) {
-    const group = byLine.get(read.amount.line);
-    if (group) group.push(read);
-    else byLine.set(read.amount.line, [read]);
-  }
+  const byLine = Map.groupBy(reads, ({ amount }) => amount.line);
   return reads.map((read) => {
-    const group = byLine.get(read.amount.line) ?? [];
-    if (group.length < 2 || group.length > 5 || (group.length > 2 && !isTableRow(group))) return read;
-    if (group.length === 2 && group[0]?.reading.role === 'total') return read;
-    const values = group.map(({ amount }) => amount.minor);
-    const tax =
-      group.length === 2
-        ? (taxAtRate(values, lines[read.amount.line]?.text ?? '') ?? taxOfSum(group, reads))
-        : taxOf(values);
+    const { line, minor } = read.amount;
+    const tax = taxOfRow(byLine.get(line) ?? [], lines[line]?.text ?? '', reads);
     if (tax === null) return read;
-    const role = read.amount.minor === tax ? ('tax' as const) : ('decoy' as const);
-    return {
-      amount: read.amount,
-      reading: { role, strength: 3, label: `vat row ${read.amount.line}`, isBeside: true },
-    };
+    const role = minor === tax ? ('tax' as const) : ('decoy' as const);
+    return { amount: read.amount, reading: { role, strength: 3, label: `vat row ${line}`, isBeside: true } };
   });
+}
+
+const ROW_AMOUNTS_MAX = 5;
+
+/** The tax of a row of the table; null where the row is none. */
+function taxOfRow(group: readonly ReadAmount[], text: string, reads: readonly ReadAmount[]): number | null {
+  const values = group.map(({ amount }) => amount.minor);
+  if (group.length === 2)
+    return group[0]?.reading.role === 'total' ? null : (taxAtRate(values, text) ?? taxOfSum(group, reads));
+  return group.length > 2 && group.length <= ROW_AMOUNTS_MAX && isTableRow(group) ? taxOf(values) : null;
 }
 
 /** Each amount in a cell of its own, and hardly a word in front. */
