@@ -97,47 +97,82 @@ function isSpaceGrouped(line: string, at: number, digits: string): boolean {
   return mark !== undefined && mark !== null && SPACE_GROUPED.has(mark);
 }
 
+/** The marks around a number and how far the amount reaches with them. */
+interface Surroundings {
+  readonly front: Mark | null;
+  readonly back: Mark | null;
+  readonly mark: CurrencyMark | null;
+  /** Where the number begins with a minus between it and its mark. */
+  readonly inner: number;
+  readonly start: number;
+  readonly end: number;
+  /** Length of a dash that stands for no cents. */
+  readonly tail: number;
+  /** Cents behind the mark. */
+  readonly cents: string | null;
+}
+
+interface Mark {
+  readonly mark: CurrencyMark;
+  /** Where it begins before a number, or ends behind one. */
+  readonly at: number;
+}
+
 function build(line: string, start: number, digits: string): MoneyToken | null {
-  let end = start + digits.length;
-  let from = start;
-  const lead = /[-−–]\s?$/.exec(line.slice(Math.max(0, from - 2), from));
-  const inner = lead ? from - lead[0].length : from;
-  const front = markBefore(line, inner);
-  if (front && lead && isCodeHead(line, front.start, inner, digits)) return null;
+  const around = surroundingsOf(line, start, digits);
+  // Tills leave the zero out: `TAX   .29`.
+  const whole = digits.startsWith('.') ? `0${digits}` : digits;
+  const parsed = parseNumber(around.cents === null ? whole : `${digits}.${around.cents}`, around.mark);
+  if (parsed === null || isPartOfCode(line, around, digits)) return null;
+  const end = endOf(around);
+  const isMoney =
+    around.mark === null
+      ? isUnmarkedMoney(line, around, end, whole)
+      : !/^\s?%/.test(line.slice(end, end + 14));
+  if (!isMoney) return null;
+  const sign = readSign(line, around.front?.at ?? start, end, around.front !== null && around.inner < start);
+  return { ...parsed, mark: around.mark, ...sign, text: line.slice(sign.start, sign.end) };
+}
+
+function surroundingsOf(line: string, start: number, digits: string): Surroundings {
+  const end = start + digits.length;
+  const lead = /[-−–]\s?$/.exec(line.slice(Math.max(0, start - 2), start));
+  const inner = lead ? start - lead[0].length : start;
+  const before = markBefore(line, inner);
+  const front = before && { mark: before.mark, at: before.start };
   const tail = dashTail(line, end);
   const behind = markAfter(line, end + tail);
   // In `Qty 2 $103.98` the sign belongs to what follows it.
-  const back = behind && /^ [$£₹]\d/.test(line.slice(end, end + 3)) ? null : behind;
+  const isOfNext = /^ [$£₹]\d/.test(line.slice(end, end + 3));
+  const back = behind && !isOfNext ? { mark: behind.mark, at: behind.end } : null;
   const mark = pick(front?.mark ?? null, back?.mark ?? null);
-  const cents = centsBehindMark(line, end, digits);
-  // Tills leave the zero out: `TAX   .29`.
-  const whole = digits.startsWith('.') ? `0${digits}` : digits;
-  const parsed = parseNumber(cents === null ? whole : `${digits}.${cents}`, mark);
-  if (parsed === null) return null;
-  if (front && isLetterOrDash(line[front.start]) && !back && isLetterOrDash(line[end])) return null;
-  if (front) from = front.start;
-  else if (
-    isLetterOrDash(line[start - 1]) &&
-    !/\d ?[x×]$/.test(line.slice(Math.max(0, start - 3), start)) &&
-    !(back && UNSPACED.test(line[start - 1] ?? ''))
-  )
-    return null;
-  if (back && (!front || back.mark !== 'DOLLAR')) end = back.end;
-  else end += tail;
-  if (cents !== null) end += cents.length;
-  if (mark === null && tail === 0 && !isBareMoney(line, start, end, whole)) return null;
+  return { front, back, mark, inner, start, end, tail, cents: centsBehindMark(line, end, digits) };
+}
+
+/** Where the amount ends: behind its mark or its dash, and its cents. */
+function endOf({ front, back, end, tail, cents }: Surroundings): number {
+  const isMarkedBehind = back !== null && (front === null || back.mark !== 'DOLLAR');
+  return (isMarkedBehind ? back.at : end + tail) + (cents?.length ?? 0);
+}
+
+/** A number glued to letters is a code: in front, behind, or with one letter and a dash before it (`R-7719023`). */
+function isPartOfCode(line: string, around: Surroundings, digits: string): boolean {
+  const { front, back, inner, start, end } = around;
+  if (front === null) return isGluedInFront(line, around) || (back !== null && isCode(line, start));
+  if (inner < start && isCodeHead(line, front.at, inner, digits)) return true;
+  return back === null && isLetter(line[front.at]) && isLetter(line[end]);
+}
+
+function isGluedInFront(line: string, { start, back }: Surroundings): boolean {
+  const isCount = /\d ?[x×]$/.test(line.slice(Math.max(0, start - 3), start));
+  const isUnspaced = back !== null && UNSPACED.test(line[start - 1] ?? '');
+  return isLetter(line[start - 1]) && !isCount && !isUnspaced;
+}
+
+function isUnmarkedMoney(line: string, { start, tail }: Surroundings, end: number, whole: string): boolean {
+  if (tail === 0 && !isBareMoney(line, start, end, whole)) return false;
   const after = line.slice(end, end + 14);
-  if (mark !== null ? /^\s?%/.test(after) : NOT_MONEY_AFTER.test(after) && !TAX_FLAG.test(after)) return null;
-  if (mark !== null && back && !front && isCode(line, start)) return null;
-  const sign = readSign(line, from, end, front !== null && inner < start);
-  return {
-    ...parsed,
-    mark,
-    isNegative: sign.isNegative,
-    start: sign.start,
-    end: sign.end,
-    text: line.slice(sign.start, sign.end),
-  };
+  return !NOT_MONEY_AFTER.test(after) || TAX_FLAG.test(after);
 }
 
 /** The two digits of `22€90`, as French shops print prices; null for any other form. */
@@ -157,7 +192,7 @@ function dashTail(line: string, end: number): number {
   return /^[.,:][-–—]{1,2}/.exec(line.slice(end, end + 3))?.[0].length ?? 0;
 }
 
-function isLetterOrDash(char: string | undefined): boolean {
+function isLetter(char: string | undefined): boolean {
   return char !== undefined && /\p{L}/u.test(char);
 }
 
@@ -209,39 +244,42 @@ function isBehindTab(before: string): boolean {
   return before.slice(before.trimEnd().length).includes('\t');
 }
 
+type ParsedNumber = Pick<MoneyToken, 'decimal' | 'isAmbiguous' | 'decimals'>;
+
+const DIGITS_MAX = 13;
+/** Currencies with three digits behind the decimal mark. */
+const THREE_DECIMALS: ReadonlySet<CurrencyMark> = new Set(['KWD', 'BHD', 'OMR', 'TND', 'JOD']);
+
 /** `1.234,50`, `1,234.50`, `1'234.50`, `1 234,5` to a plain decimal; null when it is no amount. */
-export function parseNumber(
-  digits: string,
-  mark: CurrencyMark | null,
-): Pick<MoneyToken, 'decimal' | 'isAmbiguous' | 'decimals'> | null {
+export function parseNumber(digits: string, mark: CurrencyMark | null): ParsedNumber | null {
   const text = digits.replace(/['’ ]/g, '');
-  const dots = text.split('.').length - 1;
-  const commas = text.split(',').length - 1;
-  if (text.replace(/\D/g, '').length > 13) return null;
-  if (dots === 0 && commas === 0) return { decimal: text, isAmbiguous: false, decimals: 0 };
-  if (dots > 0 && commas > 0) {
-    const last = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
-    if (text.split(last).length > 2) return null;
-    return split(text, text.lastIndexOf(last));
-  }
-  const separator = dots > 0 ? '.' : ',';
+  if (text.replace(/\D/g, '').length > DIGITS_MAX) return null;
+  const dot = text.lastIndexOf('.');
+  const comma = text.lastIndexOf(',');
+  const at = Math.max(dot, comma);
+  if (at < 0) return wholeNumber(text);
+  const separator = text[at] ?? '';
   const groups = text.split(separator);
-  const tail = groups.at(-1) ?? '';
-  if (groups.length > 2) {
-    const isGrouped = groups.slice(1).every((group) => group.length === 3);
-    const isIndian =
-      separator === ',' && tail.length === 3 && groups.slice(1, -1).every((g) => g.length === 2);
-    return isGrouped || isIndian ? { decimal: groups.join(''), isAmbiguous: false, decimals: 0 } : null;
-  }
-  if (tail.length === 3) {
-    const hasThree = mark === 'KWD' || mark === 'BHD' || mark === 'OMR' || mark === 'TND' || mark === 'JOD';
-    if (hasThree || groups[0] === '0') return split(text, text.lastIndexOf(separator));
-    return { decimal: groups.join(''), isAmbiguous: mark !== 'JPY', decimals: 0 };
-  }
-  return tail.length <= 2 ? split(text, text.lastIndexOf(separator)) : null;
+  if (dot >= 0 && comma >= 0) return groups.length > 2 ? null : split(text, at);
+  if (groups.length > 2) return isGrouped(groups, separator) ? wholeNumber(groups.join('')) : null;
+  const [whole = '', tail = ''] = groups;
+  if (tail.length !== 3) return tail.length < 3 ? split(text, at) : null;
+  if (whole === '0' || (mark !== null && THREE_DECIMALS.has(mark))) return split(text, at);
+  return { ...wholeNumber(whole + tail), isAmbiguous: mark !== 'JPY' };
 }
 
-function split(text: string, at: number): Pick<MoneyToken, 'decimal' | 'isAmbiguous' | 'decimals'> {
+function wholeNumber(decimal: string): ParsedNumber {
+  return { decimal, isAmbiguous: false, decimals: 0 };
+}
+
+/** Groups of three digits, or those of India: the last of three, the others of two. */
+function isGrouped([, ...groups]: readonly string[], separator: string): boolean {
+  if (groups.every((group) => group.length === 3)) return true;
+  const isIndian = separator === ',' && groups.at(-1)?.length === 3;
+  return isIndian && groups.slice(0, -1).every((group) => group.length === 2);
+}
+
+function split(text: string, at: number): ParsedNumber {
   const whole = text.slice(0, at).replace(/[.,]/g, '');
   const fraction = text.slice(at + 1);
   return {

@@ -57,25 +57,27 @@ const MAY_BE_CHARGED: ReadonlySet<Role> = new Set([
 ]);
 const MAY_BE_SUM: ReadonlySet<Role> = new Set(['none', 'tax', 'fee', 'shipping', 'total']);
 
-function readingInClause(
-  { amount, reading }: ReadAmount,
-  isTold: boolean,
-  hasNext: boolean,
-): RoleReading | null {
+function readingInClause(read: ReadAmount, isTold: boolean, hasNext: boolean): RoleReading | null {
+  const { amount, reading } = read;
   if (amount.minor === 0 || amount.isStruck) return null;
   const right = amount.right.slice(0, endOfSentence(amount.right));
-  const as = (role: Role, strength: number): RoleReading => ({ ...reading, role, strength });
-  if (MAY_BE_SUM.has(reading.role) && isSumOfOthers(amount, reading, right, hasNext)) return as('total', 3);
+  if (MAY_BE_SUM.has(reading.role) && isSumOfOthers(amount, reading, right, hasNext))
+    return { ...reading, role: 'total', strength: 3 };
   const clause = `${ownSentence(amount.left)} $ ${right}`.replace(REPAYABLE, ' ');
-  if (reading.strength === FIRST_PART) return isOpen(clause) ? as('due', 2) : null;
+  if (reading.strength === FIRST_PART)
+    return isOpen(clause) ? { ...reading, role: 'due', strength: 2 } : null;
   const isHolder = hasNext && isOfWhich(reading, right);
-  if (!MAY_BE_CHARGED.has(reading.role) && !isHolder) return null;
-  if (reading.role === 'total' && reading.strength >= 2) return null;
-  if (wordCount(clause) < CLAUSE_WORDS_MIN || DENIAL.test(clause)) return null;
-  if (GOES_BACK.test(clause)) return ON_CONDITION.test(clause) ? null : as('refund', isRow(amount) ? 3 : 2);
-  if (isTold) return null;
-  if (isHolder) return as('total', 2);
-  return !isOpen(clause) && isDone(clause, amount, reading) ? as('total', 2) : null;
+  if (!mayBeCharged(reading, isHolder) || wordCount(clause) < CLAUSE_WORDS_MIN || DENIAL.test(clause))
+    return null;
+  if (GOES_BACK.test(clause))
+    return ON_CONDITION.test(clause) ? null : { ...reading, role: 'refund', strength: isRow(amount) ? 3 : 2 };
+  const isCharge = isHolder || (!isOpen(clause) && isDone(clause, amount, reading));
+  return isCharge && !isTold ? { ...reading, role: 'total', strength: 2 } : null;
+}
+
+/** A sure total needs no sentence; an amount that holds a tax may be a charge whatever its label. */
+function mayBeCharged({ role, strength }: RoleReading, isHolder: boolean): boolean {
+  return (MAY_BE_CHARGED.has(role) || isHolder) && !(role === 'total' && strength >= 2);
 }
 
 /** `$40.00 plus $6.00 for postage, so $46.00 altogether`, `$350.00 + $45.50 HST = $395.50`. */

@@ -11,6 +11,8 @@ const QUANTITY_BEFORE_NAME = new RegExp(
 );
 
 const LINES_BELOW_MAX = 5;
+/** Lines without a price or a count that may stand between. */
+const DETAILS_MAX = 3;
 const UNITS_MAX = 99;
 
 /** How many of a thing, and what one costs, as the lines under its price say it. */
@@ -38,22 +40,22 @@ export function countBelow(
   let unit: number | null = null;
   for (let i = index + 1; i <= Math.min(lines.length - 1, index + LINES_BELOW_MAX); i++) {
     const line = lines[i];
-    if (!line) break;
     const group = byLine.get(i) ?? [];
-    const till = timesOfTill(line, group, lineMinor);
+    const till = line ? timesOfTill(line, group, lineMinor) : null;
     if (till !== null) return { ...NOTHING, quantity: till };
-    const priced = group.filter(({ amount }) => !amount.isStruck);
-    const [only] = priced;
-    if (priced.length > 1 || (only !== undefined && only.amount.minor > lineMinor && !isOne)) break;
-    const count = ownCount(line);
-    if (isOne && only !== undefined && count !== null && only.amount.minor === count * lineMinor)
-      return { quantity: count, unitMinor: lineMinor, lineMinor: only.amount.minor };
-    if (only !== undefined) {
+    const [only, ...more] = group.filter(({ amount }) => !amount.isStruck);
+    const count = line ? ownCount(line) : null;
+    if (!line || more.length > 0) break;
+    if (only === undefined) {
+      if (count === null && i > index + DETAILS_MAX) break;
+    } else {
+      const { minor } = only.amount;
+      if (isOne && count !== null && minor === count * lineMinor)
+        return { quantity: count, unitMinor: lineMinor, lineMinor: minor };
       if (unit !== null || !isPriceOfOne(only, count, lineMinor)) break;
-      unit = only.amount.minor;
+      unit = minor;
     }
     if (count !== null) return settled(count, unit, lineMinor);
-    if (only === undefined && i > index + 3) break;
   }
   return settled(null, unit, lineMinor);
 }
@@ -76,8 +78,9 @@ function ownCount(line: Line): number | null {
 }
 
 function isPriceOfOne({ amount, reading }: ReadAmount, count: number | null, lineMinor: number): boolean {
-  if (amount.isNegative || amount.minor === 0 || lineMinor % amount.minor !== 0) return false;
-  if (count !== null) return amount.minor * count === lineMinor;
+  const { minor, isNegative } = amount;
+  if (isNegative || minor === 0 || minor > lineMinor || lineMinor % minor !== 0) return false;
+  if (count !== null) return minor * count === lineMinor;
   return reading.role === 'unit';
 }
 

@@ -1,6 +1,7 @@
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { foldText } from '../text/clean-text.ts';
+import type { Amount } from './amounts.ts';
 import { cleanName, isDetail, isName } from './item-names.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
 import { labelledQuantity, readQuantity } from './quantity.ts';
@@ -47,34 +48,44 @@ export function findLoneItem(
   if (!first || !targets.has(first.amount.minor)) return null;
   const { role, label } = first.reading;
   if ((role !== 'subtotal' && role !== 'total') || label.split(' ').length > 3) return null;
-  const counted = countedAbove(lines, first);
-  if (counted) return counted;
-  const isRepeated = reads.some(
-    ({ amount }) => amount.line > first.amount.line && amount.minor === first.amount.minor,
-  );
-  const line = lines[first.amount.line - 1];
-  const isSummary = reads.some(({ amount }) => amount.line === first.amount.line + 1);
-  if (isSummary || !isRepeated || !line || line.cells.length !== 1) return null;
-  const name = cleanName(line.text);
-  if (!isName(name) || /[.!?:]$/.test(name)) return null;
-  if (HEADING.test(foldText(name))) return null;
-  let quantity: number | null = null;
-  for (let i = first.amount.line + 1; i <= first.amount.line + LOOK_AHEAD; i++) {
-    const below = lines[i];
-    if (!below || reads.some(({ amount }) => amount.line === i)) break;
-    quantity ??= readQuantity({ ...below, cells: [] }, below.text.replaceAll('\t', ' '));
-  }
-  const { minor } = first.amount;
-  const isEven = quantity !== null && minor % quantity === 0;
+  return countedAbove(lines, first) ?? namedAbove(lines, reads, first.amount);
+}
+
+/** The thing on the line above a sum that is repeated further down. */
+function namedAbove(lines: readonly Line[], reads: readonly ReadAmount[], amount: Amount): ItemRow | null {
+  const { minor, line } = amount;
+  const isRepeated = reads.some((read) => read.amount.line > line && read.amount.minor === minor);
+  const isSummary = hasAmount(reads, line + 1);
+  const above = lines[line - 1];
+  if (isSummary || !isRepeated || !above || above.cells.length !== 1) return null;
+  const name = cleanName(above.text);
+  if (!isName(name) || /[.!?:]$/.test(name) || HEADING.test(foldText(name))) return null;
+  const count = countUnder(lines, reads, line);
+  const quantity = count !== null && minor % count === 0 ? count : null;
   return {
     name,
-    quantity: isEven ? quantity : null,
-    unitMinor: isEven && quantity !== null ? minor / quantity : minor,
+    quantity,
+    unitMinor: minor / (quantity ?? 1),
     lineMinor: minor,
-    line: first.amount.line - 1,
-    nameLine: first.amount.line - 1,
-    amount: first.amount,
+    line: line - 1,
+    nameLine: line - 1,
+    amount,
     isSure: true,
     doubt: null,
   };
+}
+
+/** The count on the lines under a sum, up to the next amount. */
+function countUnder(lines: readonly Line[], reads: readonly ReadAmount[], line: number): number | null {
+  for (let i = line + 1; i <= line + LOOK_AHEAD; i++) {
+    const below = lines[i];
+    if (!below || hasAmount(reads, i)) return null;
+    const count = readQuantity({ ...below, cells: [] }, below.text.replaceAll('\t', ' '));
+    if (count !== null) return count;
+  }
+  return null;
+}
+
+function hasAmount(reads: readonly ReadAmount[], line: number): boolean {
+  return reads.some(({ amount }) => amount.line === line);
 }

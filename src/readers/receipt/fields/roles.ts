@@ -135,12 +135,11 @@ function roleBehind(amount: Amount): RoleReading | null {
 
 function roleBySign({ isNegative, left }: Amount): RoleReading {
   if (!isNegative) return { role: 'none', strength: 0, label: left, isBeside: left !== '' };
-  const isPayment = PAYMENT_WORD.test(left);
   return {
-    role: isPayment ? 'decoy' : 'discount',
+    role: PAYMENT_WORD.test(left) ? 'decoy' : 'discount',
     strength: 1,
     label: left,
-    isBeside: isPayment || left !== '',
+    isBeside: left !== '',
   };
 }
 
