@@ -181,6 +181,7 @@ export function markBefore(line: string, end: number): { mark: CurrencyMark; sta
   return null;
 }
 
+const BRACKETED_MARK = /^\((円|元|원|€|EUR|USD|GBP|zł|kr)\)/;
 /** No blank parts these from the words behind them (`8,900원이`, `5,900円を`). */
 const EAST_ASIAN = /[円元원]$/;
 
@@ -188,19 +189,22 @@ const EAST_ASIAN = /[円元원]$/;
 export function markAfter(line: string, start: number): { mark: CurrencyMark; end: number } | null {
   let at = start;
   while (at - start < 2 && line[at] === ' ') at += 1;
-  const bracketed =
-    line[at] !== '(' ? null : /^\((円|元|원|€|EUR|USD|GBP|zł|kr)\)/.exec(line.slice(at, at + 6));
-  if (bracketed)
-    return { mark: BRACKETED[bracketed[1] ?? ''] ?? bracketed[1] ?? '', end: at + bracketed[0].length };
+  const inBrackets = line[at] === '(' ? BRACKETED_MARK.exec(line.slice(at, at + 6)) : null;
+  if (inBrackets) {
+    const [whole, text = ''] = inBrackets;
+    return { mark: BRACKETED[text] ?? text, end: at + whole.length };
+  }
   const code = line.slice(at, at + 3);
   if (CODE_SET.has(code) && !isLetter(line[at + 3])) return { mark: code, end: at + 3 };
-  for (const [text, mark] of AFTER.get(line[at] ?? '') ?? []) {
-    if (!line.startsWith(text, at)) continue;
-    const end = at + text.length;
-    if (isLetter(text.at(-1)) && isLetter(line[end]) && !EAST_ASIAN.test(text)) continue;
-    return { mark, end };
-  }
-  return null;
+  const found = AFTER.get(line[at] ?? '')?.find(
+    ([text]) => line.startsWith(text, at) && endsAt(line, at, text),
+  );
+  return found ? { mark: found[1], end: at + found[0].length } : null;
+}
+
+/** Letters of a mark are not the beginning of a word. */
+function endsAt(line: string, at: number, text: string): boolean {
+  return !isLetter(text.at(-1)) || !isLetter(line[at + text.length]) || EAST_ASIAN.test(text);
 }
 
 /** True for an ISO 4217 code that emails use. */
@@ -212,15 +216,8 @@ export function isCurrencyCode(text: string): boolean {
 function byChar(
   marks: readonly (readonly [string, CurrencyMark])[],
   place: 0 | -1,
-): ReadonlyMap<string, (readonly [string, CurrencyMark])[]> {
-  const groups = new Map<string, (readonly [string, CurrencyMark])[]>();
-  for (const mark of marks) {
-    const char = mark[0].at(place) ?? '';
-    const group = groups.get(char);
-    if (group) group.push(mark);
-    else groups.set(char, [mark]);
-  }
-  return groups;
+): ReadonlyMap<string, readonly (readonly [string, CurrencyMark])[]> {
+  return Map.groupBy(marks, ([text]) => text.at(place) ?? '');
 }
 
 function isLetter(char: string | undefined): boolean {

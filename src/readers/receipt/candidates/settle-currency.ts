@@ -60,33 +60,65 @@ export class CurrencySettler {
   }
 }
 
+/** A code for the shared mark of a family; a guess where nothing but a habit tells. */
+interface SettledFamily {
+  readonly code: CurrencyCode;
+  readonly isGuess: boolean;
+}
+
 function settleFamily(
   family: string,
   counts: ReadonlyMap<string, number>,
   hints: CurrencyHints,
-): { code: CurrencyCode; isGuess: boolean } {
+): SettledFamily {
   const members = FAMILIES[family] ?? [];
-  const named = members.filter((code) => counts.has(code));
-  named.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  if (named[0]) return { code: named[0], isGuess: false };
-  const stated = codesIn(hints.text);
-  const inText = members.find((code) => stated.has(code));
-  if (inText) return { code: inText, isGuess: false };
-  const country = sharedCurrencyOf(hints.fromDomain);
-  if (country && members.includes(country)) return { code: country, isGuess: false };
+  const stated =
+    mostNamed(members, counts) ??
+    firstStated(members, hints.text) ??
+    memberOf(members, sharedCurrencyOf(hints.fromDomain));
+  if (stated) return { code: stated, isGuess: false };
   const isUnitedStates = family === 'DOLLAR' && US_PLACE.test(hints.text);
-  for (const [pattern, code] of WORD_HINTS) {
-    if (isUnitedStates && LATIN_AMERICA.has(code)) continue;
-    if (members.includes(code) && pattern.test(hints.text)) return { code, isGuess: false };
-  }
+  const hinted = hintedByWord(members, hints.text, isUnitedStates);
+  if (hinted) return { code: hinted, isGuess: false };
   const local = isUnitedStates ? null : localCurrency(family, hints);
   if (local) return { code: local, isGuess: family === 'DOLLAR' };
-  if (hints.homeCurrency && members.includes(hints.homeCurrency))
-    return { code: hints.homeCurrency, isGuess: true };
-  return {
-    code: DEFAULTS[family] ?? 'USD',
-    isGuess: family !== 'DOLLAR' || (!isUnitedStates && FAR_CLOCK.test(hints.offset ?? '')),
-  };
+  const home = memberOf(members, hints.homeCurrency);
+  if (home) return { code: home, isGuess: true };
+  const isFarAway = !isUnitedStates && FAR_CLOCK.test(hints.offset ?? '');
+  return { code: DEFAULTS[family] ?? 'USD', isGuess: family !== 'DOLLAR' || isFarAway };
+}
+
+/** The member whose own code marks the most amounts. */
+function mostNamed(
+  members: readonly CurrencyCode[],
+  counts: ReadonlyMap<string, number>,
+): CurrencyCode | undefined {
+  const named = members.filter((code) => counts.has(code));
+  return named.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0];
+}
+
+function firstStated(members: readonly CurrencyCode[], text: string): CurrencyCode | undefined {
+  const stated = codesIn(text);
+  return members.find((code) => stated.has(code));
+}
+
+function memberOf(
+  members: readonly CurrencyCode[],
+  code: CurrencyCode | null | undefined,
+): CurrencyCode | undefined {
+  return code && members.includes(code) ? code : undefined;
+}
+
+/** The member that a word of its country tells; a place in the United States outweighs words of Latin America. */
+function hintedByWord(
+  members: readonly CurrencyCode[],
+  text: string,
+  isUnitedStates: boolean,
+): CurrencyCode | undefined {
+  return WORD_HINTS.find(
+    ([pattern, code]) =>
+      members.includes(code) && !(isUnitedStates && LATIN_AMERICA.has(code)) && pattern.test(text),
+  )?.[1];
 }
 
 /** Words of three capital letters. */

@@ -52,28 +52,26 @@ export function unpackModel({ signals, words, hidden, output }: PackedModel): Ki
 export function scoreVector({ direct, hidden, output }: KindModel, vector: SparseVector): KindScores {
   const bySignals = new Array<number>(KINDS).fill(0);
   const byWords = new Array<number>(KINDS).fill(0);
-  const units = hidden.length / DENSE_SIZE;
-  const active = new Float64Array(units);
+  const units = new Array<number>(hidden.length / DENSE_SIZE).fill(0);
   for (const [i, index] of vector.indexes.entries()) {
     const value = vector.values[i] ?? 0;
     const isSignal = index < DENSE_SIZE;
-    const scores = isSignal ? bySignals : byWords;
-    for (let kind = 0; kind < KINDS; kind++)
-      scores[kind] = (scores[kind] ?? 0) + (direct[index * KINDS + kind] ?? 0) * value;
-    if (!isSignal) continue;
-    for (let unit = 0; unit < units; unit++)
-      active[unit] = (active[unit] ?? 0) + (hidden[index * units + unit] ?? 0) * value;
+    addRow(isSignal ? bySignals : byWords, direct, index, value);
+    if (isSignal) addRow(units, hidden, index, value);
   }
-  for (const [unit, activity] of active.entries()) {
-    if (activity <= 0) continue;
-    for (let kind = 0; kind < KINDS; kind++)
-      bySignals[kind] = (bySignals[kind] ?? 0) + (output[unit * KINDS + kind] ?? 0) * activity;
-  }
+  for (const [unit, activity] of units.entries()) if (activity > 0) addRow(bySignals, output, unit, activity);
   return {
     probabilities: softmax(bySignals.map((score, kind) => score + (byWords[kind] ?? 0))),
     bySignals,
     byWords,
   };
+}
+
+/** Adds so many times a row of a matrix to sums, one for each column. */
+function addRow(sums: number[], matrix: Float32Array, row: number, times: number): void {
+  const from = row * sums.length;
+  for (let column = 0; column < sums.length; column++)
+    sums[column] = (sums[column] ?? 0) + (matrix[from + column] ?? 0) * times;
 }
 
 function softmax(scores: readonly number[]): number[] {

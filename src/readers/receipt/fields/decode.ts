@@ -1,6 +1,7 @@
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, type Base, findBalance, partReads, partsFor } from './balance.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
+import type { Role } from './roles.ts';
 
 /** What the total is asked for: a charge, a refund, or an amount still to pay. */
 export type TotalSense = 'charge' | 'refund' | 'due';
@@ -147,35 +148,74 @@ function isBoilerplate(role: string): boolean {
   return role === 'decoy' || role === 'saved' || role === 'previous';
 }
 
-function priorOf(read: ReadAmount, context: DecodeContext, sense: TotalSense): number {
-  const { amount, reading } = read;
-  let score = roleScore(read, sense);
-  if (!amount.hasMark) score -= 0.6;
-  if (amount.isBold) score += 0.4;
-  if (amount.size >= 18) score += 0.7;
-  if (context.subjectMinors.has(amount.minor)) score += 1.6;
-  if (context.markupMinor !== null && context.markupMinor === amount.minor) score += 1.5;
-  if (amount.isNegative && sense !== 'refund') {
-    score += context.isNothingDue && reading.role === 'total' ? 2.5 : -2.5;
-  }
-  if (amount.minor === 0 && reading.strength < 2) score -= 1;
-  if (reading.isBeside && reading.strength >= 2) score += 0.3;
-  const position = context.lineCount > 0 ? amount.line / context.lineCount : 0;
-  return score - (position > 0.8 && context.lineCount > 60 ? 0.8 : 0);
+/** An amount that may be the total in a sense. */
+interface Asked extends ReadAmount {
+  readonly context: DecodeContext;
+  readonly sense: TotalSense;
 }
 
+/** What the look and the place of an amount say for it as the total, apart from its words. */
+const PRIORS: readonly (readonly [points: number, holds: (asked: Asked) => boolean])[] = [
+  [-0.6, ({ amount }) => !amount.hasMark],
+  [0.4, ({ amount }) => amount.isBold],
+  [0.7, ({ amount }) => amount.size >= 18],
+  [1.6, ({ amount, context }) => context.subjectMinors.has(amount.minor)],
+  [1.5, ({ amount, context }) => context.markupMinor === amount.minor],
+  // A minus speaks against a charge, unless a payment was taken off what was due.
+  [2.5, (asked) => isMinus(asked) && isTakenOff(asked)],
+  [-2.5, (asked) => isMinus(asked) && !isTakenOff(asked)],
+  [-1, ({ amount, reading }) => amount.minor === 0 && reading.strength < 2],
+  [0.3, ({ reading }) => reading.isBeside && reading.strength >= 2],
+  [-0.8, ({ amount, context: { lineCount } }) => lineCount > 60 && amount.line / lineCount > 0.8],
+];
+
+function isMinus({ amount, sense }: Asked): boolean {
+  return amount.isNegative && sense !== 'refund';
+}
+
+function isTakenOff({ reading, context }: Asked): boolean {
+  return context.isNothingDue && reading.role === 'total';
+}
+
+function priorOf(read: ReadAmount, context: DecodeContext, sense: TotalSense): number {
+  const asked = { ...read, context, sense };
+  return PRIORS.reduce((sum, [points, holds]) => (holds(asked) ? sum + points : sum), roleScore(read, sense));
+}
+
+/** Points of a role: some at once, others with the strength of its words. */
+type RolePoints = readonly [base: number, byStrength: number];
+
+const ROLE_POINTS: Readonly<Record<Role, RolePoints>> = {
+  total: [0, 1.4],
+  refund: [-0.5, 0],
+  due: [0, 0.3],
+  none: [0, 0],
+  unit: [-0.5, 0],
+  subtotal: [-0.4, 0],
+  decoy: [-2, 0],
+  saved: [-4, 0],
+  previous: [-4, 0],
+  tax: [-1.6, 0],
+  shipping: [-1.6, 0],
+  fee: [-1.6, 0],
+  tip: [-1.6, 0],
+  discount: [-1.6, 0],
+  gift: [-1.6, 0],
+};
+/** The same where another sense than a charge is asked for. */
+const SENSE_POINTS: Readonly<Record<TotalSense, Readonly<Partial<Record<Role, RolePoints>>>>> = {
+  charge: {},
+  refund: { total: [0, 0.8], refund: [1.2, 1.4] },
+  due: { due: [0.8, 1.2] },
+};
+/** A refund whose label names the whole of it. */
+const WHOLE_REFUND: RolePoints = [2.4, 1.4];
+
 function roleScore({ reading }: ReadAmount, sense: TotalSense): number {
-  const { role, strength } = reading;
-  if (role === 'refund' && sense === 'refund' && IN_ALL.test(reading.label)) return 2.4 + 1.4 * strength;
-  if (role === 'total') return sense === 'refund' ? 0.8 * strength : 1.4 * strength;
-  if (role === 'refund') return sense === 'refund' ? 1.2 + 1.4 * strength : -0.5;
-  if (role === 'due') return sense === 'due' ? 0.8 + 1.2 * strength : 0.3 * strength;
-  if (role === 'none') return 0;
-  if (role === 'unit') return -0.5;
-  if (role === 'subtotal') return -0.4;
-  if (role === 'decoy') return -2;
-  if (role === 'saved' || role === 'previous') return -4;
-  return -1.6;
+  const { role, strength, label } = reading;
+  const isWholeRefund = role === 'refund' && sense === 'refund' && IN_ALL.test(label);
+  const [base, byStrength] = isWholeRefund ? WHOLE_REFUND : (SENSE_POINTS[sense][role] ?? ROLE_POINTS[role]);
+  return base + byStrength * strength;
 }
 
 function balanceScore(balance: Balance | null): number {
@@ -185,38 +225,53 @@ function balanceScore(balance: Balance | null): number {
   return base + full + (balance.isComplete && balance.parts.length > 0 ? 0.5 : 0);
 }
 
+const BASES_MAX = 12;
+
 function basesOf(context: DecodeContext): Base[] {
-  const bases: Base[] = [];
-  for (const { amount, reading } of context.reads) {
-    if (reading.role === 'subtotal')
-      bases.push({ kind: 'subtotal', minor: amount.minor, line: amount.line, count: 1 });
-    else if (reading.role === 'total' && reading.strength >= 2)
-      bases.push({ kind: 'total', minor: amount.minor, line: amount.line, count: 1 });
-  }
-  const strong = context.reads.filter(
-    ({ reading }) => reading.role === 'total' && reading.strength >= 2 && reading.strength < 4,
+  return [...labelledBases(context.reads), ...sumOfTotals(context.reads), ...itemBases(context)].slice(
+    0,
+    BASES_MAX,
   );
-  if (strong.length >= 3) {
-    const largest = Math.max(...strong.map(({ amount }) => amount.minor));
-    const others = strong.filter(({ amount }) => amount.minor !== largest);
-    const sum = others.reduce((total, { amount }) => total + amount.minor, 0);
-    if (others.length >= 2 && sum === largest)
-      bases.push({ kind: 'subtotal', minor: sum, line: -1, count: others.length });
-  }
+}
+
+/** The amounts whose words say that they are a subtotal or the total. */
+function labelledBases(reads: readonly ReadAmount[]): Base[] {
+  return reads.flatMap(({ amount, reading: { role, strength } }) =>
+    role === 'subtotal' || (role === 'total' && strength >= 2)
+      ? [{ kind: role, minor: amount.minor, line: amount.line, count: 1 }]
+      : [],
+  );
+}
+
+/** Totals of parts of an order (each shop's, each parcel's) that make the largest one. */
+function sumOfTotals(reads: readonly ReadAmount[]): Base[] {
+  const minors = reads
+    .filter(({ reading }) => reading.role === 'total' && reading.strength >= 2 && reading.strength < 4)
+    .map(({ amount }) => amount.minor);
+  const largest = Math.max(...minors);
+  const others = minors.filter((minor) => minor !== largest);
+  const isWhole = others.length >= 2 && sumOf(others) === largest;
+  return isWhole ? [{ kind: 'subtotal', minor: largest, line: -1, count: others.length }] : [];
+}
+
+/** The bought things, and those with the counted doubtful ones. */
+function itemBases({ reads, items, doubtful }: DecodeContext): Base[] {
   // What is taken off is no thing as well.
   const taken = new Set(
-    context.reads
+    reads
       .filter(({ reading }) => reading.role === 'discount' || reading.role === 'saved')
       .map(({ amount }) => amount),
   );
-  const counted = context.doubtful.filter(({ quantity, amount }) => quantity !== null && !taken.has(amount));
-  for (const items of counted.length > 0
-    ? [context.items, [...context.items, ...counted]]
-    : [context.items]) {
-    if (items.length === 0) continue;
-    const minor = items.reduce((total, item) => total + item.lineMinor, 0);
-    const line = items.length === 1 ? (items[0]?.line ?? -1) : -1;
-    bases.push({ kind: 'items', minor, line, count: items.length });
-  }
-  return bases.slice(0, 12);
+  const counted = doubtful.filter(({ quantity, amount }) => quantity !== null && !taken.has(amount));
+  const lists = counted.length > 0 ? [items, [...items, ...counted]] : [items];
+  return lists
+    .filter((list) => list.length > 0)
+    .map((list) => {
+      const line = list.length === 1 ? (list[0]?.line ?? -1) : -1;
+      return { kind: 'items', minor: sumOf(list.map((item) => item.lineMinor)), line, count: list.length };
+    });
+}
+
+function sumOf(minors: readonly number[]): number {
+  return minors.reduce((total, minor) => total + minor, 0);
 }

@@ -104,28 +104,44 @@ export function isDoubtfulName(name: string): boolean {
 
 function mayBeName(name: string, folded: string): boolean {
   if (name.length < 2 || name.length > NAME_CHARS_MAX || !isWordy(name)) return false;
-  const bare = folded.replace(/(?<![:\s])[:\s]+$/, '');
-  if (LABEL_ONLY.test(bare) || ACTION.test(bare) || /^[a-z-]+ price$/.test(bare)) return false;
-  if (
-    DATE_LIKE.test(folded) ||
-    MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|\s?[-–—]|$)/u.exec(folded)?.[1] ?? '') ||
-    OPEN_ENDS.has(folded.slice(folded.lastIndexOf(' ') + 1)) ||
-    /(?:[@=]|(?<![\p{L}\d])\+)$/u.test(name) ||
-    /^(?:[x×] ?\d|\/|[■□◆◇▼▽●]|\d[\d.,]* ?\p{L}{1,4} ?[x×@] ?[^\p{L}]*$)/u.test(name) ||
-    /^[\d.,]+\s?(?:gal|l|kg|lb)\b(?! \p{L}{3})/u.test(folded)
-  )
-    return false;
-  if (
-    (/^\D{0,8}\d/.test(name) && findMoney(name)[0]?.start === 0) ||
-    /^[(（].*[)）]$|^\d+\s?(?:点|個|个|本|枚|件|冊|개|セット|箱|袋)$/.test(name) ||
-    NOT_BOUGHT.test(folded)
-  )
-    return false;
-  if (isCurrencyCode(name.toUpperCase()) || BARE_TOTAL_WORD.test(folded)) return false;
-  if (COUNT_ONLY.test(folded)) return false;
-  if (/:$/.test(name) || /https?:|@/.test(name)) return false;
-  if (name.length <= WORDS_MAX) return true;
-  return !(name.length > 90 && /[.!?]$/.test(name)) && name.split(' ').length <= WORDS_MAX;
+  return !isOtherText(name, folded) && !isProse(name);
+}
+
+/** A day with the name of its month. */
+const NAMED_DAY = /^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|\s?[-–—]|$)/u;
+/** A text that goes on, a count without a thing, brackets around everything, a label, an address. */
+const NO_NAME =
+  /(?:[@=:]|(?<![\p{L}\d])\+)$|^(?:[x×] ?\d|\/|[■□◆◇▼▽●]|\d[\d.,]* ?\p{L}{1,4} ?[x×@] ?[^\p{L}]*$)|https?:|@/u;
+const BRACKETED_OR_COUNTED = /^[(（].*[)）]$|^\d+\s?(?:点|個|个|本|枚|件|冊|개|セット|箱|袋)$/;
+/** A measure that names nothing (`1.5 kg`). */
+const BARE_MEASURE = /^[\d.,]+\s?(?:gal|l|kg|lb)\b(?! \p{L}{3})/u;
+/** The heading of one price (`Unit price`). */
+const PRICE_HEADING = /^[a-z-]+ price$/;
+
+/** What a text can be instead of a name. */
+const OTHER_TEXTS: readonly ((name: string, folded: string) => boolean)[] = [
+  (_, folded) => isLabel(folded.replace(/(?<![:\s])[:\s]+$/, '')),
+  (_, folded) => DATE_LIKE.test(folded) || MONTHS.has(NAMED_DAY.exec(folded)?.[1] ?? ''),
+  (_, folded) => OPEN_ENDS.has(folded.slice(folded.lastIndexOf(' ') + 1)),
+  (name) => NO_NAME.test(name),
+  (_, folded) => BARE_MEASURE.test(folded),
+  (name) => /^\D{0,8}\d/.test(name) && findMoney(name)[0]?.start === 0,
+  (name) => BRACKETED_OR_COUNTED.test(name),
+  (name, folded) => NOT_BOUGHT.test(folded) || isCurrencyCode(name.toUpperCase()),
+  (_, folded) => BARE_TOTAL_WORD.test(folded) || COUNT_ONLY.test(folded),
+];
+
+function isOtherText(name: string, folded: string): boolean {
+  return OTHER_TEXTS.some((isSuch) => isSuch(name, folded));
+}
+
+function isLabel(bare: string): boolean {
+  return LABEL_ONLY.test(bare) || ACTION.test(bare) || PRICE_HEADING.test(bare);
+}
+
+/** A text of many words, or a long sentence. */
+function isProse(name: string): boolean {
+  return (name.length > 90 && /[.!?]$/.test(name)) || name.split(' ').length > WORDS_MAX;
 }
 
 /** What grocers put before the thing that came for another. */

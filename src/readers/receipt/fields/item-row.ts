@@ -6,9 +6,10 @@ import { type CountBelow, countAbove, countBelow } from './count-beside.ts';
 import { isBareLabel } from './item-names.ts';
 import { type AmountsByLine, findRowName, isCounted, type Named } from './item-row-name.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
+import { roleOfLabel } from './label-roles.ts';
 import { nameBelow } from './names-below.ts';
 import { countInName, labelledQuantity, readQuantity, trailingCount } from './quantity.ts';
-import { type RoleReading, roleOfLabel } from './roles.ts';
+import type { RoleReading } from './roles.ts';
 
 const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceBehind')})`);
 const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);

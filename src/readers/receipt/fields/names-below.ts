@@ -4,7 +4,7 @@ import { isHeaderText } from './amounts.ts';
 import { cleanName, isDetail, isName, isWordy } from './item-names.ts';
 import { type AmountsByLine, type Named, nameAbove } from './item-row-name.ts';
 import type { ReadAmount } from './items.ts';
-import { roleOfLabel } from './roles.ts';
+import { roleOfLabel } from './label-roles.ts';
 
 /**
  * True for a page whose prices stand over the names of their things: before the first sum every price that is alone

@@ -2,7 +2,8 @@ import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Amount } from './amounts.ts';
 import { INSURER, type TotalCandidate } from './decode.ts';
 import type { ReadAmount } from './items.ts';
-import { type Role, roleOfLabel } from './roles.ts';
+import { roleOfLabel } from './label-roles.ts';
+import type { Role } from './roles.ts';
 
 /** The named parts of a total, each with the amount it rests on. */
 export interface TotalParts {

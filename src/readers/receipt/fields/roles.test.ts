@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roleOfLabel } from './roles.ts';
+import { roleOfLabel } from './label-roles.ts';
 
 test.each([
   ['grand total', 'total'],

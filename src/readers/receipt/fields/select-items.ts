@@ -80,35 +80,48 @@ function withLeadingCounts(rows: ItemRow[]): ItemRow[] {
   });
 }
 
-function chooseRows({ items, doubtful, reads }: ShownRows, total: TotalCandidate | null): ItemRow[] {
+function chooseRows(shown: ShownRows, total: TotalCandidate | null): ItemRow[] {
+  const { items, doubtful, reads } = shown;
   const counted = doubtful.filter((item) => item.quantity !== null);
   const ownAmounts = new Set(counted.map(({ amount }) => amount));
   const summary = reads.filter(({ amount }) => !ownAmounts.has(amount));
-  const groups = itemGroups(items, summary, total);
-  const listed = listedRows(items, doubtful, summary);
-  if (listed) return listed;
-  for (const [round, targets] of [baseOf(total), targetsOf(summary, total)].entries()) {
-    for (const group of groups) {
-      if (group.length > 0 && targets.has(sumOf(group))) return [...group];
-    }
-    for (const group of groups) {
-      const fixed = asUnitPrices(group, targets);
-      if (fixed) return fixed;
-    }
-    // Where the sum is not told apart, what comes on top would make it right as well.
-    const maybe = round === 0 && total?.balance ? doubtful : doubtful.filter(({ doubt }) => doubt === 'name');
-    const needed = maybe.length === 0 ? null : withDoubtful(items, maybe, total, targets);
-    if (needed) return needed;
-  }
-  const [above = []] = itemGroups(
-    [...items, ...counted].sort((a, b) => a.line - b.line),
-    summary,
-    total,
-  );
+  const summed = listedRows(items, doubtful, summary) ?? rowsThatSumUp(shown, summary, total);
+  if (summed) return summed;
+  const all = [...items, ...counted].sort((a, b) => a.line - b.line);
+  const [above = []] = itemGroups(all, summary, total);
   return unitsWithinTotal(
     above.filter((item) => item.isSure),
     total,
   );
+}
+
+/** The rows that make the items' share of the total, else the total: as they stand, as prices of one, with doubtful ones. */
+function rowsThatSumUp(
+  { items, doubtful }: ShownRows,
+  summary: readonly ReadAmount[],
+  total: TotalCandidate | null,
+): ItemRow[] | null {
+  const groups = itemGroups(items, summary, total);
+  // Where the sum is not told apart, what comes on top would make it right as well.
+  const maybe = doubtful.filter(({ doubt }) => doubt === 'name');
+  for (const [targets, candidates] of [
+    [baseOf(total), total?.balance ? doubtful : maybe],
+    [targetsOf(summary, total), maybe],
+  ] as const) {
+    const rows = groups.find((group) => group.length > 0 && targets.has(sumOf(group)));
+    if (rows) return [...rows];
+    const found = firstFixed(groups, targets) ?? withDoubtful(items, candidates, total, targets);
+    if (found) return found;
+  }
+  return null;
+}
+
+function firstFixed(groups: readonly ItemRow[][], targets: ReadonlySet<number>): ItemRow[] | null {
+  for (const group of groups) {
+    const fixed = asUnitPrices(group, targets);
+    if (fixed) return fixed;
+  }
+  return null;
 }
 
 /**

@@ -7,7 +7,8 @@ import { foldText } from '../text/clean-text.ts';
 import { type Amount, type LineMoney, readAmounts } from './amounts.ts';
 import { readChargeClauses } from './charge-clauses.ts';
 import type { ReadAmount } from './items.ts';
-import { type RoleReading, readRole, roleOfLabel } from './roles.ts';
+import { roleOfLabel } from './label-roles.ts';
+import { type RoleReading, readRole } from './roles.ts';
 import { readVatRows } from './vat-table.ts';
 
 /** The amounts of a page with their roles, less those of recommendations, offers and terms where others stand. */

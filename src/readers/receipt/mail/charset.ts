@@ -28,15 +28,12 @@ const WEAK = new Set(['windows-1252', 'iso-8859-15', '']);
 export function decodeText(bytes: Uint8Array, declared: string | null, isHtml = false): string {
   const marked = fromByteOrderMark(bytes);
   if (marked !== null) return marked;
-  const wide = guessUtf16(bytes);
   const label = normaliseLabel(declared ?? '') || (isHtml ? metaCharset(bytes) : '');
-  if (wide && (label === '' || label.startsWith('utf-16'))) return decodeAs(bytes, wide) ?? '';
-  if (label === 'utf-8' || WEAK.has(label)) {
-    const strict = decodeStrictUtf8(bytes);
-    if (strict !== null) return strict;
-    if (label === 'utf-8') return decodeLooseUtf8(bytes);
-  }
-  return decodeAs(bytes, label || 'windows-1252') ?? decodeLooseUtf8(bytes);
+  const wide = label === '' || label.startsWith('utf-16') ? guessUtf16(bytes) : null;
+  if (wide) return decodeAs(bytes, wide) ?? '';
+  if (label === 'utf-8') return decodeStrictUtf8(bytes) ?? decodeLooseUtf8(bytes);
+  const strict = WEAK.has(label) ? decodeStrictUtf8(bytes) : null;
+  return strict ?? decodeAs(bytes, label || 'windows-1252') ?? decodeLooseUtf8(bytes);
 }
 
 /** The text of bytes that are valid UTF-8, else null. */

@@ -108,25 +108,29 @@ interface Found {
 }
 
 function collect(part: MimePart, found: Found): void {
-  if (part.type === 'message/rfc822') {
-    found.inner ??= part.children[0] ?? null;
-    return;
+  const [first] = part.children;
+  if (part.type === 'message/rfc822') found.inner ??= first ?? null;
+  else if (first) for (const child of part.children) collect(child, found);
+  else if (part.type === 'application/pdf' || /\.pdf$/i.test(part.filename)) found.pdfs.push(pdfOf(part));
+  else if (part.isAttachment) found.pictures += part.type.startsWith('image/') ? 1 : 0;
+  else if (part.type.startsWith('text/') && part.type !== 'text/calendar') {
+    const body = bodyOf(part);
+    if (body.text.trim() !== '') found.bodies.push(body);
   }
-  if (part.children.length > 0) {
-    for (const child of part.children) collect(child, found);
-    return;
-  }
-  const isPdf = part.type === 'application/pdf' || /\.pdf$/i.test(part.filename);
-  if (isPdf) {
-    const bytes = decodeTransfer(part.body, part.encoding, MAIL_LIMITS.pdfBytesMax);
-    found.pdfs.push({ part: part.id, filename: decodeWords(part.filename), bytes });
-    return;
-  }
-  if (part.type.startsWith('image/') && part.isAttachment) found.pictures += 1;
-  const kind = part.type === 'text/html' ? 'html' : part.type.startsWith('text/') ? 'text' : null;
-  if (kind === null || part.isAttachment || part.type === 'text/calendar') return;
-  const bytes = decodeTransfer(part.body, part.encoding, MAIL_LIMITS.textBytesMax);
-  const text = decodeText(bytes, part.charset, kind === 'html');
-  const isMarkup = kind === 'text' && /^\s*<(?:!doctype html|html)[\s>]/i.test(text.slice(0, 200));
-  if (text.trim() !== '') found.bodies.push({ part: part.id, kind: isMarkup ? 'html' : kind, text });
+}
+
+function pdfOf({ id, filename, body, encoding }: MimePart): MailPdf {
+  return {
+    part: id,
+    filename: decodeWords(filename),
+    bytes: decodeTransfer(body, encoding, MAIL_LIMITS.pdfBytesMax),
+  };
+}
+
+/** A text part; plain text that is a document of HTML is read as one. */
+function bodyOf({ id, type, body, encoding, charset }: MimePart): MailBody {
+  const isHtml = type === 'text/html';
+  const text = decodeText(decodeTransfer(body, encoding, MAIL_LIMITS.textBytesMax), charset, isHtml);
+  const isMarkup = isHtml || /^\s*<(?:!doctype html|html)[\s>]/i.test(text.slice(0, 200));
+  return { part: id, kind: isMarkup ? 'html' : 'text', text };
 }

@@ -109,29 +109,39 @@ function* splitAtBoundary(
   end: number,
   boundary: string,
 ): Generator<readonly [number, number]> {
-  const mark = new TextEncoder().encode(`--${boundary}`);
   let open = -1;
-  let at = start;
-  while (at < end) {
-    const newline = bytes.indexOf(10, at);
-    const lineEnd = newline < 0 || newline >= end ? end : newline;
-    if (bytes[at] === 45 && bytes[at + 1] === 45 && startsWith(bytes, at, lineEnd, mark)) {
-      const after = at + mark.length;
-      const isClose = bytes[after] === 45 && bytes[after + 1] === 45;
-      if (isClose || isBlank(bytes, after, lineEnd)) {
-        if (open >= 0) yield [open, Math.max(open, trimBreak(bytes, at))];
-        open = isClose ? -1 : Math.min(end, lineEnd + 1);
-        if (isClose) return;
-      }
-    }
-    at = lineEnd + 1;
+  for (const { at, next, isClose } of boundaryLines(bytes, start, end, boundary)) {
+    if (open >= 0) yield [open, Math.max(open, trimBreak(bytes, at))];
+    if (isClose) return;
+    open = next;
   }
   if (open >= 0 && open < end) yield [open, end];
 }
 
+/** Lines that are the boundary, or the one that closes it; `next` is where the line behind one begins. */
+function* boundaryLines(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  boundary: string,
+): Generator<{ readonly at: number; readonly next: number; readonly isClose: boolean }> {
+  const mark = new TextEncoder().encode(`--${boundary}`);
+  for (let at = start, next = start; at < end; at = next) {
+    const newline = bytes.indexOf(10, at);
+    const lineEnd = newline < 0 || newline >= end ? end : newline;
+    next = lineEnd + 1;
+    if (!startsWith(bytes, at, lineEnd, mark)) continue;
+    const after = at + mark.length;
+    const isClose = bytes[after] === DASH && bytes[after + 1] === DASH;
+    if (isClose || isBlank(bytes, after, lineEnd)) yield { at, next: Math.min(end, next), isClose };
+  }
+}
+
+const DASH = 45;
+
 function startsWith(bytes: Uint8Array, at: number, end: number, mark: Uint8Array): boolean {
   if (end - at < mark.length) return false;
-  for (let i = 2; i < mark.length; i++) if (bytes[at + i] !== mark[i]) return false;
+  for (let i = 0; i < mark.length; i++) if (bytes[at + i] !== mark[i]) return false;
   return true;
 }
 

@@ -81,19 +81,32 @@ function readDeclarations(style: string): Look {
   };
 }
 
-function isHidden(get: (name: string) => string): boolean {
-  const isClipped = get('overflow').includes('hidden') || get('overflow-y').includes('hidden');
-  if (get('display') === 'none' || /^(?:hidden|collapse)$/.test(get('visibility'))) return true;
-  if (get('opacity') !== '' && Number.parseFloat(get('opacity')) < 0.05) return true;
-  if (get('mso-hide') === 'all' && get('display') === '') return true;
-  if (isZero(get('max-height')) || isZero(get('max-width'))) return true;
-  if (isClipped && (isZero(get('height')) || isZero(get('width')) || isZero(get('line-height')))) return true;
-  if (isFar(get('text-indent')) || isFar(get('margin-left')) || isFar(get('margin-top'))) return true;
-  if (/absolute|fixed/.test(get('position')) && ['left', 'top', 'right', 'bottom'].some((s) => isFar(get(s))))
-    return true;
-  if (/rect\(\s*0(?:px)?[\s,]+0|rect\(\s*1px[\s,]+1px/.test(get('clip'))) return true;
-  if (/inset\(\s*(?:50|100)%/.test(get('clip-path'))) return true;
-  return /scale[xy]?\(\s*0\s*[,)]|translate[xy]?\(\s*-\d{4}/.test(get('transform'));
+type Getter = (name: string) => string;
+
+/** The ways in which a style keeps an element from being seen. */
+const HIDING: readonly ((get: Getter) => boolean)[] = [
+  (get) => get('display') === 'none' || /^(?:hidden|collapse)$/.test(get('visibility')),
+  (get) => get('opacity') !== '' && Number.parseFloat(get('opacity')) < 0.05,
+  (get) => get('mso-hide') === 'all' && get('display') === '',
+  (get) => isZero(get('max-height')) || isZero(get('max-width')),
+  (get) => isClipped(get) && ['height', 'width', 'line-height'].some((name) => isZero(get(name))),
+  (get) => ['text-indent', 'margin-left', 'margin-top'].some((name) => isFar(get(name))),
+  (get) => isPlaced(get) && ['left', 'top', 'right', 'bottom'].some((name) => isFar(get(name))),
+  (get) => /rect\(\s*0(?:px)?[\s,]+0|rect\(\s*1px[\s,]+1px/.test(get('clip')),
+  (get) => /inset\(\s*(?:50|100)%/.test(get('clip-path')),
+  (get) => /scale[xy]?\(\s*0\s*[,)]|translate[xy]?\(\s*-\d{4}/.test(get('transform')),
+];
+
+function isHidden(get: Getter): boolean {
+  return HIDING.some((hides) => hides(get));
+}
+
+function isClipped(get: Getter): boolean {
+  return get('overflow').includes('hidden') || get('overflow-y').includes('hidden');
+}
+
+function isPlaced(get: Getter): boolean {
+  return /absolute|fixed/.test(get('position'));
 }
 
 function isZero(value: string): boolean {
@@ -105,7 +118,7 @@ function isFar(value: string): boolean {
   return amount <= (/r?em$/.test(value) ? -60 : -500);
 }
 
-function backgroundOf(get: (name: string) => string): Look['background'] {
+function backgroundOf(get: Getter): Look['background'] {
   const all = `${get('background')} ${get('background-image')}`;
   const color = parseColor(get('background-color')) ?? parseColor(get('background'));
   if (/url\(|gradient\(/.test(all)) return color ?? 'image';

@@ -52,17 +52,22 @@ export function applyFontTag(frame: Frame, attributes: Readonly<Record<string, s
 
 /** Lays what a style says over an element. */
 export function applyLook(frame: Frame, look: Look, parent: Frame): void {
-  if (look.isHidden) frame.isHidden = true;
-  if (look.color) frame.color = look.color;
-  if (look.background === 'image') frame.background = 'image';
-  else if (look.background && look.background.a > 0.5) frame.background = look.background;
+  frame.isHidden ||= look.isHidden;
+  frame.color = look.color ?? frame.color;
+  frame.background = backgroundWith(look, frame.background);
   if (look.size !== null) frame.size = look.size < 0 ? parent.size * -look.size : look.size;
-  if (look.isBold !== null) frame.isBold = look.isBold;
-  if (look.isStruck) frame.isStruck = true;
-  if (look.isPre) frame.isPre = true;
-  if (look.isRow) frame.isRow = true;
+  frame.isBold = look.isBold ?? frame.isBold;
+  frame.isStruck ||= look.isStruck;
+  frame.isPre ||= look.isPre;
+  frame.isRow ||= look.isRow;
   const isCell = frame.tag === 'td' || frame.tag === 'th' || frame.tag === 'tr';
-  if (isCell) return;
-  if (frame.isBlock && (look.isBeside || look.isInline)) frame.opened = 'beside';
-  else if (!frame.isBlock && (look.isBeside || look.isInline)) frame.isRow = look.isBeside || frame.isRow;
+  if (isCell || !(look.isBeside || look.isInline)) return;
+  if (frame.isBlock) frame.opened = 'beside';
+  else frame.isRow ||= look.isBeside;
+}
+
+/** A background that hardly covers leaves the one behind it. */
+function backgroundWith({ background }: Look, behind: Frame['background']): Frame['background'] {
+  const isSeen = background === 'image' || (background !== null && background.a > 0.5);
+  return isSeen ? background : behind;
 }

@@ -191,11 +191,17 @@ class HtmlReader {
       hasRow: false,
       itemType: parent.itemType,
     };
-    if (frame.isHidden) return frame;
+    if (!frame.isHidden) this.#dress(frame, attributes, parent);
+    if (!frame.isHidden && parent.isRow && !isDirect) frame.opened = 'beside';
+    return frame;
+  }
+
+  /** Lays the look over an element that its attributes, the style sheets and its own style give it. */
+  #dress(frame: Frame, attributes: Readonly<Record<string, string>>, parent: Frame): void {
     if (attributes.bgcolor)
       frame.background = parseColor(attributes.bgcolor.toLowerCase()) ?? frame.background;
     if (attributes.background) frame.background = 'image';
-    if (tag === 'font') applyFontTag(frame, attributes);
+    if (frame.tag === 'font') applyFontTag(frame, attributes);
     const rules = this.#rulesFor(frame);
     if (rules.length > 0) {
       const ancestors =
@@ -203,10 +209,7 @@ class HtmlReader {
       this.#ruleChecks += rules.length;
       for (const rule of rules) if (ruleMatches(rule, frame, ancestors)) applyLook(frame, rule.look, parent);
     }
-    const style = attributes.style;
-    if (style) applyLook(frame, lookOf(style), parent);
-    if (parent.isRow && !isDirect) frame.opened = 'beside';
-    return frame;
+    if (attributes.style) applyLook(frame, lookOf(attributes.style), parent);
   }
 
   #rulesFor(frame: Frame): readonly StyleRule[] {

@@ -99,15 +99,20 @@ function entriesOf<Name extends string>(
   const entries = new Map<string, Entry<Name>>();
   for (const [name, phrases] of lists) {
     for (const raw of phrases) {
-      const words = wordsOf(foldText(raw));
-      const [first] = words;
-      if (first === undefined) throw new RangeError(`The phrase "${raw}" of ${name} has no word.`);
-      const phrase = CJK.test(first) ? foldText(raw).replace(/\s+/g, '') : words.join(' ');
-      const known = entries.get(phrase);
+      const entry = entryOf(name, raw);
+      const known = entries.get(entry.phrase);
       if (known && known.name !== name)
-        throw new RangeError(`The phrase "${phrase}" stands for ${known.name} and for ${name}.`);
-      if (!known) entries.set(phrase, { name, phrase, words });
+        throw new RangeError(`The phrase "${entry.phrase}" stands for ${known.name} and for ${name}.`);
+      if (!known) entries.set(entry.phrase, entry);
     }
   }
   return [...entries.values()];
+}
+
+function entryOf<Name extends string>(name: Name, raw: string): Entry<Name> {
+  const folded = foldText(raw);
+  const words = wordsOf(folded);
+  const [first] = words;
+  if (first === undefined) throw new RangeError(`The phrase "${raw}" of ${name} has no word.`);
+  return { name, phrase: CJK.test(first) ? folded.replace(/\s+/g, '') : words.join(' '), words };
 }
