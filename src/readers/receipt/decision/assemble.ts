@@ -16,6 +16,7 @@ import type { ItemRow } from '../fields/items.ts';
 import { type FoundDate, findOrderDate } from '../fields/mail-dates.ts';
 import { partsOfRefund, partsOfTotal, type TotalParts } from '../fields/parts-of-total.ts';
 import { findPromisedRefund } from '../fields/promised-refund.ts';
+import type { Renewal } from '../fields/renewal.ts';
 import { selectItems } from '../fields/select-items.ts';
 import type { Findings } from '../findings.ts';
 import type { MailKind } from '../kind/kind-features.ts';
@@ -32,50 +33,34 @@ export interface Verdict {
   readonly doubts: readonly Doubt[];
 }
 
+/** The values of the extraction that are looked for only once the kind and the total are known. */
 interface Chosen {
   readonly merchant: FoundMerchant | null;
-  readonly ordered: FoundDate | null;
+  readonly purchased: FoundDate | null;
   readonly candidate: TotalCandidate | null;
-  readonly parts: TotalParts | null;
-  readonly isPlan: boolean;
+  readonly parts: Partial<TotalParts>;
+  readonly items: readonly ItemRow[];
+  /** Null for an email that is about no plan. */
+  readonly renewal: Renewal;
 }
 
 /** Puts the extraction of a message together from what was found and decided. */
 export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: Verdict): Extraction {
   const { kind, total, confidence, doubts } = verdict;
-  const candidate = total?.candidate ?? null;
-  const items = kind === 'other' ? [] : selectItems(scene, candidate);
-  const itemAmounts = new Set(items.map(({ amount }) => amount));
-  const chosen: Chosen = {
-    merchant: merchantOf(scene),
-    ordered: findOrderDate(scene.lines, findings.context),
-    candidate,
-    parts: candidate
-      ? (kind === 'refund' ? partsOfRefund : partsOfTotal)(
-          candidate,
-          scene.reads.filter(({ amount }) => !itemAmounts.has(amount)),
-        )
-      : null,
-    isPlan: kind === 'subscription' || kind === 'other',
-  };
-  const { merchant, ordered, parts, isPlan } = chosen;
-  const { nextRenewal, trialEnd } = findings.renewal;
+  const chosen = choose(scene, findings, verdict);
+  const { candidate, items, parts, renewal } = chosen;
   return {
     kind,
-    merchant: merchant?.name ?? null,
+    merchant: chosen.merchant?.name ?? null,
     orderId: findings.orderId?.value ?? null,
-    purchasedOn: ordered?.on ?? findings.reference,
+    purchasedOn: chosen.purchased?.on ?? findings.reference,
     currency: candidate?.read.amount.currency ?? (total ? scene.settler.dominant : null),
     totalMinor: total?.minor ?? null,
     chargedMinor: chargedOf(scene, candidate),
-    taxMinor: parts?.tax?.minor ?? null,
-    shippingMinor: parts?.shipping?.minor ?? null,
-    discountMinor: parts?.discount?.minor ?? null,
-    tipMinor: parts?.tip?.minor ?? null,
+    ...minorsOf(parts),
     items: items.map((item) => extracted(scene, item)),
     cardLast4: findings.card?.value ?? null,
-    nextRenewalOn: isPlan ? (nextRenewal?.on ?? trialEnd?.on ?? null) : null,
-    trialEndsOn: isPlan ? (trialEnd?.on ?? (total?.isTrial ? (nextRenewal?.on ?? null) : null)) : null,
+    ...planDays(renewal, total?.isTrial ?? false),
     orders: findings.several.orders,
     promisedRefund: kind === 'other' || kind === 'refund' ? promiseOf(scene, findings) : null,
     confidence,
@@ -84,6 +69,41 @@ export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: 
     evidence: evidenceOf(scene, findings, chosen),
     message: messageOf(scene, mail),
     readerVersion: READER_VERSION,
+  };
+}
+
+const NO_PLAN: Renewal = { nextRenewal: null, trialEnd: null };
+
+function choose(scene: Scene, findings: Findings, { kind, total }: Verdict): Chosen {
+  const candidate = total?.candidate ?? null;
+  const items = kind === 'other' ? [] : selectItems(scene, candidate);
+  const itemAmounts = new Set(items.map(({ amount }) => amount));
+  const others = scene.reads.filter(({ amount }) => !itemAmounts.has(amount));
+  const partsOf = kind === 'refund' ? partsOfRefund : partsOfTotal;
+  return {
+    merchant: merchantOf(scene),
+    purchased: findOrderDate(scene.lines, findings.context),
+    candidate,
+    parts: candidate ? partsOf(candidate, others) : {},
+    items,
+    renewal: kind === 'subscription' || kind === 'other' ? findings.renewal : NO_PLAN,
+  };
+}
+
+function minorsOf({ tax, shipping, discount, tip }: Partial<TotalParts>) {
+  return {
+    taxMinor: tax?.minor ?? null,
+    shippingMinor: shipping?.minor ?? null,
+    discountMinor: discount?.minor ?? null,
+    tipMinor: tip?.minor ?? null,
+  };
+}
+
+/** A plan renews when its trial ends; a trial without an end of its own ends when the plan renews. */
+function planDays({ nextRenewal, trialEnd }: Renewal, isTrial: boolean) {
+  return {
+    nextRenewalOn: nextRenewal?.on ?? trialEnd?.on ?? null,
+    trialEndsOn: trialEnd?.on ?? (isTrial ? (nextRenewal?.on ?? null) : null),
   };
 }
 
@@ -133,21 +153,19 @@ function evidenceOf(scene: Scene, findings: Findings, chosen: Chosen): Extractio
     if (text === undefined || line === undefined) return;
     evidence[field] = evidenceAt(scene, text, line);
   };
-  const { merchant, ordered, candidate, parts, isPlan } = chosen;
-  const { orderId, card, renewal } = findings;
+  const { merchant, purchased, candidate, parts, renewal } = chosen;
+  const { orderId, card } = findings;
   note('merchant', merchant?.name, merchant?.line);
   note('orderId', orderId?.value, orderId?.line);
-  note('purchasedOn', ordered?.text ?? scene.date?.at, ordered?.line ?? -1);
+  note('purchasedOn', purchased?.text ?? scene.date?.at, purchased?.line ?? -1);
   note('total', candidate?.read.amount.text, candidate?.read.amount.line);
   for (const field of ['tax', 'shipping', 'discount', 'tip'] as const) {
-    const amount = parts?.[field]?.read.amount;
+    const amount = parts[field]?.read.amount;
     note(field, amount?.text, amount?.line);
   }
   note('cardLast4', card?.value, card?.line);
-  if (isPlan) {
-    note('nextRenewalOn', renewal.nextRenewal?.text, renewal.nextRenewal?.line);
-    note('trialEndsOn', renewal.trialEnd?.text, renewal.trialEnd?.line);
-  }
+  note('nextRenewalOn', renewal.nextRenewal?.text, renewal.nextRenewal?.line);
+  note('trialEndsOn', renewal.trialEnd?.text, renewal.trialEnd?.line);
   return evidence;
 }
 
