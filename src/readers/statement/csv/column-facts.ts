@@ -1,4 +1,4 @@
-import { scanAmount } from '../values/amount-text.ts';
+import { type ScannedAmount, scanAmount } from '../values/amount-text.ts';
 import { type ScannedDate, scanDate } from '../values/date-text.ts';
 import { AMOUNT_ROLES, type ColumnRole, DATE_ROLES } from './column-role.ts';
 import { isCurrencyCode } from './header-role.ts';
@@ -40,25 +40,28 @@ export class ColumnFacts {
     if (this.distinct.size < DISTINCT_MAX) this.distinct.add(cell);
     if (isCurrencyCode(cell)) this.currencies += 1;
     const day = scanDate(cell);
+    const amount = day === null ? scanAmount(cell) : null;
     if (day !== null) {
       this.dates += 1;
       this.days.push(day);
-      return;
-    }
-    const amount = scanAmount(cell);
-    if (amount === null) {
-      this.texts += 1;
-      this.textLength += cell.length;
-      this.letters += cell.match(/\p{L}/gu)?.length ?? 0;
-      if (/^[A-Z]{2}\d{2}[A-Z0-9 ]{10,32}$/.test(cell)) this.ibans += 1;
-      return;
-    }
+    } else if (amount === null) this.#addText(cell);
+    else this.#addAmount(amount);
+  }
+
+  #addText(cell: string): void {
+    this.texts += 1;
+    this.textLength += cell.length;
+    this.letters += cell.match(/\p{L}/gu)?.length ?? 0;
+    if (/^[A-Z]{2}\d{2}[A-Z0-9 ]{10,32}$/.test(cell)) this.ibans += 1;
+  }
+
+  #addAmount({ body, hasSign }: ScannedAmount): void {
     this.amounts += 1;
-    if (amount.hasSign) this.signs += 1;
-    if (/[.,]\d{2}$/.test(amount.body)) this.fractions += 1;
-    if (!/^\d+$/.test(amount.body) || amount.hasSign) return;
+    if (hasSign) this.signs += 1;
+    if (/[.,]\d{2}$/.test(body)) this.fractions += 1;
+    if (!/^\d+$/.test(body) || hasSign) return;
     this.integers += 1;
-    const value = Number(amount.body);
+    const value = Number(body);
     if (Math.abs(value - this.#last) === 1) this.#steps += 1;
     this.#last = value;
   }

@@ -1,9 +1,8 @@
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import type { DateOrder, RowError } from '../statement-file.ts';
-import { scanAmount } from '../values/amount-text.ts';
-import { readDate, type ScannedDate } from '../values/date-text.ts';
+import type { RowError } from '../statement-file.ts';
+import { type ScannedAmount, scanAmount } from '../values/amount-text.ts';
+import { readDate } from '../values/date-text.ts';
 import type { ColumnRole } from './column-role.ts';
 import { currencyWord } from './currency-word.ts';
 import type { DraftRow } from './draft-row.ts';
@@ -63,34 +62,15 @@ function draftRow(
   const { row } = sorted;
   const postedOn = readDate(sorted.posted, decisions.dateOrder);
   if (postedOn === null) return `no such date: "${columns.text(row, 'postedOn').slice(0, 40)}"`;
-  const amountCell = columns.column(row, 'amount');
-  const scanned = amountCell === null ? null : scanAmount(row.cells[amountCell.index] ?? '');
-  const currency = currencyOf(sorted, columns, decisions, amountCell?.currency ?? null);
-  const read = (role: ColumnRole): number | null => {
-    const text = columns.text(row, role);
-    return text === '' ? null : decisions.amounts.read(text, currency);
-  };
-  const debitMinor = columns.has('debit') ? read('debit') : null;
-  const creditMinor = columns.has('credit') && (columns.has('debit') || !scanned) ? read('credit') : null;
-  const amountMinor = scanned === null ? null : decisions.amounts.readScanned(scanned, currency);
-  const feeMinor = Math.abs(read('fee') ?? 0);
-  const isFee = amountMinor === null && debitMinor === null && creditMinor === null;
-  if (isFee && feeMinor === 0) return 'the amount cannot be read';
+  const amounts = draftAmounts(sorted, columns, decisions);
+  if (amounts.isFee && amounts.feeMinor === 0) return 'the amount cannot be read';
   return {
     row,
     postedOn,
-    authorizedOn: optionalDate(sorted.authorized, decisions.dateOrder),
-    amountMinor: amountMinor ?? 0,
-    writtenSign: scanned?.hasSign ? (scanned.isNegative ? -1 : 1) : 0,
-    debitMinor,
-    creditMinor,
+    authorizedOn: sorted.authorized && readDate(sorted.authorized, decisions.dateOrder),
+    ...amounts,
     direction: columns.has('direction') ? readDirection(columns.text(row, 'direction')) : null,
-    balanceMinor: read('balance'),
-    balanceBeforeMinor: read('balanceBefore'),
-    currency,
-    original: statedOriginal(row, columns, decisions, currency),
-    feeMinor,
-    isFee,
+    original: statedOriginal(row, columns, decisions, amounts.currency),
     description: columns.describe(row, 0).description,
     type: columns.text(row, 'type'),
     words: isWeighed ? columns.words(row) : '',
@@ -102,13 +82,41 @@ function draftRow(
   };
 }
 
+/** The amounts of a row in its currency; `isFee` where a fee is all it states. */
+function draftAmounts(sorted: SortedRow, columns: TableColumns, decisions: TableDecisions) {
+  const { row } = sorted;
+  const cell = columns.column(row, 'amount');
+  const scanned = cell && scanAmount(row.cells[cell.index] ?? '');
+  const currency = currencyOf(sorted, columns, decisions, cell?.currency ?? null);
+  const read = (role: ColumnRole): number | null => {
+    const text = columns.text(row, role);
+    return text === '' ? null : decisions.amounts.read(text, currency);
+  };
+  const isCreditAlone = scanned !== null && !columns.has('debit');
+  const debitMinor = columns.has('debit') ? read('debit') : null;
+  const creditMinor = columns.has('credit') && !isCreditAlone ? read('credit') : null;
+  const amountMinor = scanned && decisions.amounts.readScanned(scanned, currency);
+  return {
+    amountMinor: amountMinor ?? 0,
+    writtenSign: writtenSign(scanned),
+    debitMinor,
+    creditMinor,
+    balanceMinor: read('balance'),
+    balanceBeforeMinor: read('balanceBefore'),
+    currency,
+    feeMinor: Math.abs(read('fee') ?? 0),
+    isFee: amountMinor === null && debitMinor === null && creditMinor === null,
+  };
+}
+
+function writtenSign(scanned: ScannedAmount | null): DraftRow['writtenSign'] {
+  if (!scanned?.hasSign) return 0;
+  return scanned.isNegative ? -1 : 1;
+}
+
 /** An IBAN set in groups is the same account as one set solid. */
 function accountNumber(text: string): string {
   return /^[A-Z]{2}\d{2}(?: [A-Z0-9]{1,4})+$/.test(text) ? text.replaceAll(' ', '') : text;
-}
-
-function optionalDate(scanned: ScannedDate | null, order: DateOrder): CivilDate | null {
-  return scanned === null ? null : readDate(scanned, order);
 }
 
 function checkNumber(text: string): string | null {

@@ -101,21 +101,28 @@ function parseByLine(text: string, delimiter: string): string[][] {
 function splitQuoted(line: string, delimiter: string): string[] | null {
   const cells: string[] = [];
   for (let at = 0; at <= line.length; ) {
-    if (line[at] !== '"') {
-      const end = line.indexOf(delimiter, at);
-      cells.push(line.slice(at, end === -1 ? line.length : end));
-      if (end === -1) return cells;
-      at = end + 1;
-      continue;
-    }
-    let end = line.indexOf('"', at + 1);
-    while (end !== -1 && line[end + 1] === '"') end = line.indexOf('"', end + 2);
-    if (end === -1 || (end + 1 < line.length && line[end + 1] !== delimiter)) return null;
-    cells.push(line.slice(at + 1, end).replaceAll('""', '"'));
-    if (end + 1 === line.length) return cells;
-    at = end + 2;
+    const isQuoted = line[at] === '"';
+    const end = isQuoted ? endOfQuoted(line, at, delimiter) : endOfPlain(line, at, delimiter);
+    if (end === -1) return null;
+    const cell = line.slice(at, end);
+    cells.push(isQuoted ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (end === line.length) return cells;
+    at = end + 1;
   }
   return cells;
+}
+
+function endOfPlain(line: string, at: number, delimiter: string): number {
+  const end = line.indexOf(delimiter, at);
+  return end === -1 ? line.length : end;
+}
+
+/** Where a quoted cell ends, its last quote included; -1 where the quote does not close before a delimiter. */
+function endOfQuoted(line: string, at: number, delimiter: string): number {
+  let quote = line.indexOf('"', at + 1);
+  while (quote !== -1 && line[quote + 1] === '"') quote = line.indexOf('"', quote + 2);
+  const isClosed = quote !== -1 && (quote + 1 === line.length || line[quote + 1] === delimiter);
+  return isClosed ? quote + 1 : -1;
 }
 
 function unquote(cell: string): string {

@@ -29,31 +29,36 @@ const BALANCE_LABEL = /balance|saldo|solde|kontostand|zustatek|bakiye|guthaben|�
 const OPENING_WORD =
   /\b(?:opening|beginning|starting|start|previous|brought|anfang\w*|alter|alt|vortrag|saldovortrag|ancien|initial|precedent|debut|inicial|anterior|iniziale|precedente|poczatkow\w*|begin\w*|vorig|ingaende|inngaende|primo|pocatecni|devreden|acilis|nyito|sakuma|pradinis|algsaldo)\b|anfangssaldo|startsaldo|期初|期首|前月|начал/;
 
+type Told = { -readonly [Key in Exclude<keyof Surroundings, 'isCard'>]: Surroundings[Key] };
+
 /** Reads labels and values from the rows before the header and the balance lines in and after the table. */
 export function readSurroundings(rows: readonly TableRow[]): Surroundings {
-  let accountId: string | null = null;
-  let currency: CurrencyCode | null = null;
-  let opening: LabelledAmount | null = null;
-  let closing: LabelledAmount | null = null;
+  const told: Told = { accountId: null, currency: null, opening: null, closing: null };
   for (const { cells } of rows) {
-    cells.forEach((cell, index) => {
-      if (cell === '') return;
-      const [label, value] = splitLabel(cell, cells.slice(index + 1));
-      const plain = normalizeHeader(headerWords(label));
-      if (ACCOUNT_LABEL.test(plain)) accountId ??= accountNumber(value);
-      if (ACCOUNT_LABEL.test(plain)) currency ??= codeIn(value);
-      if (IBAN.test(cell)) accountId ??= accountNumber(cell);
-      if (CURRENCY_LABEL.test(plain)) currency ??= currencyWord(value);
-      currency ??=
-        /^[:\s]*(USD|EUR|GBP|CHF|CAD|AUD|PLN|SEK|NOK|DKK|JPY|INR|BRL|CZK|HUF|NZD)$/.exec(cell)?.[1] ?? null;
-      if (!BALANCE_LABEL.test(plain)) return;
-      const found = labelledAmount(label, value, cells.slice(index + 1));
-      if (OPENING_WORD.test(plain)) opening ??= found;
-      else closing ??= found;
-    });
+    for (const [index, cell] of cells.entries()) {
+      if (cell !== '') readCell(cell, cells.slice(index + 1), told);
+    }
   }
   const isCard = rows.some(({ cells }) => cells.some((cell) => CARD.test(normalizeHeader(cell))));
-  return { accountId, currency, opening, closing, isCard };
+  return { ...told, isCard };
+}
+
+/** A cell that is a currency and nothing else. */
+const LONE_CURRENCY = /^[:\s]*(USD|EUR|GBP|CHF|CAD|AUD|PLN|SEK|NOK|DKK|JPY|INR|BRL|CZK|HUF|NZD)$/;
+
+/** Takes from a cell what no cell before it has told. */
+function readCell(cell: string, rest: readonly string[], told: Told): void {
+  const [label, value] = splitLabel(cell, rest);
+  const plain = normalizeHeader(headerWords(label));
+  if (ACCOUNT_LABEL.test(plain)) {
+    told.accountId ??= accountNumber(value);
+    told.currency ??= codeIn(value);
+  }
+  if (IBAN.test(cell)) told.accountId ??= accountNumber(cell);
+  if (CURRENCY_LABEL.test(plain)) told.currency ??= currencyWord(value);
+  told.currency ??= LONE_CURRENCY.exec(cell)?.[1] ?? null;
+  if (BALANCE_LABEL.test(plain))
+    told[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= labelledAmount(label, value, rest);
 }
 
 const CARD =

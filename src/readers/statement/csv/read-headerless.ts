@@ -93,32 +93,60 @@ function assignNumbers(
   const money = numbers.filter((index) => facts[index]?.hasFractions || facts[index]?.hasSigns);
   const used =
     money.length > 0 ? money : numbers.filter((index) => !isReferenceLike(facts[index])).slice(0, 3);
-  const pair = amountWithBalance(used, sample);
+  assignMoney(roles, used, facts, sample, numbers[0]);
+  for (const index of numbers) {
+    if (roles[index] == null && !money.includes(index))
+      roles[index] = wholeNumberRole(index, roles, facts, sample);
+  }
+}
+
+function assignMoney(
+  roles: Roles,
+  used: readonly number[],
+  facts: readonly ColumnFacts[],
+  sample: readonly TableRow[],
+  first: number | undefined,
+): void {
   const split = exclusivePair(used, sample);
-  if (split) {
-    const rest = used.find((index) => !split.includes(index));
-    const isTurned = rest === undefined ? isPaidFirst(split, sample) : isCreditFirst(split, rest, sample);
-    roles[split[0]] = isTurned ? 'credit' : 'debit';
-    roles[split[1]] = isTurned ? 'debit' : 'credit';
-    if (rest !== undefined) roles[rest] = 'balance';
-  } else if (pair) {
+  const pair = split ? null : amountWithBalance(used, sample);
+  if (split) assignDebitAndCredit(roles, split, used, sample);
+  else if (pair) {
     roles[pair.amount] = 'amount';
     roles[pair.balance] = 'balance';
   } else {
-    const amount = likeliestAmount(used, facts) ?? numbers[0];
+    const amount = likeliestAmount(used, facts) ?? first;
     if (amount !== undefined) roles[amount] = 'amount';
     const balance = used.find((index) => index !== amount);
     if (balance !== undefined && (facts[balance]?.filled ?? 0) === sample.length) roles[balance] = 'balance';
   }
-  for (const index of numbers) {
-    if (roles[index] != null || money.includes(index)) continue;
-    const isConstant = facts[index]?.distinct.size === 1 && sample.length > 1;
-    const isFilled = (facts[index]?.filled ?? 0) === sample.length;
-    if (isConstant && isFilled && isReferenceLike(facts[index]) && !roles.includes('account'))
-      roles[index] = 'account';
-    else if (isReferenceLike(facts[index]) && !isAccountLike(facts[index]))
-      roles[index] = isCheckColumn(index, facts, sample) ? 'check' : 'reference';
-  }
+}
+
+function assignDebitAndCredit(
+  roles: Roles,
+  split: readonly [number, number],
+  used: readonly number[],
+  sample: readonly TableRow[],
+): void {
+  const rest = used.find((index) => !split.includes(index));
+  const isTurned = rest === undefined ? isPaidFirst(split, sample) : isCreditFirst(split, rest, sample);
+  roles[split[0]] = isTurned ? 'credit' : 'debit';
+  roles[split[1]] = isTurned ? 'debit' : 'credit';
+  if (rest !== undefined) roles[rest] = 'balance';
+}
+
+/** What a column of whole numbers is: the holder's account, a check, a reference; null for anything else. */
+function wholeNumberRole(
+  index: number,
+  roles: Roles,
+  facts: readonly ColumnFacts[],
+  sample: readonly TableRow[],
+): Roles[number] {
+  const fact = facts[index];
+  if (!fact || !isReferenceLike(fact)) return null;
+  const isConstant = fact.distinct.size === 1 && sample.length > 1 && fact.filled === sample.length;
+  if (isConstant && !roles.includes('account')) return 'account';
+  if (isAccountLike(fact)) return null;
+  return isCheckColumn(index, facts, sample) ? 'check' : 'reference';
 }
 
 /** Numbers as long as those of accounts, which some rows repeat or leave out. */
@@ -266,25 +294,27 @@ interface StepMatches {
   readonly rank: number;
 }
 
-function stepsMatched(
-  amounts: readonly (number | null)[],
-  balances: readonly (number | null)[],
+type Values = readonly (number | null)[];
+
+/** How many balances differ from their neighbor by the amount, in the order of the rows that fits better. */
+function stepsMatched(amounts: Values, balances: Values): StepMatches {
+  const rising = stepsOf(balances, (before, after, i) => [after - before, amounts[i] ?? 0]);
+  const falling = stepsOf(balances, (before, after, i) => [before - after, amounts[i - 1] ?? 0]);
+  return rising.rank >= falling.rank ? rising : falling;
+}
+
+function stepsOf(
+  balances: Values,
+  stepAt: (before: number, after: number, index: number) => readonly [change: number, amount: number],
 ): StepMatches {
-  const rising = { count: 0, signed: 0 };
-  const falling = { count: 0, signed: 0 };
+  let count = 0;
+  let signed = 0;
   for (let i = 1; i < balances.length; i += 1) {
     const [before, after] = [balances[i - 1], balances[i]];
     if (before == null || after == null || before === after) continue;
-    const steps = [
-      { order: rising, change: after - before, amount: amounts[i] ?? 0 },
-      { order: falling, change: before - after, amount: amounts[i - 1] ?? 0 },
-    ];
-    for (const { order, change, amount } of steps) {
-      if (Math.abs(change) === Math.abs(amount)) order.count += 1;
-      if (change === amount) order.signed += 1;
-    }
+    const [change, amount] = stepAt(before, after, i);
+    if (Math.abs(change) === Math.abs(amount)) count += 1;
+    if (change === amount) signed += 1;
   }
-  const [first, second] = [rising, falling].map(({ count, signed }) => ({ count, rank: count + 2 * signed }));
-  if (!first || !second) return { count: 0, rank: 0 };
-  return first.rank >= second.rank ? first : second;
+  return { count, rank: count + 2 * signed };
 }

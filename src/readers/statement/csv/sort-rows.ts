@@ -46,33 +46,42 @@ export function sortRows(
   columns: TableColumns,
   heading: TableRow | undefined,
 ): SortedTable {
-  let isPending = heading !== undefined && isPendingHeading(heading);
-  const verdicts = rows.map((row) => {
-    const verdict = sortRow(row, columns);
-    if (typeof verdict !== 'string') return isPending ? { ...verdict, pending: true } : verdict;
-    if (isPendingHeading(row)) isPending = true;
-    else if (isPending && isHeading(row)) isPending = false;
-    return verdict;
-  });
+  const verdicts = withPendingSections(rows, columns, heading);
   const transactions = verdicts.filter((verdict) => typeof verdict !== 'string').length;
   const dateless = verdicts.filter((verdict) => verdict === NO_DATE).length;
   const isSparse = dateless > 1 && dateless >= (transactions + dateless) * SPARSE_SHARE;
   const sorted: SortedRow[] = [];
   const balanceRows: TableRow[] = [];
   const errors: RowError[] = [];
-  let voided = 0;
-  verdicts.forEach((verdict, index) => {
-    const row = rows[index];
+  for (const [index, row] of rows.entries()) {
+    const verdict = verdicts[index] ?? 'skip';
     const above = sorted.at(-1);
-    if (!row) return;
+    const isLeg = verdict === NO_DATE && above !== undefined && isOtherLeg(row, above.row, columns);
     if (typeof verdict !== 'string') sorted.push(verdict);
-    else if (verdict === NO_DATE && above && isOtherLeg(row, above.row, columns)) return;
-    else if (verdict === NO_DATE && isSparse && above) sorted.push({ ...above, row, authorized: null });
     else if (verdict === 'balance') balanceRows.push(row);
-    else if (verdict === 'void') voided += 1;
-    else if (verdict !== 'skip') errors.push({ line: row.line, reason: verdict });
-  });
+    else if (verdict === NO_DATE && above && isSparse && !isLeg)
+      sorted.push({ ...above, row, authorized: null });
+    else if (!isLeg && verdict !== 'skip' && verdict !== 'void')
+      errors.push({ line: row.line, reason: verdict });
+  }
+  const voided = verdicts.filter((verdict) => verdict === 'void').length;
   return { rows: sorted, balanceRows, errors, voided };
+}
+
+/** What each row is; those under a heading of pending transactions are pending. */
+function withPendingSections(
+  rows: readonly TableRow[],
+  columns: TableColumns,
+  heading: TableRow | undefined,
+): (SortedRow | string)[] {
+  let isPending = heading !== undefined && isPendingHeading(heading);
+  return rows.map((row) => {
+    const verdict = sortRow(row, columns);
+    if (typeof verdict !== 'string') return isPending ? { ...verdict, pending: true } : verdict;
+    if (isPendingHeading(row)) isPending = true;
+    else if (isHeading(row)) isPending = false;
+    return verdict;
+  });
 }
 
 /** The sorted row; or `balance`, `void`, `skip`; or the reason why it cannot be read. */
@@ -83,23 +92,22 @@ function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
   const posted = scanDate(postedText);
   const authorized = scanDate(authorizedText);
   const date = posted ?? (/\d/.test(postedText) ? null : authorized);
-  const first = row.cells.find((cell) => cell !== '') ?? '';
-  if (date === null) return undated(row, columns, money, postedText, first);
-  const status = columns.text(row, 'status');
+  if (date === null) return undated(row, columns, money, postedText);
   if (columns.all('status').some(({ index }) => isVoidWord(row.cells[index] ?? ''))) return 'void';
-  const label = balanceLabel(row, columns);
-  if (money !== 'amount') {
-    if (label !== null || (money === 'none' && columns.text(row, 'balance') !== '')) return 'balance';
-    return money === 'none' ? 'the row has no amount' : `not an amount: "${money.slice(0, 40)}"`;
-  }
-  if (label !== null) return 'balance';
+  if (balanceLabel(row, columns) !== null) return 'balance';
+  if (money === 'none') return columns.text(row, 'balance') === '' ? 'the row has no amount' : 'balance';
+  if (money !== 'amount') return `not an amount: "${money.slice(0, 40)}"`;
   if (isSplitPart(row, columns)) return 'skip';
-  const isPending =
-    isPendingWord(status) ||
+  const isUnbooked = posted === null && (postedText === '' || isPendingWord(postedText));
+  return { row, posted: date, authorized, pending: isUnbooked || saysPending(row, columns) };
+}
+
+function saysPending(row: TableRow, columns: TableColumns): boolean {
+  return (
+    isPendingWord(columns.text(row, 'status')) ||
     isMarkedPending(row, columns) ||
-    isPendingWord(columns.text(row, 'type')) ||
-    isPendingWord(posted ? '' : postedText);
-  return { row, posted: date, authorized, pending: isPending || (posted === null && postedText === '') };
+    isPendingWord(columns.text(row, 'type'))
+  );
 }
 
 /** What a row calls its balance, in whatever column, where it is called nothing else; null for a transaction. */
@@ -113,23 +121,27 @@ export function balanceLabel(row: TableRow, columns: TableColumns): string | nul
 const WORD = /\p{L}{2}/u;
 
 /** What a row without a date is: a footer, a repeated header, a note, or a transaction that cannot be read. */
-function undated(
-  row: TableRow,
-  columns: TableColumns,
-  money: string,
-  dateText: string,
-  first: string,
-): string {
-  if (isFooterText(first) || (!/\d/.test(dateText) && row.cells.some(isTotalText))) return 'balance';
+function undated(row: TableRow, columns: TableColumns, money: string, dateText: string): string {
+  if (isFooter(row, dateText)) return 'balance';
   if (money === 'none' && scanAmount(columns.text(row, 'balance')) !== null) return 'balance';
   if (isDetail(row, columns)) return 'skip';
-  if (dateText === '' && isBothSides(row, columns)) return 'balance';
-  if (dateText !== '' && !/\d/.test(dateText) && !WORD.test(columns.describe(row, 0).description))
-    return 'balance';
-  if (money === 'amount') return dateText === '' ? NO_DATE : `no such date: "${dateText.slice(0, 40)}"`;
-  const filled = row.cells.filter((cell) => cell !== '').length;
-  const isRow = dateText !== '' && filled >= Math.max(3, columns.headers.length * ROW_SHARE);
-  return isRow && !isHeader(row, columns) ? `no such date: "${dateText.slice(0, 40)}"` : 'skip';
+  if (dateText === '') {
+    if (isBothSides(row, columns)) return 'balance';
+    return money === 'amount' ? NO_DATE : 'skip';
+  }
+  if (!/\d/.test(dateText) && !WORD.test(columns.describe(row, 0).description)) return 'balance';
+  const isRow = money === 'amount' || (isMostlyFilled(row, columns) && !isHeader(row, columns));
+  return isRow ? `no such date: "${dateText.slice(0, 40)}"` : 'skip';
+}
+
+function isFooter({ cells }: TableRow, dateText: string): boolean {
+  const first = cells.find((cell) => cell !== '') ?? '';
+  return isFooterText(first) || (!/\d/.test(dateText) && cells.some(isTotalText));
+}
+
+function isMostlyFilled({ cells }: TableRow, columns: TableColumns): boolean {
+  const filled = cells.filter((cell) => cell !== '').length;
+  return filled >= Math.max(3, columns.headers.length * ROW_SHARE);
 }
 
 /** A row below a dated one that books the same on another account: the other side of a double entry. */
@@ -180,17 +192,15 @@ function moneyOf(row: TableRow, columns: TableColumns): string {
   let wrong = 'none';
   let isZero = false;
   for (const role of ['amount', 'debit', 'credit'] as const) {
-    for (const column of columns.all(role)) {
-      const cell = row.cells[column.index] ?? '';
+    for (const { index } of columns.all(role)) {
+      const cell = row.cells[index] ?? '';
       if (cell === '' || /^[-–—]$/.test(cell)) continue;
       if (scanAmount(cell) === null) wrong = cell;
       else if (role === 'amount' || /[1-9]/.test(cell)) return 'amount';
       else isZero = true;
     }
   }
-  if (wrong === 'none' && isZero) return 'amount';
-  if (wrong === 'none' && isFeeOnly(row, columns)) return 'amount';
-  return wrong;
+  return wrong === 'none' && (isZero || isFeeOnly(row, columns)) ? 'amount' : wrong;
 }
 
 /** A row without an amount whose fee is what was booked. */

@@ -97,34 +97,44 @@ interface Until {
   readonly day: number;
 }
 
-/** `month * 100 + day` of the last full date, or of the last month or year that the lines name. */
+/** The last full date, else the end of the last month or year that the lines name. */
 function lastDay(rows: readonly TableRow[]): Until | null {
-  let best: Until | null = null;
-  const learn = (until: Until): void => {
-    if (!best || rank(until) > rank(best)) best = until;
-  };
-  for (const cell of rows.flatMap(({ cells }) => cells)) {
-    for (const match of cell.matchAll(/\b(\d{1,2})[./-](\d{1,2})[./-]((?:20)?\d{2})\b/g)) {
-      const [a, b, year] = [Number(match[1]), Number(match[2]), 2000 + (Number(match[3]) % 100)];
-      learn(b > 12 ? { year, month: a, day: b } : { year, month: b, day: a });
-    }
-    for (const match of cell.matchAll(/\b(20\d{2})[./-]?(\d{2})[./-]?(\d{2})\b/g))
-      learn({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) });
-    for (const match of cell.matchAll(
-      /(?:\b(\d{1,2})[ ./-])?\b(\p{L}{3,12})\.?(?: (\d{1,2}),)? (20\d{2})\b/gu,
-    )) {
-      const month = monthOf(match[2] ?? '');
-      if (month !== null) learn({ year: Number(match[4]), month, day: Number(match[1] ?? match[3] ?? 31) });
-    }
-  }
-  if (best) return best;
-  for (const cell of rows.flatMap(({ cells }) => cells)) {
-    const month = /\b(\d{1,2})[/.-](20\d{2})\b/.exec(cell);
-    if (month) learn({ year: Number(month[2]), month: Number(month[1]), day: 31 });
-    const year = /(?<!\d)(20[0-4]\d)(?!\d)/.exec(cell);
-    if (year && !month) learn({ year: Number(year[1]), month: 12, day: 31 });
-  }
-  return best;
+  const cells = rows.flatMap((row) => row.cells);
+  return latest(cells.flatMap(fullDates)) ?? latest(cells.flatMap(monthOrYear));
+}
+
+/** The first of those behind which none lies. */
+function latest(days: readonly Until[]): Until | null {
+  return days.reduce<Until | null>((best, day) => (best && rank(best) >= rank(day) ? best : day), null);
+}
+
+const DAY_MONTH_YEAR = /\b(\d{1,2})[./-](\d{1,2})[./-]((?:20)?\d{2})\b/g;
+const YEAR_MONTH_DAY = /\b(20\d{2})[./-]?(\d{2})[./-]?(\d{2})\b/g;
+const NAMED_MONTH = /(?:\b(\d{1,2})[ ./-])?\b(\p{L}{3,12})\.?(?: (\d{1,2}),)? (20\d{2})\b/gu;
+
+function fullDates(cell: string): Until[] {
+  const numeric = Array.from(cell.matchAll(DAY_MONTH_YEAR), ([, a, b, year]) => {
+    const [first, second] = [Number(a), Number(b)];
+    const [month, day] = second > 12 ? [first, second] : [second, first];
+    return { year: 2000 + (Number(year) % 100), month, day };
+  });
+  const yearFirst = Array.from(cell.matchAll(YEAR_MONTH_DAY), ([, year, month, day]) => ({
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+  }));
+  const named = [...cell.matchAll(NAMED_MONTH)].flatMap(([, before, name = '', behind, year]) => {
+    const month = monthOf(name);
+    return month === null ? [] : [{ year: Number(year), month, day: Number(before ?? behind ?? 31) }];
+  });
+  return [...numeric, ...yearFirst, ...named];
+}
+
+function monthOrYear(cell: string): Until[] {
+  const month = /\b(\d{1,2})[/.-](20\d{2})\b/.exec(cell);
+  if (month) return [{ year: Number(month[2]), month: Number(month[1]), day: 31 }];
+  const year = /(?<!\d)(20[0-4]\d)(?!\d)/.exec(cell);
+  return year ? [{ year: Number(year[1]), month: 12, day: 31 }] : [];
 }
 
 function rank({ year, month, day }: Until): number {

@@ -16,28 +16,28 @@ const END = /^-(?:\}.*|XXX)?$/;
  */
 export function cutMt940(text: string): Mt940Field[][] {
   const messages: Mt940Field[][] = [];
-  let fields: Mt940Field[] | null = null;
   let field: Mt940Field | null = null;
-  let number = 0;
-  let carried = '';
-  for (const raw of text.split(/\r\n|\r|\n/)) {
-    number += 1;
-    const line = carried + cleanLine(raw);
-    carried = line === ':' ? line : '';
-    if (carried !== '') continue;
-    const tag = TAG.exec(line);
-    if (tag) {
-      const name = tag[1] ?? '';
-      if (name === '20' || fields === null) {
-        fields = [];
-        messages.push(fields);
-      }
-      field = { tag: name, line: number, lines: [tag[2] ?? ''] };
-      fields.push(field);
+  for (const { line, number } of unwrappedLines(text)) {
+    const [isTag, tag = '', value = ''] = TAG.exec(line) ?? [];
+    if (isTag !== undefined) {
+      field = { tag, line: number, lines: [value] };
+      const fields = tag === '20' ? undefined : messages.at(-1);
+      if (fields) fields.push(field);
+      else messages.push([field]);
     } else if (END.test(line.trimEnd())) field = null;
     else field?.lines.push(line);
   }
   return messages;
+}
+
+/** Lines with their numbers; one of a single colon belongs to the next. */
+function* unwrappedLines(text: string): Generator<{ readonly line: string; readonly number: number }> {
+  let carried = '';
+  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = carried + cleanLine(raw);
+    carried = line === ':' ? line : '';
+    if (carried === '') yield { line, number: index + 1 };
+  }
 }
 
 /** A line without envelope, transmission marks and tabs. */

@@ -76,14 +76,18 @@ function readPurpose(subfields: readonly string[]): string {
     for (const part of subfield.split(SEPA_PARTS)) {
       const isTagged = SEPA_TAG.test(part);
       if (isTagged) isKept = part.startsWith('SVWZ+');
-      if (!isKept) continue;
-      // A subfield that is full runs on: what its tag took is part of its width.
-      const text = isTagged ? part.slice(5) : part;
-      kept.push(subfield.length >= SUBFIELD_WIDTH ? text.padStart(SUBFIELD_WIDTH, PAD) : text);
+      if (isKept) kept.push(padded(isTagged ? part.slice(TAG_CHARS) : part, subfield));
     }
     last = subfield;
   }
   return joinWrapped(kept, SUBFIELD_WIDTH).replaceAll(PAD, '').trim();
+}
+
+const TAG_CHARS = 5;
+
+/** A subfield that is full runs on: what its tag took is part of its width. */
+function padded(text: string, subfield: string): string {
+  return subfield.length >= SUBFIELD_WIDTH ? text.padStart(SUBFIELD_WIDTH, PAD) : text;
 }
 
 /** Stands for the letters of a tag that was taken off; no bank sends it. */

@@ -21,34 +21,53 @@ export function hasMarkupTable(head: string): boolean {
  */
 export function markupTableText(text: string): string | null {
   if (!text.trimStart().startsWith('<') || !hasMarkupTable(text.slice(0, 65_536))) return null;
-  const rows: string[][] = [];
-  let row: string[] | null = null;
-  let cell: { text: string; span: number } | null = null;
+  const reader = new TableReader();
   const seen = withoutUnseen(text);
   let from = 0;
-  const endCell = (): void => {
-    if (!row || !cell) return;
-    row.push(clean(cell.text), ...Array.from({ length: cell.span - 1 }, () => ''));
-    cell = null;
-  };
   for (const match of seen.matchAll(TAG)) {
-    if (cell) cell.text += seen.slice(from, match.index);
-    from = match.index + match[0].length;
-    const name = (match[2] ?? '').toLowerCase();
-    const isEnd = match[1] === '/';
-    if (ROW_TAGS.has(name)) {
-      endCell();
-      row = isEnd ? null : [];
-      if (row) rows.push(row);
-    } else if (CELL_TAGS.has(name)) {
-      endCell();
-      if (isEnd || !row) continue;
-      skipTo(row, match[3] ?? '');
-      cell = { text: '', span: spanOf(match[3] ?? '') };
-      if ((match[3] ?? '').endsWith('/')) endCell();
-    } else if (cell && /^(?:br|p|div)$/.test(name)) cell.text += ' ';
+    const [tag, slash, name = '', attributes = ''] = match;
+    reader.text(seen.slice(from, match.index));
+    reader.tag(name.toLowerCase(), slash === '/', attributes);
+    from = match.index + tag.length;
   }
-  return rows.map((cells) => cells.join('\t')).join('\n');
+  return reader.rows.map((cells) => cells.join('\t')).join('\n');
+}
+
+class TableReader {
+  readonly rows: string[][] = [];
+  #row: string[] | null = null;
+  #cell: { text: string; readonly span: number } | null = null;
+
+  text(text: string): void {
+    if (this.#cell) this.#cell.text += text;
+  }
+
+  tag(name: string, isEnd: boolean, attributes: string): void {
+    if (ROW_TAGS.has(name)) this.#beginRow(isEnd);
+    else if (CELL_TAGS.has(name)) this.#beginCell(isEnd, attributes);
+    else if (/^(?:br|p|div)$/.test(name)) this.text(' ');
+  }
+
+  #beginRow(isEnd: boolean): void {
+    this.#endCell();
+    this.#row = isEnd ? null : [];
+    if (this.#row) this.rows.push(this.#row);
+  }
+
+  #beginCell(isEnd: boolean, attributes: string): void {
+    this.#endCell();
+    if (isEnd || !this.#row) return;
+    skipTo(this.#row, attributes);
+    this.#cell = { text: '', span: spanOf(attributes) };
+    if (attributes.endsWith('/')) this.#endCell();
+  }
+
+  #endCell(): void {
+    if (!this.#row || !this.#cell) return;
+    const { text, span } = this.#cell;
+    this.#row.push(clean(text), ...new Array<string>(span - 1).fill(''));
+    this.#cell = null;
+  }
 }
 
 /** The text without comments, scripts and styles; one that never ends takes the rest along. */

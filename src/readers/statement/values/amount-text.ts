@@ -160,25 +160,31 @@ function affix(text: string): Affix | null {
 }
 
 function readAffixPart(part: string, found: Affix): boolean {
-  if (part === '+' || part === '-') {
-    if (found.sign !== null) return false;
-    found.sign = part;
-    return true;
-  }
-  if (part === '(' || part === ')') {
-    if (part === '(') found.opens = true;
-    else found.closes = true;
-    return true;
-  }
+  if (part === '(') found.opens = true;
+  else if (part === ')') found.closes = true;
+  else if (part !== '+' && part !== '-') return readAffixWord(part, found);
+  else if (found.sign === null) found.sign = part;
+  else return false;
+  return true;
+}
+
+function readAffixWord(part: string, found: Affix): boolean {
   const lower = part.toLowerCase();
   if (CREDIT_MARKS.has(lower)) found.sign ??= '+';
   else if (DEBIT_MARKS.has(lower)) found.sign ??= '-';
-  else if (SYMBOLS[lower] !== undefined) found.currency ??= SYMBOLS[lower];
-  else if (/^[A-Z]{3}$/.test(part)) found.currency ??= part;
-  else if (/^[A-Z]{3}$/.test(part.slice(0, 3)) && SHARED_SYMBOLS.has(lower.slice(3)))
-    found.currency ??= part.slice(0, 3);
-  else if (!SHARED_SYMBOLS.has(lower) && !/^(?:['"*=]+|\p{Sc})$/u.test(part)) return false;
+  else {
+    const currency = SYMBOLS[lower] ?? codeOf(part);
+    if (currency === undefined) return SHARED_SYMBOLS.has(lower) || /^(?:['"*=]+|\p{Sc})$/u.test(part);
+    found.currency ??= currency;
+  }
   return true;
+}
+
+/** A currency's code, alone or before a symbol that several share (`USD$`). */
+function codeOf(part: string): string | undefined {
+  const code = /^[A-Z]{3}/.exec(part)?.[0];
+  const rest = part.slice(3).toLowerCase();
+  return code !== undefined && (rest === '' || SHARED_SYMBOLS.has(rest)) ? code : undefined;
 }
 
 /**
