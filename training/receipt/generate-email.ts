@@ -76,52 +76,102 @@ function compose(
   const summary = makeSummary(random, words, fine);
   const merchant = random.pick(MERCHANTS);
   const fill = (text: string) =>
-    text
-      .replaceAll('{m}', merchant)
-      .replaceAll('{n}', random.pick(NAMES))
-      .replaceAll('{a}', format(summary.totalMinor, words))
-      .replaceAll('{b}', format(fine === 'trial' ? 0 : Math.round(summary.totalMinor * 1.6) + 100, words))
-      .replaceAll('{o}', `${random.pick(['', 'A', 'OR-', 'W'])}${random.int(10_000, 9_999_999)}`)
-      .replaceAll('{i}', random.pick(THINGS))
-      .replaceAll('{p}', `${merchant} ${random.pick(PLANS)}`)
-      .replaceAll('{mo}', monthName(random, words))
-      .replaceAll('{d}', dayText(random, words, 0))
-      .replaceAll('{e}', dayText(random, words, random.int(5, 40)));
-  const isTerse =
-    (fine === 'purchase' || fine === 'subscription') && random.chance(fine === 'purchase' ? 0.4 : 0.12);
+    fillIn(text, random, fine, words, { merchant, totalMinor: summary.totalMinor });
+  const terse = TERSE_CHANCES[fine];
+  const isTerse = terse !== undefined && random.chance(terse);
   const [spoken = '', ...said] = entry.split(' ~ ').map(fill);
   const subject = isTerse ? fill(random.pick(NEUTRAL_SUBJECTS)) : spoken;
   const sentences = isTerse && fine === 'purchase' ? said.slice(0, random.int(0, 1)) : said;
   const noise = words.noise.split('|').filter(() => random.chance(0.25));
   const hasTable = isTerse || tableChance(fine) > random.next();
-  const isPeriodic = fine === 'subscription' && random.chance(0.35);
-  const blocks = [
-    ...(random.chance(0.6) ? [fill(random.pick(words.greeting.split('|')))] : []),
-    ...sentences.filter(() => random.chance(0.85)),
-    ...(fine === 'purchase' && random.chance(0.4) ? [fill(random.pick(asidesOf(words)))] : []),
-    ...((fine === 'purchase' || fine === 'subscription') && random.chance(0.3)
-      ? [fill(random.pick(CHARGE_LINES))]
-      : []),
-    ...(isPeriodic ? ['Mar 3, 2026 - Apr 2, 2026'] : []),
-  ];
+  const blocks = makeBlocks(random, fine, words, sentences, fill);
   const footers = FOOTERS.filter(() => random.chance(0.18));
   const mentions = blocks.join(' ').includes(format(summary.totalMinor, words));
   const isTabled = hasTable || (SALES.has(fine) && fine !== 'trial' && !mentions);
   const body = render(layout, subject, blocks, isTabled ? summary : null, [...noise, ...footers], random);
-  const type = layout === 'text' || layout === 'dots' ? 'text/plain' : 'text/html';
-  const day = random.int(1, 28);
-  const message = `From: ${senderOf(random, fine, merchant)}\r\nSubject: ${subject}\r\nDate: ${day} Mar 2026 10:00:00 +0000\r\n${fine === 'promo' || random.chance(0.15) ? 'List-Unsubscribe: <mailto:u@x.example>\r\n' : ''}Content-Type: ${type}; charset=utf-8\r\n\r\n${body}`;
-  const kind = fine === 'trial' ? 'subscription' : SALES.has(fine) || fine === 'shipping' ? fine : 'other';
   return {
-    message,
-    kind:
-      kind === 'purchase' || kind === 'refund' || kind === 'subscription' || kind === 'shipping'
-        ? kind
-        : 'other',
-    totalMinor: fine === 'trial' ? 0 : SALES.has(fine) ? summary.totalMinor : null,
+    message: `${makeHeaders(random, fine, merchant, subject, layout)}\r\n${body}`,
+    kind: KIND_OF[fine] ?? 'other',
+    totalMinor: totalOf(fine, summary.totalMinor),
     currency: words.currency,
     layout,
   };
+}
+
+/** How often only the table of an email says what it is about. */
+const TERSE_CHANCES: Readonly<Partial<Record<FineClass, number>>> = { purchase: 0.4, subscription: 0.12 };
+
+const KIND_OF: Readonly<Partial<Record<FineClass, GeneratedEmail['kind']>>> = {
+  purchase: 'purchase',
+  refund: 'refund',
+  subscription: 'subscription',
+  trial: 'subscription',
+  shipping: 'shipping',
+};
+
+function totalOf(fine: FineClass, minor: number): number | null {
+  if (fine === 'trial') return 0;
+  return SALES.has(fine) ? minor : null;
+}
+
+/** Puts names, amounts and days in the places of a text. */
+function fillIn(
+  text: string,
+  random: Random,
+  fine: FineClass,
+  words: SummaryWords,
+  { merchant, totalMinor }: { readonly merchant: string; readonly totalMinor: number },
+): string {
+  return text
+    .replaceAll('{m}', merchant)
+    .replaceAll('{n}', random.pick(NAMES))
+    .replaceAll('{a}', format(totalMinor, words))
+    .replaceAll('{b}', format(fine === 'trial' ? 0 : Math.round(totalMinor * 1.6) + 100, words))
+    .replaceAll('{o}', `${random.pick(['', 'A', 'OR-', 'W'])}${random.int(10_000, 9_999_999)}`)
+    .replaceAll('{i}', random.pick(THINGS))
+    .replaceAll('{p}', `${merchant} ${random.pick(PLANS)}`)
+    .replaceAll('{mo}', monthName(random, words))
+    .replaceAll('{d}', dayText(random, words, 0))
+    .replaceAll('{e}', dayText(random, words, random.int(5, 40)));
+}
+
+function makeBlocks(
+  random: Random,
+  fine: FineClass,
+  words: SummaryWords,
+  sentences: readonly string[],
+  fill: (text: string) => string,
+): string[] {
+  const isPeriodic = fine === 'subscription' && random.chance(0.35);
+  const sometimes = (chance: number, bank: readonly string[]) =>
+    random.chance(chance) ? [fill(random.pick(bank))] : [];
+  return [
+    ...sometimes(0.6, words.greeting.split('|')),
+    ...sentences.filter(() => random.chance(0.85)),
+    ...(fine === 'purchase' ? sometimes(0.4, asidesOf(words)) : []),
+    ...(fine === 'purchase' || fine === 'subscription' ? sometimes(0.3, CHARGE_LINES) : []),
+    ...(isPeriodic ? ['Mar 3, 2026 - Apr 2, 2026'] : []),
+  ];
+}
+
+function makeHeaders(
+  random: Random,
+  fine: FineClass,
+  merchant: string,
+  subject: string,
+  layout: string,
+): string {
+  const day = random.int(1, 28);
+  const sender = senderOf(random, fine, merchant);
+  const isBulk = fine === 'promo' || random.chance(0.15);
+  const headers = [
+    `From: ${sender}`,
+    `Subject: ${subject}`,
+    `Date: ${day} Mar 2026 10:00:00 +0000`,
+    ...(isBulk ? ['List-Unsubscribe: <mailto:u@x.example>'] : []),
+    `Content-Type: ${layout === 'text' || layout === 'dots' ? 'text/plain' : 'text/html'}; charset=utf-8`,
+  ];
+  return headers.map((header) => `${header}\r\n`).join('');
 }
 
 const BANKS =

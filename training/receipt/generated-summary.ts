@@ -12,44 +12,49 @@ export interface Summary {
 
 /** Makes things, sums and a total that they add up to. */
 export function makeSummary(random: Random, words: SummaryWords, fine: FineClass): Summary {
-  const unit = words.currency === 'JPY' ? 1 : 100;
-  const price = () => (unit === 1 ? random.int(10, 900) * 10 : random.int(199, 14_999));
-  const count = fine === 'subscription' || fine === 'refund' ? 1 : random.int(1, 5);
-  const items: [string, string][] = [];
-  let sum = 0;
-  for (let i = 0; i < count; i++) {
-    const minor = price();
-    sum += minor;
-    const name = fine === 'subscription' ? `${random.pick(PLANS)} plan` : random.pick(THINGS);
-    items.push([random.chance(0.3) ? `1 x ${name}` : name, format(minor, words)]);
-  }
+  const items = makeItems(random, words, fine);
+  const sum = items.reduce((total, { minor }) => total + minor, 0);
   const rows: [string, string][] = [];
   const label = (bank: string) => pickLabel(random, bank);
   if (random.chance(0.6)) rows.push([label(words.subtotal), format(sum, words)]);
+  // Yen have no hundredths, and prices in yen end in a zero.
+  const step = words.currency === 'JPY' ? 10 : 1;
   let total = sum;
   const add = (bank: string, p: number, share: number, sign: 1 | -1) => {
     if (!random.chance(p)) return;
-    const minor = Math.max(
-      1,
-      Math.round((sum * share * (0.5 + random.next())) / (unit === 1 ? 10 : 1)) * (unit === 1 ? 10 : 1),
-    );
+    const minor = Math.max(1, Math.round((sum * share * (0.5 + random.next())) / step) * step);
     total += sign * minor;
     rows.push([label(bank), `${sign < 0 ? '-' : ''}${format(minor, words)}`]);
   };
-  const isSimple = fine === 'subscription' || fine === 'refund' || fine === 'trial';
-  add(words.discount, isSimple ? 0.1 : 0.25, 0.1, -1);
-  add(words.shipping, isSimple ? 0 : 0.5, 0.12, 1);
-  add(words.fee, isSimple ? 0 : 0.15, 0.05, 1);
+  const chances = SIMPLE.has(fine) ? SIMPLE_CHANCES : CHANCES;
+  add(words.discount, chances.discount, 0.1, -1);
+  add(words.shipping, chances.shipping, 0.12, 1);
+  add(words.fee, chances.fee, 0.05, 1);
   add(words.tax, words.isCommaDecimal ? 0 : 0.5, 0.08, 1);
-  add(words.tip, isSimple ? 0 : 0.12, 0.15, 1);
+  add(words.tip, chances.tip, 0.15, 1);
   const isOwed = fine === 'unpaid' && random.chance(0.6);
   rows.push([isOwed ? random.pick(STILL_DUE) : label(words.total), format(total, words)]);
-  const isSale = fine === 'purchase' || fine === 'subscription';
-  if (isSale && random.chance(0.4)) rows.push([random.pick(TENDERS), format(total, words)]);
-  if (isSale && random.chance(0.12)) rows.push([random.pick(NOTHING_DUE), format(0, words)]);
+  if (fine === 'purchase' || fine === 'subscription') {
+    if (random.chance(0.4)) rows.push([random.pick(TENDERS), format(total, words)]);
+    if (random.chance(0.12)) rows.push([random.pick(NOTHING_DUE), format(0, words)]);
+  }
   if (words.isCommaDecimal && random.chance(0.5))
     rows.push([label(words.tax), format(Math.round(total * 0.16), words)]);
-  return { rows, items, totalMinor: total };
+  return { rows, items: items.map(({ name, minor }) => [name, format(minor, words)]), totalMinor: total };
+}
+
+/** Emails about one thing, with hardly anything on top of it. */
+const SIMPLE: ReadonlySet<FineClass> = new Set(['subscription', 'refund', 'trial']);
+const SIMPLE_CHANCES = { discount: 0.1, shipping: 0, fee: 0, tip: 0 };
+const CHANCES = { discount: 0.25, shipping: 0.5, fee: 0.15, tip: 0.12 };
+
+function makeItems(random: Random, words: SummaryWords, fine: FineClass) {
+  const count = fine === 'subscription' || fine === 'refund' ? 1 : random.int(1, 5);
+  return Array.from({ length: count }, () => {
+    const minor = words.currency === 'JPY' ? random.int(10, 900) * 10 : random.int(199, 14_999);
+    const thing = fine === 'subscription' ? `${random.pick(PLANS)} plan` : random.pick(THINGS);
+    return { name: random.chance(0.3) ? `1 x ${thing}` : thing, minor };
+  });
 }
 
 function pickLabel(random: Random, bank: string): string {

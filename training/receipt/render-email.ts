@@ -101,16 +101,15 @@ function encoded(golden: LabeledEmail, type: string, text: string): Part {
   const encoding = golden.options.get('enc') ?? (charset === 'utf-8' ? 'quoted-printable' : '8bit');
   const bytes = encodeText(text.replaceAll('\n', '\r\n'), charset);
   const name = encoding === 'qp' ? 'quoted-printable' : encoding;
-  const body =
-    name === 'base64'
-      ? Buffer.from(bytes.toString('base64').replace(/.{76}/g, '$&\r\n'))
-      : name === 'quoted-printable'
-        ? quotedPrintable(bytes)
-        : bytes;
   return {
     headers: [`Content-Type: ${type}; charset=${charset}`, `Content-Transfer-Encoding: ${name}`],
-    body,
+    body: transferred(bytes, name),
   };
+}
+
+function transferred(bytes: Buffer, encoding: string): Buffer {
+  if (encoding === 'base64') return Buffer.from(bytes.toString('base64').replace(/.{76}/g, '$&\r\n'));
+  return encoding === 'quoted-printable' ? quotedPrintable(bytes) : bytes;
 }
 
 /** Encodes by inverting the decoder of the charset over all its one- and two-byte sequences. */
@@ -132,15 +131,17 @@ function encodeIso2022Jp(text: string): Buffer {
   }
   const out: number[] = [];
   let isWide = false;
+  const shift = (toWide: boolean) => {
+    if (toWide !== isWide) out.push(0x1b, toWide ? 0x24 : 0x28, 0x42);
+    isWide = toWide;
+  };
   for (const char of text) {
-    const pair = char.charCodeAt(0) < 128 ? undefined : table.get(char);
-    if (pair && !isWide) out.push(0x1b, 0x24, 0x42);
-    if (!pair && isWide) out.push(0x1b, 0x28, 0x42);
-    isWide = pair !== undefined;
-    if (pair) out.push(...pair);
-    else out.push(char.charCodeAt(0) < 128 ? char.charCodeAt(0) : 63);
+    const ascii = char.charCodeAt(0) < 128 ? char.charCodeAt(0) : undefined;
+    const pair = ascii === undefined ? table.get(char) : undefined;
+    shift(pair !== undefined);
+    out.push(...(pair ?? [ascii ?? 63]));
   }
-  if (isWide) out.push(0x1b, 0x28, 0x42);
+  shift(false);
   return Buffer.from(out);
 }
 
@@ -205,31 +206,26 @@ function htmlBody(golden: LabeledEmail): string {
   const first = golden.options.get('first') ?? '';
   const last = golden.options.get('last') ?? '';
   if (style === 'raw') return `<html><body>${first}${golden.body.join('\n')}${last}</body></html>`;
-  const row = ROW_STYLES[style] ?? ROW_STYLES.table;
   const isTable = style === 'table' || style === 'nested' || style === 'heavy';
   let html = first;
   let isOpen = false;
   for (const line of golden.body) {
-    const isRow = line.startsWith('| ');
-    if (isTable && isRow !== isOpen) html += isRow ? '<table width="100%"><tbody>' : '</tbody></table>';
-    isOpen = isRow && isTable;
-    if (isRow)
-      html += `${
-        row?.(
-          line
-            .slice(2)
-            .split(' | ')
-            .map((cell) => escapeHtml(cell.trim())),
-        ) ?? ''
-      }\n`;
-    else if (line.startsWith('# ')) html += `<h1>${escapeHtml(line.slice(2))}</h1>\n`;
-    else if (line.startsWith('> '))
-      html += `<p style="font-size:11px;color:#888888">${escapeHtml(line.slice(2))}</p>\n`;
-    else if (line !== '') html += `<p>${escapeHtml(line)}</p>\n`;
+    const isInTable = isTable && line.startsWith('| ');
+    if (isInTable !== isOpen) html += isInTable ? '<table width="100%"><tbody>' : '</tbody></table>';
+    isOpen = isInTable;
+    html += htmlLine(line, ROW_STYLES[style] ?? ROW_STYLES.table);
   }
   html += `${isOpen ? '</tbody></table>' : ''}${last}`;
   if (style === 'heavy') return heavyFrame(html);
   return `<html><head><title>mail</title></head><body>${html}</body></html>`;
+}
+
+function htmlLine(line: string, row: RowStyle | undefined): string {
+  const text = escapeHtml(line.slice(2));
+  if (line.startsWith('| ')) return `${row?.(text.split(' | ').map((cell) => cell.trim())) ?? ''}\n`;
+  if (line.startsWith('# ')) return `<h1>${text}</h1>\n`;
+  if (line.startsWith('> ')) return `<p style="font-size:11px;color:#888888">${text}</p>\n`;
+  return line === '' ? '' : `<p>${escapeHtml(line)}</p>\n`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-import type { KindModel } from '#readers/receipt/decision/kind-model.ts';
+import { addRow, type KindModel, softmax } from '#readers/receipt/decision/kind-model.ts';
 import { DENSE_SIZE, type SparseVector, VECTOR_SIZE } from '#readers/receipt/decision/kind-vector.ts';
 import { MAIL_KINDS } from '#readers/receipt/kind/kind-features.ts';
 import type { Random } from './random.ts';
@@ -144,45 +144,22 @@ class Trainer implements KindModel {
 
   /** Activity of the units that are not left out. */
   #activate(): void {
-    const units = this.#units;
-    const weights = this.#hidden.values;
-    this.#active.fill(0);
-    for (let i = 0; i < this.#signals; i++) {
-      const row = (this.#indexes[i] ?? 0) * units;
-      const value = this.#values[i] ?? 0;
-      for (let unit = 0; unit < units; unit++)
-        this.#active[unit] = (this.#active[unit] ?? 0) + (weights[row + unit] ?? 0) * value;
-    }
-    for (let unit = 0; unit < units; unit++) {
-      const activity = this.#active[unit] ?? 0;
-      this.#active[unit] = activity > 0 && !this.#random.chance(NO_UNIT) ? activity / (1 - NO_UNIT) : 0;
-    }
+    const active = this.#active.fill(0);
+    for (let i = 0; i < this.#signals; i++)
+      addRow(active, this.hidden, this.#indexes[i] ?? 0, this.#values[i] ?? 0);
+    for (const [unit, activity] of active.entries())
+      active[unit] = activity > 0 && !this.#random.chance(NO_UNIT) ? activity / (1 - NO_UNIT) : 0;
   }
 
   /** How far the probability of each kind is from the truth. */
   #score(right: number): void {
     const errors = this.#errors.fill(0);
-    const { direct, output } = this;
-    for (let i = 0; i < this.#count; i++) {
-      const row = (this.#indexes[i] ?? 0) * KINDS;
-      const value = this.#values[i] ?? 0;
-      for (let kind = 0; kind < KINDS; kind++)
-        errors[kind] = (errors[kind] ?? 0) + (direct[row + kind] ?? 0) * value;
-    }
-    for (let unit = 0; unit < this.#units; unit++) {
-      const activity = this.#active[unit] ?? 0;
-      if (activity === 0) continue;
-      for (let kind = 0; kind < KINDS; kind++)
-        errors[kind] = (errors[kind] ?? 0) + (output[unit * KINDS + kind] ?? 0) * activity;
-    }
-    const top = Math.max(...errors);
-    let sum = 0;
-    for (let kind = 0; kind < KINDS; kind++) {
-      errors[kind] = Math.exp((errors[kind] ?? 0) - top);
-      sum += errors[kind] ?? 0;
-    }
-    for (let kind = 0; kind < KINDS; kind++)
-      errors[kind] = (errors[kind] ?? 0) / sum - (kind === right ? 1 : 0);
+    for (let i = 0; i < this.#count; i++)
+      addRow(errors, this.direct, this.#indexes[i] ?? 0, this.#values[i] ?? 0);
+    for (const [unit, activity] of this.#active.entries())
+      if (activity !== 0) addRow(errors, this.output, unit, activity);
+    for (const [kind, probability] of softmax(errors).entries())
+      errors[kind] = probability - (kind === right ? 1 : 0);
   }
 
   #correctOutput(): void {

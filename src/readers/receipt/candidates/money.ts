@@ -260,10 +260,12 @@ export function parseNumber(digits: string, mark: CurrencyMark | null): ParsedNu
   if (at < 0) return wholeNumber(text);
   const separator = text[at] ?? '';
   const groups = text.split(separator);
-  if (dot >= 0 && comma >= 0) return groups.length > 2 ? null : split(text, at);
-  if (groups.length > 2) return isGrouped(groups, separator) ? wholeNumber(groups.join('')) : null;
+  const isMixed = dot >= 0 && comma >= 0;
+  if (groups.length > 2)
+    return !isMixed && isGrouped(groups, separator) ? wholeNumber(groups.join('')) : null;
   const [whole = '', tail = ''] = groups;
-  if (tail.length !== 3) return tail.length < 3 ? split(text, at) : null;
+  if (isMixed || tail.length < 3) return split(text, at);
+  if (tail.length > 3) return null;
   if (whole === '0' || (mark !== null && THREE_DECIMALS.has(mark))) return split(text, at);
   return { ...wholeNumber(whole + tail), isAmbiguous: mark !== 'JPY' };
 }

@@ -68,15 +68,21 @@ export function scoreVector({ direct, hidden, output }: KindModel, vector: Spars
 }
 
 /** Adds so many times a row of a matrix to sums, one for each column. */
-function addRow(sums: number[], matrix: Float32Array, row: number, times: number): void {
+export function addRow(
+  sums: number[] | Float64Array,
+  matrix: Float32Array,
+  row: number,
+  times: number,
+): void {
   const from = row * sums.length;
   for (let column = 0; column < sums.length; column++)
     sums[column] = (sums[column] ?? 0) + (matrix[from + column] ?? 0) * times;
 }
 
-function softmax(scores: readonly number[]): number[] {
+/** The probabilities that log-odds stand for. */
+export function softmax(scores: Iterable<number>): number[] {
   const top = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - top));
+  const powers = Array.from(scores, (score) => Math.exp(score - top));
   const sum = powers.reduce((total, power) => total + power, 0);
   return powers.map((power) => power / sum);
 }

@@ -35,22 +35,36 @@ const LOOK_BACK = 24;
 
 /** The last four digits of the card that paid, or null: beside a network, else beside a card, else masked. */
 export function findCardDigits(lines: readonly Line[]): FoundText | null {
-  let fallback: FoundText | null = null;
-  let named: FoundText | null = null;
-  for (const [index, line] of lines.slice(0, LINES_MAX + 1).entries()) {
-    if (!/\d{4}/.test(line.text)) continue;
-    const folded = foldInPlace(line.text.slice(0, LINE_CHARS_MAX));
-    const above = foldInPlace((lines[index - 1]?.text ?? '').slice(0, 120));
+  let best: RankedNumber | null = null;
+  for (const found of cardNumbers(lines)) {
+    if (found.rank > (best?.rank ?? 0)) best = found;
+    if (best?.rank === BESIDE_NETWORK) break;
+  }
+  return best && { value: best.value, line: best.line };
+}
+
+interface RankedNumber extends FoundText {
+  readonly rank: number;
+}
+
+const [MASKED_ALONE, BESIDE_CARD, BESIDE_NETWORK] = [1, 2, 3];
+
+function* cardNumbers(lines: readonly Line[]): Generator<RankedNumber, void, undefined> {
+  for (const [line, { text }] of lines.slice(0, LINES_MAX + 1).entries()) {
+    if (!/\d{4}/.test(text)) continue;
+    const folded = foldInPlace(text.slice(0, LINE_CHARS_MAX));
+    const above = foldInPlace((lines[line - 1]?.text ?? '').slice(0, 120));
     for (const pattern of [ENDING, MASKED, BRAND_NUMBER, NUMBER_BEFORE]) {
       const value = ownDigits(folded, pattern);
-      if (!value) continue;
-      const found = { value, line: index };
-      if (BRAND.test(folded) || BRAND.test(above)) return found;
-      if (namesCard(folded, above)) named ??= found;
-      if (pattern === MASKED || pattern === ENDING) fallback ??= found;
+      if (value) yield { value, line, rank: rankOf(folded, above, pattern) };
     }
   }
-  return named ?? fallback;
+}
+
+function rankOf(folded: string, above: string, pattern: RegExp): number {
+  if (BRAND.test(folded) || BRAND.test(above)) return BESIDE_NETWORK;
+  if (namesCard(folded, above)) return BESIDE_CARD;
+  return pattern === MASKED || pattern === ENDING ? MASKED_ALONE : 0;
 }
 
 /** The first digits that are not those of a card of another kind. */

@@ -69,10 +69,14 @@ function readingInClause(read: ReadAmount, isTold: boolean, hasNext: boolean): R
   const isHolder = hasNext && isOfWhich(reading, right);
   if (!mayBeCharged(reading, isHolder) || wordCount(clause) < CLAUSE_WORDS_MIN || DENIAL.test(clause))
     return null;
-  if (GOES_BACK.test(clause))
-    return ON_CONDITION.test(clause) ? null : { ...reading, role: 'refund', strength: isRow(amount) ? 3 : 2 };
+  if (GOES_BACK.test(clause)) return refundInClause(read, clause);
   const isCharge = isHolder || (!isOpen(clause) && isDone(clause, amount, reading));
   return isCharge && !isTold ? { ...reading, role: 'total', strength: 2 } : null;
+}
+
+function refundInClause({ amount, reading }: ReadAmount, clause: string): RoleReading | null {
+  if (ON_CONDITION.test(clause)) return null;
+  return { ...reading, role: 'refund', strength: isRow(amount) ? 3 : 2 };
 }
 
 /** A sure total needs no sentence; an amount that holds a tax may be a charge whatever its label. */

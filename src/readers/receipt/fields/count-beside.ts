@@ -38,26 +38,45 @@ export function countBelow(
   isOne: boolean,
 ): CountBelow {
   let unit: number | null = null;
-  for (let i = index + 1; i <= Math.min(lines.length - 1, index + LINES_BELOW_MAX); i++) {
-    const line = lines[i];
-    const group = byLine.get(i) ?? [];
-    const till = line ? timesOfTill(line, group, lineMinor) : null;
-    if (till !== null) return { ...NOTHING, quantity: till };
-    const [only, ...more] = group.filter(({ amount }) => !amount.isStruck);
-    const count = line ? ownCount(line) : null;
-    if (!line || more.length > 0) break;
-    if (only === undefined) {
-      if (count === null && i > index + DETAILS_MAX) break;
-    } else {
-      const { minor } = only.amount;
-      if (isOne && count !== null && minor === count * lineMinor)
-        return { quantity: count, unitMinor: lineMinor, lineMinor: minor };
-      if (unit !== null || !isPriceOfOne(only, count, lineMinor)) break;
-      unit = minor;
-    }
+  for (const [offset, line] of lines.slice(index + 1, index + 1 + LINES_BELOW_MAX).entries()) {
+    const below = lineBelow(line, byLine.get(index + 1 + offset) ?? []);
+    const told = countOfTill(below, lineMinor) ?? (isOne ? productBelow(below, lineMinor) : null);
+    if (told) return told;
+    const { prices, count } = below;
+    const isEnd = prices.length === 0 && count === null && offset >= DETAILS_MAX;
+    if (isEnd || (prices.length > 0 && !isUnit(below, unit, lineMinor))) break;
+    unit = prices[0]?.amount.minor ?? unit;
     if (count !== null) return settled(count, unit, lineMinor);
   }
   return settled(null, unit, lineMinor);
+}
+
+/** A line under the row of a thing. */
+interface LineBelow {
+  readonly line: Line;
+  readonly group: readonly ReadAmount[];
+  /** Amounts that are not struck out. */
+  readonly prices: readonly ReadAmount[];
+  readonly count: number | null;
+}
+
+function lineBelow(line: Line, group: readonly ReadAmount[]): LineBelow {
+  return { line, group, prices: group.filter(({ amount }) => !amount.isStruck), count: ownCount(line) };
+}
+
+/** The one amount of a line is the price of one. */
+function isUnit(
+  { prices: [only, ...more], count }: LineBelow,
+  unit: number | null,
+  lineMinor: number,
+): boolean {
+  return unit === null && more.length === 0 && only !== undefined && isPriceOfOne(only, count, lineMinor);
+}
+
+/** A count beside its product, where the row above holds the price of one. */
+function productBelow({ prices: [only, ...more], count }: LineBelow, lineMinor: number): CountBelow | null {
+  if (!only || more.length > 0 || count === null || only.amount.minor !== count * lineMinor) return null;
+  return { quantity: count, unitMinor: lineMinor, lineMinor: only.amount.minor };
 }
 
 /** The count between a name and the price below it. */
@@ -92,10 +111,10 @@ function settled(count: number | null, unit: number | null, lineMinor: number): 
 }
 
 /** `2 Stk x 1,99` under the row of a till: the count, when it makes the price of the row. */
-function timesOfTill(line: Line, group: readonly ReadAmount[], lineMinor: number): number | null {
-  const [only] = group;
-  const count = Number(QUANTITY_BEFORE_NAME.exec(line.text)?.[1]);
-  if (!only || group.length > 1 || !(count > 1)) return null;
-  if (only.amount.minor === lineMinor && line.text.includes(`@ ${count}/`)) return count;
-  return only.amount.minor * count === lineMinor ? count : null;
+function countOfTill({ line, group: [only, ...more] }: LineBelow, lineMinor: number): CountBelow | null {
+  const quantity = Number(QUANTITY_BEFORE_NAME.exec(line.text)?.[1]);
+  if (!only || more.length > 0 || !(quantity > 1)) return null;
+  const { minor } = only.amount;
+  const isOfRow = minor === lineMinor && line.text.includes(`@ ${quantity}/`);
+  return isOfRow || minor * quantity === lineMinor ? { ...NOTHING, quantity } : null;
 }

@@ -67,11 +67,21 @@ export function findRowName(
   const doubtful = beside.find(({ name }) => isDoubtfulName(name) || isName(name));
   const own = doubtful ? { ...named, ...doubtful, isDoubtful: true } : null;
   if (own && isCounted(line)) return own;
-  const stay = amount.cell === 0 ? line.cells.find(({ text }) => NIGHTS.test(text))?.text : undefined;
-  if (stay !== undefined) return { name: stay, own: stay, raw: stay, line: index, isDoubtful: false };
+  const stay = amount.cell === 0 ? namedStay(line, index) : null;
+  if (stay) return stay;
   if (isInSentence(inside, line.cells[amount.cell]?.text.slice(amount.end) ?? '')) return own;
-  const above = nameAbove(lines, index, byLine, beside.length === 0);
-  return above && !above.isDoubtful ? above : (own ?? above);
+  return preferSure(nameAbove(lines, index, byLine, beside.length === 0), own);
+}
+
+/** The first name when nothing speaks against it, else the second. */
+function preferSure(first: Named | null, second: Named | null): Named | null {
+  return first && !first.isDoubtful ? first : (second ?? first);
+}
+
+/** A price times nights, which is its own name. */
+function namedStay({ cells }: Line, line: number): Named | null {
+  const text = cells.find((cell) => NIGHTS.test(cell.text))?.text;
+  return text === undefined ? null : { name: text, own: text, raw: text, line, isDoubtful: false };
 }
 
 /** The cells left of a price that hold; null where the only name among them is struck out. */
@@ -125,27 +135,48 @@ export function nameAbove(
   byLine: AmountsByLine,
   mayBeVariant: boolean,
 ): Named | null {
-  let doubtful: Named | null = null;
-  let variant: Named | null = null;
+  const found: Partial<Record<Meaning, Named>> = {};
+  for (const { above, line } of linesAbove(lines, index, byLine)) {
+    const labelled = labelledName(above, line);
+    if (labelled) return labelled;
+    const read = textAbove(above, line, lines[index]?.text ?? '', mayBeVariant);
+    if (!read) continue;
+    if (read.meaning) found[read.meaning] ??= read.named;
+    if (found.name) return countedName(lines, line, byLine) ?? found.name;
+    if (!isDetail(read.named.own)) break;
+  }
+  return preferSure(found.variant ?? null, found.doubtful ?? null);
+}
+
+/** The lines above a price up to the next thing, without sentences and what was taken off. */
+function* linesAbove(
+  lines: readonly Line[],
+  index: number,
+  byLine: AmountsByLine,
+): Generator<{ readonly above: Line; readonly line: number }> {
   const counted = countedLineAbove(lines, index, byLine);
   const lowest = Math.max(0, Math.min(counted ?? index, index - LINES_ABOVE_MAX));
-  for (let i = counted ?? index - 1; i >= lowest; i--) {
-    const above = lines[i];
-    if (!above || isPriced(byLine, i) || isNotBought(above.text)) break;
-    if (isSentence(above.text) || byLine.get(i)?.some(({ amount }) => amount.isNegative)) continue;
-    const labelled = labelledName(above, i);
-    if (labelled) return labelled;
-    const text = nameText(above);
-    if (text === undefined) continue;
-    const name = cleanName(text);
-    const found = { name, own: text, raw: `${above.text}\t${lines[index]?.text ?? ''}`, line: i };
-    const meaning = isHeaderText(above.text) ? null : meaningOf(text, name, mayBeVariant);
-    if (meaning === 'name') return countedName(lines, i, byLine) ?? { ...found, isDoubtful: false };
-    if (meaning === 'variant') variant ??= { ...found, isDoubtful: isVariant(text) };
-    if (meaning === 'doubtful') doubtful ??= { ...found, isDoubtful: true };
-    if (!isDetail(text)) break;
+  for (let line = counted ?? index - 1; line >= lowest; line--) {
+    const above = lines[line];
+    if (!above || isPriced(byLine, line) || isNotBought(above.text)) return;
+    const isTakenOff = byLine.get(line)?.some(({ amount }) => amount.isNegative) ?? false;
+    if (!isSentence(above.text) && !isTakenOff) yield { above, line };
   }
-  return variant && !variant.isDoubtful ? variant : (doubtful ?? variant);
+}
+
+/** The likeliest name in a line above a price, and what it can be; null for a line without words. */
+function textAbove(
+  above: Line,
+  line: number,
+  priced: string,
+  mayBeVariant: boolean,
+): { readonly meaning: Meaning | null; readonly named: Named } | null {
+  const own = nameText(above);
+  if (own === undefined) return null;
+  const name = cleanName(own);
+  const meaning = isHeaderText(above.text) ? null : meaningOf(own, name, mayBeVariant);
+  const isDoubtful = meaning === 'doubtful' || (meaning === 'variant' && isVariant(own));
+  return { meaning, named: { name, own, raw: `${above.text}\t${priced}`, line, isDoubtful } };
 }
 
 /** The thing that a line above a price names after a label (`Plan: …`). */
@@ -165,11 +196,9 @@ function nameText(line: Line): string | undefined {
 }
 
 /** What a text above a price can be. */
-function meaningOf(
-  text: string,
-  name: string,
-  mayBeVariant: boolean,
-): 'name' | 'variant' | 'doubtful' | null {
+type Meaning = 'name' | 'variant' | 'doubtful';
+
+function meaningOf(text: string, name: string, mayBeVariant: boolean): Meaning | null {
   if (isName(name)) {
     if (!isDetail(text)) return 'name';
     if (mayBeVariant || !isVariant(text)) return 'variant';

@@ -9,7 +9,7 @@ import type { ItemRow, ReadAmount } from './items.ts';
 import { roleOfLabel } from './label-roles.ts';
 import { nameBelow } from './names-below.ts';
 import { countInName, labelledQuantity, readQuantity, trailingCount } from './quantity.ts';
-import type { RoleReading } from './roles.ts';
+import type { Role, RoleReading } from './roles.ts';
 
 const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceBehind')})`);
 const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
@@ -194,15 +194,22 @@ function isProduct(line: Line, group: readonly ReadAmount[]): boolean {
 }
 
 function mayBeItem(group: readonly ReadAmount[]): boolean {
-  return group.every(({ amount, reading }) => {
-    if (amount.isNegative && group.length === 1 && reading.role !== 'none') return false;
-    if (amount.minor === 0 && (reading.role === 'decoy' || reading.role === 'due')) return false;
-    if (reading.role === 'none' || reading.role === 'unit' || reading.role === 'previous') return true;
-    if (isBareLabel(reading.label)) return true;
-    const isOwnLabel = reading.isBeside && (reading.strength <= 1 || /copay|co-pay/.test(reading.label));
-    const isHeadLabel = amount.header !== '' && reading.strength <= 1;
-    return isOwnLabel || isHeadLabel || (!reading.isBeside && reading.strength < 2);
-  });
+  return group.every((read) => !isNoCharge(read, group.length === 1) && mayBeOfThing(read));
+}
+
+function isNoCharge({ amount, reading: { role } }: ReadAmount, isAlone: boolean): boolean {
+  if (amount.isNegative && isAlone) return role !== 'none';
+  return amount.minor === 0 && (role === 'decoy' || role === 'due');
+}
+
+const ROLES_OF_THINGS: readonly Role[] = ['none', 'unit', 'previous'];
+
+/** What an amount is called leaves room for the name of a thing. */
+function mayBeOfThing({ amount, reading }: ReadAmount): boolean {
+  const { role, strength, label, isBeside } = reading;
+  if (ROLES_OF_THINGS.includes(role) || isBareLabel(label)) return true;
+  if (strength <= 1 && (isBeside || amount.header !== '')) return true;
+  return isBeside ? /copay|co-pay/.test(label) : strength < 2;
 }
 
 /** The sum of one thing under its name and its count (`Menge: 1`, `Gesamt: 24,99`). */

@@ -187,20 +187,23 @@ function isHeader(row: TableRow, columns: TableColumns): boolean {
   );
 }
 
-/** `amount` when a money cell reads as one, `none` when all are empty, else the text that is none. */
+/** `amount` when a money cell reads as one, `none` when all are empty, else the last text that is none. */
 function moneyOf(row: TableRow, columns: TableColumns): string {
-  let wrong = 'none';
-  let isZero = false;
-  for (const role of ['amount', 'debit', 'credit'] as const) {
-    for (const { index } of columns.all(role)) {
-      const cell = row.cells[index] ?? '';
-      if (cell === '' || /^[-–—]$/.test(cell)) continue;
-      if (scanAmount(cell) === null) wrong = cell;
-      else if (role === 'amount' || /[1-9]/.test(cell)) return 'amount';
-      else isZero = true;
-    }
-  }
-  return wrong === 'none' && (isZero || isFeeOnly(row, columns)) ? 'amount' : wrong;
+  const filled = (['amount', 'debit', 'credit'] as const).flatMap((role) =>
+    columns
+      .all(role)
+      .map(({ index }) => row.cells[index] ?? '')
+      .filter((cell) => cell !== '' && !/^[-–—]$/.test(cell))
+      .map((cell) => ({
+        cell,
+        isAmount: scanAmount(cell) !== null,
+        counts: role === 'amount' || /[1-9]/.test(cell),
+      })),
+  );
+  if (filled.some(({ isAmount, counts }) => isAmount && counts)) return 'amount';
+  const wrong = filled.findLast(({ isAmount }) => !isAmount);
+  if (wrong) return wrong.cell;
+  return filled.length > 0 || isFeeOnly(row, columns) ? 'amount' : 'none';
 }
 
 /** A row without an amount whose fee is what was booked. */

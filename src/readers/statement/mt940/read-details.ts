@@ -72,11 +72,11 @@ function readPurpose(subfields: readonly string[]): string {
   let isKept = true;
   let last = '';
   for (const subfield of subfields) {
-    if (!SEPA_TAG.test(subfield) && last.length < SUBFIELD_WIDTH) isKept = true;
+    isKept ||= last.length < SUBFIELD_WIDTH && !SEPA_TAG.test(subfield);
     for (const part of subfield.split(SEPA_PARTS)) {
       const isTagged = SEPA_TAG.test(part);
       if (isTagged) isKept = part.startsWith('SVWZ+');
-      if (isKept) kept.push(padded(isTagged ? part.slice(TAG_CHARS) : part, subfield));
+      if (isKept) kept.push(padded(part.slice(isTagged ? TAG_CHARS : 0), subfield));
     }
     last = subfield;
   }

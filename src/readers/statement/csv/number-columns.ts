@@ -1,0 +1,246 @@
+import { AmountColumn } from '../values/amount-column.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import type { Roles } from './column-role.ts';
+import { normalizeHeader } from './header-role.ts';
+import type { TableRow } from './parse-table.ts';
+import { expectedSign } from './sign-evidence.ts';
+
+/**
+ * Number columns without a name: one whose values are the steps of another is the amount beside its balance; two
+ * never filled together are debit and credit; else the first with signs or fractions is the amount; whole
+ * numbers are references, the same one on every row the account.
+ */
+export function assignNumbers(
+  roles: Roles,
+  numbers: readonly number[],
+  facts: readonly ColumnFacts[],
+  sample: readonly TableRow[],
+): void {
+  const money = numbers.filter((index) => facts[index]?.hasFractions || facts[index]?.hasSigns);
+  const used =
+    money.length > 0 ? money : numbers.filter((index) => !isReferenceLike(facts[index])).slice(0, 3);
+  assignMoney(roles, used, facts, sample, numbers[0]);
+  for (const index of numbers) {
+    if (roles[index] == null && !money.includes(index))
+      roles[index] = wholeNumberRole(index, roles, facts, sample);
+  }
+}
+
+function assignMoney(
+  roles: Roles,
+  used: readonly number[],
+  facts: readonly ColumnFacts[],
+  sample: readonly TableRow[],
+  first: number | undefined,
+): void {
+  const split = exclusivePair(used, sample);
+  const pair = split ? null : amountWithBalance(used, sample);
+  if (split) assignDebitAndCredit(roles, split, used, sample);
+  else if (pair) {
+    roles[pair.amount] = 'amount';
+    roles[pair.balance] = 'balance';
+  } else {
+    const amount = likeliestAmount(used, facts) ?? first;
+    if (amount !== undefined) roles[amount] = 'amount';
+    const balance = used.find((index) => index !== amount);
+    if (balance !== undefined && (facts[balance]?.filled ?? 0) === sample.length) roles[balance] = 'balance';
+  }
+}
+
+function assignDebitAndCredit(
+  roles: Roles,
+  split: readonly [number, number],
+  used: readonly number[],
+  sample: readonly TableRow[],
+): void {
+  const rest = used.find((index) => !split.includes(index));
+  const isTurned = rest === undefined ? isPaidFirst(split, sample) : isCreditFirst(split, rest, sample);
+  roles[split[0]] = isTurned ? 'credit' : 'debit';
+  roles[split[1]] = isTurned ? 'debit' : 'credit';
+  if (rest !== undefined) roles[rest] = 'balance';
+}
+
+/** What a column of whole numbers is: the holder's account, a check, a reference; null for anything else. */
+function wholeNumberRole(
+  index: number,
+  roles: Roles,
+  facts: readonly ColumnFacts[],
+  sample: readonly TableRow[],
+): Roles[number] {
+  const fact = facts[index];
+  if (!fact || !isReferenceLike(fact)) return null;
+  const isConstant = fact.distinct.size === 1 && sample.length > 1 && fact.filled === sample.length;
+  if (isConstant && !roles.includes('account')) return 'account';
+  if (isAccountLike(fact)) return null;
+  return isCheckColumn(index, facts, sample) ? 'check' : 'reference';
+}
+
+/** Numbers as long as those of accounts, which some rows repeat or leave out. */
+function isAccountLike(fact: ColumnFacts | undefined): boolean {
+  if (!fact) return false;
+  const isLong = [...fact.distinct].every((text) => text.length >= 16);
+  return isLong && (fact.filled < fact.rows || fact.distinct.size < fact.filled);
+}
+
+/** The column filled on most rows, with fractions, with signs; the first of equals. */
+function likeliestAmount(columns: readonly number[], facts: readonly ColumnFacts[]): number | undefined {
+  const score = (index: number): number => {
+    const fact = facts[index];
+    if (!fact) return 0;
+    return (
+      (2 * fact.filled) / fact.rows + fact.fractions / Math.max(fact.amounts, 1) + (fact.hasSigns ? 1 : 0)
+    );
+  };
+  return [...columns].sort((a, b) => score(b) - score(a) || a - b)[0];
+}
+
+/** Short numbers that mostly stand beside the word check, or on few rows only. */
+function isCheckColumn(index: number, facts: readonly ColumnFacts[], sample: readonly TableRow[]): boolean {
+  const filled = sample.filter(({ cells }) => !isNone(cells[index]));
+  if ((facts[index]?.filled ?? 0) < sample.length / 2) return true;
+  const beside = filled.filter(({ cells }) => cells.some((cell) => /\b(?:check|cheque|chq)\b/i.test(cell)));
+  return filled.length > 0 && beside.length > filled.length / 2;
+}
+
+/** Whole numbers without sign, as account numbers and references are. */
+function isReferenceLike(fact: ColumnFacts | undefined): boolean {
+  return fact !== undefined && fact.integers === fact.filled;
+}
+
+function exclusivePair(
+  columns: readonly number[],
+  sample: readonly TableRow[],
+): readonly [number, number] | null {
+  for (const [at, first] of columns.entries()) {
+    for (const second of columns.slice(at + 1)) {
+      const isExclusive = sample.every(({ cells }) => isNone(cells[first]) !== isNone(cells[second]));
+      const isBoth =
+        sample.some(({ cells }) => !isNone(cells[first])) &&
+        sample.some(({ cells }) => !isNone(cells[second]));
+      if (isExclusive && isBoth) return [first, second];
+    }
+  }
+  return null;
+}
+
+/**
+ * True where the steps of the balance say that the first of two columns is what came in. A card's balance is what
+ * is owed and runs the other way: money goes out more often than it comes in.
+ */
+function isCreditFirst(
+  [first, second]: readonly [number, number],
+  balance: number,
+  sample: readonly TableRow[],
+): boolean {
+  const cells = sample.flatMap((row) => [first, second, balance].map((index) => row.cells[index] ?? ''));
+  const reader = AmountColumn.decide(cells, 'group');
+  const read = (row: TableRow, index: number): number =>
+    Math.abs(reader.read(row.cells[index] ?? '', null) ?? 0);
+  const balances = sample.map((row) => reader.read(row.cells[balance] ?? '', null));
+  const moved = sample.map((row) => read(row, first) - read(row, second));
+  const filled = (index: number): number => sample.filter((row) => !isNone(row.cells[index])).length;
+  if (filled(first) >= filled(second)) return false;
+  const turned = stepsMatched(moved, balances).rank;
+  return (
+    turned >
+    stepsMatched(
+      moved.map((amount) => -amount),
+      balances,
+    ).rank
+  );
+}
+
+/** True where the texts say that the first of two columns is what came in (`PAYMENT, THANK YOU`). */
+function isPaidFirst([first, second]: readonly [number, number], sample: readonly TableRow[]): boolean {
+  let turned = 0;
+  for (const { cells } of sample) {
+    const sign = cells.map((cell) => expectedSign(normalizeHeader(cell))).find((own) => own !== 0) ?? 0;
+    turned += isNone(cells[second]) && !isNone(cells[first]) ? sign : -sign;
+  }
+  return turned > 0;
+}
+
+function isNone(cell: string | undefined): boolean {
+  return cell === undefined || cell === '' || /^[+-]?0*(?:[.,]0*)?$/.test(cell);
+}
+
+const ENOUGH = 0.7;
+const COLUMNS_TRIED = 6;
+
+/** The pair of columns in which one is the step of the other from row to row, whatever order the rows have. */
+function amountWithBalance(
+  columns: readonly number[],
+  sample: readonly TableRow[],
+): { readonly amount: number; readonly balance: number } | null {
+  const tried = columns.slice(0, COLUMNS_TRIED);
+  const texts = sample.flatMap(({ cells }) => tried.map((index) => cells[index] ?? ''));
+  const reader = AmountColumn.decide(texts, 'group');
+  const values = new Map(
+    tried.map((index) => [index, sample.map(({ cells }) => reader.read(cells[index] ?? '', null))] as const),
+  );
+  let best: { amount: number; balance: number; matched: StepMatches } | null = null;
+  for (const amount of tried) {
+    for (const balance of tried) {
+      if (amount === balance) continue;
+      const matched = stepsMatched(values.get(amount) ?? [], values.get(balance) ?? []);
+      if (matched.rank > (best?.matched.rank ?? 0)) best = { amount, balance, matched };
+    }
+  }
+  return best && best.matched.count >= Math.max(1, (sample.length - 1) * ENOUGH) ? best : null;
+}
+
+/** Finds the balance among unnamed number columns: the one whose steps are the amounts. */
+export function findBalance(
+  roles: Roles,
+  facts: readonly ColumnFacts[],
+  rows: readonly TableRow[],
+  isAmountNamed: boolean,
+): void {
+  const amount = roles.indexOf('amount');
+  if (amount === -1 || roles.includes('balance') || rows.length < STEPS_MIN) return;
+  const free = facts.flatMap((fact, index) =>
+    roles[index] == null && fact.isAmounts && !fact.isDates ? [index] : [],
+  );
+  for (const index of free) {
+    const pair = amountWithBalance([amount, index], rows);
+    if (!pair || (isAmountNamed && pair.amount !== amount)) continue;
+    roles[pair.amount] = 'amount';
+    roles[pair.balance] = 'balance';
+    return;
+  }
+}
+
+/** Rows from which a column of balances is believed to be no accident. */
+const STEPS_MIN = 3;
+
+interface StepMatches {
+  /** Steps as large as the amount. */
+  readonly count: number;
+  /** The same, those of the right sign counting more. */
+  readonly rank: number;
+}
+
+type Values = readonly (number | null)[];
+
+/** How many balances differ from their neighbor by the amount, in the order of the rows that fits better. */
+function stepsMatched(amounts: Values, balances: Values): StepMatches {
+  const rising = stepsOf(balances, (before, after, i) => [after - before, amounts[i] ?? 0]);
+  const falling = stepsOf(balances, (before, after, i) => [before - after, amounts[i - 1] ?? 0]);
+  return rising.rank >= falling.rank ? rising : falling;
+}
+
+function stepsOf(
+  balances: Values,
+  stepAt: (before: number, after: number, index: number) => readonly [change: number, amount: number],
+): StepMatches {
+  let count = 0;
+  let signed = 0;
+  for (let i = 1; i < balances.length; i += 1) {
+    const [before, after] = [balances[i - 1], balances[i]];
+    if (before == null || after == null || before === after) continue;
+    const [change, amount] = stepAt(before, after, i);
+    if (Math.abs(change) === Math.abs(amount)) count += 1;
+    if (change === amount) signed += 1;
+  }
+  return { count, rank: count + 2 * signed };
+}
