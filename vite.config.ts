@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { screenTexts } from './src/launch/screen-texts.ts';
 
-/** The language the screens are built in; it has its folder of texts. */
-const LANGUAGE = 'en';
+/** The language the screens are built in; it has its folder of texts, and gives its name to files of its own. */
+const LANGUAGE = process.env.SCREENS_LANGUAGE ?? 'en';
 const TEXTS = fileURLToPath(new URL('src/web/texts', import.meta.url));
 
 /** Faces that the first paint of every page needs. */
@@ -65,9 +66,9 @@ for (const file of new Set(files)) {
   document.head.append(link);
 }
 `;
-        this.emitFile({ type: 'asset', fileName: 'early.js', source: script });
+        this.emitFile({ type: 'asset', fileName: `early.${LANGUAGE}.js`, source: script });
         return [
-          { tag: 'script', attrs: { src: '/early.js' }, injectTo: 'head-prepend' as const },
+          { tag: 'script', attrs: { src: `/early.${LANGUAGE}.js` }, injectTo: 'head-prepend' as const },
           ...fonts.map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
@@ -97,7 +98,13 @@ function filesOf(names: readonly string[], chunks: readonly Rolldown.OutputChunk
 /** Screens that can be read without a network. */
 const OFFLINE_SCREENS = ['signed-in-area', 'dashboard-screen', 'transactions-screen'];
 /** Files beside the hashed ones that the page's head names. */
-const OFFLINE_HEAD = ['early.js', 'theme.js', 'patience.js', 'icon.svg', 'manifest.webmanifest'];
+const OFFLINE_HEAD = [
+  `early.${LANGUAGE}.js`,
+  'theme.js',
+  'patience.js',
+  'icon.svg',
+  `manifest.${LANGUAGE}.webmanifest`,
+];
 
 /** Writes the service worker with the files it keeps: the page, its entry, and the screens to read offline. */
 function serviceWorker(): Plugin {
@@ -125,7 +132,7 @@ function serviceWorker(): Plugin {
           'const IDENTITIES = { local: [], hosted: [] };',
           `const IDENTITIES = ${JSON.stringify(identities)};`,
         );
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+      this.emitFile({ type: 'asset', fileName: `service-worker.${LANGUAGE}.js`, source });
     },
   };
 }
@@ -138,7 +145,7 @@ export default defineConfig({
   // React has had this hook of its own since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
-    outDir: '../../dist/web',
+    outDir: `../../dist/web/${LANGUAGE}`,
     emptyOutDir: true,
     target: ['es2023', 'chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LANGUAGES, type Language } from '#domain/people/language.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = [
@@ -18,26 +20,35 @@ const SOURCES = [
 ];
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
-/** Folder of the built screens. */
+/** Folder of the built screens, with a folder for each language. */
 export const WEB_DIR = path.join(ROOT, 'dist/web');
 
-/** Builds the screens when they are missing or older than their sources. A package carries them without sources. */
+/**
+ * Builds the screens in every language when they are missing or older than their sources. A package carries them
+ * without sources.
+ */
 export async function buildScreens(): Promise<void> {
   if (!existsSync(path.join(ROOT, 'src/web'))) return;
   const wanted = await fingerprint();
   const marker = path.join(ROOT, 'dist/web.built');
   const found = await readFile(marker, 'utf8').catch(() => '');
   if (found === wanted) return;
-  await runVite();
-  await compress(WEB_DIR);
+  await rm(WEB_DIR, { recursive: true, force: true });
+  await Promise.all(
+    LANGUAGES.map(async (language) => {
+      await runVite(language);
+      await compress(path.join(WEB_DIR, language));
+    }),
+  );
   await writeFile(marker, wanted);
 }
 
 /** In a process of its own, so that the server does not carry the bundler in its memory. */
-function runVite(): Promise<void> {
+function runVite(language: Language): Promise<void> {
   const command = path.join(ROOT, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [command, 'build', '--logLevel', 'error'], {
     cwd: ROOT,
+    env: { ...process.env, SCREENS_LANGUAGE: language },
     stdio: ['ignore', 2, 2],
   });
   return new Promise((resolve, reject) => {

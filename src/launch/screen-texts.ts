@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { texts as english } from '../web/texts/en/page.ts';
+import type { texts as pageTexts } from '../web/texts/en/page.ts';
 import { constantsOf, withConstants, withImportedConstants } from './inline-texts.ts';
 
-/** How the screens name the texts of an area: in the language they were written in. */
-const ENGLISH = /\/texts\/en\/[\w-]+\.ts$/;
 /** The names of categories, in English; another language has a file of its own beside it. */
 const CATEGORY_TREE = /\/category-tree\.ts$/;
 
@@ -14,7 +12,12 @@ const CATEGORY_TREE = /\/category-tree\.ts$/;
  * language's, the page itself gets its words, and a text stands where it is used, without the names that lead to it.
  */
 export function screenTexts(folder: string, language: string): Plugin[] {
-  const ofLanguage = (file: string): string => file.replace('/texts/en/', `/texts/${language}/`);
+  const english = path.join(folder, 'en');
+  /** The file of the language for an import of English texts; null for every other import. */
+  const fileOf = (source: string, importer: string): string | null => {
+    const asked = path.resolve(path.dirname(importer), source);
+    return path.dirname(asked) === english ? path.join(folder, language, path.basename(asked)) : null;
+  };
   return [
     {
       name: 'texts-in-language',
@@ -23,12 +26,12 @@ export function screenTexts(folder: string, language: string): Plugin[] {
         if (language === 'en' || importer === undefined) return null;
         if (CATEGORY_TREE.test(source))
           return this.resolve(source.replace('.ts', `-${language}.ts`), importer, { skipSelf: true });
-        return ENGLISH.test(source) ? ofLanguage(path.resolve(path.dirname(importer), source)) : null;
+        return source.startsWith('.') ? fileOf(source, importer) : null;
       },
       transformIndexHtml: {
         order: 'pre',
         async handler(html) {
-          const page: { readonly texts: Record<keyof typeof english, string> } = await import(
+          const page: { readonly texts: Record<keyof typeof pageTexts, string> } = await import(
             path.join(folder, language, 'page.ts')
           );
           const words = new Map(Object.entries(page.texts));
@@ -42,10 +45,10 @@ export function screenTexts(folder: string, language: string): Plugin[] {
       transform(code, id) {
         if (path.dirname(id) === path.join(folder, language)) return { code: withConstants(code), map: null };
         if (!code.includes('/texts/en/')) return null;
-        const constants = (source: string): ReadonlySet<string> | null =>
-          ENGLISH.test(source)
-            ? constantsOf(readFileSync(ofLanguage(path.resolve(path.dirname(id), source)), 'utf8'))
-            : null;
+        const constants = (source: string): ReadonlySet<string> | null => {
+          const file = fileOf(source, id);
+          return file ? constantsOf(readFileSync(file, 'utf8')) : null;
+        };
         return { code: withImportedConstants(code, constants), map: null };
       },
     },

@@ -202,6 +202,7 @@ function wireApp(
   const { identity, events, bank } = services;
   const project = settings.IDENTITY === 'firebase' ? requireProject(options) : null;
   const apiBaseUrl = settings.API_BASE_URL ?? null;
+  const isHttps = publicUrl.startsWith('https://');
   return createApp({
     ...{ publicUrl, proxies: settings.TRUSTED_PROXIES, requests: createRequestCount(limits) },
     isHost: createHostCheck({ publicUrl, apiBaseUrl, host: settings.HOST, port: settings.PORT }),
@@ -214,9 +215,9 @@ function wireApp(
       widgetOrigins: bank ? [new URL(bank.widgetScriptUrl).origin] : [],
       apiOrigin: originOf(settings.API_BASE_URL),
       identity: project?.headers ?? NO_HOSTED_HEADERS,
-      isHttps: publicUrl.startsWith('https://'),
+      isHttps,
     },
-    pages: { webDir: options.webDir, apiBaseUrl, hostedIdentity: project?.page ?? null },
+    pages: { webDir: options.webDir, isHttps, apiBaseUrl, hostedIdentity: project?.page ?? null },
     readiness: async () => {
       const [database, migrations] = await Promise.all([
         succeeds(db.system.query('select 1')),

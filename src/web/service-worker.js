@@ -85,12 +85,13 @@ async function cacheFirst(request) {
   return answer;
 }
 
-/** The newest as long as it can be fetched, else what was kept under the name. */
+/** The newest as long as it can be fetched, else what was kept under the name: by this version if it did. */
 async function networkFirst(request, name) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(name);
+    const own = await caches.open(await versionName());
+    const kept = (await own.match(name)) ?? (await caches.match(name));
     if (kept) return kept;
     throw error;
   }

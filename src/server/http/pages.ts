@@ -2,52 +2,94 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { LANGUAGE_COOKIE } from '#contract/language-cookie.ts';
+import { isLanguage, LANGUAGES, type Language } from '#domain/people/language.ts';
+import { askedLanguage } from './asked-language.ts';
 import type { RequestVariables } from './request-variables.ts';
 
 export interface PagesOptions {
-  /** Folder of the built screens. */
+  /** Folder of the built screens, with a folder for each language. */
   readonly webDir: string;
+  readonly isHttps: boolean;
   /** Where the screens call the API, when it is not the same origin. */
   readonly apiBaseUrl: string | null;
   /** The project of a hosted identity, as the screens need it; null where people sign in here. */
   readonly hostedIdentity: Readonly<Record<string, string | null>> | null;
 }
 
-const ASSET_CACHE = 'public, max-age=31536000, immutable';
+interface Page {
+  readonly html: string;
+  readonly etag: string;
+}
 
-/** Serves the built screens: hashed assets for good, every other path as the one page that draws them all. */
+const A_YEAR_SECONDS = 31_536_000;
+const ASSET_CACHE = 'public, max-age=31536000, immutable';
+const NOT_BUILT = '<!doctype html><title>Fettle</title><p>The screens are not built.</p>';
+
+/**
+ * Serves the built screens: hashed assets for good, every other path as the one page that draws them all, in the
+ * language that is asked for. Files of different languages have different names, so only the page depends on it.
+ */
 export async function registerPages(app: Hono<RequestVariables>, options: PagesOptions): Promise<void> {
-  const template = await readFile(path.join(options.webDir, 'index.html'), 'utf8').catch(
-    () => '<!doctype html><title>Fettle</title><p>The screens are not built.</p>',
-  );
+  const pages = new Map<Language, Page>();
+  for (const language of LANGUAGES) {
+    const html = await readPage(options, language);
+    if (html === null) continue;
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    pages.set(language, { html, etag });
+    const files = serveStatic({
+      root: path.relative(process.cwd(), path.join(options.webDir, language)) || '.',
+      precompressed: true,
+      onFound: (file, context) =>
+        context.header('cache-control', file.includes('/assets/') ? ASSET_CACHE : 'no-cache'),
+    });
+    app.get('*', async (context, next) =>
+      context.req.path === '/' || context.req.path.startsWith('/api') ? next() : files(context, next),
+    );
+  }
+  app.get('*', (context) => {
+    const { path: asked } = context.req;
+    if (asked.startsWith('/api')) return context.notFound();
+    if (asked.startsWith('/assets/')) return context.text('Not found', 404);
+    const chosen = context.req.query('language');
+    if (isLanguage(chosen)) return keepLanguage(context, chosen, options.isHttps);
+    const page = pages.get(askedLanguage(context.req.raw.headers)) ?? pages.get('en');
+    if (!page) return context.html(NOT_BUILT);
+    context.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    context.header('cache-control', 'no-cache');
+    context.header('vary', 'Cookie, Accept-Language');
+    context.header('etag', page.etag);
+    if (context.req.header('if-none-match') === page.etag) return context.body(null, 304);
+    return context.html(page.html);
+  });
+}
+
+/** The page of a language as it is sent; null where it is not built. */
+async function readPage(options: PagesOptions, language: Language): Promise<string | null> {
+  const file = path.join(options.webDir, language, 'index.html');
+  const template = await readFile(file, 'utf8').catch(() => null);
+  if (template === null) return null;
   const meta = metaOf('fettle-api', options.apiBaseUrl);
   // First of all: the script that fetches ahead asks which identity it is.
   const identity = metaOf(
     'fettle-identity',
     options.hostedIdentity && JSON.stringify(options.hostedIdentity),
   );
-  const page = template.replace('</head>', `${meta}</head>`).replace('<head>', `<head>${identity}`);
-  const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
-  const files = serveStatic({
-    root: path.relative(process.cwd(), options.webDir) || '.',
-    precompressed: true,
-    onFound: (file, context) =>
-      context.header('cache-control', file.includes('/assets/') ? ASSET_CACHE : 'no-cache'),
+  return template.replace('</head>', `${meta}</head>`).replace('<head>', `<head>${identity}`);
+}
+
+/** Has the browser ask for this language from now on, and sends it to the address without the choice. */
+function keepLanguage(context: Context<RequestVariables>, language: Language, secure: boolean): Response {
+  const { pathname, searchParams } = new URL(context.req.url);
+  searchParams.delete('language');
+  setCookie(context, LANGUAGE_COOKIE, language, {
+    ...{ path: '/', sameSite: 'Lax', httpOnly: true, maxAge: A_YEAR_SECONDS, secure },
   });
-  app.get('*', async (context, next) =>
-    context.req.path === '/' || context.req.path.startsWith('/api') ? next() : files(context, next),
-  );
-  app.get('*', (context) => {
-    const { path: asked } = context.req;
-    if (asked.startsWith('/api')) return context.notFound();
-    if (asked.startsWith('/assets/')) return context.text('Not found', 404);
-    context.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    context.header('cache-control', 'no-cache');
-    context.header('etag', etag);
-    if (context.req.header('if-none-match') === etag) return context.body(null, 304);
-    return context.html(page);
-  });
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  // One slash: two would name another host.
+  return context.redirect(pathname.replace(/^[/\\]+/, '/') + query, 303);
 }
 
 function metaOf(name: string, content: string | null): string {

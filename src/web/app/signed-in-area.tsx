@@ -2,9 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { onWritten } from '../lib/api-client.ts';
 import { createQueryClient, refreshAfter } from '../lib/api-query.ts';
+import { followLanguage } from '../lib/language.ts';
 import { LiveEvents } from '../lib/live-events/live-events.tsx';
 import { keepCopies, restoreCopies } from '../lib/offline/offline-copies.ts';
 import { registerWorker } from '../lib/offline/register-worker.ts';
+import { useSignedIn } from '../lib/session/auth-context.ts';
 import { UndoProvider } from '../lib/undo/undo-provider.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -23,6 +25,10 @@ export function SignedInArea({ frame, children }: SignedInAreaProps) {
   }, [client]);
   useEffect(() => onWritten((fact) => refreshAfter(client, fact)), [client]);
   useEffect(registerWorker, []);
+  const language = useSignedIn()?.profile?.language;
+  useEffect(() => {
+    if (language) followLanguage(language);
+  }, [language]);
   useEffect(() => () => client.clear(), [client]);
   if (!isReady) return null;
   return (

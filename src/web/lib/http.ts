@@ -1,4 +1,5 @@
 import { API_BASE_PATH, HTTP_TIMEOUT_MS } from '#contract/envelope.ts';
+import { LANGUAGE } from '../texts/en/locale.ts';
 import { FAILURE_EVENT, type Failure, failureOfResponse, isRecord, NETWORK_FAILURE } from './failure.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -120,7 +121,7 @@ function endOf(signal: AbortSignal): Promise<never> {
 }
 
 async function initOf(request: HttpRequest, getToken: () => Promise<string>): Promise<RequestInit> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': LANGUAGE };
   const token = await getToken().catch(() => null);
   if (token) headers.authorization = `Bearer ${token}`;
   const init: RequestInit = { method: request.method, headers, credentials: 'omit' };

@@ -5,6 +5,7 @@ import { useAuth } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/landing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { UnfoldingLedger } from './unfolding-ledger.tsx';
 
@@ -65,6 +66,7 @@ export function LandingScreen() {
           ))}
         </dl>
         <ProductPicture />
+        {!isSignedIn && <LanguageLinks />}
       </main>
     </>
   );

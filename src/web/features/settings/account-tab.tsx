@@ -7,7 +7,7 @@ import { AdministrationEntry } from './administration/administration-entry.tsx';
 import { AdministrationPage } from './administration/administration-page.tsx';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { GoalsCard } from './goals-card.tsx';
-import { ProfileEditor } from './profile-editor.tsx';
+import { ProfileEditor } from './profile/profile-editor.tsx';
 import { SecurityCards } from './security/security-cards.tsx';
 import type { Settings } from './settings-screen.tsx';
 import { ItemCategoriesLine } from './toggle-line.tsx';

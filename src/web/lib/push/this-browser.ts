@@ -1,5 +1,6 @@
 import { texts } from '../../texts/en/notifications.ts';
 import { write } from '../api-client.ts';
+import { WORKER } from '../offline/register-worker.ts';
 
 /** Whether this browser can take push messages, and may. */
 export type PushPermission = 'unsupported' | 'ask' | 'denied' | 'granted';
@@ -19,7 +20,7 @@ export async function subscribeThisBrowser(
   const answer = await Notification.requestPermission();
   const permission = answer === 'default' ? 'ask' : answer;
   if (permission !== 'granted') return { permission, isSubscribed: false };
-  const worker = await navigator.serviceWorker.register('/service-worker.js');
+  const worker = await navigator.serviceWorker.register(WORKER);
   await navigator.serviceWorker.ready;
   const known = await worker.pushManager.getSubscription();
   const subscription =

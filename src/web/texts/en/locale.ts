@@ -1,3 +1,8 @@
+import type { Language } from '#domain/people/language.ts';
+
+/** The language of these texts. */
+export const LANGUAGE: Language = 'en';
+
 /** The locale of these texts, and of the dates and figures shown with them. */
 export const LOCALE = 'en-US';
 

@@ -1,0 +1,23 @@
+import { LANGUAGES } from '#domain/people/language.ts';
+import { addressIn } from '../../lib/language.ts';
+import { texts } from '../../texts/en/languages.ts';
+import { LANGUAGE } from '../../texts/en/locale.ts';
+
+/** The page in another language, each named in itself. */
+export function LanguageLinks() {
+  return (
+    <p className="mt-10 flex gap-5 text-14">
+      {LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => (
+        <a
+          key={language}
+          className="text-link"
+          href={addressIn(language)}
+          lang={language}
+          hrefLang={language}
+        >
+          {texts.names[language]}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,141 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { isLanguage, LANGUAGES, type Language } from '#domain/people/language.ts';
+import { write } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { CurrencyOptions } from '../../../lib/format/choice-options.tsx';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { texts as languages } from '../../../texts/en/languages.ts';
+import { texts } from '../../../texts/en/settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, SelectField } from '../../../ui/field.tsx';
+import { TimeZoneField } from '../../../ui/time-zone-field.tsx';
+import type { Settings } from '../settings-screen.tsx';
+
+export type ProfileSettings = Settings['profile'];
+type DatesBy = ProfileSettings['datesBy'];
+
+/** The profile to change. */
+export function ProfileForm({
+  profile,
+  onDone,
+}: {
+  readonly profile: ProfileSettings;
+  readonly onDone: () => void;
+}) {
+  const [name, setName] = useState(profile.displayName);
+  const [currency, setCurrency] = useState(profile.currency);
+  const [timeZone, setTimeZone] = useState(profile.timeZone);
+  const [language, setLanguage] = useState(profile.language);
+  const [datesBy, setDatesBy] = useState(profile.datesBy);
+  const save = useSaveProfile(onDone);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() !== '') save.mutate({ displayName: name.trim(), currency, timeZone, language, datesBy });
+  };
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label={texts.profile.name}
+          autoComplete="name"
+          maxLength={120}
+          value={name}
+          error={name.trim() === '' ? texts.profile.nameMissing : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Field
+          label={texts.profile.email}
+          type="email"
+          readOnly
+          value={profile.email}
+          hint={texts.profile.emailHint}
+        />
+        <SelectField
+          label={texts.profile.currency}
+          hint={texts.profile.currencyHint}
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value)}
+        >
+          <CurrencyOptions current={currency} />
+        </SelectField>
+        <LanguageField value={language} onChange={setLanguage} />
+        <TimeZoneField value={timeZone} onChange={setTimeZone} />
+        <DatesField value={datesBy} onChange={setDatesBy} />
+      </div>
+      {save.isError && (
+        <p role="alert" className="text-14 text-brick">
+          {texts.profile.notSaved(messageOf(save.error, texts.profile.tryAgain))}
+        </p>
+      )}
+      <div className="flex gap-3">
+        <Button type="submit" variant="primary" isBusy={save.isPending}>
+          {texts.profile.save}
+        </Button>
+        <Button onClick={onDone}>{texts.profile.cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** The language of screens, emails and reports. */
+function LanguageField({
+  value,
+  onChange,
+}: {
+  readonly value: Language;
+  readonly onChange: (value: Language) => void;
+}) {
+  return (
+    <SelectField
+      label={languages.label}
+      hint={languages.hint}
+      value={value}
+      onChange={(event) => onChange(isLanguage(event.target.value) ? event.target.value : value)}
+    >
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {languages.names[language]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Which date lists, periods and totals use. */
+function DatesField({
+  value,
+  onChange,
+}: {
+  readonly value: DatesBy;
+  readonly onChange: (value: DatesBy) => void;
+}) {
+  return (
+    <SelectField
+      label={texts.profile.dates}
+      hint={texts.profile.datesHint}
+      value={value}
+      onChange={(event) => onChange(event.target.value === 'posting' ? 'posting' : 'purchase')}
+    >
+      <option value="purchase">{texts.profile.datesBy.purchase}</option>
+      <option value="posting">{texts.profile.datesBy.posting}</option>
+    </SelectField>
+  );
+}
+
+function useSaveProfile(onDone: () => void) {
+  const addToast = useToast();
+  const { reloadProfile } = useAuth();
+  return useMutation({
+    mutationFn: (body: BodyOf<'updateProfile'>) => write('updateProfile', { body }),
+    onSuccess: () => {
+      // A page of another language takes the place of this one.
+      void reloadProfile();
+      addToast(texts.profile.saved);
+      onDone();
+    },
+    onError: (error) => console.error('Failed to update the profile:', error),
+  });
+}

@@ -1,0 +1,30 @@
+/** History of a transaction or receipt, and the important dates of a purchase. */
+export const texts: typeof import('../en/history.ts').texts = {
+  title: 'Historial',
+  sources: {
+    user: 'por ti',
+    rule: 'por una regla',
+    model: 'por Fettle',
+    provider: 'por el banco',
+  },
+  undo: 'Deshacer',
+  undone: 'Deshecho.',
+  undoFailed: 'No se pudo deshacer.',
+  clocks: {
+    title: 'Fechas importantes',
+    return: 'Devolución hasta',
+    warranty: 'Garantía hasta',
+    none: 'sin fecha',
+    own: 'elegida por ti',
+    byRule: 'según la política de la tienda',
+    change: 'Cambiar',
+    changeLabel: (clock: string) => `Cambiar: ${clock}`,
+    day: (clock: string) => `${clock}, último día`,
+    save: 'Guardar',
+    clear: 'Quitar fecha',
+    useRule: 'Usar la política de la tienda',
+    cancel: 'Cancelar',
+    saved: 'Guardado. Los recordatorios usan esta fecha.',
+    failed: 'No se pudo guardar la fecha.',
+  },
+};

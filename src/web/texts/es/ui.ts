@@ -1,0 +1,14 @@
+/** Texts of shared components: loading, failing, closing. */
+export const texts: typeof import('../en/ui.ts').texts = {
+  loading: 'Cargando...',
+  late: 'Esto tarda más de lo normal. Revisa tu conexión o inténtalo de nuevo.',
+  refresh: 'Actualizar página',
+  request: (id: string) => `Solicitud ${id}`,
+  close: 'Cerrar',
+  dismiss: 'Descartar',
+  partFailed: {
+    title: 'No se pudo mostrar esta sección',
+    meaning: 'El resto de la página funciona. Tus datos están a salvo.',
+    retry: 'Reintentar',
+  },
+};
