@@ -25,7 +25,6 @@ export const texts: typeof import('../en/email-ai.ts').texts = {
     matched: 'Asociados con un cargo',
     questions: 'Por revisar',
     unmatched: 'Recibos sin cargo',
-    purchases: 'Compras',
     byVerdict: 'Por resultado',
     byKind: 'Por tipo',
   },

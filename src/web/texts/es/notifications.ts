@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { sentence } from '../sentence.ts';
+
 /** The bell, its panel, and the settings of notifications. */
 export const texts: typeof import('../en/notifications.ts').texts = {
   bell: {
@@ -63,7 +66,7 @@ export const texts: typeof import('../en/notifications.ts').texts = {
     unsupported: 'Este navegador no puede mostrar mensajes push.',
     denied: 'Bloqueadas por este navegador. Permite las notificaciones en su configuración.',
     failed: 'No se pudieron activar los mensajes push. Inténtalo de nuevo.',
-    noDevice: 'Ningún dispositivo las recibe. Desactívalas y actívalas de nuevo.',
+    noDevice: 'Aún no las recibe ningún dispositivo.',
     /** How browsers name themselves to servers, and how people know them; the first that fits counts. */
     browsers: [
       ['Edg', 'Edge'],
@@ -73,6 +76,18 @@ export const texts: typeof import('../en/notifications.ts').texts = {
     ] as const,
     systems: ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux'] as const,
     unknown: 'Navegador',
+  },
+  devices: {
+    title: 'Dispositivos que reciben mensajes push',
+    current: 'Este navegador',
+    added: (when: ReactNode) => sentence`Agregado ${when}`,
+    used: (when: ReactNode) => sentence`Último mensaje: ${when}`,
+    unused: 'Aún sin mensajes',
+    add: 'Agregar este navegador',
+    remove: 'Quitar',
+    removeOf: (device: string) => `Quitar ${device}`,
+    removed: 'Dispositivo quitado.',
+    notRemoved: 'No se pudo quitar el dispositivo. Inténtalo de nuevo.',
   },
   email: {
     unverified: 'Confirma tu correo electrónico para recibir correos.',

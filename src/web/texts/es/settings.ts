@@ -59,7 +59,7 @@ export const texts: typeof import('../en/settings.ts').texts = {
     },
     push: {
       label: 'Notificaciones push',
-      hint: 'Se envían a este dispositivo. Nunca muestran nombres de artículos.',
+      hint: 'Se envían a los dispositivos que agregues. Nunca muestran nombres de artículos.',
     },
     weeklyReports: {
       label: 'Informes semanales',

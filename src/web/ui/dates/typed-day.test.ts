@@ -11,6 +11,10 @@ describe('a typed day', () => {
     ['May 3, 2025', '2025-05-03'],
     ['Sun 3 May 2026', '2026-05-03'],
     ['3 December', '2025-12-03'],
+    ['3 de mayo de 2026', '2026-05-03'],
+    ['martes, 3 de marzo', '2026-03-03'],
+    ['mié 3 ene 2026', '2026-01-03'],
+    ['Hoy', '2026-11-21'],
     ['3.5.2026', '2026-05-03'],
     ['3.5.26', '2026-05-03'],
     ['3/5/2026', '2026-05-03'],
@@ -26,10 +30,16 @@ describe('a typed day', () => {
     expect(typedDay('3.5.2026', TODAY, true)).toBe('2026-05-03');
   });
 
-  test.each(['', 'soon', '31 February', '2026-02-30', '99/99/2026', '1 2 3 May', 'May'])(
-    '"%s" is no day',
-    (text) => {
-      expect(typedDay(text, TODAY, false)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'soon',
+    'soon or late 3 May',
+    '31 February',
+    '2026-02-30',
+    '99/99/2026',
+    '1 2 3 May',
+    'May',
+  ])('"%s" is no day', (text) => {
+    expect(typedDay(text, TODAY, false)).toBeNull();
+  });
 });

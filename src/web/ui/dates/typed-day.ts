@@ -1,33 +1,32 @@
 import { addDays, type CivilDate, isCivilDate, makeCivilDate } from '#domain/calendar/civil-date.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** How the names of the months begin, whichever language the reader types. */
+const MONTHS: Readonly<Record<string, number>> = {
+  ...{ jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
+  ...{ ene: 1, abr: 4, ago: 8, dic: 12 },
+};
 
 /**
- * The day that was typed: 2026-05-03, 3 May, May 3 2026, 3.5.2026, 3/5, today, yesterday; null for anything else.
+ * The day that was typed: 2026-05-03, 3 May, May 3 2026, 3 de mayo, 3.5.2026, 3/5, today, yesterday; null for the rest.
  * Two figures with a slash are read in the order of the reader's place; a year left out is the one that ends today.
  */
 export function typedDay(text: string, today: CivilDate, isMonthFirst: boolean): CivilDate | null {
   const wanted = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (isCivilDate(wanted)) return wanted;
-  if (wanted === 'today') return today;
-  if (wanted === 'yesterday') return addDays(today, -1);
+  if (wanted === 'today' || wanted === 'hoy') return today;
+  if (wanted === 'yesterday' || wanted === 'ayer') return addDays(today, -1);
   return withMonthName(wanted, today) ?? inFigures(wanted, today, isMonthFirst);
 }
 
 function withMonthName(text: string, today: CivilDate): CivilDate | null {
-  const word = /[a-z]{3,}/.exec(
-    text.replace(/^[a-z]+,? (?=\d)/, (start) => (isMonth(start) ? start : '')),
-  )?.[0];
-  const month = word ? MONTHS.indexOf(word.slice(0, 3)) + 1 : 0;
-  if (month === 0) return null;
+  // A weekday may stand before it, and begin like a month: "martes 3 de mayo".
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  const month = words.flatMap((word) => MONTHS[word.slice(0, 3)] ?? []).at(-1);
+  if (month === undefined || words.length > 2) return null;
   const figures = text.match(/\d+/g)?.map(Number) ?? [];
   const [day, year] = figures;
   if (day === undefined || figures.length > 2) return null;
   return dayOf(year, month, day, today);
-}
-
-function isMonth(start: string): boolean {
-  return MONTHS.includes(start.slice(0, 3));
 }
 
 function inFigures(text: string, today: CivilDate, isMonthFirst: boolean): CivilDate | null {
