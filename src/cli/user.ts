@@ -19,6 +19,7 @@ import { deleteUserData } from '#db/repositories/user-tables.ts';
 import { queueRevocations } from '#server/features/profile/delete-data.ts';
 import { readSettings, readSomeSettings } from '#server/lib/config.ts';
 import { readEncryptionKeys } from '#server/lib/encryption-keys.ts';
+import { endMembership } from '#server/lib/household/end-membership.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
 import { withDatabase } from './lib/database.ts';
 import { inviteUser } from './lib/invite-user.ts';
@@ -89,6 +90,7 @@ async function deleteUser(db: Database, { id: userId, isHosted }: IdentityAccoun
     return EXIT_FAILED;
   }
   const ids = createIdSource(systemClock);
+  await endMembership({ db, ids, clock: systemClock }, userId, 'left');
   const revocations = await db.withUser(userId, async (user) => {
     const queued = await queueRevocations({ secretBox, ids }, user, () => true);
     await deleteUserData(user);

@@ -15,6 +15,7 @@ export const FACTS = [
   'derivationFinished',
   'eventsLost',
   'findingDismissed',
+  'householdChanged',
   'mailSettingsChanged',
   'mailSynced',
   'mailSyncRequested',

@@ -21,6 +21,7 @@ export const ID_PREFIXES = {
   passkey: 'pky',
   user: 'usr',
   invitation: 'inv',
+  member: 'mem',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -23,6 +23,13 @@ const RULES: Readonly<Record<string, string>> = {
     select count(*) as count from app.promised_refunds p join app.messages m on m.user_id = p.user_id
       and m.id = p.message_id
      where p.user_id = $1 and (m.is_forgotten or m.state in ('skipped', 'failed'))`,
+  'what is shared is shared in the household the user is in': `
+    select count(*) as count from (
+      select shared_in from app.accounts where user_id = $1 and shared_in is not null
+      union all select shared_in from app.mailboxes where user_id = $1 and shared_in is not null
+      union all select health_shared_in from app.profiles where user_id = $1 and health_shared_in is not null) s
+     where not exists (select from sys.household_members h
+       where h.user_id = $1 and h.id = s.shared_in and h.role <> 'viewer')`,
   'day totals equal the rows': `
     select count(*) as count from (
       select is_sandbox, currency, occurred_on as day,

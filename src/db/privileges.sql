@@ -24,7 +24,7 @@ end $$;
 
 -- Found before the user is known, by requests and jobs alike.
 grant select, insert, update, delete on sys.mail_watches, sys.owed_derivations, sys.provider_items, sys.schedules,
-  sys.deleted_users, sys.shared_names to fettle_app;
+  sys.deleted_users, sys.shared_names, sys.household_members to fettle_app;
 
 -- Sign-in belongs to the web role: the jobs role reads no password hash, session or signing key.
 revoke all on all tables in schema identity from fettle_app, fettle_jobs;

@@ -92,17 +92,23 @@ create table identity.hosted_person (
 );
 -- grant delete, insert, select, update to fettle_web
 
--- Invitations to create an account with one address. The token is stored as its hash; a used invitation is deleted.
+-- Invitations of one address, to create an account or to join a household. The token is stored as its hash; a used invitation is deleted.
 create table identity.invitation (
   id uuid not null,
   email text not null,
   "tokenHash" bytea not null,
   "createdAt" timestamp with time zone not null,
   "expiresAt" timestamp with time zone not null,
+  "householdId" uuid,
+  role text,
   constraint invitation_pkey PRIMARY KEY (id),
-  constraint invitation_tokenHash_key UNIQUE ("tokenHash")
+  constraint invitation_tokenHash_key UNIQUE ("tokenHash"),
+  constraint invitation_household_role CHECK (("householdId" IS NULL) = (role IS NULL)),
+  constraint invitation_role_check CHECK (role = ANY (ARRAY['member'::text, 'viewer'::text])),
+  constraint invitation_householdId_fkey FOREIGN KEY ("householdId") REFERENCES sys.household_members(id) ON DELETE CASCADE
 );
 CREATE INDEX invitation_email ON identity.invitation USING btree (email);
+CREATE INDEX invitation_household ON identity.invitation USING btree ("householdId");
 -- grant delete, insert, select, update to fettle_web
 
 create table identity.jwks (
@@ -249,6 +255,23 @@ create table sys.deleted_users (
   constraint deleted_users_pkey PRIMARY KEY (user_hash)
 );
 CREATE INDEX deleted_users_at ON sys.deleted_users USING btree (deleted_at);
+-- grant delete, insert, select, update to fettle_app
+
+-- Who is in which household. The household has the ID of its owner's membership and ends with it.
+create table sys.household_members (
+  id uuid not null,
+  household_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  joined_at timestamp with time zone not null,
+  constraint household_members_pkey PRIMARY KEY (id),
+  constraint household_members_user_id_key UNIQUE (user_id),
+  constraint household_members_check CHECK ((role = 'owner'::text) = (id = household_id)),
+  constraint household_members_role_check CHECK (role = ANY (ARRAY['owner'::text, 'member'::text, 'viewer'::text])),
+  constraint household_members_household_id_fkey FOREIGN KEY (household_id) REFERENCES sys.household_members(id) ON DELETE CASCADE,
+  constraint household_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity."user"(id) ON DELETE CASCADE
+);
+CREATE INDEX household_members_household ON sys.household_members USING btree (household_id);
 -- grant delete, insert, select, update to fettle_app
 
 -- A known text under the encryption key: a start with another key is noticed before anything is sealed with it.
@@ -436,6 +459,8 @@ create table app.accounts (
   is_hidden boolean not null default false,
   -- Set by the provider for an account that only pays health costs: its payments are never claimed.
   health_kind text,
+  -- The user's membership in whose household the account is shown; null: private.
+  shared_in uuid,
   constraint accounts_pkey PRIMARY KEY (user_id, id),
   constraint accounts_account_type_check CHECK (account_type = ANY (ARRAY['checking'::text, 'savings'::text, 'credit'::text, 'loan'::text, 'investment'::text, 'other'::text])),
   constraint accounts_closed_reason_check CHECK (closed_reason = ANY (ARRAY['disconnected'::text, 'revoked'::text, 'not_listed'::text])),
@@ -846,6 +871,8 @@ create table app.mailboxes (
   -- How many messages have been listed.
   listed integer not null default 0,
   failures integer not null default 0,
+  -- The user's membership in whose household items of its receipts are shown on shared transactions; null: private.
+  shared_in uuid,
   constraint mailboxes_pkey PRIMARY KEY (user_id, id),
   constraint mailboxes_user_id_provider_address_key UNIQUE (user_id, provider, address),
   constraint mailboxes_provider_check CHECK (provider = ANY (ARRAY['gmail'::text, 'imap'::text, 'files'::text])),
@@ -1138,6 +1165,8 @@ create table app.profiles (
   sharing_id uuid,
   -- The language of screens, emails and errors.
   language text not null default 'en'::text,
+  -- The user's membership in whose household health details are shown; null: private.
+  health_shared_in uuid,
   constraint profiles_pkey PRIMARY KEY (user_id),
   constraint profiles_dates_by_check CHECK (dates_by = ANY (ARRAY['purchase'::text, 'posting'::text])),
   constraint profiles_language_check CHECK (language = ANY (ARRAY['en'::text, 'es'::text]))

@@ -77,5 +77,6 @@ export interface AccountSecurity {
   addPasskey(actor: SecurityActor, passkey: { name: string; response: unknown }): Promise<boolean>;
   renamePasskey(actor: SecurityActor, id: string, name: string): Promise<boolean>;
   removePasskey(actor: SecurityActor, id: string): Promise<boolean>;
-  recordExport(actor: SecurityActor): Promise<void>;
+  /** Adds what the user did elsewhere in the app to their security log. */
+  record(actor: SecurityActor, event: SecurityEventKind): Promise<void>;
 }

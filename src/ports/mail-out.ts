@@ -55,6 +55,7 @@ export interface MailContents {
   readonly 'factors-reset': AccountChange;
   readonly 'existing-account': { readonly signInUrl: string; readonly resetUrl: string };
   readonly invitation: { readonly url: string };
+  readonly 'household-invitation': { readonly url: string };
   readonly 'account-deleted': { readonly name: string; readonly at: string };
   readonly notifications: Unsubscribable & {
     readonly items: readonly { readonly notice: Notice; readonly url: string }[];

@@ -32,6 +32,7 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   userId: () => strangeId('user'),
   invitationId: () => strangeId('invitation'),
   deviceId: () => strangeId('device'),
+  memberId: () => strangeId('member'),
 };
 
 /**

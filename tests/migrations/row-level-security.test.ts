@@ -37,6 +37,7 @@ const OUTSIDE = {
   ],
   sys: [
     'deleted_users',
+    'household_members',
     'key_checks',
     'mail_outbox',
     'oauth_states',

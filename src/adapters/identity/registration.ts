@@ -7,6 +7,12 @@ import type { Clock } from '#ports/system.ts';
 const CLAIM_SECONDS = 60;
 export const INVITATION_DAYS = 7;
 
+/** Invitations that fit an address, with their token or where a service vouches for it. */
+const FITTING = `from invitation where email = lower($1) and "expiresAt" > $2 and ("tokenHash" = $3 or $4)`;
+/** Uses up an invitation; one into a household stays until it is answered. */
+const ADMIT = `with used as (delete ${FITTING} and "householdId" is null returning 1)
+  select 1 from used union all select 1 ${FITTING} and "householdId" is not null`;
+
 /** Somebody who wants an account. */
 export interface Applicant {
   readonly email: string;
@@ -39,11 +45,8 @@ export function createRegistration(pool: pg.Pool, policy: RegistrationPolicy, cl
   }
 
   /** The invitation that fits, without using it up. */
-  async function isInvited({ email, isEmailVerified, invitation }: Applicant): Promise<boolean> {
-    const { rowCount } = await pool.query(
-      `select 1 from invitation where email = lower($1) and "expiresAt" > $2 and ("tokenHash" = $3 or $4) limit 1`,
-      [email, clock.now(), hashOf(invitation ?? ''), isEmailVerified],
-    );
+  async function isInvited(applicant: Applicant): Promise<boolean> {
+    const { rowCount } = await pool.query(`select 1 ${FITTING} limit 1`, fitting(applicant, clock.now()));
     return rowCount === 1;
   }
 
@@ -64,10 +67,7 @@ export function createRegistration(pool: pg.Pool, policy: RegistrationPolicy, cl
       if (await claim(userId)) return true;
       if (policy === 'open') return true;
       if (policy === 'closed') return false;
-      const { rowCount } = await pool.query(
-        `delete from invitation where email = lower($1) and "expiresAt" > $2 and ("tokenHash" = $3 or $4)`,
-        [applicant.email, clock.now(), hashOf(applicant.invitation ?? ''), applicant.isEmailVerified],
-      );
+      const { rowCount } = await pool.query(ADMIT, fitting(applicant, clock.now()));
       return (rowCount ?? 0) > 0;
     },
     /** Frees the administrator's place with the account, and removes what has expired. */
@@ -84,6 +84,10 @@ export type Registration = ReturnType<typeof createRegistration>;
 export function newInvitationToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(24).toString('base64url');
   return { token, tokenHash: hashOf(token) };
+}
+
+function fitting({ email, isEmailVerified, invitation }: Applicant, now: Date): unknown[] {
+  return [email, now, hashOf(invitation ?? ''), isEmailVerified];
 }
 
 function hashOf(token: string): Buffer {

@@ -11,6 +11,7 @@ import * as emailAi from './email-ai.ts';
 import * as evidence from './evidence.ts';
 import * as findings from './findings.ts';
 import * as history from './history.ts';
+import * as household from './household.ts';
 import * as imports from './imports.ts';
 import * as message from './mail.ts';
 import * as mailboxes from './mailboxes.ts';
@@ -45,6 +46,16 @@ export const ENDPOINTS = {
   deleteInvitation: administration.deleteInvitation,
   getServerHealth: administration.getServerHealth,
   deleteSandbox: profile.deleteSandbox,
+  getHousehold: household.getHousehold,
+  leaveHousehold: household.leaveHousehold,
+  updateHouseholdSharing: household.updateHouseholdSharing,
+  createHouseholdInvitation: household.createHouseholdInvitation,
+  deleteHouseholdInvitation: household.deleteHouseholdInvitation,
+  answerHouseholdInvitation: household.answerHouseholdInvitation,
+  updateHouseholdMember: household.updateHouseholdMember,
+  removeHouseholdMember: household.removeHouseholdMember,
+  getHouseholdOverview: household.getHouseholdOverview,
+  listHouseholdTransactions: household.listHouseholdTransactions,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   muteNotifications: notifications.muteNotifications,

@@ -82,7 +82,7 @@ export async function saveInvitation(
   { id, email, tokenHash, days }: NewInvitation,
 ): Promise<void> {
   await db.withSystem(async (sys) => {
-    await sys.query('delete from identity.invitation where email = $1', [email]);
+    await sys.query('delete from identity.invitation where email = $1 and "householdId" is null', [email]);
     await sys.query(
       `insert into identity.invitation (id, email, "tokenHash", "createdAt", "expiresAt")
          values ($1, $2, $3, now(), now() + make_interval(days => $4))`,

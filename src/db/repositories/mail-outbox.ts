@@ -118,7 +118,7 @@ export async function newestMailProblem(
 ): Promise<{ kind: string; problem: string; isGivenUp: boolean } | null> {
   const [row] = await db.query<{ kind: string; problem: string | null; isGivenUp: boolean }>(
     `select kind, problem, state = 'failed' as "isGivenUp" from sys.mail_outbox where user_id = $1
-      order by created_at desc limit 1`,
+        and kind <> 'household-invitation' order by created_at desc limit 1`,
     [userId],
   );
   return row?.problem ? { kind: row.kind, problem: row.problem, isGivenUp: row.isGivenUp } : null;

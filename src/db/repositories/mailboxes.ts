@@ -25,11 +25,14 @@ export interface StoredMailbox {
   readonly listed: number;
   /** Runs that failed since the last one that did not. */
   readonly failures: number;
+  /** The membership in whose household its receipts' items are shown; null: private. */
+  readonly sharedIn: Uuid | null;
 }
 
 const COLUMNS = `id, provider, address, status, access_sealed as "accessSealed", cursor, read_from as "readFrom",
   is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt", is_paused as "isPaused", read_range as "readRange",
-  folder_ids as "folderIds", listing_page as "listingPage", listed, failures`;
+  folder_ids as "folderIds", listing_page as "listingPage", listed, failures,
+  shared_in as "sharedIn"`;
 
 /** What the sealed access of a mailbox is bound to. */
 export function mailboxContext(userId: Uuid, mailboxId: Uuid): string {
@@ -166,4 +169,20 @@ export async function deleteMailbox(db: UserDb, id: Uuid): Promise<void> {
   await forgetMailboxHistory(db, [id]);
   await db.query('delete from app.mailboxes where user_id = $1 and id = $2', [db.userId, id]);
   await unschedule(db, db.userId, id);
+}
+
+/** Shares a mailbox under a membership, or makes it private (null); false when there is no such mailbox. */
+export async function saveMailboxSharing(db: UserDb, id: Uuid, sharedIn: Uuid | null): Promise<boolean> {
+  const rows = await db.query(
+    'update app.mailboxes set shared_in = $3 where user_id = $1 and id = $2 returning 1',
+    [db.userId, id, sharedIn],
+  );
+  return rows.length > 0;
+}
+
+/** Makes all mailboxes private. */
+export async function makeMailboxesPrivate(db: UserDb): Promise<void> {
+  await db.query('update app.mailboxes set shared_in = null where user_id = $1 and shared_in is not null', [
+    db.userId,
+  ]);
 }

@@ -30,6 +30,8 @@ export interface StoredProfile {
     transactionAlerts: boolean;
     healthInsights: boolean;
   };
+  /** The membership in whose household health details are shown; null: private. */
+  readonly healthSharedIn: string | null;
   /** Under which the user offers merchant names to others; null while they do not. */
   readonly sharingId: string | null;
   readonly privacySettings: {
@@ -44,6 +46,7 @@ const PROFILE = `select currency, time_zone as "timeZone", language, dates_by as
        onboarded_at as "onboardedAt",
        health_accounts as "healthAccounts", ${keepsEvidenceOf('profiles')} as "keepsEvidence",
        uses_item_categories as "usesItemCategories", sharing_id as "sharingId", goals,
+       health_shared_in as "healthSharedIn",
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
          'transactionAlerts', notify_transaction_alerts, 'healthInsights',
            notify_health_insights) as "notificationPrefs",
@@ -134,6 +137,14 @@ export async function saveSharingId(db: UserDb, sharingId: 'new' | null): Promis
     [db.userId, sharingId === 'new'],
   );
   return row?.sharingId ?? null;
+}
+
+/** Shows health details under a membership, or makes them private (null). */
+export async function saveHealthSharing(db: UserDb, sharedIn: Uuid | null): Promise<void> {
+  await db.query(
+    'update app.profiles set health_shared_in = $2 where user_id = $1 and health_shared_in is distinct from $2',
+    [db.userId, sharedIn],
+  );
 }
 
 /** Sets which date lists, periods and totals use. False when it is so already. */

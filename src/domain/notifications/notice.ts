@@ -24,6 +24,10 @@ const OWN_NOTICES = [
   'mailbox_broken',
   'health_proof_missing',
   'weekly_report',
+  'household_joined',
+  'household_left',
+  'household_removed',
+  'household_ended',
 ] as const;
 
 export const NOTICE_KINDS = [...FINDING_NOTICES, ...OWN_NOTICES] as const;
@@ -52,6 +56,10 @@ const URGENT: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'bank_broken',
   'mailbox_broken',
   'weekly_report',
+  'household_joined',
+  'household_left',
+  'household_removed',
+  'household_ended',
 ]);
 
 /** Whether an email about it leaves at once. */

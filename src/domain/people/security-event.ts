@@ -19,6 +19,10 @@ export const SECURITY_EVENTS = [
   'passkey-removed',
   'factors-reset',
   'data-exported',
+  'household-invited',
+  'household-joined',
+  'household-member-removed',
+  'household-left',
 ] as const;
 
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];

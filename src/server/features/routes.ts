@@ -9,6 +9,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { findingRoutes } from './findings/routes.ts';
 import { historyRoutes } from './history/routes.ts';
+import { householdRoutes } from './household/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { restoreBeforeImport } from './imports/undo-import.ts';
 import { insightRoutes } from './insights/routes.ts';
@@ -31,6 +32,7 @@ export function featureRoutes(services: Services): Handlers {
   return {
     ...profileRoutes(services),
     ...privacyRoutes(services),
+    ...householdRoutes(services),
     ...administrationRoutes(services, deleteUser),
     ...exportRoutes(services),
     ...securityRoutes(services),

@@ -32,8 +32,9 @@ const MAILBOXES = ['getSettings', 'getGmailSync', 'listMailboxFolders'] as const
 const NOTIFICATIONS = ['listNotifications', 'getAlertSettings'] as const;
 const SECURITY = ['getSecurity', 'listSecurityEvents'] as const;
 const ADMINISTRATION = ['listUsers', 'listInvitations', 'getServerHealth'] as const;
+const HOUSEHOLD = ['getHousehold', 'getHouseholdOverview', 'listHouseholdTransactions'] as const;
 const EVERYTHING = [
-  ...[...MAIL, ...ACCOUNTS, ...MAILBOXES, ...NOTIFICATIONS, ...SECURITY],
+  ...[...MAIL, ...ACCOUNTS, ...MAILBOXES, ...NOTIFICATIONS, ...SECURITY, ...HOUSEHOLD],
   'getStoredData',
 ] as const;
 
@@ -57,6 +58,7 @@ export const QUERIES_OF_FACT: Readonly<Record<Fact, readonly FactQueryId[]>> = {
   claimChanged: ['getClaimOriginals', ...TRANSACTIONS, 'getDashboard', 'getInsights', 'listClaims'],
   derivationFinished: [...MAIL, 'getNetWorth'],
   eventsLost: EVERYTHING,
+  householdChanged: [...HOUSEHOLD, 'listNotifications'],
   findingDismissed: ['listFindings', 'getDashboard', 'listSubscriptions', 'getInsights'],
   mailSettingsChanged: [...EMAILS, ...MAILBOXES],
   mailSynced: [...MAIL, ...MAILBOXES],
@@ -96,6 +98,13 @@ export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
   removeUser: 'administrationChanged',
   createInvitation: 'administrationChanged',
   deleteInvitation: 'administrationChanged',
+  leaveHousehold: 'householdChanged',
+  updateHouseholdSharing: 'householdChanged',
+  createHouseholdInvitation: 'householdChanged',
+  deleteHouseholdInvitation: 'householdChanged',
+  answerHouseholdInvitation: 'householdChanged',
+  updateHouseholdMember: 'householdChanged',
+  removeHouseholdMember: 'householdChanged',
   deleteUser: null,
   deleteSandbox: 'sandboxDeleted',
 

@@ -40,7 +40,7 @@ export function createAccountSecurity(parts: IdentityParts, ends: SessionEnds): 
       }),
     ...secondFactorChanges(parts),
     ...passkeyChanges(parts),
-    recordExport: (actor) => as(actor, () => audit.record(actor.userId, 'data-exported')),
+    record: (actor, event) => as(actor, () => audit.record(actor.userId, event)),
   };
 }
 

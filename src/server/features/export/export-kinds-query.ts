@@ -119,6 +119,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'app.match_states': 'notes of work to do',
   'app.match_changes': 'notes of work to do',
   'app.assistant_answers': 'answers of a language model kept for a while, so that it is not asked twice',
+  'sys.household_members':
+    'who is in a household together; what a user shares stands under settings, accounts and mailboxes',
   'sys.provider_items': 'which connection a bank’s call is about',
   'sys.oauth_states': 'a consent under way',
   'sys.schedules': 'when to look again',

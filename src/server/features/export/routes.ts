@@ -10,7 +10,7 @@ export function exportRoutes(services: Services) {
     exportUser: async (call) => {
       assertFreshSignIn(call.signedInAt, services.clock.now());
       const answer = await sendExport(services, call.userId);
-      await services.identity.security?.recordExport(actorOf(call));
+      await services.identity.security?.record(actorOf(call), 'data-exported');
       return answer;
     },
   } satisfies Partial<Handlers>;

@@ -5,6 +5,7 @@ import { listMailboxes, mailboxContext } from '#db/repositories/mailboxes.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { deleteSandboxData, deleteUserData } from '#db/repositories/user-tables.ts';
 import type { IdentityUser } from '#ports/identity.ts';
+import { endMembership, tellMembers } from '../../lib/household/end-membership.ts';
 import type { Services } from '../../lib/services.ts';
 
 /**
@@ -12,6 +13,7 @@ import type { Services } from '../../lib/services.ts';
  */
 export async function deleteUser(services: Services, userId: string): Promise<void> {
   const user = await services.identity.getUser(userId);
+  const household = await endMembership(services, userId, 'left');
   const revocations = await services.db.withUser(userId, async (db) => {
     const queued = await queueRevocations(services, db, () => true);
     await deleteUserData(db);
@@ -20,6 +22,10 @@ export async function deleteUser(services: Services, userId: string): Promise<vo
   });
   await services.identity.deleteUser(userId);
   await forgetJobs(services.db.system);
+  await tellMembers(
+    services,
+    household.filter((id) => id !== userId),
+  );
   await services.events.publish(userId, { kind: 'session' });
   await services.outbox.kick();
   await sendAll(services, revocations);

@@ -48,6 +48,7 @@ export const USEFUL_HOURS: Readonly<Record<MailKind, number>> = {
   'factors-reset': 72,
   'existing-account': 24,
   invitation: 168,
+  'household-invitation': 168,
   'account-deleted': 168,
   notifications: 72,
   'weekly-report': 72,
@@ -161,6 +162,19 @@ export const MAIL_WORDS: { readonly [Kind in MailKind]: (content: MailContents[K
     action: { label: 'Create your account', url },
     otherwise:
       'The link works once, for 7 days, with this email address. If you did not expect it, ignore this email.',
+  }),
+  'household-invitation': ({ url }) => ({
+    subject: `You’re invited to a household on ${APP_NAME}`,
+    title: 'Join a household',
+    paragraphs: [
+      'Hello,',
+      `A user of this ${APP_NAME} server invited you to their household.`,
+      'Sign in or create an account to see who it is.',
+      'They see nothing of yours unless you share it.',
+    ],
+    action: { label: 'Open the invitation', url },
+    otherwise:
+      'The invitation is open for 7 days, for this email address. If you did not expect it, ignore this email.',
   }),
   'account-deleted': ({ name, at }) => ({
     subject: 'Your account was deleted',

@@ -1,6 +1,6 @@
 import { isHealthCategory } from '#domain/categorization/categories.ts';
 import type { Finding } from '#domain/findings/finding.ts';
-import { FINDING_NOTICES, type Notice } from '#domain/notifications/notice.ts';
+import { FINDING_NOTICES, type Notice, type NoticeKind } from '#domain/notifications/notice.ts';
 import { formatMoney } from '../../lib/format-money.ts';
 import { type FindingWords, findingWords } from './findings.ts';
 
@@ -11,7 +11,7 @@ export type NoticeWords = FindingWords;
 export function noticeWords(notice: Notice): NoticeWords {
   const kind = FINDING_NOTICES.find((one) => one === notice.kind);
   if (kind !== undefined) return findingWords({ ...notice, kind } satisfies Finding);
-  return ownWords(notice);
+  return FIXED_WORDS[notice.kind] ?? ownWords(notice);
 }
 
 /** The words in emails and push messages: who was paid for health stays in the app. */
@@ -20,6 +20,23 @@ export function noticeWordsOutside(notice: Notice): NoticeWords {
   const isHealth = typeof category === 'string' && isHealthCategory(category);
   return noticeWords(isHealth ? { ...notice, merchant: '' } : notice);
 }
+
+/** What needs no values. Nobody is named: names would outlive the accounts of their owners. */
+const FIXED_WORDS: { readonly [Kind in NoticeKind]?: NoticeWords } = {
+  household_joined: {
+    title: 'Someone joined your household',
+    detail: 'They see the accounts that you and other members share.',
+  },
+  household_left: {
+    title: 'A member left your household',
+    detail: 'You no longer see their accounts, and they no longer see yours.',
+  },
+  household_removed: {
+    title: 'You’re no longer in the household',
+    detail: 'Its owner removed you. Your data is yours alone again.',
+  },
+  household_ended: { title: 'Your household ended', detail: 'Your data is yours alone again.' },
+};
 
 function ownWords(notice: Notice): NoticeWords {
   const { facts, on, kind } = notice;

@@ -5,7 +5,7 @@ import { userToday, withSpokenDays } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/notifications.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { RefreshCw, Undo2 } from '../../ui/icons/common.tsx';
-import { Bell, BellOff, ChartColumn, ReceiptText } from '../../ui/icons/frame.tsx';
+import { Bell, BellOff, ChartColumn, ReceiptText, Users } from '../../ui/icons/frame.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
 import { CircleAlert, CircleCheck } from '../../ui/icons/signs.tsx';
@@ -29,6 +29,10 @@ const ICONS: Readonly<Record<Notification['kind'], Icon>> = {
   mailbox_broken: Unplug,
   health_proof_missing: ReceiptText,
   weekly_report: ChartColumn,
+  household_joined: Users,
+  household_left: Users,
+  household_removed: Users,
+  household_ended: Users,
 };
 const GOOD: readonly Notification['kind'][] = ['paycheck_arrived', 'refund_arrived', 'weekly_report'];
 const FAILURES: readonly Notification['kind'][] = ['bank_broken', 'mailbox_broken'];

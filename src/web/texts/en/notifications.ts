@@ -40,6 +40,10 @@ export const texts = {
     mailbox_broken: 'mailbox connections',
     health_proof_missing: 'missing evidence',
     weekly_report: 'weekly reports',
+    household_joined: 'new household members',
+    household_left: 'members who leave',
+    household_removed: 'removals from a household',
+    household_ended: 'ended households',
   },
   alerts: {
     title: 'Alert thresholds',

@@ -140,6 +140,10 @@ export const texts = {
       passkeyRemoved: 'Passkey removed',
       factorsReset: 'Two-step sign-in and passkeys removed by the administrator',
       dataExported: 'Data exported',
+      householdInvited: 'Household invitation sent',
+      householdJoined: 'Joined a household',
+      householdMemberRemoved: 'Household member removed',
+      householdLeft: 'Left a household',
     },
   },
 };

@@ -31,6 +31,10 @@ const WORDS: Readonly<Record<SecurityEvent['kind'], string>> = {
   'passkey-removed': texts.log.events.passkeyRemoved,
   'factors-reset': texts.log.events.factorsReset,
   'data-exported': texts.log.events.dataExported,
+  'household-invited': texts.log.events.householdInvited,
+  'household-joined': texts.log.events.householdJoined,
+  'household-member-removed': texts.log.events.householdMemberRemoved,
+  'household-left': texts.log.events.householdLeft,
 };
 
 /** Failures, which deserve a second look. */

@@ -1,0 +1,89 @@
+import type { GivenRole } from '#domain/household/household-role.ts';
+import type { Queryable, Uuid } from '../../pool.ts';
+
+export interface HouseholdInvitation {
+  readonly id: Uuid;
+  readonly email: string;
+  readonly role: GivenRole;
+  readonly expiresAt: Date;
+}
+
+/** An invitation as whoever it is for finds it. */
+export interface ReceivedInvitation extends HouseholdInvitation {
+  readonly householdId: Uuid;
+  readonly ownerId: Uuid;
+}
+
+/** Who looks for invitations: an address, and the token of a link where the address is not confirmed. */
+export interface Invited {
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly token: string;
+}
+
+/** Keeps an invitation; an earlier one of the same address to the same household ends. */
+export async function saveHouseholdInvitation(
+  db: Queryable,
+  invitation: {
+    readonly id: Uuid;
+    readonly householdId: Uuid;
+    readonly email: string;
+    readonly role: GivenRole;
+    readonly tokenHash: Buffer;
+    readonly days: number;
+  },
+): Promise<void> {
+  const { id, householdId, email, role, tokenHash, days } = invitation;
+  await db.query('delete from identity.invitation where "householdId" = $1 and email = $2', [
+    householdId,
+    email,
+  ]);
+  await db.query(
+    `insert into identity.invitation (id, email, "tokenHash", "createdAt", "expiresAt", "householdId", role)
+       values ($1, $2, $3, now(), now() + make_interval(days => $4), $5, $6)`,
+    [id, email, tokenHash, days, householdId, role],
+  );
+}
+
+export async function listHouseholdInvitations(
+  db: Queryable,
+  householdId: Uuid,
+  now: Date,
+): Promise<HouseholdInvitation[]> {
+  const rows = await db.query<Omit<HouseholdInvitation, 'role'> & { role: GivenRole | null }>(
+    `select id, email, role, "expiresAt" from identity.invitation where "householdId" = $1 and "expiresAt" > $2
+      order by "createdAt", id`,
+    [householdId, now],
+  );
+  return rows.map((row) => ({ ...row, role: row.role ?? 'viewer' }));
+}
+
+/** False when the household has no such invitation any more. */
+export async function deleteHouseholdInvitation(
+  db: Queryable,
+  householdId: Uuid,
+  id: Uuid,
+): Promise<boolean> {
+  const rows = await db.query(
+    'delete from identity.invitation where "householdId" = $1 and id = $2 returning 1',
+    [householdId, id],
+  );
+  return rows.length > 0;
+}
+
+/** Open invitations of an address into households, newest first; of an unconfirmed one, that of the token alone. */
+export async function listReceivedInvitations(
+  db: Queryable,
+  { email, isEmailVerified, token }: Invited,
+  now: Date,
+): Promise<ReceivedInvitation[]> {
+  const rows = await db.query<Omit<ReceivedInvitation, 'role'> & { role: GivenRole | null }>(
+    `select i.id, i.email, i.role, i."expiresAt", o.id as "householdId", o.user_id as "ownerId"
+       from identity.invitation i join sys.household_members o on o.id = i."householdId"
+      where i.email = lower($1) and i."expiresAt" > $2
+        and ($3 or i."tokenHash" = sha256(convert_to($4, 'UTF8')))
+      order by i."createdAt" desc, i.id`,
+    [email, now, isEmailVerified, token],
+  );
+  return rows.map((row) => ({ ...row, role: row.role ?? 'viewer' }));
+}

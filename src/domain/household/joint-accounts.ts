@@ -1,0 +1,46 @@
+/** What shows that two members connected one account. */
+export interface MemberAccount {
+  /** Whose account it is. */
+  readonly memberId: string;
+  readonly persistentId: string | null;
+  readonly institutionName: string | null;
+  readonly mask: string | null;
+  readonly accountType: string;
+  readonly currency: string;
+  /** The bank's name for it. */
+  readonly bankName: string;
+}
+
+/** One account, with the same account as other members connected it. */
+export interface JointAccount<Account> {
+  readonly account: Account;
+  readonly also: readonly Account[];
+}
+
+/** Joins accounts that several members connected, so that each counts once: the first one stands for the others. */
+export function joinAccounts<Account extends MemberAccount>(
+  accounts: readonly Account[],
+): JointAccount<Account>[] {
+  const joined: { readonly account: Account; readonly also: Account[] }[] = [];
+  for (const account of accounts) {
+    const same = joined.find(
+      ({ account: first, also }) =>
+        isSame(first, account) && [first, ...also].every(({ memberId }) => memberId !== account.memberId),
+    );
+    if (same) same.also.push(account);
+    else joined.push({ account, also: [] });
+  }
+  return joined;
+}
+
+function isSame(one: MemberAccount, other: MemberAccount): boolean {
+  if (one.currency !== other.currency || one.accountType !== other.accountType) return false;
+  if (one.persistentId !== null && one.persistentId === other.persistentId) return true;
+  return (
+    one.mask !== null &&
+    one.institutionName !== null &&
+    one.mask === other.mask &&
+    one.institutionName === other.institutionName &&
+    one.bankName === other.bankName
+  );
+}

@@ -1,0 +1,56 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import {
+  deleteHouseholdInvitation,
+  listReceivedInvitations,
+} from '#db/repositories/household/invitations.ts';
+import {
+  addMember,
+  deleteMembership,
+  findMembership,
+  holdHousehold,
+  listMemberships,
+} from '#db/repositories/household/members.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import { noteForMember, shareNothing, tellMembers } from '../../lib/household/end-membership.ts';
+import type { Services } from '../../lib/services.ts';
+import { texts } from '../../texts/en/household.ts';
+
+/**
+ * Accepts or declines an invitation. Only the invited address can: confirmed, or with the token of its link. Gives
+ * whether the caller joined.
+ */
+export async function answerInvitation(
+  services: Services,
+  userId: string,
+  invitationId: string,
+  { isAccepted, token = '' }: BodyOf<'answerHouseholdInvitation'>,
+): Promise<boolean> {
+  const { db, identity, clock, ids } = services;
+  const person = await identity.getUser(userId);
+  if (!person) throw new Fault('Unauthorized');
+  const memberId = ids.next();
+  const now = clock.now();
+  const others = await db.withUser(userId, async (user) => {
+    const invitation = (await listReceivedInvitations(user, { ...person, token }, now)).find(
+      ({ id, ownerId }) => id === invitationId && ownerId !== userId,
+    );
+    if (!invitation || !(await holdHousehold(user, invitation.householdId))) throw notFound();
+    const { householdId, role } = invitation;
+    // Whoever was faster has used the invitation up.
+    if (!(await deleteHouseholdInvitation(user, householdId, invitationId))) throw notFound();
+    if (!isAccepted) return [];
+    const own = await findMembership(user, userId);
+    if (own?.role === 'owner' && (await listMemberships(user, own.id)).length === 1) {
+      // A household of their own that nobody has joined gives way.
+      await deleteMembership(user);
+      await shareNothing(user);
+    }
+    if (!(await addMember(user, { id: memberId, householdId, userId, role }, now)))
+      throw new Fault('Conflict', texts.alreadyInHousehold);
+    return (await listMemberships(user, householdId)).filter((member) => member.userId !== userId);
+  });
+  for (const other of others)
+    await db.withUser(other.userId, (user) => noteForMember(services, user, 'household_joined', memberId));
+  await tellMembers(services, isAccepted ? [userId, ...others.map((other) => other.userId)] : []);
+  return isAccepted;
+}

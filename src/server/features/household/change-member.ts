@@ -1,0 +1,42 @@
+import { listMemberships, type Membership, updateMemberRole } from '#db/repositories/household/members.ts';
+import type { GivenRole } from '#domain/household/household-role.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import { endMembership, shareNothing, tellMembers } from '../../lib/household/end-membership.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { texts } from '../../texts/en/household.ts';
+import { requireOwner } from './require-membership.ts';
+
+/** A member that the caller, as the owner of their household, may change. */
+async function findChangeable(services: Services, userId: string, memberId: string): Promise<Membership> {
+  const own = await requireOwner(services, userId);
+  const members = await listMemberships(services.db.system, own.householdId);
+  const member = members.find(({ id }) => id === fromWire(memberId));
+  if (!member) throw notFound();
+  if (member.id === own.id) throw new Fault('Conflict', texts.ownerStays);
+  return member;
+}
+
+/** Gives a member another role; what a viewer shared becomes private. */
+export async function updateMember(
+  services: Services,
+  userId: string,
+  memberId: string,
+  role: GivenRole,
+): Promise<void> {
+  const member = await findChangeable(services, userId, memberId);
+  await services.db.withUser(member.userId, async (user) => {
+    await updateMemberRole(user, role);
+    if (role === 'viewer') await shareNothing(user);
+  });
+  const members = await listMemberships(services.db.system, member.householdId);
+  await tellMembers(
+    services,
+    members.map((one) => one.userId),
+  );
+}
+
+export async function removeMember(services: Services, userId: string, memberId: string): Promise<void> {
+  const member = await findChangeable(services, userId, memberId);
+  await tellMembers(services, await endMembership(services, member.userId, 'removed'));
+}

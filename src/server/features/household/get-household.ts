@@ -1,0 +1,80 @@
+import { listShareableAccounts } from '#db/repositories/accounts/shared-accounts.ts';
+import { listHouseholdInvitations, listReceivedInvitations } from '#db/repositories/household/invitations.ts';
+import {
+  findMembership,
+  listIdentities,
+  listMemberships,
+  type Membership,
+} from '#db/repositories/household/members.ts';
+import { listMailboxes } from '#db/repositories/mailboxes.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+
+/** The caller's household, what they share, and invitations for them. */
+export async function getHousehold(services: Services, userId: string, token: string) {
+  const own = await findMembership(services.db.system, userId);
+  return {
+    household: own && { ...(await readMembers(services, own)), ...(await readSharing(services, own)) },
+    received: await readReceived(services, userId, token),
+  };
+}
+
+async function readMembers({ db, clock }: Services, own: Membership) {
+  const memberships = await listMemberships(db.system, own.householdId);
+  const identities = await listIdentities(
+    db.system,
+    memberships.map((member) => member.userId),
+  );
+  const invitations =
+    own.role === 'owner' ? await listHouseholdInvitations(db.system, own.householdId, clock.now()) : [];
+  return {
+    role: own.role,
+    members: memberships.map(({ id, userId, role, joinedAt }) => {
+      const identity = identities.find((one) => one.userId === userId);
+      return {
+        ...{ id: toWire('member', id), name: identity?.name ?? '', email: identity?.email ?? '' },
+        ...{ role, joinedAt: joinedAt.toISOString(), isYou: id === own.id },
+      };
+    }),
+    invitations: invitations.map(({ id, email, role, expiresAt }) => ({
+      ...{ id: toWire('invitation', id), email, role, expiresAt: expiresAt.toISOString() },
+    })),
+  };
+}
+
+function readSharing({ db }: Services, own: Membership) {
+  return db.withUser(own.userId, async (user) => {
+    const { healthSharedIn } = await ensureProfile(user);
+    const accounts = await listShareableAccounts(user);
+    const mailboxes = await listMailboxes(user);
+    return {
+      accounts: accounts.map(({ id, sharedIn, ...account }) => ({
+        ...{ id: toWire('account', id), ...account, isShared: sharedIn === own.id },
+      })),
+      mailboxes: mailboxes.map(({ id, address, provider, sharedIn }) => ({
+        ...{ id: toWire('mailbox', id), address, provider, isShared: sharedIn === own.id },
+      })),
+      sharesHealth: healthSharedIn === own.id,
+    };
+  });
+}
+
+async function readReceived({ db, identity, clock }: Services, userId: string, token: string) {
+  const user = await identity.getUser(userId);
+  if (!user) throw new Fault('Unauthorized');
+  const received = await listReceivedInvitations(db.system, { ...user, token }, clock.now());
+  const owners = await listIdentities(
+    db.system,
+    received.map(({ ownerId }) => ownerId),
+  );
+  return received.flatMap(({ id, ownerId, role, expiresAt }) => {
+    const owner = owners.find((one) => one.userId === ownerId);
+    if (!owner || ownerId === userId) return [];
+    return {
+      ...{ id: toWire('invitation', id), ownerName: owner.name, ownerEmail: owner.email },
+      ...{ role, expiresAt: expiresAt.toISOString() },
+    };
+  });
+}

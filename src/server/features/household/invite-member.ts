@@ -1,0 +1,79 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import { listHouseholdInvitations, saveHouseholdInvitation } from '#db/repositories/household/invitations.ts';
+import {
+  createHousehold,
+  findMembership,
+  holdHousehold,
+  listIdentities,
+  listMemberships,
+} from '#db/repositories/household/members.ts';
+import { countMessages } from '#db/repositories/mail-outbox.ts';
+import { HOUSEHOLD_MAX } from '#domain/household/household-role.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { texts } from '../../texts/en/household.ts';
+
+/** As many as the outbox sends of one kind to one user. */
+const EMAILS_PER_HOUR = 5;
+
+/**
+ * Invites an address to the caller's household, which begins with the first invitation. The answer and the email are
+ * the same whether the address has an account or not.
+ */
+export async function inviteMember(
+  services: Services,
+  userId: string,
+  body: BodyOf<'createHouseholdInvitation'>,
+): Promise<{ readonly url: string; readonly isEmailed: boolean }> {
+  const { db, outbox, clock, ids } = services;
+  const email = body.email.toLowerCase();
+  const isEmailed = services.capabilities.mailOut.state !== 'not_configured';
+  const { token, tokenHash, days } = services.newInvitation();
+  const url = addressOf(services.publicUrl, token, email);
+  const now = clock.now();
+  await db.withUser(userId, async (user) => {
+    const hourAgo = new Date(now.getTime() - 3600_000);
+    if ((await countMessages(user, userId, 'household-invitation', hourAgo)) >= EMAILS_PER_HOUR)
+      throw new Fault('TooManyRequests', texts.tooManyEmails);
+    const householdId = await ownHousehold(user, ids.next(), now);
+    await assertInvitable(user, householdId, email, now);
+    const id = ids.next();
+    await saveHouseholdInvitation(user, { id, householdId, email, role: body.role, tokenHash, days });
+    if (isEmailed)
+      await outbox.addWithin(user, {
+        ...{ kind: 'household-invitation', userId, to: email, dedupeKey: `household-invitation:${id}` },
+        content: { url },
+      });
+  });
+  await outbox.kick();
+  return { url, isEmailed };
+}
+
+/** The household that the user owns, held until the transaction ends; begun under this ID where they are in none. */
+async function ownHousehold(user: UserDb, newId: string, now: Date): Promise<string> {
+  const known = await findMembership(user, user.userId);
+  if (known && known.role !== 'owner') throw new Fault('Forbidden', texts.onlyOwner);
+  const householdId = known?.id ?? (await createHousehold(user, user.userId, newId, now));
+  if (householdId === null || !(await holdHousehold(user, householdId))) throw new Fault('Conflict');
+  return householdId;
+}
+
+async function assertInvitable(user: UserDb, householdId: string, email: string, now: Date): Promise<void> {
+  const members = await listMemberships(user, householdId);
+  const people = await listIdentities(
+    user,
+    members.map((member) => member.userId),
+  );
+  const same = people.find((person) => person.email.toLowerCase() === email);
+  if (same) throw new Fault('Conflict', same.userId === user.userId ? texts.ownAddress : texts.alreadyMember);
+  const open = await listHouseholdInvitations(user, householdId, now);
+  const others = open.filter((invitation) => invitation.email !== email);
+  if (members.length + others.length >= HOUSEHOLD_MAX) throw new Fault('Conflict', texts.full);
+}
+
+/** Leads to the invitation: those who are signed in at once, everyone else by way of signing in or up. */
+function addressOf(publicUrl: string, token: string, email: string): string {
+  const from = `/settings?${new URLSearchParams({ tab: 'account', view: 'household', invitation: token })}`;
+  return `${publicUrl}/login?${new URLSearchParams({ mode: 'sign-up', invitation: token, email, from })}`;
+}

@@ -1,0 +1,96 @@
+import type { World } from '#contract/values.ts';
+import type { UserDb } from '#db/pool.ts';
+import { listIdentities, listMemberships } from '#db/repositories/household/members.ts';
+import { listSharedAccounts, type SharedAccount } from '#db/repositories/household/shared.ts';
+import type { SharedView } from '#domain/household/household-role.ts';
+import { type JointAccount, joinAccounts } from '#domain/household/joint-accounts.ts';
+import { type Period, resolvePeriod } from '#domain/insights/period.ts';
+import type { Services } from '../../lib/services.ts';
+import { readScope } from '../../lib/world.ts';
+import { requireMembership } from './require-membership.ts';
+
+/** A member whose shared accounts a view shows. */
+export interface Sharer {
+  readonly membershipId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly isYou: boolean;
+}
+
+export type AccountOfMember = SharedAccount & { readonly memberId: string };
+
+/** What a shared view is made of. */
+export interface SharedScope {
+  readonly sharers: readonly Sharer[];
+  readonly accounts: readonly JointAccount<AccountOfMember>[];
+  readonly period: Period;
+  readonly currency: string;
+  readonly world: World;
+  readonly worlds: readonly World[];
+}
+
+interface SharedQuery {
+  readonly whose: SharedView;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly world?: World | undefined;
+}
+
+/**
+ * Reads once for each member, in a transaction of that member, under their own row-level security. This is the only
+ * place where a call reads for somebody else than its caller: `read` must be limited to what that member shares.
+ */
+export async function readAsMembers<T>(
+  { db }: Pick<Services, 'db'>,
+  sharers: readonly Sharer[],
+  read: (user: UserDb, sharer: Sharer) => Promise<T>,
+): Promise<T[]> {
+  const all: T[] = [];
+  for (const sharer of sharers) all.push(await db.readAs(sharer.userId, (user) => read(user, sharer)));
+  return all;
+}
+
+/** Members, accounts, days and currency of a shared view; a caller in no household finds nothing. */
+export async function readSharedScope(
+  services: Services,
+  userId: string,
+  query: SharedQuery,
+): Promise<SharedScope> {
+  const { db, clock } = services;
+  const sharers = await listSharers(services, userId, query.whose);
+  const scope = await db.readAs(userId, (user) => readScope(user, query.world, clock.now()));
+  const lists = await readAsMembers(services, sharers, async (user, { membershipId }) =>
+    (await listSharedAccounts(user, membershipId)).map((account) => ({ ...account, memberId: membershipId })),
+  );
+  const shared = lists.flat();
+  const worlds: World[] = (['live', 'sandbox'] as const).filter((world) =>
+    shared.some(({ isSandbox }) => isSandbox === (world === 'sandbox')),
+  );
+  const world = query.world ?? worlds[0] ?? 'live';
+  return {
+    ...{ sharers, worlds, world, currency: scope.currency },
+    period: resolvePeriod(query, scope.today),
+    accounts: joinAccounts(shared.filter(({ isSandbox }) => isSandbox === (world === 'sandbox'))),
+  };
+}
+
+/** The accounts of a view that are read as one member; what another member shares as well counts there. */
+export function accountsOf({ accounts }: SharedScope, { membershipId }: Sharer): string[] {
+  return accounts.flatMap(({ account }) => (account.memberId === membershipId ? [account.id] : []));
+}
+
+/** Viewers share nothing. */
+async function listSharers({ db }: Services, userId: string, whose: SharedView): Promise<Sharer[]> {
+  const own = await requireMembership({ db }, userId);
+  const members = (await listMemberships(db.system, own.householdId)).filter(
+    ({ role, id }) => role !== 'viewer' && (whose === 'ours' || id !== own.id),
+  );
+  const people = await listIdentities(
+    db.system,
+    members.map((member) => member.userId),
+  );
+  return members.map((member) => ({
+    ...{ membershipId: member.id, userId: member.userId, isYou: member.id === own.id },
+    name: people.find((person) => person.userId === member.userId)?.name ?? '',
+  }));
+}

@@ -1,0 +1,42 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import { saveAccountSharing } from '#db/repositories/accounts/shared-accounts.ts';
+import { findMembership, listMemberships } from '#db/repositories/household/members.ts';
+import { saveMailboxSharing } from '#db/repositories/mailboxes.ts';
+import { ensureProfile, saveHealthSharing } from '#db/repositories/profiles.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { texts } from '../../texts/en/household.ts';
+
+/** Shares what is the caller's own, or makes it private again; all of it or, where something is not there, nothing. */
+export async function updateSharing(
+  services: Services,
+  userId: string,
+  body: BodyOf<'updateHouseholdSharing'>,
+): Promise<void> {
+  const members = await services.db.withUser(userId, async (user) => {
+    const own = await findMembership(user, userId);
+    if (!own) throw notFound();
+    if (own.role === 'viewer') throw new Fault('Forbidden', texts.viewerSharesNothing);
+    await saveSharing(user, own.id, body);
+    return listMemberships(user, own.householdId);
+  });
+  for (const member of members)
+    await services.events.publish(member.userId, { kind: 'changed', fact: 'householdChanged' });
+}
+
+async function saveSharing(
+  user: UserDb,
+  membershipId: string,
+  { accounts = [], mailboxes = [], sharesHealth }: BodyOf<'updateHouseholdSharing'>,
+): Promise<void> {
+  const sharedIn = (isShared: boolean) => (isShared ? membershipId : null);
+  for (const { id, isShared } of accounts)
+    if (!(await saveAccountSharing(user, fromWire(id), sharedIn(isShared)))) throw notFound();
+  for (const { id, isShared } of mailboxes)
+    if (!(await saveMailboxSharing(user, fromWire(id), sharedIn(isShared)))) throw notFound();
+  if (sharesHealth === undefined) return;
+  await ensureProfile(user);
+  await saveHealthSharing(user, sharedIn(sharesHealth));
+}

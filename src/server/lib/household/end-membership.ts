@@ -1,0 +1,81 @@
+import type { UserDb } from '#db/pool.ts';
+import { makeAccountsPrivate } from '#db/repositories/accounts/shared-accounts.ts';
+import {
+  deleteMembership,
+  findMembership,
+  listMemberships,
+  type Membership,
+} from '#db/repositories/household/members.ts';
+import { makeMailboxesPrivate } from '#db/repositories/mailboxes.ts';
+import { saveHealthSharing } from '#db/repositories/profiles.ts';
+import { type NoticeKind, notice } from '#domain/notifications/notice.ts';
+import { announceNotices, recordNotices } from '../notifications/record-notices.ts';
+import type { Services } from '../services.ts';
+import { readScope } from '../world.ts';
+
+type Ending = Pick<Services, 'db' | 'clock' | 'ids'>;
+
+/** Makes everything of a user private. */
+export async function shareNothing(user: UserDb): Promise<void> {
+  await makeAccountsPrivate(user);
+  await makeMailboxesPrivate(user);
+  await saveHealthSharing(user, null);
+}
+
+/** Records what happened to a household for one of its members, in a transaction of theirs. */
+export async function noteForMember(
+  services: Ending,
+  user: UserDb,
+  kind: NoticeKind,
+  key: string,
+): Promise<void> {
+  const { isSandbox, today } = await readScope(user, undefined, services.clock.now());
+  await recordNotices(services, user, isSandbox, [notice(kind, key, today, {})]);
+}
+
+/**
+ * Ends a user's membership, and the household where they own it. Each member's part is a transaction of their own, with
+ * what they shared made private in it. Gives whom to tell: `tellMembers` follows.
+ */
+export async function endMembership(
+  services: Ending,
+  userId: string,
+  how: 'left' | 'removed',
+): Promise<string[]> {
+  const { db } = services;
+  const own = await findMembership(db.system, userId);
+  if (!own) return [];
+  const others = (await listMemberships(db.system, own.householdId)).filter((one) => one.id !== own.id);
+  const end = ({ userId: memberId, id }: Membership, kind: NoticeKind | null) =>
+    db.withUser(memberId, async (user) => {
+      await deleteMembership(user);
+      await shareNothing(user);
+      if (kind) await noteForMember(services, user, kind, id);
+    });
+  if (own.role === 'owner') {
+    for (const other of others) await end(other, 'household_ended');
+    await end(own, null);
+    return [userId, ...others.map((other) => other.userId)];
+  }
+  await end(own, how === 'removed' ? 'household_removed' : null);
+  for (const other of others)
+    await db.withUser(other.userId, async (user) => {
+      // Whoever is invited next to somebody left alone must be shared with anew.
+      if (others.length === 1) await shareNothing(user);
+      // Who removed somebody knows of it.
+      if (how === 'left' || other.role !== 'owner')
+        await noteForMember(services, user, 'household_left', own.id);
+    });
+  return [userId, ...others.map((other) => other.userId)];
+}
+
+/** Has the screens of members follow, and notifications leave. */
+export async function tellMembers(
+  services: Pick<Services, 'events' | 'jobs'>,
+  userIds: readonly string[],
+): Promise<void> {
+  for (const userId of userIds) {
+    await services.events.publish(userId, { kind: 'changed', fact: 'householdChanged' });
+    await announceNotices(services, userId);
+  }
+}

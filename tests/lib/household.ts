@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { GivenRole } from '#domain/household/household-role.ts';
+import type { Person } from './person.ts';
+
+/** What the link of an invitation carries. */
+export function tokenOf(url: string): string {
+  return new URL(url).searchParams.get('invitation') ?? expect.fail(`no token in ${url}`);
+}
+
+/** Invites somebody and accepts for them. */
+export async function joinHousehold(owner: Person, guest: Person, role: GivenRole = 'member'): Promise<void> {
+  const { url } = await owner.call('createHouseholdInvitation', { body: { email: guest.email, role } });
+  const token = tokenOf(url);
+  const [invitation] = (await guest.call('getHousehold', { query: { invitation: token } })).received;
+  await guest.call('answerHouseholdInvitation', {
+    params: { invitationId: invitation?.id ?? '' },
+    body: { isAccepted: true, token },
+  });
+}
+
+/** A person's household; fails for who is in none. */
+export async function householdOf(person: Person) {
+  const { household } = await person.call('getHousehold');
+  return household ?? expect.fail('in no household');
+}
+
+/** The other member's ID as everyone in the household sees it. */
+export async function memberIdOf(viewer: Person, member: Person): Promise<string> {
+  const { members } = await householdOf(viewer);
+  return members.find(({ email }) => email === member.email)?.id ?? expect.fail('not a member');
+}
+
+/** Shares every account of a person, and every mailbox where it is said. */
+export async function shareAll(person: Person, also: { readonly mailboxes?: true } = {}): Promise<void> {
+  const { accounts, mailboxes } = await householdOf(person);
+  await person.call('updateHouseholdSharing', {
+    body: {
+      accounts: accounts.map(({ id }) => ({ id, isShared: true })),
+      ...(also.mailboxes ? { mailboxes: mailboxes.map(({ id }) => ({ id, isShared: true })) } : {}),
+    },
+  });
+}
