@@ -263,7 +263,7 @@ create table sys.household_members (
   household_id uuid not null,
   user_id uuid not null,
   role text not null,
-  joined_at timestamp with time zone not null,
+  added_at timestamp with time zone not null,
   constraint household_members_pkey PRIMARY KEY (id),
   constraint household_members_user_id_key UNIQUE (user_id),
   constraint household_members_check CHECK ((role = 'owner'::text) = (id = household_id)),

@@ -41,7 +41,7 @@ export const getHousehold = endpoint('getHousehold', {
             name: z.string(),
             email: z.string(),
             role,
-            joinedAt: instant,
+            addedAt: instant,
             isYou: z.boolean(),
           }),
         ),

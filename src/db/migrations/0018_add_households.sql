@@ -4,7 +4,7 @@ create table sys.household_members (
   household_id uuid not null references sys.household_members (id) on delete cascade,
   user_id uuid not null unique references identity."user" (id) on delete cascade,
   role text not null check (role in ('owner', 'member', 'viewer')),
-  joined_at timestamptz not null,
+  added_at timestamptz not null,
   check ((role = 'owner') = (id = household_id))
 );
 create index household_members_household on sys.household_members (household_id);

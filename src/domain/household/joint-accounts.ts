@@ -18,19 +18,19 @@ export interface JointAccount<Account> {
 }
 
 /** Joins accounts that several members connected, so that each counts once: the first one stands for the others. */
-export function joinAccounts<Account extends MemberAccount>(
+export function groupJointAccounts<Account extends MemberAccount>(
   accounts: readonly Account[],
 ): JointAccount<Account>[] {
-  const joined: { readonly account: Account; readonly also: Account[] }[] = [];
+  const grouped: { readonly account: Account; readonly also: Account[] }[] = [];
   for (const account of accounts) {
-    const same = joined.find(
+    const same = grouped.find(
       ({ account: first, also }) =>
         isSame(first, account) && [first, ...also].every(({ memberId }) => memberId !== account.memberId),
     );
     if (same) same.also.push(account);
-    else joined.push({ account, also: [] });
+    else grouped.push({ account, also: [] });
   }
-  return joined;
+  return grouped;
 }
 
 function isSame(one: MemberAccount, other: MemberAccount): boolean {

@@ -24,8 +24,8 @@ const OWN_NOTICES = [
   'mailbox_broken',
   'health_proof_missing',
   'weekly_report',
-  'household_joined',
-  'household_left',
+  'household_member_added',
+  'household_member_left',
   'household_removed',
   'household_ended',
 ] as const;
@@ -56,8 +56,8 @@ const URGENT: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'bank_broken',
   'mailbox_broken',
   'weekly_report',
-  'household_joined',
-  'household_left',
+  'household_member_added',
+  'household_member_left',
   'household_removed',
   'household_ended',
 ]);

@@ -8,7 +8,7 @@ export interface Membership {
   readonly householdId: Uuid;
   readonly userId: Uuid;
   readonly role: HouseholdRole;
-  readonly joinedAt: Date;
+  readonly addedAt: Date;
 }
 
 export interface MemberIdentity {
@@ -17,7 +17,7 @@ export interface MemberIdentity {
   readonly email: string;
 }
 
-const MEMBERSHIP = `select id, household_id as "householdId", user_id as "userId", role, joined_at as "joinedAt"
+const MEMBERSHIP = `select id, household_id as "householdId", user_id as "userId", role, added_at as "addedAt"
   from sys.household_members`;
 
 export async function findMembership(db: Queryable, userId: Uuid): Promise<Membership | null> {
@@ -28,7 +28,7 @@ export async function findMembership(db: Queryable, userId: Uuid): Promise<Membe
 /** The members of a household, its owner first. */
 export async function listMemberships(db: Queryable, householdId: Uuid): Promise<Membership[]> {
   return db.query<Membership>(
-    `${MEMBERSHIP} where household_id = $1 order by role = 'owner' desc, joined_at, id`,
+    `${MEMBERSHIP} where household_id = $1 order by role = 'owner' desc, added_at, id`,
     [householdId],
   );
 }
@@ -50,7 +50,7 @@ export async function createHousehold(
   now: Date,
 ): Promise<Uuid | null> {
   const [row] = await db.query<{ id: Uuid }>(
-    `insert into sys.household_members (id, household_id, user_id, role, joined_at) values ($1, $1, $2, 'owner', $3)
+    `insert into sys.household_members (id, household_id, user_id, role, added_at) values ($1, $1, $2, 'owner', $3)
      on conflict (user_id) do nothing returning id`,
     [id, userId, now],
   );
@@ -70,7 +70,7 @@ export async function addMember(
   now: Date,
 ): Promise<boolean> {
   const rows = await db.query(
-    `insert into sys.household_members (id, household_id, user_id, role, joined_at) values ($1, $2, $3, $4, $5)
+    `insert into sys.household_members (id, household_id, user_id, role, added_at) values ($1, $2, $3, $4, $5)
      on conflict (user_id) do nothing returning 1`,
     [member.id, member.householdId, member.userId, member.role, now],
   );

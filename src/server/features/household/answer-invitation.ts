@@ -13,6 +13,7 @@ import {
 import { Fault, notFound } from '../../lib/fault.ts';
 import { noteForMember, shareNothing, tellMembers } from '../../lib/household/end-membership.ts';
 import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
 import { texts } from '../../texts/en/household.ts';
 
 /**
@@ -22,12 +23,13 @@ import { texts } from '../../texts/en/household.ts';
 export async function answerInvitation(
   services: Services,
   userId: string,
-  invitationId: string,
+  wireId: string,
   { isAccepted, token = '' }: BodyOf<'answerHouseholdInvitation'>,
 ): Promise<boolean> {
   const { db, identity, clock, ids } = services;
   const person = await identity.getUser(userId);
   if (!person) throw new Fault('Unauthorized');
+  const invitationId = fromWire(wireId);
   const memberId = ids.next();
   const now = clock.now();
   const others = await db.withUser(userId, async (user) => {
@@ -50,7 +52,9 @@ export async function answerInvitation(
     return (await listMemberships(user, householdId)).filter((member) => member.userId !== userId);
   });
   for (const other of others)
-    await db.withUser(other.userId, (user) => noteForMember(services, user, 'household_joined', memberId));
+    await db.withUser(other.userId, (user) =>
+      noteForMember(services, user, 'household_member_added', memberId),
+    );
   await tellMembers(services, isAccepted ? [userId, ...others.map((other) => other.userId)] : []);
   return isAccepted;
 }

@@ -5,7 +5,7 @@ import { endMembership, shareNothing, tellMembers } from '../../lib/household/en
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { texts } from '../../texts/en/household.ts';
-import { requireOwner } from './require-membership.ts';
+import { requireMembership, requireOwner } from './require-membership.ts';
 
 /** A member that the caller, as the owner of their household, may change. */
 async function findChangeable(services: Services, userId: string, memberId: string): Promise<Membership> {
@@ -39,4 +39,10 @@ export async function updateMember(
 export async function removeMember(services: Services, userId: string, memberId: string): Promise<void> {
   const member = await findChangeable(services, userId, memberId);
   await tellMembers(services, await endMembership(services, member.userId, 'removed'));
+}
+
+/** Leaves the household; its owner ends it. */
+export async function leave(services: Services, userId: string): Promise<void> {
+  await requireMembership(services, userId);
+  await tellMembers(services, await endMembership(services, userId, 'left'));
 }

@@ -31,11 +31,11 @@ async function readMembers({ db, clock }: Services, own: Membership) {
     own.role === 'owner' ? await listHouseholdInvitations(db.system, own.householdId, clock.now()) : [];
   return {
     role: own.role,
-    members: memberships.map(({ id, userId, role, joinedAt }) => {
+    members: memberships.map(({ id, userId, role, addedAt }) => {
       const identity = identities.find((one) => one.userId === userId);
       return {
         ...{ id: toWire('member', id), name: identity?.name ?? '', email: identity?.email ?? '' },
-        ...{ role, joinedAt: joinedAt.toISOString(), isYou: id === own.id },
+        ...{ role, addedAt: addedAt.toISOString(), isYou: id === own.id },
       };
     }),
     invitations: invitations.map(({ id, email, role, expiresAt }) => ({

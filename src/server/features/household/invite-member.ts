@@ -1,6 +1,10 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { listHouseholdInvitations, saveHouseholdInvitation } from '#db/repositories/household/invitations.ts';
+import {
+  deleteHouseholdInvitation,
+  listHouseholdInvitations,
+  saveHouseholdInvitation,
+} from '#db/repositories/household/invitations.ts';
 import {
   createHousehold,
   findMembership,
@@ -10,9 +14,11 @@ import {
 } from '#db/repositories/household/members.ts';
 import { countMessages } from '#db/repositories/mail-outbox.ts';
 import { HOUSEHOLD_MAX } from '#domain/household/household-role.ts';
-import { Fault } from '../../lib/fault.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
 import { texts } from '../../texts/en/household.ts';
+import { requireOwner } from './require-membership.ts';
 
 /** As many as the outbox sends of one kind to one user. */
 const EMAILS_PER_HOUR = 5;
@@ -48,6 +54,13 @@ export async function inviteMember(
   });
   await outbox.kick();
   return { url, isEmailed };
+}
+
+/** Withdraws an invitation: its link opens nothing any more. */
+export async function withdrawInvitation(services: Services, userId: string, wireId: string): Promise<void> {
+  const own = await requireOwner(services, userId);
+  if (!(await deleteHouseholdInvitation(services.db.system, own.householdId, fromWire(wireId))))
+    throw notFound();
 }
 
 /** The household that the user owns, held until the transaction ends; begun under this ID where they are in none. */

@@ -3,7 +3,7 @@ import type { UserDb } from '#db/pool.ts';
 import { listIdentities, listMemberships } from '#db/repositories/household/members.ts';
 import { listSharedAccounts, type SharedAccount } from '#db/repositories/household/shared.ts';
 import type { SharedView } from '#domain/household/household-role.ts';
-import { type JointAccount, joinAccounts } from '#domain/household/joint-accounts.ts';
+import { groupJointAccounts, type JointAccount } from '#domain/household/joint-accounts.ts';
 import { type Period, resolvePeriod } from '#domain/insights/period.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
@@ -70,7 +70,7 @@ export async function readSharedScope(
   return {
     ...{ sharers, worlds, world, currency: scope.currency },
     period: resolvePeriod(query, scope.today),
-    accounts: joinAccounts(shared.filter(({ isSandbox }) => isSandbox === (world === 'sandbox'))),
+    accounts: groupJointAccounts(shared.filter(({ isSandbox }) => isSandbox === (world === 'sandbox'))),
   };
 }
 

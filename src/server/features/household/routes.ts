@@ -1,19 +1,14 @@
-import { deleteHouseholdInvitation } from '#db/repositories/household/invitations.ts';
 import type { SecurityEventKind } from '#domain/people/security-event.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { notFound } from '../../lib/fault.ts';
 import { assertFreshSignIn } from '../../lib/fresh-sign-in.ts';
-import { endMembership, tellMembers } from '../../lib/household/end-membership.ts';
 import { actorOf } from '../../lib/security-actor.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire } from '../../lib/wire-id.ts';
 import { answerInvitation } from './answer-invitation.ts';
-import { removeMember, updateMember } from './change-member.ts';
+import { leave, removeMember, updateMember } from './change-member.ts';
 import { getHousehold } from './get-household.ts';
 import { getOverview } from './get-overview.ts';
-import { inviteMember } from './invite-member.ts';
+import { inviteMember, withdrawInvitation } from './invite-member.ts';
 import { listTransactions } from './list-transactions.ts';
-import { requireMembership, requireOwner } from './require-membership.ts';
 import { updateSharing } from './update-sharing.ts';
 
 const DONE = { done: true } as const;
@@ -33,14 +28,11 @@ export function householdRoutes(services: Services) {
       return invited;
     },
     deleteHouseholdInvitation: async ({ userId, params }) => {
-      const own = await requireOwner(services, userId);
-      const id = fromWire(params.invitationId);
-      if (!(await deleteHouseholdInvitation(services.db.system, own.householdId, id))) throw notFound();
+      await withdrawInvitation(services, userId, params.invitationId);
       return DONE;
     },
     answerHouseholdInvitation: async (call) => {
-      const id = fromWire(call.params.invitationId);
-      if (await answerInvitation(services, call.userId, id, call.body))
+      if (await answerInvitation(services, call.userId, call.params.invitationId, call.body))
         await record(call, 'household-joined');
       return DONE;
     },
@@ -54,8 +46,7 @@ export function householdRoutes(services: Services) {
       return DONE;
     },
     leaveHousehold: async (call) => {
-      await requireMembership(services, call.userId);
-      await tellMembers(services, await endMembership(services, call.userId, 'left'));
+      await leave(services, call.userId);
       await record(call, 'household-left');
       return DONE;
     },

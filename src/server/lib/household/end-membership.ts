@@ -64,7 +64,7 @@ export async function endMembership(
       if (others.length === 1) await shareNothing(user);
       // Who removed somebody knows of it.
       if (how === 'left' || other.role !== 'owner')
-        await noteForMember(services, user, 'household_left', own.id);
+        await noteForMember(services, user, 'household_member_left', own.id);
     });
   return [userId, ...others.map((other) => other.userId)];
 }

@@ -12,8 +12,8 @@ export function noticeHref(notice: Notice, findingId: string | null): string {
       return `/insights?view=health&year=${notice.facts.year}`;
     case 'weekly_report':
       return `/insights?from=${notice.facts.from}&to=${notice.on}`;
-    case 'household_joined':
-    case 'household_left':
+    case 'household_member_added':
+    case 'household_member_left':
     case 'household_removed':
     case 'household_ended':
       return '/settings?tab=account&view=household';

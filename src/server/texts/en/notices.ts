@@ -23,11 +23,11 @@ export function noticeWordsOutside(notice: Notice): NoticeWords {
 
 /** What needs no values. Nobody is named: names would outlive the accounts of their owners. */
 const FIXED_WORDS: { readonly [Kind in NoticeKind]?: NoticeWords } = {
-  household_joined: {
+  household_member_added: {
     title: 'Someone joined your household',
     detail: 'They see the accounts that you and other members share.',
   },
-  household_left: {
+  household_member_left: {
     title: 'A member left your household',
     detail: 'You no longer see their accounts, and they no longer see yours.',
   },

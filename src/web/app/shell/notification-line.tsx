@@ -29,8 +29,8 @@ const ICONS: Readonly<Record<Notification['kind'], Icon>> = {
   mailbox_broken: Unplug,
   health_proof_missing: ReceiptText,
   weekly_report: ChartColumn,
-  household_joined: Users,
-  household_left: Users,
+  household_member_added: Users,
+  household_member_left: Users,
   household_removed: Users,
   household_ended: Users,
 };

@@ -141,7 +141,7 @@ export const texts = {
       factorsReset: 'Two-step sign-in and passkeys removed by the administrator',
       dataExported: 'Data exported',
       householdInvited: 'Household invitation sent',
-      householdJoined: 'Joined a household',
+      householdEntered: 'Joined a household',
       householdMemberRemoved: 'Household member removed',
       householdLeft: 'Left a household',
     },

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<SecurityEvent['kind'], string>> = {
   'factors-reset': texts.log.events.factorsReset,
   'data-exported': texts.log.events.dataExported,
   'household-invited': texts.log.events.householdInvited,
-  'household-joined': texts.log.events.householdJoined,
+  'household-joined': texts.log.events.householdEntered,
   'household-member-removed': texts.log.events.householdMemberRemoved,
   'household-left': texts.log.events.householdLeft,
 };
