@@ -4,11 +4,12 @@ import type { EndpointId } from '#contract/routes.ts';
 import { allTransactions } from '../lib/bank.ts';
 import { expectFailure, withoutRequestId } from '../lib/envelope.ts';
 import { type Furnished, furnish } from '../lib/furnished.ts';
+import { householdOf, joinHousehold, memberIdOf, shareAll } from '../lib/household.ts';
 import { type HttpAnswer, send } from '../lib/http.ts';
 import { ALL_ENDPOINTS, strangeId, strangeParams } from '../lib/ids.ts';
 import { quiet } from '../lib/jobs.ts';
 import { openScreen } from '../lib/live-events.ts';
-import { addressOf, type Person } from '../lib/person.ts';
+import { addressOf, type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { validBody } from '../lib/samples.ts';
 import { ofx, preview } from '../lib/statements.ts';
@@ -19,6 +20,8 @@ const product = runProduct();
 const WORD = 'Zanthoxylum';
 let ann: Furnished;
 let ben: Furnished;
+/** Somebody with a household of his own. */
+let carl: Person;
 let ids: Readonly<Record<string, string>>;
 
 const wire = (prefix: string, uuid: unknown) => `${prefix}_${String(uuid).replaceAll('-', '')}`;
@@ -27,6 +30,13 @@ beforeAll(async () => {
   // They share a mailbox: he reads it before her emails lie there.
   ben = await furnish(product(), 'Quercus');
   ann = await furnish(product(), WORD);
+  carl = await signUp(product(), 'Carl Cole');
+  await joinHousehold(carl, await signUp(product(), 'Dan Dole'));
+  // She shares everything with him in one household: what follows holds all the same.
+  await joinHousehold(ann.person, ben.person);
+  await shareAll(ann.person, { mailboxes: true });
+  await ann.person.call('updateHouseholdSharing', { body: { sharesHealth: true } });
+  await ann.person.call('createHouseholdInvitation', { body: { email: 'eve@example.test', role: 'viewer' } });
   const one = async (sql: string) =>
     (await product().admin.query<{ id: string }>(sql, [ann.person.userId])).rows[0]?.id;
   const claimId = '018f0000-0000-7000-8000-0000000c1a11';
@@ -82,7 +92,9 @@ beforeAll(async () => {
     mailboxId: wire('mbx', await one('select id from app.mailboxes where user_id = $1')),
     clock: 'return',
     userId: wire('usr', ann.person.userId),
-    invitationId: strangeId('invitation'),
+    invitationId:
+      (await householdOf(ann.person)).invitations[0]?.id ?? expect.fail('her invitation is not listed'),
+    memberId: await memberIdOf(ann.person, ann.person),
     deviceId: wire('dev', deviceId),
     eventId:
       (
@@ -91,6 +103,12 @@ beforeAll(async () => {
         })
       ).eventId ?? expect.fail('her edit has no event'),
   };
+  await waitFor(
+    'every email to be sent',
+    async () =>
+      (await product().admin.query("select 1 from sys.mail_outbox where state = 'waiting'")).rows.length ===
+      0,
+  );
   for (const [name, id] of Object.entries(ids)) expect(id, `Ann has a ${name}`).not.toContain('undefined');
 }, 120_000);
 
@@ -104,23 +122,35 @@ async function callAs(person: Person, id: EndpointId, params: Record<string, str
   });
 }
 
-describe('another person’s ids', () => {
-  const withParams = ALL_ENDPOINTS.filter((id) => ENDPOINTS[id].path.includes(':'));
+const withParams = ALL_ENDPOINTS.filter((id) => ENDPOINTS[id].path.includes(':'));
+/** What only the owner of a household may do is refused to its members whatever it is done to. */
+const OF_OWNERS: readonly EndpointId[] = [
+  'deleteHouseholdInvitation',
+  'updateHouseholdMember',
+  'removeHouseholdMember',
+];
+const OTHERS = [
+  ['to somebody in another household', () => carl, []],
+  ['to a member she shares everything with', () => ben.person, OF_OWNERS],
+] as const;
 
+describe.each(OTHERS)('her ids, %s', (_who, other, forbidden) => {
   it.each(withParams)('%s answers as for an id that names nothing, and changes nothing', async (id) => {
     const before = await everythingOf(product(), ann.person.userId);
     const names = Object.keys(strangeParams(id));
     const theirs = Object.fromEntries(
       names.map((name) => [name, ids[name] ?? expect.fail(`no ${name} of Ann`)]),
     );
-    const foreign = await callAs(ben.person, id, theirs);
-    const nothing = await callAs(ben.person, id, strangeParams(id));
-    expectFailure(foreign, 'NotFound');
+    const foreign = await callAs(other(), id, theirs);
+    const nothing = await callAs(other(), id, strangeParams(id));
+    expectFailure(foreign, forbidden.some((one) => one === id) ? 'Forbidden' : 'NotFound');
     expect(withoutRequestId(foreign)).toEqual(withoutRequestId(nothing));
-    await quiet(product(), ben.person.userId);
+    await quiet(product(), other().userId);
     expect(await everythingOf(product(), ann.person.userId)).toBe(before);
   });
+});
 
+describe('another person’s ids', () => {
   it('the ids above do name something: Ann herself reaches each of them', async () => {
     const reads = withParams.filter((id) => ENDPOINTS[id].method === 'GET');
     for (const id of reads)
@@ -197,8 +227,15 @@ describe('what one person reads', () => {
       id !== 'getGmailAuth'
     );
   });
+  /** What members see of each other; tests of the household say what that is. */
+  const SHARED: readonly EndpointId[] = ['getHousehold', 'getHouseholdOverview', 'listHouseholdTransactions'];
+  const asked = OTHERS.flatMap(([who, other]) =>
+    reads
+      .filter((id) => other === OTHERS[0][1] || !SHARED.includes(id))
+      .map((id) => [id, who, other] as const),
+  );
 
-  it.each(reads)('%s holds no word of another', async (id) => {
+  it.each(asked)('%s holds no word of hers, %s', async (id, _who, other) => {
     for (const world of ['live', 'sandbox']) {
       const url = addressOf(
         product().url,
@@ -206,11 +243,13 @@ describe('what one person reads', () => {
         'query' in ENDPOINTS[id] &&
           ['getDashboard', 'getInsights', 'listTransactions', 'listSubscriptions'].includes(id)
           ? { query: { world } }
-          : id === 'findMailServer'
-            ? { query: { address: 'robin@example.test' } }
-            : {},
+          : id === 'getHouseholdOverview' || id === 'listHouseholdTransactions'
+            ? { query: { world, whose: 'ours' } }
+            : id === 'findMailServer'
+              ? { query: { address: 'robin@example.test' } }
+              : {},
       );
-      const answer = await send(url, { headers: { authorization: `Bearer ${await ben.person.token()}` } });
+      const answer = await send(url, { headers: { authorization: `Bearer ${await other().token()}` } });
       expect(answer.status).toBe(200);
       // The mailbox itself is shared in this test; its emails name both.
       if (!['listProcessedEmails', 'getEmailAi', 'listReviewItems'].includes(id))

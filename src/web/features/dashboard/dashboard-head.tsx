@@ -2,11 +2,14 @@ import { formatInstant } from '../../lib/format/dates.ts';
 import type { Period } from '../../lib/period.ts';
 import { useSignedIn } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/dashboard.ts';
+import { texts as householdTexts } from '../../texts/en/household.ts';
 import { AgoText } from '../../ui/date-text.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PeriodPicker } from '../../ui/period-picker.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { WorldSwitch } from '../../ui/world-switch.tsx';
 import type { Dashboard, World } from './dashboard-screen.tsx';
+import { useWhoseOptions, type Whose } from './household/whose.ts';
 
 interface DashboardHeadProps {
   readonly data: Dashboard | null;
@@ -14,11 +17,14 @@ interface DashboardHeadProps {
   readonly period: Period | null;
   readonly onPeriod: (period: Period | null) => void;
   readonly onWorld: (world: World) => void;
+  readonly whose: Whose;
+  readonly onWhose: (whose: Whose) => void;
 }
 
 /** Title, welcome, and which days and which world are shown. */
-export function DashboardHead({ data, period, onPeriod, onWorld }: DashboardHeadProps) {
+export function DashboardHead({ data, period, onPeriod, onWorld, whose, onWhose }: DashboardHeadProps) {
   const session = useSignedIn();
+  const options = useWhoseOptions();
   const name = session?.profile?.name || session?.user.name;
   const isFirstRun = data !== null && data.worlds.length === 0;
   return (
@@ -40,6 +46,14 @@ export function DashboardHead({ data, period, onPeriod, onWorld }: DashboardHead
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {data?.isImporting && <Loading text={texts.head.importing} className="text-13" />}
+        {options.length > 0 && (
+          <Segments
+            label={householdTexts.view.label}
+            value={whose}
+            options={options.map((value) => ({ value, label: householdTexts.view[value] }))}
+            onChange={onWhose}
+          />
+        )}
         <PeriodPicker period={period} otherwise="last-30" onPeriod={onPeriod} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../lib/api-query.ts';
@@ -10,10 +11,16 @@ import { DashboardCards } from './dashboard-cards.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { DashboardFailed, DashboardLoading } from './dashboard-states.tsx';
 import { FirstRun } from './first-run.tsx';
+import { InvitationNotice } from './household/invitation-notice.tsx';
+import { type Whose, whoseInSearch } from './household/whose.ts';
 import { SummaryCards } from './summary-cards.tsx';
 
 export type Dashboard = ResponseOf<'getDashboard'>;
 export type World = Dashboard['world'];
+
+const SharedView = lazy(() =>
+  import('./household/shared-view.tsx').then((module) => ({ default: module.SharedView })),
+);
 
 const WHILE_IMPORTING_MS = 3_000;
 
@@ -24,14 +31,17 @@ export function DashboardScreen() {
   const [, navigate] = useLocation();
   const period = periodInSearch(search);
   const world = worldInSearch(search);
+  const whose = whoseInSearch(search);
   const query = useQuery({
     ...apiQuery('getDashboard', { query: { ...period, ...(world ? { world } : {}) } }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.isImporting ? WHILE_IMPORTING_MS : false),
+    enabled: whose === 'mine',
   });
   const { data } = query;
-  const show = (nextPeriod: Period | null, nextWorld: World | null): void => {
+  const show = (nextPeriod: Period | null, nextWorld: World | null, nextWhose: Whose = whose): void => {
     const params = new URLSearchParams({
+      ...(nextWhose === 'mine' ? {} : { whose: nextWhose }),
       ...nextPeriod,
       ...(nextWorld ? { world: nextWorld } : {}),
     }).toString();
@@ -40,12 +50,19 @@ export function DashboardScreen() {
   return (
     <div className="page">
       <DashboardHead
-        data={data ?? null}
+        data={whose === 'mine' ? (data ?? null) : null}
         period={period}
+        whose={whose}
+        onWhose={(next) => show(period, null, next)}
         onPeriod={(next) => show(next, world)}
         onWorld={(next) => show(period, next)}
       />
-      {data ? (
+      <InvitationNotice />
+      {whose !== 'mine' ? (
+        <Suspense fallback={null}>
+          <SharedView whose={whose} period={period} world={world} onWorld={(next) => show(period, next)} />
+        </Suspense>
+      ) : data ? (
         <div
           aria-busy={query.isPlaceholderData}
           className={query.isPlaceholderData ? 'opacity-60' : undefined}

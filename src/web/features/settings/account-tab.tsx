@@ -7,6 +7,8 @@ import { AdministrationEntry } from './administration/administration-entry.tsx';
 import { AdministrationPage } from './administration/administration-page.tsx';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { GoalsCard } from './goals-card.tsx';
+import { HouseholdEntry } from './household/household-entry.tsx';
+import { HouseholdPage } from './household/household-page.tsx';
 import { ProfileEditor } from './profile/profile-editor.tsx';
 import { SecurityCards } from './security/security-cards.tsx';
 import type { Settings } from './settings-screen.tsx';
@@ -20,6 +22,7 @@ export function AccountTab({ settings }: { readonly settings: Settings }) {
   const { isAdministrator } = settings.profile;
   const view = new URLSearchParams(useSearch()).get('view');
   if (isAdministrator && view === 'administration') return <AdministrationPage />;
+  if (view === 'household') return <HouseholdPage />;
   return (
     <div className="grid gap-5">
       <ProfileEditor profile={settings.profile} />
@@ -29,6 +32,7 @@ export function AccountTab({ settings }: { readonly settings: Settings }) {
           <ItemCategoriesLine settings={settings} />
         </div>
       </Card>
+      <HouseholdEntry />
       <SecurityCards />
       {isAdministrator && <AdministrationEntry />}
       <Card title={texts.session.title}>

@@ -14,7 +14,6 @@ export const texts = {
   notDone: 'That didn’t work. Try again in a moment.',
   confirm: {
     purpose: 'For security, confirm your identity before you change an account.',
-    action: 'Confirm and continue',
   },
   users: {
     title: 'Accounts',

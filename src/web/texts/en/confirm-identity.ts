@@ -6,4 +6,5 @@ export const texts = {
   passwordMissing: 'Enter your password.',
   failed: 'Couldn’t sign you in. Try again in a moment.',
   cancel: 'Cancel',
+  goOn: 'Confirm and continue',
 };

@@ -6,13 +6,13 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmIdentityDialog } from '../confirm-identity-dialog.tsx';
-import { useConfirmed } from './use-confirmed.ts';
+import { useConfirmed } from '../use-confirmed.ts';
 
 type User = ResponseOf<'listUsers'>['users'][number];
 
 /** Every account, with what the administrator may do to it. */
 export function Users({ users }: { readonly users: readonly User[] }) {
-  const { run, isBusy, dialog } = useConfirmed();
+  const { run, isBusy, dialog } = useConfirmed({ notDone: texts.notDone, purpose: texts.confirm.purpose });
   return (
     <Card title={texts.users.title}>
       <ul aria-label={texts.users.caption} className="divide-y border-t px-4 sm:px-5">

@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import { isFailure, messageOf } from '../../../lib/failure.ts';
-import { useToast } from '../../../lib/toasts/toast-context.ts';
-import { texts } from '../../../texts/en/administration.ts';
+import { isFailure, messageOf } from '../../lib/failure.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/confirm-identity.ts';
+
+interface ConfirmedTexts {
+  /** When it failed without a reason that a user may see. */
+  readonly notDone: string;
+  /** Why the user has to sign in once more. */
+  readonly purpose: string;
+}
 
 /** Runs a change that may ask for a fresh sign-in first, and goes on after it. */
-export function useConfirmed() {
+export function useConfirmed({ notDone, purpose }: ConfirmedTexts) {
   const addToast = useToast();
   const [waiting, setWaiting] = useState<{ readonly work: () => Promise<string> } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -15,7 +22,7 @@ export function useConfirmed() {
       addToast(await work());
     } catch (error) {
       if (isFailure(error) && error.error === 'ReauthRequired') setWaiting({ work });
-      else addToast(messageOf(error, texts.notDone), 'error');
+      else addToast(messageOf(error, notDone), 'error');
     } finally {
       setBusy(false);
     }
@@ -25,7 +32,7 @@ export function useConfirmed() {
     run: (work: () => Promise<string>) => void run(work),
     dialog: {
       isOpen: waiting !== null,
-      ...{ purpose: texts.confirm.purpose, action: texts.confirm.action },
+      ...{ purpose, action: texts.goOn },
       onConfirmed: () => waiting && void run(waiting.work),
       onClose: () => setWaiting(null),
     },
