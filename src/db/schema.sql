@@ -1163,10 +1163,10 @@ create table app.profiles (
   dates_by text not null default 'purchase'::text,
   -- Random, while data sharing is on. Its hash stands beside the merchant names that the user offers to others.
   sharing_id uuid,
-  -- The language of screens, emails and errors.
-  language text not null default 'en'::text,
   -- The user's membership in whose household health details are shown; null: private.
   health_shared_in uuid,
+  -- The language of screens, emails and errors.
+  language text not null default 'en'::text,
   constraint profiles_pkey PRIMARY KEY (user_id),
   constraint profiles_dates_by_check CHECK (dates_by = ANY (ARRAY['purchase'::text, 'posting'::text])),
   constraint profiles_language_check CHECK (language = ANY (ARRAY['en'::text, 'es'::text]))
