@@ -20,7 +20,7 @@ export const texts = {
   received: {
     title: 'Invitation',
     from: (name: string) => `${name} invited you to their household`,
-    role: (role: string, until: string) => `As ${role.toLowerCase()} · open until ${until}`,
+    role: (role: string, until: string) => `${role} · open until ${until}`,
     meaning: 'You see what they share. They see nothing of yours unless you share it.',
     open: 'Open invitation',
     accept: 'Accept invitation',

@@ -14,7 +14,6 @@ export const texts: typeof import('../en/administration.ts').texts = {
   notDone: 'Eso no funcionó. Inténtalo de nuevo en un momento.',
   confirm: {
     purpose: 'Por seguridad, confirma tu identidad antes de cambiar una cuenta.',
-    action: 'Confirmar y continuar',
   },
   users: {
     title: 'Cuentas',

@@ -6,4 +6,5 @@ export const texts: typeof import('../en/confirm-identity.ts').texts = {
   passwordMissing: 'Escribe tu contraseña.',
   failed: 'No se pudo iniciar sesión. Inténtalo de nuevo en un momento.',
   cancel: 'Cancelar',
+  goOn: 'Confirmar y continuar',
 };

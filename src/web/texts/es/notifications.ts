@@ -40,6 +40,10 @@ export const texts: typeof import('../en/notifications.ts').texts = {
     mailbox_broken: 'conexiones con buzones',
     health_proof_missing: 'comprobantes que faltan',
     weekly_report: 'informes semanales',
+    household_member_added: 'miembros nuevos del hogar',
+    household_member_left: 'miembros que salen',
+    household_removed: 'salidas de un hogar',
+    household_ended: 'hogares terminados',
   },
   alerts: {
     title: 'Límites de las alertas',

@@ -145,6 +145,10 @@ export const texts: typeof import('../en/security.ts').texts = {
       passkeyRemoved: 'Llave de acceso quitada',
       factorsReset: 'El administrador quitó la verificación en dos pasos y las llaves de acceso',
       dataExported: 'Datos exportados',
+      householdInvited: 'Invitación al hogar enviada',
+      householdEntered: 'Entraste en un hogar',
+      householdMemberRemoved: 'Miembro del hogar quitado',
+      householdLeft: 'Saliste de un hogar',
     },
   },
 };
