@@ -31,8 +31,7 @@ export const texts = {
   },
   start: {
     title: 'Share finances with a partner',
-    reason:
-      'Each of you keeps your own account. You choose which accounts and mailboxes the other sees, and you can stop at any time.',
+    reason: 'You choose which accounts and mailboxes the other sees. You can stop at any time.',
   },
   members: {
     title: 'Members',
@@ -44,7 +43,7 @@ export const texts = {
     remove: 'Remove',
     of: (name: string) => ` ${name}`,
     removeQuestion: (name: string) =>
-      `Remove ${name} from your household? You stop seeing each other’s accounts at once. Each of you keeps your own data.`,
+      `Remove ${name}? You stop seeing each other’s accounts at once. Each keeps their own data.`,
     removed: 'Member removed.',
     roleChanged: 'Role changed.',
     leave: 'Leave household',
@@ -55,7 +54,7 @@ export const texts = {
     end: 'End household',
     endExplained: 'Everyone stops seeing each other’s accounts at once and keeps their own data.',
     endQuestion:
-      'End this household for everyone? All members stop seeing each other’s accounts at once. Each keeps their own data.',
+      'End this household for everyone? Members stop seeing each other’s accounts. Each keeps their own data.',
     ended: 'Household ended.',
   },
   invitations: {

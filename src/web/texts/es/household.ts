@@ -31,8 +31,7 @@ export const texts: typeof import('../en/household.ts').texts = {
   },
   start: {
     title: 'Comparte las finanzas con tu pareja',
-    reason:
-      'Cada quien conserva su propia cuenta. Tú eliges qué cuentas y buzones ve la otra persona, y puedes dejar de compartir cuando quieras.',
+    reason: 'Tú eliges qué cuentas y buzones ve la otra persona. Puedes dejar de compartir cuando quieras.',
   },
   members: {
     title: 'Miembros',
@@ -44,7 +43,7 @@ export const texts: typeof import('../en/household.ts').texts = {
     remove: 'Quitar',
     of: (name: string) => ` ${name}`,
     removeQuestion: (name: string) =>
-      `¿Quitar a ${name} de tu hogar? Dejan de ver las cuentas del otro de inmediato. Cada quien conserva sus datos.`,
+      `¿Quitar a ${name}? Dejan de ver las cuentas del otro de inmediato. Cada quien conserva sus datos.`,
     removed: 'Miembro quitado.',
     roleChanged: 'Rol cambiado.',
     leave: 'Salir del hogar',
@@ -55,7 +54,7 @@ export const texts: typeof import('../en/household.ts').texts = {
     end: 'Terminar hogar',
     endExplained: 'Todos dejan de ver las cuentas de los demás de inmediato y conservan sus datos.',
     endQuestion:
-      '¿Terminar este hogar para todos? Todos dejan de ver las cuentas de los demás de inmediato. Cada quien conserva sus datos.',
+      '¿Terminar este hogar para todos? Dejan de ver las cuentas de los demás. Cada quien conserva sus datos.',
     ended: 'Hogar terminado.',
   },
   invitations: {

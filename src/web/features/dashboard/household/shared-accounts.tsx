@@ -2,8 +2,8 @@ import { texts } from '../../../texts/en/household.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import type { Overview } from './overview.ts';
 import { nameOf } from './shared-totals.tsx';
-import type { Overview } from './shared-view.tsx';
 
 type Account = Overview['accounts'][number];
 

@@ -3,7 +3,7 @@ import { formatMinor, formatShare } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { Card } from '../../../ui/card.tsx';
 import { fillOf, SERIES_MAX } from '../../../ui/charts/series.ts';
-import type { Overview } from './shared-view.tsx';
+import type { Overview } from './overview.ts';
 
 /** Spending by category, most first; private health stands together. */
 export function SharedCategories({ data }: { readonly data: Overview }) {

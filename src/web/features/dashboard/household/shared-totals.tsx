@@ -1,7 +1,7 @@
 import { minorToNumber } from '#domain/money/money.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { Amount, BigAmount } from '../../../ui/amount.tsx';
-import type { Overview, SharedMember } from './shared-view.tsx';
+import type { Overview, SharedMember } from './overview.ts';
 
 type Figure = 'netWorthMinor' | 'spendMinor' | 'incomeMinor';
 

@@ -1,23 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
-import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { messageOf } from '../../../lib/failure.ts';
 import type { Period } from '../../../lib/period.ts';
 import { texts } from '../../../texts/en/household.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Parts } from '../../../ui/error-boundary.tsx';
-import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { WorldSwitch } from '../../../ui/world-switch.tsx';
+import type { Overview } from './overview.ts';
 import { SharedAccounts } from './shared-accounts.tsx';
 import { SharedCategories } from './shared-categories.tsx';
+import { NothingShared, SharedFailed, SharedLoading } from './shared-states.tsx';
 import { SharedTotals } from './shared-totals.tsx';
 import { SharedTransactions } from './shared-transactions.tsx';
-
-export type Overview = ResponseOf<'getHouseholdOverview'>;
-export type SharedMember = Overview['members'][number];
 
 interface SharedViewProps {
   readonly whose: 'theirs' | 'ours';
@@ -36,13 +28,7 @@ export function SharedView({ whose, period, world, onWorld }: SharedViewProps) {
   const { data } = query;
   if (!data)
     return query.isError ? (
-      <Card>
-        <ErrorState
-          title={texts.view.failed}
-          message={messageOf(query.error, texts.view.failed)}
-          action={<Button onClick={() => void query.refetch()}>{texts.retry}</Button>}
-        />
-      </Card>
+      <SharedFailed error={query.error} onRetry={() => void query.refetch()} />
     ) : (
       <SharedLoading />
     );
@@ -67,41 +53,6 @@ export function SharedView({ whose, period, world, onWorld }: SharedViewProps) {
           <SharedTransactions asked={asked} members={data.members} />
         </Parts>
       )}
-    </div>
-  );
-}
-
-function NothingShared({ whose }: Pick<SharedViewProps, 'whose'>) {
-  return (
-    <Card>
-      <EmptyState
-        title={texts.view.empty.title}
-        reason={texts.view.empty[whose]}
-        action={
-          <Link href="/settings?tab=account&view=household" className="btn" data-variant="primary">
-            {texts.view.empty.action}
-          </Link>
-        }
-      />
-    </Card>
-  );
-}
-
-function SharedLoading() {
-  return (
-    <div className="grid gap-5">
-      <p role="status" className="sr-only">
-        {texts.view.loading}
-      </p>
-      <Card>
-        <SkeletonLines count={3} className="p-5" />
-      </Card>
-      <Card title={texts.view.accounts}>
-        <SkeletonLines count={4} className="card-body" />
-      </Card>
-      <Card title={texts.view.transactions}>
-        <SkeletonLines count={8} className="card-body" />
-      </Card>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/household.ts';
@@ -8,14 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ArrowLeft } from '../../../ui/icons/common.tsx';
 import { LoadingLine } from '../../../ui/loading.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { InviteCard } from './invite-card.tsx';
-import { MembersCard } from './members-card.tsx';
-import { ReceivedCard } from './received-card.tsx';
-import { SharingCard } from './sharing-card.tsx';
-
-export type HouseholdAnswer = ResponseOf<'getHousehold'>;
-export type Household = NonNullable<HouseholdAnswer['household']>;
+import { ErrorState } from '../../../ui/states.tsx';
+import { HouseholdContent } from './household-content.tsx';
 
 const ACCOUNT = '/settings?tab=account';
 
@@ -42,35 +35,7 @@ export function HouseholdPage() {
           />
         </Card>
       )}
-      {query.data && <Content data={query.data} token={token} />}
+      {query.data && <HouseholdContent data={query.data} token={token} />}
     </div>
-  );
-}
-
-function Content({ data, token }: { readonly data: HouseholdAnswer; readonly token: string | null }) {
-  const { household, received } = data;
-  const mayInvite = household === null || household.role === 'owner';
-  return (
-    <>
-      {received.map((invitation) => (
-        <ReceivedCard key={invitation.id} invitation={invitation} token={token} />
-      ))}
-      {token !== null && received.length === 0 && household === null && (
-        <Card title={texts.received.title}>
-          <p className="border-t px-4 py-4 text-14 text-muted sm:px-5">{texts.received.other}</p>
-        </Card>
-      )}
-      {household ? (
-        <MembersCard household={household} />
-      ) : (
-        received.length === 0 && (
-          <Card>
-            <EmptyState title={texts.start.title} reason={texts.start.reason} />
-          </Card>
-        )
-      )}
-      {mayInvite && <InviteCard invitations={household?.invitations ?? []} />}
-      {household && <SharingCard household={household} />}
-    </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { ConfirmIdentityDialog } from '../confirm-identity-dialog.tsx';
-import type { Household } from './household-page.tsx';
+import type { Household } from './household.ts';
 import { useChange } from './use-change.ts';
 
 type Invitation = Household['invitations'][number];

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/field.tsx';
-import type { Household } from './household-page.tsx';
+import type { Household } from './household.ts';
 import { useChange } from './use-change.ts';
 
 type Member = Household['members'][number];

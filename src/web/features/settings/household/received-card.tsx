@@ -4,7 +4,7 @@ import { formatInstant } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import type { HouseholdAnswer } from './household-page.tsx';
+import type { HouseholdAnswer } from './household.ts';
 import { useChange } from './use-change.ts';
 
 interface ReceivedCardProps {

@@ -8,7 +8,7 @@ import { texts } from '../../../texts/en/household.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { SwitchLine } from '../../../ui/switch.tsx';
-import type { Household } from './household-page.tsx';
+import type { Household } from './household.ts';
 
 type Sharing = BodyOf<'updateHouseholdSharing'>;
 
