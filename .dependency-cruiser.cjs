@@ -8,7 +8,7 @@ const stages = [
   ['email', 'mail/'],
   ['page', 'page/'],
   ['candidates', 'candidates/'],
-  ['fields', '(?:(?:fields|kind|markup|merchant)/|(?:scene|findings)\\.ts$)'],
+  ['fields', '(?:(?:fields|kind|markup|merchant)/|(?:see-message|scene|findings)\\.ts$)'],
   ['decision', 'decision/'],
   ['after', '(?:(?:confidence|memory|assist)/|(?:decide|read-receipt)\\.ts$)'],
 ];

@@ -1,7 +1,5 @@
 import { readCamt } from './camt/read-camt.ts';
-import { findHead } from './csv/column-mapping.ts';
-import { parseTable } from './csv/parse-table.ts';
-import { readCsv } from './csv/read-csv.ts';
+import { readTable } from './csv/read-table.ts';
 import { binaryReason, detectFormat } from './detect-format.ts';
 import { readMt940 } from './mt940/read-mt940.ts';
 import { readOfx } from './ofx/read-ofx.ts';
@@ -16,9 +14,6 @@ import {
   type StatementFormat,
 } from './statement-file.ts';
 import { decodeText } from './text/decode-text.ts';
-import { fixedWidthTable } from './text/fixed-width.ts';
-import { withLatinDigits } from './text/latin-digits.ts';
-import { markupTableText } from './text/markup-table.ts';
 
 /**
  * Reads a bank's statement file: OFX 1.x and 2.x, QFX, QIF, CSV, TSV and reports in columns, CAMT.052/053/054,
@@ -37,29 +32,6 @@ export function readStatementFile(bytes: Uint8Array, options: ReadOptions = {}):
   if (detection.format === 'unknown') return { format: 'unknown', ...refusal(detection.reason) };
   const content = capped(READERS[detection.format](text, options));
   return { format: nameFormat(detection.format, text, content, options), ...content };
-}
-
-/** Rows of a web page in which its columns must be named. */
-const HEAD_ROWS = 200;
-
-/**
- * A delimited table, or one that a bank saved as a web page or XML under a spreadsheet's name; the lines of such a
- * one are its rows.
- */
-function readTable(text: string, options: ReadOptions): StatementContent {
-  const rows = markupTableText(text);
-  if (rows === null) return readDelimited(withLatinDigits(text), options);
-  const isNamed = (findHead(parseTable(rows, HEAD_ROWS))?.headerRow ?? -1) !== -1;
-  const content = isNamed ? readCsv(rows, options) : null;
-  if (content && content.accounts.length > 0) return content;
-  return refusal('this is a web page without a table of transactions (the download may have failed)');
-}
-
-/** A table set with delimiters, or one printed in columns of fixed width. */
-function readDelimited(text: string, options: ReadOptions): StatementContent {
-  const printed = fixedWidthTable(text);
-  const content = printed === null ? null : readCsv(printed, options);
-  return content && content.accounts.length > 0 ? content : readCsv(text, options);
 }
 
 type Reader = (text: string, options: ReadOptions) => StatementContent;

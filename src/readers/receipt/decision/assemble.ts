@@ -1,6 +1,5 @@
 import { evidenceAt } from '../evidence.ts';
 import {
-  type Doubt,
   type Evidence,
   type EvidenceField,
   type ExtractedItem,
@@ -10,44 +9,19 @@ import {
   READER_VERSION,
   REVIEW_BELOW,
 } from '../extraction.ts';
-import { PAYMENT_WORD } from '../fields/card-digits.ts';
-import type { TotalCandidate } from '../fields/decode.ts';
 import type { ItemRow } from '../fields/items.ts';
-import { type FoundDate, findOrderDate } from '../fields/mail-dates.ts';
-import { partsOfRefund, partsOfTotal, type TotalParts } from '../fields/parts-of-total.ts';
+import type { TotalParts } from '../fields/parts-of-total.ts';
 import { findPromisedRefund } from '../fields/promised-refund.ts';
 import type { Renewal } from '../fields/renewal.ts';
-import { selectItems } from '../fields/select-items.ts';
 import type { Findings } from '../findings.ts';
-import type { MailKind } from '../kind/kind-features.ts';
 import type { Mail } from '../mail/mail.ts';
-import { type FoundMerchant, resolveMerchant } from '../merchant/resolve-merchant.ts';
 import type { Scene } from '../scene.ts';
-import type { ChosenTotal } from './choose-total.ts';
-
-/** What is decided of a message when its fields are put together. */
-export interface Verdict {
-  readonly kind: MailKind;
-  readonly total: ChosenTotal | null;
-  readonly confidence: number;
-  readonly doubts: readonly Doubt[];
-}
-
-/** The values of the extraction that are looked for only once the kind and the total are known. */
-interface Chosen {
-  readonly merchant: FoundMerchant | null;
-  readonly purchased: FoundDate | null;
-  readonly candidate: TotalCandidate | null;
-  readonly parts: Partial<TotalParts>;
-  readonly items: readonly ItemRow[];
-  /** Null for an email that is about no plan. */
-  readonly renewal: Renewal;
-}
+import { type Chosen, chooseValues, type Verdict } from './choose-values.ts';
 
 /** Puts the extraction of a message together from what was found and decided. */
 export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: Verdict): Extraction {
   const { kind, total, confidence, doubts } = verdict;
-  const chosen = choose(scene, findings, verdict);
+  const chosen = chooseValues(scene, findings, verdict);
   const { candidate, items, parts, renewal } = chosen;
   return {
     kind,
@@ -56,7 +30,7 @@ export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: 
     purchasedOn: chosen.purchased?.on ?? findings.reference,
     currency: candidate?.read.amount.currency ?? (total ? scene.settler.dominant : null),
     totalMinor: total?.minor ?? null,
-    chargedMinor: chargedOf(scene, candidate),
+    chargedMinor: chosen.chargedMinor,
     ...minorsOf(parts),
     items: items.map((item) => extracted(scene, item)),
     cardLast4: findings.card?.value ?? null,
@@ -69,24 +43,6 @@ export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: 
     evidence: evidenceOf(scene, findings, chosen),
     message: messageOf(scene, mail),
     readerVersion: READER_VERSION,
-  };
-}
-
-const NO_PLAN: Renewal = { nextRenewal: null, trialEnd: null };
-
-function choose(scene: Scene, findings: Findings, { kind, total }: Verdict): Chosen {
-  const candidate = total?.candidate ?? null;
-  const items = kind === 'other' ? [] : selectItems(scene, candidate);
-  const itemAmounts = new Set(items.map(({ amount }) => amount));
-  const others = scene.reads.filter(({ amount }) => !itemAmounts.has(amount));
-  const partsOf = kind === 'refund' ? partsOfRefund : partsOfTotal;
-  return {
-    merchant: merchantOf(scene),
-    purchased: findOrderDate(scene.lines, findings.context),
-    candidate,
-    parts: candidate ? partsOf(candidate, others) : {},
-    items,
-    renewal: kind === 'subscription' || kind === 'other' ? findings.renewal : NO_PLAN,
   };
 }
 
@@ -107,44 +63,11 @@ function planDays({ nextRenewal, trialEnd }: Renewal, isTrial: boolean) {
   };
 }
 
-function merchantOf(scene: Scene): FoundMerchant | null {
-  return resolveMerchant({
-    fromName: scene.from.name,
-    fromDomain: scene.from.domain,
-    replyToName: scene.replyTo.name,
-    replyToDomain: scene.replyTo.domain,
-    subject: scene.subject,
-    lines: scene.lines,
-    markupMerchant: scene.markup.merchant,
-  });
-}
-
 function promiseOf(scene: Scene, { context }: Findings): ExtractedPromise | null {
   const found = findPromisedRefund({ ...scene, context });
   if (found === null) return null;
   const { totalMinor, currency, dueOn, text, line } = found;
   return { totalMinor, currency, dueOn, evidence: evidenceAt(scene, text, line) };
-}
-
-/** The amount beside a means of payment, where it does not exceed the total; null when none is named. */
-function chargedOf({ reads }: Scene, total: TotalCandidate | null): number | null {
-  if (!total) return null;
-  const { minor, currency } = total.read.amount;
-  const isGift = reads.some(
-    ({ amount, reading }) =>
-      reading.role === 'gift' && amount.currency === currency && Math.abs(amount.minor) >= minor,
-  );
-  const isNone = reads.some(({ amount, reading }) => amount.minor === 0 && PAYMENT_WORD.test(reading.label));
-  if (minor === 0 || (isGift && isNone)) return 0;
-  const paid = reads.findLast(
-    ({ amount, reading }) =>
-      reading.role === 'total' &&
-      amount.currency === currency &&
-      amount.minor > 0 &&
-      amount.minor <= minor &&
-      PAYMENT_WORD.test(reading.label),
-  );
-  return paid?.amount.minor ?? null;
 }
 
 function evidenceOf(scene: Scene, findings: Findings, chosen: Chosen): Extraction['evidence'] {

@@ -40,3 +40,6 @@ export const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([
 
 /** Roles by column index; null where a column says nothing that is read. */
 export type Roles = (ColumnRole | null)[];
+
+/** Roles of columns that only a table of transactions has. */
+export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'originalAmount']);

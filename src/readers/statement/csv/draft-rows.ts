@@ -1,15 +1,12 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import type { CurrencyCode } from '#domain/money/money.ts';
 import type { RowError } from '../statement-file.ts';
-import { type ScannedAmount, scanAmount } from '../values/amount-text.ts';
 import { readDate } from '../values/date-text.ts';
-import type { ColumnRole } from './column-role.ts';
-import { currencyWord } from './currency-word.ts';
+import { draftAmounts } from './draft-amounts.ts';
 import type { DraftRow } from './draft-row.ts';
 import { readDirection } from './row-words.ts';
 import { ROWS_WEIGHED } from './sign-evidence.ts';
 import type { SortedRow } from './sort-rows.ts';
-import { isOfOriginal, statedOriginal } from './stated-original.ts';
+import { statedOriginal } from './stated-original.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 
@@ -82,38 +79,6 @@ function draftRow(
   };
 }
 
-/** The amounts of a row in its currency; `isFee` where a fee is all it states. */
-function draftAmounts(sorted: SortedRow, columns: TableColumns, decisions: TableDecisions) {
-  const { row } = sorted;
-  const cell = columns.column(row, 'amount');
-  const scanned = cell && scanAmount(row.cells[cell.index] ?? '');
-  const currency = currencyOf(sorted, columns, decisions, cell?.currency ?? null);
-  const read = (role: ColumnRole): number | null => {
-    const text = columns.text(row, role);
-    return text === '' ? null : decisions.amounts.read(text, currency);
-  };
-  const isCreditAlone = scanned !== null && !columns.has('debit');
-  const debitMinor = columns.has('debit') ? read('debit') : null;
-  const creditMinor = columns.has('credit') && !isCreditAlone ? read('credit') : null;
-  const amountMinor = scanned && decisions.amounts.readScanned(scanned, currency);
-  return {
-    amountMinor: amountMinor ?? 0,
-    writtenSign: writtenSign(scanned),
-    debitMinor,
-    creditMinor,
-    balanceMinor: read('balance'),
-    balanceBeforeMinor: read('balanceBefore'),
-    currency,
-    feeMinor: Math.abs(read('fee') ?? 0),
-    isFee: amountMinor === null && debitMinor === null && creditMinor === null,
-  };
-}
-
-function writtenSign(scanned: ScannedAmount | null): DraftRow['writtenSign'] {
-  if (!scanned?.hasSign) return 0;
-  return scanned.isNegative ? -1 : 1;
-}
-
 /** An IBAN set in groups is the same account as one set solid. */
 function accountNumber(text: string): string {
   return /^[A-Z]{2}\d{2}(?: [A-Z0-9]{1,4})+$/.test(text) ? text.replaceAll(' ', '') : text;
@@ -121,22 +86,4 @@ function accountNumber(text: string): string {
 
 function checkNumber(text: string): string | null {
   return /^#?\d[\d-]*$/.test(text) && !/^[0-]+$/.test(text) ? text : null;
-}
-
-/** The row's own currency column, else the amount's sign or header, else the table's. */
-function currencyOf(
-  { row }: SortedRow,
-  columns: TableColumns,
-  decisions: TableDecisions,
-  headerCurrency: CurrencyCode | null,
-): CurrencyCode | null {
-  const stated = currencyWord(columns.text(row, 'currency'));
-  if (stated && !(decisions.baseCurrency && isOfOriginal(row, columns))) return stated;
-  if (stated) return decisions.baseCurrency;
-  for (const role of ['amount', 'debit', 'credit'] as const) {
-    const cell = columns.column(row, role);
-    const own = cell === null ? null : (scanAmount(row.cells[cell.index] ?? '')?.currency ?? cell.currency);
-    if (own) return own;
-  }
-  return headerCurrency ?? decisions.currency;
 }

@@ -1,18 +1,13 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { mergeAccounts } from '../account-notes.ts';
 import { MAX_ROWS, type ReadOptions, refusal, type StatementContent } from '../statement-file.ts';
-import { scanAmount } from '../values/amount-text.ts';
-import { scanDate } from '../values/date-text.ts';
 import { buildAccounts } from './build-accounts.ts';
 import { mappedLayout } from './column-mapping.ts';
 import { draftRows } from './draft-rows.ts';
 import { findLayout, type Layout } from './find-layout.ts';
-import { firstLines, parseTable, type Table, type TableRow } from './parse-table.ts';
-import { isOpeningText, type LabelledAmount, readSurroundings } from './preamble.ts';
-import { isDataRow } from './read-headerless.ts';
-import { readDirection } from './row-words.ts';
+import { firstLines, parseTable, type Table } from './parse-table.ts';
+import { joinSections, readSections, type SortedSection } from './read-sections.ts';
 import { type FeeHabits, settleSigns } from './settle-signs.ts';
-import { balanceLabel, type SortedTable, sortRows } from './sort-rows.ts';
 import { TableColumns } from './table-columns.ts';
 import { decideTable } from './table-decisions.ts';
 
@@ -37,88 +32,21 @@ export function readCsv(text: string, options: ReadOptions): StatementContent {
   if (!layout) return refusal('no table with dates and amounts was found');
   const columns = new TableColumns(layout);
   const preamble = table.rows.slice(0, layout.headerRow === -1 ? layout.firstRow : layout.headerRow);
-  const sections = cutSections(layout, preamble).map((section) => readSection(section, columns));
+  const sections = readSections(layout, preamble, columns);
   const sorted = sections.map((section) => section.sorted);
   const count = sorted.reduce((sum, own) => sum + own.rows.length, 0);
   if (count > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
   if (count === 0 && layout.headerRow === -1) return refusal('no transactions were found');
-  return readSections(sections, columns, table.delimiter, options);
+  return buildStatement(sections, columns, table.delimiter, options);
 }
 
-interface Section {
-  /** Lines before the table: account number, balances. */
-  readonly preamble: readonly TableRow[];
-  readonly rows: readonly TableRow[];
-}
-
-/** A header that comes again with an account's heading above it begins another account. */
-function cutSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
-  const sections: { preamble: readonly TableRow[]; rows: TableRow[] }[] = [{ preamble, rows: [] }];
-  if (layout.headerRow === -1) return [{ preamble, rows: layout.rows }];
-  for (const row of layout.rows) {
-    const current = sections.at(-1);
-    if (!current) break;
-    if (!layout.columns.every(({ written }, index) => written === (row.cells[index] ?? ''))) {
-      current.rows.push(row);
-      continue;
-    }
-    const last = current.rows.findLastIndex(({ cells }) => isDataRow(cells));
-    const heading = current.rows.slice(last + 1);
-    if (readSurroundings(heading).accountId === null) continue;
-    current.rows.length = last + 1;
-    sections.push({ preamble: heading, rows: [] });
-  }
-  return sections;
-}
-
-interface SortedSection {
-  readonly sorted: SortedTable;
-  readonly surroundings: ReturnType<typeof readSurroundings>;
-}
-
-function readSection(section: Section, columns: TableColumns): SortedSection {
-  const sorted = sortRows(section.rows, columns, section.preamble.at(-1));
-  const surroundings = readSurroundings([...section.preamble, ...sorted.balanceRows]);
-  const closing =
-    carriedBalance(sorted.balanceRows, columns) ??
-    surroundings.closing ??
-    footBalance(sorted.balanceRows, columns);
-  return { sorted, surroundings: { ...surroundings, closing } };
-}
-
-/** What the last dated row of the table calls its balance, in the column of signed amounts. */
-function carriedBalance(rows: readonly TableRow[], columns: TableColumns): LabelledAmount | null {
-  const carried = rows.filter(
-    (row) =>
-      scanDate(columns.text(row, 'postedOn')) !== null &&
-      CARRIED.test((balanceLabel(row, columns) ?? '').replaceAll(' ', '')) &&
-      scanAmount(columns.text(row, 'amount')) !== null,
-  );
-  const row = carried.findLast((own) => !isOpeningText(balanceLabel(own, columns) ?? ''));
-  if (!row) return null;
-  const text = columns.text(row, 'amount');
-  const isOwed = columns.has('direction') && readDirection(columns.text(row, 'direction')) === -1;
-  return { text: isOwed ? `-${text}` : text, dateText: columns.text(row, 'postedOn') };
-}
-
-/** A balance, not a turnover. */
-const CARRIED = /balanc|saldo|atlik|likut|solde|stand|vortrag|forward|bertrag/i;
-
-/** The balance column of a row below the table that states nothing else. */
-function footBalance(rows: readonly TableRow[], columns: TableColumns): LabelledAmount | null {
-  const foot = rows.findLast(
-    (row) => columns.text(row, 'postedOn') === '' && scanAmount(columns.text(row, 'balance')) !== null,
-  );
-  return foot ? { text: columns.text(foot, 'balance'), dateText: null } : null;
-}
-
-function readSections(
+function buildStatement(
   sections: readonly SortedSection[],
   columns: TableColumns,
   delimiter: string,
   options: ReadOptions,
 ): StatementContent {
-  const all = joined(sections);
+  const all = joinSections(sections);
   const stated =
     sections.map(({ surroundings }) => surroundings.currency).find((own) => own !== null) ?? null;
   const decisions = decideTable(all, columns, delimiter, stated, options);
@@ -142,18 +70,6 @@ function readSections(
   if (rounded > 0) warnings.push({ code: 'amountsRounded', values: { count: rounded } });
   errors.sort((a, b) => a.line - b.line);
   return { accounts: mergeAccounts(accounts), errors, warnings: distinct(warnings) };
-}
-
-function joined(sections: readonly SortedSection[]): SortedTable {
-  const tables = sections.map(({ sorted }) => sorted);
-  const [only] = tables;
-  if (only && tables.length === 1) return only;
-  return {
-    rows: tables.flatMap(({ rows }) => rows),
-    balanceRows: tables.flatMap(({ balanceRows }) => balanceRows),
-    errors: tables.flatMap(({ errors }) => errors),
-    voided: tables.reduce((sum, { voided }) => sum + voided, 0),
-  };
 }
 
 function hasCardHeader(columns: TableColumns): boolean {

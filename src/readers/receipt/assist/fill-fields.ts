@@ -1,0 +1,93 @@
+import { findDates } from '../candidates/dates.ts';
+import { evidenceAt } from '../evidence.ts';
+import type { ExtractedItem, Extraction } from '../extraction.ts';
+import type { TotalCandidate } from '../fields/decode.ts';
+import type { Findings } from '../findings.ts';
+import type { Scene } from '../scene.ts';
+import { foldText } from '../text/clean-text.ts';
+import type { Answer } from './question.ts';
+
+const SENSES = {
+  refund: 'refund',
+  other: 'due',
+  purchase: 'charge',
+  subscription: 'charge',
+  shipping: 'charge',
+} as const;
+
+/** The candidate the answer points at: same line, same text. */
+export function groundedTotal(findings: Findings, { kind, total }: Answer): TotalCandidate | null {
+  if (!total) return null;
+  const said = bare(total.text);
+  return (
+    findings[SENSES[kind]].find(
+      ({ read: { amount } }) => amount.line === total.line && bare(amount.text) === said,
+    ) ?? null
+  );
+}
+
+/** Fills what the device left open, each from the words the answer points at. */
+export function withFields(
+  scene: Scene,
+  findings: Findings,
+  reading: Extraction,
+  answer: Answer,
+): Extraction {
+  const evidence = { ...reading.evidence };
+  const merchant = reading.merchant ?? groundedText(scene, answer.merchant);
+  const orderId = reading.orderId ?? groundedText(scene, answer.order_number);
+  const ordered = statedDate(scene, findings, answer);
+  const isDateOpen = (reading.evidence.purchasedOn?.line ?? -1) < 0;
+  if (isDateOpen && ordered) evidence.purchasedOn = evidenceAt(scene, ordered.text, ordered.line);
+  const items = reading.items.length === 0 ? groundedItems(scene, reading, answer) : reading.items;
+  return {
+    ...reading,
+    merchant,
+    orderId,
+    purchasedOn: isDateOpen && ordered ? ordered.on : reading.purchasedOn,
+    items,
+    evidence,
+  };
+}
+
+function groundedText({ from, subject, text }: Scene, value: string | null): string | null {
+  const words = value?.trim() ?? '';
+  if (words.length < 2) return null;
+  return foldText(`${from.name}\n${subject}\n${text}`).includes(foldText(words)) ? words : null;
+}
+
+/** The day that the answer points at, where its line says so. */
+function statedDate({ lines }: Scene, { context }: Findings, { ordered_on: said }: Answer) {
+  const line = said ? lines[said.line] : undefined;
+  if (!said || !line || !bare(line.text).includes(bare(said.text))) return null;
+  const on = findDates(said.text, context)[0]?.readings[0];
+  return on ? { on, text: said.text, line: said.line } : null;
+}
+
+/** Items only as a whole: each stands in its line, and together they are not more than a balanced total explains. */
+function groundedItems(scene: Scene, reading: Extraction, { items }: Answer): readonly ExtractedItem[] {
+  const rows = items.map((item): ExtractedItem | null => {
+    const line = scene.lines[item.line];
+    const amount = scene.reads.find(
+      (read) => read.amount.line === item.line && bare(read.amount.text) === bare(item.amount),
+    )?.amount;
+    if (!line || !amount || !foldText(line.text).includes(foldText(item.name))) return null;
+    return {
+      name: item.name,
+      quantity: null,
+      unitMinor: null,
+      lineMinor: amount.minor,
+      evidence: evidenceAt(scene, line.text.slice(0, 200), item.line),
+    };
+  });
+  const whole = rows.filter((row) => row !== null);
+  const added = (reading.taxMinor ?? 0) + (reading.shippingMinor ?? 0) + (reading.tipMinor ?? 0);
+  const sum = whole.reduce((total, { lineMinor }) => total + (lineMinor ?? 0), 0);
+  const isBalanced =
+    reading.totalMinor !== null && sum + added - (reading.discountMinor ?? 0) === reading.totalMinor;
+  return whole.length === rows.length && isBalanced ? whole : [];
+}
+
+function bare(text: string): string {
+  return text.replace(/\s+/gu, '');
+}

@@ -1,0 +1,95 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import { type CurrencyCode, minorToDecimal } from '#domain/money/money.ts';
+import type {
+  StatementAccount,
+  StatementAccountType,
+  StatementBalance,
+  StatementTransaction,
+} from '../statement-file.ts';
+import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
+import { findBalanceOrder, isBalanceBefore, steps } from './balance-order.ts';
+import type { DraftRow } from './draft-row.ts';
+import { normalizeHeader } from './header-role.ts';
+import type { TableDecisions } from './table-decisions.ts';
+
+/** The rows of one account. */
+interface AccountRows {
+  readonly rows: readonly DraftRow[];
+  readonly amounts: readonly number[];
+  readonly transactions: readonly StatementTransaction[];
+}
+
+/** Builds an account from its rows: their order, its balance, its type. */
+export function buildAccount(
+  id: string,
+  { rows, amounts, transactions }: AccountRows,
+  warnings: StatementWarning[],
+  decisions: TableDecisions,
+): StatementAccount {
+  const order = findBalanceOrder(rows, amounts);
+  const isBefore = order !== null && isBalanceBefore(order, rows);
+  const isFalling = order && !isBefore ? order.order === 'falling' : datesFall(rows);
+  if (order) warnings.push(...balanceBreaks(rows, amounts, order.order, order.isFlipped));
+  const currency = commonCurrency(rows) ?? decisions.currency;
+  const stating = rows.filter((row) => row.balanceMinor !== null && (row.currency ?? currency) === currency);
+  const newest = stating.at(isFalling ? 0 : -1);
+  const since = isBefore && newest ? (amounts[rows.indexOf(newest)] ?? 0) : 0;
+  return {
+    accountId: id === '' ? null : id,
+    bankId: null,
+    accountType: accountTypeOf(rows[0]?.accountType ?? ''),
+    currency,
+    ledgerBalance: newest ? balanceOf(newest, since) : null,
+    openingBalance: null,
+    transactions: order && isFalling ? [...transactions].reverse() : transactions,
+    corrections: [],
+  };
+}
+
+/** The balance a row states, and what has moved since. */
+function balanceOf(row: DraftRow, since: number): StatementBalance | null {
+  if (row.balanceMinor === null) return null;
+  return { amountMinor: row.balanceMinor + since, currency: row.currency, asOf: row.postedOn };
+}
+
+function datesFall(rows: readonly DraftRow[]): boolean {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first !== undefined && last !== undefined && first.postedOn > last.postedOn;
+}
+
+function commonCurrency(rows: readonly DraftRow[]): CurrencyCode | null {
+  const counts = new Map<CurrencyCode, number>();
+  for (const { currency } of rows) if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** Rows whose amount is not the step their balance makes, though most are. */
+function balanceBreaks(
+  rows: readonly DraftRow[],
+  amounts: readonly number[],
+  order: 'rising' | 'falling',
+  isFlipped: boolean,
+): StatementWarning[] {
+  const sign = isFlipped ? -1 : 1;
+  const broken = steps(rows, order).filter((step) => step.change !== (amounts[step.index] ?? 0) * sign);
+  const [first] = broken;
+  const row = first && rows[first.index];
+  if (!first || !row) return [];
+  const differenceMinor = first.change - (amounts[first.index] ?? 0) * sign;
+  const difference = minorToDecimal(differenceMinor, row.currency ?? UNKNOWN_CURRENCY);
+  const values = { count: broken.length, line: row.row.line, difference };
+  return [{ code: 'balanceColumnBreaks', values }];
+}
+
+const TYPE_WORDS: readonly (readonly [RegExp, StatementAccountType])[] = [
+  [/credit|kredit(?:karte)?|visa|mastercard|amex/, 'credit'],
+  [/saving|spar|epargne|ahorro|risparmio|poupanca|livret|oszczed/, 'savings'],
+  [/che(?:ck|qu)ing|checking|current|giro|courant|corriente|corrente|betaal|biezac/, 'checking'],
+  [/loan|mortgage|kredit|darlehen|pret|hypothe/, 'loan'],
+  [/invest|broker|depot|isa\b/, 'investment'],
+];
+
+function accountTypeOf(text: string): StatementAccountType | null {
+  const plain = normalizeHeader(text);
+  return TYPE_WORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+}

@@ -1,0 +1,100 @@
+import { scanAmount } from '../values/amount-text.ts';
+import { scanDate } from '../values/date-text.ts';
+import type { Layout } from './find-layout.ts';
+import type { TableRow } from './parse-table.ts';
+import { isOpeningText, type LabelledAmount, readSurroundings } from './preamble.ts';
+import { isDataRow } from './read-headerless.ts';
+import { readDirection } from './row-words.ts';
+import { balanceLabel, type SortedTable, sortRows } from './sort-rows.ts';
+import type { TableColumns } from './table-columns.ts';
+
+/** Reads the sections of a table one by one. */
+export function readSections(
+  layout: Layout,
+  preamble: readonly TableRow[],
+  columns: TableColumns,
+): SortedSection[] {
+  return cutSections(layout, preamble).map((section) => readSection(section, columns));
+}
+
+/** A part of a table that speaks of one account. */
+interface Section {
+  /** Lines before the table: account number, balances. */
+  readonly preamble: readonly TableRow[];
+  readonly rows: readonly TableRow[];
+}
+
+/** A header that comes again with an account's heading above it begins another account. */
+function cutSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
+  const sections: { preamble: readonly TableRow[]; rows: TableRow[] }[] = [{ preamble, rows: [] }];
+  if (layout.headerRow === -1) return [{ preamble, rows: layout.rows }];
+  for (const row of layout.rows) {
+    const current = sections.at(-1);
+    if (!current) break;
+    if (!layout.columns.every(({ written }, index) => written === (row.cells[index] ?? ''))) {
+      current.rows.push(row);
+      continue;
+    }
+    const last = current.rows.findLastIndex(({ cells }) => isDataRow(cells));
+    const heading = current.rows.slice(last + 1);
+    if (readSurroundings(heading).accountId === null) continue;
+    current.rows.length = last + 1;
+    sections.push({ preamble: heading, rows: [] });
+  }
+  return sections;
+}
+
+/** A section with its rows sorted and what the lines around them say. */
+export interface SortedSection {
+  readonly sorted: SortedTable;
+  readonly surroundings: ReturnType<typeof readSurroundings>;
+}
+
+function readSection(section: Section, columns: TableColumns): SortedSection {
+  const sorted = sortRows(section.rows, columns, section.preamble.at(-1));
+  const surroundings = readSurroundings([...section.preamble, ...sorted.balanceRows]);
+  const closing =
+    carriedBalance(sorted.balanceRows, columns) ??
+    surroundings.closing ??
+    footBalance(sorted.balanceRows, columns);
+  return { sorted, surroundings: { ...surroundings, closing } };
+}
+
+/** What the last dated row of the table calls its balance, in the column of signed amounts. */
+function carriedBalance(rows: readonly TableRow[], columns: TableColumns): LabelledAmount | null {
+  const carried = rows.filter(
+    (row) =>
+      scanDate(columns.text(row, 'postedOn')) !== null &&
+      CARRIED.test((balanceLabel(row, columns) ?? '').replaceAll(' ', '')) &&
+      scanAmount(columns.text(row, 'amount')) !== null,
+  );
+  const row = carried.findLast((own) => !isOpeningText(balanceLabel(own, columns) ?? ''));
+  if (!row) return null;
+  const text = columns.text(row, 'amount');
+  const isOwed = columns.has('direction') && readDirection(columns.text(row, 'direction')) === -1;
+  return { text: isOwed ? `-${text}` : text, dateText: columns.text(row, 'postedOn') };
+}
+
+/** A balance, not a turnover. */
+const CARRIED = /balanc|saldo|atlik|likut|solde|stand|vortrag|forward|bertrag/i;
+
+/** The balance column of a row below the table that states nothing else. */
+function footBalance(rows: readonly TableRow[], columns: TableColumns): LabelledAmount | null {
+  const foot = rows.findLast(
+    (row) => columns.text(row, 'postedOn') === '' && scanAmount(columns.text(row, 'balance')) !== null,
+  );
+  return foot ? { text: columns.text(foot, 'balance'), dateText: null } : null;
+}
+
+/** All sections as one table. */
+export function joinSections(sections: readonly SortedSection[]): SortedTable {
+  const tables = sections.map(({ sorted }) => sorted);
+  const [only] = tables;
+  if (only && tables.length === 1) return only;
+  return {
+    rows: tables.flatMap(({ rows }) => rows),
+    balanceRows: tables.flatMap(({ balanceRows }) => balanceRows),
+    errors: tables.flatMap(({ errors }) => errors),
+    voided: tables.reduce((sum, { voided }) => sum + voided, 0),
+  };
+}

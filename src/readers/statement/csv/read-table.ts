@@ -1,0 +1,30 @@
+import { type ReadOptions, refusal, type StatementContent } from '../statement-file.ts';
+import { fixedWidthTable } from '../text/fixed-width.ts';
+import { withLatinDigits } from '../text/latin-digits.ts';
+import { markupTableText } from '../text/markup-table.ts';
+import { findHead } from './column-mapping.ts';
+import { parseTable } from './parse-table.ts';
+import { readCsv } from './read-csv.ts';
+
+/** Rows of a web page in which its columns must be named. */
+const HEAD_ROWS = 200;
+
+/**
+ * A delimited table, or one that a bank saved as a web page or XML under a spreadsheet's name; the lines of such a
+ * one are its rows.
+ */
+export function readTable(text: string, options: ReadOptions): StatementContent {
+  const rows = markupTableText(text);
+  if (rows === null) return readDelimited(withLatinDigits(text), options);
+  const isNamed = (findHead(parseTable(rows, HEAD_ROWS))?.headerRow ?? -1) !== -1;
+  const content = isNamed ? readCsv(rows, options) : null;
+  if (content && content.accounts.length > 0) return content;
+  return refusal('this is a web page without a table of transactions (the download may have failed)');
+}
+
+/** A table set with delimiters, or one printed in columns of fixed width. */
+function readDelimited(text: string, options: ReadOptions): StatementContent {
+  const printed = fixedWidthTable(text);
+  const content = printed === null ? null : readCsv(printed, options);
+  return content && content.accounts.length > 0 ? content : readCsv(text, options);
+}
