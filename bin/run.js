@@ -12,6 +12,7 @@ const TASKS = {
   eval: { script: 'tests/run/eval.ts', withTestTools: true },
   nightly: { script: 'tests/run/nightly.ts', withTestTools: true },
   screens: { script: 'tests/run/screens.ts', withTestTools: true },
+  image: { script: 'src/launch/image.ts', withTestTools: false },
   package: { script: 'src/launch/package.ts', withTestTools: false },
   'db:new': { script: 'src/launch/new-migration.ts', withTestTools: false },
   'db:migrate': { script: 'src/launch/migrate.ts', withTestTools: false },
