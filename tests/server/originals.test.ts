@@ -50,6 +50,15 @@ const fetched = async () => {
 const problems = ({ unobtainable }: Awaited<ReturnType<typeof fetched>>) =>
   unobtainable.map(({ merchant, problem }) => [merchant, problem]);
 
+const forget = () =>
+  product().admin.query('delete from app.message_bodies where user_id = $1', [person.userId]);
+const pack = async () => {
+  const answer = await fetch(addressOf(product().url, 'getClaimPack', { params }), {
+    headers: { authorization: `Bearer ${await person.token()}` },
+  });
+  return readZip(Buffer.from(await answer.arrayBuffer()));
+};
+
 it('a busy mailbox is asked again later; an email that never arrives is given up, the others come', async () => {
   await fail('/gmail/v1/users/me/messages/*', { reason: 'userRateLimitExceeded', times: 4 });
   await fail(`/gmail/v1/users/me/messages/${ids[2]}`, { status: 500 });
@@ -60,9 +69,23 @@ it('a busy mailbox is asked again later; an email that never arrives is given up
   expect(await fetched()).toMatchObject({ kept: 3, unobtainable: [] });
 }, 60_000);
 
+it('an original that is too large by now is named with the limit and with whom to ask', async () => {
+  const grow = (bytes: number) =>
+    control(product().googleUrl, { op: 'grow', mailbox: NOOR, id: ids[1], bytes });
+  await forget();
+  await grow(26 * 1024 * 1024);
+  const after = await fetched();
+  expect(problems(after)).toEqual([['Birch Lane', 'too_large']]);
+  const files = await pack();
+  expect(String(files.get('README.txt'))).toMatch(
+    /birch-lane-2026-11-11: it is larger than 25 MB\. Ask Birch Lane \(.*birchlane\.test\), order ZZ-550011 for a copy\./,
+  );
+  expect([...files.keys()].some((name) => /birch-lane.*original\.eml/.test(name))).toBe(false);
+  await grow(0);
+  expect(await fetched()).toMatchObject({ kept: 3, unobtainable: [] });
+}, 60_000);
+
 it('what the mailbox lost, or asks to sign in for, is named with whom to ask; the pack says the same', async () => {
-  const forget = () =>
-    product().admin.query('delete from app.message_bodies where user_id = $1', [person.userId]);
   await forget();
   await control(product().googleUrl, { op: 'delete', mailbox: NOOR, id: ids[0] });
   const after = await fetched();
@@ -75,10 +98,7 @@ it('what the mailbox lost, or asks to sign in for, is named with whom to ask; th
       sender: expect.stringContaining('amberquay.test'),
     },
   ]);
-  const answer = await fetch(addressOf(product().url, 'getClaimPack', { params }), {
-    headers: { authorization: `Bearer ${await person.token()}` },
-  });
-  const files = readZip(Buffer.from(await answer.arrayBuffer()));
+  const files = await pack();
   const readme = String(files.get('README.txt'));
   expect(readme).toContain('Original emails: 2 of 3.');
   expect(readme).toMatch(

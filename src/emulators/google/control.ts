@@ -30,6 +30,10 @@ const operationSchema = z.discriminatedUnion('op', [
   /** A backlog of so many emails, one every few minutes back from now, a tenth of them receipts. */
   z.object({ op: z.literal('fill'), mailbox: mailboxName, count: z.number().int().min(1).max(100_000) }),
   z.object({ op: z.literal('delete'), mailbox: mailboxName, id: z.string() }),
+  z.object({
+    ...{ op: z.literal('grow'), mailbox: mailboxName, id: z.string() },
+    bytes: z.number().int().min(0).max(40_000_000),
+  }),
   /** The bytes of a message as the API serves them, in base64. */
   z.object({ op: z.literal('raw'), mailbox: mailboxName, id: z.string() }),
   z.object({ op: z.literal('expireHistory'), mailbox: mailboxName }),
@@ -111,7 +115,7 @@ async function pushNotice({ mailbox, audience, account }: Push, options: Control
 }
 
 function onMailbox(
-  operation: Extract<Operation, { op: 'deliver' | 'fill' | 'delete' | 'raw' | 'expireHistory' }>,
+  operation: Extract<Operation, { op: 'deliver' | 'fill' | 'delete' | 'grow' | 'raw' | 'expireHistory' }>,
   options: ControlOptions,
 ): Record<string, unknown> {
   const mailbox = options.mailboxOf(operation.mailbox ?? options.people[0]?.email ?? '');
@@ -127,6 +131,11 @@ function onMailbox(
   }
   if (operation.op === 'delete') {
     return mailbox.remove(operation.id) ? { ok: true } : { error: `no message ${operation.id}` };
+  }
+  if (operation.op === 'grow') {
+    return mailbox.grow(operation.id, operation.bytes)
+      ? { ok: true }
+      : { error: `no message ${operation.id}` };
   }
   return deliver(operation, mailbox, options);
 }

@@ -49,6 +49,8 @@ export interface Mailbox {
   /** Puts emails on the shelf as if they had always been there: no history tells of them, and no restart keeps them. */
   fill(planned: readonly PlannedMail[]): void;
   remove(id: string): boolean;
+  /** From now on an email comes with so many bytes more, as when a gateway adds to it. */
+  grow(id: string, bytes: number): boolean;
   expireHistory(): number;
 }
 
@@ -65,8 +67,9 @@ export function openMailbox(
 ): Mailbox {
   const state = mailboxState(store, email);
   const shelf = openShelf(planned, state, now);
+  const grown = new Map<string, MailMessage>();
   const find = (id: string): MailMessage | null =>
-    state.deletions.some((deletion) => deletion.messageId === id) ? null : shelf.find(id);
+    state.deletions.some((deletion) => deletion.messageId === id) ? null : (grown.get(id) ?? shelf.find(id));
   return {
     email,
     messages() {
@@ -92,6 +95,13 @@ export function openMailbox(
       if (find(id) === null) return false;
       state.deletions.push({ messageId: id, historyId: shelf.nextHistoryId() });
       store.touch();
+      return true;
+    },
+    grow(id, bytes) {
+      const message = shelf.find(id);
+      if (message === null) return false;
+      const more = Buffer.alloc(bytes, 'a further line\r\n');
+      grown.set(id, { ...message, raw: () => Buffer.concat([message.raw(), more]) });
       return true;
     },
     expireHistory() {
