@@ -76,6 +76,22 @@ describe('the figures of a household', () => {
     }
   });
 
+  it('a transaction has the same day, categories and items on the dashboard and in the list', async () => {
+    const { transactions: recent } = await person.call('getDashboard');
+    const { transactions: listed } = await person.call('listTransactions', { query: { limit: 10 } });
+    expect(recent.some(({ otherCategories }) => otherCategories > 0)).toBe(true);
+    expect(
+      recent.map(({ id, date, category, otherCategories, itemsSummary }) => ({
+        ...{ id, date, category, otherCategories, itemsSummary },
+      })),
+    ).toEqual(
+      listed.map(({ id, occurredOn, category, parts, itemsSummary }) => ({
+        ...{ id, date: occurredOn, category: parts[0]?.category ?? category },
+        ...{ otherCategories: Math.max(0, parts.length - 1), itemsSummary },
+      })),
+    );
+  });
+
   it('money sent to people, and cash, are spend; only pairs are transfers', async () => {
     const transactions = await allTransactions(person);
     const transfers = transactions.filter((transaction) => transaction.type === 'transfer');

@@ -37,7 +37,9 @@ export const recentTransaction = z.object({
   isRefund: z.boolean(),
   isPending: z.boolean(),
   currency,
+  /** The largest of its categories, and how many others its items count in. */
   category: z.string(),
+  otherCategories: z.int(),
   hasReceipt: z.boolean(),
   itemsSummary: z.string().nullable(),
 });

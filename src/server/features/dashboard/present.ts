@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { minorToNumber } from '#domain/money/money.ts';
-import { countedCategory } from '#domain/splits/count-by-items.ts';
+import { partsByCategory } from '#domain/splits/split.ts';
 import { adviseOn } from '../../lib/connection-advice.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { findingWords } from '../../texts/en/findings.ts';
@@ -22,6 +22,7 @@ const TYPES = {
 
 /** A transaction of the short list: a magnitude with its type; a refund is a negative expense. */
 export function presentTransaction(transaction: Transaction) {
+  const [first, ...others] = partsByCategory(transaction.split ?? []);
   const magnitude = minorToNumber(Math.abs(transaction.amountMinor), transaction.currency);
   return {
     id: toWire('transaction', transaction.id),
@@ -33,7 +34,8 @@ export function presentTransaction(transaction: Transaction) {
     isRefund: transaction.flow === 'refund',
     isPending: transaction.status === 'pending',
     currency: transaction.currency,
-    category: countedCategory(transaction.category, transaction.split),
+    category: first?.category ?? transaction.category,
+    otherCategories: others.length,
     hasReceipt: transaction.hasReceipt,
     itemsSummary: transaction.itemsText === '' ? null : transaction.itemsText,
   };

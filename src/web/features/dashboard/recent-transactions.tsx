@@ -71,6 +71,8 @@ export function RecentTransactions({ transactions }: { readonly transactions: re
 }
 
 function Description({ transaction }: { readonly transaction: Transaction }) {
+  const { category, otherCategories } = transaction;
+  const { name } = categoryOf(category);
   return (
     <div className="flex min-w-0 items-center gap-3">
       <span className="hidden sm:block">
@@ -99,9 +101,9 @@ function Description({ transaction }: { readonly transaction: Transaction }) {
         {transaction.isRefund && <Badge tone="good">{texts.recent.refund}</Badge>}
         {transaction.isPending && <Badge>{texts.recent.pending}</Badge>}
         <CategoryChip
-          name={categoryOf(transaction.category).name}
-          category={transaction.category}
-          isHealth={isHealthCategory(transaction.category)}
+          name={otherCategories > 0 ? `${name} +${otherCategories}` : name}
+          category={otherCategories > 0 ? undefined : category}
+          isHealth={otherCategories === 0 && isHealthCategory(category)}
         />
       </span>
     </div>
