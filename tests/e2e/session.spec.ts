@@ -164,6 +164,26 @@ test.describe('a session of its own', () => {
     await page.waitForURL((url) => url.pathname + url.search === from);
   });
 
+  test('a call that is refused with 401 leads to sign-in, and back to where it was', async ({ page, me }) => {
+    await page.goto('/insights?view=health');
+    await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
+    // The session lives on; only what the page sends is refused, as a token that was withdrawn is.
+    await page.route('**/api/v1/**', (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer withdrawn' } }),
+    );
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Review' });
+    pressWhileThere(link);
+    await refused;
+    await page.waitForURL('**/login?from=*');
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    const from = new URL(page.url()).searchParams.get('from') ?? '';
+    expect(['/insights?view=health', '/email-ai/review']).toContain(from);
+    await page.unroute('**/api/v1/**');
+    await signIn(page, me.email);
+    await page.waitForURL((url) => url.pathname + url.search === from);
+  });
+
   test('signing out works from the menu, the settings and the phone menu; nothing stays behind', async ({
     page,
     me,

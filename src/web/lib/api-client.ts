@@ -13,7 +13,6 @@ import {
 } from './http.ts';
 import { saveFile } from './save-file.ts';
 import { identity } from './session/identity.ts';
-import { goToLogin } from './session/login-redirect.ts';
 
 type Never<Value> = [Value] extends [never] ? true : false;
 type Part<Key extends string, Value> =
@@ -45,17 +44,14 @@ const SETUP: HttpSetup = {
   baseUrl: apiBaseUrl(),
   fetch: (input, init) => fetch(input, init),
   getToken: () => identity.getIdToken(),
-  onFailure: (failure) => {
-    broadcastFailure(failure);
-    if (failure.status === 401) goToLogin();
-  },
+  onFailure: broadcastFailure,
   timeoutMs: DEFAULT_TIMEOUT_MS,
 };
 
 /** A file may take longer than an answer: it comes as it is made. */
 const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
 
-/** Sends any request below the API base, with the session's token; 401 leads to the login. */
+/** Sends any request below the API base, with the session's token; a 401 ends the session of this page. */
 export const send = createHttp(SETUP);
 
 const fetchFile = createDownload({ ...SETUP, timeoutMs: DOWNLOAD_TIMEOUT_MS });
