@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { type LanguageModelEmulator, startLanguageModelEmulator } from '#emulators/language-model/server.ts';
 import { member } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
@@ -6,6 +7,12 @@ import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { startTestProduct, type TestProduct } from '../lib/product.ts';
 import { control } from '../lib/stand-ins.ts';
+
+/** Where it is another day than in Greenwich. */
+const ELSEWHERE =
+  ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find(
+    (zone) => civilDateAt(new Date(), zone) !== civilDateAt(new Date(), 'UTC'),
+  ) ?? '';
 
 /** A purchase whose sum comes out. */
 const NOTE = [
@@ -47,6 +54,7 @@ describe('a language model for email that the reader is unsure of', () => {
       },
     });
     person = await signUp(product);
+    await person.call('updateProfile', { body: { timeZone: ELSEWHERE } });
     await connectGmail(person, NOOR);
     await quiet(product, person.userId);
   });
@@ -98,6 +106,12 @@ describe('a language model for email that the reader is unsure of', () => {
     const [sent, ...others] = await toModel();
     expect([sent?.calls, others]).toEqual([1, []]);
     expect(sent?.bytesSent).toBeGreaterThan(bytesSent);
+    const { rows } = await product.admin.query<{ day: string }>(
+      `select day::text from app.assistant_usage where user_id = $1`,
+      [person.userId],
+    );
+    const own = civilDateAt(new Date(), ELSEWHERE);
+    expect([sent?.day, rows], 'the day is the user’s').toEqual([own, [{ day: own }]]);
 
     await person.ask('requestGmailSync');
     await quiet(product, person.userId);

@@ -1,5 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { UserDb } from '../pool.ts';
+import { readDay } from './user-dates.ts';
 import { holdUser } from './user-tables.ts';
 
 /** How long it is kept what left the machine. */
@@ -20,10 +21,10 @@ export interface StoredTraffic extends Traffic {
   readonly lastAt: Date;
 }
 
-/** Adds calls to the user's record of a day; nothing for a user who was deleted. */
+/** Adds calls to the record of the user's day; nothing for a user who was deleted. */
 export async function addTraffic(db: UserDb, now: Date, traffic: readonly Traffic[]): Promise<void> {
   if (!(await holdUser(db))) return;
-  const day = now.toISOString().slice(0, 10);
+  const day = await readDay(db, now);
   await db.query(
     `insert into app.outgoing_traffic as o (user_id, day, purpose, host, calls, bytes_sent, last_at)
      select $1, $2, n.purpose, n.host, n.calls, n.bytes, $3

@@ -1,4 +1,5 @@
 import { addUsage } from '#db/repositories/usage-counts.ts';
+import { readDay } from '#db/repositories/user-dates.ts';
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { getStoredData } from './get-stored-data.ts';
@@ -6,14 +7,13 @@ import { getStoredData } from './get-stored-data.ts';
 /** Calls about what is stored of a user, and what left the machine. */
 export function privacyRoutes(services: Services) {
   const { db, clock } = services;
-  const today = () => clock.now().toISOString().slice(0, 10);
   return {
     recordUsage: async ({ userId, body }) => {
       const counts = Map.groupBy(body.actions, (action) => action);
-      const isCounted = await db.withUser(userId, (user) =>
+      const isCounted = await db.withUser(userId, async (user) =>
         addUsage(
           user,
-          today(),
+          await readDay(user, clock.now()),
           [...counts].map(([action, all]) => ({ action, count: all.length })),
         ),
       );

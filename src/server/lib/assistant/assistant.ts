@@ -10,6 +10,8 @@ import {
   reserveCall,
 } from '#db/repositories/assistant.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
+import { readDay } from '#db/repositories/user-dates.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LanguageModel, ModelAnswer } from '#ports/language-model.ts';
 import type { MessageQuestion } from '#ports/mail-reader.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
@@ -46,10 +48,12 @@ export interface AssistantOptions {
 export function createAssistant(options: AssistantOptions): AssistantService {
   const { db, model, clock, secretBox, logger, callsMax, prices } = options;
   const breaker = createBreaker();
-  const today = () => clock.now().toISOString().slice(0, 10);
 
-  /** Whether the person allows it at this very moment, then whether the answer is known, then the budget. */
-  const prepare = (userId: string, hash: string): Promise<Asked | 'go'> =>
+  /**
+   * Whether the person allows it at this very moment, then whether the answer is known, then the budget of their day,
+   * which the call is booked on.
+   */
+  const prepare = (userId: string, hash: string): Promise<Asked | { readonly day: CivilDate }> =>
     db.withUser(userId, async (user) => {
       const { privacySettings } = await ensureProfile(user);
       if (!privacySettings.thirdPartySharing) return { outcome: 'nothing' };
@@ -59,7 +63,8 @@ export function createAssistant(options: AssistantOptions): AssistantService {
         return { outcome: 'answered', text, bytesSent: 0 };
       }
       if (breaker.isOpen(clock.now())) return { outcome: 'nothing' };
-      return (await reserveCall(user, today(), callsMax)) ? 'go' : { outcome: 'nothing' };
+      const day = await readDay(user, clock.now());
+      return (await reserveCall(user, day, callsMax)) ? { day } : { outcome: 'nothing' };
     });
 
   return {
@@ -69,19 +74,18 @@ export function createAssistant(options: AssistantOptions): AssistantService {
     async ask(userId, question) {
       const hash = hashOf(model.name, question);
       const prepared = await prepare(userId, hash);
-      if (prepared !== 'go') return prepared;
-      const day = today();
+      if ('outcome' in prepared) return prepared;
       const bytesSent = Buffer.byteLength(question.document);
       const answer = await complete(question);
       await db.withUser(userId, async (user) => {
-        await bookCall(user, day, { bytesSent, ...costOf(answer, prices) });
+        await bookCall(user, prepared.day, { bytesSent, ...costOf(answer, prices) });
         if (answer) await keepAnswer(user, hash, secretBox.seal(answer.text, answerContext(userId, hash)));
       });
       return answer
         ? { outcome: 'answered', text: answer.text, bytesSent }
         : { outcome: 'failed', bytesSent };
     },
-    usageToday: (user) => findUsage(user, today()),
+    usageToday: async (user) => findUsage(user, await readDay(user, clock.now())),
   };
 
   async function complete(question: MessageQuestion): Promise<ModelAnswer | null> {
