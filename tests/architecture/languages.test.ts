@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isValidElement, type ReactNode } from 'react';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/people/language.ts';
+import { member } from '../lib/http.ts';
 
 const TEXTS = path.resolve(import.meta.dirname, '../../src/web/texts');
 const AREAS = areasOf('en');
@@ -158,8 +158,9 @@ function valueFor(type: string, index: number, isNull: boolean): unknown {
 }
 
 /** What a person reads of it. */
-function writtenOf(node: ReactNode): string {
+function writtenOf(node: unknown): string {
   if (Array.isArray(node)) return node.map(writtenOf).join('');
-  if (isValidElement<{ readonly children?: ReactNode }>(node)) return writtenOf(node.props.children);
+  const children = member(node, 'props', 'children');
+  if (children !== undefined) return writtenOf(children);
   return node === null || node === undefined || typeof node === 'boolean' ? '' : String(node);
 }

@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Tab<Value extends string> {
   readonly value: Value;
@@ -20,9 +20,15 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
     const tab = tabs.find((candidate) => candidate.value === next);
     if (tab) onChange(tab.value);
   };
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector(`[role="tab"][aria-selected="true"]`);
+    // Where the tabs are wider than the screen, the chosen one is seen.
+    if (value) chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   return (
     <RadixTabs.Root value={value} onValueChange={choose}>
-      <RadixTabs.List aria-label={label} className="tab-list">
+      <RadixTabs.List ref={list} aria-label={label} className="tab-list">
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.value} value={tab.value} className="tab">
             {tab.label}

@@ -72,8 +72,8 @@ export const texts: typeof import('../en/dashboard.ts').texts = {
   },
   flow: {
     title: 'En qué se fue',
-    in: 'Entradas',
-    out: 'Salidas',
+    in: 'Entra',
+    out: 'Sale',
     kept: (amount: string) => `Ahorraste ${amount}`,
     rest: 'Todo lo demás',
   },
