@@ -213,7 +213,7 @@ function wireApp(
     ...{ logger, metrics, ids },
     headers: {
       widgetOrigins: bank ? [new URL(bank.widgetScriptUrl).origin] : [],
-      apiOrigin: originOf(settings.API_BASE_URL),
+      apiOrigin: otherOrigin(settings.API_BASE_URL, publicUrl),
       identity: project?.headers ?? NO_HOSTED_HEADERS,
       isHttps,
     },
@@ -228,8 +228,9 @@ function wireApp(
   });
 }
 
-function originOf(url: string | undefined): string | null {
-  return url === undefined ? null : new URL(url).origin;
+function otherOrigin(url: string | undefined, publicUrl: string): string | null {
+  const origin = url === undefined ? null : new URL(url).origin;
+  return origin === new URL(publicUrl).origin ? null : origin;
 }
 
 /** True for work that is done, unless it says false itself. */

@@ -57,6 +57,48 @@ describe('a server with a public address', () => {
     expect(await statusFor(`${server.url}/api/v1/config`, host)).toBe(200);
   });
 
+  const asked = (method: string, origin: string, host = 'api.money.example') =>
+    rawCall(`${server.url}/api/v1/auth/me`, {
+      method,
+      headers: { host, origin, 'access-control-request-method': 'GET' },
+    });
+
+  it('lets its own screens, and nobody else, call the API under its other origin', async () => {
+    const own = 'https://money.example';
+    const preflight = await asked('OPTIONS', own);
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': own,
+      'access-control-allow-headers': 'authorization, content-type',
+      vary: expect.stringMatching(/\borigin\b/i),
+    });
+    const refused = await asked('GET', own);
+    expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([401, own]);
+    for (const other of [
+      'https://evil.example',
+      'https://money.example.evil',
+      'null',
+      'https://api.money.example',
+    ])
+      for (const method of ['OPTIONS', 'GET'])
+        expect((await asked(method, other)).headers, `${method} of ${other}`).not.toHaveProperty(
+          'access-control-allow-origin',
+        );
+    for (const { headers } of [preflight, refused])
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    const elsewhere = await rawCall(`${server.url}/api/auth/get-session`, {
+      headers: { host: 'money.example', origin: own },
+    });
+    expect(elsewhere.headers, 'cookies are read under one origin').not.toHaveProperty(
+      'access-control-allow-origin',
+    );
+  });
+
+  it('has a page that may call both origins', async () => {
+    const page = await rawCall(`${server.url}/`, { headers: { host: 'money.example' } });
+    expect(page.headers['content-security-policy']).toContain("connect-src 'self' https://api.money.example");
+  });
+
   it('does not believe a forwarded host', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'money.example' };
     expect((await rawCall(`${server.url}/api/v1/config`, { headers })).status).toBe(421);

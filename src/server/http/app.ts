@@ -13,7 +13,7 @@ import { openApiText } from './openapi.ts';
 import { type PagesOptions, registerPages } from './pages.ts';
 import type { RequestVariables } from './request-variables.ts';
 import { failFrom } from './respond.ts';
-import { type HeaderOptions, securityHeaders } from './security-headers.ts';
+import { allowScreens, type HeaderOptions, securityHeaders } from './security-headers.ts';
 
 export interface AppOptions extends ApiOptions, IdentityGateOptions {
   readonly proxies: TrustedProxies;
@@ -71,6 +71,8 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
     context.body(document, 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
   app.get('/api/docs', (context) => context.html(docsPage()));
+  if (options.headers.apiOrigin !== null)
+    app.use('/api/v1/*', allowScreens(new URL(options.publicUrl).origin));
   registerIdentity(app, options);
   registerApi(app, options);
   await registerPages(app, options.pages);

@@ -1,6 +1,10 @@
+import type { MiddlewareHandler } from 'hono';
+import type { RequestVariables } from './request-variables.ts';
+
 export interface HeaderOptions {
   /** Origins of the bank-linking widget: its script, its frame and what it calls. */
   readonly widgetOrigins: readonly string[];
+  /** Where the screens call the API, when it is not their own origin. */
   readonly apiOrigin: string | null;
   /** What a hosted identity's sign-in loads, calls and frames; empty where people sign in here. */
   readonly identity: {
@@ -40,5 +44,30 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+const FOR_PREFLIGHT = {
+  'access-control-allow-methods': 'DELETE, GET, PATCH, POST, PUT',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '600',
+};
+const READABLE = 'content-disposition, retry-after, x-request-id';
+
+/**
+ * Lets the screens, and no page of another origin, call the API under its own origin. Calls carry a bearer token and
+ * never a cookie, so cookies are not allowed.
+ */
+export function allowScreens(screensOrigin: string): MiddlewareHandler<RequestVariables> {
+  return async (context, next) => {
+    const { req } = context;
+    const isAllowed = req.header('origin') === screensOrigin;
+    const isPreflight = req.method === 'OPTIONS' && req.header('access-control-request-method') !== undefined;
+    if (isAllowed && isPreflight) context.res = new Response(null, { status: 204, headers: FOR_PREFLIGHT });
+    else await next();
+    context.res.headers.append('vary', 'origin');
+    if (!isAllowed) return;
+    context.res.headers.set('access-control-allow-origin', screensOrigin);
+    context.res.headers.set('access-control-expose-headers', READABLE);
   };
 }

@@ -23,7 +23,9 @@ export const SETTING_GROUPS = {
     PORT: port.min(0).default(3000).describe('The port to listen on.'),
     API_BASE_URL: url('http', 'https')
       .optional()
-      .describe('The address of the API, where it is another than PUBLIC_URL.'),
+      .describe(
+        'Where the screens call the API, such as https://api.example.com/api; PUBLIC_URL when unset.',
+      ),
     TRUSTED_PROXIES: z
       .string()
       .default('')

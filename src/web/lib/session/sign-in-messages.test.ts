@@ -11,7 +11,6 @@ const PAIRS: readonly (readonly [string, IdentityAction, string, string])[] = [
   ['no address', 'sign-up', 'INVALID_EMAIL', 'auth/invalid-email'],
   ['a used link', 'link', 'INVALID_TOKEN', 'auth/invalid-action-code'],
   ['an old link', 'link', 'TOKEN_EXPIRED', 'auth/expired-action-code'],
-  ['a disabled person', 'sign-in', 'BANNED_USER', 'auth/user-disabled'],
 ];
 
 describe('what is said of a refusal', () => {
@@ -36,8 +35,9 @@ describe('what is said of a refusal', () => {
     expect(new Set(words.map((code) => signInMessage('sign-in', 400, code))).size).toBe(1);
   });
 
-  it('tells that an account is disabled only whom Google has named', () => {
+  it('tells that an account is disabled only after the right password, or whom Google has named', () => {
     const words = (action: IdentityAction) => signInMessage(action, 400, 'auth/user-disabled');
+    expect(signInMessage('sign-in', 403, 'AccountDisabled')).toBe(words('popup'));
     expect(words('sign-in')).toBe(signInMessage('sign-in', 400, 'auth/wrong-password'));
     expect(words('popup')).toContain('can’t sign in');
   });

@@ -22,7 +22,8 @@ const BY_CODE: Readonly<Record<string, string>> = {
   PASSWORD_TOO_LONG: texts.tooLong,
   PASSWORD_COMPROMISED: texts.leaked,
   EMAIL_NOT_VERIFIED: texts.notConfirmed,
-  BANNED_USER: DISABLED,
+  // Said after the right password alone.
+  AccountDisabled: DISABLED,
   INVALID_TOKEN: LINK_OVER,
   TOKEN_EXPIRED: LINK_OVER,
   'auth/invalid-credential': MISMATCH,
@@ -61,7 +62,7 @@ export function signInMessage(
   const known = code === undefined ? undefined : BY_CODE[code];
   // Whether an address is known must not show in what a link answers.
   // And whoever types an address and any password must not learn that its account is disabled.
-  if (action === 'sign-in' && known === DISABLED) return MISMATCH;
+  if (action === 'sign-in' && code === 'auth/user-disabled') return MISMATCH;
   if (known && !(action === 'link' && known === MISMATCH)) return known;
   if (status >= 500) return texts.unknown;
   return OTHERWISE[action];

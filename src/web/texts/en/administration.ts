@@ -49,6 +49,18 @@ export const texts = {
   health: {
     title: 'Server health',
     jobs: 'Background jobs',
+    jobNames: {
+      assist: 'Language model',
+      bankSync: 'Bank sync',
+      derive: 'Matching and insights',
+      fetchOriginals: 'Receipt originals',
+      mailOut: 'Outgoing email',
+      mailSync: 'Email sync',
+      notify: 'Notifications',
+      poll: 'Scheduler',
+      retain: 'Email cleanup',
+      revoke: 'Access revocation',
+    },
     columns: { job: 'Job', waiting: 'Waiting', running: 'Running', failed: 'Failed' },
     failures: 'Recent failures',
     failureColumns: { when: 'When', job: 'Job', code: 'Error' },

@@ -49,6 +49,18 @@ export const texts: typeof import('../en/administration.ts').texts = {
   health: {
     title: 'Estado del servidor',
     jobs: 'Tareas en segundo plano',
+    jobNames: {
+      assist: 'Modelo de lenguaje',
+      bankSync: 'Sincronización bancaria',
+      derive: 'Emparejamiento y análisis',
+      fetchOriginals: 'Recibos originales',
+      mailOut: 'Correo saliente',
+      mailSync: 'Sincronización de correo',
+      notify: 'Notificaciones',
+      poll: 'Programador',
+      retain: 'Limpieza de correos',
+      revoke: 'Revocación de accesos',
+    },
     columns: { job: 'Tarea', waiting: 'En espera', running: 'En curso', failed: 'Con error' },
     failures: 'Errores recientes',
     failureColumns: { when: 'Cuándo', job: 'Tarea', code: 'Código' },

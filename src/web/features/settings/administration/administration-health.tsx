@@ -5,6 +5,22 @@ import { texts } from '../../../texts/en/administration.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 
+const { jobNames } = texts.health;
+
+/** By the names of logs and metrics. */
+const JOB_NAMES: Readonly<Record<string, string>> = {
+  assist: jobNames.assist,
+  'bank-sync': jobNames.bankSync,
+  derive: jobNames.derive,
+  'fetch-originals': jobNames.fetchOriginals,
+  'mail-out': jobNames.mailOut,
+  'mail-sync': jobNames.mailSync,
+  notify: jobNames.notify,
+  poll: jobNames.poll,
+  retain: jobNames.retain,
+  revoke: jobNames.revoke,
+};
+
 type ServerHealth = ResponseOf<'getServerHealth'>;
 
 /** Jobs, failures, storage and versions; no user's data. */
@@ -14,7 +30,10 @@ export function Health({ health }: { readonly health: ServerHealth }) {
   const facts = [
     [texts.health.storage, formatBytes(health.databaseBytes)],
     [texts.health.undelivered, texts.health.emails(health.undeliveredEmails)],
-    [texts.health.versions, texts.health.versionsOf(app, node, database, migration ?? '')],
+    [
+      texts.health.versions,
+      texts.health.versionsOf(app, node.replace(/^v/, ''), database, (migration ?? '').replace(/\.sql$/, '')),
+    ],
   ] as const;
   return (
     <Card title={texts.health.title}>
@@ -32,7 +51,7 @@ export function Health({ health }: { readonly health: ServerHealth }) {
           rows={health.jobs}
           keyOf={({ name }) => name}
           columns={[
-            { id: 'job', head: columns.job, cell: ({ name }) => name },
+            { id: 'job', head: columns.job, cell: ({ name }) => JOB_NAMES[name] ?? name },
             { id: 'waiting', head: columns.waiting, align: 'end', cell: ({ waiting }) => waiting },
             { id: 'running', head: columns.running, align: 'end', cell: ({ running }) => running },
             { id: 'failed', head: columns.failed, align: 'end', cell: ({ failed }) => failed },
@@ -49,7 +68,7 @@ export function Health({ health }: { readonly health: ServerHealth }) {
             keyOf={({ at, job }) => `${at} ${job}`}
             columns={[
               { id: 'when', head: failureColumns.when, cell: ({ at }) => formatInstant(at) },
-              { id: 'job', head: failureColumns.job, cell: ({ job }) => job },
+              { id: 'job', head: failureColumns.job, cell: ({ job }) => JOB_NAMES[job] ?? job },
               { id: 'code', head: failureColumns.code, className: 'break-all', cell: ({ code }) => code },
             ]}
           />

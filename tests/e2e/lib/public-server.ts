@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type MailCatcher, startMailCatcher } from '../../../src/emulators/mail-catcher/server.ts';
+import { startProduct } from '../../../src/launch/product.ts';
+import { startTlsProxy } from '../../lib/tls-proxy.ts';
+import { PUBLIC_PORT, running } from './running.ts';
+
+export interface PublicServer {
+  readonly url: string;
+  readonly catcher: MailCatcher;
+  stop(): Promise<void>;
+}
+
+/** A server that others reach, behind a proxy that ends TLS. Its emails are caught; its first account administers. */
+export async function startPublicServer(registration: 'open' | 'invitation'): Promise<PublicServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-public-'));
+  const catcher = await startMailCatcher({ port: 0, smtpPort: 0, asOf: () => new Date() });
+  const url = `https://localhost:${PUBLIC_PORT}`;
+  const port = Number(PUBLIC_PORT) + 1;
+  const product = await startProduct({
+    environment: {
+      ...{ PORT: String(port), PUBLIC_URL: url, TRUSTED_PROXIES: 'loopback', DATA_DIR: folder },
+      ...{ LOG_LEVEL: 'error', SMTP_URL: catcher.smtpUrl, REGISTRATION: registration },
+      // Another origin of the same server: its screens call the API there.
+      API_BASE_URL: `https://127.0.0.1:${PUBLIC_PORT}/api`,
+    },
+    webDir: running().screens,
+    rateLimitFactor: 20,
+  });
+  const proxy = await startTlsProxy(Number(PUBLIC_PORT), port);
+  return {
+    ...{ url, catcher },
+    async stop() {
+      await proxy.close();
+      await product.stop();
+      await catcher.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
