@@ -1,5 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { MailSearch } from '#domain/syncing/charge-search.ts';
+import type { OutgoingCall } from './outgoing-calls.ts';
 
 /** Where email comes from: Gmail's API, any IMAP server, or files a person uploads. */
 export type MailSourceKind = 'gmail' | 'imap' | 'files';
@@ -158,6 +159,14 @@ export interface KnownMailServer {
   readonly helpUrl: string | null;
 }
 
+/** What is heard of a mailbox that is listened at. */
+export interface WatchListener {
+  /** Comes once for a burst of new email. */
+  onNews(): void;
+  /** What was sent to the email server since it was last said. */
+  onSent(call: OutgoingCall): void;
+}
+
 /** A running ear at a mailbox. */
 export interface MailWatch {
   /** Settles when the server ends it or cannot do it; the reason is in its failure. */
@@ -172,8 +181,8 @@ export interface SignInMailProvider extends MailProvider {
   serverOf(address: string): KnownMailServer | null;
   /** Signs in and reads the folders' names, once; gives what to keep. Nothing is kept before this has worked. */
   signIn(signIn: MailSignIn): Promise<{ secret: string; isSandbox: boolean }>;
-  /** Listens for new email (IDLE) until it ends. `onNews` comes once for a burst. */
-  watch(access: MailboxAccess, onNews: () => void): MailWatch;
+  /** Listens for new email (IDLE) until it ends. */
+  watch(access: MailboxAccess, listener: WatchListener): MailWatch;
   /** Ends every connection. */
   close(): Promise<void>;
 }

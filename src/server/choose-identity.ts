@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createHostedIdentity } from '#adapters/identity/hosted/hosted-identity.ts';
+import {
+  createHostedIdentity,
+  type HostedIdentityOptions,
+} from '#adapters/identity/hosted/hosted-identity.ts';
 import type { HostedProject } from '#adapters/identity/hosted/project.ts';
 import { createLocalIdentity } from '#adapters/identity/local/local-identity.ts';
 import { deriveKey } from '#adapters/system/secret-box.ts';
@@ -25,6 +28,7 @@ export async function chooseIdentity(
     readonly project: HostedProject | null;
     readonly outbox: Pick<Outbox, 'add'>;
     readonly isSignUpByEmail: boolean;
+    readonly follow: HostedIdentityOptions['follow'];
   },
 ): Promise<IdentityService> {
   const { settings, databaseUrl } = options;
@@ -37,7 +41,7 @@ export async function chooseIdentity(
   };
   if (project) {
     const { projectId, apiKey, standInUrl } = project;
-    return createHostedIdentity({ ...needs, projectId, apiKey, standInUrl });
+    return createHostedIdentity({ ...needs, projectId, apiKey, standInUrl, follow: use.follow });
   }
   return createLocalIdentity({
     ...{ ...needs, google: chooseGoogle(options), secretBox: foundation.secretBox },

@@ -92,6 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     outbox: createOutbox({
       ...{ ...foundation, db: jobsDb.system, jobs: queue, mailOut },
       mayLeave: createMailGate(jobsDb, foundation.clock),
+      follow: services.traffic.follow,
     }),
   };
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
@@ -151,10 +152,11 @@ async function wireServices(
   const isSignUpByEmail =
     settings.IDENTITY === 'local' && settings.PUBLIC_URL !== undefined && mailOut.capability.state === 'live';
   const googleSignIn = project ?? chooseGoogle(options);
+  const traffic = createTrafficLog({ db, clock, logger, hearCalls });
   const services: Services = {
     ...{ db, clock, ids, secretBox, logger, jobs: links.jobs, events: links.events, outbox, publicUrl },
     identity: refuseDisabled(
-      await chooseIdentity(options, foundation, { project, outbox, isSignUpByEmail }),
+      await chooseIdentity(options, foundation, { project, outbox, isSignUpByEmail, follow: traffic.follow }),
       {
         isDisabled: (userId) => isDisabled(db.system, userId),
         endSessions: (userId) => endSessions(db.system, userId),
@@ -179,10 +181,7 @@ async function wireServices(
     storageQuotaBytes: settings.USER_STORAGE_QUOTA_MB * 1024 * 1024,
     mailboxWatcher: { look: (mailboxId) => links.watchers?.look(mailboxId) },
     readers: createReaderPool(),
-    traffic: createTrafficLog({
-      ...{ db, clock, logger, hearCalls },
-      modelOrigin: settings.AI_BASE_URL ? new URL(settings.AI_BASE_URL).host : null,
-    }),
+    traffic,
     assistant: await chooseAssistant(options, { db, clock, secretBox, logger }),
     deriveMatches: (userId, since) => matchNewReceipts(services, userId, since),
     capabilities: capabilitiesOf(options, { bank, mail, mailOut, googleSignIn }),

@@ -26,6 +26,15 @@ describe('a person of the hosted identity', () => {
     expect(member(config.json, 'data', 'identity')).toBe('firebase');
   });
 
+  it('sees every call about them that went to the service, the first one included', async () => {
+    const person = await signUpHosted(product());
+    const asked = async () =>
+      (await person.call('getStoredData')).traffic.find(({ purpose }) => purpose === 'identity');
+    expect(await asked()).toMatchObject({ host: 'localhost', calls: 1 });
+    await person.call('updateProfile', { body: { displayName: 'Noor H.' } });
+    expect(await asked()).toMatchObject({ calls: 2 });
+  });
+
   it('enters once, however many first calls come together', async () => {
     const email = `many.${process.hrtime.bigint()}@example.test`;
     const made = await askHosted(product(), 'signUp', { email, password: PASSWORD });

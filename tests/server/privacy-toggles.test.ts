@@ -7,10 +7,11 @@ import { runCli } from '../lib/cli.ts';
 import { furnish } from '../lib/furnished.ts';
 import { send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
-import { mailCalls } from '../lib/mail.ts';
+import { mailCalls, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
+import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
 
@@ -173,7 +174,42 @@ describe('the page of what is stored and what left', () => {
       expect(entry.bytesSent).toBeGreaterThan(50 * entry.calls);
     }
     const other = await signUp(product());
-    expect((await other.call('getStoredData')).traffic).toEqual([]);
+    const theirs = (await other.call('getStoredData')).traffic.map(({ purpose }) => purpose);
+    expect(theirs.filter((purpose) => purpose !== 'email')).toEqual([]);
+  });
+
+  it('counts emails to the user, each by what left with it', async () => {
+    const person = await signUp(product());
+    const emails = async () =>
+      (await person.call('getStoredData')).traffic.find(({ purpose }) => purpose === 'email');
+    const atSignUp = await waitFor('the first email to be counted', emails);
+    expect(atSignUp).toMatchObject({ host: 'localhost', calls: 1 });
+    await send(`${product().url}/api/auth/request-password-reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: product().url },
+      body: JSON.stringify({ email: person.email }),
+    });
+    const mail = await mailTo(product().mailUrl, person.email, 'Choose a new password');
+    await waitFor('the email to be counted', async () => (await emails())?.calls === 2);
+    const bytesSent = ((await emails())?.bytesSent ?? 0) - atSignUp.bytesSent;
+    expect(bytesSent).toBeGreaterThan(mail.raw.length - 500);
+    expect(bytesSent).toBeLessThan(mail.raw.length + 500);
+  });
+
+  it('counts what a mailbox is asked that is listened at, while it is', async () => {
+    const person = await signUp(product());
+    const { host, port } = product().imap ?? expect.fail('no IMAP server');
+    await person.call('connectImap', {
+      body: { host, port, security: 'none', address: SAM, user: SAM, password: 'sandbox' },
+    });
+    const mailbox = async () =>
+      (await person.call('getStoredData')).traffic.find(({ purpose }) => purpose === 'mailbox');
+    const atSignIn = await waitFor('the sign-in to be counted', mailbox);
+    expect(atSignIn.bytesSent).toBeGreaterThan(50);
+    await waitFor('the standing connection to be counted', async () => {
+      const now = await mailbox();
+      return now !== undefined && now.calls > atSignIn.calls && now.bytesSent > atSignIn.bytesSent;
+    });
   });
 });
 

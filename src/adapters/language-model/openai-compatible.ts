@@ -8,6 +8,7 @@ import OpenAI, {
 } from 'openai';
 import type { LanguageModel, ModelAnswer, ModelRequest } from '#ports/language-model.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { callsFor } from '../system/outgoing-calls.ts';
 
 export interface OpenAiCompatibleOptions {
   /** Address up to and with the version, as in `https://api.openai.com/v1`. */
@@ -59,22 +60,24 @@ async function ask(
   { instructions, document, schema }: ModelRequest,
   takesSchema: boolean,
 ): Promise<ModelAnswer> {
-  const completion = await client.chat.completions.create({
-    model,
-    temperature: 0,
-    max_completion_tokens: OUTPUT_TOKENS_MAX,
-    store: false,
-    messages: [
-      {
-        role: 'system',
-        content: takesSchema ? instructions : `${instructions}\nJSON Schema: ${JSON.stringify(schema)}`,
-      },
-      { role: 'user', content: document },
-    ],
-    response_format: takesSchema
-      ? { type: 'json_schema', json_schema: { name: 'reading', strict: true, schema } }
-      : { type: 'json_object' },
-  });
+  const completion = await callsFor('model', () =>
+    client.chat.completions.create({
+      model,
+      temperature: 0,
+      max_completion_tokens: OUTPUT_TOKENS_MAX,
+      store: false,
+      messages: [
+        {
+          role: 'system',
+          content: takesSchema ? instructions : `${instructions}\nJSON Schema: ${JSON.stringify(schema)}`,
+        },
+        { role: 'user', content: document },
+      ],
+      response_format: takesSchema
+        ? { type: 'json_schema', json_schema: { name: 'reading', strict: true, schema } }
+        : { type: 'json_object' },
+    }),
+  );
   return {
     text: completion.choices?.[0]?.message?.content ?? '',
     inputTokens: completion.usage?.prompt_tokens ?? 0,

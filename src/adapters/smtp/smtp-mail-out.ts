@@ -1,6 +1,7 @@
 import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { MailOut } from '#ports/mail-out.ts';
+import { noteCall } from '../system/outgoing-calls.ts';
 
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with name and password; timeouts in milliseconds may follow as its query. */
@@ -18,14 +19,21 @@ export function createSmtpMailOut({ url, from, appName }: SmtpOptions): MailOut 
   const transport = createTransport(withTimeouts(url));
   transport.use('stream', (mail, done) => {
     // What `send` below adds to nodemailer's own options.
-    const { beforeHandOver } = mail.data as { beforeHandOver?: () => Promise<void> };
-    if (beforeHandOver) mail.message.transform(() => waitingAtEnd(beforeHandOver));
+    const { beforeHandOver, onBytes } = mail.data as SendHooks;
+    mail.message.transform(() => passingOn(onBytes, beforeHandOver));
     done();
   });
   return {
     async send({ id, to, subject, text, html, unsubscribeUrl, beforeHandOver }) {
       const domain = from.slice(from.lastIndexOf('@') + 1);
-      await transport.sendMail({
+      let bytesSent = 0;
+      const hooks: SendHooks = {
+        beforeHandOver,
+        onBytes(bytes) {
+          bytesSent += bytes;
+        },
+      };
+      const sending = transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from: { name: appName, address: from },
         to: { name: '', address: to },
@@ -37,9 +45,12 @@ export function createSmtpMailOut({ url, from, appName }: SmtpOptions): MailOut 
           ...{ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
           ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
         },
-        ...{ beforeHandOver },
+        ...hooks,
         disableFileAccess: true,
         disableUrlAccess: true,
+      });
+      await sending.finally(() => {
+        if (bytesSent > 0) noteCall({ purpose: 'email', host: new URL(url).hostname, bytesSent });
       });
     },
     async check() {
@@ -55,11 +66,19 @@ function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
   return { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }
 
+interface SendHooks {
+  readonly beforeHandOver: (() => Promise<void>) | undefined;
+  readonly onBytes: (bytes: number) => void;
+}
+
 /** Passes an email on, and its end only after `wait`. */
-function waitingAtEnd(wait: () => Promise<void>): Transform {
+function passingOn(onBytes: SendHooks['onBytes'], wait: SendHooks['beforeHandOver']): Transform {
   return new Transform({
-    transform: (chunk, _encoding, done) => done(null, chunk),
-    flush: (done) => void wait().then(() => done(), done),
+    transform(chunk: Buffer, _encoding, done) {
+      onBytes(chunk.length);
+      done(null, chunk);
+    },
+    flush: (done) => void (wait?.() ?? Promise.resolve()).then(() => done(), done),
   });
 }
 

@@ -1,34 +1,40 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
+import type { CallPurpose, OutgoingCall } from '#ports/outgoing-calls.ts';
 
-/** One call of another server: who was called, and how many bytes left with it. */
-export interface OutgoingCall {
-  /** Name or address; a server on this machine is `localhost`. */
-  readonly host: string;
-  /** Host and port as they were called. */
-  readonly origin: string;
-  readonly bytesSent: number;
+interface Heard {
+  readonly purpose: CallPurpose;
+  readonly listener: (call: OutgoingCall) => void;
 }
 
-type Listener = (call: OutgoingCall) => void;
-
-const current = new AsyncLocalStorage<Listener>();
-const listenerOf = new WeakMap<object, Listener>();
+const current = new AsyncLocalStorage<Heard>();
+const heardOf = new WeakMap<object, Heard>();
 let isSubscribed = false;
 
 /**
  * Runs work and hears of each call it makes to another server, whichever library makes it: Node's own channels report
  * every HTTP request of `fetch` and of `http`; what speaks another protocol reports itself with `noteCall`.
  */
-export function hearCalls<Result>(listener: Listener, work: () => Promise<Result>): Promise<Result> {
+export function hearCalls<Result>(listener: Heard['listener'], work: () => Promise<Result>): Promise<Result> {
   if (!isSubscribed) subscribeOnce();
-  return current.run(listener, work);
+  return current.run({ purpose: 'other', listener }, work);
+}
+
+/** Says why the calls are made that work makes. */
+export function callsFor<Result>(purpose: CallPurpose, work: () => Promise<Result>): Promise<Result> {
+  const heard = current.getStore();
+  return heard ? current.run({ ...heard, purpose }, work) : work();
 }
 
 /** Reports a call that is no HTTP request to whoever hears the work that makes it. */
-export function noteCall({ host, bytesSent }: Omit<OutgoingCall, 'origin'>): void {
-  current.getStore()?.({ host: shownHost(host), origin: host, bytesSent });
+export function noteCall(call: OutgoingCall): void {
+  current.getStore()?.listener(asShown(call));
+}
+
+/** The call with its host as users see it. */
+export function asShown(call: OutgoingCall): OutgoingCall {
+  return { ...call, host: shownHost(call.host) };
 }
 
 function subscribeOnce(): void {
@@ -36,8 +42,8 @@ function subscribeOnce(): void {
   // The shapes are those of Node's documentation; the type definitions call them unknown.
   subscribe('undici:request:create', (message) => {
     const { request } = message as { request: object };
-    const listener = current.getStore();
-    if (listener) listenerOf.set(request, listener);
+    const heard = current.getStore();
+    if (heard) heardOf.set(request, heard);
   });
   subscribe('undici:client:sendHeaders', (message) => {
     const { request, headers } = message as {
@@ -45,17 +51,16 @@ function subscribeOnce(): void {
       headers: string;
     };
     const bytesSent = headers.length + (request.contentLength ?? 0);
-    const { hostname, host: origin } = new URL(request.origin);
-    listenerOf.get(request)?.({ host: shownHost(hostname), origin, bytesSent });
+    const heard = heardOf.get(request);
+    const { hostname: host } = new URL(request.origin);
+    heard?.listener(asShown({ purpose: heard.purpose, host, bytesSent }));
   });
   subscribe('http.client.request.start', (message) => {
     const { request } = message as { request: ClientRequest };
     const length = Number(request.getHeader('content-length') ?? 0);
-    current.getStore()?.({
-      host: shownHost(request.host),
-      origin: String(request.getHeader('host') ?? request.host),
-      bytesSent: headerBytes(request) + (Number.isFinite(length) ? length : 0),
-    });
+    const bytesSent = headerBytes(request) + (Number.isFinite(length) ? length : 0);
+    const heard = current.getStore();
+    heard?.listener(asShown({ purpose: heard.purpose, host: request.host, bytesSent }));
   });
 }
 

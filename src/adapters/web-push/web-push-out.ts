@@ -2,6 +2,7 @@ import { Agent } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import webPush from 'web-push';
 import type { PushOut, PushOutcome } from '#ports/push-out.ts';
+import { callsFor } from '../system/outgoing-calls.ts';
 import { isPublicAddress, publicAddressesOf } from '../system/public-address.ts';
 
 export interface WebPushOptions {
@@ -28,11 +29,13 @@ export function createWebPushOut(options: WebPushOptions): PushOut {
     async send(to, { payload, topic }) {
       if (!isStandIn(to.endpoint) && !isPublicHttps(to.endpoint)) return 'refused';
       try {
-        await webPush.sendNotification(to, payload, {
-          vapidDetails: { subject, publicKey, privateKey },
-          ...{ TTL: TTL_SECONDS, topic, timeout: TIMEOUT_MS, contentEncoding: 'aes128gcm' },
-          agent: isStandIn(to.endpoint) && standInAgent ? standInAgent : publicAgent,
-        });
+        await callsFor('push', () =>
+          webPush.sendNotification(to, payload, {
+            vapidDetails: { subject, publicKey, privateKey },
+            ...{ TTL: TTL_SECONDS, topic, timeout: TIMEOUT_MS, contentEncoding: 'aes128gcm' },
+            agent: isStandIn(to.endpoint) && standInAgent ? standInAgent : publicAgent,
+          }),
+        );
         return 'taken';
       } catch (error) {
         return outcomeOf(error);

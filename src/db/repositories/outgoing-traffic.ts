@@ -1,4 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { OutgoingCall } from '#ports/outgoing-calls.ts';
 import type { UserDb } from '../pool.ts';
 import { readDay } from './user-dates.ts';
 import { holdUser } from './user-tables.ts';
@@ -6,14 +7,9 @@ import { holdUser } from './user-tables.ts';
 /** How long it is kept what left the machine. */
 export const TRAFFIC_DAYS = 400;
 
-/** Why a server was called. */
-export type TrafficPurpose = 'bank' | 'mailbox' | 'model' | 'email' | 'push' | 'identity' | 'other';
-
-export interface Traffic {
-  readonly purpose: TrafficPurpose;
-  readonly host: string;
+/** Calls of one server for one purpose, and what left with all of them. */
+export interface Traffic extends OutgoingCall {
   readonly calls: number;
-  readonly bytesSent: number;
 }
 
 export interface StoredTraffic extends Traffic {

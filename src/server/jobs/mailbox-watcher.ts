@@ -38,10 +38,12 @@ export function startMailboxWatcher(services: Services): MailboxWatcher {
     const { imap } = services.mail;
     if (!source || !imap || isStopped) return;
     const startedAt = services.clock.now().getTime();
-    const watch = imap.watch(source.access, () => {
-      void services.jobs
-        .send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true })
-        .catch(() => undefined);
+    const watch = imap.watch(source.access, {
+      onNews: () =>
+        void services.jobs
+          .send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true })
+          .catch(() => undefined),
+      onSent: (call) => void services.traffic.record(userId, [call]),
     });
     ears.set(mailboxId, { watch, again: null });
     void watch.ended

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selfMadeCertificate } from '#emulators/lib/self-made-certificate.ts';
+import type { OutgoingCall } from '#ports/outgoing-calls.ts';
 import { accessTo, fetchAll, listAll, mailOf, NOOR, SAM, standUp } from './harness.ts';
 
 const idsOf = (refs: readonly { readonly id: string }[]) => refs.map(({ id }) => id);
@@ -118,11 +119,19 @@ describe('an IMAP mailbox', () => {
     const heard = new Promise<void>((resolve) => {
       hear = resolve;
     });
-    const watch = stand.provider.watch(access, () => {
-      told += 1;
-      hear();
+    const sent: OutgoingCall[] = [];
+    const watch = stand.provider.watch(access, {
+      onNews() {
+        told += 1;
+        hear();
+      },
+      onSent: (call) => void sent.push(call),
     });
     await expect.poll(() => stand.received('IDLE')).toBe(1);
+    expect(sent, 'what left is said while the connection stands').toEqual([
+      { purpose: 'mailbox', host: 'localhost', bytesSent: expect.any(Number) },
+    ]);
+    expect(sent[0]?.bytesSent).toBeGreaterThan(50);
     for (const subject of ['A', 'B', 'C']) await stand.deliver(subject);
     await heard;
     expect(told).toBe(1);
@@ -133,7 +142,10 @@ describe('an IMAP mailbox', () => {
   it('says so where the server cannot tell of new email', async () => {
     const stand = await standUp();
     await stand.control({ op: 'without', capabilities: ['IDLE'] });
-    const watch = stand.provider.watch(await accessTo(stand, NOOR), () => undefined);
+    const watch = stand.provider.watch(await accessTo(stand, NOOR), {
+      onNews: () => undefined,
+      onSent: () => undefined,
+    });
     await expect(watch.ended).rejects.toMatchObject({ code: 'NO_IDLE' });
   });
 });

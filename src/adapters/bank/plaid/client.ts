@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BankDataProvider, BankSyncPage } from '#ports/bank-data-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { callsFor } from '../../system/outgoing-calls.ts';
 import { toFailure } from './failure.ts';
 import { toInstant } from './map.ts';
 import { readAccounts, readTransactions } from './read-transactions.ts';
@@ -29,7 +30,8 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
   let client: Promise<VendorClient> | null = null;
   const call = async (request: Call): Promise<unknown> => {
     client ??= openVendorClient(options);
-    const { data } = await request(await client).catch((error: unknown) => {
+    const opened = await client;
+    const { data } = await callsFor('bank', () => request(opened)).catch((error: unknown) => {
       throw toFailure(error);
     });
     return data;

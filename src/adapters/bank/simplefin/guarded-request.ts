@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { callsFor } from '../../system/outgoing-calls.ts';
 import { isPublicAddress, publicAddressesOf } from '../../system/public-address.ts';
 
 export interface Answer {
@@ -24,7 +25,11 @@ const BODY_BYTES_MAX = 32 * 1024 * 1024;
  * Calls an address that a person gave. Encrypted only, never into a private network, and that is decided by the very
  * addresses the connection is made to; redirections are not followed. Throws `ProviderFailure`.
  */
-export async function guardedRequest(call: GuardedRequest): Promise<Answer> {
+export function guardedRequest(call: GuardedRequest): Promise<Answer> {
+  return callsFor('bank', () => requestAllowed(call));
+}
+
+async function requestAllowed(call: GuardedRequest): Promise<Answer> {
   const { url, standInOrigin } = call;
   const isStandIn = standInOrigin !== null && url.origin === standInOrigin;
   const host = url.hostname.replace(/^\[|\]$/g, '');

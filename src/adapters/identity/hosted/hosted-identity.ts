@@ -24,6 +24,11 @@ export interface HostedIdentityOptions {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly onWarning: (error: unknown, what: string) => void;
+  /** Runs work that asks the service about a user whom only its result names. */
+  readonly follow: <Result>(
+    userOf: (result: Result) => string | null,
+    work: () => Promise<Result>,
+  ) => Promise<Result>;
 }
 
 /** How often the service is asked whether an account still stands; sooner after it could not be asked. */
@@ -95,7 +100,12 @@ export function createHostedIdentity(options: HostedIdentityOptions): IdentitySe
     fetchKeys: () => fetchPublishedKeys(addresses.keys),
     async admit(payload, token, now) {
       const claims = readClaims(payload, now);
-      const person = claims && (await personOf(claims, token, now));
+      const person =
+        claims &&
+        (await options.follow(
+          (found) => found?.userId ?? null,
+          () => personOf(claims, token, now),
+        ));
       if (!claims || !person || person.isEnding) return null;
       return { ...verified(claims, token), userId: person.userId };
     },

@@ -1,4 +1,5 @@
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { callsFor } from '../../system/outgoing-calls.ts';
 
 /** Where the hosted service answers, each of its hosts; a stand-in has all of them on one. */
 export interface ServiceAddresses {
@@ -81,7 +82,11 @@ function post(url: string, body: Readonly<Record<string, unknown>>): Promise<obj
   return request(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-async function request(url: string, init: RequestInit): Promise<object> {
+function request(url: string, init: RequestInit): Promise<object> {
+  return callsFor('identity', () => send(url, init));
+}
+
+async function send(url: string, init: RequestInit): Promise<object> {
   let status: number;
   let answer: unknown;
   try {

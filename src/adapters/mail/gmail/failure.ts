@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ProviderFailure, type ProviderFailureKind } from '#ports/provider-failure.ts';
+import { callsFor } from '../../system/outgoing-calls.ts';
 
 /**
  * A 403 is a quota where one of its reasons says so: `userRateLimitExceeded`, `dailyLimitExceeded`, `quotaExceeded`.
@@ -33,9 +34,9 @@ export function statusOf(error: unknown): number | null {
   return 'status' in error && typeof error.status === 'number' ? error.status : null;
 }
 
-/** The answer of a call, its failure as one of ours. */
-export async function ask<T>(call: Promise<T>): Promise<T> {
-  return call.catch((error: unknown) => {
+/** Makes a call and gives its answer, its failure as one of ours. */
+export async function ask<T>(call: () => Promise<T>): Promise<T> {
+  return callsFor('mailbox', call).catch((error: unknown) => {
     throw toFailure(error);
   });
 }

@@ -23,7 +23,7 @@ export function pacedApi(api: gmail_v1.Gmail, person: string, pace: Pace): Paced
       for (let tries = 1; ; tries += 1) {
         await pace.ready(person, units);
         try {
-          return await ask(work(api));
+          return await ask(() => work(api));
         } catch (error) {
           const restMs = restAfter(error, tries);
           if (restMs === null) throw error;

@@ -38,7 +38,7 @@ export function createPush(
   const issuer = standInUrl ? [standInUrl] : ISSUERS;
   return {
     async start(secret) {
-      const { data } = await ask(
+      const { data } = await ask(() =>
         api(secret).users.watch({ userId: 'me', requestBody: { topicName: options.topic } }),
       );
       const until = Number(data.expiration ?? Number.NaN);

@@ -1,6 +1,7 @@
 import { gmail, type gmail_v1 } from '@googleapis/gmail';
 import { CodeChallengeMethod, OAuth2Client } from 'google-auth-library';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { callsFor } from '../../system/outgoing-calls.ts';
 import { ask, statusOf, toFailure } from './failure.ts';
 
 export interface GmailOptions {
@@ -57,7 +58,9 @@ export function createGoogleSignIn(options: GmailOptions) {
       }),
     async exchangeCode(input: { code: string; codeVerifier: string; redirectUri: string }) {
       const { code, codeVerifier, redirectUri } = input;
-      const { tokens } = await ask(newClient().getToken({ code, codeVerifier, redirect_uri: redirectUri }));
+      const { tokens } = await ask(() =>
+        newClient().getToken({ code, codeVerifier, redirect_uri: redirectUri }),
+      );
       const mayRead = (tokens.scope ?? '').split(' ').includes(READ_SCOPE);
       if (!tokens.refresh_token)
         throw new ProviderFailure('refused', 'NO_REFRESH_TOKEN', 'the mail provider gave no lasting access');
@@ -65,12 +68,10 @@ export function createGoogleSignIn(options: GmailOptions) {
     },
     async revoke(refreshToken: string): Promise<void> {
       clients.delete(refreshToken);
-      await newClient()
-        .revokeToken(refreshToken)
-        .catch((error: unknown) => {
-          // 400: the token is unknown or revoked already.
-          if (statusOf(error) !== 400) throw toFailure(error);
-        });
+      await callsFor('mailbox', () => newClient().revokeToken(refreshToken)).catch((error: unknown) => {
+        // 400: the token is unknown or revoked already.
+        if (statusOf(error) !== 400) throw toFailure(error);
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { SignInMailProvider } from '#ports/mail-provider.ts';
+import { noteCall } from '../../system/outgoing-calls.ts';
 import { connectImap, type ImapOptions, isStandIn } from './connect.ts';
 import { toFailure } from './failure.ts';
 import { listFolders } from './folders.ts';
@@ -35,6 +36,7 @@ export function createImapProvider(options: ImapOptions): SignInMailProvider {
       } catch (error) {
         throw toFailure(error);
       } finally {
+        noteCall({ purpose: 'mailbox', host: signIn.host, bytesSent: client.stats().sent });
         client.logout().catch(() => client.close());
       }
     },
@@ -45,7 +47,7 @@ export function createImapProvider(options: ImapOptions): SignInMailProvider {
     fetch: (access, ids) => fetchMail(sessions, access, ids),
     // A password is not ours to withdraw; forgetting it is all there is.
     revoke: () => Promise.resolve(),
-    watch: (access, onNews) => watchMailbox(options, access, onNews),
+    watch: (access, heard) => watchMailbox(options, access, heard),
     close: () => sessions.close(),
   };
 }

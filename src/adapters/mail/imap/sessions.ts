@@ -10,7 +10,7 @@ const IDLE_MS = 15_000;
 /** Reports what a session has sent since it was last asked. */
 function noteSent(session: Session): void {
   const { sent } = session.client.stats();
-  noteCall({ host: readSecret(session.secret).host, bytesSent: sent - session.noted });
+  noteCall({ purpose: 'mailbox', host: readSecret(session.secret).host, bytesSent: sent - session.noted });
   session.noted = sent;
 }
 

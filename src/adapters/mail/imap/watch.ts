@@ -1,6 +1,7 @@
 import type { ImapFlow } from 'imapflow';
-import type { MailboxAccess, MailWatch } from '#ports/mail-provider.ts';
+import type { MailboxAccess, MailWatch, WatchListener } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { asShown } from '../../system/outgoing-calls.ts';
 import { connectImap, type ImapOptions, readSecret } from './connect.ts';
 import { toFailure } from './failure.ts';
 import { listFolders } from './folders.ts';
@@ -11,19 +12,27 @@ const RENEW_MS = 9 * 60_000;
 const BURST_MS = 1_000;
 
 /** Listens at the inbox (or the folder of all email) on a connection of its own, until it ends. */
-export function watchMailbox(options: ImapOptions, access: MailboxAccess, onNews: () => void): MailWatch {
+export function watchMailbox(options: ImapOptions, access: MailboxAccess, heard: WatchListener): MailWatch {
+  const signIn = readSecret(access.secret);
   let client: ImapFlow | null = null;
   let isClosed = false;
   let burst: NodeJS.Timeout | null = null;
   const tell = () => {
     burst ??= setTimeout(() => {
       burst = null;
-      onNews();
+      heard.onNews();
     }, BURST_MS);
+  };
+  let noted = 0;
+  const noteSent = (): void => {
+    const { sent } = client?.stats() ?? { sent: noted };
+    if (sent > noted)
+      heard.onSent(asShown({ purpose: 'mailbox', host: signIn.host, bytesSent: sent - noted }));
+    noted = sent;
   };
   const listen = async (): Promise<void> => {
     // The socket is silent between two IDLEs, not longer.
-    client = await connectImap({ ...options, silenceMs: 2 * RENEW_MS }, readSecret(access.secret));
+    client = await connectImap({ ...options, silenceMs: 2 * RENEW_MS }, signIn);
     if (isClosed) return client.close();
     if (!client.capabilities.has('IDLE'))
       throw new ProviderFailure('refused', 'NO_IDLE', 'this mail server does not tell of new mail');
@@ -33,7 +42,11 @@ export function watchMailbox(options: ImapOptions, access: MailboxAccess, onNews
     client.on('exists', ({ count, prevCount }) => {
       if (count > prevCount) tell();
     });
-    while (!isClosed && client.usable) await idleOnce(client);
+    noteSent();
+    while (!isClosed && client.usable) {
+      await idleOnce(client);
+      noteSent();
+    }
   };
   const ended = listen()
     .catch((error: unknown) => {
@@ -41,6 +54,7 @@ export function watchMailbox(options: ImapOptions, access: MailboxAccess, onNews
     })
     .finally(() => {
       if (burst) clearTimeout(burst);
+      noteSent();
       client?.close();
     });
   return {

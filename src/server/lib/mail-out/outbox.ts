@@ -31,6 +31,8 @@ export interface OutboxOptions {
   readonly mailOut: MailOut | null;
   /** Asked at the moment of sending whether an email may still leave, and when. */
   readonly mayLeave?: (mail: LeavingMail) => Promise<'now' | 'never' | Date>;
+  /** Records what leaves for a user. */
+  readonly follow?: (userId: string, work: () => Promise<void>) => Promise<void>;
 }
 
 /** An email about to be sent, with the notification topics it is about. */
@@ -122,7 +124,8 @@ async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedMa
     if (leave === 'never') return await settleDropped(db, mail.id, clock.now());
     if (leave !== 'now') return await putOffMail(db, mail.id, leave);
     const beforeHandOver = () => noteHandOver(db, mail.id, clock.now());
-    await mailOut.send({ id: mail.id, ...content, beforeHandOver });
+    const send = () => mailOut.send({ id: mail.id, ...content, beforeHandOver });
+    await (options.follow && mail.userId ? options.follow(mail.userId, send) : send());
   } catch (error) {
     const now = clock.now();
     const pauseMs = Math.min(FIRST_PAUSE_MS * 4 ** (mail.attempts - 1), PAUSE_MAX_MS);

@@ -1,23 +1,6 @@
-import type { TrafficPurpose } from '#db/repositories/outgoing-traffic.ts';
 import type { Handlers } from '../../http/call.ts';
-import type { JobHandlers, JobName } from '../../jobs/queue.ts';
+import type { JobHandlers } from '../../jobs/queue.ts';
 import type { TrafficLog } from './traffic-log.ts';
-
-const PURPOSE_OF_JOB: Readonly<Partial<Record<JobName, TrafficPurpose>>> = {
-  'bank-sync': 'bank',
-  'mail-sync': 'mailbox',
-  'fetch-originals': 'mailbox',
-  retain: 'mailbox',
-  assist: 'mailbox',
-  notify: 'push',
-};
-
-/** By what an endpoint's ID begins with or contains. */
-const PURPOSE_OF_ENDPOINT: readonly (readonly [pattern: RegExp, purpose: TrafficPurpose])[] = [
-  [/Link|PublicToken|Bank|Simplefin|decideAccount/, 'bank'],
-  [/Gmail|Imap|Mail|Email|ReviewItem|Claim/, 'mailbox'],
-  [/User|Profile|Onboarding|getMe/, 'identity'],
-];
 
 /** Jobs whose calls to other servers are recorded for the user they work for. */
 export function followJobs(
@@ -28,13 +11,12 @@ export function followJobs(
   const followed = Object.entries(handlers).map(([name, handle]) => {
     // Each handler is typed for its own payload; the loop over the table cannot keep the pair together.
     const run = handle as (payload: object, signal: AbortSignal, jobId: string) => Promise<void>;
-    const purpose = PURPOSE_OF_JOB[name as JobName] ?? 'other';
     return [
       name,
       (payload: object, signal: AbortSignal, jobId: string) => {
         const userId = 'userId' in payload && typeof payload.userId === 'string' ? payload.userId : '';
         return traffic
-          .follow(userId, purpose, () => run(payload, signal, jobId))
+          .follow(userId, () => run(payload, signal, jobId))
           .catch((error: unknown) => {
             onFailure(name, error);
             throw error;
@@ -50,8 +32,7 @@ export function followHandlers(handlers: Handlers, traffic: TrafficLog): Handler
   const followed = Object.entries(handlers).map(([id, handle]) => {
     // As above: the pair of endpoint and handler is kept by the table of handlers itself.
     const run = handle as (call: { readonly userId: string }) => Promise<unknown>;
-    const purpose = PURPOSE_OF_ENDPOINT.find(([pattern]) => pattern.test(id))?.[1] ?? 'other';
-    return [id, (call: { readonly userId: string }) => traffic.follow(call.userId, purpose, () => run(call))];
+    return [id, (call: { readonly userId: string }) => traffic.follow(call.userId, () => run(call))];
   });
   return Object.fromEntries(followed) as Handlers;
 }

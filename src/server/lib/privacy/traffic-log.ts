@@ -1,17 +1,23 @@
 import type { Database } from '#db/pool.ts';
-import { addTraffic, type Traffic, type TrafficPurpose } from '#db/repositories/outgoing-traffic.ts';
+import { addTraffic, type Traffic } from '#db/repositories/outgoing-traffic.ts';
+import type { OutgoingCall } from '#ports/outgoing-calls.ts';
 import type { Clock } from '#ports/system.ts';
 import type { Logger } from '../logger.ts';
 
 /** Runs work and hears of each call that it makes to another server. */
 export type HearCalls = <Result>(
-  listener: (call: { readonly host: string; readonly origin: string; readonly bytesSent: number }) => void,
+  listener: (call: OutgoingCall) => void,
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
+/** The user that work is done for, or how its result tells; null for work that is nobody's. */
+export type UserOf<Result> = string | ((result: Result) => string | null);
+
 export interface TrafficLog {
   /** Runs work for a user and records what left the machine meanwhile. */
-  follow<Result>(userId: string, purpose: TrafficPurpose, work: () => Promise<Result>): Promise<Result>;
+  follow<Result>(user: UserOf<Result>, work: () => Promise<Result>): Promise<Result>;
+  /** Records calls of a connection that outlives the work that opened it. Never throws. */
+  record(userId: string, calls: readonly OutgoingCall[]): Promise<void>;
 }
 
 export interface TrafficLogOptions {
@@ -19,37 +25,45 @@ export interface TrafficLogOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly hearCalls: HearCalls;
-  /** Calls of this host and port are to the language model, whatever they are part of. */
-  readonly modelOrigin: string | null;
 }
 
 /** Records from the calls themselves what left the machine: nothing has to remember to say so. */
-export function createTrafficLog({
-  db,
-  clock,
-  logger,
-  hearCalls,
-  modelOrigin,
-}: TrafficLogOptions): TrafficLog {
+export function createTrafficLog({ db, clock, logger, hearCalls }: TrafficLogOptions): TrafficLog {
+  const record: TrafficLog['record'] = async (userId, calls) => {
+    if (calls.length === 0) return;
+    await db
+      .withUser(userId, (user) => addTraffic(user, clock.now(), summed(calls)))
+      .catch((error: unknown) => logger.warn({ error }, 'outgoing calls could not be recorded'));
+  };
   return {
-    async follow(userId, purpose, work) {
-      if (userId === '') return work();
-      const heard = new Map<string, Traffic>();
+    record,
+    async follow(user, work) {
+      if (user === '') return work();
+      const heard: OutgoingCall[] = [];
+      let userId = typeof user === 'string' ? user : null;
       try {
-        return await hearCalls(({ host, origin, bytesSent }) => {
-          const own = origin === modelOrigin ? 'model' : purpose;
-          const known = heard.get(`${own} ${host}`);
-          heard.set(`${own} ${host}`, {
-            ...{ purpose: own, host, calls: (known?.calls ?? 0) + 1 },
-            bytesSent: (known?.bytesSent ?? 0) + bytesSent,
-          });
-        }, work);
+        const result = await hearCalls((call) => void heard.push(call), work);
+        if (typeof user !== 'string') userId = user(result);
+        return result;
       } finally {
-        if (heard.size > 0)
-          await db
-            .withUser(userId, (user) => addTraffic(user, clock.now(), [...heard.values()]))
-            .catch((error: unknown) => logger.warn({ error }, 'outgoing calls could not be recorded'));
+        if (userId !== null) await record(userId, heard);
       }
     },
   };
+}
+
+/** One entry for each purpose and server. */
+function summed(calls: readonly OutgoingCall[]): Traffic[] {
+  const groups = Map.groupBy(calls, ({ purpose, host }) => `${purpose} ${host}`);
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first
+      ? [
+          {
+            ...first,
+            calls: 1 + others.length,
+            bytesSent: others.reduce((sum, { bytesSent }) => sum + bytesSent, first.bytesSent),
+          },
+        ]
+      : [],
+  );
 }
