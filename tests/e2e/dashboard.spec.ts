@@ -143,3 +143,17 @@ test('the palette finds a transaction, an email and something to do, by keys alo
   await page.keyboard.press('Control+Shift+p');
   await expect(page.locator('html')).not.toHaveAttribute('data-private', '');
 });
+
+test('Enter in the palette means the words that stand there, not what earlier ones found', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Recent Transactions' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: /^Search transactions/ });
+  await field.fill('market');
+  await expect(page.getByRole('option', { name: 'market' }).first()).toBeVisible();
+  await field.fill('pharmacy');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/transactions\?(?:q=pharmacy|transaction=)/);
+});

@@ -6,7 +6,7 @@ import { Search } from '../../../ui/icons/common.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { type ListGroup, ListOptions, optionId, useActiveOption } from '../../../ui/listbox.tsx';
 import { type Command, matching, placeCommands, useActions } from './commands.tsx';
-import { useFoundTransactions } from './found-transactions.tsx';
+import { showAll, useFoundTransactions } from './found-transactions.tsx';
 
 interface CommandPaletteProps {
   readonly isOpen: boolean;
@@ -33,19 +33,27 @@ function PaletteBody({
   const [settled, setSettled] = useState('');
   const [text, setText] = useSearchText(settled, setSettled);
   const id = useId();
-  const found = useFoundTransactions(settled);
+  const words = text.trim();
+  const found = useFoundTransactions(settled, words);
   const groups = withoutEmpty([
     { title: texts.groups.places, options: matching(placeCommands(), text) },
+    // Above what has to be asked for: the first line stays the same while answers come.
+    { title: texts.groups.actions, options: matching(useActions(onShortcuts), text) },
     { title: texts.groups.transactions, options: found.transactions },
     { title: texts.groups.receipts, options: found.receipts },
-    { title: texts.groups.actions, options: matching(useActions(onShortcuts), text) },
   ]);
   const options = groups.flatMap((group) => group.options);
   const pick = (index: number): void => {
     onDone();
     options[index]?.run();
   };
-  const active = useActiveOption(options.length, pick);
+  const active = useActiveOption(options.length, (index) => {
+    // Who types and presses Enter means these words, not what earlier ones have found.
+    const isOld = index === 0 && found.isAsking && options[0] === found.transactions[0];
+    if (!isOld) return pick(index);
+    onDone();
+    showAll(words);
+  });
   return (
     <>
       <div className="flex items-center gap-3 border-b px-4">
@@ -84,7 +92,7 @@ function PaletteBody({
         />
         {options.length === 0 && (
           <p className="px-4 pb-4 text-14 text-muted">
-            {text === settled.trim() ? texts.results.none : texts.results.looking}
+            {words === settled ? texts.results.none : texts.results.looking}
           </p>
         )}
       </div>

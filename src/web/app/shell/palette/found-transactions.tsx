@@ -14,22 +14,31 @@ const SHOWN = 5;
 interface Found {
   readonly transactions: readonly Command[];
   readonly receipts: readonly Command[];
+  /** What is listed was found by other words, or nothing is yet. */
   readonly isAsking: boolean;
 }
 
-/** Transactions and emails with the words that were typed, newest first; nothing while nothing is typed. */
-export function useFoundTransactions(text: string): Found {
-  const isAsked = text.length > 1;
+/** Everything that the words find, on its own screen. */
+export function showAll(text: string): void {
+  navigate(`/transactions?q=${encodeURIComponent(text)}`);
+}
+
+/**
+ * Transactions and emails with the words that were asked for, newest first, and the way to all with those that stand
+ * there now; nothing while nothing is typed.
+ */
+export function useFoundTransactions(asked: string, words: string): Found {
+  const isAsked = asked.length > 1;
   const options = { enabled: isAsked, placeholderData: keepPreviousData };
   const rows = useQuery({
-    ...apiQuery('listTransactions', { query: { q: text, limit: SHOWN } }),
+    ...apiQuery('listTransactions', { query: { q: asked, limit: SHOWN } }),
     ...options,
   });
   const messages = useQuery({
-    ...apiQuery('listProcessedEmails', { query: { q: text, limit: SHOWN } }),
+    ...apiQuery('listProcessedEmails', { query: { q: asked, limit: SHOWN } }),
     ...options,
   });
-  if (!isAsked) return { transactions: [], receipts: [], isAsking: false };
+  if (words.length < 2) return { transactions: [], receipts: [], isAsking: false };
   const transactions = (rows.data?.transactions ?? []).map((transaction) =>
     found(transaction.id, `/transactions?transaction=${transaction.id}`, {
       name: transaction.merchant || transaction.description,
@@ -56,18 +65,23 @@ export function useFoundTransactions(text: string): Found {
   const more: Command = {
     id: 'search',
     words: '',
-    run: () => navigate(`/transactions?q=${encodeURIComponent(text)}`),
+    run: () => showAll(words),
     label: (
       <>
         <ArrowRight aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
-        {texts.results.searchFor(text)}
+        {texts.results.searchFor(words)}
       </>
     ),
   };
   return {
     transactions: [...transactions, more],
     receipts,
-    isAsking: rows.isFetching || messages.isFetching,
+    isAsking:
+      asked !== words ||
+      rows.isPlaceholderData ||
+      messages.isPlaceholderData ||
+      rows.isPending ||
+      messages.isPending,
   };
 }
 
