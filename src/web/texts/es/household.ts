@@ -10,7 +10,7 @@ export const texts: typeof import('../en/household.ts').texts = {
   loading: 'Cargando...',
   waitsFor: 'Cargando tu hogar.',
   failed: 'No se pudo cargar tu hogar. Inténtalo de nuevo en un momento.',
-  retry: 'Intentar de nuevo',
+  retry: 'Reintentar',
   notDone: 'Eso no funcionó. No cambió nada. Inténtalo de nuevo en un momento.',
   roles: { owner: 'Titular', member: 'Miembro', viewer: 'Solo lectura' },
   roleHints: {
