@@ -883,6 +883,38 @@ export const en: Lexicon = {
       CONFIRMED|COMPLETED|DELIVERED|PROCESSED|PURCHASED|CANCELLED|REFERENCE|NUMBER|PLACED|AMOUNT|TICKET|PERIOD
       GUESTS|NIGHTS|FLIGHT|TRAVEL|PLEASE|POLICY|ORDERS|BOOKED|ONLINE|RECORD|CHANGE|CANCEL|MANAGE|RETURN
     `,
+    paperFrom: `
+      (?:receipt|invoice|statement|bill|eReceipt|e-receipt) (?:from|with|at|to)
+      (?:order|purchase|payment|confirmation|order confirmation|refund) (?:from|with|at|to)
+      (?:booking|reservation|ticket|tickets|subscription|membership) (?:from|with|at|to)
+      (?:donation|gift|package|shipment|delivery) (?:from|with|at|to)
+    `,
+    paidTo: 'you (?:paid|sent)[^!?]{0,50}? to|you paid|payment to|paid to|sent to',
+    paidToInText: `
+      you (?:paid|sent|made|authorized)[^!?]{0,60}? to|payment to|paid to|sent a payment of [^!?]{0,40} to
+    `,
+    possessive: 'your|my',
+    boughtNoun: `
+      order|receipt|purchase|subscription|membership|booking|reservation|trip|ride|invoice|payment|refund
+      package|plan|account|eReceipt
+    `,
+    welcomeTo: `
+      welcome to|thanks for (?:shopping|ordering|flying|staying) (?:at|with|from)
+      thank you for (?:shopping|ordering|choosing)(?: (?:at|with|from))?
+    `,
+    thanksTo: `
+      thank(?:s| you) for (?:shopping|ordering|dining|eating|booking)(?: online)? (?:at|with|from)
+      thank(?:s| you) for (?:staying|flying|renting|parking)(?: online)? (?:at|with|from)
+      thank(?:s| you) for your (?:order|purchase|payment|donation|business)[^.!]{0,20}? (?:at|with|from|to)
+      thank(?:s| you) for your (?:gift|visit|booking|support)[^.!]{0,20}? (?:at|with|from|to)
+      thank(?:s| you) for choosing|thank(?:s| you) for visiting|welcome to|receipt from|order from
+      purchase from|purchase at|bought from|ordered from
+      your (?:visit|stay|trip|order|purchase|booking|reservation|table|appointment) (?:at|with|from|to)
+      your payment (?:at|with|from|to)
+    `,
+    wordBehindName: `
+      is|has|was|are|and|on|for|with|of|your|order|receipt|invoice|from|at|via|in|the|this|we|total
+    `,
     merchantLabel: `
       merchant|seller|sold by|store|paid to|biller|business name|shop|property|school|clinic|practice|provider
       organi[sz]ation|charity|sold and fulfilled by

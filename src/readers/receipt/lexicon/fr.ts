@@ -399,6 +399,13 @@ export const fr: Lexicon = {
     receiptNounOfSubject: 'reçu',
     orderNoun: 'commande',
     capitalWord: 'DETAIL|STATUT',
+    placePreposition: 'chez|de chez|du',
+    paidTo: 'paiement à',
+    paidToInText: 'paiement de [^!?]{0,40} à|payé [^!?]{0,40} à',
+    possessive: 'votre',
+    boughtNoun: 'commande|reçu|facture|abonnement',
+    orderedAt: 'équipe de|commande (?:chez|sur)|achat (?:chez|sur)|votre commande',
+    wordBehindName: 'le|est|vous|a été',
     merchantLabel: 'payee|retailer|restaurant|vendeur|vendu par|marchand|commerçant|bénéficiaire',
     receiptFieldLabel: String.raw`
       (?:id|no\.?|nr\.?) (?:de |di |da |do |du |van )?(?:transaction|transaccion|transazione)

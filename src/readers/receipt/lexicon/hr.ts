@@ -41,5 +41,6 @@ export const hr: Lexicon = {
   patterns: {
     quantityLabel: 'pocet',
     numberLabelStart: 'naru|poru|prot',
+    placePreposition: 'u',
   },
 };

@@ -310,6 +310,13 @@ export const nl: Lexicon = {
     numberNoun: 'nummer',
     betweenLabelAndNumber: 'je|met|nummer|bevestigd|betaald|voldaan',
     orderNoun: 'bestelling',
+    placePreposition: 'bij',
+    paidTo: 'betaling aan',
+    paidToInText: 'betaling van [^!?]{0,40} aan|betaald aan',
+    possessive: 'je|uw',
+    boughtNoun: 'bestelling|factuur',
+    orderedAt: 'team van|bestelling bij|aankoop bij',
+    wordBehindName: 'op|van',
     merchantLabel: 'verkoper|verkocht door|winkel',
     receiptFieldLabel: 'datum|bedrag|betaalmethode|klant',
     orderAtHint: `

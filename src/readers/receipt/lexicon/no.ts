@@ -120,6 +120,8 @@ export const no: Lexicon = {
     numberLabelStart: 'bele|avvi|foli',
     numberNoun: 'nbr|id',
     betweenLabelAndNumber: 'for|er|id',
+    placePreposition: 'frå',
+    orderedAt: 'kjøp hos',
     receiptFieldLabel: 'dato|belop',
     nameConnector: 'for|og|i',
     notAMerchant: 'september|fwd|fw|wg|tr|rv',

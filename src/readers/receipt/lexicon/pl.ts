@@ -209,6 +209,12 @@ export const pl: Lexicon = {
     orderNoun: String.raw`
       zamowieni\w*
     `,
+    placePreposition: 'w|od|na',
+    paidTo: 'płatność dla',
+    possessive: 'twoje',
+    boughtNoun: 'zamówienie',
+    orderedAt: 'zakupy w|zamówienie w',
+    wordBehindName: 'z|dnia|na|jest',
     merchantLabel: 'sprzedawca|sprzedający|odbiorca',
     receiptFieldLabel: 'kwota',
     orderAtHint: 'zakupy|zam[oóÓ]w',

@@ -378,6 +378,26 @@ export interface Patterns {
   capitalWord: string;
 
   // Merchant.
+  /** A paper and its preposition, before the merchant that it is from. */
+  paperFrom: string;
+  /** A preposition before the merchant in a subject. */
+  placePreposition: string;
+  /** Stands before whom was paid, in a subject. */
+  paidTo: string;
+  /** Stands before whom was paid, in a line. */
+  paidToInText: string;
+  /** Says whose the purchase is, before the merchant. */
+  possessive: string;
+  /** What was bought or sent, behind the merchant. */
+  boughtNoun: string;
+  /** Welcomes or thanks in a subject, before the merchant. */
+  welcomeTo: string;
+  /** Thanks in a line, before the merchant. */
+  thanksTo: string;
+  /** An order or purchase and its preposition, before the merchant. */
+  orderedAt: string;
+  /** A word that ends a merchant's name. */
+  wordBehindName: string;
   /** A label of the merchant's name. */
   merchantLabel: string;
   /** A label of another field of a receipt. */
