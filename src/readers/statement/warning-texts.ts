@@ -14,7 +14,8 @@ export const WARNING_TEXTS: WarningTexts = {
   balanceColumnBreaks: ({ count, line, difference }) =>
     `the balance column does not follow the amounts in ${count} rows, first on line ${line}: difference ${difference}`,
   balanceMismatch: ({ accountEnding, computed, stated, difference }) =>
-    `${nameOf(accountEnding)}: opening balance and transactions give ${computed}, the file says ${stated}: difference ${difference}`,
+    `${nameOf(accountEnding)}: opening balance and transactions give ${computed}, ` +
+    `the file says ${stated}: difference ${difference}`,
   bankWarning: ({ bankCode, message }) =>
     `the bank warned (${bankCode})${message === '' ? '' : `: ${message}`}`,
   correctionsOutsideFile: ({ count }) => `${count} entries correct transactions that are not in this file`,

@@ -1,4 +1,5 @@
 import type { DateOrder } from '../statement-file.ts';
+import { words } from '../text/alternatives.ts';
 import type { DecimalMark } from '../values/amount-text.ts';
 import type { SortedTable } from './sort-rows.ts';
 import type { TableColumns } from './table-columns.ts';
@@ -36,7 +37,18 @@ export function guessDateOrder(
 }
 
 const AMERICAN = /\bcheck (?:number|no|#|or slip)|\bzip\b|\brunning bal\b|usd|trans\. date|post date\b/;
-const BRITISH =
-  /\b(?:paid (?:in|out)|money (?:in|out)|sort code|cheque|narrative|gbp|aud|nzd|inr|zar|narration|particulars|chq)\b|withdrawal amt|£|€/;
-const FOREIGN =
-  /\b(?:libelle|datum|fecha|montant|betrag|importe|importo|bedrag|kwota|belopp|belob|belop|valor|saldo|solde|buchung\w*|eur|pln|sek|dkk|nok|chf|tarih|castka)\b/;
+const BRITISH = new RegExp(
+  [
+    words(`
+    paid (?:in|out)|money (?:in|out)|sort code|cheque|narrative|gbp|aud|nzd|inr|zar|narration
+    particulars|chq
+  `),
+    `withdrawal amt|£|€`,
+  ].join('|'),
+);
+const FOREIGN = new RegExp(
+  words(String.raw`
+    libelle|datum|fecha|montant|betrag|importe|importo|bedrag|kwota|belopp|belob|belop|valor|saldo
+    solde|buchung\w*|eur|pln|sek|dkk|nok|chf|tarih|castka
+  `),
+);

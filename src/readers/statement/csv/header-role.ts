@@ -1,5 +1,7 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
+import { wholeText } from '../text/alternatives.ts';
 import type { ColumnRole } from './column-role.ts';
+import { HEADER_PARTS } from './header-part-words.ts';
 import { HEADER_WORDS } from './header-words.ts';
 
 /** What a header cell may mean, most likely first, and the currency it names. */
@@ -141,8 +143,12 @@ function withoutCurrency(plain: string): string {
   return words.join(' ');
 }
 
-const AMOUNT_WORD =
-  /^(?:amount|amt|value|sum|betrag|umsatz|montant|importe|monto|importo|importi|bedrag|bedragen|kwota|belopp|belop|belob|summa|maara|castka|tutar|tutari|iznos|suma|osszeg|valor|quantia|montante)$/;
+const AMOUNT_WORD = new RegExp(
+  wholeText(`
+    amount|amt|value|sum|betrag|umsatz|montant|importe|monto|importo|importi|bedrag|bedragen|kwota
+    belopp|belop|belob|summa|maara|castka|tutar|tutari|iznos|suma|osszeg|valor|quantia|montante
+  `),
+);
 
 /** `Beløp inn`, `交易金额(收入)`: an amount and the side it stands on, in words of which each is known. */
 function sideOfAmount(plain: string): readonly ColumnRole[] | undefined {
@@ -160,90 +166,9 @@ function withoutBrackets(text: string): string {
   return text.replace(/[([{].{0,60}?[)\]}]/g, ' ');
 }
 
-/** Meanings by a part of the text, for headers no list foresees; the first that fits is taken. */
-const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
-  [/(?:trans|txn|oper)\w{0,12} id$/, ['id']],
-  [/\b(?:payout|deposit|available|arrival|delivery|invoice|due) (?:date|on)\b/, ['valueOn']],
-  [/\b(?:id|uuid|guid)$|split amount/, ['ignored']],
-  [
-    /\be ?mail\b|\badres\b|\badresse\b|\baddress\b|\bdireccion\b|\bindirizzo\b|adres nadawc|bank code/,
-    ['ignored'],
-  ],
-  [/merchant (?:area|city|state|country|category|code|id|location|town|zip|postal)/, ['ignored']],
-  [/cash ?back|кэшб|кешб|bonus|\breward|kategor|categor|exchange rate|kurs\b|\brate\b/, ['ignored']],
-  [
-    /(?:value|interest) date|valutadat|wertstell|date.{0,60}valeur|תאריך ערך|ngay hieu luc|fecha.{0,60}valor|data.{0,60}valuta/,
-    ['valueOn'],
-  ],
-  [
-    /(?:post|book|settle|clear|process|complete)\w{0,12} (?:date|on)\b|date (?:posted|booked|settled)|buchungsda|fecha contab|data contab|date compta|bokforing|ksiegowan/,
-    ['postedOn'],
-  ],
-  [
-    /(?:transaction|trans|txn|purchase|auth\w{0,12}) (?:date|time)\b|(?:authori[sz]ed|purchased|transacted|initiated) (?:on|at)$|date.{0,60}(?:transaction|purchase)/,
-    ['authorizedOn', 'date'],
-  ],
-  [
-    /\bdate\b|datum\b|\bfecha\b|^data\b|\bdato\b|tarih|paiva|日付|日期|дата|תאריך|ημ νια|ημερομην|วนท|ngay|التاريخ/,
-    ['date'],
-  ],
-  [
-    /balance|\bsold (?:dupa|final|curent|disponibil)|\bsaldo|saldo\b|\bsolde\b|kontostand|zustatek|bakiye|egyenleg|stanje|残高|余额|餘額|잔액|остаток|залишок|баланс|יתרה|υπολοιπ|الرصيد|คงเหลอ|so du/,
-    ['balance'],
-  ],
-  [
-    /προσημο|debe?[it]t?o?.{0,5}[ck]redito?|[ck]redito?.{0,5}debe?[it]t?o?|soll.{0,4}haben|af.{0,4}bij/,
-    ['direction'],
-  ],
-  [
-    /(?:foreign|original|local|fremdwah|devise|divisa).{0,60}(?:amount|betrag|montant|importe)|(?:amount|betrag|montant|importe).{0,60}(?:foreign|original|local|fremdwah)/,
-    ['originalAmount'],
-  ],
-  [
-    /currency|wahrung|waehrung|\bdevise\b|\bmoneda\b|\bdivisa\b|\bmoeda\b|\bwaluta\b|\bвалюта\b|νομισμα|מטבע/,
-    ['currency'],
-  ],
-  [
-    /\bdebit(?! ?card)|\bdebet\b|\bsoll\b|\baddebit|withdraw|(?:paid|money|funds|amount|cash|payments?) out\b|\bspent\b|引き?出|引き?落|出金|支払い?金額|支出|출금|찾으신|חובה|χρεωσ|ถอน|ghi no|расход|списан|видат/,
-    ['debit'],
-  ],
-  [
-    /\bcredit(?!or| ?card)|\bkredit\b|\bhaben\b|\baccredit|\bdeposit|(?:paid|money|funds|cash|payments?) in\b|預か?り|預け?入|入金|收入|存入|입금|맡기신|זכות|πιστωσ|ฝาก|ghi co|приход|поступлен|зачислен|надходж/,
-    ['credit'],
-  ],
-  [/комис|\bcommission\b|provision\b/, ['fee']],
-  [
-    /amount|betrag|montant|\bimporte\b|\bimporto\b|\bbedrag\b|\bkwota\b|belopp|\bbelop\b|金額|金额|金額|금액|сумма|сума|ποσο|סכום|จานวน|so tien/,
-    ['amount'],
-  ],
-  [/(?:check|cheque) (?:no|num|#)/, ['check']],
-  [/\bfee\b|\bfees\b/, ['fee']],
-  [
-    /(?:counterparty|payee|payer|sender|receiver|recipient|beneficiary|partner|tegen|contrepartie|gegen).{0,60}(?:account|iban|bic|konto|rekening|compte)|rachun.{0,60}(?:odbiorc|nadawc|kontrahent)|uct.{0,60}(?:prijemc|platc)/,
-    ['counterAccount'],
-  ],
-  [
-    /\b(?:transaction|txn|trans|tran) (?:id|no|num|ref)|\bunique\b.{0,60}\bid\b|^id\b.{0,60}(?:trans|oper)|(?:trans|oper)\w{0,12} id$/,
-    ['id'],
-  ],
-  [
-    /payee|merchant|counterparty|name of|sender|receiver|recipient|beneficiar|begunstig|empfang|auftraggeber|tegenpartij|contrepartie|odbiorc|nadawc|对方.{0,60}(?:名|户)|交易对方|利用(?:店|先|場所)|protistrany|protiuctu/,
-    ['payee'],
-  ],
-  [/memo\b|\bnotes?\b|purpose|verwendungszweck|mededeling|communication/, ['memo']],
-  [
-    /descri|detail|narrat|libell|omschrijving|beschreib|concept|\bopis\b|תיאור|פרטים|αιτιολογ|описание|опис|детал|призначення|รายละเอยด|รายการ|mo ta|dien giai|البيان|beskriv|particular|摘要|内容/,
-    ['description'],
-  ],
-  [/\bstatus\b|\bstate\b/, ['status']],
-  [/reference|referenz|referencia|riferiment|referent|\bref\b/, ['reference']],
-  [/account|\bkonto|\bcompte\b|\bcuenta\b|\bconto\b|rekening|\brachun/, ['account']],
-  [/\btype\b|\btyp\b|\btipo\b/, ['type']],
-];
-
 function guessRoles(plain: string): readonly ColumnRole[] {
   if (plain === '' || plain.split(' ').length > 8) return [];
   const side = sideOfAmount(plain);
   if (side) return side;
-  return PARTS.find(([pattern]) => pattern.test(plain))?.[1] ?? [];
+  return HEADER_PARTS.find(([pattern]) => pattern.test(plain))?.[1] ?? [];
 }

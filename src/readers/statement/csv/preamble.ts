@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
+import { words } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import { currencyWord } from './currency-word.ts';
@@ -20,14 +21,37 @@ export interface LabelledAmount {
   readonly dateText: string | null;
 }
 
-const ACCOUNT_LABEL =
-  /账号|账户|卡号|口座番号|계좌번호|\b(?:account|\w*konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku|conta|tilinumero|tili|ucet|uctu|hesap|szamlaszam|cont|kontonr|depot|card number|kartennummer|kreditkarte|numero de tarjeta|account number|acct)\b/;
+const ACCOUNT_LABEL = new RegExp(
+  [
+    `账号|账户|卡号|口座番号|계좌번호`,
+    words(String.raw`
+    account|\w*konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku
+    conta|tilinumero|tili|ucet|uctu|hesap|szamlaszam|cont|kontonr|depot|card number|kartennummer
+    kreditkarte|numero de tarjeta|account number|acct
+  `),
+  ].join('|'),
+);
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?$/;
-const CURRENCY_LABEL =
-  /币\s?种|通貨|通화|\b(?:currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta|mata uang|mena|penznem|para birimi|doviz|waluty|moneda)\b/;
+const CURRENCY_LABEL = new RegExp(
+  [
+    String.raw`币\s?种|通貨|通화`,
+    words(`
+    currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta|mata uang|mena
+    penznem|para birimi|doviz|waluty|moneda
+  `),
+  ].join('|'),
+);
 const BALANCE_LABEL = /balance|saldo|solde|kontostand|zustatek|bakiye|guthaben|残高|余额|остаток/;
-const OPENING_WORD =
-  /\b(?:opening|beginning|starting|start|previous|brought|anfang\w*|alter|alt|vortrag|saldovortrag|ancien|initial|precedent|debut|inicial|anterior|iniziale|precedente|poczatkow\w*|begin\w*|vorig|ingaende|inngaende|primo|pocatecni|devreden|acilis|nyito|sakuma|pradinis|algsaldo)\b|anfangssaldo|startsaldo|期初|期首|前月|начал/;
+const OPENING_WORD = new RegExp(
+  [
+    words(String.raw`
+    opening|beginning|starting|start|previous|brought|anfang\w*|alter|alt|vortrag|saldovortrag
+    ancien|initial|precedent|debut|inicial|anterior|iniziale|precedente|poczatkow\w*|begin\w*|vorig
+    ingaende|inngaende|primo|pocatecni|devreden|acilis|nyito|sakuma|pradinis|algsaldo
+  `),
+    `anfangssaldo|startsaldo|期初|期首|前月|начал`,
+  ].join('|'),
+);
 
 type Told = { -readonly [Key in Exclude<keyof Surroundings, 'isCard'>]: Surroundings[Key] };
 
@@ -61,8 +85,17 @@ function readCell(cell: string, rest: readonly string[], told: Told): void {
     told[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= labelledAmount(label, value, rest);
 }
 
-const CARD =
-  /\b(?:credit ?cards?|kredi ?karti?|kredit ?karte\w*|carte de credit|tarjeta (?:de )?credito|tarjeta (?:visa|mastercard|terminada)|carta di credito|cartao de credito|karta kredytowa|creditcard|mastercard|visa card|amex|american express|one card|platinum card|minimum payment|pago minimo|mindestbetrag|credit limit|limite de credito|asgari odeme)\b|^[3-6]\d{3} ?[\dx]{4} ?[\dx]{4} ?\d{3,4}$|クレジット|信用卡|신용카드|כרטיס אשראי/;
+const CARD = new RegExp(
+  [
+    words(String.raw`
+    credit ?cards?|kredi ?karti?|kredit ?karte\w*|carte de credit|tarjeta (?:de )?credito
+    tarjeta (?:visa|mastercard|terminada)|carta di credito|cartao de credito|karta kredytowa
+    creditcard|mastercard|visa card|amex|american express|one card|platinum card|minimum payment
+    pago minimo|mindestbetrag|credit limit|limite de credito|asgari odeme
+  `),
+    String.raw`^[3-6]\d{3} ?[\dx]{4} ?[\dx]{4} ?\d{3,4}$|クレジット|信用卡|신용카드|כרטיס אשראי`,
+  ].join('|'),
+);
 
 /** A currency code that stands by itself behind an account number. */
 function codeIn(value: string): CurrencyCode | null {

@@ -1,6 +1,7 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { mergeAccounts } from '../account-notes.ts';
 import { MAX_ROWS, type ReadOptions, refusal, type StatementContent } from '../statement-file.ts';
+import { alternatives } from '../text/alternatives.ts';
 import { buildAccounts } from './build-accounts.ts';
 import { mappedLayout } from './column-mapping.ts';
 import { draftRows } from './draft-rows.ts';
@@ -73,12 +74,18 @@ function buildStatement(
 }
 
 function hasCardHeader(columns: TableColumns): boolean {
-  return columns.headers.some((header) =>
-    /\bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement|karteninhaber|kartennummer|kreditkarte|merchant category|billing amount|billed amount|portador|parcela|cuotas?\b|利用店名|利用金額|利用日|בית עסק|סכום חיוב|taksit|dönem içi işlem|承認番号|ご利用店名|가맹점/i.test(
-      header,
-    ),
-  );
+  return columns.headers.some((header) => CARD_HEADER.test(header));
 }
+
+const CARD_HEADER = new RegExp(
+  alternatives(String.raw`
+    \bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement
+    karteninhaber|kartennummer|kreditkarte|merchant category|billing amount|billed amount
+    portador|parcela|cuotas?\b|利用店名|利用金額|利用日|בית עסק|סכום חיוב|taksit|dönem içi işlem
+    承認番号|ご利用店名|가맹점
+  `),
+  'i',
+);
 
 /** A shop's takings are what is left of gross sales after fees; an amount `(after fees)` is without them. */
 function feeHabits(columns: TableColumns): FeeHabits {

@@ -1,3 +1,4 @@
+import { alternatives, wholeText } from '../text/alternatives.ts';
 import { normalizeHeader } from './header-role.ts';
 
 /** -1 for money out, 1 for money in, null for a text that is no mark of direction. */
@@ -35,16 +36,34 @@ export function isPendingWord(text: string): boolean {
   return isShort(text) && PENDING.test(normalizeHeader(text));
 }
 
-const PENDING =
-  /^(?:pending|not posted|unposted|uncleared|unsettled|authori[sz]ed|authori[sz]ation|hold|on hold|processing|in process|in progress|scheduled|p|pdng|pend|yes pending|vorgemerkt|vorgemerkter umsatz|ausstehend|offen|vormerkung|in bearbeitung|umsatz vorgemerkt|en attente|en cours|a venir|non comptabilise|pendiente|pendientes|en proceso|retenido|in sospeso|in attesa|in corso|non contabilizzato|autorizzato|non contabilizzata|in behandeling|gereserveerd|nog niet verwerkt|reservering|oczekujaca|oczekujace|oczekuje|blokada|w trakcie|nierozliczone|nierozliczona|pendente|em processamento|nao lancado|reserverat|reserverad|reserveret|reservert|reservation|afventer|ventende|venter|vantar|varaus|odottaa|katevaraus|pending transaction)$/;
+const PENDING = new RegExp(
+  wholeText(`
+    pending|not posted|unposted|uncleared|unsettled|authori[sz]ed|authori[sz]ation|hold|on hold
+    processing|in process|in progress|scheduled|p|pdng|pend|yes pending|vorgemerkt
+    vorgemerkter umsatz|ausstehend|offen|vormerkung|in bearbeitung|umsatz vorgemerkt|en attente
+    en cours|a venir|non comptabilise|pendiente|pendientes|en proceso|retenido|in sospeso|in attesa
+    in corso|non contabilizzato|autorizzato|non contabilizzata|in behandeling|gereserveerd
+    nog niet verwerkt|reservering|oczekujaca|oczekujace|oczekuje|blokada|w trakcie|nierozliczone
+    nierozliczona|pendente|em processamento|nao lancado|reserverat|reserverad|reserveret|reservert
+    reservation|afventer|ventende|venter|vantar|varaus|odottaa|katevaraus|pending transaction
+  `),
+);
 
 /** True for a status that says the entry is booked. */
 export function isBookedWord(text: string): boolean {
   return isShort(text) && BOOKED.test(normalizeHeader(text));
 }
 
-const BOOKED =
-  /^(?:posted|booked|cleared|completed|complete|settled|reconciled|success|successful|gebucht|umsatz gebucht|comptabilise|execute|contabilizado|contabilizzato|verwerkt|zaksiegowana|zaksiegowane|rozliczone|rozliczona|efetivado|lancado|bokford|bokfort|bogfort|udfort|utfort|kirjattu|abgeschlossen|ausgefuhrt|zakonczono|zakonczona|executee|genomford|terminado|terminada|completado|completada|completato|completata|concluido|concluida|voltooid|dokonceno|zauctovano|teljesitve|tamamlandi|成功|交易成功|支付成功|완료)$/;
+const BOOKED = new RegExp(
+  wholeText(`
+    posted|booked|cleared|completed|complete|settled|reconciled|success|successful|gebucht
+    umsatz gebucht|comptabilise|execute|contabilizado|contabilizzato|verwerkt|zaksiegowana
+    zaksiegowane|rozliczone|rozliczona|efetivado|lancado|bokford|bokfort|bogfort|udfort|utfort
+    kirjattu|abgeschlossen|ausgefuhrt|zakonczono|zakonczona|executee|genomford|terminado|terminada
+    completado|completada|completato|completata|concluido|concluida|voltooid|dokonceno|zauctovano
+    teljesitve|tamamlandi|成功|交易成功|支付成功|완료
+  `),
+);
 
 /** True for a status that says no money moved. */
 export function isVoidWord(text: string): boolean {
@@ -54,8 +73,19 @@ export function isVoidWord(text: string): boolean {
 /** `Card declined`, `Payment canceled`: what the status is about. */
 const STATUS_OF = /^(?:card|payment|transaction|transfer|order|charge|deposit|withdrawal) (?=\p{L}+$)/u;
 
-const VOID =
-  /^(?:declined|failed|failure|unsuccessful|timed out|abandoned|reverted|reversed out|canceled|cancelled|void|voided|rejected|denied|expired|refused|ruckgangig gemacht|zuruckgesetzt|annulation|revertido|revertida|stornato|teruggedraaid|cofnieto|wycofano|odrzucono|anulowano|vraceno|zruseno|zamitnuto|zamitnuta|visszavonva|elutasitva|aterkallad|tilbakefort|tilbagefort|iptal|iptal edildi|reddedildi|отклонено|отменено|отменена|取消|失败|交易关闭|已关闭|失敗|취소|abgelehnt|storniert|fehlgeschlagen|refuse|refusee|annule|annulee|echoue|rechazado|rechazada|cancelado|cancelada|anulado|anulada|rifiutato|rifiutata|annullato|annullata|geweigerd|geannuleerd|mislukt|odrzucona|odrzucone|anulowana|anulowane|recusado|recusada|avvisad|makulerad|avvist|afvist|hylatty|peruutettu)$/;
+const VOID = new RegExp(
+  wholeText(`
+    declined|failed|failure|unsuccessful|timed out|abandoned|reverted|reversed out|canceled
+    cancelled|void|voided|rejected|denied|expired|refused|ruckgangig gemacht|zuruckgesetzt
+    annulation|revertido|revertida|stornato|teruggedraaid|cofnieto|wycofano|odrzucono|anulowano
+    vraceno|zruseno|zamitnuto|zamitnuta|visszavonva|elutasitva|aterkallad|tilbakefort|tilbagefort
+    iptal|iptal edildi|reddedildi|отклонено|отменено|отменена|取消|失败|交易关闭|已关闭|失敗|취소|abgelehnt
+    storniert|fehlgeschlagen|refuse|refusee|annule|annulee|echoue|rechazado|rechazada|cancelado
+    cancelada|anulado|anulada|rifiutato|rifiutata|annullato|annullata|geweigerd|geannuleerd|mislukt
+    odrzucona|odrzucone|anulowana|anulowane|recusado|recusada|avvisad|makulerad|avvist|afvist
+    hylatty|peruutettu
+  `),
+);
 
 /** True for a text that begins a total, a balance line or another footer. */
 export function isFooterText(text: string): boolean {
@@ -65,16 +95,32 @@ export function isFooterText(text: string): boolean {
 /** `3/1/2025 - 3/31/2025` above or below what was booked in it. */
 const PERIOD = /^[\d./-]{6,10}\s+(?:-|–|to|bis|au|al|a|tot|do|through)\s+[\d./-]{6,10}$/i;
 
-const FOOTER =
-  /^(?:total|net total|overall total|合计|合計|总计|小计|소계|합계|итого|celkem|toplam|osszesen|totals|sub ?total|grand total|sum|summe|gesamt|gesamtsumme|summa|somme|suma|totale|totaal|totaux|yhteensa|i alt|razem|balance|opening|closing|beginning|ending|starting|ledger balance|available balance|account balance|saldo|solde|kontostand|anfangssaldo|endsaldo|alter kontostand|neuer kontostand|ancien solde|nouveau solde|ubertrag|previous balance|current balance|end of|statement|report|generated|printed|exported|downloaded|page|seite|mutasi|(?:\p{L}+ ){1,2}(?:balance|saldo|solde|kontostand|bakiye|egyenleg|zustatek)|number of|anzahl|nombre|note|disclaimer|disponibile|disponible|interest rate)(?![\p{L}\p{N}])/u;
+const FOOTER = new RegExp(
+  String.raw`^(?:${alternatives(String.raw`
+    total|net total|overall total|合计|合計|总计|小计|소계|합계|итого|celkem|toplam|osszesen|totals|sub ?total
+    grand total|sum|summe|gesamt|gesamtsumme|summa|somme|suma|totale|totaal|totaux|yhteensa|i alt
+    razem|balance|opening|closing|beginning|ending|starting|ledger balance|available balance
+    account balance|saldo|solde|kontostand|anfangssaldo|endsaldo|alter kontostand|neuer kontostand
+    ancien solde|nouveau solde|ubertrag|previous balance|current balance|end of|statement|report
+    generated|printed|exported|downloaded|page|seite|mutasi
+    (?:\p{L}+ ){1,2}(?:balance|saldo|solde|kontostand|bakiye|egyenleg|zustatek)|number of|anzahl
+    nombre|note|disclaimer|disponibile|disponible|interest rate
+  `)})(?![\p{L}\p{N}])`,
+  'u',
+);
 
 /** True for a label of sums anywhere in a row without a date. */
 export function isTotalText(text: string): boolean {
   return isShort(text) && TOTAL.test(normalizeHeader(text));
 }
 
-const TOTAL =
-  /^(?:(?:\p{L}+ ){0,2}totals?(?: (?:debits?|credits?|in|out|inflows?|outflows?|amount|balance))?|summe|gesamt(?:summe)?|summa|totale|totaal|razem|celkem|toplam|合计.{0,4}|合計.{0,4}|总计|총 ?합계|합계|총계|итого)$/u;
+const TOTAL = new RegExp(
+  wholeText(String.raw`
+    (?:\p{L}+ ){0,2}totals?(?: (?:debits?|credits?|in|out|inflows?|outflows?|amount|balance))?|summe
+    gesamt(?:summe)?|summa|totale|totaal|razem|celkem|toplam|合计.{0,4}|合計.{0,4}|总计|총 ?합계|합계|총계|итого
+  `),
+  'u',
+);
 
 /** True for a row that only carries a balance forward. */
 export function isBalanceText(text: string): boolean {
@@ -83,10 +129,27 @@ export function isBalanceText(text: string): boolean {
 }
 
 /** Cheap look for a part of every balance text before it is normalized. */
-const BALANCE_HINT =
-  /balanc|saldo|totals$|summe$|totaal$|totale$|razem$|celkem$|toplam$|k[aä]ive|atlikum|likut|apgroz|apyvart|solde|kontostand|vortrag|forward|bertrag/i;
-const BALANCE_ROW =
-  /^(?:saldo|balance|summe|(?:gesamt|zwischen)summe|totaal|totale|razem|celkem|toplam|saldo do dia|saldo em conta|opening balance|closing balance|(?:opening|closing|period|page|statement) totals|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|total balance|net balance|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums|apgrozijums|pradinis likutis|galutinis likutis|likutis (?:pabaigai|pradziai)|apyvarta)$/;
+const BALANCE_HINT = new RegExp(
+  alternatives(`
+    balanc|saldo|totals$|summe$|totaal$|totale$|razem$|celkem$|toplam$|k[aä]ive|atlikum|likut|apgroz
+    apyvart|solde|kontostand|vortrag|forward|bertrag
+  `),
+  'i',
+);
+const BALANCE_ROW = new RegExp(
+  wholeText(`
+    saldo|balance|summe|(?:gesamt|zwischen)summe|totaal|totale|razem|celkem|toplam|saldo do dia
+    saldo em conta|opening balance|closing balance|(?:opening|closing|period|page|statement) totals
+    beginning balance|starting balance|ending balance|balance (?:brought|carried) forward
+    balance b f|balance c f|brought forward|carried forward|previous balance
+    balance at (?:start|end|beginning|close).*|total balance|net balance|anfangssaldo|endsaldo
+    alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde
+    nouveau solde|solde (?:initial|final|precedent|debut|fin).*
+    saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo
+    eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums
+    apgrozijums|pradinis likutis|galutinis likutis|likutis (?:pabaigai|pradziai)|apyvarta
+  `),
+);
 
 /** A status has a few letters and no digits. */
 function isShort(text: string): boolean {

@@ -1,3 +1,4 @@
+import { alternatives, wholeText, words } from '../text/alternatives.ts';
 import type { DraftRow } from './draft-row.ts';
 import { normalizeHeader } from './header-role.ts';
 
@@ -73,24 +74,74 @@ export function typeSign(type: string): -1 | 0 | 1 {
   return TYPE_OUT.test(plain) ? -1 : 0;
 }
 
-const TYPE_IN =
-  /^(?:(?:card |credit card |purchase |merchant )?(?:payments?(?: received)?|credits?|refunds?|returns?|reversals?|deposits?|cashback|rewards?)|.{0,20} refund|.{0,20} cashback|erstattung|gutschrift|remboursement|reembolso|abono|rimborso|terugbetaling|zwrot|estorno|pagamento recebido|income|paycheck|salary|top ?up|(?:credit )?interest(?! charge)(?: .{1,20})?|dividends?(?: .{1,20})?|sell|sold|received?|(?:transfer|money|cash) in|incoming(?: .{1,20})?)$/;
-const TYPE_OUT =
-  /^(?:(?:card |pos |online |international |domestic |debit card )?(?:purchases?|sales?|debits?|fees?|charges?|withdrawals?|cash advances?|subscriptions?)|.{0,20} (?:purchase|withdrawal|fee)|kauf|einkauf|achat|compra|acquisto|aankoop|zakup|kop|regular|expenses?|spending|buy|bought|order|sent|paid to|(?:transfer|money|cash) out|outgoing(?: .{1,20})?|interest charged?|interest charges?)$/;
+const MADE_OF = '(?:card |credit card |purchase |merchant )?';
+const MADE_BY = '(?:card |pos |online |international |domestic |debit card )?';
+const TYPE_IN = new RegExp(
+  wholeText(`
+    ${MADE_OF}(?:payments?(?: received)?|credits?|refunds?|returns?|reversals?|deposits?|cashback|rewards?)
+    .{0,20} refund|.{0,20} cashback|erstattung|gutschrift|remboursement|reembolso|abono|rimborso
+    terugbetaling|zwrot|estorno|pagamento recebido|income|paycheck|salary|top ?up
+    (?:credit )?interest(?! charge)(?: .{1,20})?|dividends?(?: .{1,20})?|sell|sold|received?
+    (?:transfer|money|cash) in|incoming(?: .{1,20})?
+  `),
+);
+const TYPE_OUT = new RegExp(
+  wholeText(`
+    ${MADE_BY}(?:purchases?|sales?|debits?|fees?|charges?|withdrawals?|cash advances?|subscriptions?)
+    .{0,20} (?:purchase|withdrawal|fee)|kauf|einkauf|achat|compra|acquisto|aankoop|zakup|kop|regular
+    expenses?|spending|buy|bought|order|sent|paid to|(?:transfer|money|cash) out
+    outgoing(?: .{1,20})?|interest charged?|interest charges?
+  `),
+);
 
 /** Texts that contradict their signs, before a file with both signs is turned round for texts alone. */
 const ENOUGH = 3;
 
-const PAYMENT =
-  /\b(?:payment|paymt|pymt|pmt|pago recibido|su pago|odeme|thank you|thanks|autopay|paiement|merci|pago|einzahlung|zahlung erhalten|ihre zahlung|betaling|refund|return|credit|cashback|cash back|reversal|pagamento|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift|remboursement|reembolso|rimborso)\b/;
-const IN_TEXT =
-  /\b(?:payment thank you|pa?ymt|paymt thru|payment via|odemeniz|kredi karti odemesi|borc odemesi|bill payment received|thank you|payment received|payments? received|pagamento recebido|pagamento de fatura|pagamento efetuado|pago de tarjeta|su pago|pago recibido|paiement recu|zahlung eingegangen|ihre zahlung|zahlung besten dank|incoming|autopay payment|payroll|salary|salaries|wages?|direct deposit|dir dep|deposit|income|paychecks?|interest (?:paid|earned|credit)|interest payment|refund|refunded|reversal|cash ?back|dividend|tax refund|pension|gehalt|lohn|rente|gutschrift|erstattung|zinsen|salaire|remboursement|virement recu|paie|nomina|reembolso|abono|stipendio|rimborso|salaris|loon|terugbetaling|wynagrodzenie|pensja|zwrot|lon|salario|ordenado|vencimento|palkka|transfer from|credit from|received from|return|statement credit|payment reversal)\b/;
-const OUT_TEXT =
-  /\b(?:purchase|pos|debit card|card payment|withdrawal|atm|cash withdrawal|fee|fees|charge|service charge|direct debit|bill pay(?:ment)?|sale|subscription|rent|insurance|grocer(?:y|ies)|dining|subscriptions|utilities|shopping|trader joe s|supermarket|restaurant|cafe|coffee|pharmacy|fuel|petrol|gas station|uber|lyft|amazon|amzn|walmart|wal mart|target|costco|starbucks|mcdonald s?|netflix|spotify|apple com|itunes|google|paypal|shell|exxon|chevron|tesco|sainsbury s?|aldi|lidl|rewe|edeka|carrefour|kroger|whole foods|trader joe s?|cvs|walgreens|home depot|best buy|doordash|grubhub|airlines?|hotel|parking|kartenzahlung|kartentransaktion|kartenumsatz|lastschrift|miete|versicherung|gebuhr|entgelt|achat|carte|retrait|prelevement|loyer|compra|recibo|alquiler|comision|cajero|acquisto|prelievo|pagamento|bolletta|affitto|betaalautomaat|geldautomaat|incasso|huur|zakup|platnosc|oplata|czynsz|wyplata|kop|kortkop|hyra|avgift|autogiro|transfer to|sent to|paid to|bill)\b/;
+const PAYMENT = new RegExp(
+  words(`
+    payment|paymt|pymt|pmt|pago recibido|su pago|odeme|thank you|thanks|autopay|paiement|merci|pago
+    einzahlung|zahlung erhalten|ihre zahlung|betaling|refund|return|credit|cashback|cash back
+    reversal|pagamento|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift
+    remboursement|reembolso|rimborso
+  `),
+);
+const IN_TEXT = new RegExp(
+  words(`
+    payment thank you|pa?ymt|paymt thru|payment via|odemeniz|kredi karti odemesi|borc odemesi
+    bill payment received|thank you|payment received|payments? received|pagamento recebido
+    pagamento de fatura|pagamento efetuado|pago de tarjeta|su pago|pago recibido|paiement recu
+    zahlung eingegangen|ihre zahlung|zahlung besten dank|incoming|autopay payment|payroll|salary
+    salaries|wages?|direct deposit|dir dep|deposit|income|paychecks?|interest (?:paid|earned|credit)
+    interest payment|refund|refunded|reversal|cash ?back|dividend|tax refund|pension|gehalt|lohn
+    rente|gutschrift|erstattung|zinsen|salaire|remboursement|virement recu|paie|nomina|reembolso
+    abono|stipendio|rimborso|salaris|loon|terugbetaling|wynagrodzenie|pensja|zwrot|lon|salario
+    ordenado|vencimento|palkka|transfer from|credit from|received from|return|statement credit
+    payment reversal
+  `),
+);
+const OUT_TEXT = new RegExp(
+  words(`
+    purchase|pos|debit card|card payment|withdrawal|atm|cash withdrawal|fee|fees|charge
+    service charge|direct debit|bill pay(?:ment)?|sale|subscription|rent|insurance|grocer(?:y|ies)
+    dining|subscriptions|utilities|shopping|trader joe s|supermarket|restaurant|cafe|coffee|pharmacy
+    fuel|petrol|gas station|uber|lyft|amazon|amzn|walmart|wal mart|target|costco|starbucks
+    mcdonald s?|netflix|spotify|apple com|itunes|google|paypal|shell|exxon|chevron|tesco
+    sainsbury s?|aldi|lidl|rewe|edeka|carrefour|kroger|whole foods|trader joe s?|cvs|walgreens
+    home depot|best buy|doordash|grubhub|airlines?|hotel|parking|kartenzahlung|kartentransaktion
+    kartenumsatz|lastschrift|miete|versicherung|gebuhr|entgelt|achat|carte|retrait|prelevement|loyer
+    compra|recibo|alquiler|comision|cajero|acquisto|prelievo|pagamento|bolletta|affitto
+    betaalautomaat|geldautomaat|incasso|huur|zakup|platnosc|oplata|czynsz|wyplata|kop|kortkop|hyra
+    avgift|autogiro|transfer to|sent to|paid to|bill
+  `),
+);
 
 /** The same in scripts in which a word has no ends that a pattern could tell. */
-const IN_OTHER =
-  /返金|払戻|入金|給与|給料|退款|退货|还款|工资|薪水|利息|환불|급여|취소|결제취소|זיכוי|החזר|משכורת|возврат|зарплата|пополнение|поступление|зачисление|зарплата|повернення|поповнення|επιστροφ|μισθ|πληρωμη ευχαριστ/;
+const IN_OTHER = new RegExp(
+  alternatives(`
+    返金|払戻|入金|給与|給料|退款|退货|还款|工资|薪水|利息|환불|급여|취소|결제취소|זיכוי|החזר|משכורת|возврат|зарплата|пополнение
+    поступление|зачисление|зарплата|повернення|поповнення|επιστροφ|μισθ|πληρωμη ευχαριστ
+  `),
+);
 const OUT_OTHER =
   /покупка|оплата|списание|снятие|комиссия|продукт|купівл|αγορ|αναληψη|消費|消费|购买|支払|購入|결제|구매|קניה|משיכה/;
 

@@ -1,4 +1,5 @@
 import type { RowError } from '../statement-file.ts';
+import { alternatives } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { type ScannedDate, scanDate } from '../values/date-text.ts';
 import type { TableRow } from './parse-table.ts';
@@ -34,8 +35,13 @@ function isPendingHeading(row: TableRow): boolean {
   return isHeading(row) && row.cells.some((cell) => isPendingWord(cell.replace(ROWS_WORD, '')));
 }
 
-const ROWS_WORD =
-  / (?:transactions?|items?|charges?|payments?|activity|umsätze|buchungen|opérations|movimientos|operaciones|movimenti|transacties|transakcje)$/i;
+const ROWS_WORD = new RegExp(
+  ` (?:${alternatives(`
+    transactions?|items?|charges?|payments?|activity|umsätze|buchungen|opérations|movimientos|operaciones
+    movimenti|transacties|transakcje
+  `)})$`,
+  'i',
+);
 
 /**
  * Sorts the rows under a header into transactions, balance lines, footers and errors; `heading` is the row over the

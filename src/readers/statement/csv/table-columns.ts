@@ -1,3 +1,4 @@
+import { alternatives, words } from '../text/alternatives.ts';
 import type { ColumnRole } from './column-role.ts';
 import type { Column, Layout } from './find-layout.ts';
 import { normalizeHeader } from './header-role.ts';
@@ -104,15 +105,27 @@ function plainness(column: Column): number {
   return PLAIN.test(normalizeHeader(column.header)) ? 0 : 1;
 }
 
-const PLAIN =
-  /^(?:transaction )?(?:description|desc|narrative|narration|particulars|label|memo|payee|libelle|concepto|descripcion|descrizione|omschrijving|beschreibung|opis|descricao|beskrivning|tekst|text|selite)\b/;
+const PLAIN = new RegExp(
+  String.raw`^(?:transaction )?(?:${alternatives(`
+    description|desc|narrative|narration|particulars|label|memo|payee|libelle|concepto|descripcion
+    descrizione|omschrijving|beschreibung|opis|descricao|beskrivning|tekst|text|selite
+  `)})\b`,
+);
 
-const PAYER =
-  /\b(?:auftraggeber\w*|payer|from|sender|zahlungspflichtige\w*|source|ordenante|remitente|ordinante|nadawc\w*|maksaja\w*|gonderen|zleceniodawca|betaler|avsandare|afsender|debtor|remetente|emetteur)\b/;
+const PAYER = new RegExp(
+  words(String.raw`
+    auftraggeber\w*|payer|from|sender|zahlungspflichtige\w*|source|ordenante|remitente|ordinante
+    nadawc\w*|maksaja\w*|gonderen|zleceniodawca|betaler|avsandare|afsender|debtor|remetente|emetteur
+  `),
+);
 /** Who pays what goes out is the holder, even where no column names who is paid. */
 const PAYER_ONLY = /^(?:payer|sender)(?: name)?$/i;
-const RECIPIENT =
-  /\b(?:payee|recipient|target|to|begu\w*|empfang\w*|zahlungsempfang\w*|beneficia\w*|odbiorc\w*|saaja\w*|maksunsaaja|mottaker\w*|alici|mottagare|modtager|creditor|destinat\w*|favorecido)\b/;
+const RECIPIENT = new RegExp(
+  words(String.raw`
+    payee|recipient|target|to|begu\w*|empfang\w*|zahlungsempfang\w*|beneficia\w*|odbiorc\w*|saaja\w*
+    maksunsaaja|mottaker\w*|alici|mottagare|modtager|creditor|destinat\w*|favorecido
+  `),
+);
 
 /** True for the payer of an outflow and the recipient of an inflow: the holder. */
 function isOwnSide(column: Column, sign: number): boolean {

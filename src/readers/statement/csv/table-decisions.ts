@@ -1,5 +1,6 @@
 import { type CurrencyCode, currencyExponent } from '#domain/money/money.ts';
 import type { DateOrder, ReadOptions } from '../statement-file.ts';
+import { words } from '../text/alternatives.ts';
 import { AmountColumn } from '../values/amount-column.ts';
 import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
 import { type DecidedOrder, decideDateOrder, type ScannedDate, scanDate } from '../values/date-text.ts';
@@ -170,8 +171,12 @@ function hasSeveralNames(sorted: SortedTable, columns: TableColumns): boolean {
 /** Another on every row is the other side's. */
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,32}$/;
 
-const CARD =
-  /\b(?:cards?|card ?(?:no|number|last.*|ending)|kartennummer|karte|tarjeta|carte|carta|kaart|karty|karta|cartao|kort|kortnummer)\b/;
+const CARD = new RegExp(
+  words(`
+    cards?|card ?(?:no|number|last.*|ending)|kartennummer|karte|tarjeta|carte|carta|kaart|karty
+    karta|cartao|kort|kortnummer
+  `),
+);
 
 /**
  * Where a table has amounts in two currencies but one currency column (`Amount`, `Amount Currency`, `Currency`),

@@ -7,8 +7,11 @@ import { NO_OWN_WORDS } from '../values/own-words.ts';
 import type { Mt940Field } from './mt940-messages.ts';
 import { type Details, readDetails, readNotes } from './read-details.ts';
 
-const LINE =
-  /^(\d{6})(\d{4}|\s{4})?\s?(R?[CD]|E[CD])([A-Z])?\s?(\d{1,15}(?:[.,]\d{0,15})?|,\d{1,15})\s?(?:([A-Z][A-Z0-9]{3}))?(.*)$/s;
+const AMOUNT = String.raw`\d{1,15}(?:[.,]\d{0,15})?|,\d{1,15}`;
+const LINE = new RegExp(
+  String.raw`^(\d{6})(\d{4}|\s{4})?\s?(R?[CD]|E[CD])([A-Z])?\s?(${AMOUNT})\s?(?:([A-Z][A-Z0-9]{3}))?(.*)$`,
+  's',
+);
 
 /** A read `:61:` line with the `:86:` behind it, or the reason why it cannot be read. */
 export function readMt940Entry(

@@ -1,3 +1,5 @@
+import { alternatives } from './alternatives.ts';
+
 /** Text of a file and how it was found. */
 export interface DecodedText {
   readonly text: string;
@@ -80,8 +82,14 @@ const EASTERN: readonly (readonly [string, RegExp])[] = [
   ['big5', /日期|金額|餘額|摘要|交易|支出|存入/],
 ];
 
-const CENTRAL =
-  /účt|účet|[čČ]ástka|[mM]ěna|[čČ]íslo|zůstatek|[pP]říjem|[pP]říchozí|[zZ]práva|[kK]sięgow|[oO]bciąż|[tT]ytuł|[oO]płat|[pP]łatn|[tT]ranzakció|[öÖ]sszeg|[kK]önyvel|[zZ]ůst|[wW]pływ|[sS]zczegóły|[śŚ]rodk|Kwota|Rachunek|Isplata|Uplata|Stanje|Zadužen|Odobren|[rR]ačun|Egyenleg|Terhelés/;
+const CENTRAL = new RegExp(
+  alternatives(`
+    účt|účet|[čČ]ástka|[mM]ěna|[čČ]íslo|zůstatek|[pP]říjem|[pP]říchozí|[zZ]práva|[zZ]ůst
+    [kK]sięgow|[oO]bciąż|[tT]ytuł|[oO]płat|[pP]łatn|[wW]pływ|[sS]zczegóły|[śŚ]rodk|Kwota|Rachunek
+    [tT]ranzakció|[öÖ]sszeg|[kK]önyvel|Egyenleg|Terhelés
+    Isplata|Uplata|Stanje|Zadužen|Odobren|[rR]ačun
+  `),
+);
 
 /** The same for single-byte pages whose letters other pages have as well. */
 const PAGES: readonly (readonly [string, RegExp])[] = [

@@ -3,8 +3,10 @@ const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 const OTHER_DIGIT = '\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19';
 const HAS_OTHER = new RegExp(`[${OTHER_DIGIT}]`);
 /** A cell of digits and the marks of numbers, dates and times; texts keep their own digits. */
+const OTHER_MARK = '\u066b\u066c.,:/\uff0e\uff0c\uff0f\uff1a)\u2212\u00a0 -';
 const NUMBER_CELL = new RegExp(
-  `(^|[,;\\t|"])([^\\S\\r\\n]{0,40}[-+(\u2212\uff0d]?[${OTHER_DIGIT}][${OTHER_DIGIT}\\d\u066b\u066c.,:/\uff0e\uff0c\uff0f\uff1a)\u2212\u00a0 -]*)(?=$|[,;\\t|"\\r])`,
+  `(^|[,;\\t|"])([^\\S\\r\\n]{0,40}[-+(\u2212\uff0d]?[${OTHER_DIGIT}][${OTHER_DIGIT}\\d${OTHER_MARK}]*)` +
+    '(?=$|[,;\\t|"\\r])',
   'gm',
 );
 const LOOKED_AT = 65_536;
