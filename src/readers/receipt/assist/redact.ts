@@ -4,8 +4,9 @@ const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}[\p{L}\p{N}._%+-]*/gu;
 const CARD_OR_ACCOUNT = /\b(?:[A-Z]{2}\d{2}[ ]?)?(?:\d[ -]?){11,27}(\d{4})\b/g;
 const PHONE = /(?:\+|\b00)\d[\d ().-]{7,17}\d|\(\d{3}\)\s?\d{3}[-.\s]\d{4}\b|\b\d{3}[-.]\d{3}[-.]\d{4}\b/g;
+const PERSON = String.raw`\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3}`;
 const GREETING = new RegExp(
-  String.raw`^((?:${anyOf('greetingBeforeName')})[,\s]+)(?!for\b|your\b)(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3})(?=\s*[,!.:]|$)`,
+  String.raw`^((?:${anyOf('greetingBeforeName')})[,\s]+)(?!for\b|your\b)(${PERSON})(?=\s*[,!.:]|$)`,
   'iu',
 );
 const ADDRESS_HEAD = new RegExp(

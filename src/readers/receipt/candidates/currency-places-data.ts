@@ -29,14 +29,11 @@ const BY_COUNTRY: Readonly<Record<string, CurrencyCode>> = {
 
 /** Words, places, taxes and telephone codes of a country. */
 export const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
-  [
-    /\b(?:GST\/HST|HST|QST|TPS|TVQ|GST ?[+&] ?PST|PST \(?\d|Interac|Ontario(?!, (?:CA|OR)\b)|British Columbia|Québec|Quebec|Toronto|Vancouver, B\.?C|Montréal|Montreal|Calgary|Canada|Canadian|[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d)\b/,
-    'CAD',
-  ],
-  [
-    /\b(?:ABN|Australia|Sydney|Melbourne|Brisbane|NSW|QLD|(?:VIC|TAS|ACT) \d{4}(?!\d)|EFTPOS(?! NZ)|HICAPS|BPAY)\b|\+61 \(?\d|\b1[38]00 \d{3} \d{3}\b/,
-    'AUD',
-  ],
+  [/\b(?:GST\/HST|HST|QST|TPS|TVQ|GST ?[+&] ?PST|PST \(?\d|Interac)\b/, 'CAD'],
+  [/\b(?:Ontario(?!, (?:CA|OR)\b)|British Columbia|Québec|Quebec|Calgary|Canada|Canadian)\b/, 'CAD'],
+  [/\b(?:Toronto|Vancouver, B\.?C|Montréal|Montreal|[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d)\b/, 'CAD'],
+  [/\b(?:ABN|Australia|Sydney|Melbourne|Brisbane|NSW|QLD|(?:VIC|TAS|ACT) \d{4}(?!\d))\b/, 'AUD'],
+  [/\b(?:EFTPOS(?! NZ)|HICAPS|BPAY)\b|\+61 \(?\d|\b1[38]00 \d{3} \d{3}\b/, 'AUD'],
   [/\b(?:New Zealand|Auckland|Wellington|NZBN)\b|\+64 \(?\d/, 'NZD'],
   [/\b(?:Singapore|PayNow)\b|\+65 \(?\d/, 'SGD'],
   [/\bHong Kong\b|\+852 \(?\d|香港/, 'HKD'],

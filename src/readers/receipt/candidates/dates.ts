@@ -22,8 +22,12 @@ const ISO = /(?<![\d.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
 const CJK = /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g;
 const NUMERIC = /(?<![\d./-])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?![\d])/g;
 const SHORT_DOTTED = /(?<![\d.,/-])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/g;
-const DAY_MONTH =
-  /(?<!\d)(\d{1,2})(?:\s?(?:st|nd|rd|th|er|eme)\b|\.|º|°)?[\s-]{0,2}(?:de |of |d'|den )?([\p{L}]{3,14})\.?,?(?:(?: de| del| d'|\s|-|,|\/)\s?'?(\d{4}|\d{2}(?![\d:.,])))?/gu;
+const DAY = String.raw`(?<!\d)(\d{1,2})(?:\s?(?:st|nd|rd|th|er|eme)\b|\.|º|°)?`;
+const YEAR_BEHIND = String.raw`(?:(?: de| del| d'|\s|-|,|\/)\s?'?(\d{4}|\d{2}(?![\d:.,])))?`;
+const DAY_MONTH = new RegExp(
+  String.raw`${DAY}[\s-]{0,2}(?:de |of |d'|den )?([\p{L}]{3,14})\.?,?${YEAR_BEHIND}`,
+  'gu',
+);
 const MONTH_DAY = /([\p{L}]{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s{1,2}(\d{4}))?/gu;
 
 /** What every date in numbers holds: two of its marks with a number between, or the sign of a month. */

@@ -158,7 +158,8 @@ function codeInText(text: string): CurrencyCode | null {
   for (const match of text.matchAll(/(?<![\w-])[A-Z]{3}(?![\w-])/g)) {
     const [code] = match;
     if (!isCurrencyCode(code)) continue;
-    const around = `${text.slice(Math.max(0, match.index - 2), match.index)}|${text.slice(match.index + 3, match.index + 5)}`;
+    const end = match.index + code.length;
+    const around = `${text.slice(Math.max(0, match.index - 2), match.index)}|${text.slice(end, end + 2)}`;
     if (COMMON.has(code) || /\d/.test(around)) return code;
   }
   return null;

@@ -11,8 +11,10 @@ const ENDING = new RegExp(
   String.raw`(?:${anyOf('cardEndingWith')})\s?(?:digits|in|on|no\.?)?\s?[:#.\-–(*x•]{0,6}\s?(\d{4})(?!\d)`,
   'g',
 );
+const CARD_KIND = String.raw`(?:\s(?:debit|credit|electron|card))?`;
 const BRAND_NUMBER = new RegExp(
-  String.raw`\b(?:${anyOf('cardBeforeNumber')})(?:\s(?:debit|credit|electron|card))?\s?[-–:#(]{0,2}\s?(?:no\.?\s?)?(\d{4})(?![\d\-/]|\.\d)\)?`,
+  String.raw`\b(?:${anyOf('cardBeforeNumber')})${CARD_KIND}\s?[-–:#(]{0,2}\s?(?:no\.?\s?)?` +
+    String.raw`(\d{4})(?![\d\-/]|\.\d)\)?`,
   'g',
 );
 /** The digits in a cell before that of the brand. */

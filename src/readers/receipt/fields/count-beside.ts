@@ -6,7 +6,8 @@ import type { ReadAmount } from './items.ts';
 import { labelledQuantity, openingCount } from './quantity.ts';
 
 const QUANTITY_BEFORE_NAME = new RegExp(
-  String.raw`^\s*(?:(?:${anyOf('quantityBeforeName')})\.?\s?:?\s?)?(\d{1,3})\s?(?:${anyOf('unitBeforeTimes')})?\.?\s?[x×*@à]\s`,
+  String.raw`^\s*(?:(?:${anyOf('quantityBeforeName')})\.?\s?:?\s?)?(\d{1,3})\s?` +
+    String.raw`(?:${anyOf('unitBeforeTimes')})?\.?\s?[x×*@à]\s`,
   'i',
 );
 

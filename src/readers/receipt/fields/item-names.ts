@@ -11,17 +11,16 @@ const BARE_TOTAL_WORD = new RegExp(`^(?:${anyOf('bareTotalWord')})$`);
 
 const NAME_CHARS_MAX = 200;
 const WORDS_MAX = 26;
-const DATE_LIKE = new RegExp(
-  String.raw`^(?:(?:${anyOf('weekdayName')})(?!\w)\W{1,2}(?:\d|$|\p{L}{3,9}\.? \d))|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}`,
-  'u',
-);
+const WEEKDAY = String.raw`(?:${anyOf('weekdayName')})(?!\w)\W{1,2}(?:\d|$|\p{L}{3,9}\.? \d)`;
+const DATE_LIKE = new RegExp(String.raw`^(?:${WEEKDAY})|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}`, 'u');
 const OPEN_ENDS: ReadonlySet<string> = new Set(anyOf('openEnd').split('|'));
 
 /** Japanese shops say behind each price whether tax is in it, and how many were bought. */
 const TAX_NOTE = /[(（]税(?:込|抜|別)[)）]|(?<=^|[\s)）])\d{1,3}\s?(?:点|個)(?=$|\s)/gu;
 /** The days that a plan is paid for, or which of its payments this is, in brackets behind its name. */
-const PERIOD_BEHIND =
-  /(?<!\s)\s*\((?:[^()]{0,80}\b(?:19|20)\d{2}\b[^()]{0,80}[-–—][^()]{0,80}|[^()]{0,80}\b\d{1,2} (?:of|von|de|sur|di|van) \d{1,2})\)\s*$/u;
+const DAYS_TO_DAYS = String.raw`[^()]{0,80}\b(?:19|20)\d{2}\b[^()]{0,80}[-–—][^()]{0,80}`;
+const PAYMENT_OF = String.raw`[^()]{0,80}\b\d{1,2} (?:of|von|de|sur|di|van) \d{1,2}`;
+const PERIOD_BEHIND = new RegExp(String.raw`(?<!\s)\s*\((?:${DAYS_TO_DAYS}|${PAYMENT_OF})\)\s*$`, 'u');
 /** `[商品名]` in front of a name, and the code of a shop behind it (`(healthy1-4946842639)`). */
 const ARTICLE_LABEL = /^\s*[[【](?:商品名?|品名)[\]】]\s*/u;
 const SHOP_CODE = /(?<!\s)\s*\((?=[\w-]*\d{6})[\w-]+\)\s*$/u;
@@ -36,8 +35,10 @@ const MASKED = new RegExp(
 /** A colour or a size alone, or a colour with a size behind it: which of a thing was taken. */
 const SIZE = `(?:${anyOf('sizeMark')})`;
 const COLOR = `(?:(?:${anyOf('colorShade')})[ -]?)?(?:${anyOf('color')})(?: (?:${anyOf('colorTone')}))?`;
+const MEASURED = String.raw`\d{1,4} ?(?:pcs?|m|cm|mm|in|inch|ft|ml|l|g|kg|oz|packs?|pk|ct)`;
 const VARIANT = new RegExp(
-  `^(?:${COLOR}(?:\\s?[,/|-]\\s?${SIZE})?|${COLOR},\\s?\\d[\\d/ ]*[x×].*|[\\p{L} ]{3,24},\\s?${SIZE}|[\\p{L} ]{2,16},\\s?\\d{1,4} ?(?:pcs?|m|cm|mm|in|inch|ft|ml|l|g|kg|oz|packs?|pk|ct)|${SIZE})$`,
+  String.raw`^(?:${COLOR}(?:\s?[,/|-]\s?${SIZE})?|${COLOR},\s?\d[\d/ ]*[x×].*|[\p{L} ]{3,24},\s?${SIZE}` +
+    String.raw`|[\p{L} ]{2,16},\s?${MEASURED}|${SIZE})$`,
   'u',
 );
 /** The count behind what a line says of a thing (`Size M | Navy | Qty 1`). */
@@ -46,7 +47,8 @@ const COUNT_BEHIND = new RegExp(
 );
 /** The count, the colour and the size with marks between (`1 ud. / CAMEL / M`). */
 const COUNT_FIRST = new RegExp(
-  String.raw`^\d{1,3}\s?(?:${anyOf('countUnitOfVariant')})\.?\s?[/|·]\s?[\p{L}\d ]{1,20}(?:\s?[/|·]\s?[\p{L}\d ]{1,12})?$`,
+  String.raw`^\d{1,3}\s?(?:${anyOf('countUnitOfVariant')})\.?\s?[/|·]\s?[\p{L}\d ]{1,20}` +
+    String.raw`(?:\s?[/|·]\s?[\p{L}\d ]{1,12})?$`,
   'u',
 );
 const ATTRIBUTE = new RegExp(String.raw`^(?:${anyOf('itemAttribute')})\b`);
@@ -56,7 +58,8 @@ const VALUED_ATTRIBUTE = new RegExp(
 );
 /** A count with its unit or its label and no thing (`1 ud. /`, `Unidades: 4`, `2 nights`). */
 const COUNT_ONLY = new RegExp(
-  String.raw`^\d{1,3}\s?(?:${anyOf('countUnitAlone')})\.?\s*[/x×@]?$|^(?:${anyOf('quantityLabelAlone')})\.?\s?[::]?\s?[x×]?\s?\d{1,3}(?:\s?\p{L}{1,4}\.?)?$`,
+  String.raw`^\d{1,3}\s?(?:${anyOf('countUnitAlone')})\.?\s*[/x×@]?$` +
+    String.raw`|^(?:${anyOf('quantityLabelAlone')})\.?\s?[::]?\s?[x×]?\s?\d{1,3}(?:\s?\p{L}{1,4}\.?)?$`,
   'u',
 );
 

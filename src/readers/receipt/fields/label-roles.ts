@@ -16,7 +16,8 @@ const EXCLUSIVE = new RegExp(String.raw`\b(?:${anyOf('taxExclusive')})\b`);
 const CJK = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** One of several payments (`Installment 3 of 6`): what the email is about. */
 const INSTALMENT = new RegExp(
-  String.raw`^\s*(?:paid today \()?(?:${anyOf('installmentNoun')}) ?#?\d{1,2} ?(?:${anyOf('installmentOf')}) ?\d{1,2}\)?[:\s]*$`,
+  String.raw`^\s*(?:paid today \()?(?:${anyOf('installmentNoun')}) ?#?\d{1,2} ?` +
+    String.raw`(?:${anyOf('installmentOf')}) ?\d{1,2}\)?[:\s]*$`,
 );
 
 /** Credits that one buys by their number (`28 credits / month`). */
@@ -34,9 +35,12 @@ const TAX_INSIDE = new RegExp(
 const TAX_IN_TOTAL = new RegExp(
   String.raw`^(?:${anyOf('taxNameOpening')})\b[^.]{0,16}\b(?:${anyOf('taxIsIncluded')})\b`,
 );
-/** The tax that a total holds, in the total's own label (`Betrag inkl. 9,32 € MwSt.`), and words that name no tax. */
-const ASIDE_IN_LABEL =
-  /\b(?:inkl|incl|including|davon|dont|di cui|waarvan|varav|heraf|herav)\b[. ]*\D{0,4}\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:mwst|ust|vat|gst|tva|iva|btw|moms|mva|alv|tax)\b|\d[\d.,]{0,11} ?km\b|\b(?:tax|duty)[- ]free\b/;
+/** The tax that a total holds, in the total's own label (`Betrag inkl. 9,32 € MwSt.`). */
+const HELD_TAX =
+  String.raw`\b(?:inkl|incl|including|davon|dont|di cui|waarvan|varav|heraf|herav)\b[. ]*\D{0,4}` +
+  String.raw`\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:mwst|ust|vat|gst|tva|iva|btw|moms|mva|alv|tax)\b`;
+/** That tax, a distance, and words that name no tax. */
+const ASIDE_IN_LABEL = new RegExp(String.raw`${HELD_TAX}|\d[\d.,]{0,11} ?km\b|\b(?:tax|duty)[- ]free\b`);
 /** A label that counts things names a thing (`Entrada general 2D x 2`). */
 const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x |^\p{L}+ \d{1,3}(?= [-–·]|$)/u;
 

@@ -16,8 +16,9 @@ const PLAIN = new RegExp(String.raw`(?:^|\t|[.\s])(?:${anyOf('plainDateLabel')})
 const DONE_ON = new RegExp(String.raw`\b(?:${anyOf('doneOnDay')})\b[^.;]{0,60}\bon $`);
 const OTHER = new RegExp(wholeWords('otherDateLabel'));
 /** A span of hours behind a day: when something is fetched or brought. */
+const HOUR = String.raw` ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)`;
 const APPOINTED = new RegExp(
-  String.raw`^,?\s?(?:${anyOf('timeRangeStart')})? ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)? ?(?:${anyOf('timeRangeJoin')}) ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)`,
+  String.raw`^,?\s?(?:${anyOf('timeRangeStart')})?${HOUR}? ?(?:${anyOf('timeRangeJoin')})${HOUR}`,
 );
 const DAYS_BACK_MAX = 120;
 const DAYS_AHEAD_MAX = 2;

@@ -1,10 +1,11 @@
 import { anyOf } from '../lexicon/compile/patterns.ts';
 
-/** `(optional)` before the colon, marks, words between, then the number itself; no price, share or decimal. */
-const VALUE = new RegExp(
-  String.raw`^(?:\s*\([^()\d]{2,30}\)(?=\s?[:：]|\t))?[\s:：,#.\-–№°º\])】]*(?:(?:${anyOf('betweenLabelAndNumber')})(?![\p{L}\d])[.:\s#(№°º]*){0,3}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}]|,\d|\s?[%€$£])`,
-  'iu',
-);
+/** `(optional)` before the colon, and marks. */
+const BEFORE_VALUE = String.raw`^(?:\s*\([^()\d]{2,30}\)(?=\s?[:：]|\t))?[\s:：,#.\-–№°º\])】]*`;
+const WORDS_BETWEEN = String.raw`(?:(?:${anyOf('betweenLabelAndNumber')})(?![\p{L}\d])[.:\s#(№°º]*){0,3}`;
+/** The number itself: no price, share or decimal. */
+const NUMBER = String.raw`([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}]|,\d|\s?[%€$£])`;
+const VALUE = new RegExp(String.raw`${BEFORE_VALUE}${WORDS_BETWEEN}[#№([]?\s?${NUMBER}`, 'iu');
 /** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of what is said. */
 const GROUPED = /^[\s:#.°º]*(\d{2,6}(?: \d{2,6}){2,6}|\d{4,6} \d{4,6})(?=\s*$|\t|[.,;)]|\s\p{L})/u;
 const GROUPED_DIGITS_MIN = 8;

@@ -95,7 +95,7 @@ function chooseRows(shown: ShownRows, total: TotalCandidate | null): ItemRow[] {
   );
 }
 
-/** Rows that make the items' share of the total, else the total: as they are, as prices of one, or with doubtful ones. */
+/** Rows that make the items' share of the total, else the total: as they are, as prices of one, with doubtful ones. */
 function rowsThatSumUp(
   { items, doubtful }: ShownRows,
   summary: readonly ReadAmount[],

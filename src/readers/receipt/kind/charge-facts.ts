@@ -5,8 +5,12 @@ import type { Scene } from '../scene.ts';
 import { foldText } from '../text/clean-text.ts';
 
 const PAID_LABEL = new RegExp(wholeWords('paidLabel'));
+const CURRENCY_BEFORE = String.raw`(?:\p{Sc}|[A-Z]{3}\s)?`;
+const PERIOD_BEHIND = String.raw`(?:\s?[/\p{L}]+)?(?:\s[/\p{L}]+){0,2}?`;
+const PRICE_BEFORE = String.raw`${CURRENCY_BEFORE}\d[\d.,]*\s?(?:\p{Sc}|\p{L}{2,3}\.?)?${PERIOD_BEHIND}`;
 const PRICE_CHANGE = new RegExp(
-  String.raw`\b(?:${anyOf('priceFrom')})\s(?:\p{Sc}|[A-Z]{3}\s)?\d[\d.,]*\s?(?:\p{Sc}|\p{L}{2,3}\.?)?(?:\s?[/\p{L}]+)?(?:\s[/\p{L}]+){0,2}?\s(?:${anyOf('priceTo')})\s(?:\p{Sc}|[A-Z]{3}\s)?\d|\d円?\s?から\s?[¥\d][\d,]*円?\s?(?:へ|に)`,
+  String.raw`\b(?:${anyOf('priceFrom')})\s${PRICE_BEFORE}\s(?:${anyOf('priceTo')})\s${CURRENCY_BEFORE}\d` +
+    String.raw`|\d円?\s?から\s?[¥\d][\d,]*円?\s?(?:へ|に)`,
   'u',
 );
 const PERCENT_OFF = new RegExp(

@@ -19,8 +19,11 @@ const ZONES: Readonly<Record<string, string>> = {
   PDT: '-07:00',
 };
 
-const RFC5322 =
-  /(\d{1,2})[ -]([A-Za-z]{3})[a-z]{0,6}[ -](\d{2,4})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*([+-]\d{2}:?\d{2}|[A-Z]{1,4})?/;
+const TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2}))?`;
+const RFC5322 = new RegExp(
+  String.raw`(\d{1,2})[ -]([A-Za-z]{3})[a-z]{0,6}[ -](\d{2,4})(?:[ T]+${TIME})?` +
+    String.raw`\s*([+-]\d{2}:?\d{2}|[A-Z]{1,4})?`,
+);
 const ISO =
   /(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d{1,9})?\s*(Z|[+-]\d{2}:?\d{2})?)?/;
 

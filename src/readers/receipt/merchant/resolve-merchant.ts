@@ -31,8 +31,10 @@ export interface FoundMerchant {
 /** The number of a document, which is no name. */
 const CODE = /(?:^|\s)#?[A-Z]{1,4}-\d{3}[\dA-Z-]*$/;
 
+const COPYRIGHT = String.raw`(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?`;
 const FOOTER = new RegExp(
-  String.raw`(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s{0,3}(?:by\s)?([\p{Lu}\p{N}][\p{L}\p{N}&'’.!+ -]{1,50}?)(?=\s*(?:${anyOf('rightsReserved')}))`,
+  String.raw`${COPYRIGHT},?\s{0,3}(?:by\s)?([\p{Lu}\p{N}][\p{L}\p{N}&'’.!+ -]{1,50}?)` +
+    String.raw`(?=\s*(?:${anyOf('rightsReserved')}))`,
   'iu',
 );
 const VIA = new RegExp(String.raw`^(.{2,60}?)\s+(?:${anyOf('viaWord')})\s+(.{2,40}?)\)?$`, 'i');
@@ -195,12 +197,15 @@ function tidyName(raw: string): string {
   return text.split(' ').length > 7 ? '' : text;
 }
 
+const DOMAIN_SUFFIX = new RegExp(
+  String.raw`\.(?:com|net|org|co\.uk|co|de|fr|es|it|nl|pl|se|no|dk|fi|pt|eu|io|app|jp` +
+    String.raw`|com\.br|com\.au|ca|at|ch|be|cz|hu|ro)\b`,
+  'g',
+);
+
 function keyOf(name: string): string {
   return foldText(name)
-    .replace(
-      /\.(?:com|net|org|co\.uk|co|de|fr|es|it|nl|pl|se|no|dk|fi|pt|eu|io|app|jp|com\.br|com\.au|ca|at|ch|be|cz|hu|ro)\b/g,
-      '',
-    )
+    .replace(DOMAIN_SUFFIX, '')
     .replace(/^the /, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }

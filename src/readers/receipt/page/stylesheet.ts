@@ -22,8 +22,11 @@ export interface Matchable {
 const RULES_MAX = 400;
 const NESTING_MAX = 4;
 const CSS_CHARS_MAX = 200_000;
-const RELEVANT =
-  /display|visibility|opacity|color|background|font|height|width|overflow|indent|position|clip|mso-hide|float|decoration|transform|margin/;
+/** The properties that decide what can be seen and where. */
+const RELEVANT = new RegExp(
+  'display|visibility|opacity|color|background|font|height|width|overflow|indent|position|clip|mso-hide' +
+    '|float|decoration|transform|margin',
+);
 
 /**
  * Reads the rules that a desktop screen applies: plain rules and `@media` blocks for screens of at least

@@ -1,5 +1,8 @@
-const INVISIBLE =
-  /\u00ad|\u034f|\u061c|[\u115f\u1160]|[\u17b4\u17b5]|\u180e|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u206f]|\ufeff|[\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+const INVISIBLE = new RegExp(
+  String.raw`\u00ad|\u034f|\u061c|[\u115f\u1160]|[\u17b4\u17b5]|\u180e|[\u200b-\u200f]|[\u202a-\u202e]` +
+    String.raw`|[\u2060-\u206f]|\ufeff|[\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]`,
+  'gu',
+);
 const WIDE = /[\uff01-\uff5e]/g;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
 const NEEDS_WORK = /[^\x20-\x7e]| {2}/;
