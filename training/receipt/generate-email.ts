@@ -10,7 +10,7 @@ import {
   PLANS,
   THINGS,
 } from './generated-words.ts';
-import { type FineClass, KIND_BANK } from './kind-bank.ts';
+import { type FineClass, KIND_BANK } from './kind-phrases.ts';
 import { languageOf } from './language.ts';
 import { Random } from './random.ts';
 import { SUMMARY_BANK, type SummaryWords } from './summary-bank.ts';
@@ -60,7 +60,7 @@ function weightedClasses(): FineClass[] {
 export function generateEmail(seed: number): GeneratedEmail {
   const random = new Random(seed * 7919 + 3);
   const fine = random.pick(WEIGHTED);
-  const entry = random.pick(KIND_BANK[fine].trim().split('\n'));
+  const entry = random.pick(KIND_BANK[fine].trim().replaceAll('\n~ ', ' ~ ').split('\n'));
   const words = SUMMARY_BANK[languageOf(entry)] ?? SUMMARY_BANK.en;
   if (!words) throw new RangeError(entry);
   return compose(random, fine, entry, words, random.pick(LAYOUTS));
@@ -182,8 +182,10 @@ const MONEY_APPS = 'Venmo|Zelle|Cash App|Bizum|Swish|MobilePay|Tikkie|Lydia'.spl
 const PARCELS = 'UPS|DHL|FedEx|DPD|PostNord|InPost|La Poste|GLS|Royal Mail'.split('|');
 
 function senderOf(random: Random, fine: FineClass, merchant: string): string {
-  const at = (name: string) =>
-    `"${name}" <${random.pick(['info', 'orders', 'no-reply', 'hello'])}@${name.toLowerCase().replace(/[^a-z0-9]+/g, '') || 'mail'}.com>`;
+  const at = (name: string) => {
+    const mailbox = random.pick(['info', 'orders', 'no-reply', 'hello']);
+    return `"${name}" <${mailbox}@${name.toLowerCase().replace(/[^a-z0-9]+/g, '') || 'mail'}.com>`;
+  };
   if ((fine === 'alert' || fine === 'statement') && random.chance(0.8)) return at(random.pick(BANKS));
   if (fine === 'friends' && random.chance(0.8)) return at(random.pick(MONEY_APPS));
   if (fine === 'shipping' && random.chance(0.25)) return at(random.pick(PARCELS));

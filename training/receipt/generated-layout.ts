@@ -37,7 +37,8 @@ export function render(
   }
   const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('\n');
   const head = random.chance(0.4) ? `<h1>${subject}</h1>` : '';
-  return `<html><body>${head}${paragraphs(blocks)}${renderRows(layout, items)}${renderRows(layout, rows)}${paragraphs(noise)}</body></html>`;
+  const tables = `${renderRows(layout, items)}${renderRows(layout, rows)}`;
+  return `<html><body>${head}${paragraphs(blocks)}${tables}${paragraphs(noise)}</body></html>`;
 }
 
 function renderRows(layout: string, rows: readonly Row[]): string {
@@ -47,23 +48,40 @@ function renderRows(layout: string, rows: readonly Row[]): string {
     case 'table':
       return `<table>${each((a, b) => `<tr><td>${a}</td><td>${b}</td></tr>`)}</table>`;
     case 'nested':
-      return `<table><tr><td><table>${each((a, b) => `<tr><td><p>${a}:</p></td><td align="right"><p><b>${b}</b></p></td></tr>`)}</table></td></tr></table>`;
+      return `<table><tr><td><table>${each(nestedRow)}</table></td></tr></table>`;
     case 'divs':
       return each((a, b) => `<div><span>${a}</span> <span style="float:right">${b}</span></div>`);
     case 'stacked':
-      return `<table><tr><td>${rows.map(([a]) => a).join('<br>')}</td><td>${rows.map(([, b]) => b).join('<br>')}</td></tr></table>`;
+      return `<table><tr>${columns(rows, (texts) => `<td>${texts.join('<br>')}</td>`)}</tr></table>`;
     case 'spans':
       return each((a, b) => `<p>${a}: <strong>${b}</strong></p>`);
     case 'list':
       return `<ul>${each((a, b) => `<li>${a} – ${b}</li>`)}</ul>`;
     case 'wide':
-      return `<table>${each((a, b) => `<tr><td></td><td colspan="3">${a}</td><td>&nbsp;</td><td>${b}</td></tr>`)}</table>`;
+      return `<table>${each(wideRow)}</table>`;
     case 'cards':
       return each(
         (a, b) =>
           `<div style="padding:8px"><div style="font-size:12px">${a}</div><div style="font-size:18px">${b}</div></div>`,
       );
     default:
-      return `<div style="display:flex"><div>${rows.map(([a]) => `<p>${a}</p>`).join('')}</div><div>${rows.map(([, b]) => `<p>${b}</p>`).join('')}</div></div>`;
+      return `<div style="display:flex">${columns(rows, paragraphColumn)}</div>`;
   }
+}
+
+/** The labels, then the amounts. */
+function columns(rows: readonly Row[], render: (texts: readonly string[]) => string): string {
+  return render(rows.map(([label]) => label)) + render(rows.map(([, amount]) => amount));
+}
+
+function paragraphColumn(texts: readonly string[]): string {
+  return `<div>${texts.map((text) => `<p>${text}</p>`).join('')}</div>`;
+}
+
+function nestedRow(label: string, amount: string): string {
+  return `<tr><td><p>${label}:</p></td><td align="right"><p><b>${amount}</b></p></td></tr>`;
+}
+
+function wideRow(label: string, amount: string): string {
+  return `<tr><td></td><td colspan="3">${label}</td><td>&nbsp;</td><td>${amount}</td></tr>`;
 }

@@ -1,5 +1,5 @@
 import { NOTHING_DUE, PLANS, STILL_DUE, TENDERS, THINGS } from './generated-words.ts';
-import type { FineClass } from './kind-bank.ts';
+import type { FineClass } from './kind-phrases.ts';
 import type { Random } from './random.ts';
 import type { SummaryWords } from './summary-bank.ts';
 

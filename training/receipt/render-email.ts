@@ -181,24 +181,66 @@ function plainBody(golden: LabeledEmail): string {
 type RowStyle = (cells: readonly string[]) => string;
 
 const ROW_STYLES: Readonly<Record<string, RowStyle>> = {
-  table: (cells) => `<tr>${cells.map((cell) => `<td style="padding:4px">${cell}</td>`).join('')}</tr>`,
-  nested: (cells) =>
-    `<tr>${cells.map((cell) => `<td valign="top"><table cellpadding="0"><tr><td><p style="margin:0"><span>${cell}</span></p></td></tr></table></td>`).join('')}</tr>`,
+  table: (cells) => `<tr>${each(cells, (cell) => `<td style="padding:4px">${cell}</td>`)}</tr>`,
+  nested: (cells) => `<tr>${each(cells, nestedCell)}</tr>`,
   divs: (cells) =>
-    `<div class="r">${cells.map((cell) => `<div style="display:inline-block;width:45%">${cell}</div>`).join('')}</div>`,
+    `<div class="r">${each(cells, (cell) => `<div style="display:inline-block;width:45%">${cell}</div>`)}</div>`,
   flex: (cells) =>
-    `<div style="display:flex;justify-content:space-between">${cells.map((cell) => `<span>${cell}</span>`).join('')}</div>`,
-  // As template tools write it: a table in a table per row, spacer cells, an image cell, lines of blanks.
-  heavy: (cells) =>
-    `<tr><td class="sp" style="font-size:0;line-height:0" height="8">&nbsp;</td></tr><tr><td><!--[if mso]><table><tr><td width="600"><![endif]--><table role="presentation" width="100%" border="0" cellspacing="0" cellpadding="0"><tbody><tr>\n<td width="16" style="font-size:1px">&nbsp;</td>${cells.map((cell, i) => `<td class="c${i}" align="${i === 0 ? 'left' : 'right'}" valign="top" style="font-family:Helvetica,Arial,sans-serif;font-size:14px;line-height:20px;color:#333333"><div><a href="https://click.mail.example/?u=${i}" style="color:#333333;text-decoration:none">\n   ${cell}\n </a></div></td>`).join('<td width="10">&nbsp;</td>')}<td width="16">&nbsp;</td></tr></tbody></table><!--[if mso]></td></tr></table><![endif]--></td></tr>`,
+    `<div style="display:flex;justify-content:space-between">${each(cells, (cell) => `<span>${cell}</span>`)}</div>`,
+  heavy: heavyRow,
   // As on a telephone: every cell a block of its own.
-  stack: (cells) =>
-    `<div class="row">${cells.map((cell, i) => `<div style="display:block;padding:4px 0;font-size:${i === 0 ? 12 : 16}px">${cell}</div>`).join('')}</div>`,
+  stack: (cells) => `<div class="row">${each(cells, stackedCell)}</div>`,
 };
+
+function each(cells: readonly string[], render: (cell: string, index: number) => string): string {
+  return cells.map(render).join('');
+}
+
+function nestedCell(cell: string): string {
+  const inner = `<tr><td><p style="margin:0"><span>${cell}</span></p></td></tr>`;
+  return `<td valign="top"><table cellpadding="0">${inner}</table></td>`;
+}
+
+function stackedCell(cell: string, index: number): string {
+  return `<div style="display:block;padding:4px 0;font-size:${index === 0 ? 12 : 16}px">${cell}</div>`;
+}
+
+/** As template tools write it: a table in a table per row, spacer cells, an image cell, lines of blanks. */
+function heavyRow(cells: readonly string[]): string {
+  return [
+    '<tr><td class="sp" style="font-size:0;line-height:0" height="8">&nbsp;</td></tr>',
+    '<tr><td><!--[if mso]><table><tr><td width="600"><![endif]-->',
+    '<table role="presentation" width="100%" border="0" cellspacing="0" cellpadding="0"><tbody><tr>\n',
+    '<td width="16" style="font-size:1px">&nbsp;</td>',
+    cells.map(heavyCell).join('<td width="10">&nbsp;</td>'),
+    '<td width="16">&nbsp;</td></tr></tbody></table>',
+    '<!--[if mso]></td></tr></table><![endif]--></td></tr>',
+  ].join('');
+}
+
+function heavyCell(cell: string, index: number): string {
+  return [
+    `<td class="c${index}" align="${index === 0 ? 'left' : 'right'}" valign="top" `,
+    'style="font-family:Helvetica,Arial,sans-serif;font-size:14px;line-height:20px;color:#333333">',
+    `<div><a href="https://click.mail.example/?u=${index}" style="color:#333333;text-decoration:none">`,
+    `\n   ${cell}\n </a></div></td>`,
+  ].join('');
+}
 
 /** What template tools put around the content: style rules, a hidden preview line, a tracking image. */
 function heavyFrame(body: string): string {
-  return `<!DOCTYPE html><html><head><meta charset="utf-8"><style>@media only screen and (max-width:600px){.c0{width:100%!important}.hide{display:none!important}}.ph{display:none;max-height:0;overflow:hidden;mso-hide:all}a{color:#0057b8}</style></head><body style="margin:0;background:#f4f4f4"><div class="ph">Open for the details of your message &#8199;&#847; &zwnj;&nbsp;</div><table width="100%" bgcolor="#f4f4f4"><tr><td align="center"><table width="600" bgcolor="#ffffff"><tr><td><img src="https://img.mail.example/logo.png" alt="" width="120"></td></tr><tr><td>${body}</td></tr><tr><td style="font-size:11px;color:#999999"><a href="#">Help</a> | <a href="#">Privacy</a> | <a href="#">Unsubscribe</a></td></tr></table></td></tr></table><img src="https://open.mail.example/o.gif" width="1" height="1"></body></html>`;
+  return [
+    '<!DOCTYPE html><html><head><meta charset="utf-8"><style>',
+    '@media only screen and (max-width:600px){.c0{width:100%!important}.hide{display:none!important}}',
+    '.ph{display:none;max-height:0;overflow:hidden;mso-hide:all}a{color:#0057b8}</style></head>',
+    '<body style="margin:0;background:#f4f4f4">',
+    '<div class="ph">Open for the details of your message &#8199;&#847; &zwnj;&nbsp;</div>',
+    '<table width="100%" bgcolor="#f4f4f4"><tr><td align="center"><table width="600" bgcolor="#ffffff">',
+    '<tr><td><img src="https://img.mail.example/logo.png" alt="" width="120"></td></tr>',
+    `<tr><td>${body}</td></tr><tr><td style="font-size:11px;color:#999999">`,
+    '<a href="#">Help</a> | <a href="#">Privacy</a> | <a href="#">Unsubscribe</a></td></tr></table>',
+    '</td></tr></table><img src="https://open.mail.example/o.gif" width="1" height="1"></body></html>',
+  ].join('');
 }
 
 function htmlBody(golden: LabeledEmail): string {

@@ -27,7 +27,8 @@ export type FineClass =
 
 export const KIND_BANK: Readonly<Record<FineClass, string>> = {
   purchase: `
-Payment 7 of 24 processed ~ Your monthly orthodontic payment of {a} was processed on {d} with the card ending in 1182. Remaining balance: {b}
+Payment 7 of 24 processed
+~ Your monthly orthodontic payment of {a} was processed on {d} with the card ending in 1182. Remaining balance: {b}
 Deposit received ~ Deposit paid today {a} ~ Balance due {e}
 Payment plan installment received ~ We received your installment of {a} ~ Remaining balance {b}
 Account replenishment notice ~ Your account was replenished with {a} on {d} using Visa ending in 2210
@@ -37,9 +38,11 @@ Ton reçu pour l'achat de « {i} » ~ Merci pour ton achat ! ~ Protection achete
 Charging invoice available ~ Your invoice for your charging session is available ~ Total paid {a}
 Orderbekräftelse - {o} ~ Tack för din beställning! ~ Betalsätt: Swish
 [{m}] 주문이 접수되었습니다 ~ 주문해 주셔서 감사합니다
-You're now a backer of {i} ~ Thanks for backing {m}! ~ Your card will be charged when the campaign ends on {e} if it is funded
+You're now a backer of {i} ~ Thanks for backing {m}!
+~ Your card will be charged when the campaign ends on {e} if it is funded
 Your pledge to {m} ~ Pledge total {a} ~ Estimated delivery {e}
-Thank you for your {m} purchase! ~ The items below have been added to your library ~ This email message will serve as your receipt
+Thank you for your {m} purchase! ~ The items below have been added to your library
+~ This email message will serve as your receipt
 We've received your order #{o}. ~ Order date: {d} ~ Get it by {e}
 You have great taste. Your order's in! ~ Merchandise subtotal
 Your new glasses are on deck! ~ Hi there, thanks for ordering from us
@@ -59,7 +62,8 @@ Ihre Rechnung {o} (bezahlt) ~ Im Anhang finden Sie Ihre bezahlte Rechnung
 [{m}] 주문하신 내역이 결제완료 되었습니다 ~ 결제금액 {a}
 Your purchase at {m} ~ Paid today (1 of 4) {a} ~ Next payments follow
 {m} e-Receipt ~ Hope you enjoyed your ride! ~ Picked up on {d}
-Thank you for your gift! ~ Thank you for your generous donation of {a} to {m} on {d} ~ No goods or services were provided in exchange
+Thank you for your gift! ~ Thank you for your generous donation of {a} to {m} on {d}
+~ No goods or services were provided in exchange
 Your contribution to {m} ~ We received your gift of {a} ~ Tax deductible to the extent allowed by law
 Thank you for supporting {m} ~ Your tax receipt is below ~ Donation amount {a}
 Your Payment Session Receipt ~ Parking fee {a} ~ Zone 2210
@@ -68,7 +72,8 @@ You Got Tickets To {i} ~ You're in! ~ Order # {o}
 Your Flight Receipt - {n} ~ Ticket #: 006{o} ~ Base fare
 Reservation Confirmation #{o} ~ Thank you for booking with us ~ Summary of charges
 You're going to Lisbon! ~ Your reservation is confirmed ~ Cancellation policy: free cancellation before {e}
-Thanks for your delivery order, {n} ~ A temporary hold was placed on your card ~ Weighted items may change the final charge
+Thanks for your delivery order, {n} ~ A temporary hold was placed on your card
+~ Weighted items may change the final charge
 Ordered: "{i}" and 1 more item ~ Thanks for your order, {n}! ~ Arriving Sunday
 Your order with {m} was delivered ~ Your card was charged the final amount ~ Adjustments ~ Items found
 Your evening trip with {m} ~ Thanks for tipping, {n} ~ Here's your updated ride receipt
@@ -169,7 +174,8 @@ Pagamento aprovado - {m} ~ Seu pedido {o} está sendo preparado
 ご利用ありがとうございました ~ ご乗車料金 {a}
 Receipt from {m} ~ Paid with card ~ Thank you
 {m} order #{o} ~ We're making it now ~ Pay at the counter: nothing, it's paid
-Order {o} received ~ We are preparing your items ~ A summary of what you bought is below ~ We will write again once it leaves us
+Order {o} received ~ We are preparing your items ~ A summary of what you bought is below
+~ We will write again once it leaves us
 Thanks for buying from {m} ~ Your order has been placed ~ Here is what you bought
 Your {m} e-receipt ~ Thank you for shopping with us today ~ Keep this receipt for your records
 Payment confirmation for {m} ~ Your payment of {a} went through ~ Reference {o}
@@ -294,9 +300,11 @@ Visszautaltuk {a} ~ A termék visszaérkezett
 退款已完成 ~ {a} 已退回原支付方式
 환불이 처리되었습니다 ~ 환불 금액 {a}`,
   subscription: `
-{m} - Rechnung {o} ~ anbei erhalten Sie Ihre Rechnung für den Leistungszeitraum {mo} ~ Der Betrag wird Ihrer Kreditkarte belastet
+{m} - Rechnung {o} ~ anbei erhalten Sie Ihre Rechnung für den Leistungszeitraum {mo}
+~ Der Betrag wird Ihrer Kreditkarte belastet
 Invoice {o} for your hosting account ~ Service period {mo} ~ The amount has been charged to your card on file
-Your membership has renewed ~ thank you for being a valued member ~ Your annual membership has renewed and {a} was charged to your Visa
+Your membership has renewed ~ thank you for being a valued member
+~ Your annual membership has renewed and {a} was charged to your Visa
 Welcome! Your membership details ~ Monthly fee {a} ~ Joining fee waived ~ Paid today ~ Next payment date {e}
 Fattura pagata - {mo} ~ la tua fattura di {a} è stata pagata con addebito sul conto
 Your {m} receipt for {mo} ~ Thanks for supporting creators ~ Total charged to Visa
@@ -311,7 +319,8 @@ Your Order Receipt from {d} ~ Your subscription from {m} has renewed ~ Auto-rene
 Your receipt from {m} ~ {p} (Monthly) Renews {e}
 Welcome to {m} ~ Plan price {a} per month plus applicable taxes ~ You can cancel online anytime
 Your invoice is available ~ Your account was automatically charged for this billing period ~ Usage charges
-Your September invoice for team {n} is ready ~ The balance was automatically charged to your card, so you don't need to do anything
+Your September invoice for team {n} is ready
+~ The balance was automatically charged to your card, so you don't need to do anything
 Your AutoPay payment was processed ~ Thanks! We've processed your AutoPay payment for your wireless service
 Invoice {o} paid ~ {p} annual renewal ~ Next renewal {e}
 Thanks for joining {m} ~ Your membership fee of {a} was charged today
@@ -725,10 +734,13 @@ Tilbud {o} ~ Gyldig til {e}
   upcoming: `
 Review your upcoming delivery ~ Your next delivery is scheduled for {e}. Make changes before then ~ Estimated total {a}
 Rappel : expiration prochaine de vos services ~ Renouvelez dès maintenant pour éviter toute interruption ~ expire le {e}
-A change to your subscription rate ~ Your introductory offer is ending ~ Beginning {e}, your rate will be {a} every 4 weeks. Your card will be charged automatically
+A change to your subscription rate ~ Your introductory offer is ending
+~ Beginning {e}, your rate will be {a} every 4 weeks. Your card will be charged automatically
 New pricing for {m} ~ From {e} your monthly price will be {a} ~ You may cancel anytime
-Your upcoming payment for {i} ~ Your payment 2 of 4 of {a} is due on {e} ~ We'll automatically charge your card ending 4471
-Update to your monthly price ~ The price of your plan will increase from {a} to {b} on your next billing date ~ You don't need to do anything
+Your upcoming payment for {i} ~ Your payment 2 of 4 of {a} is due on {e}
+~ We'll automatically charge your card ending 4471
+Update to your monthly price ~ The price of your plan will increase from {a} to {b} on your next billing date
+~ You don't need to do anything
 Your plan renews soon ~ On {e} we'll charge {a} to the card on file
 Påminnelse: din betalning till {m} förfaller snart ~ Din betalning på {a} ska betalas senast {e}
 Erinnerung: deine Zahlung an {m} ist bald fällig ~ {a} bis {e}
@@ -811,8 +823,10 @@ Crypto order filled ~ {a}`,
   security: `
 Your parcel is on hold: pay {a} customs fee ~ Your package could not be delivered. Pay the customs fee within 24 hours
 You are eligible for a tax refund of {a} ~ Submit your card details within 48 hours to claim
-Invoice {o} from Norton Renewal ~ Dear customer, your antivirus subscription has been renewed for {a}. To cancel call 1-888-555-0199 immediately
-You sent a payment of {a} to CoinGlobal ~ If you did not make this payment contact our fraud department at +1 (805) 555-0133 within 24 hours
+Invoice {o} from Norton Renewal
+~ Dear customer, your antivirus subscription has been renewed for {a}. To cancel call 1-888-555-0199 immediately
+You sent a payment of {a} to CoinGlobal
+~ If you did not make this payment contact our fraud department at +1 (805) 555-0133 within 24 hours
 Order confirmation: iPhone {a} ~ To cancel this order call +1 (888) 555-0101 immediately
 Your renewal invoice {a} ~ Dear customer, amount debited within 24 hours ~ Call our helpdesk to dispute
 Urgent request ~ Buy gift cards of {a} and send me the codes
