@@ -1,4 +1,4 @@
-import type { Doubt } from '../extraction.ts';
+import type { Doubt, Extraction } from '../extraction.ts';
 import { PAYMENT_WORD } from '../fields/card-digits.ts';
 import type { TotalCandidate } from '../fields/decode.ts';
 import type { ItemRow } from '../fields/items.ts';
@@ -7,14 +7,13 @@ import { partsOfRefund, partsOfTotal, type TotalParts } from '../fields/parts-of
 import type { Renewal } from '../fields/renewal.ts';
 import { selectItems } from '../fields/select-items.ts';
 import type { Findings } from '../findings.ts';
-import type { MailKind } from '../kind/kind-features.ts';
 import { type FoundMerchant, resolveMerchant } from '../merchant/resolve-merchant.ts';
 import type { Scene } from '../scene.ts';
 import type { ChosenTotal } from './choose-total.ts';
 
 /** What is decided of a message when its fields are put together. */
 export interface Verdict {
-  readonly kind: MailKind;
+  readonly kind: Extraction['kind'];
   readonly total: ChosenTotal | null;
   readonly confidence: number;
   readonly doubts: readonly Doubt[];

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { words } from '../text/alternatives.ts';
+import { alternatives, words } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import { currencyWord } from './currency-word.ts';
@@ -95,6 +95,21 @@ const CARD = new RegExp(
   `),
     String.raw`^[3-6]\d{3} ?[\dx]{4} ?[\dx]{4} ?\d{3,4}$|クレジット|信用卡|신용카드|כרטיס אשראי`,
   ].join('|'),
+);
+
+/** True for a table with a column that only statements of credit cards have. */
+export function hasCardHeader(headers: readonly string[]): boolean {
+  return headers.some((header) => CARD_HEADER.test(header));
+}
+
+const CARD_HEADER = new RegExp(
+  alternatives(String.raw`
+    \bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement
+    karteninhaber|kartennummer|kreditkarte|merchant category|billing amount|billed amount
+    portador|parcela|cuotas?\b|利用店名|利用金額|利用日|בית עסק|סכום חיוב|taksit|dönem içi işlem
+    承認番号|ご利用店名|가맹점
+  `),
+  'i',
 );
 
 /** A currency code that stands by itself behind an account number. */

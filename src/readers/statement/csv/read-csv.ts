@@ -1,7 +1,6 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { mergeAccounts } from '../account-notes.ts';
 import { MAX_ROWS, type ReadOptions, refusal, type StatementContent } from '../statement-file.ts';
-import { alternatives } from '../text/alternatives.ts';
 import { buildAccounts } from './build-accounts.ts';
 import { mappedLayout } from './column-mapping.ts';
 import { draftRows } from './draft-rows.ts';
@@ -60,8 +59,7 @@ function buildStatement(
   const accounts = sections.flatMap(({ sorted, surroundings }) => {
     const own = { ...decisions, currency: surroundings.currency ?? decisions.currency };
     const drafted = draftRows(sorted.rows, columns, own);
-    const isCard = hasCardHeader(columns) || surroundings.isCard;
-    const signs = settleSigns(drafted.drafts, isCard, feeHabits(columns));
+    const signs = settleSigns(drafted.drafts, surroundings.isCard, feeHabits(columns));
     const built = buildAccounts(drafted.drafts, signs, surroundings, own, columns, options);
     errors.push(...drafted.errors);
     warnings.push(...drafted.warnings, ...signs.warnings, ...built.warnings);
@@ -72,20 +70,6 @@ function buildStatement(
   errors.sort((a, b) => a.line - b.line);
   return { accounts: mergeAccounts(accounts), errors, warnings: distinct(warnings) };
 }
-
-function hasCardHeader(columns: TableColumns): boolean {
-  return columns.headers.some((header) => CARD_HEADER.test(header));
-}
-
-const CARD_HEADER = new RegExp(
-  alternatives(String.raw`
-    \bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement
-    karteninhaber|kartennummer|kreditkarte|merchant category|billing amount|billed amount
-    portador|parcela|cuotas?\b|利用店名|利用金額|利用日|בית עסק|סכום חיוב|taksit|dönem içi işlem
-    承認番号|ご利用店名|가맹점
-  `),
-  'i',
-);
 
 /** A shop's takings are what is left of gross sales after fees; an amount `(after fees)` is without them. */
 function feeHabits(columns: TableColumns): FeeHabits {

@@ -2,7 +2,7 @@ import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import type { Layout } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
-import { isOpeningText, type LabelledAmount, readSurroundings } from './preamble.ts';
+import { hasCardHeader, isOpeningText, type LabelledAmount, readSurroundings } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 import { readDirection } from './row-words.ts';
 import { balanceLabel, type SortedTable, sortRows } from './sort-rows.ts';
@@ -57,7 +57,8 @@ function readSection(section: Section, columns: TableColumns): SortedSection {
     carriedBalance(sorted.balanceRows, columns) ??
     surroundings.closing ??
     footBalance(sorted.balanceRows, columns);
-  return { sorted, surroundings: { ...surroundings, closing } };
+  const isCard = surroundings.isCard || hasCardHeader(columns.headers);
+  return { sorted, surroundings: { ...surroundings, closing, isCard } };
 }
 
 /** What the last dated row of the table calls its balance, in the column of signed amounts. */
