@@ -2,7 +2,8 @@
 export function alternatives(lines: string): string {
   return lines
     .trim()
-    .split(/\s*\n\s*/)
+    .split('\n')
+    .map((line) => line.trim())
     .join('|');
 }
 
