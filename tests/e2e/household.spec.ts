@@ -29,7 +29,7 @@ async function invite(page: Page, email: string): Promise<string> {
   return mail.links[0] ?? '';
 }
 
-test('invite and isolation: a partner joins by email, sees what is shared and nothing else, until they are removed', async ({
+test('invite and isolation: a partner joins by email and sees what is shared and nothing else', async ({
   page,
   browser,
   baseURL,

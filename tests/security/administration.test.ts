@@ -130,6 +130,37 @@ it('invites and revokes: a revoked link opens nothing', async () => {
   expect((await product().admin.query('select 1 from identity.invitation')).rowCount).toBe(0);
 });
 
+it('an invitation to a household admits its address too, until it is answered, and can be revoked', async () => {
+  const email = 'partner@example.test';
+  const host = await signUp(product(), 'Hanna Host');
+  const inviting = { body: { email, role: 'member' } };
+  const invite = async () => {
+    const made = await ask(host, 'createHouseholdInvitation', 'POST', inviting);
+    return new URL(String(member(made.json, 'data', 'url'))).searchParams.get('invitation') ?? '';
+  };
+  const signUpWith = async (address: string, invitation: string) => {
+    await product().admin.query('delete from identity."rateLimit"');
+    return send(`${server.url}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...{ origin: product().url, host: new URL(product().url).host },
+      },
+      body: JSON.stringify({ name: 'Pat', email: address, password: PASSWORD, invitation }),
+    });
+  };
+  const first = await invite();
+  const listed = (await ask(administrator, 'listInvitations', 'GET')).json;
+  const params = { invitationId: String(member(listed, 'data', 'invitations', 0, 'id')) };
+  expect((await ask(administrator, 'deleteInvitation', 'DELETE', { params })).status).toBe(200);
+  expect((await signUpWith(email, first)).status, 'revoked').toBe(422);
+  const second = await invite();
+  expect((await signUpWith('other@example.test', second)).status, 'another address').toBe(422);
+  expect((await signUpWith(email, second)).status).toBe(200);
+  const household = (await ask(host, 'getHousehold', 'GET')).json;
+  expect(member(household, 'data', 'household', 'invitations', 0)).toMatchObject({ email });
+});
+
 it('deletes an account with everything of theirs, and revokes its access at the bank', async () => {
   const leaver = await signUp(product(), 'Lee Leaver');
   const bank = await linkAndImport(product(), leaver, { accounts: ['hsa'] });

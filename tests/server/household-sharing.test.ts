@@ -229,7 +229,8 @@ describe('ours', () => {
 it('what is stored passes the check, and something shared outside of a household does not', async () => {
   expect((await runCli(product(), 'check')).status).toBe(0);
   await product().admin.query(
-    "update app.accounts set shared_in = '018f0000-0000-7000-8000-000000000001' where user_id = $1 and shared_in is null",
+    `update app.accounts set shared_in = '018f0000-0000-7000-8000-000000000001'
+      where user_id = $1 and shared_in is null`,
     [ann.userId],
   );
   const broken = await runCli(product(), 'check');

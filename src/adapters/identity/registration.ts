@@ -13,6 +13,11 @@ const FITTING = `from invitation where email = lower($1) and "expiresAt" > $2 an
 const ADMIT = `with used as (delete ${FITTING} and "householdId" is null returning 1)
   select 1 from used union all select 1 ${FITTING} and "householdId" is not null`;
 
+/** Invitations of a user's address, and expired ones. */
+const OBSOLETE = `delete from invitation where "expiresAt" < $2 or email = (
+  select lower(coalesce(h.email, u.email)) from "user" u left join hosted_person h on h."userId" = u.id
+   where u.id = $1)`;
+
 /** Somebody who wants an account. */
 export interface Applicant {
   readonly email: string;
@@ -70,10 +75,13 @@ export function createRegistration(pool: pg.Pool, policy: RegistrationPolicy, cl
       const { rowCount } = await pool.query(ADMIT, fitting(applicant, clock.now()));
       return (rowCount ?? 0) > 0;
     },
-    /** Frees the administrator's place with the account, and removes what has expired. */
+    /** Removes invitations of the address of a user who is about to be deleted, and expired ones. */
     async forget(userId: string): Promise<void> {
+      await pool.query(OBSOLETE, [userId, clock.now()]);
+    },
+    /** Frees the administrator's place with the account. */
+    async freePlace(userId: string): Promise<void> {
       await pool.query('delete from administrator where "userId" = $1', [userId]);
-      await pool.query('delete from invitation where "expiresAt" < $1', [clock.now()]);
     },
   };
 }

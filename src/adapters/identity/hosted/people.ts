@@ -98,8 +98,9 @@ export function hostedPeople(pool: pg.Pool, issuer: string, ids: IdSource, regis
            on conflict ("subjectHash") do update set "endedAt" = excluded."endedAt"`,
           [hashOf(subject), now],
         );
-      await pool.query('delete from "user" where id = $1', [userId]);
       await registration.forget(userId);
+      await pool.query('delete from "user" where id = $1', [userId]);
+      await registration.freePlace(userId);
     },
     /** True when the account was deleted here after that sign-in. */
     async hasEnded(subject: string, signedInAt: Date): Promise<boolean> {

@@ -76,8 +76,9 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
     endAccount: async () => undefined,
     unfinishedDeletions: async () => [],
     async deleteUser(userId) {
-      const { rowCount } = await pool.query('delete from "user" where id = $1', [userId]);
       await registration.forget(userId);
+      const { rowCount } = await pool.query('delete from "user" where id = $1', [userId]);
+      await registration.freePlace(userId);
       if (rowCount === 1) await recordDeletion(pool, ids.next(), clock.now());
       verifier.forget({ userId });
     },

@@ -106,6 +106,11 @@ export async function deleteAccount(db: UserDb): Promise<void> {
        from identity.hosted_person where "userId" = $1 on conflict do nothing`,
     [db.userId],
   );
+  await db.query(
+    `delete from identity.invitation where email = (select lower(coalesce(h.email, u.email))
+       from identity."user" u left join identity.hosted_person h on h."userId" = u.id where u.id = $1)`,
+    [db.userId],
+  );
   await db.query('delete from identity."user" where id = $1', [db.userId]);
   await db.query('delete from identity.administrator where "userId" = $1', [db.userId]);
   await db.query(

@@ -115,6 +115,7 @@ export const texts = {
     also: (names: string) => `Also connected by ${names}. Counted once.`,
     notCounted: 'Not counted',
     categories: 'Spending by category',
+    rest: 'Everything else',
     noCategories: 'No spending in this period.',
     private: 'Private',
     transactions: 'Transactions',

@@ -116,6 +116,7 @@ export const texts: typeof import('../en/household.ts').texts = {
     also: (names: string) => `También conectada por ${names}. Cuenta una vez.`,
     notCounted: 'No cuenta',
     categories: 'Gasto por categoría',
+    rest: 'Todo lo demás',
     noCategories: 'Sin gastos en este período.',
     private: 'Privado',
     transactions: 'Transacciones',

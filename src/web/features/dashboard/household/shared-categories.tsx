@@ -5,21 +5,31 @@ import { Card } from '../../../ui/card.tsx';
 import { fillOf, SERIES_MAX } from '../../../ui/charts/series.ts';
 import type { Overview } from './overview.ts';
 
+interface Line {
+  readonly key: string;
+  readonly name: string;
+  readonly spendMinor: number;
+}
+
+/** Categories with a color of their own; the rest stands together in the last. */
+const NAMED_MAX = SERIES_MAX - 1;
+
 /** Spending by category, most first; private health stands together. */
 export function SharedCategories({ data }: { readonly data: Overview }) {
-  const largest = Math.max(1, ...data.categories.map(({ spendMinor }) => spendMinor));
+  const lines = linesOf(data);
+  const largest = Math.max(1, ...lines.map(({ spendMinor }) => spendMinor));
   return (
     <Card title={texts.view.categories}>
-      {data.categories.length === 0 ? (
+      {lines.length === 0 ? (
         <p className="card-body text-muted">{texts.view.noCategories}</p>
       ) : (
-        <ul className="divide-y border-t">
-          {data.categories.map(({ category, spendMinor }, index) => (
-            <li key={category ?? ''} className="grid gap-1.5 px-4 py-3 sm:px-5">
+        <ul className="grid gap-3.5 px-4 pb-5 sm:px-5">
+          {lines.map(({ key, name, spendMinor }, index) => (
+            <li key={key} className="grid gap-1.5">
               <span className="flex items-baseline gap-3 text-14">
-                <span className="min-w-0 flex-1 truncate">{categoryName(category)}</span>
+                <span className="min-w-0 flex-1 truncate">{name}</span>
                 <span className="figures text-13 text-muted">
-                  {data.spendMinor > 0 && spendMinor > 0 && formatShare(spendMinor / data.spendMinor)}
+                  {data.spendMinor > 0 && formatShare(spendMinor / data.spendMinor)}
                 </span>
                 <span className="figures min-w-20 text-right font-medium">
                   {formatMinor(spendMinor, data.currency)}
@@ -27,8 +37,8 @@ export function SharedCategories({ data }: { readonly data: Overview }) {
               </span>
               <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-line">
                 <span
-                  className={`block h-full ${fillOf(Math.min(index + 1, SERIES_MAX))}`}
-                  style={{ width: `${(Math.max(0, spendMinor) / largest) * 100}%` }}
+                  className={`block h-full ${fillOf(index + 1)}`}
+                  style={{ width: `${(spendMinor / largest) * 100}%` }}
                 />
               </span>
             </li>
@@ -37,6 +47,20 @@ export function SharedCategories({ data }: { readonly data: Overview }) {
       )}
     </Card>
   );
+}
+
+/** The largest categories, and what is left of all spending. */
+function linesOf({ categories, spendMinor }: Overview): Line[] {
+  const named = categories
+    .filter((one) => one.spendMinor > 0)
+    .slice(0, NAMED_MAX)
+    .map((one) => ({
+      key: one.category ?? '',
+      name: categoryName(one.category),
+      spendMinor: one.spendMinor,
+    }));
+  const rest = spendMinor - named.reduce((sum, one) => sum + one.spendMinor, 0);
+  return rest > 0 ? [...named, { key: 'rest', name: texts.view.rest, spendMinor: rest }] : named;
 }
 
 /** The name of a category; what its owner keeps private has none. */

@@ -9,6 +9,8 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import type { SharedMember } from './overview.ts';
 import { TransactionTable } from './transaction-table.tsx';
 
+const PAGE = 25;
+
 interface SharedTransactionsProps {
   readonly asked: QueryOf<'getHouseholdOverview'>;
   readonly members: readonly SharedMember[];
@@ -20,7 +22,7 @@ export function SharedTransactions({ asked, members }: SharedTransactionsProps) 
     queryKey: queryKeyOf('listHouseholdTransactions', { query: asked }),
     queryFn: ({ pageParam, signal }) =>
       call('listHouseholdTransactions', {
-        query: { ...asked, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        query: { ...asked, limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: null as string | null,

@@ -26,7 +26,7 @@ export function MembersCard({ household }: { readonly household: Household }) {
       <ul aria-label={texts.members.caption} className="divide-y border-t px-4 sm:px-5">
         {household.members.map((member) => (
           <li key={member.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-            <Person member={member} />
+            <Person member={member} hasRole={!isOwner || member.isYou} />
             {isOwner && !member.isYou && <Actions member={member} change={change} />}
           </li>
         ))}
@@ -44,13 +44,20 @@ export function MembersCard({ household }: { readonly household: Household }) {
   );
 }
 
-function Person({ member: { name, email, role, isYou, addedAt } }: { readonly member: Member }) {
+function Person({
+  member: { name, email, role, isYou, addedAt },
+  hasRole,
+}: {
+  readonly member: Member;
+  /** Said here; for the owner, the choice beside it says it. */
+  readonly hasRole: boolean;
+}) {
   return (
     <div className="grid min-w-0 gap-0.5">
       <span className="flex flex-wrap items-center gap-2 font-medium">
         {name}
         {isYou && <Badge>{texts.members.you}</Badge>}
-        <Badge tone={role === 'owner' ? 'good' : 'plain'}>{texts.roles[role]}</Badge>
+        {hasRole && <Badge tone={role === 'owner' ? 'good' : 'plain'}>{texts.roles[role]}</Badge>}
       </span>
       <span className="text-13 break-all text-muted">{email}</span>
       <span className="text-13 text-muted">
