@@ -87,7 +87,7 @@ export const texts = {
     sharingOf: (name: string) => `Sharing of ${name}`,
     sandbox: 'Sandbox',
     uploads: 'Uploaded emails',
-    digits: (mask: string) => `•• ${mask}`,
+    digits: (mask: string) => `••\u00a0${mask}`,
   },
   view: {
     label: 'Whose finances',

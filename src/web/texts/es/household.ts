@@ -88,7 +88,7 @@ export const texts: typeof import('../en/household.ts').texts = {
     sharingOf: (name: string) => `Compartir ${name}`,
     sandbox: 'Prueba',
     uploads: 'Correos subidos',
-    digits: (mask: string) => `•• ${mask}`,
+    digits: (mask: string) => `••\u00a0${mask}`,
   },
   view: {
     label: 'Las finanzas de quién',
