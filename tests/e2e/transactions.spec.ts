@@ -279,6 +279,21 @@ test.describe('of a person with a statement file', () => {
     await expect(transactionsOf(page)).toHaveCount(4);
   });
 
+  test('a file dropped while another is shown waits for it; one that cannot be read is skipped', async ({
+    page,
+  }) => {
+    await page.goto('/transactions');
+    await expect(page.getByText('No transactions yet')).toBeVisible();
+    await drop(page, 'holiday.jpg', 'no statement');
+    await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t import holiday.jpg' })).toBeVisible();
+    await drop(page);
+    await expect(page.getByText('1 more file to review.')).toBeVisible();
+    await page.getByRole('button', { name: 'Skip this file' }).click();
+    await page.getByRole('button', { name: 'Import 4 transactions' }).click();
+    await expect(transactionsOf(page)).toHaveCount(4);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('a file that is no statement is refused with a reason, and another may follow', async ({ page }) => {
     await page.goto('/transactions?import=open');
     const input = page.getByLabel('Statement file');
@@ -290,9 +305,10 @@ test.describe('of a person with a statement file', () => {
     await expect(page.getByRole('button', { name: 'Import 4 transactions' })).toBeEnabled();
   });
 
-  async function drop(page: Page): Promise<void> {
+  async function drop(page: Page, name = 'november.ofx', content = String(file.buffer)): Promise<void> {
+    const [parts, quoted] = [JSON.stringify([content]), JSON.stringify(name)];
     const dataTransfer = await page.evaluateHandle(
-      `(() => { const files = new DataTransfer(); files.items.add(new File([${JSON.stringify(String(file.buffer))}], 'november.ofx')); return files; })()`,
+      `(() => { const files = new DataTransfer(); files.items.add(new File(${parts}, ${quoted})); return files; })()`,
     );
     await page.dispatchEvent('main', 'dragenter', { dataTransfer });
     await expect(page.getByText('Drop a statement to preview it')).toBeVisible();

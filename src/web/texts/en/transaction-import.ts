@@ -15,6 +15,7 @@ export const texts = {
     title: (file: string) => `Couldn’t import ${file}`,
     reason: 'Couldn’t read this file.',
     request: (requestId: string) => `Request ${requestId}`,
+    skip: 'Skip this file',
   },
   choose: {
     label: 'Statement file',

@@ -15,6 +15,7 @@ export const texts: typeof import('../en/transaction-import.ts').texts = {
     title: (file: string) => `No se pudo importar ${file}`,
     reason: 'No se pudo leer este archivo.',
     request: (requestId: string) => `Solicitud ${requestId}`,
+    skip: 'Omitir este archivo',
   },
   choose: {
     label: 'Archivo del estado de cuenta',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { isFailure, messageOf } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
@@ -11,23 +11,21 @@ import { PreviewStep } from './preview-step.tsx';
 import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
-  /** What was dropped; empty when the person still has to choose. Several are taken one after the other. */
-  readonly files: readonly File[];
-  readonly onClose: () => void;
+  /** Read one after the other; empty when the person still has to choose. */
+  readonly queue: readonly File[];
+  readonly onQueue: (change: (now: readonly File[]) => readonly File[]) => void;
   /** Transactions were saved. */
   readonly onImported: () => void;
 }
 
 /** A statement file: what it would add, shown before anything is saved. */
-export function ImportDialog({ files, onClose, onImported }: ImportDialogProps) {
-  const [queue, setQueue] = useState(files);
+export function ImportDialog({ queue, onQueue, onImported }: ImportDialogProps) {
   const started = useRef<File | null>(null);
-  const next = (): void => {
+  const next = (): void => onQueue((now) => now.slice(1));
+  const statement = useImport(() => {
     onImported();
-    if (queue.length > 1) setQueue((now) => now.slice(1));
-    else onClose();
-  };
-  const statement = useImport(next);
+    next();
+  });
   const current = queue[0];
   const { read } = statement;
   useEffect(() => {
@@ -37,7 +35,7 @@ export function ImportDialog({ files, onClose, onImported }: ImportDialogProps) 
   }, [current, read]);
   const leave = (): void => {
     statement.discard();
-    onClose();
+    onQueue(() => []);
   };
   const step = statement.isReading
     ? 'reading'
@@ -63,10 +61,12 @@ export function ImportDialog({ files, onClose, onImported }: ImportDialogProps) 
         <Refused
           error={statement.refusal}
           fileName={statement.fileName}
-          onChoose={(chosen) => setQueue(chosen)}
+          waiting={queue.length - 1}
+          onSkip={next}
+          onChoose={(chosen) => onQueue((now) => [...chosen, ...now.slice(1)])}
         />
       )}
-      {step === 'choose' && <Choose onChoose={(chosen) => setQueue(chosen)} />}
+      {step === 'choose' && <Choose onChoose={(chosen) => onQueue(() => chosen)} />}
       {step === 'preview' && statement.preview && (
         <PreviewStep
           key={statement.preview.id}
@@ -100,9 +100,12 @@ function Choose({ onChoose }: { readonly onChoose: (files: readonly File[]) => v
 function Refused(props: {
   readonly error: unknown;
   readonly fileName: string;
+  /** Files that come after this one. */
+  readonly waiting: number;
+  readonly onSkip: () => void;
   readonly onChoose: (files: readonly File[]) => void;
 }) {
-  const { error } = props;
+  const { error, waiting } = props;
   return (
     <div role="alert" className="grid gap-4 px-6 pb-6">
       <div className="grid gap-1.5 rounded-card bg-brick-wash px-4 py-3.5">
@@ -112,6 +115,12 @@ function Refused(props: {
           <p className="font-mono text-12 text-muted">{texts.refused.request(error.requestId)}</p>
         )}
       </div>
+      {waiting > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-14 text-muted">{texts.preview.waiting(waiting)}</p>
+          <Button onClick={props.onSkip}>{texts.refused.skip}</Button>
+        </div>
+      )}
       <FileChoice onChoose={props.onChoose} />
     </div>
   );

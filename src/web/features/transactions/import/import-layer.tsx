@@ -8,22 +8,26 @@ const ImportDialog = lazy(() =>
   import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })),
 );
 
-/** Takes statement files dropped on the page, and shows the import while the address asks for it. */
+/** Takes statement files dropped on the page, and shows the import while there are some or the address asks for it. */
 export function ImportLayer() {
   const { params, change } = useAddress();
-  const [files, setFiles] = useState<readonly File[] | null>(null);
-  const isDropping = useFileDrop(setFiles);
-  const isOpen = files !== null || params.get('import') === 'open';
-  const close = (): void => {
-    setFiles(null);
-    change({ import: null });
-  };
+  const [queue, setQueue] = useState<readonly File[]>([]);
+  // What is dropped while another file is read or saved comes after it.
+  const isDropping = useFileDrop((files) => setQueue((now) => [...now, ...files]));
+  const isOpen = queue.length > 0 || params.get('import') === 'open';
   return (
     <>
       {isDropping && <DropHint />}
       {isOpen && (
         <Suspense fallback={<Loading className="sr-only" />}>
-          <ImportDialog files={files ?? []} onClose={close} onImported={() => change({ world: null })} />
+          <ImportDialog
+            queue={queue}
+            onQueue={(files) => {
+              setQueue(files);
+              change({ import: null });
+            }}
+            onImported={() => change({ world: null })}
+          />
         </Suspense>
       )}
     </>
