@@ -42,6 +42,26 @@ test.describe('with a year of data', () => {
       await check(page, path);
   });
 
+  test('what is stored, notifications, the security log and devices that get push messages', async ({
+    page,
+  }) => {
+    await check(page, '/settings?tab=privacy&view=data');
+    const endpoint = 'https://push.example.com/send/one';
+    const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
+    await call(page.request, 'createPushDevice', { body: { endpoint, keys, name: 'Firefox (Android)' } });
+    await call(page.request, 'muteNotifications', { body: { kind: 'price_up', isMuted: true } });
+    await check(page, '/settings?tab=notifications');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    await expectNoViolations(page, 'notifications');
+    await page.keyboard.press('Escape');
+    await open(page, '/settings?tab=account');
+    await page.getByRole('button', { name: 'Show security log' }).click();
+    await expect(page.getByText('Account created')).toBeVisible();
+    await expectNoViolations(page, 'security log');
+  });
+
   test('the form of a claim', async ({ page }) => {
     const { years } = await call(page.request, 'listClaims', { query: { world: 'sandbox' } });
     const year = years[0] ?? 0;

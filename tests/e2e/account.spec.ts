@@ -63,6 +63,25 @@ test.describe('a forgotten password', () => {
   });
 });
 
+test.describe('what the sign-in service keeps', () => {
+  test.use({ who: 'fresh' });
+
+  test('is offered where it can be changed here, and said to be unavailable where not', async ({
+    page,
+    keeper,
+  }) => {
+    await page.goto('/settings?tab=account');
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+    await expect(page.getByText('You sign in with Google.')).toHaveCount(0);
+    const isKeptHere = keeper === 'own';
+    for (const name of [/^Two-step sign-in/, /^Passkeys/, /^Devices/])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByText('Unavailable with this sign-in service.')).toHaveCount(isKeptHere ? 0 : 3);
+    for (const name of ['Turn on', 'Add passkey', 'Show security log'])
+      await expect(page.getByRole('button', { name })).toHaveCount(isKeptHere ? 1 : 0);
+  });
+});
+
 test.describe('another address', () => {
   test.use({ who: 'fresh' });
 

@@ -3,7 +3,7 @@ import { member } from '../lib/http.ts';
 import { control } from '../lib/stand-ins.ts';
 import { call } from './lib/api.ts';
 import { running } from './lib/running.ts';
-import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
+import { importFour } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'fresh' });
@@ -14,10 +14,7 @@ const ALERT = /^Large charge from Riverside Hardware/;
 
 async function importCharge(page: Page): Promise<void> {
   await call(page.request, 'updateAlertSettings', { body: THRESHOLDS });
-  await page.goto('/transactions?import=open');
-  await page.getByLabel('Statement file').setInputFiles(statement('12345678', FOUR_TRANSACTIONS));
-  await page.getByRole('button', { name: 'Import 4 transactions' }).click();
-  await expect(page.getByText('4 transactions imported from november.ofx.')).toBeVisible();
+  await importFour(page);
 }
 
 async function turnOn(page: Page, ...names: readonly string[]): Promise<void> {

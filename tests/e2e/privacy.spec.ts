@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { call } from './lib/api.ts';
-import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
+import { someone } from './lib/people.ts';
+import { importFour } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'fresh' });
@@ -23,10 +25,7 @@ test('setup goes on where it was left, can be skipped, and its goals order the d
   await page.getByRole('button', { name: 'Skip setup' }).click();
   await page.waitForURL('**/dashboard');
 
-  await page.goto('/transactions?import=open');
-  await page.getByLabel('Statement file').setInputFiles(statement('12345678', FOUR_TRANSACTIONS));
-  await page.getByRole('button', { name: 'Import 4 transactions' }).click();
-  await expect(page.getByText('4 transactions imported from november.ofx.')).toBeVisible();
+  await importFour(page);
   const order = async () => {
     await page.goto('/dashboard');
     // The frame that loads has the same headings but for this one.
@@ -77,4 +76,50 @@ test('analytics counts what is opened only while it is on, and the page of store
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible();
   expect([sent.length, (await usage()).length]).toEqual([before, 0]);
+});
+
+const CHARGE = -4_120;
+const OWN_NAME = 'Riverside Tools';
+
+async function chargeId(page: Page): Promise<string> {
+  const { transactions } = await call(page.request, 'listTransactions');
+  const charge = transactions.find(({ amountMinor }) => amountMinor === CHARGE);
+  if (!charge) throw new Error('there is no such charge');
+  return charge.id;
+}
+
+test('a name is offered to others while two users share it, and no longer once one turns sharing off', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const sharing = async (): Promise<Page> => {
+    const { storageState } = await someone('fresh', baseURL ?? '');
+    const other = await (await browser.newContext({ storageState })).newPage();
+    await other.goto('/settings?tab=privacy');
+    const saved = other.waitForResponse('**/api/v1/user/profile');
+    await other.getByRole('switch', { name: 'Data sharing' }).click();
+    await saved;
+    await importFour(other);
+    await call(other.request, 'updateTransaction', {
+      params: { transactionId: await chargeId(other) },
+      body: { description: OWN_NAME },
+    });
+    return other;
+  };
+  const others = [await sharing(), await sharing()];
+  await importFour(page);
+  await page.goto(`/transactions?transaction=${await chargeId(page)}`);
+  const detail = page.getByRole('complementary');
+  await expect(detail).toContainText(OWN_NAME);
+
+  const [ann] = others;
+  await ann?.goto('/settings?tab=privacy');
+  const saved = ann?.waitForResponse('**/api/v1/user/profile');
+  await ann?.getByRole('switch', { name: 'Data sharing' }).click();
+  await saved;
+  await page.reload();
+  await expect(detail).toContainText('Riverside Hardware');
+  await expect(detail).not.toContainText(OWN_NAME);
+  for (const other of others) await other.context().close();
 });

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { expect, type Page } from '@playwright/test';
 
 interface Line {
   readonly id: string;
@@ -43,4 +44,12 @@ export const FOUR_TRANSACTIONS: readonly Line[] = [
 
 function dayOf(daysAgo: number): string {
   return new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+/** Imports the four transactions as a person would. */
+export async function importFour(page: Page): Promise<void> {
+  await page.goto('/transactions?import=open');
+  await page.getByLabel('Statement file').setInputFiles(statement('12345678', FOUR_TRANSACTIONS));
+  await page.getByRole('button', { name: 'Import 4 transactions' }).click();
+  await expect(page.getByText('4 transactions imported from november.ofx.')).toBeVisible();
 }
