@@ -8,10 +8,11 @@ const CARD_WORD = new RegExp(wholeWords('cardWord'));
 export const PAYMENT_WORD = new RegExp(wholeWords('paymentMeans'));
 const MASKED = /(?<![a-z])(?:[x*•·●∙#＊]{1,32}[\s-]{0,2}|\.{2,32}\s?|…\s?|x-\s?)(\d{4})(?![\da-z])/g;
 const ENDING = new RegExp(
-  String.raw`(?:${anyOf('cardEndingWith')})\s?(?:digits|in|on|no\.?)?\s?[:#.\-–(*x•]{0,6}\s?(\d{4})(?!\d)`,
+  String.raw`(?:${anyOf('cardEndingWith')})\s?(?:${anyOf('behindCardEnding')})?` +
+    String.raw`\s?[:#.\-–(*x•]{0,6}\s?(\d{4})(?!\d)`,
   'g',
 );
-const CARD_KIND = String.raw`(?:\s(?:debit|credit|electron|card))?`;
+const CARD_KIND = String.raw`(?:\s(?:${anyOf('cardKind')}))?`;
 const BRAND_NUMBER = new RegExp(
   String.raw`\b(?:${anyOf('cardBeforeNumber')})${CARD_KIND}\s?[-–:#(]{0,2}\s?(?:no\.?\s?)?` +
     String.raw`(\d{4})(?![\d\-/]|\.\d)\)?`,

@@ -19,7 +19,7 @@ const OPEN_ENDS: ReadonlySet<string> = new Set(anyOf('openEnd').split('|'));
 const TAX_NOTE = /[(（]税(?:込|抜|別)[)）]|(?<=^|[\s)）])\d{1,3}\s?(?:点|個)(?=$|\s)/gu;
 /** The days that a plan is paid for, or which of its payments this is, in brackets behind its name. */
 const DAYS_TO_DAYS = String.raw`[^()]{0,80}\b(?:19|20)\d{2}\b[^()]{0,80}[-–—][^()]{0,80}`;
-const PAYMENT_OF = String.raw`[^()]{0,80}\b\d{1,2} (?:of|von|de|sur|di|van) \d{1,2}`;
+const PAYMENT_OF = String.raw`[^()]{0,80}\b\d{1,2} (?:${anyOf('installmentOf')}) \d{1,2}`;
 const PERIOD_BEHIND = new RegExp(String.raw`(?<!\s)\s*\((?:${DAYS_TO_DAYS}|${PAYMENT_OF})\)\s*$`, 'u');
 /** `[商品名]` in front of a name, and the code of a shop behind it (`(healthy1-4946842639)`). */
 const ARTICLE_LABEL = /^\s*[[【](?:商品名?|品名)[\]】]\s*/u;
@@ -175,15 +175,16 @@ function withoutTillFlag(name: string): string {
     : name;
 }
 
+const EACH_AT_END = new RegExp(String.raw`\s(?:${anyOf('eachPreposition')})$`, 'iu');
 const EACH_BEHIND_TIME = new RegExp(
-  String.raw`(\d\s(?:${anyOf('timeUnit')}))\s(?:at|à|zu je|zu|je|a)$`,
+  String.raw`(\d\s(?:${anyOf('timeUnit')}))\s(?:${anyOf('eachPreposition')})$`,
   'iu',
 );
 
 /** A name without marks of lists, quotes and open ends around it. */
 function withoutMarks(name: string): string {
   const bare = name.replace(/(?<!\s)\s+[-–—:.·•|(@à=]+\s*$/u, '');
-  const closed = /\s(?:at|à|zu|je|a)$/iu.test(bare) ? bare.replace(EACH_BEHIND_TIME, '$1') : bare;
+  const closed = EACH_AT_END.test(bare) ? bare.replace(EACH_BEHIND_TIME, '$1') : bare;
   if (/^[\p{L}\p{N}].*[\p{L}\p{N})]$/u.test(closed)) return closed;
   return closed
     .replace(/^[-–—•·・*.:|\s]+/u, '')

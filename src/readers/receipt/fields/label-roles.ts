@@ -37,8 +37,8 @@ const TAX_IN_TOTAL = new RegExp(
 );
 /** The tax that a total holds, in the total's own label (`Betrag inkl. 9,32 € MwSt.`). */
 const HELD_TAX =
-  String.raw`\b(?:inkl|incl|including|davon|dont|di cui|waarvan|varav|heraf|herav)\b[. ]*\D{0,4}` +
-  String.raw`\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:mwst|ust|vat|gst|tva|iva|btw|moms|mva|alv|tax)\b`;
+  String.raw`\b(?:${anyOf('heldTaxMark')})\b[. ]*\D{0,4}` +
+  String.raw`\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:${anyOf('heldTaxName')})\b`;
 /** That tax, a distance, and words that name no tax. */
 const ASIDE_IN_LABEL = new RegExp(String.raw`${HELD_TAX}|\d[\d.,]{0,11} ?km\b|\b(?:tax|duty)[- ]free\b`);
 /** A label that counts things names a thing (`Entrada general 2D x 2`). */

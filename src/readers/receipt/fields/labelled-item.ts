@@ -46,9 +46,7 @@ export function thingIn({ cells, text }: Line): string | null {
   return THING.test(foldText(label).replace(/(?<![\s:：])[\s:：]+$/, '')) ? value : null;
 }
 
-const PRICE = new RegExp(
-  `^(?:new |monthly |annual |yearly )?(?:plan|subscription|product|item|unit)? ?price$|^(?:${anyOf('priceLabel')})$`,
-);
+const PRICE = new RegExp(`^(?:${anyOf('priceLabel')})$`);
 
 /** The amount that the thing cost: its price, the total less its tax where the email shows either, else the total. */
 function priceOf(reads: readonly ReadAmount[], total: TotalCandidate): ReadAmount {

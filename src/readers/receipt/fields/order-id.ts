@@ -8,6 +8,8 @@ const ORDER_NOUN = new RegExp(
   String.raw`\b(?:${anyOf('orderNoun')})\b[^#]{0,60}#\s?([a-z]{0,3}-?\d[\d-]{4,24})\b`,
 );
 
+/** `4718827364 numaralı siparişiniz`. */
+const BEFORE_LABEL = new RegExp(String.raw`(\d[\d-]{5,24})\s?(?:${anyOf('behindOwnNumber')})\s`);
 /** `ご注文ありがとうございます（TB-2041）`. */
 const BRACKETED = /注文[^()（）]{0,40}[(（]([a-z]{0,4}-?\d[\da-z-]{2,24})[)）]/;
 
@@ -36,7 +38,7 @@ const RECEIPT_SUBJECT = new RegExp(
 const RECEIPT_SUBJECT_WEIGHT = 4.4;
 const HAS_LONG_NUMBER = /\d{5}/;
 /** `Order no 2210`, `(2210)` and the like: a quick look for a number beside its label. */
-const MAY_HAVE_NUMBER_BESIDE = /#|nolu|numarali|no'lu|n[°º]|\(\d{6}|注文/;
+const MAY_HAVE_NUMBER_BESIDE = new RegExp(String.raw`#|${anyOf('behindOwnNumber')}|n[°º]|\(\d{6}|注文`);
 const BESIDE_WEIGHT = 3.5;
 const SUBJECT_BONUS = 0.3;
 const LINES_MAX = 400;
@@ -112,7 +114,7 @@ function hashedCell(lines: readonly Line[]): FoundText | null {
 /** A number that stands before its label (`4718827364 numaralı siparişiniz`, `order is confirmed (#3918827364)`). */
 function numberBesideLabel(folded: string, text: string): string | null {
   const found =
-    /(\d[\d-]{5,24})\s?(?:numarali|nolu|no'lu)\s/.exec(folded) ??
+    BEFORE_LABEL.exec(folded) ??
     /\bn[°º] ?(\d{6,20})\b/.exec(folded) ??
     /\border(?:'s| is| has)?\b[^()]{0,40}\((\d[\d-]{5,24})\)/.exec(folded) ??
     BRACKETED.exec(folded) ??

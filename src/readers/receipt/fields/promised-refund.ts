@@ -9,6 +9,7 @@ import { readAmounts, tokenizeMoney } from './amounts.ts';
 import { MAY_SPEAK_OF_REFUND, REFUND_WORDS, type RefundPatterns, SPAN, UNTIL } from './refund-patterns.ts';
 
 const WEEK_START = new RegExp(`^(?:${anyOf('weekStart')})`);
+const RETURN_ASKED = new RegExp(anyOf('returnAsked'));
 const WORKING_DAY = new RegExp(anyOf('workingDay'));
 
 /** Money that an email says will come back. */
@@ -169,11 +170,7 @@ function dueNear(
 ): CivilDate | null {
   const at = sentences.indexOf(promise);
   for (const sentence of sentences.slice(at + 1, at + 4)) {
-    if (
-      unless.test(sentence.folded) ||
-      /return (?:it|the|your|them)|send (?:it|the|your)/.test(sentence.folded)
-    )
-      continue;
+    if (unless.test(sentence.folded) || RETURN_ASKED.test(sentence.folded)) continue;
     const due = dueIn(sentence, source);
     if (due !== null) return due;
   }

@@ -18,8 +18,10 @@ const LABELLED_CJK = /(?:数量|個数|數量|수량)[\]】]?\s?[::]?\s?(\d{1,4}
 /** A count that may as well be how many one pack holds (`生水 2L, 12개`). */
 const COUNTED_CJK = /(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d|\s?(?:パック|入|セット|組|箱|袋))/u;
 /** `EA` is a piece, and a maker of games. */
-const LEADING =
-  /^\s*(\d{1,3})\s?(?:[x×*]|stk\.?|st\.|szt\.?|kpl|pcs|ks|ea(?!\s(?:sports|play|games)\b))\s+(?=\S)/i;
+const LEADING = new RegExp(
+  String.raw`^\s*(\d{1,3})\s?(?:[x×*]|${anyOf('countUnitBeforeName')})\s+(?=\S)`,
+  'i',
+);
 const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}\p{L}{2})/u;
 const TRAILING = new RegExp(
   String.raw`(?<![\s(])[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitBehind')})?\.?\s*$`,

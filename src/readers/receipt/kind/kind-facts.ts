@@ -1,6 +1,7 @@
 import { hasDayToPay } from '../fields/day-to-pay.ts';
 import { hasServicePeriod, isMonthlySubject } from '../fields/service-period.ts';
 import type { Findings } from '../findings.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Scene } from '../scene.ts';
 import {
   countPercentOff,
@@ -16,6 +17,8 @@ import { readMoneyMoves } from './money-moves.ts';
 import { isScamLike } from './scam-signs.ts';
 import { classifySender } from './sender-class.ts';
 import { readChargeTense, wasRefused } from './tense.ts';
+
+const ANSWER = new RegExp(String.raw`^\s*(?:${anyOf('answerMark')})\s?:`, 'i');
 
 /** What the facts rest on besides the scene. */
 type FactSources = Pick<Findings, 'charge' | 'renewal' | 'context' | 'orderId' | 'card'>;
@@ -43,7 +46,7 @@ export function readKindFacts(
     hasManyPrices: scene.reads.length >= 6,
     hasListUnsubscribe: scene.hasListUnsubscribe,
     hasPeriodicPrice: hasPeriodicPrice(scene),
-    isReply: /^\s*(?:re|aw|sv|odp)\s?:/i.test(scene.subject),
+    isReply: ANSWER.test(scene.subject),
     itemCount: scene.items.length,
     sender: classifySender(scene.from.name, scene.from.domain),
     hasServicePeriod: hasServicePeriod(scene.lines, context),

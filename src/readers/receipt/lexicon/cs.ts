@@ -136,5 +136,6 @@ export const cs: Lexicon = {
       vracen\w*|vratili|vracime
     `,
     onCondition: 'jakmile|po (?:prijeti|kontrole)',
+    countUnitBeforeName: 'ks',
   },
 };

@@ -179,5 +179,7 @@ export const da: Lexicon = {
     scamDepartment: 'helpdesk',
     phoneCall: 'dial|helpdesk',
     addressHeading: 'leveringsadresse',
+    heldTaxMark: 'heraf|herav',
+    heldTaxName: 'moms',
   },
 };

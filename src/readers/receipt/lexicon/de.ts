@@ -500,5 +500,10 @@ export const de: Lexicon = {
     urgentDeadline: 'innerhalb von 24 stunden',
     greetingBeforeName: 'hallo|guten tag|liebe[r]?',
     addressHeading: 'lieferadresse|rechnungsadresse|versand an',
+    heldTaxMark: 'inkl|davon',
+    heldTaxName: 'mwst|ust',
+    countUnitBeforeName: String.raw`stk\.?`,
+    answerMark: 'aw',
+    eachPreposition: 'zu je|zu|je',
   },
 };

@@ -1094,5 +1094,14 @@ export const en: Lexicon = {
       ship(?:ping|ped)?(?: to| address)|deliver(?:y|ed|ing)?(?: to| address)|bill(?:ing|ed)?(?: to| address)
       sold to|recipient|customer|your details
     `,
+    behindCardEnding: String.raw`digits|in|on|no\.?`,
+    cardKind: 'debit|credit|electron|card',
+    heldTaxMark: 'incl|including',
+    heldTaxName: 'vat|gst|tax',
+    returnAsked: 'return (?:it|the|your|them)|send (?:it|the|your)',
+    countUnitBeforeName: String.raw`pcs|ea(?!\s(?:sports|play|games)\b)`,
+    answerMark: 're',
+    eachPreposition: 'at',
+    priceLabel: '(?:new |monthly |annual |yearly )?(?:plan|subscription|product|item|unit)? ?price',
   },
 };

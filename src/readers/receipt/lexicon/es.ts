@@ -404,5 +404,7 @@ export const es: Lexicon = {
     orderAtHint: `
       comprar|equipo
     `,
+    heldTaxName: 'iva',
+    eachPreposition: 'a',
   },
 };

@@ -138,5 +138,7 @@ export const fi: Lexicon = {
     goesBack: String.raw`
       palautet\w*|palautus|hyvitet\w*
     `,
+    heldTaxName: 'alv',
+    countUnitBeforeName: 'kpl',
   },
 };

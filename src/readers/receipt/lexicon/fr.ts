@@ -478,5 +478,8 @@ export const fr: Lexicon = {
     urgentDeadline: 'sous 24 heures',
     greetingBeforeName: 'bonjour|cher|chère',
     addressHeading: 'adresse de (?:livraison|facturation)|livr[ée]e? [àa]',
+    heldTaxMark: 'dont',
+    heldTaxName: 'tva',
+    eachPreposition: 'à',
   },
 };

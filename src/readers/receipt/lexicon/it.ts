@@ -380,5 +380,6 @@ export const it: Lexicon = {
     urgentDeadline: 'entro 24 ore',
     greetingBeforeName: 'ciao|gentile',
     addressHeading: 'indirizzo di (?:spedizione|fatturazione)',
+    heldTaxMark: 'di cui',
   },
 };

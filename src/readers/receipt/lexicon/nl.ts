@@ -360,5 +360,7 @@ export const nl: Lexicon = {
     refundHint: 'terug|gecredit',
     greetingBeforeName: 'beste',
     addressHeading: 'bezorgadres',
+    heldTaxMark: 'waarvan',
+    heldTaxName: 'btw',
   },
 };

@@ -149,5 +149,6 @@ export const no: Lexicon = {
       tilbake(?:betal|for)\w*
     `,
     onCondition: 'kun',
+    heldTaxName: 'mva',
   },
 };

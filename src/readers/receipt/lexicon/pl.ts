@@ -255,5 +255,7 @@ export const pl: Lexicon = {
     `,
     greetingBeforeName: 'cześć',
     addressHeading: 'adres (?:dostawy|do faktury)',
+    countUnitBeforeName: String.raw`szt\.?`,
+    answerMark: 'odp',
   },
 };

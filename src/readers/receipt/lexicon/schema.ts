@@ -126,6 +126,8 @@ export interface Patterns {
   forwardMark: string;
   /** A mark of a forwarded or answered subject. */
   forwardOrReplyMark: string;
+  /** A mark of an answered subject. */
+  answerMark: string;
   /** The label of any header line of a forwarded message. */
   forwardedField: string;
   /** The label of its sender. */
@@ -198,8 +200,12 @@ export interface Patterns {
   paymentMeans: string;
   /** What stands before the last digits of a card. */
   cardEndingWith: string;
+  /** A word between that and the digits. */
+  behindCardEnding: string;
   /** A card named right before its digits. */
   cardBeforeNumber: string;
+  /** What kind of card it is, behind its network. */
+  cardKind: string;
   /** A card network in the cell behind its digits. */
   cardNetworkInCell: string;
   /** A card or account that does not pay: loyalty, gift, bank account. */
@@ -256,6 +262,10 @@ export interface Patterns {
   taxNameOpening: string;
   /** Says behind a tax's name that it is inside. */
   taxIsIncluded: string;
+  /** Says that an amount holds the tax behind it. */
+  heldTaxMark: string;
+  /** The name of that tax, behind its amount. */
+  heldTaxName: string;
   /** Says that what follows is part of the amount before. */
   heldWithin: string;
   /** The end of a compound that names shipping. */
@@ -346,6 +356,8 @@ export interface Patterns {
   quantityStart: string;
   /** A unit between a count and its times sign. */
   unitBeforeTimes: string;
+  /** A unit of a count before a name. */
+  countUnitBeforeName: string;
   /** A unit of a count before a variant. */
   countUnitOfVariant: string;
   /** A unit of a count with nothing else. */
@@ -360,6 +372,8 @@ export interface Patterns {
   perPieceBehind: string;
   /** Before the price of one piece. */
   perPieceBefore: string;
+  /** A preposition before the price of one. */
+  eachPreposition: string;
   /** A greeting that opens a line. */
   greeting: string;
 
@@ -368,6 +382,8 @@ export interface Patterns {
   numberLabelStart: string;
   /** A word for `number` behind the noun that it counts. */
   numberNoun: string;
+  /** A word behind an order number that stands before its label. */
+  behindOwnNumber: string;
   /** A word between a label and its number. */
   betweenLabelAndNumber: string;
   /** A receipt in a subject, before its number. */
@@ -474,6 +490,8 @@ export interface Patterns {
   onCondition: string;
   /** A word without which no line speaks of money that comes back. */
   refundHint: string;
+  /** Asks to send something back first. */
+  returnAsked: string;
   /** A deadline of hours. */
   urgentDeadline: string;
   /** Urgency. */

@@ -207,5 +207,8 @@ export const sv: Lexicon = {
     onCondition: 'nar|efter att',
     greetingBeforeName: 'hej',
     addressHeading: 'leveransadress|faktureringsadress',
+    heldTaxMark: 'varav',
+    countUnitBeforeName: String.raw`st\.`,
+    answerMark: 'sv',
   },
 };

@@ -123,5 +123,6 @@ export const tr: Lexicon = {
     `,
     onCondition: 'sonra|edilecek',
     greetingBeforeName: 'merhaba|sayın',
+    behindOwnNumber: "numarali|nolu|no'lu",
   },
 };
