@@ -4,7 +4,8 @@ import { readReceipt } from './read-receipt.ts';
 const read = (subject: string, html: string) =>
   readReceipt(
     new TextEncoder().encode(
-      `From: Lantern Supply <orders@lantern.example>\r\nSubject: ${subject}\r\nDate: Tue, 3 Mar 2026 09:12:00 -0500\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}`,
+      `From: Lantern Supply <orders@lantern.example>\r\nSubject: ${subject}\r\n` +
+        `Date: Tue, 3 Mar 2026 09:12:00 -0500\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}`,
     ),
   );
 const rows = (...pairs: readonly (readonly [string, string])[]) =>
@@ -33,7 +34,8 @@ test('arithmetic: of two sums, the one that things, shipping and tax add up to i
 
 test('grounding: a total that only the markup names does not enter', async () => {
   const markup =
-    '<script type="application/ld+json">{"@type":"Order","priceCurrency":"USD","price":"99.00","orderNumber":"ZX-77123"}</script>';
+    '<script type="application/ld+json">' +
+    '{"@type":"Order","priceCurrency":"USD","price":"99.00","orderNumber":"ZX-77123"}</script>';
   const result = await read('Your order', `${THANKS}${rows(['Total', '$42.00'])}${markup}`);
   expect(result.totalMinor).toBe(4200);
   expect(result.orderId).toBeNull();

@@ -41,7 +41,8 @@ describe('files that are no statements', () => {
     ],
     [
       'an invoice',
-      '<?xml version="1.0"?><Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"><ID>1</ID></Invoice>',
+      '<?xml version="1.0"?><Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"><ID>' +
+        '1</ID></Invoice>',
     ],
     [
       'a payment order',
@@ -52,7 +53,8 @@ describe('files that are no statements', () => {
     ['a list of names', 'name,city\nAnn,Oslo\nBob,Rome\n'],
     [
       'an entity bomb',
-      `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${CAMT_HEAD}<Stmt>&b;</Stmt></BkToCstmrStmt></Document>`,
+      '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>' +
+        `${CAMT_HEAD}<Stmt>&b;</Stmt></BkToCstmrStmt></Document>`,
     ],
     [
       'an external entity',
@@ -127,11 +129,14 @@ describe('inputs made to be slow', () => {
 
 it('survives every cut and every changed byte of a good file', () => {
   const good = [
-    'OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><ACCTID>1</BANKACCTFROM><BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20240101<TRNAMT>-1.00<FITID>1<NAME>A</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>',
+    'OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><ACCTID>' +
+      '1</BANKACCTFROM><BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20240101<TRNAMT>-1.00<FITID>1<NAME>' +
+      'A</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>',
     'Date,Description,Amount,Balance\n2024-01-01,"A, B",-1.00,9.00\n2024-01-02,C,2.00,11.00\n',
     '!Type:Bank\nD1/13/2024\nT-1.00\nPA\n^\n',
     ':20:A\n:25:1\n:60F:C240101EUR1,00\n:61:2401010101C1,00NMSCNONREF//X\n:86:166?00A?20B?32C\n:62F:C240101EUR2,00\n-',
-    `${CAMT_HEAD}<Stmt><Acct><Id><IBAN>X</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2024-01-01</Dt></BookgDt></Ntry></Stmt></BkToCstmrStmt></Document>`,
+    `${CAMT_HEAD}<Stmt><Acct><Id><IBAN>X</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>` +
+      'CRDT</CdtDbtInd><BookgDt><Dt>2024-01-01</Dt></BookgDt></Ntry></Stmt></BkToCstmrStmt></Document>',
   ];
   for (const text of good) {
     const data = bytes(text);

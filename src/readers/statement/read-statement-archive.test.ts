@@ -43,7 +43,11 @@ function read(bytes: Uint8Array): StatementFile {
 }
 
 function camt(day: string, amount: string): string {
-  return `<Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>DE1</IBAN></Id><Ccy>EUR</Ccy></Acct><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd><BookgDt><Dt>${day}</Dt></BookgDt></Ntry></Stmt></BkToCstmrStmt></Document>`;
+  return (
+    '<Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>DE1</IBAN></Id><Ccy>EUR</Ccy></Acct><Ntry>' +
+    `<Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd><BookgDt><Dt>${day}</Dt></BookgDt></Ntry>` +
+    '</Stmt></BkToCstmrStmt></Document>'
+  );
 }
 
 describe('archives', () => {

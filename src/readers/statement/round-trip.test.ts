@@ -65,10 +65,15 @@ describe('a generated statement comes back with exactly its rows', () => {
           `<${name}>${value}${isClosed ? `</${name}>` : ''}${end}`;
         const body = rows.map(
           ({ day, amountMinor, text }, index) =>
-            `<STMTTRN>${end}${leaf('TRNTYPE', 'OTHER')}${leaf('DTPOSTED', fromDayNumber(day).replaceAll('-', ''))}${leaf('TRNAMT', minorToDecimal(amountMinor, 'EUR'))}${leaf('FITID', `f${index}`)}${leaf('NAME', escaped(text))}</STMTTRN>${end}`,
+            `<STMTTRN>${end}${leaf('TRNTYPE', 'OTHER')}` +
+            `${leaf('DTPOSTED', fromDayNumber(day).replaceAll('-', ''))}` +
+            `${leaf('TRNAMT', minorToDecimal(amountMinor, 'EUR'))}${leaf('FITID', `f${index}`)}` +
+            `${leaf('NAME', escaped(text))}</STMTTRN>${end}`,
         );
         const file = read(
-          `<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>${leaf('CURDEF', 'EUR')}<BANKACCTFROM>${leaf('ACCTID', '1')}</BANKACCTFROM><BANKTRANLIST>${body.join('')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`,
+          `<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>${leaf('CURDEF', 'EUR')}<BANKACCTFROM>` +
+            `${leaf('ACCTID', '1')}</BANKACCTFROM><BANKTRANLIST>${body.join('')}</BANKTRANLIST></STMTRS>` +
+            '</STMTTRNRS></BANKMSGSRSV1></OFX>',
         );
         expectRows(file, rows);
       }),
@@ -138,10 +143,16 @@ describe('a generated statement comes back with exactly its rows', () => {
       fc.property(statement, (rows) => {
         const entries = rows.map(({ day, amountMinor, text }) => {
           const side = amountMinor < 0 ? 'Cdtr' : 'Dbtr';
-          return `<Ntry><Amt Ccy="EUR">${minorToDecimal(Math.abs(amountMinor), 'EUR')}</Amt><CdtDbtInd>${amountMinor < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${fromDayNumber(day)}</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><${side}><Nm>${escaped(text)}</Nm></${side}></RltdPties></TxDtls></NtryDtls></Ntry>`;
+          return (
+            `<Ntry><Amt Ccy="EUR">${minorToDecimal(Math.abs(amountMinor), 'EUR')}</Amt><CdtDbtInd>` +
+            `${amountMinor < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>` +
+            `${fromDayNumber(day)}</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><${side}><Nm>` +
+            `${escaped(text)}</Nm></${side}></RltdPties></TxDtls></NtryDtls></Ntry>`
+          );
         });
         const file = read(
-          `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>X</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`,
+          '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Acct><Id>' +
+            `<IBAN>X</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`,
         );
         expectRows(file, rows);
       }),

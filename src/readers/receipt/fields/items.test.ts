@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { readReceipt } from '../read-receipt.ts';
 
 async function itemsOf(body: string) {
-  const mail = `From: Northgate <orders@northgate.example>\r\nSubject: Order confirmation #88273645\r\nDate: Fri, 20 Nov 2026 10:00:00 -0500\r\nContent-Type: text/html; charset=utf-8\r\n\r\n<h1>Thank you for your order!</h1>${body}`;
+  const mail =
+    'From: Northgate <orders@northgate.example>\r\nSubject: Order confirmation #88273645\r\n' +
+    'Date: Fri, 20 Nov 2026 10:00:00 -0500\r\nContent-Type: text/html; charset=utf-8\r\n\r\n' +
+    `<h1>Thank you for your order!</h1>${body}`;
   const { items } = await readReceipt(new TextEncoder().encode(mail));
   return items.map(({ name, quantity, lineMinor }) => [name, quantity, lineMinor]);
 }
@@ -50,7 +53,9 @@ test('a struck price above the one that holds does not hide the name', async () 
 
 test('the sum of one thing under its name and count is its price', async () => {
   const thing = (name: string, sum: string) => `<p>${name}<br>Size: M<br>Quantity: 1<br>Total: ${sum}</p>`;
-  const body = `${thing('Oversized Hoodie', '$24.99')}${thing('Twin pack', '$12.99')}<p>Subtotal: $37.98<br>Shipping: $4.00<br>Order total: $41.98</p>`;
+  const body =
+    `${thing('Oversized Hoodie', '$24.99')}${thing('Twin pack', '$12.99')}<p>Subtotal: $37.98<br>` +
+    'Shipping: $4.00<br>Order total: $41.98</p>';
   expect(await itemsOf(body)).toEqual([
     ['Oversized Hoodie', 1, 2499],
     ['Twin pack', 1, 1299],
@@ -59,7 +64,8 @@ test('the sum of one thing under its name and count is its price', async () => {
 
 test('a sentence around an amount names no thing', async () => {
   const body =
-    '<p>On behalf of everyone, thank you for your generous</p><p>contribution of $50.00 on November 2, 2026.</p><p>Gift amount: $50.00</p>';
+    '<p>On behalf of everyone, thank you for your generous</p><p>' +
+    'contribution of $50.00 on November 2, 2026.</p><p>Gift amount: $50.00</p>';
   expect(await itemsOf(body)).toEqual([]);
 });
 

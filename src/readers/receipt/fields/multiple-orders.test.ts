@@ -4,7 +4,8 @@ import { readReceipt } from '../read-receipt.ts';
 const read = (body: string) =>
   readReceipt(
     new TextEncoder().encode(
-      `From: Hearth & Home <orders@hearthandhome.com>\r\nDate: Fri, 6 Nov 2026 09:00:00 +0000\r\nSubject: Thanks for your orders\r\n\r\nThank you, Noor! You placed 2 orders.\r\n\r\n${body}\r\n`,
+      'From: Hearth & Home <orders@hearthandhome.com>\r\nDate: Fri, 6 Nov 2026 09:00:00 +0000\r\n' +
+        `Subject: Thanks for your orders\r\n\r\nThank you, Noor! You placed 2 orders.\r\n\r\n${body}\r\n`,
     ),
     { homeCurrency: 'USD' },
   );

@@ -9,7 +9,11 @@ const ENCODER = new TextEncoder();
 
 function mail(subject: string, body: string, more = ''): Uint8Array {
   return ENCODER.encode(
-    `From: Lantern Weaving <orders@lanternweaving.example>\r\nTo: sam@home.example\r\nDate: Mon, 02 Nov 2026 09:00:00 +0000\r\nSubject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=\r\n${more}Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${body.replaceAll('\n', '\r\n')}\r\n`,
+    'From: Lantern Weaving <orders@lanternweaving.example>\r\nTo: sam@home.example\r\n' +
+      'Date: Mon, 02 Nov 2026 09:00:00 +0000\r\nSubject: ' +
+      `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=\r\n` +
+      `${more}Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n` +
+      `${body.replaceAll('\n', '\r\n')}\r\n`,
   );
 }
 
@@ -25,7 +29,8 @@ type Promised = readonly [
 const PROMISES: readonly Promised[] = [
   [
     'We received your return',
-    'Hi Sam,\nWe received your return for order LW-810001. Once we have checked the items, we will refund $40.00 to your Visa ending in 3390.',
+    'Hi Sam,\nWe received your return for order LW-810001. Once we have checked the items, we will ' +
+      'refund $40.00 to your Visa ending in 3390.',
     4_000,
     'USD',
     null,
@@ -39,7 +44,8 @@ const PROMISES: readonly Promised[] = [
   ],
   [
     'Your return has arrived',
-    'Good news, your return has arrived at our warehouse.\nRefund amount: $18.25\nYou will receive your refund by November 12, 2026.',
+    'Good news, your return has arrived at our warehouse.\nRefund amount: $18.25\n' +
+      'You will receive your refund by November 12, 2026.',
     1_825,
     'USD',
     '2026-11-12',
@@ -53,21 +59,24 @@ const PROMISES: readonly Promised[] = [
   ],
   [
     'Your refund is being processed',
-    'We have cancelled your booking. Your refund of £120.50 is being processed. Please allow up to 10 working days for it to reach your account.',
+    'We have cancelled your booking. Your refund of £120.50 is being processed. Please allow up to 10 ' +
+      'working days for it to reach your account.',
     12_050,
     'GBP',
     '2026-11-16',
   ],
   [
     'Ihre Rücksendung ist eingegangen',
-    'Guten Tag,\nwir haben Ihre Rücksendung zur Bestellung LW-810001 erhalten. Nach der Prüfung erstatten wir Ihnen 39,90 € innerhalb von 5 Werktagen auf Ihr Konto.',
+    'Guten Tag,\nwir haben Ihre Rücksendung zur Bestellung LW-810001 erhalten. Nach der Prüfung ' +
+      'erstatten wir Ihnen 39,90 € innerhalb von 5 Werktagen auf Ihr Konto.',
     3_990,
     'EUR',
     '2026-11-09',
   ],
   [
     'Stornierung bestätigt',
-    'Ihre Bestellung wurde storniert. Der Betrag von 59,00 EUR wird Ihnen in den nächsten 3 bis 5 Tagen gutgeschrieben.',
+    'Ihre Bestellung wurde storniert. Der Betrag von 59,00 EUR wird Ihnen in den nächsten 3 bis 5 ' +
+      'Tagen gutgeschrieben.',
     5_900,
     'EUR',
     '2026-11-07',
@@ -112,12 +121,14 @@ const PROMISES: readonly Promised[] = [
 const LOOK_ALIKES: readonly (readonly [subject: string, body: string, more?: string])[] = [
   [
     'Autumn is here',
-    'New blankets, now in rust and moss.\nReturns are free. Refunds are issued within 14 days of receiving your return.',
+    'New blankets, now in rust and moss.\nReturns are free. Refunds are issued within 14 days of ' +
+      'receiving your return.',
     'List-Unsubscribe: <https://lanternweaving.example/u>\r\n',
   ],
   [
     'How returns work',
-    'How do I return an item? Send it back within 30 days. If you return an item, we will refund the price you paid within 14 days.\nRefunds will be issued to the original payment method.',
+    'How do I return an item? Send it back within 30 days. If you return an item, we will refund the ' +
+      'price you paid within 14 days.\nRefunds will be issued to the original payment method.',
   ],
   [
     'Terms of sale have changed',
@@ -129,12 +140,14 @@ const LOOK_ALIKES: readonly (readonly [subject: string, body: string, more?: str
   ],
   [
     'Your weekend in Lisbon',
-    'Your booking is confirmed for 12 June.\nCancel by 1 June: if you cancel, your refund of €120.00 will be issued within 5 days.',
+    'Your booking is confirmed for 12 June.\nCancel by 1 June: if you cancel, your refund of €120.00 ' +
+      'will be issued within 5 days.',
   ],
   ['Love it or your money back', 'Try our tea for 30 days. We will refund up to $50 if it is not for you.'],
   [
     'Neue Farben sind da',
-    'Kostenlose Rücksendung. Erstattungen erfolgen innerhalb von 14 Tagen. Wenn Sie Artikel zurücksenden, erstatten wir Ihnen den Kaufpreis.',
+    'Kostenlose Rücksendung. Erstattungen erfolgen innerhalb von 14 Tagen. Wenn Sie Artikel ' +
+      'zurücksenden, erstatten wir Ihnen den Kaufpreis.',
   ],
   [
     'Nos conditions',

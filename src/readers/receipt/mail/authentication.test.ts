@@ -4,7 +4,8 @@ import { parseMail } from './mail.ts';
 const isForged = (...results: string[]) =>
   parseMail(
     new TextEncoder().encode(
-      `${results.map((result) => `Authentication-Results: mx.example;\r\n ${result}\r\n`).join('')}From: a@b.example\r\n\r\nhi`,
+      `${results.map((result) => `Authentication-Results: mx.example;\r\n ${result}\r\n`).join('')}From: ` +
+        'a@b.example\r\n\r\nhi',
     ),
   ).isForged;
 

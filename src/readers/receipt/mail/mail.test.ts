@@ -26,7 +26,8 @@ test('reads UTF-8 bytes as UTF-8 whatever Latin charset is declared', () => {
 
 test('finds the parts of a multipart whose end is missing', () => {
   const mail = parse(
-    'Content-Type: multipart/alternative; boundary="x y"\r\n\r\n--x y\r\nContent-Type: text/plain\r\n\r\nplain\r\n--x y\r\nContent-Type: text/html\r\n\r\n<p>html',
+    'Content-Type: multipart/alternative; boundary="x y"\r\n\r\n--x y\r\nContent-Type: text/plain\r\n' +
+      '\r\nplain\r\n--x y\r\nContent-Type: text/html\r\n\r\n<p>html',
   );
   expect(mail.bodies.map(({ kind, part }) => [kind, part])).toEqual([
     ['text', '1.1'],
@@ -37,7 +38,8 @@ test('finds the parts of a multipart whose end is missing', () => {
 test('an attached message is the inner email, that of a delivery report is not', () => {
   const carry = (type: string) =>
     parse(
-      `Content-Type: ${type}; boundary=b\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\nSubject: inner\r\n\r\nhi\r\n--b--`,
+      `Content-Type: ${type}; boundary=b\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n` +
+        'Subject: inner\r\n\r\nhi\r\n--b--',
     );
   expect(carry('multipart/mixed').inner?.subject).toBe('inner');
   expect(carry('multipart/report').inner).toBeNull();

@@ -79,7 +79,9 @@ test('a lesson tells where to look, never what to find', async () => {
 test('it holds for its sender and layout alone', async () => {
   const lesson = await taught(20);
   expect((await readBy(lesson, { from: 'Juno <juno@elsewhere.example>' })).found).toBeNull();
-  const other = `From: Juno <juno@studio.example>\nSubject: Course\nContent-Type: text/plain\n\nYour seat is kept\nBring an apron\nKiln sum   $12.00\n`;
+  const other =
+    'From: Juno <juno@studio.example>\nSubject: Course\nContent-Type: text/plain\n\nYour seat is kept\n' +
+    'Bring an apron\nKiln sum   $12.00\n';
   expect(lessonFor((await sceneOf(other)).scene, [lesson])).toBeNull();
 });
 

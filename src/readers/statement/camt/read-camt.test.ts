@@ -6,15 +6,25 @@ function stmt(
   body: string,
   account = '<Acct><Id><IBAN>NL26VAYB8060476890</IBAN></Id><Ccy>EUR</Ccy><Ownr><Nm>Me</Nm></Ownr></Acct>',
 ): string {
-  return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr/><Stmt>${account}${body}</Stmt></BkToCstmrStmt></Document>`;
+  return (
+    '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr/><Stmt>' +
+    `${account}${body}</Stmt></BkToCstmrStmt></Document>`
+  );
 }
 
 function entry(amount: string, sign: string, more = '', details = ''): string {
-  return `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd>${more || '<Sts>BOOK</Sts>'}<BookgDt><Dt>2024-01-05</Dt></BookgDt><ValDt><Dt>2024-01-08</Dt></ValDt>${details}</Ntry>`;
+  return (
+    `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd>` +
+    `${more || '<Sts>BOOK</Sts>'}<BookgDt><Dt>2024-01-05</Dt></BookgDt><ValDt><Dt>2024-01-08</Dt>` +
+    `</ValDt>${details}</Ntry>`
+  );
 }
 
 function balance(kind: string, amount: string, sign = 'CRDT'): string {
-  return `<Bal><Tp><CdOrPrtry><Cd>${kind}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd><Dt><Dt>2024-01-05</Dt></Dt></Bal>`;
+  return (
+    `<Bal><Tp><CdOrPrtry><Cd>${kind}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>` +
+    `${sign}</CdtDbtInd><Dt><Dt>2024-01-05</Dt></Dt></Bal>`
+  );
 }
 
 function read(text: string): StatementContent {
@@ -36,7 +46,8 @@ describe('CAMT entries', () => {
 
   it('takes the other side by sign, in old and new party structures, never the holder', () => {
     const parties = (body: string) =>
-      `<NtryDtls><TxDtls><RltdPties>${body}</RltdPties><RmtInf><Ustrd>Invoice &amp; 1</Ustrd><Ustrd>part 2</Ustrd></RmtInf></TxDtls></NtryDtls>`;
+      `<NtryDtls><TxDtls><RltdPties>${body}</RltdPties><RmtInf><Ustrd>Invoice &amp; 1</Ustrd><Ustrd>` +
+      'part 2</Ustrd></RmtInf></TxDtls></NtryDtls>';
     const body =
       entry('1', 'DBIT', '', parties('<Dbtr><Nm>Me</Nm></Dbtr><Cdtr><Nm>Shop</Nm></Cdtr>')) +
       entry(
@@ -59,7 +70,8 @@ describe('CAMT entries', () => {
 
   it('splits a batch whose parts sum to the entry and keeps another whole', () => {
     const part = (amount: string, name: string) =>
-      `<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><AmtDtls><TxAmt><Amt Ccy="EUR">${amount}</Amt></TxAmt></AmtDtls><RltdPties><Cdtr><Nm>${name}</Nm></Cdtr></RltdPties></TxDtls>`;
+      '<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><AmtDtls><TxAmt><Amt Ccy="EUR">' +
+      `${amount}</Amt></TxAmt></AmtDtls><RltdPties><Cdtr><Nm>${name}</Nm></Cdtr></RltdPties></TxDtls>`;
     const batch = (sum: string) =>
       entry(
         sum,
@@ -100,7 +112,12 @@ describe('CAMT documents', () => {
   });
 
   it('reads reports, notifications, prefixes and empty statements', () => {
-    const report = `<?xml version="1.0"?><n:Document xmlns:n="urn:iso:std:iso:20022:tech:xsd:camt.052.001.08"><n:BkToCstmrAcctRpt><n:Rpt><n:Acct><n:Id><n:Othr><n:Id>77</n:Id></n:Othr></n:Id></n:Acct><n:Ntry><n:Amt Ccy="CHF">1.00</n:Amt><n:CdtDbtInd>CRDT</n:CdtDbtInd><n:Sts><n:Cd>BOOK</n:Cd></n:Sts><n:BookgDt><n:DtTm>2024-01-05T23:59:00+01:00</n:DtTm></n:BookgDt></n:Ntry></n:Rpt></n:BkToCstmrAcctRpt></n:Document>`;
+    const report =
+      '<?xml version="1.0"?><n:Document xmlns:n="urn:iso:std:iso:20022:tech:xsd:camt.052.001.08">' +
+      '<n:BkToCstmrAcctRpt><n:Rpt><n:Acct><n:Id><n:Othr><n:Id>77</n:Id></n:Othr></n:Id></n:Acct><n:Ntry>' +
+      '<n:Amt Ccy="CHF">1.00</n:Amt><n:CdtDbtInd>CRDT</n:CdtDbtInd><n:Sts><n:Cd>BOOK</n:Cd></n:Sts>' +
+      '<n:BookgDt><n:DtTm>2024-01-05T23:59:00+01:00</n:DtTm></n:BookgDt></n:Ntry></n:Rpt>' +
+      '</n:BkToCstmrAcctRpt></n:Document>';
     expect(read(report).accounts).toMatchObject([
       { accountId: '77', currency: 'CHF', transactions: [{ postedOn: '2024-01-05' }] },
     ]);

@@ -69,7 +69,9 @@ describe('MT940 statement lines', () => {
 describe('MT940 details', () => {
   it('reads German subfields with any separator', () => {
     for (const mark of ['?', '>', '~', '^']) {
-      const details = `:86:166${mark}00GUTSCHRIFT${mark}20EREF+123${mark}21SVWZ+Rechnung 4711 vom ers${mark}22ten Januar${mark}30BANKDEFF${mark}31DE89${mark}32Muster GmbH und Co KG Nieder${mark}33lassung`;
+      const details =
+        `:86:166${mark}00GUTSCHRIFT${mark}20EREF+123${mark}21SVWZ+Rechnung 4711 vom ers${mark}22ten ` +
+        `Januar${mark}30BANKDEFF${mark}31DE89${mark}32Muster GmbH und Co KG Nieder${mark}33lassung`;
       expect(rows(read([':61:240105C1,00NTRFNONREF', details]))).toMatchObject([
         {
           description: 'Muster GmbH und Co KG Niederlassung',

@@ -5,7 +5,10 @@ import { readOfx } from './read-ofx.ts';
 const HEADER = 'OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\nENCODING:USASCII\nCHARSET:1252\n\n';
 
 function bank(body: string, account = '<BANKID>11<ACCTID>42<ACCTTYPE>CHECKING'): string {
-  return `<STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM>${account}</BANKACCTFROM><BANKTRANLIST>${body}</BANKTRANLIST></STMTRS></STMTTRNRS>`;
+  return (
+    `<STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM>${account}</BANKACCTFROM><BANKTRANLIST>` +
+    `${body}</BANKTRANLIST></STMTRS></STMTTRNRS>`
+  );
 }
 
 function ofx(messages: string): string {
@@ -28,7 +31,8 @@ describe('OFX bodies', () => {
   it('reads closed, unclosed and mixed leaves alike', () => {
     const unclosed = row('<TRNTYPE>DEBIT\n<DTPOSTED>20240105\n<TRNAMT>-5.50\n<FITID>a1\n<NAME>Shop & Sons');
     const closed = row(
-      '<TRNTYPE>DEBIT</TRNTYPE><DTPOSTED>20240105</DTPOSTED><TRNAMT>-5.50</TRNAMT><FITID>a1</FITID><NAME>Shop &amp; Sons</NAME>',
+      '<TRNTYPE>DEBIT</TRNTYPE><DTPOSTED>20240105</DTPOSTED><TRNAMT>-5.50</TRNAMT><FITID>a1</FITID><NAME>' +
+        'Shop &amp; Sons</NAME>',
     );
     const mixed = row(
       '<TRNTYPE>DEBIT</TRNTYPE><DTPOSTED>20240105<TRNAMT>-5.50</TRNAMT><FITID>a1<NAME>Shop & Sons',
@@ -61,13 +65,16 @@ describe('OFX bodies', () => {
 
   it('takes CDATA, comments, entities escaped twice and vendor tags', () => {
     const body = row(
-      '<DTPOSTED>20240105<TRNAMT>-1<FITID>1<NAME><![CDATA[A <b> & C]]></NAME><!-- <MEMO>no --><MEMO>x &amp;lt; y &#233;<INTU.X>9<CATEGORY>Food',
+      '<DTPOSTED>20240105<TRNAMT>-1<FITID>1<NAME><![CDATA[A <b> & C]]></NAME><!-- <MEMO>no --><MEMO>' +
+        'x &amp;lt; y &#233;<INTU.X>9<CATEGORY>Food',
     );
     expect(rowsOf(read(ofx(bank(body))))).toMatchObject([{ description: 'A <b> & C', memo: 'x < y é' }]);
   });
 
   it('needs no header and passes over blank lines, comments and prologs before the body', () => {
-    const body = `<OFX ><BANKMSGSRSV1>${bank(row('<DTPOSTED>20240105<TRNAMT>-1,50<FITID>1<NAME>N'))}</BANKMSGSRSV1></OFX>`;
+    const body =
+      `<OFX ><BANKMSGSRSV1>${bank(row('<DTPOSTED>20240105<TRNAMT>-1,50<FITID>1<NAME>N'))}</BANKMSGSRSV1>` +
+      '</OFX>';
     for (const text of [
       body,
       `\n\n\n${body}`,
@@ -79,8 +86,11 @@ describe('OFX bodies', () => {
   it('reads bank and card statements of one file, each with its own account', () => {
     const card =
       '<CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS><CURDEF>EUR<CCACCTFROM><ACCTID>9</CCACCTFROM><BANKTRANLIST>' +
-      `${row('<DTPOSTED>20240106<TRNAMT>-2.00<FITID>1<NAME>Café')}</BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1>`;
-    const text = `${HEADER}<OFX><BANKMSGSRSV1>${bank(row('<DTPOSTED>20240105<TRNAMT>-1.00<FITID>1<NAME>A'))}</BANKMSGSRSV1>${card}</OFX>`;
+      `${row('<DTPOSTED>20240106<TRNAMT>-2.00<FITID>1<NAME>Café')}</BANKTRANLIST></CCSTMTRS>` +
+      '</CCSTMTTRNRS></CREDITCARDMSGSRSV1>';
+    const text =
+      `${HEADER}<OFX><BANKMSGSRSV1>${bank(row('<DTPOSTED>20240105<TRNAMT>-1.00<FITID>1<NAME>A'))}` +
+      `</BANKMSGSRSV1>${card}</OFX>`;
     expect(read(text).accounts).toMatchObject([
       { accountId: '42', accountType: 'checking', currency: 'USD', bankId: '11' },
       { accountId: '9', accountType: 'credit', currency: 'EUR' },
@@ -130,7 +140,8 @@ describe('OFX values', () => {
   it('calls a row by its memo where the name is the memo cut short', () => {
     const body =
       row(
-        '<DTPOSTED>20240101<TRNAMT>1<NAME>EFTPOS WDL HANDYWAY ALDI STORE  <MEMO>EFTPOS WDL HANDYWAY ALDI STORE   GEELONG',
+        '<DTPOSTED>20240101<TRNAMT>1<NAME>EFTPOS WDL HANDYWAY ALDI STORE  <MEMO>' +
+          'EFTPOS WDL HANDYWAY ALDI STORE   GEELONG',
       ) +
       row('<DTPOSTED>20240101<TRNAMT>1<NAME>Shop<MEMO>POS;Shop') +
       row('<DTPOSTED>20240101<TRNAMT>1<PAYEE><NAME>Payee<CITY>X</PAYEE><MEMO>m') +
@@ -163,14 +174,18 @@ describe('OFX values', () => {
   });
 
   it('marks pending lists and holds', () => {
-    const text = `<OFX><STMTRS><CURDEF>USD<BANKTRANLISTP><STMTTRNP><TRNTYPE>DEBIT<DTTRAN>20240101<TRNAMT>-1<NAME>A</STMTTRNP></BANKTRANLISTP>${row('<TRNTYPE>HOLD<DTPOSTED>20240101<TRNAMT>-1')}</STMTRS></OFX>`;
+    const text =
+      '<OFX><STMTRS><CURDEF>USD<BANKTRANLISTP><STMTTRNP><TRNTYPE>DEBIT<DTTRAN>20240101<TRNAMT>-1<NAME>' +
+      `A</STMTTRNP></BANKTRANLISTP>${row('<TRNTYPE>HOLD<DTPOSTED>20240101<TRNAMT>-1')}</STMTRS></OFX>`;
     expect(rowsOf(read(text)).map(({ pending }) => pending)).toEqual([true, true]);
   });
 });
 
 describe('OFX refusals', () => {
   it('shows what the bank answered instead of a statement', () => {
-    const text = `${HEADER}<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>15500<SEVERITY>ERROR<MESSAGE>Bad password</STATUS></SONRS></SIGNONMSGSRSV1></OFX>`;
+    const text =
+      `${HEADER}<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>15500<SEVERITY>ERROR<MESSAGE>` +
+      'Bad password</STATUS></SONRS></SIGNONMSGSRSV1></OFX>';
     expect(read(text)).toMatchObject({
       accounts: [],
       errors: [{ reason: 'the bank answered with error 15500: Bad password' }],
@@ -181,7 +196,9 @@ describe('OFX refusals', () => {
     const trade =
       '<BUYSTOCK><INVBUY><INVTRAN><FITID>1<DTTRADE>20240101</INVTRAN><TOTAL>-5</INVBUY></BUYSTOCK>';
     const inv = (body: string) =>
-      `<OFX><INVSTMTMSGSRSV1><INVSTMTTRNRS><INVSTMTRS><CURDEF>USD<INVACCTFROM><BROKERID>b<ACCTID>7</INVACCTFROM><INVTRANLIST>${body}</INVTRANLIST></INVSTMTRS></INVSTMTTRNRS></INVSTMTMSGSRSV1></OFX>`;
+      '<OFX><INVSTMTMSGSRSV1><INVSTMTTRNRS><INVSTMTRS><CURDEF>USD<INVACCTFROM><BROKERID>b<ACCTID>' +
+      `7</INVACCTFROM><INVTRANLIST>${body}</INVTRANLIST></INVSTMTRS></INVSTMTTRNRS></INVSTMTMSGSRSV1>` +
+      '</OFX>';
     expect(read(inv(trade)).accounts).toEqual([]);
     expect(read(inv(trade)).errors[0]?.reason).toContain('investment');
     const cash = `<INVBANKTRAN>${row('<DTPOSTED>20240101<TRNAMT>5<FITID>2<NAME>Cash')}<SUBACCTFUND>CASH</INVBANKTRAN>`;
