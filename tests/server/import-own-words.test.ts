@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allTransactions } from '../lib/bank.ts';
+import { allTransactions, linkAndImport, syncNow } from '../lib/bank.ts';
 import { send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
@@ -54,6 +54,85 @@ describe('categories, tags and notes of another program', () => {
 
     await undo(person, confirmed);
     expect(await allTransactions(person)).toEqual([]);
+  });
+});
+
+describe('a file that repeats transactions of a bank feed', () => {
+  const FILE = `Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags
+2026-10-02,Quince Market,Dentist,Checking,QUINCE MARKET 12,for Ann,-48.60,tax
+2026-10-05,Medlar Hall,Groceries,Checking,MEDLAR HALL 9,from the file,-20.00,`;
+
+  it('gives them its category and note where the user said nothing, and takes them back when undone', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const rows = [
+      { id: 'quince', on: '2026-10-02', amountMinor: -4_860, description: 'QUINCE MARKET 12' },
+      { id: 'medlar', on: '2026-10-05', amountMinor: -2_000, description: 'MEDLAR HALL 9' },
+    ];
+    for (const row of rows) await bank.order({ op: 'add', account: 'hsa', silent: true, ...row });
+    await syncNow(product(), person, bank.itemId);
+    await quiet(product(), person.userId);
+    const read = async (q: string) => {
+      const [found] = await allTransactions(person, { q });
+      const { transaction } = await person.call('getTransaction', {
+        params: { transactionId: found?.id ?? '' },
+      });
+      const { id, category, categorySource, note } = transaction;
+      return { id, category, categorySource, note };
+    };
+    const [quince, medlar] = [await read('quince'), await read('medlar')];
+    await person.call('updateTransaction', {
+      params: { transactionId: medlar.id },
+      body: { category: 'TRAVEL_FLIGHTS', note: 'mine' },
+    });
+
+    const [account] = (await person.call('listAccounts')).accounts;
+    const shown = await preview(product(), person, FILE, 'monarch.csv');
+    const targets = [{ index: shown.accounts[0]?.index ?? 0, accountId: account?.id ?? '' }];
+    const body = { targets };
+    const params = { importId: shown.id };
+    const confirmed = await person.call('confirmImport', { params, body });
+    await quiet(product(), person.userId);
+    expect(confirmed.addedTransactions).toBe(0);
+    expect(await read('quince')).toEqual({
+      ...{ id: quince.id, category: 'MEDICAL_DENTAL_CARE', categorySource: 'import' },
+      note: 'for Ann\n#tax',
+    });
+    const own = { id: medlar.id, category: 'TRAVEL_FLIGHTS', categorySource: 'user', note: 'mine' };
+    expect(await read('medlar')).toEqual(own);
+
+    // The bank’s next word leaves it, the undo of the import takes it back.
+    await bank.change({ op: 'add', account: 'hsa', amountMinor: -6, description: 'NUDGE' });
+    expect((await read('quince')).note).toBe('for Ann\n#tax');
+    await undo(person, confirmed);
+    expect(await read('quince')).toEqual(quince);
+    expect(await read('medlar')).toEqual(own);
+  });
+
+  it('gives them the amount in the merchant’s currency', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const [account] = (await person.call('listAccounts')).accounts;
+    await bank.order({
+      ...{ op: 'add', account: 'hsa', on: '2026-10-03', silent: true, id: 'nolin', amountMinor: -4_860 },
+      description: 'ATELIER NOLIN PARIS',
+    });
+    await syncNow(product(), person, bank.itemId);
+    const file = ofx([{ on: '2026-10-03', amount: '-48.60', name: 'ATELIER NOLIN PARIS', id: 'n1' }]).replace(
+      '<NAME>ATELIER',
+      '<ORIGCURRENCY><CURRATE>1.08<CURSYM>EUR</ORIGCURRENCY><NAME>ATELIER',
+    );
+    const { id, accounts } = await preview(product(), person, file, 'card.ofx');
+    const targets = [{ index: accounts[0]?.index ?? 0, accountId: account?.id ?? '' }];
+    const confirmed = await person.call('confirmImport', { params: { importId: id }, body: { targets } });
+    const originals = async () =>
+      (await allTransactions(person, { q: 'nolin' })).map((found) => [
+        found.originalAmountMinor,
+        found.originalCurrency,
+      ]);
+    expect(await originals()).toEqual([[-4_500, 'EUR']]);
+    await undo(person, confirmed);
+    expect(await originals()).toEqual([[null, null]]);
   });
 });
 

@@ -4,6 +4,7 @@ import { type NewHistoryEvent, recordEvents } from './history.ts';
 import { rememberExternalIds } from './transaction-external-ids.ts';
 import { insertTransactionSuggestions, type TransactionSuggestion } from './transaction-suggestions.ts';
 import { refreshHeld } from './transactions/flows.ts';
+import { type ImportedWords, takeWords } from './transactions/import-words.ts';
 import { applyLearnedNames } from './transactions/names.ts';
 import {
   insertTransactions,
@@ -28,11 +29,12 @@ interface SortedChanges {
   readonly updated: UpdatedTransaction[];
   readonly events: NewHistoryEvent[];
   readonly doubts: TransactionSuggestion[];
+  readonly words: (ImportedWords & { readonly reason: string })[];
   readonly known: { accountId: Uuid; externalId: string; transactionId: Uuid }[];
 }
 
 function sortChanges(changes: readonly IngestChange[], options: SaveOptions): SortedChanges {
-  const sorted: SortedChanges = { added: [], updated: [], events: [], doubts: [], known: [] };
+  const sorted: SortedChanges = { added: [], updated: [], events: [], doubts: [], words: [], known: [] };
   const { source, isSandbox, importId, nextId } = options;
   for (const change of changes) {
     const { externalId, accountId } = change.incoming;
@@ -55,6 +57,14 @@ function sortChanges(changes: readonly IngestChange[], options: SaveOptions): So
         ),
       );
     }
+    if (change.kind === 'keep') {
+      const { ownCategory: category, note, originalAmountMinor, originalCurrency } = change.incoming;
+      if (category !== null || note !== '' || originalAmountMinor !== null)
+        sorted.words.push({
+          ...{ transactionId: id, category, note, originalAmountMinor, originalCurrency },
+          reason: change.reason,
+        });
+    }
     if (externalId !== null) sorted.known.push({ accountId, externalId, transactionId: id });
   }
   return sorted;
@@ -68,7 +78,7 @@ export async function saveChanges(
   changes: readonly IngestChange[],
   options: SaveOptions,
 ): Promise<number> {
-  const { added, updated, events, doubts, known } = sortChanges(changes, options);
+  const { added, updated, events, doubts, words, known } = sortChanges(changes, options);
   for (let start = 0; start < added.length; start += BATCH_SIZE)
     await insertTransactions(db, added.slice(start, start + BATCH_SIZE));
   const named = await applyLearnedNames(
@@ -78,6 +88,15 @@ export async function saveChanges(
   for (const transactionId of named)
     events.push({ id: options.nextId(), transactionId, detail: { kind: 'namedLikeOthers', values: {} } });
   await updateBankFields(db, updated);
+  const took = new Set(options.importId === null ? [] : await takeWords(db, options.importId, words));
+  for (const { transactionId, reason } of words)
+    if (took.has(transactionId)) {
+      const detail = {
+        kind: 'updatedBySource',
+        values: { what: 'Details added from a file', reason },
+      } as const;
+      events.push({ id: options.nextId(), transactionId, detail });
+    }
   for (let start = 0; start < known.length; start += BATCH_SIZE) {
     await rememberExternalIds(db, options.source, known.slice(start, start + BATCH_SIZE));
   }

@@ -17,7 +17,7 @@ export type ImportVerdict =
       /** What changes on the stored transaction, in words; empty when nothing does. */
       readonly what: readonly string[];
       readonly reason: string;
-      /** The ledger knows the transaction by this very id already: there is nothing to write. */
+      /** The ledger knows the transaction by this very id already: what the file says of it was taken then. */
       readonly isKnown: boolean;
     };
 
@@ -50,7 +50,7 @@ export function judgeImport(
     const transaction = incoming[at];
     const held = stored.get(decision.existingId ?? '');
     if (held && action === 'duplicate') {
-      const isKnown = held.externalId === transaction?.externalId;
+      const isKnown = held.externalId !== null && held.externalId === transaction?.externalId;
       return { kind: 'keep', existingId: held.id, what: UNCHANGED, reason, isKnown };
     }
     if (held && action === 'posted')

@@ -14,6 +14,7 @@ import {
   leaveTransactionsToFeeds,
   restoreBefore,
 } from '#db/repositories/transactions/import-transactions.ts';
+import { takeBackWords } from '#db/repositories/transactions/import-words.ts';
 import { unmergeTransactions } from '#db/repositories/transactions/merges.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
@@ -39,7 +40,8 @@ export async function restoreBeforeImport(
     await unmergeTransactions(db, pair);
     await setSuggestionState(db, pair, 'open', services.clock.now());
   }
-  const restored = await restoreBefore(db, id);
+  const wordless = await takeBackWords(db, id);
+  const restored = [...new Set([...wordless, ...(await restoreBefore(db, id))])];
   await recordEvents(
     db,
     restored.map((transactionId) => ({

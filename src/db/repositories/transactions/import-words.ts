@@ -1,0 +1,87 @@
+import type { UserDb, Uuid } from '../../pool.ts';
+import { notingTransactions } from '../match-changes.ts';
+import { refreshFlows } from './flows.ts';
+import { keepBefore } from './import-transactions.ts';
+
+/** What a file says of a transaction that a bank feed lists as well. */
+export interface ImportedWords {
+  readonly transactionId: Uuid;
+  readonly category: string | null;
+  readonly note: string;
+  readonly originalAmountMinor: number | null;
+  readonly originalCurrency: string | null;
+}
+
+/** Where transaction `t` has no word of the user's and the file, `w`, has one. */
+const TAKES = {
+  category: `w.category is not null and w.category <> t.category and t.category_source in ('provider', 'model')
+    and t.split is null`,
+  note: `w.note <> '' and t.note = ''`,
+  original: `w.original_minor is not null and t.original_amount_minor is null and w.original_currency <> t.currency
+    and sign(w.original_minor) = sign(t.amount_minor)`,
+};
+const WORDS = `unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::text[])
+  as w(id, category, note, original_minor, original_currency)`;
+
+/**
+ * Gives transactions of bank feeds what a file says of them, where they have nothing of the kind, having kept them as
+ * they were; gives those that took something.
+ */
+export async function takeWords(
+  db: UserDb,
+  importId: Uuid,
+  words: readonly ImportedWords[],
+): Promise<Uuid[]> {
+  if (words.length === 0) return [];
+  const values = [
+    ...[db.userId, words.map(({ transactionId }) => transactionId), words.map(({ category }) => category)],
+    ...[words.map(({ note }) => note), words.map(({ originalAmountMinor }) => originalAmountMinor)],
+    words.map(({ originalCurrency }) => originalCurrency),
+  ];
+  const taking = await db.query<{ id: Uuid }>(
+    `select t.id from app.transactions t join ${WORDS} on w.id = t.id where t.user_id = $1 and t.removed_at is null
+      and t.feed_id is not null and (${Object.values(TAKES)
+        .map((takes) => `(${takes})`)
+        .join(' or ')})`,
+    values,
+  );
+  const ids = taking.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  await keepBefore(db, importId, ids);
+  await db.query(
+    notingTransactions(
+      `update app.transactions t set category = case when ${TAKES.category} then w.category else t.category end,
+         category_source = case when ${TAKES.category} then 'import' else t.category_source end,
+         note = case when ${TAKES.note} then w.note else t.note end,
+         original_amount_minor = case when ${TAKES.original} then w.original_minor else t.original_amount_minor end,
+         original_currency = case when ${TAKES.original} then w.original_currency else t.original_currency end
+       from ${WORDS} where t.user_id = $1 and t.id = w.id and t.id = any($7::uuid[])`,
+    ),
+    [...values, ids],
+  );
+  await refreshFlows(db, ids);
+  return ids;
+}
+
+/** Takes back what an import gave, where it still stands; gives the transactions. */
+export async function takeBackWords(db: UserDb, importId: Uuid): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    notingTransactions(
+      `update app.transactions t set note = case when t.note = a.note then b.note else t.note end,
+         category = case when t.category_source = 'import' then b.category else t.category end,
+         category_source = case when t.category_source = 'import' then b.category_source else t.category_source end,
+         original_amount_minor = case when t.original_amount_minor = a.original_amount_minor
+           then b.original_amount_minor else t.original_amount_minor end,
+         original_currency = case when t.original_amount_minor = a.original_amount_minor
+           then b.original_currency else t.original_currency end
+       from app.import_changes c, jsonb_populate_record(null::app.transactions, c.before) b,
+            jsonb_populate_record(null::app.transactions, c.after) a
+       where t.user_id = $1 and c.user_id = $1 and c.import_id = $2 and t.id = c.transaction_id
+         and (b.note, b.category_source, b.original_amount_minor)
+             is distinct from (a.note, a.category_source, a.original_amount_minor)`,
+      'n.id',
+    ),
+    [db.userId, importId],
+  );
+  return rows.map(({ id }) => id);
+}
