@@ -57,17 +57,17 @@ function sortChanges(changes: readonly IngestChange[], options: SaveOptions): So
         ),
       );
     }
-    if (change.kind === 'keep') {
-      const { ownCategory: category, note, originalAmountMinor, originalCurrency } = change.incoming;
-      if (category !== null || note !== '' || originalAmountMinor !== null)
-        sorted.words.push({
-          ...{ transactionId: id, category, note, originalAmountMinor, originalCurrency },
-          reason: change.reason,
-        });
-    }
+    if (change.kind === 'keep') sorted.words.push(...wordsOf(change));
     if (externalId !== null) sorted.known.push({ accountId, externalId, transactionId: id });
   }
   return sorted;
+}
+
+/** What a file says of a transaction that the ledger has already. */
+function wordsOf({ existingId, incoming, reason }: Extract<IngestChange, { kind: 'keep' }>) {
+  const { ownCategory: category, note, originalAmountMinor, originalCurrency } = incoming;
+  if (category === null && note === '' && originalAmountMinor === null) return [];
+  return [{ transactionId: existingId, category, note, originalAmountMinor, originalCurrency, reason }];
 }
 
 /**
