@@ -43,8 +43,7 @@ function sortChanges(changes: readonly IngestChange[], options: SaveOptions): So
     const feedId = source === 'file' ? null : externalId;
     if (change.kind === 'add') {
       sorted.added.push({ ...change.transaction, id, feedId, isSandbox, importId });
-      if (change.doubt !== null)
-        sorted.doubts.push({ ...change.doubt, transactionId: id, reason: change.reason });
+      sorted.doubts.push(...doubtsOf(change, id));
     } else if (change.kind === 'update') {
       sorted.updated.push({ ...change.transaction, id, feedId });
       sorted.events.push(
@@ -61,6 +60,10 @@ function sortChanges(changes: readonly IngestChange[], options: SaveOptions): So
     if (externalId !== null) sorted.known.push({ accountId, externalId, transactionId: id });
   }
   return sorted;
+}
+
+function doubtsOf({ doubt, reason }: Extract<IngestChange, { kind: 'add' }>, transactionId: Uuid) {
+  return doubt === null ? [] : [{ ...doubt, transactionId, reason }];
 }
 
 /** What a file says of a transaction that the ledger has already. */
