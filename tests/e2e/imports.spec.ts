@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { call } from './lib/api.ts';
 import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
@@ -44,4 +45,40 @@ for (const viewport of [
     await expect(line.getByRole('button')).toHaveCount(0);
     expect((await call(page.request, 'getTransactionTotals')).count).toBe(0);
     expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
+  });
+
+const MONARCH = `Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags
+2026-10-02,Quince Market,Dentist,Checking,QUINCE MARKET 12,for Ann,-48.60,"home,tax"
+2026-10-03,Medlar Hall,Kiddo stuff,Checking,MEDLAR HALL 9,,-20.00,`;
+const QIF = '!Type:Bank\nD10/02/2026\nT-6000\nPQuince Market\n^\n';
+
+for (const width of [1440, 390])
+  test(`a file's own categories, tags and notes are shown and kept, and its currency is asked, at ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/transactions?import=open');
+    const choose = (name: string, text: string) =>
+      page
+        .getByLabel('Statement file')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await choose('monarch.csv', MONARCH);
+    const dialog = page.getByRole('dialog', { name: 'Import monarch.csv' });
+    const line = (merchant: string) => dialog.getByRole('row').filter({ hasText: merchant });
+    await expect(line('Quince Market')).toContainText('Dentist · for Ann · #home #tax');
+    await expect(line('Medlar Hall')).toContainText('Category: Kiddo stuff');
+    await dialog.getByRole('button', { name: 'Import 2 transactions' }).press('Enter');
+    await expect(page.getByText('2 transactions imported from monarch.csv.')).toBeVisible();
+    const { transactions } = await call(page.request, 'listTransactions', { query: { q: 'quince' } });
+    expect(transactions).toMatchObject([{ category: 'MEDICAL_DENTAL_CARE' }]);
+
+    await page.goto('/transactions?import=open');
+    await choose('bank.qif', QIF);
+    const asked = page.getByRole('dialog', { name: 'Import bank.qif' });
+    await expect(asked.getByRole('row').filter({ hasText: 'Quince Market' })).toContainText('$6,000.00');
+    await asked.getByLabel('Currency of this file').selectOption('JPY');
+    await expect(asked.getByRole('row').filter({ hasText: 'Quince Market' })).toContainText('¥6,000');
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
   });
