@@ -1,6 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { runCli } from '../lib/cli.ts';
 import { call } from './lib/api.ts';
 import { someone } from './lib/people.ts';
+import { running, TEST_PORT } from './lib/running.ts';
 import { importFour } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -122,4 +127,44 @@ test('a name is offered to others while two users share it, and no longer once o
   await expect(detail).toContainText('Riverside Hardware');
   await expect(detail).not.toContainText(OWN_NAME);
   for (const other of others) await other.context().close();
+});
+
+test('release news arrive while marketing emails are on, and no longer after the link in one', async ({
+  page,
+  me,
+}) => {
+  const { mailUrl, folder } = running();
+  const announce = async (title: string) => {
+    const file = path.join(folder, 'news.txt');
+    await writeFile(file, `${title}\nEvery receipt in one place.\n`);
+    const SMTP_URL = 'smtp://localhost';
+    // The command works on the embedded database of the data folder; the running server sends.
+    const cliEnvironment = {
+      DATA_DIR: folder,
+      PORT: TEST_PORT,
+      SMTP_URL,
+      DATABASE_URL: '',
+      ENCRYPTION_KEY: '',
+    };
+    const { status, messages } = await runCli({ databaseUrl: '', cliEnvironment }, 'announce', file);
+    expect(status, messages).toBe(0);
+  };
+  const titles = async () => (await mailsTo(mailUrl, me.email)).map(({ subject }) => subject);
+  await page.goto((await mailTo(mailUrl, me.email, 'Confirm your email address')).links[0] ?? '');
+  await expect(page.getByText('Email confirmed.')).toBeVisible();
+  await announce('News before');
+
+  await page.goto('/settings?tab=privacy');
+  const toggle = page.getByRole('switch', { name: 'Marketing emails' });
+  const saved = page.waitForResponse('**/api/v1/user/profile');
+  await toggle.click();
+  await saved;
+  await announce('Packs are here');
+  const { links } = await mailTo(mailUrl, me.email, 'Packs are here');
+  await page.goto(links.find((link) => link.includes('/unsubscribe')) ?? '');
+  await page.getByRole('button').click();
+  await page.getByRole('link').click();
+  await expect(toggle).not.toBeChecked();
+  await announce('News after');
+  expect((await titles()).filter((title) => title.startsWith('News'))).toEqual([]);
 });

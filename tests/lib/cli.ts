@@ -13,7 +13,10 @@ export interface CliAnswer {
 }
 
 /** Runs a command as whoever runs the server would, on the product's database. */
-export function runCli(product: TestProduct, ...args: readonly string[]): Promise<CliAnswer> {
+export function runCli(
+  product: Pick<TestProduct, 'databaseUrl' | 'encryptionKey' | 'cliEnvironment'>,
+  ...args: readonly string[]
+): Promise<CliAnswer> {
   const environment = {
     ...process.env,
     DATABASE_URL: product.databaseUrl,
