@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { mailTo } from '../lib/caught-mail.ts';
+import { check } from './lib/accessible.ts';
 import { allTransactions, call } from './lib/api.ts';
 import { linkBankByApi, someone } from './lib/people.ts';
 import { freshEmail, PASSWORD } from './lib/person.ts';
@@ -98,6 +99,12 @@ test('invite and isolation: a partner joins by email and sees what is shared and
   await whose.getByRole('button', { name: 'Ours' }).click();
   await expect(partner).toHaveURL(/whose=ours/);
   await expect(list).toContainText('Robin Vale');
+
+  for (const [whom, path] of [
+    [page, PAGE],
+    [partner, '/dashboard?whose=ours'],
+  ] as const)
+    await check(whom, path);
 
   // By no other way: neither lists nor addresses of hers show anything.
   expect(await allTransactions(partner.request, {})).toEqual([]);

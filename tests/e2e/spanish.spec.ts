@@ -25,6 +25,7 @@ const SCREENS = [
   '/settings?tab=account',
   '/settings?tab=privacy',
   '/settings?tab=privacy&view=data',
+  '/settings?tab=account&view=household',
 ];
 /** Texts of the catalogs that the server says as well, in English so far. */
 const SERVER = new Set(['Health', 'Split by receipt']);

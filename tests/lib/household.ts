@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { GivenRole } from '#domain/household/household-role.ts';
 import type { Person } from './person.ts';
+import type { TestProduct } from './product.ts';
+import { waitFor } from './wait-for.ts';
 
 /** What the link of an invitation carries. */
 export function tokenOf(url: string): string {
@@ -38,5 +40,13 @@ export async function shareAll(person: Person, also: { readonly mailboxes?: true
       accounts: accounts.map(({ id }) => ({ id, isShared: true })),
       ...(also.mailboxes ? { mailboxes: mailboxes.map(({ id }) => ({ id, isShared: true })) } : {}),
     },
+  });
+}
+
+/** Waits until no email waits to be sent: sending changes what is stored of people. */
+export async function emailsSent({ admin }: TestProduct): Promise<void> {
+  await waitFor('every email to be sent', async () => {
+    const { rows } = await admin.query("select 1 from sys.mail_outbox where state = 'waiting'");
+    return rows.length === 0;
   });
 }

@@ -6,6 +6,7 @@ import { ID_PREFIXES } from '#contract/values.ts';
 import { allTransactions } from '../lib/bank.ts';
 import { withoutRequestId } from '../lib/envelope.ts';
 import { furnish } from '../lib/furnished.ts';
+import { emailsSent, householdOf, joinHousehold } from '../lib/household.ts';
 import type { HttpAnswer } from '../lib/http.ts';
 import { ALL_ENDPOINTS, strangeId } from '../lib/ids.ts';
 import { quiet } from '../lib/jobs.ts';
@@ -38,6 +39,7 @@ interface Ids {
   readonly accountId: string;
   readonly receiptId: string;
   readonly notificationId: string;
+  readonly mailboxId: string;
 }
 /** Calls with the caller's own ID and one other in the same list. */
 type Calls = readonly ((other: Ids) => Promise<HttpAnswer>)[];
@@ -69,10 +71,16 @@ beforeAll(async () => {
   if (!transaction || !account) throw new Error('Ann has no transaction');
   annIds = {
     ...{ transactionId: transaction.id, accountId: account.id, receiptId: strangeId('receipt') },
-    notificationId: await notificationOf(ann),
+    ...{ notificationId: await notificationOf(ann), mailboxId: strangeId('mailbox') },
   };
-  calls = { ...(await callsOfTransactions()), confirmImport: await callsOfImport() };
+  await joinHousehold(ann, ben);
+  calls = {
+    ...(await callsOfTransactions()),
+    confirmImport: await callsOfImport(),
+    updateHouseholdSharing: await callsOfSharing(),
+  };
   for (const { userId } of [ann, ben]) await quiet(product(), userId);
+  await emailsSent(product());
 });
 
 /** Gives a person an unread notification. */
@@ -175,6 +183,18 @@ async function callsOfImport(): Promise<Calls> {
   });
 }
 
+/** Of a member of the same household as well. */
+async function callsOfSharing(): Promise<Calls> {
+  const { accounts, mailboxes } = await householdOf(ben);
+  const share = (ids: readonly (string | undefined)[]) => ids.map((id) => ({ id: id ?? '', isShared: true }));
+  return [
+    ({ accountId }) =>
+      ben.ask('updateHouseholdSharing', { body: { accounts: share([accounts[0]?.id, accountId]) } }),
+    ({ mailboxId }) =>
+      ben.ask('updateHouseholdSharing', { body: { mailboxes: share([mailboxes[0]?.id, mailboxId]) } }),
+  ];
+}
+
 describe('a list of IDs', () => {
   it('is tested for every endpoint that takes one', () => {
     expect(Object.keys(calls).sort()).toEqual([...LISTING].sort());
@@ -192,6 +212,7 @@ describe('a list of IDs', () => {
           accountId: strangeId('account'),
           receiptId: strangeId('receipt'),
           notificationId: strangeId('notification'),
+          mailboxId: strangeId('mailbox'),
         });
         expect([400, 404], foreign.text).toContain(foreign.status);
         expect(withoutRequestId(foreign)).toEqual(withoutRequestId(nothing));

@@ -4,7 +4,7 @@ import type { EndpointId } from '#contract/routes.ts';
 import { allTransactions } from '../lib/bank.ts';
 import { expectFailure, withoutRequestId } from '../lib/envelope.ts';
 import { type Furnished, furnish } from '../lib/furnished.ts';
-import { householdOf, joinHousehold, memberIdOf, shareAll } from '../lib/household.ts';
+import { emailsSent, householdOf, joinHousehold, memberIdOf, shareAll } from '../lib/household.ts';
 import { type HttpAnswer, send } from '../lib/http.ts';
 import { ALL_ENDPOINTS, strangeId, strangeParams } from '../lib/ids.ts';
 import { quiet } from '../lib/jobs.ts';
@@ -103,12 +103,7 @@ beforeAll(async () => {
         })
       ).eventId ?? expect.fail('her edit has no event'),
   };
-  await waitFor(
-    'every email to be sent',
-    async () =>
-      (await product().admin.query("select 1 from sys.mail_outbox where state = 'waiting'")).rows.length ===
-      0,
-  );
+  await emailsSent(product());
   for (const [name, id] of Object.entries(ids)) expect(id, `Ann has a ${name}`).not.toContain('undefined');
 }, 120_000);
 
