@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Database } from '#db/pool.ts';
 import { listReaders, noteAnnouncement, type Reader } from '#db/repositories/announcements.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import { holdUser } from '#db/repositories/user-tables.ts';
 import { settingsUrl, unsubscribeUrl } from '#server/features/notifications/unsubscribe.ts';
 import { type Announcement, readAnnouncement } from './lib/announcement.ts';
@@ -42,8 +43,9 @@ function addFor(
   const key = createHash('sha256').update(JSON.stringify(announcement)).digest('hex');
   return db.withUser(id, async (user) => {
     if (!(await holdUser(user)) || !(await noteAnnouncement(user, key, new Date()))) return false;
+    const language = await readLanguage(user);
     await open.outbox.addWithin(user, {
-      ...{ kind: 'announcement', userId: id, to: email, dedupeKey: `${id}|${key}` },
+      ...{ kind: 'announcement', userId: id, to: email, language, dedupeKey: `${id}|${key}` },
       content: {
         ...{ ...announcement, name, settingsUrl: settingsUrl(open, 'news') },
         unsubscribeUrl: unsubscribeUrl(open, id, 'news'),

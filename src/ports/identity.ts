@@ -1,3 +1,4 @@
+import type { Language } from '#domain/people/language.ts';
 import type { AccountSecurity } from './account-security.ts';
 
 /** What a verified bearer token says. */
@@ -55,7 +56,10 @@ export interface IdentityService {
    */
   unfinishedDeletions(): Promise<string[]>;
   /** Answers the identity's own calls under `/api/auth`. */
-  handle(request: Request, client: { readonly address: string }): Promise<Response>;
+  handle(
+    request: Request,
+    client: { readonly address: string; readonly language: Language },
+  ): Promise<Response>;
   /** Null where a hosted service keeps the ways into an account. */
   readonly security: AccountSecurity | null;
   /** Who may create an account at this moment; the first person always may. */

@@ -1,5 +1,6 @@
 import type { Notice } from '#domain/notifications/notice.ts';
 import type { WeeklyReport } from '#domain/notifications/weekly-report.ts';
+import type { Language } from '#domain/people/language.ts';
 
 /** An email as it leaves: both forms of its text, and an id under which an email sent twice is recognized as one. */
 export interface OutgoingMail {
@@ -77,6 +78,8 @@ export type MailRequest = {
     /** Null for an email that outlives the person. */
     readonly userId: string | null;
     readonly to: string;
+    /** What its words are written in. */
+    readonly language: Language;
     readonly dedupeKey: string;
     readonly content: MailContents[Kind];
   };

@@ -8,6 +8,7 @@ import { createImapProvider } from '#adapters/mail/imap/client.ts';
 import { hearCalls } from '#adapters/system/outgoing-calls.ts';
 import { isMigrated } from '#db/migrate.ts';
 import { endSessions, isDisabled } from '#db/repositories/administration.ts';
+import { findLanguage } from '#db/repositories/profiles.ts';
 import type { MailOut } from '#ports/mail-out.ts';
 import { chooseIdentity } from './choose-identity.ts';
 import {
@@ -46,6 +47,7 @@ import { mayUseStandIns } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
 import { type EventBus, openEventBus } from './lib/events.ts';
 import { createOutbox } from './lib/mail-out/outbox.ts';
+import { inOwnLanguage } from './lib/mail-out/own-language.ts';
 import { createMailGate } from './lib/notifications/mail-gate.ts';
 import { followHandlers } from './lib/privacy/follow-traffic.ts';
 import { createTrafficLog } from './lib/privacy/traffic-log.ts';
@@ -156,7 +158,10 @@ async function wireServices(
   const services: Services = {
     ...{ db, clock, ids, secretBox, logger, jobs: links.jobs, events: links.events, outbox, publicUrl },
     identity: refuseDisabled(
-      await chooseIdentity(options, foundation, { project, outbox, isSignUpByEmail, follow: traffic.follow }),
+      await chooseIdentity(options, foundation, {
+        ...{ project, isSignUpByEmail, follow: traffic.follow },
+        outbox: inOwnLanguage(db, outbox),
+      }),
       {
         isDisabled: (userId) => isDisabled(db.system, userId),
         endSessions: (userId) => endSessions(db.system, userId),
@@ -210,6 +215,7 @@ function wireApp(
     onSessionsEnded: (userId) => events.publish(userId, { kind: 'session' }),
     rateLimit: createRateLimit(options.rateLimitFactor),
     ...{ logger, metrics, ids },
+    languageOfUser: (userId) => db.readAs(userId, findLanguage),
     headers: {
       widgetOrigins: bank ? [new URL(bank.widgetScriptUrl).origin] : [],
       apiOrigin: otherOrigin(settings.API_BASE_URL, publicUrl),

@@ -30,19 +30,27 @@ export interface Person {
   call<Id extends EndpointId>(id: Id, input?: CallInput<Id>): Promise<ResponseOf<Id>>;
 }
 
-/** Signs a new person up as a browser would. */
-export async function signUp(product: TestProduct, name = 'Robin Vale'): Promise<Person> {
+/** Signs a new person up as a browser would; `asks` are headers of every call of that browser. */
+export async function signUp(
+  product: TestProduct,
+  name = 'Robin Vale',
+  asks: Readonly<Record<string, string>> = {},
+): Promise<Person> {
   // The identity's own limits go by address, and all of a test's people share one.
   await product.admin.query('delete from identity."rateLimit"');
-  return signUpAt(product, name);
+  return signUpAt(product, name, asks);
 }
 
 /** The same where the database is not at hand. */
-export async function signUpAt(product: { readonly url: string }, name = 'Robin Vale'): Promise<Person> {
+export async function signUpAt(
+  product: { readonly url: string },
+  name = 'Robin Vale',
+  asks: Readonly<Record<string, string>> = {},
+): Promise<Person> {
   const email = `robin.${randomBytes(6).toString('hex')}@example.test`;
   const answer = await send(`${product.url}/api/auth/sign-up/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: product.url },
+    headers: { 'content-type': 'application/json', origin: product.url, ...asks },
     body: JSON.stringify({ name, email, password: PASSWORD }),
   });
   if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}: ${answer.text}`);
@@ -50,7 +58,7 @@ export async function signUpAt(product: { readonly url: string }, name = 'Robin 
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return personOf(product, String(member(answer.json, 'user', 'id')), email, cookie);
+  return personOf(product, String(member(answer.json, 'user', 'id')), email, cookie, asks);
 }
 
 /** A further session of a person who has signed up. */
@@ -69,7 +77,13 @@ export async function signIn(product: TestProduct, email: string): Promise<Perso
   return personOf(product, String(member(answer.json, 'user', 'id')), email, cookie);
 }
 
-function personOf(product: { url: string }, userId: string, email: string, cookie: string): Person {
+function personOf(
+  product: { url: string },
+  userId: string,
+  email: string,
+  cookie: string,
+  asks: Readonly<Record<string, string>> = {},
+): Person {
   let current: { token: string; at: number } | null = null;
   const token = async () => {
     if (current && performance.now() - current.at < TOKEN_FRESH_MS) return current.token;
@@ -79,18 +93,28 @@ function personOf(product: { url: string }, userId: string, email: string, cooki
     current = { token: fresh, at: performance.now() };
     return fresh;
   };
-  return personWith(product, { userId, email, cookie, token });
+  return personWith(product, { userId, email, cookie, token, asks });
 }
 
 /** A person whose tokens come from wherever they sign in. */
 export function personWith(
   product: { url: string },
-  { userId, email, cookie, token }: Pick<Person, 'userId' | 'email' | 'cookie' | 'token'>,
+  {
+    userId,
+    email,
+    cookie,
+    token,
+    asks = {},
+  }: Pick<Person, 'userId' | 'email' | 'cookie' | 'token'> & {
+    /** Headers of every call of the browser. */
+    readonly asks?: Readonly<Record<string, string>>;
+  },
 ): Person {
   const ask = async <Id extends EndpointId>(id: Id, input: CallInput<Id> = {}) => {
     const answer = await send(addressOf(product.url, id, input), {
       method: ENDPOINTS[id].method,
       headers: {
+        ...asks,
         authorization: `Bearer ${await token()}`,
         ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
       },

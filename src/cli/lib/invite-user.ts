@@ -7,7 +7,7 @@ import type { Database } from '#db/pool.ts';
 import { keepInvitation } from '#server/features/administration/invite-user.ts';
 import { APP_NAME, readSettings, registrationPolicy } from '#server/lib/config.ts';
 import { renderMail } from '#server/lib/mail-out/template.ts';
-import { MAIL_WORDS } from '#server/texts/en/emails.ts';
+import { textsOf } from '#server/texts/texts.ts';
 import { EXIT_DONE, EXIT_FAILED } from './command.ts';
 import { message, result } from './output.ts';
 
@@ -27,7 +27,8 @@ export async function inviteUser(db: Database, given: string): Promise<number> {
   if (settings.SMTP_URL) {
     const from = settings.MAIL_FROM ?? senderOf(settings.SMTP_URL, publicUrl);
     const mailOut = createSmtpMailOut({ url: settings.SMTP_URL, from, appName: APP_NAME });
-    await mailOut.send({ id, to: email, ...renderMail(MAIL_WORDS.invitation({ url })) });
+    const texts = textsOf('en');
+    await mailOut.send({ id, to: email, ...renderMail(texts.emails.words.invitation({ url }), texts) });
   }
   if (registrationPolicy(settings) === 'closed')
     message('REGISTRATION is closed: set it to "invitation" so that the link works.');

@@ -3,6 +3,8 @@ import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Database } from '#db/pool.ts';
 import { isKeyKnown } from '#db/repositories/key-check.ts';
 import { type IdentityAccount, removeFactors } from '#db/repositories/people/identity-accounts.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
+import type { Language } from '#domain/people/language.ts';
 import { readSettings } from '#server/lib/config.ts';
 import { publishEvent } from '#server/lib/events.ts';
 import { EXIT_DONE, EXIT_FAILED } from './command.ts';
@@ -29,7 +31,8 @@ export async function resetFactors(db: Database, serviceUrl: string, user: Ident
     const removed = await removeFactors(db, user.id, { id, at });
     // Open screens leave, and no server process takes the tokens of these sessions any more.
     await publishEvent(db.system, user.id, { kind: 'session' });
-    if (open) await tellOwner(open, user, id, at);
+    const language = await db.readAs(user.id, readLanguage);
+    if (open) await tellOwner(open, user, language, { id, at });
     else message('This server sends no email: tell the owner of the account yourself.');
     result({ userId: user.id, ...removed, isEmailed: open !== null });
     return EXIT_DONE;
@@ -41,11 +44,12 @@ export async function resetFactors(db: Database, serviceUrl: string, user: Ident
 async function tellOwner(
   { outbox, publicUrl }: OpenOutbox,
   user: IdentityAccount,
-  id: string,
-  at: Date,
+  language: Language,
+  { id, at }: { readonly id: string; readonly at: Date },
 ): Promise<void> {
   await outbox.add({
-    ...{ kind: 'factors-reset', userId: user.id, to: user.email, dedupeKey: `factors-reset:${id}` },
+    ...{ kind: 'factors-reset', userId: user.id, to: user.email, language },
+    dedupeKey: `factors-reset:${id}`,
     content: {
       // A name is text of a stranger until the address is confirmed.
       name: user.isEmailVerified ? user.name : '',

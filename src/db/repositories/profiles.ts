@@ -188,6 +188,7 @@ export async function saveKeepsEvidence(db: UserDb, isKept: boolean): Promise<vo
 export interface Worlds {
   readonly currency: string;
   readonly timeZone: string;
+  readonly language: Language;
   /** The user's civil date of now. */
   readonly today: string;
   readonly hasLive: boolean;
@@ -203,6 +204,7 @@ export async function readWorlds(db: UserDb, now: Date): Promise<Worlds> {
   const [row] = await db.prepared<Worlds>(
     'read_scope',
     `select coalesce(p.currency, 'USD') as currency, coalesce(p.time_zone, 'UTC') as "timeZone",
+            coalesce(p.language, 'en') as language,
             coalesce(p.goals, '{}') as goals,
             ($2::timestamptz at time zone coalesce(p.time_zone, 'UTC'))::date as today,
             exists (select from app.accounts where user_id = $1 and not is_sandbox)
@@ -217,6 +219,20 @@ export async function readWorlds(db: UserDb, now: Date): Promise<Worlds> {
   );
   if (!row) throw new Error('the scope query gave no row');
   return row;
+}
+
+/** The language the user reads; English before there is a profile. */
+export async function readLanguage(db: UserDb): Promise<Language> {
+  return (await findLanguage(db)) ?? 'en';
+}
+
+/** The language the user reads; null before there is a profile. */
+export async function findLanguage(db: UserDb): Promise<Language | null> {
+  const [row] = await db.query<{ language: Language }>(
+    'select language from app.profiles where user_id = $1',
+    [db.userId],
+  );
+  return row?.language ?? null;
 }
 
 /** By which rule the user's merchants were named. */

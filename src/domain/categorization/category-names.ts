@@ -30,6 +30,17 @@ export function categoryNames(code: string, language: Language): CategoryNames {
   return NAMES[language].get(category.code) ?? category;
 }
 
+/** Every name of the tree in English and in Spanish. */
+export function namesInSpanish(): (readonly [english: string, spanish: string])[] {
+  const spanish = new Map(namesElsewhere().map(([name, code]) => [code, name]));
+  return ENGLISH_TREE.flatMap(({ primary, name, detailed }) => [
+    [name, spanish.get(primary) ?? name] as const,
+    ...Object.entries(detailed).map(
+      ([suffix, own]) => [own, spanish.get(`${primary}_${suffix}`) ?? own] as const,
+    ),
+  ]);
+}
+
 /** Every name of the tree in every language but English, with the code it means. */
 export function namesElsewhere(): readonly (readonly [name: string, code: string])[] {
   return SPANISH_TREE.flatMap(({ primary, name, detailed }) => [

@@ -4,16 +4,18 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { API_BASE_PATH } from '#contract/envelope.ts';
 import type { EndpointId } from '#contract/routes.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { IdentityService, VerifiedToken } from '#ports/identity.ts';
 import { Fault } from '../lib/fault.ts';
 import type { Logger } from '../lib/logger.ts';
+import { askedLanguage } from './asked-language.ts';
 import { JSON_BYTES_MAX, readBytes, readJson, UPLOAD_BYTES_MAX } from './body.ts';
 import { type Call, type Handlers, unpack } from './call.ts';
 import { checkInput, singleValues } from './check-input.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { RequestVariables } from './request-variables.ts';
-import { failFrom, succeed } from './respond.ts';
+import { failFrom, isDatabaseLate, succeed } from './respond.ts';
 
 const NOTHING: AsyncIterable<Uint8Array> = new ReadableStream<Uint8Array>({ start: (end) => end.close() });
 
@@ -22,6 +24,8 @@ export interface ApiOptions {
   readonly identity: IdentityService;
   readonly rateLimit: RateLimit;
   readonly logger: Logger;
+  /** The language a user has chosen; null while nothing is known of them. */
+  readonly languageOfUser: (userId: string) => Promise<Language | null>;
 }
 
 /** Registers every endpoint of the table, and 405 for the other methods of its paths. */
@@ -43,9 +47,12 @@ async function answerCall(
 ): Promise<Response> {
   const requestId = context.get('requestId');
   let token = '';
+  let userId = '';
   try {
-    const call = await parseCall(context, endpoint, options);
-    token = call.token;
+    const person = endpoint.access === 'user' ? await authenticate(context, options) : NOBODY;
+    ({ userId } = person);
+    const call = await parseCall(context, endpoint, options, person);
+    ({ token } = call);
     // Each handler is typed for its own endpoint; the loop over the table cannot keep the pair together.
     const handler = options.handlers[endpoint.id] as (call: unknown) => Promise<unknown>;
     const value = await handler(call).catch(async (error: unknown) => {
@@ -63,8 +70,28 @@ async function answerCall(
     // Whatever went wrong, a person who is gone by now is told just that: their transactions went while the call was
     // under way.
     const isGone = token !== '' && (await isOver(options.identity, token));
-    return failFrom(isGone ? new Fault('Unauthorized') : error, requestId, options.logger);
+    const shown = isGone ? new Fault('Unauthorized') : error;
+    return failFrom(shown, requestId, options.logger, await languageFor(context, shown, userId, options));
   }
+}
+
+/**
+ * The language of a failure: the user's own, or the one the request asks for where nobody is signed in. What refuses a
+ * call to save work, and a database that is late, cost no look at the profile.
+ */
+async function languageFor(
+  context: Context<RequestVariables>,
+  error: unknown,
+  userId: string,
+  { languageOfUser }: ApiOptions,
+): Promise<Language> {
+  const asked = askedLanguage(context.req.raw.headers);
+  const isRefused = error instanceof Fault && error.code === 'TooManyRequests';
+  if (userId === '' || isRefused || isDatabaseLate(error)) return asked;
+  return languageOfUser(userId).then(
+    (own) => own ?? asked,
+    () => asked,
+  );
 }
 
 async function isOver(identity: IdentityService, token: string): Promise<boolean> {
@@ -74,16 +101,17 @@ async function isOver(identity: IdentityService, token: string): Promise<boolean
   );
 }
 
+type Person = Pick<Call<EndpointId>, 'userId' | 'sessionId' | 'token' | 'signedInAt'>;
+
+const NOBODY: Person = { userId: '', sessionId: '', token: '', signedInAt: null };
+
 async function parseCall(
   context: Context<RequestVariables>,
   endpoint: Endpoint,
   options: ApiOptions,
+  person: Person,
 ): Promise<Call<EndpointId>> {
   const { raw } = context.req;
-  const person =
-    endpoint.access === 'user'
-      ? await authenticate(context, options)
-      : { userId: '', sessionId: '', token: '', signedInAt: null };
   await limitRate(context, endpoint, person.userId, options.rateLimit);
   const isRaw = endpoint.kind === 'upload' || endpoint.kind === 'webhook';
   const bytes = isRaw

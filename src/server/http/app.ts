@@ -4,6 +4,7 @@ import { Fault } from '../lib/fault.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import type { TrustedProxies } from '../lib/trusted-proxies.ts';
 import { type ApiOptions, registerApi } from './api.ts';
+import { askedLanguage } from './asked-language.ts';
 import { clientAddress } from './client-address.ts';
 import type { createRequestCount } from './connection-limits.ts';
 import { docsPage } from './docs-page.ts';
@@ -31,6 +32,8 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
   const app = new Hono<RequestVariables>();
   const headers = Object.entries(securityHeaders(options.headers));
   const holdRefusal = createHeldRefusals();
+  const failed = (context: Context<RequestVariables>, error: unknown) =>
+    failFrom(error, context.get('requestId'), options.logger, askedLanguage(context.req.raw.headers));
   app.use('*', async (context, next) => {
     const startedAt = performance.now();
     const requestId = options.ids.next();
@@ -40,7 +43,7 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
     const client = clientAddress(remoteAddress, context.req.header('x-forwarded-for'), options.proxies);
     context.set('client', client);
     const refusal = refusalOf(context, options.requests.start(client, outgoing), options.isHost);
-    if (refusal) context.res = failFrom(refusal, requestId, options.logger);
+    if (refusal) context.res = failed(context, refusal);
     else {
       await next();
       if (context.res.status === 429) await holdRefusal(client, outgoing);
@@ -76,8 +79,8 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
   registerIdentity(app, options);
   registerApi(app, options);
   await registerPages(app, options.pages);
-  app.notFound((context) => failFrom(new Fault('NotFound'), context.get('requestId'), options.logger));
-  app.onError((error, context) => failFrom(error, context.get('requestId'), options.logger));
+  app.notFound((context) => failed(context, new Fault('NotFound')));
+  app.onError((error, context) => failed(context, error));
   return app;
 }
 

@@ -1,5 +1,4 @@
 import { Fault } from '../lib/fault.ts';
-import { texts } from '../texts/en/faults.ts';
 
 export const JSON_BYTES_MAX = 1024 * 1024;
 export const UPLOAD_BYTES_MAX = 32 * 1024 * 1024;
@@ -40,11 +39,13 @@ export async function readJson(request: Request, bytesMax = JSON_BYTES_MAX): Pro
   const bytes = await readBytes(request, bytesMax);
   if (bytes.length === 0) return {};
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new Fault('UnsupportedMediaType', texts.jsonExpected);
+  if (!/^application\/json\b/i.test(type))
+    throw new Fault('UnsupportedMediaType', ({ faults }) => faults.jsonExpected);
   const text = bytes.toString('utf8');
   assertModest(text);
   const value = parse(text);
-  if (text.includes(NUL) && holdsNul(value)) throw new Fault('ValidationFailed', texts.nulCharacter('body'));
+  if (text.includes(NUL) && holdsNul(value))
+    throw new Fault('ValidationFailed', ({ faults }) => faults.nulCharacter('body'));
   return value;
 }
 
@@ -52,7 +53,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault('BadRequest', texts.jsonInvalid);
+    throw new Fault('BadRequest', ({ faults }) => faults.jsonInvalid);
   }
 }
 
@@ -72,12 +73,12 @@ function assertModest(text: string): void {
     if (code === 0x7b || code === 0x5b) depth += 1;
     else if (code === 0x7d || code === 0x5d) depth -= 1;
     else if (code === 0x2c) values += 1;
-    if (depth > DEPTH_MAX) throw new Fault('BadRequest', texts.jsonTooDeep);
-    if (values > VALUES_MAX) throw new Fault('BadRequest', texts.jsonTooMany);
+    if (depth > DEPTH_MAX) throw new Fault('BadRequest', ({ faults }) => faults.jsonTooDeep);
+    if (values > VALUES_MAX) throw new Fault('BadRequest', ({ faults }) => faults.jsonTooMany);
   }
 }
 
 function tooLarge(bytesMax: number): Fault {
   const limit = bytesMax < 1024 * 1024 ? `${bytesMax / 1024} kB` : `${Math.round(bytesMax / 1024 / 1024)} MB`;
-  return new Fault('PayloadTooLarge', texts.tooLarge(limit));
+  return new Fault('PayloadTooLarge', ({ faults }) => faults.tooLarge(limit));
 }

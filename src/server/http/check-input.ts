@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { Fault } from '../lib/fault.ts';
-import { texts } from '../texts/en/faults.ts';
 import { holdsNul } from './body.ts';
 
 /** The query as one value for each name; a name that is given twice is refused. */
@@ -9,7 +8,8 @@ export function singleValues(context: Context): Record<string, string> {
   const { searchParams } = new URL(context.req.url);
   const values = new Map<string, string>();
   for (const [name, value] of searchParams) {
-    if (values.has(name)) throw new Fault('ValidationFailed', `query: ${name} is given twice`);
+    if (values.has(name))
+      throw new Fault('ValidationFailed', ({ faults }) => faults.givenTwice('query', name));
     values.set(name, value);
   }
   return Object.fromEntries(values);
@@ -27,7 +27,7 @@ export function checkInput(
   const parsed = schema.safeParse(value);
   if (parsed.success && !hasNul) return parsed.data;
   if (code === 'NotFound') throw new Fault('NotFound');
-  if (parsed.success) throw new Fault(code, texts.nulCharacter(place));
+  if (parsed.success) throw new Fault(code, ({ faults }) => faults.nulCharacter(place));
   const issues = parsed.error.issues
     .slice(0, 5)
     .map((issue) => [...issue.path.map(String), issue.message].join(': '));

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
+import type { Language } from '#domain/people/language.ts';
 import type { IdentityService } from '#ports/identity.ts';
 import { Fault } from '../lib/fault.ts';
 import type { Logger } from '../lib/logger.ts';
-import { texts } from '../texts/en/faults.ts';
+import { textsOf } from '../texts/texts.ts';
+import { askedLanguage } from './asked-language.ts';
 import { checkedRequest } from './identity-request.ts';
 import { type IdentityRoute, identityRoutes } from './identity-routes.ts';
 import { refuseOtherMethods } from './other-methods.ts';
@@ -41,18 +43,19 @@ async function answerCall(
   options: IdentityGateOptions,
 ): Promise<Response> {
   const requestId = context.get('requestId');
+  const language = askedLanguage(context.req.raw.headers);
   const { identity } = options;
   try {
     await options.rateLimit.count(route.rate, context.get('client'));
     if (route.method === 'POST') refuseForeignOrigin(context, options.isHost);
     const request = await checkedRequest(context, route, options.publicUrl);
     const userId = route.endsSessions ? await identity.sessionUser(request.headers) : null;
-    const handled = identity.handle(request, { address: context.get('client') });
+    const handled = identity.handle(request, { address: context.get('client'), language });
     const [answer] = await Promise.all([handled, route.hidesDuration && setTimeout(HIDDEN_DURATION_MS)]);
     if (userId !== null) await options.onSessionsEnded(userId);
-    return withEnvelope(answer, requestId);
+    return withEnvelope(answer, requestId, language);
   } catch (error) {
-    return failFrom(error, requestId, options.logger);
+    return failFrom(error, requestId, options.logger, language);
   }
 }
 
@@ -63,20 +66,21 @@ function refuseForeignOrigin(
 ): void {
   const origin = context.req.header('origin');
   if (origin === undefined || isHost(URL.parse(origin)?.host)) return;
-  throw new Fault('Forbidden', texts.otherSite);
+  throw new Fault('Forbidden', ({ faults }) => faults.otherSite);
 }
 
 /** Failures of the identity carry the same envelope as every other failure, with the library's code. */
-async function withEnvelope(answer: Response, requestId: string): Promise<Response> {
+async function withEnvelope(answer: Response, requestId: string, language: Language): Promise<Response> {
   if (answer.status < 400) return answer;
+  const texts = textsOf(language);
   const body: unknown = await answer.json().catch(() => null);
   const given = body && typeof body === 'object' ? body : {};
   const code = 'code' in given && typeof given.code === 'string' ? given.code : codeOf(answer.status);
   const message =
     'message' in given && typeof given.message === 'string' && given.message !== ''
-      ? given.message
-      : texts.requestFailed;
-  const enveloped = fail({ status: answer.status, code, publicMessage: message }, requestId);
+      ? texts.sentence(given.message)
+      : texts.faults.requestFailed;
+  const enveloped = fail({ status: answer.status, code, message }, requestId);
   for (const cookie of answer.headers.getSetCookie()) enveloped.headers.append('set-cookie', cookie);
   const retry = answer.headers.get('x-retry-after') ?? answer.headers.get('retry-after');
   if (retry) enveloped.headers.set('retry-after', retry);

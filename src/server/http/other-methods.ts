@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { Fault } from '../lib/fault.ts';
 import type { Logger } from '../lib/logger.ts';
+import { askedLanguage } from './asked-language.ts';
 import type { RequestVariables } from './request-variables.ts';
 import { failFrom } from './respond.ts';
 
@@ -15,7 +16,12 @@ export function refuseOtherMethods(
     methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]);
   for (const [path, methods] of methodsByPath) {
     app.all(path, (context) => {
-      const refused = failFrom(new Fault('MethodNotAllowed'), context.get('requestId'), logger);
+      const refused = failFrom(
+        new Fault('MethodNotAllowed'),
+        context.get('requestId'),
+        logger,
+        askedLanguage(context.req.raw.headers),
+      );
       refused.headers.set('allow', methods.join(', '));
       return refused;
     });

@@ -1,4 +1,5 @@
 import type { FailureEnvelope, SuccessEnvelope } from '#contract/envelope.ts';
+import type { Language } from '#domain/people/language.ts';
 import { Fault } from '../lib/fault.ts';
 import type { Logger } from '../lib/logger.ts';
 
@@ -12,14 +13,14 @@ export function succeed(data: unknown, requestId: string, status = 200): Respons
 
 /** A failure in its envelope. */
 export function fail(
-  fault: { status: number; code: string; publicMessage: string; retryAfterSeconds?: number | null },
+  fault: { status: number; code: string; message: string; retryAfterSeconds?: number | null },
   requestId: string,
 ): Response {
   const envelope: FailureEnvelope = {
     success: false,
     status: fault.status,
     error: fault.code,
-    message: fault.publicMessage,
+    message: fault.message,
     requestId,
   };
   const retry = fault.retryAfterSeconds ? { 'retry-after': String(fault.retryAfterSeconds) } : {};
@@ -30,21 +31,26 @@ export function fail(
 }
 
 /** Turns anything thrown into a failure a person may see; what is unexpected goes to the log with its cause. */
-export function failFrom(error: unknown, requestId: string, logger: Logger): Response {
+export function failFrom(error: unknown, requestId: string, logger: Logger, language: Language): Response {
   if (error instanceof Fault) {
     if (error.status >= 500)
       logger.warn({ requestId, fault: error.code, error: error.cause ?? error }, 'call failed');
-    return fail(error, requestId);
+    return tell(error, requestId, language);
   }
   logger.error({ requestId, error }, 'unexpected failure');
-  return fail(new Fault(isDatabaseLate(error) ? 'Unavailable' : 'InternalError'), requestId);
+  return tell(new Fault(isDatabaseLate(error) ? 'Unavailable' : 'InternalError'), requestId, language);
+}
+
+function tell(fault: Fault, requestId: string, language: Language): Response {
+  const { status, code, retryAfterSeconds } = fault;
+  return fail({ status, code, message: fault.messageIn(language), retryAfterSeconds }, requestId);
 }
 
 /** Codes of a database that is away, starting, full, or that gave a statement up because others were first. */
 const LATE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03', '57P01', '57014', '55P03', '53300']);
 
 /** True for what may go well a moment later; the driver tells a wait for a free connection by its words alone. */
-function isDatabaseLate(error: unknown): boolean {
+export function isDatabaseLate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && LATE_CODES.has(String(error.code))) return true;
   return error.message === 'timeout exceeded when trying to connect';

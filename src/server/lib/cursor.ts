@@ -1,4 +1,3 @@
-import { texts as faultTexts } from '../texts/en/faults.ts';
 import { Fault } from './fault.ts';
 
 /** The place after a transaction, as the client hands it back: a day or instant, and the transaction's id. */
@@ -32,7 +31,7 @@ export function decodeCursor(text: string | undefined): PageCursor | null {
   } catch {
     // Said below.
   }
-  throw new Fault('ValidationFailed', faultTexts.cursor);
+  throw new Fault('ValidationFailed', ({ faults }) => faults.cursor);
 }
 
 /** A day or an instant as we write it, of a year the database knows. */

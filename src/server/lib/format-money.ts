@@ -1,8 +1,9 @@
 import { currencyExponent } from '#domain/money/money.ts';
+import { type Language, LOCALES } from '#domain/people/language.ts';
 
-/** An amount as people in the US write it. */
-export function formatMoney(minor: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
+/** An amount as people write it in a language. */
+export function formatMoney(minor: number, currency: string, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }).format(
     minor / 10 ** currencyExponent(currency),
   );
 }

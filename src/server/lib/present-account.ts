@@ -1,9 +1,10 @@
 import type { OwnAccount } from '#db/repositories/accounts/accounts.ts';
 import type { AccountGap } from '#db/repositories/accounts/balances.ts';
+import type { Texts } from '../texts/texts.ts';
 import { toWire } from './wire-id.ts';
 
 /** An account as the screens know it. */
-export function presentAccount(account: OwnAccount, gap: AccountGap | undefined) {
+export function presentAccount(account: OwnAccount, gap: AccountGap | undefined, texts: Texts) {
   return {
     id: toWire('account', account.id),
     name: account.shownName,
@@ -22,6 +23,6 @@ export function presentAccount(account: OwnAccount, gap: AccountGap | undefined)
     isConnected: account.connectionId !== null && !account.isClosed,
     closedReason: account.closedReason,
     gapMinor: gap?.gapMinor ?? null,
-    gapExplanation: gap?.gapExplanation ?? null,
+    gapExplanation: gap?.gapExplanation ? texts.sentence(gap.gapExplanation) : null,
   };
 }

@@ -1,14 +1,15 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { HistoryEvent } from '#db/repositories/history.ts';
 import { keyText } from '#db/repositories/kept-rows.ts';
-import { historyWords } from '../texts/en/history.ts';
+import { historyWords } from '../texts/history-words.ts';
+import type { Texts } from '../texts/texts.ts';
 import { type HistoryBefore, historyBefore } from './history/before.ts';
 import { toWire } from './wire-id.ts';
 
 type Shown = ResponseOf<'getProcessedEmail'>['history'][number];
 
 /** Events of one history, newest first, for the contract. An event that newer ones build on offers no undo. */
-export function presentEvents(events: readonly HistoryEvent[]): Shown[] {
+export function presentEvents(events: readonly HistoryEvent[], texts: Texts): Shown[] {
   const changed = new Set<string>();
   return events.map((event) => {
     const { id, at, source, detail, isUndo, undoneBy } = event;
@@ -19,7 +20,7 @@ export function presentEvents(events: readonly HistoryEvent[]): Shown[] {
     if (undoneBy === null && !isUndo) for (const place of touched) changed.add(place);
     return {
       ...{ id: toWire('event', id), at: at.toISOString(), source },
-      ...historyWords(detail, isUndo),
+      ...historyWords(detail, isUndo, texts),
       canUndo,
     };
   });

@@ -1,15 +1,15 @@
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { texts as faultTexts } from '../texts/en/faults.ts';
 import { Fault } from './fault.ts';
 
 /** A provider's failure as the user sees it; for `catch` on a call made while someone waits. */
 export function providerFault(error: unknown): never {
   if (!(error instanceof ProviderFailure)) throw error;
   if (error.kind === 'refused' || error.kind === 'gone')
-    throw new Fault('ProviderError', faultTexts.requestRefused, {
+    throw new Fault('ProviderError', ({ faults }) => faults.requestRefused, {
       cause: error,
     });
-  if (error.kind === 'reauth') throw new Fault('ProviderError', faultTexts.accessNeeded, { cause: error });
+  if (error.kind === 'reauth')
+    throw new Fault('ProviderError', ({ faults }) => faults.accessNeeded, { cause: error });
   const isSilent = error.code === 'NO_ANSWER';
   throw new Fault(isSilent ? 'ProviderTimeout' : 'ProviderError', undefined, { cause: error });
 }

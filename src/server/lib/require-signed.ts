@@ -1,5 +1,4 @@
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { texts } from '../texts/en/faults.ts';
 import { Fault } from './fault.ts';
 
 const RETRY_SECONDS = 30;
@@ -15,6 +14,6 @@ export async function requireSigned<Notice>(
     if (!(error instanceof ProviderFailure)) throw error;
     throw new Fault('Unavailable', undefined, { cause: error, retryAfterSeconds: RETRY_SECONDS });
   });
-  if (!notice) throw new Fault('Unauthorized', texts.unsignedNotice);
+  if (!notice) throw new Fault('Unauthorized', ({ faults }) => faults.unsignedNotice);
   return notice;
 }

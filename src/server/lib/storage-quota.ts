@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { storedBytes } from '#db/repositories/storage-use.ts';
-import { texts } from '../texts/en/faults.ts';
+import { LOCALES } from '#domain/people/language.ts';
 import { Fault } from './fault.ts';
 import type { Services } from './services.ts';
 
@@ -11,8 +11,12 @@ export async function roomLeft({ storageQuotaBytes }: Limits, db: UserDb): Promi
   return storageQuotaBytes - (await storedBytes(db));
 }
 
-/** The refusal of what does not fit; `before` says what was stored of it. */
-export function storageFull({ storageQuotaBytes }: Limits, before = texts.nothingChanged): Fault {
-  const limit = `${Math.floor(storageQuotaBytes / 1024 / 1024).toLocaleString('en-US')} MB`;
-  return new Fault('StorageFull', texts.storageFull(limit, before));
+/** The refusal of what does not fit, after so many emails of it were added. */
+export function storageFull({ storageQuotaBytes }: Limits, addedEmails = 0): Fault {
+  const megabytes = Math.floor(storageQuotaBytes / 1024 / 1024);
+  return new Fault('StorageFull', ({ faults, language }) => {
+    const limit = `${megabytes.toLocaleString(LOCALES[language])} MB`;
+    const before = addedEmails === 0 ? faults.nothingChanged : faults.emailsAdded(addedEmails);
+    return faults.storageFull(limit, before);
+  });
 }

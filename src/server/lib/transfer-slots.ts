@@ -1,12 +1,11 @@
-import { texts } from '../texts/en/faults.ts';
-import { Fault } from './fault.ts';
+import { Fault, type FaultWords } from './fault.ts';
 
 const RETRY_SECONDS = 30;
 
 /** What is said where a user has one already, and where the server has its most. */
 interface Refusals {
-  readonly own: string;
-  readonly all: string;
+  readonly own: FaultWords;
+  readonly all: FaultWords;
 }
 
 /** Long transfers under way in this process: one per user, and a few in all, so that nobody else waits for them. */
@@ -69,14 +68,23 @@ async function* freedAtEnd<Entry>(free: () => void, entries: AsyncIterable<Entry
 }
 
 /** Each upload has a thread of its own. */
-export const uploadSlots = () => new TransferSlots(4, { own: texts.uploadRunning, all: texts.uploadsBusy });
+export const uploadSlots = () =>
+  new TransferSlots(4, {
+    own: ({ faults }) => faults.uploadRunning,
+    all: ({ faults }) => faults.uploadsBusy,
+  });
 
 /** Each export reads everything a user has. */
-export const exportSlots = () => new TransferSlots(8, { own: texts.exportRunning, all: texts.exportsBusy });
+export const exportSlots = () =>
+  new TransferSlots(8, {
+    own: ({ faults }) => faults.exportRunning,
+    all: ({ faults }) => faults.exportsBusy,
+  });
 
 /** Each pack holds an email, its paper and its files in memory, for as long as its caller takes to read them. */
-export const packSlots = () => new TransferSlots(4, { own: texts.packRunning, all: texts.packsBusy });
+export const packSlots = () =>
+  new TransferSlots(4, { own: ({ faults }) => faults.packRunning, all: ({ faults }) => faults.packsBusy });
 
-function busy(message: string): Fault {
-  return new Fault('TooManyRequests', message, { retryAfterSeconds: RETRY_SECONDS });
+function busy(words: FaultWords): Fault {
+  return new Fault('TooManyRequests', words, { retryAfterSeconds: RETRY_SECONDS });
 }

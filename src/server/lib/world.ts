@@ -2,6 +2,7 @@ import type { World } from '#contract/values.ts';
 import type { UserDb } from '#db/pool.ts';
 import { readWorlds } from '#db/repositories/profiles.ts';
 import type { Goal } from '#domain/people/goals.ts';
+import type { Language } from '#domain/people/language.ts';
 
 export interface Scope {
   readonly isSandbox: boolean;
@@ -11,6 +12,7 @@ export interface Scope {
   readonly timeZone: string;
   /** The user's civil date of now. */
   readonly today: string;
+  readonly language: Language;
   readonly goals: readonly Goal[];
 }
 
@@ -35,6 +37,7 @@ export async function readScope(db: UserDb, asked: World | undefined, now: Date)
     currency: row.currency,
     timeZone: row.timeZone,
     today: row.today,
+    language: row.language,
     goals: row.goals,
   };
 }

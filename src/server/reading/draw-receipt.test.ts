@@ -13,6 +13,7 @@ const FACTS = {
   claimTitle: 'Claim 3',
   holder: 'Noor Vale',
   at: new Date(0),
+  language: 'en' as const,
 };
 const HEAD = `${[
   'From: "Amber Quay" <orders@amberquay.test>',

@@ -7,11 +7,6 @@ import { type EmailText, receiptPaper } from '../features/claims/pack/receipt-pa
 import { bodiesOf, contentOf } from './email-content.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
-const NO_TEXT = 'This email has no text that can be shown. It is in original.eml as it was sent.';
-const TOO_COMPLEX =
-  'The text of this email is too complex to be shown. It is in original.eml as it was sent.';
-const MORE = 'The rest of this email is in original.eml.';
-
 /** The email of a receipt as a PDF, and the PDF files that came with it. */
 export const drawReceiptTasks = {
   async drawReceipt(raw, { facts, withText }) {
@@ -20,7 +15,7 @@ export const drawReceiptTasks = {
     const email = contentOf(outer);
     const pdf = await receiptPaper(
       facts,
-      withText ? textOf(email) : { ...headOf(email), lines: [], note: TOO_COMPLEX },
+      withText ? textOf(email) : { ...headOf(email), lines: [], note: 'tooComplex' },
     );
     // A longer one was cut while it was read.
     const whole = email.pdfs.filter(({ bytes }) => bytes.byteLength < MAIL_LIMITS.pdfBytesMax);
@@ -46,5 +41,5 @@ function textOf(email: Mail): EmailText {
       ? html
       : bodiesOf(email, 'text').flatMap((body) => readPlainText(body.text, body.part).lines);
   const isCut = email.cut || lines.length >= LINES_MAX;
-  return { ...headOf(email), lines, note: lines.length === 0 ? NO_TEXT : isCut ? MORE : null };
+  return { ...headOf(email), lines, note: lines.length === 0 ? 'noText' : isCut ? 'more' : null };
 }

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { Fault } from '../lib/fault.ts';
-import { texts } from '../texts/en/faults.ts';
 import { FairQueue, type Lane, type QueueLimits } from './fair-queue.ts';
 import { ProcessEnded, ReaderProcess } from './reader-process.ts';
 import { type ReaderTaskName, type ReaderTasks, TASK_LIMITS } from './reader-tasks.ts';
@@ -198,9 +197,11 @@ class Pool implements ReaderPool {
 }
 
 function busy(): Fault {
-  return new Fault('TooManyRequests', texts.readingBusy, { retryAfterSeconds: RETRY_SECONDS });
+  return new Fault('TooManyRequests', ({ faults }) => faults.readingBusy, {
+    retryAfterSeconds: RETRY_SECONDS,
+  });
 }
 
 function stopped(): Fault {
-  return new Fault('Unavailable', texts.readingStopped);
+  return new Fault('Unavailable', ({ faults }) => faults.readingStopped);
 }

@@ -72,6 +72,7 @@ const FACTS = {
   claimTitle: 'Claim 3',
   holder: 'Noor Vale',
   at: new Date(0),
+  language: 'en' as const,
 };
 
 /** A claim, whose texts come from receipts and banks. */
@@ -104,6 +105,7 @@ function claim(text: string, count: number): PackContent {
     }),
   );
   return {
+    language: 'en',
     claim: {
       ...{ id: 'c', number: 3, state: 'draft', isSandbox: false, currency: 'USD', patient: '', lines },
       ...{ submittedOn: null, settledOn: null, reimbursedMinor: null, createdAt: new Date(0) },

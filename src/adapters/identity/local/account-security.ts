@@ -106,7 +106,7 @@ function passkeyChanges(parts: IdentityParts) {
 function as<Value>({ address, userAgent }: SecurityActor, work: () => Promise<Value>) {
   return withCallState(
     {
-      ...{ address, device: deviceName(userAgent), deviceId: '', sessionToken: null },
+      ...{ address, language: 'en', device: deviceName(userAgent), deviceId: '', sessionToken: null },
       ...{ attempt: null, invitation: null, isFactorPassed: false, cookies: [] },
     },
     work,

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '#domain/people/language.ts';
 import type { GuardedAttempt } from './sign-in-guard.ts';
 
 /** What belongs to one call of the identity, for code that the library calls without handing it on. */
 export interface CallState {
   /** The client's network address, as the server believes it. */
   readonly address: string;
+  /** The language that the browser asks for. */
+  readonly language: Language;
   readonly deviceId: string;
   readonly device: string;
   /** The attempt at a password that this call is. */
@@ -30,7 +33,7 @@ export function withCallState<Value>(state: CallState, work: () => Promise<Value
 export function callState(): CallState {
   return (
     calls.getStore() ?? {
-      ...{ address: '', deviceId: '', device: '', attempt: null, invitation: null },
+      ...{ address: '', language: 'en', deviceId: '', device: '', attempt: null, invitation: null },
       ...{ sessionToken: null, isFactorPassed: false, cookies: [] },
     }
   );

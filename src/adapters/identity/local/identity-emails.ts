@@ -3,12 +3,14 @@ import { decodeJwt } from 'jose';
 import type pg from 'pg';
 import type { MailRequest } from '#ports/mail-out.ts';
 import type { Clock } from '#ports/system.ts';
+import { callState } from './call-state.ts';
 import { deviceName, noteDevice } from './device.ts';
 
 export interface IdentityMailsOptions {
   readonly pool: pg.Pool;
   readonly publicUrl: string;
   readonly clock: Clock;
+  /** Sent in the language that the browser asks for, unless the user has chosen one. */
   readonly sendMail: (mail: MailRequest) => Promise<void>;
 }
 
@@ -36,7 +38,8 @@ export function identityMails({ pool, publicUrl, clock, sendMail }: IdentityMail
     `${publicUrl}/login?${new URLSearchParams({ mode, ...more }).toString()}`;
   const at = () => clock.now().toISOString();
   const head = <Kind extends MailRequest['kind']>(user: StoredUser, kind: Kind, key: string) => {
-    return { kind, userId: user.id, to: user.email, dedupeKey: `${kind}:${key}` };
+    const { language } = callState();
+    return { kind, userId: user.id, to: user.email, language, dedupeKey: `${kind}:${key}` };
   };
 
   return {

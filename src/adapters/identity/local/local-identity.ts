@@ -91,7 +91,8 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
       headers.set('x-fettle-client', client.address);
       const call = new Request(request, { headers });
       const state: CallState = {
-        ...{ address: client.address, deviceId: device.id, attempt: null, invitation: null },
+        ...{ address: client.address, language: client.language, deviceId: device.id },
+        ...{ attempt: null, invitation: null },
         ...{ sessionToken: sessionTokenIn(request.headers), isFactorPassed: false, cookies: [] },
         device: deviceName(request.headers.get('user-agent') ?? ''),
       };

@@ -15,7 +15,6 @@ import { recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { findAccount, readAccount } from './find-account.ts';
 
 /** Adds an account that is kept by hand. */
@@ -52,7 +51,7 @@ export async function updateAccount(
     const before = await findAccount(db, id);
     const { name, balanceMinor } = body;
     if (balanceMinor !== undefined && before.source !== 'manual')
-      throw new Fault('Conflict', faultTexts.balanceFromSource);
+      throw new Fault('Conflict', ({ faults }) => faults.balanceFromSource);
     const isHidden = body.isHidden ?? before.isHidden;
     const wantsCount = body.isCounted ?? (body.isHidden === false ? true : before.isCounted);
     const isCounted = wantsCount && !isHidden;
@@ -85,8 +84,9 @@ export async function deleteAccount(services: Services, userId: string, accountI
   await services.db.withUser(userId, async (db) => {
     const account = await findAccount(db, id);
     if (account.connectionId !== null && !account.isClosed)
-      throw new Fault('Conflict', faultTexts.accountConnected);
-    if (account.source === 'receipts') throw new Fault('Conflict', faultTexts.accountFromReceipts);
+      throw new Fault('Conflict', ({ faults }) => faults.accountConnected);
+    if (account.source === 'receipts')
+      throw new Fault('Conflict', ({ faults }) => faults.accountFromReceipts);
     await deleteAccountRow(db, id);
     await markDerivationPending(db);
   });

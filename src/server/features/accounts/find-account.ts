@@ -1,8 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts, type OwnAccount } from '#db/repositories/accounts/accounts.ts';
 import { listGaps } from '#db/repositories/accounts/balances.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import { notFound } from '../../lib/fault.ts';
 import { presentAccount } from '../../lib/present-account.ts';
+import { textsOf } from '../../texts/texts.ts';
 
 export async function findAccount(db: UserDb, id: string): Promise<OwnAccount> {
   const account = (await listAccounts(db)).find((own) => own.id === id);
@@ -11,5 +13,6 @@ export async function findAccount(db: UserDb, id: string): Promise<OwnAccount> {
 }
 
 export async function readAccount(db: UserDb, id: string) {
-  return presentAccount(await findAccount(db, id), (await listGaps(db)).get(id));
+  const texts = textsOf(await readLanguage(db));
+  return presentAccount(await findAccount(db, id), (await listGaps(db)).get(id), texts);
 }

@@ -1,9 +1,11 @@
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
 import { listBalances, listGaps } from '#db/repositories/accounts/balances.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import type { Handlers } from '../../http/call.ts';
 import { presentAccount } from '../../lib/present-account.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { textsOf } from '../../texts/texts.ts';
 import { createAccount, deleteAccount, updateAccount } from './edit-account.ts';
 import { findAccount } from './find-account.ts';
 
@@ -14,10 +16,11 @@ export function accountRoutes(services: Services) {
     listAccounts: ({ userId, query }) =>
       db.readAs(userId, async (user) => {
         const gaps = await listGaps(user);
+        const texts = textsOf(await readLanguage(user));
         const accounts = (await listAccounts(user)).filter(
           (account) => query.all === 'true' || !(account.isClosed || account.isHidden),
         );
-        return { accounts: accounts.map((account) => presentAccount(account, gaps.get(account.id))) };
+        return { accounts: accounts.map((account) => presentAccount(account, gaps.get(account.id), texts)) };
       }),
     listBalances: ({ userId, params }) =>
       db.readAs(userId, async (user) => {

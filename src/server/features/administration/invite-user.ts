@@ -1,10 +1,12 @@
 import { type NewInvitation, saveInvitation } from '#db/repositories/administration.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** Invites an address: a link that works once, emailed where this server sends email. */
 export async function inviteUser(
   services: Services,
   email: string,
+  language: Language,
 ): Promise<{ readonly url: string; readonly isEmailed: boolean }> {
   const { token, tokenHash, days } = services.newInvitation();
   const id = services.ids.next();
@@ -12,7 +14,8 @@ export async function inviteUser(
   const isEmailed = services.capabilities.mailOut.state !== 'not_configured';
   if (isEmailed)
     await services.outbox.add({
-      ...{ kind: 'invitation', userId: null, to: email, dedupeKey: `invitation:${id}` },
+      ...{ kind: 'invitation', userId: null, to: email, language },
+      dedupeKey: `invitation:${id}`,
       content: { url },
     });
   return { url, isEmailed };

@@ -11,13 +11,13 @@ import {
   readServerHealth,
 } from '#db/repositories/administration.ts';
 import { countUndelivered } from '#db/repositories/mail-outbox.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import type { Handlers } from '../../http/call.ts';
 import { APP_VERSION } from '../../lib/config.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { assertFreshSignIn } from '../../lib/fresh-sign-in.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { inviteUser } from './invite-user.ts';
 
 /** Removes a person with everything of theirs; handed in by whoever joins the features. */
@@ -46,7 +46,7 @@ function userRoutes(services: Services, removeUser: RemoveUser) {
     const user = await findUser(db.system, fromWire(wireId));
     if (!user) throw notFound();
     assertFreshSignIn(caller.signedInAt, clock.now());
-    if (user.id === caller.userId) throw new Fault('Conflict', faultTexts.ownAccount);
+    if (user.id === caller.userId) throw new Fault('Conflict', ({ faults }) => faults.ownAccount);
     return user.id;
   };
   return {
@@ -94,7 +94,8 @@ function invitationRoutes(services: Services) {
     createInvitation: async ({ userId, signedInAt, body }) => {
       await assertAdministrator(services, userId);
       assertFreshSignIn(signedInAt, clock.now());
-      return inviteUser(services, body.email.toLowerCase());
+      const language = await db.readAs(userId, readLanguage);
+      return inviteUser(services, body.email.toLowerCase(), language);
     },
     deleteInvitation: async ({ userId, params }) => {
       await assertAdministrator(services, userId);

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { type StoredConnection, tokenContext } from '#db/repositories/bank-connections.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { Fault } from '../../lib/fault.ts';
+import { Fault, type FaultWords } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { saveUnlessLinked } from './link-bank.ts';
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  SIMPLEFIN_NO_TOKEN: faultTexts.notASetupToken,
-  SIMPLEFIN_CLAIMED: faultTexts.tokenUsed,
-  ADDRESS_NOT_ALLOWED: faultTexts.tokenAddressBlocked,
+const REFUSALS: Readonly<Record<string, FaultWords>> = {
+  SIMPLEFIN_NO_TOKEN: ({ faults }) => faults.notASetupToken,
+  SIMPLEFIN_CLAIMED: ({ faults }) => faults.tokenUsed,
+  ADDRESS_NOT_ALLOWED: ({ faults }) => faults.tokenAddressBlocked,
 };
 
 /**

@@ -3,7 +3,6 @@ import { listAccounts, reattachAccount } from '#db/repositories/accounts/account
 import { findConnectionByItem, forgetPosition } from '#db/repositories/bank-connections.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { sourceOf } from './reattach-accounts.ts';
 
 /**
@@ -23,7 +22,7 @@ export async function decideAccount(
       (own) => own.connectionId === connection.id && own.externalId === externalId,
     );
     if (!question) throw notFound();
-    if (question.state !== 'open') throw new Fault('Conflict', faultTexts.alreadyDecided);
+    if (question.state !== 'open') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
     const account = (await listAccounts(db)).find((own) => own.id === question.accountId);
     if (decision === 'same' && account) {
       if (account.connectionId !== null && account.externalId !== null)

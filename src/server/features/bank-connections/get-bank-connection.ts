@@ -1,8 +1,10 @@
 import { findConnectionByItem } from '#db/repositories/bank-connections.ts';
 import { countQuarantined, listQuarantined, listReadings } from '#db/repositories/bank-readings.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import { textsOf } from '../../texts/texts.ts';
 import { firstTransactionOn, listWithdrawn } from './query.ts';
 
 const READINGS_SHOWN = 10;
@@ -14,6 +16,7 @@ export async function getBankConnection(services: Services, userId: string, item
   return services.db.readAs(userId, async (db) => {
     const connection = await findConnectionByItem(db, itemId);
     if (!connection) throw notFound();
+    const texts = textsOf(await readLanguage(db));
     const readings = await listReadings(db, connection.id, READINGS_SHOWN);
     const rejectedTransactions = await listQuarantined(db, connection.id, REJECTED_SHOWN);
     const withdrawn = await listWithdrawn(db, connection.id, WITHDRAWN_SHOWN);
@@ -22,8 +25,9 @@ export async function getBankConnection(services: Services, userId: string, item
         ...counts,
         at: at.toISOString(),
       })),
-      rejectedTransactions: rejectedTransactions.map(({ firstAt, ...row }) => ({
+      rejectedTransactions: rejectedTransactions.map(({ firstAt, reason, ...row }) => ({
         ...row,
+        reason: texts.sentence(reason),
         firstAt: firstAt.toISOString(),
       })),
       rejectedCount: (await countQuarantined(db)).get(connection.id) ?? 0,

@@ -14,7 +14,6 @@ import { mustChooseAccounts } from '../../lib/connection-advice.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { listNamesAndMasks, lockLinks } from './query.ts';
 import { storeAccounts } from './store-accounts.ts';
 
@@ -24,7 +23,10 @@ export const HISTORY_DAYS_MAX = 730;
 /** The configured provider, or the fault that says what to set. */
 export function requireBank(services: Services): BankDataProvider {
   if (!services.bank)
-    throw new Fault('NotConfigured', services.capabilities.banks.hint ?? faultTexts.banksNotConfigured);
+    throw new Fault(
+      'NotConfigured',
+      services.capabilities.banks.hint ?? (({ faults }) => faults.banksNotConfigured),
+    );
   return services.bank;
 }
 

@@ -18,7 +18,6 @@ import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { type ChosenLine, chosenLines, keptLine, takeLines } from './choose-lines.ts';
 import { totalOf } from './present.ts';
 import { changeClaim, discardClaim, found, type ToldLines } from './record-claim.ts';
@@ -37,7 +36,7 @@ export async function createClaim(services: Services, userId: string, body: Call
       : (await readYear(db, scope, body.year ?? yearOf(scope.today)))
           .filter((line) => line.standing === 'ready')
           .map((line) => keptLine(line, bare.id, services.ids.next(), { patient: null, hasLetter: false }));
-    if (lines.length === 0) throw new Fault('Conflict', faultTexts.nothingToClaim);
+    if (lines.length === 0) throw new Fault('Conflict', ({ faults }) => faults.nothingToClaim);
     const number = await insertClaim(db, bare, now);
     await insertClaimLines(db, lines);
     return [{ step: bare.state === 'elsewhere' ? 'elsewhere' : 'added', number, lines }];
@@ -75,7 +74,7 @@ export async function removeClaim(
 ): Promise<{ done: true; eventId: string | null }> {
   return discardClaim(services, userId, fromWire(wireId), async (db, id) => {
     const { state, number, lines } = await found(db, id);
-    if (!isOpenToChange(state)) throw new Fault('Conflict', faultTexts.claimSubmitted);
+    if (!isOpenToChange(state)) throw new Fault('Conflict', ({ faults }) => faults.claimSubmitted);
     await deleteClaim(db, id);
     return [{ step: state === 'elsewhere' ? 'notElsewhere' : 'deleted', number, lines }];
   });
@@ -92,14 +91,15 @@ async function courseOf(
   const total = totalOf(claim.lines);
   const paidMinor = body.reimbursedMinor ?? claim.reimbursedMinor ?? total;
   if (body.reimbursedMinor !== undefined && to !== 'reimbursed')
-    throw new Fault('ValidationFailed', faultTexts.reimbursedOnly);
+    throw new Fault('ValidationFailed', ({ faults }) => faults.reimbursedOnly);
   if (to === 'reimbursed' && paidMinor > total)
-    throw new Fault('ValidationFailed', faultTexts.reimbursedTooMuch);
+    throw new Fault('ValidationFailed', ({ faults }) => faults.reimbursedTooMuch);
   const { today } = await readScope(db, undefined, services.clock.now());
   const on = body.on ?? today;
-  if (on > today) throw new Fault('ValidationFailed', faultTexts.futureDate);
+  if (on > today) throw new Fault('ValidationFailed', ({ faults }) => faults.futureDate);
   if (to === claim.state) return to === 'reimbursed' ? { ...claim, reimbursedMinor: paidMinor } : claim;
-  if (!canStep(claim.state, to)) throw new Fault('Conflict', faultTexts.claimStep(claim.state, to));
+  if (!canStep(claim.state, to))
+    throw new Fault('Conflict', ({ faults }) => faults.claimStep(claim.state, to));
   return stepClaim(claim, to, { on, paidMinor });
 }
 
@@ -110,7 +110,7 @@ async function changeLines(
   claim: StoredClaim,
   chosen: readonly ChosenLine[],
 ): Promise<ToldLines[]> {
-  if (!isOpenToChange(claim.state)) throw new Fault('Conflict', faultTexts.onlyDrafts);
+  if (!isOpenToChange(claim.state)) throw new Fault('Conflict', ({ faults }) => faults.onlyDrafts);
   const stored = new Map(claim.lines.map((line) => [keyOf(line), line]));
   const wanted = new Map(chosen.map((line) => [lineKeyText(line.key), line]));
   const gone = claim.lines.filter((line) => !wanted.has(keyOf(line)));

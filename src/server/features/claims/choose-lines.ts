@@ -10,7 +10,6 @@ import {
 import { readClaimable } from '../../lib/claimable.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 type Wanted = NonNullable<BodyOf<'updateClaim'>['lines']>[number];
 
@@ -33,7 +32,7 @@ export function chosenLines(wanted: readonly Wanted[]): ChosenLine[] {
     hasLetter: line.hasLetter ?? false,
   }));
   if (new Set(chosen.map((line) => lineKeyText(line.key))).size < chosen.length)
-    throw new Fault('ValidationFailed', faultTexts.itemTwice);
+    throw new Fault('ValidationFailed', ({ faults }) => faults.itemTwice);
   return chosen;
 }
 
@@ -51,7 +50,8 @@ export async function takeLines(
   return chosen.map((line) => {
     const found = known.get(lineKeyText(line.key));
     if (!found) throw notFound();
-    if (!isChoosable(found)) throw new Fault('Conflict', refusal(found));
+    if (!isChoosable(found))
+      throw new Fault('Conflict', ({ faults }) => faults.notClaimable(found.description, found.standing));
     return keptLine(found, claim.id, nextId(), line);
   });
 }
@@ -65,15 +65,4 @@ export function keptLine(
 ): StoredClaimLine {
   const { patient, hasLetter } = said;
   return { ...facts, ...key, id, claimId, patient, hasLetter };
-}
-
-function refusal(line: ClaimableLine): string {
-  const reasons: Partial<Readonly<Record<ClaimableLine['standing'], string>>> = {
-    claimed: 'is already in another claim',
-    paid_from_account: 'was paid from a health account',
-    refunded: 'was refunded',
-    pending: 'is still pending at the bank',
-    not_eligible: 'isn’t eligible',
-  };
-  return `“${line.description}” ${reasons[line.standing] ?? 'can’t be claimed'}. Nothing changed.`;
 }

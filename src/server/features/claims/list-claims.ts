@@ -8,6 +8,7 @@ import type { Call } from '../../http/call.ts';
 import { readYear } from '../../lib/claimable.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
+import { textsOf } from '../../texts/texts.ts';
 import { presentClaim, presentLine } from './present.ts';
 
 /** A year of health lines: what can be claimed, what is in claims, and what it comes to. */
@@ -15,6 +16,7 @@ export async function listYear(services: Services, userId: string, query: Call<'
   return services.db.withUser(userId, async (db) => {
     const { healthAccounts } = await ensureProfile(db);
     const scope = await readScope(db, query.world, services.clock.now());
+    const texts = textsOf(scope.language);
     const year = query.year ?? yearOf(scope.today);
     const lines = await readYear(db, scope, year);
     const claims = (await listClaims(db, scope)).map((claim) => ({
@@ -31,8 +33,12 @@ export async function listYear(services: Services, userId: string, query: Call<'
       rulesYear: HEALTH_RULES.year,
       healthAccounts: [...healthAccounts],
       totals: claimTotals(lines, claims),
-      lines: lines.map(presentLine).sort((a, b) => b.serviceOn.localeCompare(a.serviceOn)),
-      claims: claims.filter((claim) => claim.lines.some((line) => line.isInYear)).map(presentClaim),
+      lines: lines
+        .map((line) => presentLine(line, texts))
+        .sort((a, b) => b.serviceOn.localeCompare(a.serviceOn)),
+      claims: claims
+        .filter((claim) => claim.lines.some((line) => line.isInYear))
+        .map((claim) => presentClaim(claim, texts)),
     };
   });
 }

@@ -2,8 +2,9 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { StoredClaim, StoredClaimLine } from '#db/repositories/claims.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
 import { type Missing, missingProof } from '#domain/claims/missing-proof.ts';
-import { classNameOf } from '#domain/insights/health-class-names.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import { healthClassName } from '../../texts/health-class-name.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 type Listed = ResponseOf<'listClaims'>;
 
@@ -25,14 +26,17 @@ export function totalOf(lines: readonly Pick<StoredClaimLine, 'amountMinor'>[]):
 }
 
 /** A claim as the contract shows it. */
-export function presentClaim({ isSandbox: _, ...claim }: StoredClaim): Listed['claims'][number] {
+export function presentClaim(
+  { isSandbox: _, ...claim }: StoredClaim,
+  texts: Texts,
+): Listed['claims'][number] {
   return {
     ...claim,
     id: toWire('claim', claim.id),
     createdAt: claim.createdAt.toISOString(),
     totalMinor: totalOf(claim.lines),
     lines: claim.lines.map((line) => ({
-      ...factsOf(line),
+      ...factsOf(line, texts),
       transactionId: line.transactionId && toWire('transaction', line.transactionId),
       receiptId: line.receiptId && toWire('receipt', line.receiptId),
       item: line.item,
@@ -44,10 +48,10 @@ export function presentClaim({ isSandbox: _, ...claim }: StoredClaim): Listed['c
 }
 
 /** A line that can be claimed, or why not, as the contract shows it. */
-export function presentLine(line: ClaimableLine): Listed['lines'][number] {
+export function presentLine(line: ClaimableLine, texts: Texts): Listed['lines'][number] {
   const { key, standing, missing, claimId } = line;
   return {
-    ...factsOf(line),
+    ...factsOf(line, texts),
     transactionId: toWire('transaction', key.transactionId),
     receiptId: key.receiptId && toWire('receipt', key.receiptId),
     item: key.item,
@@ -57,7 +61,7 @@ export function presentLine(line: ClaimableLine): Listed['lines'][number] {
   };
 }
 
-function factsOf(line: StoredClaimLine | ClaimableLine) {
+function factsOf(line: StoredClaimLine | ClaimableLine, texts: Texts) {
   const { serviceOn, paidOn, provider, description, hsaEligibility } = line;
   const { priceMinor, refundedMinor, amountMinor, accountName, accountMask } = line;
   return {
@@ -71,6 +75,6 @@ function factsOf(line: StoredClaimLine | ClaimableLine) {
     amountMinor,
     accountName,
     accountMask,
-    className: classNameOf(line.class),
+    className: healthClassName(line.class, texts),
   };
 }

@@ -7,13 +7,14 @@ import {
   type StoredClaimLine,
 } from '#db/repositories/claims.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import type { ClaimStep } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { textsOf } from '../../texts/texts.ts';
 import { presentClaim } from './present.ts';
 
 /** What became of lines of a claim. */
@@ -27,8 +28,10 @@ type Work = (db: UserDb, id: Uuid) => Promise<readonly ToldLines[]>;
 
 /** Creates or changes a claim and records that; returns the claim as changed. */
 export async function changeClaim(services: Services, userId: string, id: Uuid, work: Work) {
-  const { value, eventId } = await changing(services, userId, id, work, found);
-  return { claim: presentClaim(value), eventId };
+  const { value, eventId } = await changing(services, userId, id, work, async (db) =>
+    presentClaim(await found(db, id), textsOf(await readLanguage(db))),
+  );
+  return { claim: value, eventId };
 }
 
 /** Deletes a claim and records that. */
@@ -59,7 +62,7 @@ async function changing<Value>(
     })
     .catch((error: unknown) => {
       if (!(error instanceof ClaimedTwice) && sqlState(error) !== '23505') throw error;
-      throw new Fault('Conflict', faultTexts.itemInOtherClaim, {
+      throw new Fault('Conflict', ({ faults }) => faults.itemInOtherClaim, {
         cause: error,
       });
     });

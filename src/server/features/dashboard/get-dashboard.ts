@@ -6,6 +6,7 @@ import { minorToNumber } from '#domain/money/money.ts';
 import { orderCards } from '#domain/people/goals.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
+import { textsOf } from '../../texts/texts.ts';
 import { readAttention } from './attention-query.ts';
 import { presentAttention, presentSubscription, presentTransaction } from './present.ts';
 import { readDashboard } from './query.ts';
@@ -61,7 +62,7 @@ export async function getDashboard(services: Services, userId: string, query: Qu
     hasOtherCurrencies: read.hasOthers,
     transactions: (read.transactions ?? []).map(presentTransaction),
     subscriptions: (read.subscriptions ?? []).map(presentSubscription),
-    attention: presentAttention(attention),
+    attention: presentAttention(attention, textsOf(scope.language)),
     cards: orderCards(scope.goals),
     dataAsOf: read.dataAsOf === null ? null : new Date(read.dataAsOf).toISOString(),
     isImporting: read.isImporting,

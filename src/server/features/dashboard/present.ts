@@ -3,7 +3,8 @@ import { minorToNumber } from '#domain/money/money.ts';
 import { partsByCategory } from '#domain/splits/split.ts';
 import { adviseOn } from '../../lib/connection-advice.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { findingWords } from '../../texts/en/findings.ts';
+import { findingWords } from '../../texts/finding-words.ts';
+import type { Texts } from '../../texts/texts.ts';
 import type { AttentionRead } from './attention-query.ts';
 import type { DashboardRead } from './query.ts';
 
@@ -55,22 +56,23 @@ export function presentSubscription(stream: Stream) {
 }
 
 /** Each line: what, how much, and where to act on it. */
-export function presentAttention(read: AttentionRead): Attention[] {
+export function presentAttention(read: AttentionRead, texts: Texts): Attention[] {
+  const { attention: words } = texts.notices;
   const plain = { amountMinor: null, currency: null, findingId: null };
   return [
     ...read.broken.map(({ name, noticeUntil, ...connection }) => ({
       kind: 'reconnect' as const,
-      title: `Reconnect ${name}`,
+      title: words.reconnect(name),
       detail:
-        adviseOn({ ...connection, noticeUntil: noticeUntil === null ? null : new Date(noticeUntil) })
+        adviseOn({ ...connection, noticeUntil: noticeUntil === null ? null : new Date(noticeUntil) }, texts)
           .message ?? '',
       ...plain,
       href: '/settings?tab=data-sources',
     })),
     ...read.brokenMailboxes.map((address) => ({
       kind: 'reconnect' as const,
-      title: `Reconnect ${address}`,
-      detail: 'Fettle lost access to this mailbox.',
+      title: words.reconnect(address),
+      detail: words.mailboxLost,
       ...plain,
       href: '/settings?tab=data-sources',
     })),
@@ -78,8 +80,8 @@ export function presentAttention(read: AttentionRead): Attention[] {
       ? [
           {
             kind: 'review' as const,
-            title: read.waiting === 1 ? '1 item to review' : `${read.waiting} items to review`,
-            detail: 'Fettle needs your decision.',
+            title: words.toReview(read.waiting),
+            detail: words.decide,
             ...plain,
             href: '/email-ai/review',
           },
@@ -87,7 +89,7 @@ export function presentAttention(read: AttentionRead): Attention[] {
       : []),
     ...read.findings.map(({ id, finding }) => ({
       kind: finding.kind,
-      ...findingWords(finding),
+      ...findingWords(finding, texts),
       amountMinor: finding.amountMinor,
       currency: finding.currency,
       href:

@@ -1,7 +1,7 @@
 import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { partsByCategory } from '#domain/splits/split.ts';
-import { texts } from '../../texts/en/export.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { EXPORT_KINDS } from './export-kinds-query.ts';
 import type { TableRow } from './export-query.ts';
 
@@ -56,7 +56,7 @@ function lineOf(transaction: TableRow, part: Pick<TableRow, 'category' | 'amount
 }
 
 /** What a person reads first. */
-export function readme(appName: string, madeOn: string): string {
+export function readme(texts: Texts['dataExport'], appName: string, madeOn: string): string {
   const lineOfFile = (name: string, about: string): string => `${name.padEnd(NAME_WIDTH)}${about}`;
   return [
     texts.title(appName, madeOn),

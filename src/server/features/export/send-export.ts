@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import { evidenceContext } from '#db/repositories/receipts/receipts.ts';
 import { download } from '../../http/respond.ts';
 import { APP_NAME } from '../../lib/config.ts';
@@ -6,6 +7,7 @@ import { openKeptMessage } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip.ts';
+import { textsOf } from '../../texts/texts.ts';
 import type { ExportKind } from './export-kind.ts';
 import { EXPORT_KINDS } from './export-kinds-query.ts';
 import {
@@ -36,13 +38,14 @@ async function startExport(
 ): Promise<Response> {
   const at = services.clock.now();
   const user = await services.identity.getUser(userId);
-  const { today, columns } = await services.db.readAs(userId, async (db) => ({
+  const { today, columns, language } = await services.db.readAs(userId, async (db) => ({
     today: (await readScope(db, undefined, at)).today,
     columns: await readColumns(db),
+    language: await readLanguage(db),
   }));
   const account = { name: user?.name ?? '', email: user?.email ?? '', exportedAt: at.toISOString() };
   const first: readonly ZipEntry[] = [
-    { name: 'README.txt', content: readme(APP_NAME, today) },
+    { name: 'README.txt', content: readme(textsOf(language).dataExport, APP_NAME, today) },
     { name: 'account.json', content: `${JSON.stringify(account, null, 2)}\n` },
   ];
   return download(

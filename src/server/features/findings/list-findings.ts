@@ -4,7 +4,8 @@ import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
-import { findingWords } from '../../texts/en/findings.ts';
+import { findingWords } from '../../texts/finding-words.ts';
+import { textsOf } from '../../texts/texts.ts';
 import { listStoredFindings, readEvidence } from './finding-query.ts';
 
 function wireEvent(id: string | undefined): string | null {
@@ -18,7 +19,8 @@ export async function listFindings(
   query: QueryOf<'listFindings'>,
 ): Promise<ResponseOf<'listFindings'>> {
   return services.db.readAs(userId, async (db) => {
-    const { world, worlds, isSandbox } = await readScope(db, query.world, services.clock.now());
+    const { world, worlds, isSandbox, language } = await readScope(db, query.world, services.clock.now());
+    const texts = textsOf(language);
     const stored = await listStoredFindings(db, isSandbox, query.state ?? 'open');
     const evidence = await readEvidence(
       db,
@@ -35,7 +37,7 @@ export async function listFindings(
       merchant: finding.merchant,
       amountMinor: finding.amountMinor,
       currency: finding.currency,
-      ...findingWords(finding),
+      ...findingWords(finding, texts),
       dismissalEventId: wireEvent(dismissals.get(subjectOf.finding(id))),
       subscriptionId: finding.planId === null ? null : toWire('subscription', finding.planId),
       receipts: finding.receiptIds

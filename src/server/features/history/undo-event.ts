@@ -16,7 +16,6 @@ import type { Restores } from '../../lib/history/restores.ts';
 import { isAsLeft, newerChange, putBackSettled, undoRows } from '../../lib/history/undo-rows.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 interface Undone {
   /** Null: it cannot be undone in turn. */
@@ -58,8 +57,8 @@ async function holdWhole(db: UserDb, id: Uuid): Promise<StoredEvent> {
   const event = await holdEvent(db, id);
   if (!event) throw notFound();
   const whole = event.before === null && event.parentId ? await holdEvent(db, event.parentId) : event;
-  if (!whole || whole.before === null) throw new Fault('Conflict', faultTexts.notUndoable);
-  if (whole.undoneBy) throw new Fault('Conflict', faultTexts.alreadyUndone);
+  if (!whole || whole.before === null) throw new Fault('Conflict', ({ faults }) => faults.notUndoable);
+  if (whole.undoneBy) throw new Fault('Conflict', ({ faults }) => faults.alreadyUndone);
   return whole;
 }
 

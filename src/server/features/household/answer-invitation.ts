@@ -14,7 +14,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { noteForMember, shareNothing, tellMembers } from '../../lib/household/end-membership.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { texts } from '../../texts/en/household.ts';
 
 /**
  * Accepts or declines an invitation. Only the invited address can: confirmed, or with the token of its link. Gives
@@ -48,7 +47,7 @@ export async function answerInvitation(
       await shareNothing(user);
     }
     if (!(await addMember(user, { id: memberId, householdId, userId, role }, now)))
-      throw new Fault('Conflict', texts.alreadyInHousehold);
+      throw new Fault('Conflict', ({ faults }) => faults.household.alreadyInHousehold);
     return (await listMemberships(user, householdId)).filter((member) => member.userId !== userId);
   });
   for (const other of others)

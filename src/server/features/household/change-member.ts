@@ -4,7 +4,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { endMembership, shareNothing, tellMembers } from '../../lib/household/end-membership.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { texts } from '../../texts/en/household.ts';
 import { requireMembership, requireOwner } from './require-membership.ts';
 
 /** A member that the caller, as the owner of their household, may change. */
@@ -13,7 +12,7 @@ async function findChangeable(services: Services, userId: string, memberId: stri
   const members = await listMemberships(services.db.system, own.householdId);
   const member = members.find(({ id }) => id === fromWire(memberId));
   if (!member) throw notFound();
-  if (member.id === own.id) throw new Fault('Conflict', texts.ownerStays);
+  if (member.id === own.id) throw new Fault('Conflict', ({ faults }) => faults.household.ownerStays);
   return member;
 }
 

@@ -13,11 +13,11 @@ import {
   listMemberships,
 } from '#db/repositories/household/members.ts';
 import { countMessages } from '#db/repositories/mail-outbox.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import { HOUSEHOLD_MAX } from '#domain/household/household-role.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { texts } from '../../texts/en/household.ts';
 import { requireOwner } from './require-membership.ts';
 
 /** As many as the outbox sends of one kind to one user. */
@@ -41,14 +41,16 @@ export async function inviteMember(
   await db.withUser(userId, async (user) => {
     const hourAgo = new Date(now.getTime() - 3600_000);
     if ((await countMessages(user, userId, 'household-invitation', hourAgo)) >= EMAILS_PER_HOUR)
-      throw new Fault('TooManyRequests', texts.tooManyEmails);
+      throw new Fault('TooManyRequests', ({ faults }) => faults.household.tooManyEmails);
     const householdId = await ownHousehold(user, ids.next(), now);
     await assertInvitable(user, householdId, email, now);
     const id = ids.next();
     await saveHouseholdInvitation(user, { id, householdId, email, role: body.role, tokenHash, days });
+    const language = await readLanguage(user);
     if (isEmailed)
       await outbox.addWithin(user, {
-        ...{ kind: 'household-invitation', userId, to: email, dedupeKey: `household-invitation:${id}` },
+        ...{ kind: 'household-invitation', userId, to: email, language },
+        dedupeKey: `household-invitation:${id}`,
         content: { url },
       });
   });
@@ -66,7 +68,8 @@ export async function withdrawInvitation(services: Services, userId: string, wir
 /** The household that the user owns, held until the transaction ends; begun under this ID where they are in none. */
 async function ownHousehold(user: UserDb, newId: string, now: Date): Promise<string> {
   const known = await findMembership(user, user.userId);
-  if (known && known.role !== 'owner') throw new Fault('Forbidden', texts.onlyOwner);
+  if (known && known.role !== 'owner')
+    throw new Fault('Forbidden', ({ faults }) => faults.household.onlyOwner);
   const householdId = known?.id ?? (await createHousehold(user, user.userId, newId, now));
   if (householdId === null || !(await holdHousehold(user, householdId))) throw new Fault('Conflict');
   return householdId;
@@ -79,10 +82,14 @@ async function assertInvitable(user: UserDb, householdId: string, email: string,
     members.map((member) => member.userId),
   );
   const same = people.find((person) => person.email.toLowerCase() === email);
-  if (same) throw new Fault('Conflict', same.userId === user.userId ? texts.ownAddress : texts.alreadyMember);
+  if (same)
+    throw new Fault('Conflict', ({ faults: { household } }) =>
+      same.userId === user.userId ? household.ownAddress : household.alreadyMember,
+    );
   const open = await listHouseholdInvitations(user, householdId, now);
   const others = open.filter((invitation) => invitation.email !== email);
-  if (members.length + others.length >= HOUSEHOLD_MAX) throw new Fault('Conflict', texts.full);
+  if (members.length + others.length >= HOUSEHOLD_MAX)
+    throw new Fault('Conflict', ({ faults }) => faults.household.full);
 }
 
 /** Leads to the invitation: those who are signed in at once, everyone else by way of signing in or up. */

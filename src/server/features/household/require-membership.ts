@@ -1,7 +1,6 @@
 import { findMembership, type Membership } from '#db/repositories/household/members.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts } from '../../texts/en/household.ts';
 
 /** The caller's membership; for who is in no household, everything in one answers as if it were not there. */
 export async function requireMembership({ db }: Pick<Services, 'db'>, userId: string): Promise<Membership> {
@@ -13,6 +12,6 @@ export async function requireMembership({ db }: Pick<Services, 'db'>, userId: st
 /** The membership of an owner. */
 export async function requireOwner(services: Pick<Services, 'db'>, userId: string): Promise<Membership> {
   const own = await requireMembership(services, userId);
-  if (own.role !== 'owner') throw new Fault('Forbidden', texts.onlyOwner);
+  if (own.role !== 'owner') throw new Fault('Forbidden', ({ faults }) => faults.household.onlyOwner);
   return own;
 }

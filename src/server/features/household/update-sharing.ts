@@ -7,7 +7,6 @@ import { ensureProfile, saveHealthSharing } from '#db/repositories/profiles.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { texts } from '../../texts/en/household.ts';
 
 /** Shares what is the caller's own, or makes it private again; all of it or, where something is not there, nothing. */
 export async function updateSharing(
@@ -18,7 +17,8 @@ export async function updateSharing(
   const members = await services.db.withUser(userId, async (user) => {
     const own = await findMembership(user, userId);
     if (!own) throw notFound();
-    if (own.role === 'viewer') throw new Fault('Forbidden', texts.viewerSharesNothing);
+    if (own.role === 'viewer')
+      throw new Fault('Forbidden', ({ faults }) => faults.household.viewerSharesNothing);
     await saveSharing(user, own.id, body);
     return listMemberships(user, own.householdId);
   });

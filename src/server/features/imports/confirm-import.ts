@@ -16,7 +16,6 @@ import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { type StagedAccount, unpack } from '../../lib/staged-transactions.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { importProgress } from './import-progress.ts';
 import { defaultTarget, presentPlan } from './plan.ts';
 import { planAccount } from './plan-account.ts';
@@ -37,7 +36,7 @@ export async function confirmImport(
   const settled = await services.db.withUser(userId, async (db) => {
     const stored = await lockImport(db, id);
     if (stored.state !== 'preview' || stored.stagedSealed === null)
-      throw new Fault('Conflict', faultTexts.importClosed);
+      throw new Fault('Conflict', ({ faults }) => faults.importClosed);
     const staged = unpack(services.secretBox.open(stored.stagedSealed, importContext(userId, id)));
     const accounts = await listAccounts(db);
     requireTargets(choice, accounts);
@@ -93,7 +92,7 @@ function requireTargets({ targets = [] }: Choice, accounts: readonly StoredAccou
   const own = new Set(accounts.filter(({ source }) => source !== 'receipts').map(({ id }) => id));
   for (const { accountId } of targets)
     if (accountId !== null && !own.has(fromWire(accountId)))
-      throw new Fault('NotFound', faultTexts.accountMissing);
+      throw new Fault('NotFound', ({ faults }) => faults.accountMissing);
 }
 
 async function openTarget(
@@ -112,7 +111,9 @@ async function openTarget(
         : defaultTarget(staged, accounts)
       : accounts.find((account) => account.id === chosenId);
   if (existing && existing.currency !== staged.currency)
-    throw new Fault('ValidationFailed', faultTexts.otherCurrency(staged.currency, existing.currency));
+    throw new Fault('ValidationFailed', ({ faults }) =>
+      faults.otherCurrency(staged.currency, existing.currency),
+    );
   if (existing) {
     const { balanceMinor, balanceOn } = staged;
     if (balanceMinor !== null && balanceOn !== null)

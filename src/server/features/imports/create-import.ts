@@ -16,7 +16,6 @@ import { roomLeft, storageFull } from '../../lib/storage-quota.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { ReadingRefused } from '../../reading/reader-pool.ts';
 import type { ReaderTasks, ReadStatement } from '../../reading/reader-tasks.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { importProgress } from './import-progress.ts';
 import { defaultTarget, presentPlan } from './plan.ts';
 import { planAccount } from './plan-account.ts';
@@ -61,7 +60,7 @@ export async function mapImportColumns(
   const [stored, bytes, homeCurrency] = await services.db.withUser(userId, async (db) => {
     const found = await lockImport(db, id);
     if (found.state !== 'preview' || found.fileSealed === null)
-      throw new Fault('Conflict', faultTexts.columnsFixed);
+      throw new Fault('Conflict', ({ faults }) => faults.columnsFixed);
     const sealed = services.secretBox.open(found.fileSealed, fileContext(userId, id));
     return [found, Buffer.from(sealed, 'base64'), (await habitsOf(db)).homeCurrency] as const;
   });
@@ -69,11 +68,11 @@ export async function mapImportColumns(
   const about = { fileName, readings: {}, chosen: reading, homeCurrency: currency ?? homeCurrency };
   const read = await readStatement(services, { userId, bytes, signal }, about);
   const { shape } = read;
-  if (!shape) throw new Fault('Conflict', faultTexts.columnsFixed);
+  if (!shape) throw new Fault('Conflict', ({ faults }) => faults.columnsFixed);
   refuseUnreadable(read);
   return services.db.withUser(userId, async (db) => {
     const { state } = await lockImport(db, id);
-    if (state !== 'preview') throw new Fault('Conflict', faultTexts.importClosed);
+    if (state !== 'preview') throw new Fault('Conflict', ({ faults }) => faults.importClosed);
     await rememberTableReading(db, shape.fingerprint, reading);
     const preview = await previewOf(services, db, read, { id, fileName, signal }, () => undefined);
     await replacePreview(db, id, preview, await sealParts(services, { userId, id }, read, bytes));
@@ -100,15 +99,17 @@ async function readStatement(
     return await readers.run('readStatement', bytes, about, { userId, lane: 'file', signal });
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
-    throw new Fault('UnreadableFile', faultTexts.fileTooComplex, { cause: error });
+    throw new Fault('UnreadableFile', ({ faults }) => faults.fileTooComplex, { cause: error });
   }
 }
 
 /** A file without accounts is refused, unless it is a table whose columns the user may tell. */
 function refuseUnreadable({ accountCount, errors, shape }: ReadStatement): void {
   if (accountCount > 0 || shape) return;
-  const reason = errors[0]?.reason ?? 'no statement was found in it';
-  throw new Fault('UnreadableFile', faultTexts.unreadableFile(reason));
+  const reason = errors[0]?.reason;
+  throw new Fault('UnreadableFile', ({ faults, sentence }) =>
+    faults.unreadableFile(reason === undefined ? faults.noStatement : sentence(reason)),
+  );
 }
 
 async function previewOf(

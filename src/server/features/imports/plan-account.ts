@@ -11,7 +11,6 @@ import { readChunk, type StagedAccount } from '../../lib/staged-transactions.ts'
 import { packHeld, readVerdicts } from '../../reading/import-plan.ts';
 import { planImportTasks } from '../../reading/plan-import.ts';
 import { ReadingRefused } from '../../reading/reader-pool.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 const WINDOW_DAYS = 35;
 /** So many are compared in a few milliseconds, less than asking a reader process takes. */
@@ -87,7 +86,7 @@ async function judge(
 
 function refuse(error: unknown): never {
   if (!(error instanceof ReadingRefused)) throw error;
-  throw new Fault('UnreadableFile', faultTexts.fileTooComplex, { cause: error });
+  throw new Fault('UnreadableFile', ({ faults }) => faults.fileTooComplex, { cause: error });
 }
 
 /** The bank's own ids of the transactions of a file, in their order. */

@@ -6,21 +6,27 @@ import { confirmImport } from './confirm-import.ts';
 import { createImport, mapImportColumns } from './create-import.ts';
 import { listImports } from './list-imports.ts';
 import { findPreview } from './query.ts';
+import { shownPreview } from './shown-preview.ts';
+import type { Preview } from './stored-import.ts';
 import { discardImport } from './undo-import.ts';
 
 /** Calls about statement files. */
 export function importRoutes(services: Services) {
+  const shown = <Shown extends Preview>(userId: string, preview: Shown) =>
+    shownPreview(services, userId, preview);
   return {
     listImports: ({ userId, query }) => listImports(services, userId, query),
-    createImport: ({ userId, bytes, query, signal }) => createImport(services, userId, bytes, query, signal),
+    createImport: async ({ userId, bytes, query, signal }) =>
+      shown(userId, await createImport(services, userId, bytes, query, signal)),
     getImport: async ({ userId, params }) => {
       const preview = await services.db.readAs(userId, (db) => findPreview(db, fromWire(params.importId)));
       if (!preview) throw notFound();
-      return preview;
+      return shown(userId, preview);
     },
-    mapImportColumns: ({ userId, params, body, signal }) =>
-      mapImportColumns(services, userId, params.importId, body, signal),
-    confirmImport: ({ userId, params, body }) => confirmImport(services, userId, params.importId, body),
+    mapImportColumns: async ({ userId, params, body, signal }) =>
+      shown(userId, await mapImportColumns(services, userId, params.importId, body, signal)),
+    confirmImport: async ({ userId, params, body }) =>
+      shown(userId, await confirmImport(services, userId, params.importId, body)),
     discardImport: async ({ userId, params }) => {
       await discardImport(services, userId, params.importId);
       return { done: true };

@@ -20,7 +20,6 @@ import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { countBuiltOn, lockImport } from './query.ts';
 
 /**
@@ -70,8 +69,8 @@ export async function restoreBeforeImport(
 /** The user's own words about transactions that the import added would be lost, and so would a later file's. */
 async function refuseWhatIsBuiltOn(db: UserDb, importId: Uuid): Promise<void> {
   const { decided, updated } = await countBuiltOn(db, importId);
-  if (decided > 0) throw new Fault('Conflict', faultTexts.importDecided(decided));
-  if (updated > 0) throw new Fault('Conflict', faultTexts.importUpdated(updated));
+  if (decided > 0) throw new Fault('Conflict', ({ faults }) => faults.importDecided(decided));
+  if (updated > 0) throw new Fault('Conflict', ({ faults }) => faults.importUpdated(updated));
 }
 
 /** Forgets a preview; nothing of it was saved. */
@@ -79,7 +78,7 @@ export async function discardImport(services: Services, userId: string, wireId: 
   const id = fromWire(wireId);
   await services.db.withUser(userId, async (db) => {
     const stored = await lockImport(db, id);
-    if (stored.state !== 'preview') throw new Fault('Conflict', faultTexts.importConfirmed);
+    if (stored.state !== 'preview') throw new Fault('Conflict', ({ faults }) => faults.importConfirmed);
     await settleImport(db, id, { ...stored.preview, state: 'undone', addedTransactions: 0 });
   });
 }

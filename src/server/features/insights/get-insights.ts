@@ -1,17 +1,19 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
 import { addToMonth, toMonth } from '#domain/calendar/civil-date.ts';
-import { categoryOf } from '#domain/categorization/categories.ts';
+import { categoryNames } from '#domain/categorization/category-names.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
-import { classNameOf } from '#domain/insights/health-class-names.ts';
 import { healthGroupOf } from '#domain/insights/health-group.ts';
 import { summarizeHealth } from '#domain/insights/health-summary.ts';
 import { paceDays, paceOf } from '#domain/insights/pace.ts';
 import { resolvePeriod } from '#domain/insights/period.ts';
+import type { Language } from '#domain/people/language.ts';
 import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
 import { readHealthLines } from '../../lib/claimable.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
+import { healthClassName } from '../../texts/health-class-name.ts';
+import { type Texts, textsOf } from '../../texts/texts.ts';
 import { type InsightsRead, readDays, readHealthCoverage, readSpending } from './query.ts';
 
 const MONTHS = 12;
@@ -20,6 +22,8 @@ const MONTHS = 12;
 export async function getInsights(services: Services, userId: string, query: QueryOf<'getInsights'>) {
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.world, services.clock.now());
+    const { language } = scope;
+    const texts = textsOf(language);
     const period = resolvePeriod(query, scope.today);
     const read = await readSpending(db, scope, period, `${addToMonth(toMonth(period.to), 1 - MONTHS)}-01`);
     const paceMonth = toMonth(period.to < scope.today ? period.to : scope.today);
@@ -35,15 +39,18 @@ export async function getInsights(services: Services, userId: string, query: Que
       hasOtherCurrencies: read.hasOtherCurrencies,
       spendMinor: read.spendMinor,
       incomeMinor: read.incomeMinor,
-      categories: read.categories.map((row) => ({ ...row, name: categoryOf(row.category).name })),
+      categories: read.categories.map((row) => ({
+        ...row,
+        name: categoryNames(row.category, language).name,
+      })),
       merchants: [...read.merchants],
-      months: presentMonths(read.months, toMonth(period.to)),
+      months: presentMonths(read.months, toMonth(period.to), language),
       pace: { ...pace, now: [...pace.now], before: [...pace.before] },
       health: {
         ...health,
-        classes: health.classes.map((row) => ({ ...row, name: classNameOf(row.class) })),
+        classes: health.classes.map((row) => ({ ...row, name: healthClassName(row.class, texts) })),
         months: [...health.months],
-        items: lines.map(presentHealthLine).sort((a, b) => b.on.localeCompare(a.on)),
+        items: lines.map((line) => presentHealthLine(line, texts)).sort((a, b) => b.on.localeCompare(a.on)),
         coverage,
         rulesYear: HEALTH_RULES.year,
       },
@@ -51,14 +58,14 @@ export async function getInsights(services: Services, userId: string, query: Que
   });
 }
 
-function presentHealthLine(line: ClaimableLine) {
+function presentHealthLine(line: ClaimableLine, texts: Texts) {
   return {
     transactionId: toWire('transaction', line.key.transactionId),
     on: line.serviceOn,
     name: line.description,
     merchant: line.provider,
     class: line.class,
-    className: classNameOf(line.class),
+    className: healthClassName(line.class, texts),
     amountMinor: line.amountMinor,
     refundedMinor: line.refundedMinor,
     isItemized: line.isItemised,
@@ -66,7 +73,7 @@ function presentHealthLine(line: ClaimableLine) {
   };
 }
 
-function presentMonths(rows: InsightsRead['months'], last: string) {
+function presentMonths(rows: InsightsRead['months'], last: string, language: Language) {
   return Array.from({ length: MONTHS }, (_, index) => {
     const month = addToMonth(last, index - MONTHS + 1);
     const own = rows.filter((row) => row.month === month);
@@ -76,7 +83,10 @@ function presentMonths(rows: InsightsRead['months'], last: string) {
       incomeMinor: own.reduce((sum, row) => sum + row.incomeMinor, 0),
       categories: own
         .filter((row) => row.spendMinor !== 0)
-        .map(({ category, spendMinor }) => ({ category, name: categoryOf(category).name, spendMinor }))
+        .map(({ category, spendMinor }) => ({
+          ...{ category, spendMinor },
+          name: categoryNames(category, language).name,
+        }))
         .sort((a, b) => b.spendMinor - a.spendMinor),
     };
   });

@@ -8,8 +8,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { failureText, reconnectText } from '../../texts/en/sync-failures.ts';
 
 /**
  * Saves what a person chose of a mailbox. A wider range and other folders are listed again from the beginning, of which
@@ -57,7 +55,10 @@ export async function listMailboxFolders(services: Services, userId: string, wir
   if (!mailbox) throw notFound();
   const source = sourceOf(services, userId, mailbox);
   if (!source)
-    throw new Fault('NotConfigured', services.capabilities.mail.hint ?? faultTexts.emailNotConfigured);
+    throw new Fault(
+      'NotConfigured',
+      services.capabilities.mail.hint ?? (({ faults }) => faults.emailNotConfigured),
+    );
   try {
     const folders = await source.mail.listFolders(source.access);
     return {
@@ -69,10 +70,9 @@ export async function listMailboxFolders(services: Services, userId: string, wir
     };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    const text =
-      error.kind === 'reauth'
-        ? reconnectText(mailbox.provider)
-        : failureText('unavailable', mailbox.provider);
-    throw new Fault('ProviderError', text);
+    const { provider } = mailbox;
+    throw new Fault('ProviderError', ({ mailboxes }) =>
+      error.kind === 'reauth' ? mailboxes.reconnect(provider) : mailboxes.failure('unavailable', provider),
+    );
   }
 }

@@ -3,7 +3,6 @@ import { saveSenderRule } from '#db/repositories/sender-rules.ts';
 import { parseSender, type SenderRule } from '#domain/syncing/sender-rules.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 /** Sets or takes away what is to be done with a sender; it counts from the next message on. */
 export async function chooseSender(
@@ -12,7 +11,7 @@ export async function chooseSender(
   choice: { readonly sender: string; readonly verdict: SenderRule['verdict'] | null },
 ) {
   const sender = parseSender(choice.sender);
-  if (sender === null) throw new Fault('ValidationFailed', faultTexts.senderAddress);
+  if (sender === null) throw new Fault('ValidationFailed', ({ faults }) => faults.senderAddress);
   await services.db.withUser(userId, async (db) => {
     await ensureProfile(db);
     await saveSenderRule(db, sender, choice.verdict, services.clock.now());

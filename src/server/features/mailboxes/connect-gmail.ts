@@ -3,7 +3,6 @@ import { addConsentState, type ConsentState, takeConsentState } from '#db/reposi
 import type { ConsentMailProvider } from '#ports/mail-provider.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { saveMailbox } from './save-mailbox.ts';
 
 const STATE_MINUTES = 15;
@@ -19,7 +18,10 @@ const PAGES: Readonly<Record<ReturnTo, string>> = {
 export function requireGmail(services: Services): ConsentMailProvider {
   const { gmail } = services.mail;
   if (!gmail)
-    throw new Fault('NotConfigured', services.capabilities.mail.hint ?? faultTexts.emailNotConfigured);
+    throw new Fault(
+      'NotConfigured',
+      services.capabilities.mail.hint ?? (({ faults }) => faults.emailNotConfigured),
+    );
   return gmail;
 }
 

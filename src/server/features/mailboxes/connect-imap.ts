@@ -5,20 +5,20 @@ import { Fault } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { saveMailbox } from './save-mailbox.ts';
 
 type SignInBody = z.output<(typeof ENDPOINTS)['connectImap']['body']>;
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  SIGN_IN_REFUSED: faultTexts.wrongSignIn,
-  APP_PASSWORD_NEEDED: faultTexts.appPasswordNeeded,
-  CERTIFICATE: faultTexts.serverNotProven,
-  NO_ENCRYPTION: faultTexts.noEncryptionOffered,
-  ADDRESS_NOT_ALLOWED: faultTexts.privateNetwork,
-  PORT_NOT_ALLOWED: faultTexts.portBlocked,
-  NO_SUCH_HOST: faultTexts.noSuchServer,
-  THROTTLED: faultTexts.serverBusy,
+const REFUSALS: Readonly<Record<string, (texts: Texts) => string>> = {
+  SIGN_IN_REFUSED: ({ faults }) => faults.wrongSignIn,
+  APP_PASSWORD_NEEDED: ({ faults }) => faults.appPasswordNeeded,
+  CERTIFICATE: ({ faults }) => faults.serverNotProven,
+  NO_ENCRYPTION: ({ faults }) => faults.noEncryptionOffered,
+  ADDRESS_NOT_ALLOWED: ({ faults }) => faults.privateNetwork,
+  PORT_NOT_ALLOWED: ({ faults }) => faults.portBlocked,
+  NO_SUCH_HOST: ({ faults }) => faults.noSuchServer,
+  THROTTLED: ({ faults }) => faults.serverBusy,
 };
 
 /** Signs in to an email server, keeps what opens it only when that worked, and begins to read. */
@@ -38,6 +38,7 @@ function refuse(services: Services, address: string, error: unknown): never {
   const words = REFUSALS[code];
   if (words === undefined) return providerFault(error);
   const known = services.mail.imap?.serverOf(address);
-  const advice = code === 'SIGN_IN_REFUSED' && known?.advice ? ` ${known.advice}` : '';
-  throw new Fault('ValidationFailed', `${words}${advice}`, { cause: error });
+  const advice = code === 'SIGN_IN_REFUSED' ? known?.advice : undefined;
+  const said = (texts: Texts) => (advice ? `${words(texts)} ${texts.sentence(advice)}` : words(texts));
+  throw new Fault('ValidationFailed', said, { cause: error });
 }

@@ -7,7 +7,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { orderScope } from './order-scope.ts';
 import { regroup } from './regroup-messages.ts';
 
@@ -22,9 +21,10 @@ export async function detachEmail(
     const order = await findOrderKey(db, messageId);
     if (order === null) throw notFound();
     const { key } = order;
-    if (key === null) throw new Fault('Conflict', faultTexts.noPurchase);
+    if (key === null) throw new Fault('Conflict', ({ faults }) => faults.noPurchase);
     const recorded = await recordChange(services, db, await orderScope(db, [key], messageId), async () => {
-      if (!(await setStandsAlone(db, messageId))) throw new Fault('Conflict', faultTexts.alreadySeparate);
+      if (!(await setStandsAlone(db, messageId)))
+        throw new Fault('Conflict', ({ faults }) => faults.alreadySeparate);
       await regroup(services, db, [key]);
       return { value: null, events: [{ messageId, detail: { kind: 'emailSeparated', values: {} } }] };
     });

@@ -12,7 +12,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { holdMessage } from './message-query.ts';
 import { orderScope } from './order-scope.ts';
@@ -33,7 +32,7 @@ export async function rejectEmail(
     const message = await holdMessage(db, id);
     if (!message) throw notFound();
     if (message.isForgotten || message.state === 'new')
-      throw new Fault('Conflict', faultTexts.nothingToDecide);
+      throw new Fault('Conflict', ({ faults }) => faults.nothingToDecide);
     const key = (await findOrderKey(db, id))?.key ?? null;
     const scope = await orderScope(db, key === null ? [] : [key], id);
     const recorded = await recordChange(services, db, scope, async () => {
@@ -65,7 +64,7 @@ export async function forgetEmails(
 ): Promise<number> {
   const sender = which.sender === undefined ? null : parseSender(which.sender);
   if ((sender === null) !== (which.everything === true))
-    throw new Fault('ValidationFailed', faultTexts.oneSender);
+    throw new Fault('ValidationFailed', ({ faults }) => faults.oneSender);
   const forgotten = await services.db.withUser(userId, (db) =>
     forget(
       services,

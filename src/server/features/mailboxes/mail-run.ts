@@ -12,7 +12,7 @@ import {
   updateSync,
 } from '#db/repositories/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mailboxes.ts';
-import type { MailboxAccess, MailProvider } from '#ports/mail-provider.ts';
+import type { MailboxAccess, MailProvider, MailSourceKind } from '#ports/mail-provider.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -99,4 +99,9 @@ export async function announce({ services, userId, syncId }: MailRun): Promise<v
 /** The run as it is, whoever works on it. */
 export async function readRun(run: MailRun): Promise<StoredSync | null> {
   return run.services.db.readAs(run.userId, (db) => findSync(db, run.syncId));
+}
+
+/** A source as the steps of a run name it. */
+export function sourceName(source: MailSourceKind): string {
+  return source === 'gmail' ? 'Gmail' : 'email';
 }

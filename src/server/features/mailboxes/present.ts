@@ -1,20 +1,24 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { newestRuns } from '#db/repositories/mail-syncs.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import { type MailJob, newestJob } from '#domain/syncing/mail-job.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import { type Texts, textsOf } from '../../texts/texts.ts';
 
 export type MailSync = NonNullable<ResponseOf<'getGmailSync'>['sync']>;
 
 /** The newest job of a person's mailboxes as screens follow it, or null when there was none. */
 export async function readMailSync(db: UserDb): Promise<MailSync | null> {
   const job = newestJob(await newestRuns(db));
-  return job ? presentJob(job) : null;
+  return job ? presentJob(job, textsOf(await readLanguage(db))) : null;
 }
 
-function presentJob({ id, startedAt, finishedAt, ...job }: MailJob): MailSync {
+function presentJob({ id, startedAt, finishedAt, ...job }: MailJob, { sentence }: Texts): MailSync {
   return {
     ...job,
+    message: sentence(job.message),
+    error: job.error && sentence(job.error),
     runId: toWire('sync', id),
     percent: job.step * 10,
     startedAt: new Date(startedAt).toISOString(),

@@ -3,21 +3,19 @@ import { growRun, holdMail } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { reopenMessage, reopenMessages, type ToReopen } from '#db/repositories/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import type { FetchedMessage } from '#ports/mail-provider.ts';
+import type { FetchedMessage, MailSourceKind } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import { announceMailbox, receiptsChanged } from '../../lib/announce-mailbox.ts';
-import { Fault, notFound } from '../../lib/fault.ts';
+import { Fault, type FaultWords, notFound } from '../../lib/fault.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { failureText } from '../../texts/en/sync-failures.ts';
 import { findPlace, isReviewed } from './message-query.ts';
 import { readMessage } from './read-message.ts';
 import { storeMessages } from './store-messages.ts';
 
-const DECIDED = faultTexts.decidedEmail;
+const DECIDED: FaultWords = ({ faults }) => faults.decidedEmail;
 
 /** Reads one message again now. What a person confirmed or corrected stays; that it is no receipt may be asked anew. */
 export async function readEmailAgain(
@@ -42,7 +40,7 @@ export async function readEmailAgain(
   const source = sourceOf(services, userId, mailbox);
   const fetched = source && (await fetchOne(source, providerMessageId, mailbox.provider));
   const message = { id, providerMessageId, attempts: 0 };
-  if (fetched?.outcome !== 'found') throw new Fault('Conflict', faultTexts.emailGone);
+  if (fetched?.outcome !== 'found') throw new Fault('Conflict', ({ faults }) => faults.emailGone);
   const owner = { userId, lane: 'file', signal } as const;
   const aids = { homeCurrency: profile.currency, lessons };
   const read = await readMessage(services, owner, message, fetched, { aids });
@@ -57,7 +55,7 @@ export async function readEmailAgain(
 async function fetchOne(
   { mail, access }: NonNullable<ReturnType<typeof sourceOf>>,
   providerMessageId: string,
-  provider: Parameters<typeof failureText>[1],
+  provider: MailSourceKind,
 ): Promise<FetchedMessage | null> {
   try {
     for await (const message of mail.fetch(access, [providerMessageId])) return message;
@@ -65,7 +63,7 @@ async function fetchOne(
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     const kind = error.kind === 'reauth' || error.kind === 'busy' ? error.kind : 'unavailable';
-    throw new Fault('ProviderError', failureText(kind, provider));
+    throw new Fault('ProviderError', ({ mailboxes }) => mailboxes.failure(kind, provider));
   }
 }
 

@@ -4,8 +4,6 @@ import { answer } from '../../http/call.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { reconnectText } from '../../texts/en/sync-failures.ts';
 
 /** The client gives up after 25 seconds; before that it hears of the run it can follow. */
 const ANSWER_WITHIN_MS = 20_000;
@@ -29,11 +27,13 @@ export async function requestSync(
     const [first] = mailboxes;
     if (!first && services.mail.gmail === null)
       throw new Fault('NotConfigured', services.capabilities.mail.hint ?? undefined);
-    if (!first) throw new Fault('NotFound', faultTexts.connectGmailFirst);
+    if (!first) throw new Fault('NotFound', ({ faults }) => faults.connectGmailFirst);
     const readable = mailboxes.filter((mailbox) => mailbox.status === 'healthy' && !mailbox.isPaused);
     const broken = mailboxes.find((mailbox) => mailbox.status === 'needs_reauth');
     if (readable.length === 0)
-      throw new Fault('Conflict', broken ? reconnectText(broken.provider) : faultTexts.syncPaused);
+      throw new Fault('Conflict', ({ faults, mailboxes: { reconnect } }) =>
+        broken ? reconnect(broken.provider) : faults.syncPaused,
+      );
     const opened: StoredSync[] = [];
     for (const mailbox of readable)
       opened.push(await openSync(db, mailbox.id, services.ids.next(), services.clock.now()));
@@ -45,7 +45,7 @@ export async function requestSync(
     await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
   const now = await ended;
   const failed = now.find((sync) => sync.state === 'FAILED');
-  if (failed) throw new Fault('ProviderError', failed.error ?? faultTexts.syncFailed);
+  if (failed) throw new Fault('ProviderError', failed.error ?? (({ faults }) => faults.syncFailed));
   const sum = (pick: (sync: StoredSync) => number) => now.reduce((all, sync) => all + pick(sync), 0);
   const counts = {
     emailsProcessed: sum((sync) => sync.emailsProcessed),
@@ -74,7 +74,7 @@ async function waitForEnd(
       }
       return found;
     });
-    if (syncs.length === 0) throw new Fault('Conflict', faultTexts.mailboxDisconnected);
+    if (syncs.length === 0) throw new Fault('Conflict', ({ faults }) => faults.mailboxDisconnected);
     return syncs;
   };
   const haveEnded = (syncs: readonly StoredSync[]) => syncs.every((sync) => sync.finishedAt !== null);

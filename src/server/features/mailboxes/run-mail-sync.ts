@@ -6,12 +6,23 @@ import { waitBeforeRetry } from '#domain/syncing/mail-retry.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
 import type { Services } from '../../lib/services.ts';
-import { failureText, sourceName } from '../../texts/en/sync-failures.ts';
+import { textsOf } from '../../texts/texts.ts';
 import { listMailbox } from './list-mailbox.ts';
-import { announce, inRun, LeaseLost, type MailRun, readRun, report, withRun } from './mail-run.ts';
+import {
+  announce,
+  inRun,
+  LeaseLost,
+  type MailRun,
+  readRun,
+  report,
+  sourceName,
+  withRun,
+} from './mail-run.ts';
 import { readWaiting } from './read-waiting.ts';
 
 const AUTO_SYNC_HOURS = 6;
+/** What is stored is English; it is translated when it is shown. */
+const STORED = textsOf('en');
 
 /**
  * One turn of reading a mailbox: lists what is new, then reads what waits, newest first, so that no backlog keeps new
@@ -108,7 +119,7 @@ async function fail(run: MailRun, failure: ProviderFailure): Promise<void> {
     else await scheduleNext(db, userId, 'mail', mailbox.id, new Date(at.getTime() + waitMs));
     await updateSync(db, run.syncId, {
       state: 'FAILED',
-      error: failureText(kind, mailbox.provider),
+      error: STORED.mailboxes.failure(kind, mailbox.provider),
       finishedAt: at,
     });
   });

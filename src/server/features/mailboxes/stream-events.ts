@@ -1,7 +1,6 @@
 import type { LiveEvent } from '../../lib/events.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { readMailSync } from './present.ts';
 
 const STREAMS_MAX = 8;
@@ -79,7 +78,7 @@ export async function streamEvents(
 function countOpened(userId: string): void {
   const count = open.get(userId) ?? 0;
   if (count >= STREAMS_MAX)
-    throw new Fault('TooManyRequests', faultTexts.tooManyWindows, { retryAfterSeconds: 30 });
+    throw new Fault('TooManyRequests', ({ faults }) => faults.tooManyWindows, { retryAfterSeconds: 30 });
   open.set(userId, count + 1);
 }
 

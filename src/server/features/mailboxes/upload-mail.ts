@@ -7,7 +7,6 @@ import type { Services } from '../../lib/services.ts';
 import { roomLeft, storageFull } from '../../lib/storage-quota.ts';
 import { packUploaded } from '../../lib/uploaded-mail.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { saveMailbox } from './save-mailbox.ts';
 
 const BATCH_MESSAGES = 100;
@@ -43,7 +42,9 @@ export async function uploadMail(
   const { messages, added, tooLarge, problems, mailboxId } = upload;
   const [problem] = problems;
   if (messages === 0 && tooLarge === 0)
-    throw new Fault('UnreadableFile', `${problem ?? faultTexts.noEmailInFile} Nothing changed.`);
+    throw new Fault('UnreadableFile', ({ faults, sentence }) =>
+      [problem ? sentence(problem) : faults.noEmailInFile, faults.nothingChanged].join(' '),
+    );
   if (mailboxId !== null && added > 0) await upload.startReading();
   return {
     mailboxId: mailboxId === null ? null : toWire('mailbox', mailboxId),
@@ -106,8 +107,7 @@ class Upload {
     this.#roomBytes = Math.min(left, ROOM_BYTES) - this.#bytes;
     if (this.#bytes <= left) return;
     if (this.added > 0) await this.startReading();
-    const added = this.added === 0 ? undefined : faultTexts.emailsAdded(this.added);
-    throw storageFull(this.#services, added);
+    throw storageFull(this.#services, this.added);
   }
 
   async startReading(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { changeDeliveries, type OpenDelivery } from '#db/repositories/notifications/deliveries.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import type { Preferences } from '#domain/notifications/plan-delivery.ts';
 import type { IdentityUser } from '#ports/identity.ts';
 import { noticeHref } from '../../lib/notifications/notice-href.ts';
@@ -17,6 +18,7 @@ export async function addEmails(
   chosen: Preferences,
 ): Promise<void> {
   const { publicUrl, outbox, ids, clock } = services;
+  const language = await readLanguage(db);
   const common = {
     name: user.name,
     isSandbox: chosen.isSandbox,
@@ -29,10 +31,11 @@ export async function addEmails(
   for (const delivery of reports) {
     const batchId = ids.next();
     const scope = await readScope(db, undefined, clock.now());
-    const report = await readWeeklyReport(db, scope, delivery.notice.on);
+    const report = await readWeeklyReport(db, scope, delivery.notice.on, language);
     const url = publicUrl + noticeHref(delivery.notice, null);
     await outbox.addWithin(db, {
-      ...{ kind: 'weekly-report', userId: db.userId, to: user.email, dedupeKey: `notification|${batchId}` },
+      ...{ kind: 'weekly-report', userId: db.userId, to: user.email, language },
+      dedupeKey: `notification|${batchId}`,
       content: { ...common, unsubscribeUrl: unsubscribeUrl(services, db.userId, 'weekly'), report, url },
     });
     await changeDeliveries(db, [delivery], { state: 'sent', batchId, now: clock.now() });
@@ -40,7 +43,8 @@ export async function addEmails(
   if (others.length === 0) return;
   const batchId = ids.next();
   await outbox.addWithin(db, {
-    ...{ kind: 'notifications', userId: db.userId, to: user.email, dedupeKey: `notification|${batchId}` },
+    ...{ kind: 'notifications', userId: db.userId, to: user.email, language },
+    dedupeKey: `notification|${batchId}`,
     content: {
       ...common,
       unsubscribeUrl: unsubscribeUrl(services, db.userId, 'email'),

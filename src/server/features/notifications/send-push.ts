@@ -7,10 +7,13 @@ import {
   listDevices,
   noteReached,
 } from '#db/repositories/notifications/devices.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { PushSubscription } from '#ports/push-out.ts';
 import { noticeHref } from '../../lib/notifications/notice-href.ts';
 import type { Services } from '../../lib/services.ts';
-import { noticeWordsOutside } from '../../texts/en/notices.ts';
+import { noticeWordsOutside } from '../../texts/notice-words.ts';
+import { type Texts, textsOf } from '../../texts/texts.ts';
 
 type PushServices = Pick<Services, 'db' | 'clock' | 'ids' | 'secretBox' | 'push'>;
 
@@ -19,6 +22,8 @@ export interface ClaimedPush {
   readonly deviceId: string;
   readonly subscription: PushSubscription;
   readonly deliveries: readonly OpenDelivery[];
+  /** The user's. */
+  readonly language: Language;
 }
 
 const LEASE_MS = 60_000;
@@ -45,13 +50,15 @@ export async function claimPushes(
   const byDevice = new Map(devices.map((device) => [device.id, device]));
   const orphaned = pushes.filter(({ deviceId }) => !byDevice.has(deviceId));
   await changeDeliveries(db, orphaned, { state: 'skipped', reason: 'device_gone', now });
+  const language = await readLanguage(db);
   const claimed: ClaimedPush[] = [];
   for (const [deviceId, deliveries] of Map.groupBy(pushes, (one) => one.deviceId)) {
     const device = byDevice.get(deviceId);
     if (!device) continue;
     await changeDeliveries(db, deliveries, { state: 'sending', nextAt: leaseEnd(now), now });
     const opened = services.secretBox.open(device.subscriptionSealed, deviceContext(db.userId, deviceId));
-    claimed.push({ deviceId, subscription: subscriptionShape.parse(JSON.parse(opened)), deliveries });
+    const subscription = subscriptionShape.parse(JSON.parse(opened));
+    claimed.push({ deviceId, subscription, deliveries, language });
   }
   return claimed;
 }
@@ -61,8 +68,8 @@ export async function claimPushes(
  * topic and tag, so that push service and browser show one.
  */
 export async function sendPush(services: PushServices, userId: string, push: ClaimedPush): Promise<void> {
-  const { deviceId, deliveries, subscription } = push;
-  const message = toMessage(deliveries);
+  const { deviceId, deliveries, subscription, language } = push;
+  const message = toMessage(deliveries, textsOf(language));
   const outcome = (await services.push?.send(subscription, message)) ?? 'refused';
   const now = services.clock.now();
   const isOver = deliveries.some(({ attempts }) => attempts + 1 >= ATTEMPTS_MAX);
@@ -80,16 +87,16 @@ export async function sendPush(services: PushServices, userId: string, push: Cla
 }
 
 /** One notification as it is, several by their number; never an item's name. */
-function toMessage(deliveries: readonly OpenDelivery[]): {
-  readonly payload: string;
-  readonly topic: string;
-} {
+function toMessage(
+  deliveries: readonly OpenDelivery[],
+  texts: Texts,
+): { readonly payload: string; readonly topic: string } {
   const [first] = deliveries;
   const tag = (first?.notificationId ?? '').replaceAll('-', '');
-  const words = first ? noticeWordsOutside(first.notice) : { title: '', detail: '' };
+  const words = first ? noticeWordsOutside(first.notice, texts) : { title: '', detail: '' };
   const payload =
     first && deliveries.length === 1
       ? { title: words.title, body: words.detail, url: noticeHref(first.notice, null), tag }
-      : { title: `${deliveries.length} new notifications`, body: words.title, url: '/dashboard', tag };
+      : { title: texts.emails.moreThanOne(deliveries.length), body: words.title, url: '/dashboard', tag };
   return { payload: JSON.stringify(payload), topic: tag };
 }

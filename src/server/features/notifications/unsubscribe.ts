@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { UserDb } from '#db/pool.ts';
-import { ensureProfile, updateNotificationPrefs } from '#db/repositories/profiles.ts';
+import { ensureProfile, readLanguage, updateNotificationPrefs } from '#db/repositories/profiles.ts';
 import { holdUser } from '#db/repositories/user-tables.ts';
 import type { SecretBox } from '#ports/system.ts';
 import { Fault } from '../../lib/fault.ts';
 import { applyPrivacy } from '../../lib/privacy/apply-privacy.ts';
 import type { Services } from '../../lib/services.ts';
-import { unsubscribeTexts as texts, type UnsubscribeScope } from '../../texts/en/notification-emails.ts';
+import type { UnsubscribeScope } from '../../texts/mail-words.ts';
+import { type Texts, textsOf } from '../../texts/texts.ts';
 
 const CONTEXT = 'notification|unsubscribe';
 const claims = z.object({ userId: z.uuid(), scope: z.enum(['email', 'weekly', 'news']) });
@@ -25,30 +26,43 @@ function openToken(secretBox: SecretBox, token: string): z.output<typeof claims>
   try {
     return claims.parse(JSON.parse(secretBox.open(Buffer.from(token, 'base64url'), CONTEXT)));
   } catch {
-    throw new Fault('BadRequest', `${texts.invalid.title} ${texts.invalid.detail}`);
+    throw new Fault(
+      'BadRequest',
+      ({
+        emails: {
+          unsubscribe: { invalid },
+        },
+      }) => `${invalid.title} ${invalid.detail}`,
+    );
   }
 }
 
 /** The page behind the link: programs that follow links of emails turn nothing off by it. */
-export function showUnsubscribe(services: Services, token: string): Response {
-  const { scope } = openToken(services.secretBox, token);
+export async function showUnsubscribe(services: Services, token: string): Promise<Response> {
+  const { userId, scope } = openToken(services.secretBox, token);
+  const texts = textsOf(await services.db.readAs(userId, readLanguage));
+  const { confirm, of } = texts.emails.unsubscribe;
   const action = `/api/v1/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
   return page(
-    texts.of(scope).title,
-    `<form method="post" action="${action}"><button>${texts.confirm}</button></form>`,
+    texts,
+    of(scope).title,
+    `<form method="post" action="${action}"><button>${confirm}</button></form>`,
   );
 }
 
 /** Turns off what the link came with; doing so twice changes nothing more. */
 export async function unsubscribe(services: Services, token: string): Promise<Response> {
   const { userId, scope } = openToken(services.secretBox, token);
-  await services.db.withUser(userId, async (db) => {
-    if (!(await holdUser(db))) return;
-    await turnOff(db, scope);
+  const language = await services.db.withUser(userId, async (db) => {
+    if (await holdUser(db)) await turnOff(db, scope);
+    return readLanguage(db);
   });
   await services.events.publish(userId, { kind: 'changed', fact: 'notificationsChanged' });
-  const { done, still } = texts.of(scope);
-  return page(done, `<p>${still}</p><p><a href="${settingsUrl(services, scope)}">${texts.settings}</a></p>`);
+  const texts = textsOf(language);
+  const { of, settings } = texts.emails.unsubscribe;
+  const { done, still } = of(scope);
+  const link = `<a href="${settingsUrl(services, scope)}">${settings}</a>`;
+  return page(texts, done, `<p>${still}</p><p>${link}</p>`);
 }
 
 /** Where the settings are that a link is about. */
@@ -77,13 +91,16 @@ a { color: inherit }
 button { font: 500 15px/1.2 system-ui, sans-serif; color: var(--on); background: var(--go); border: 0;
   border-radius: 6px; padding: 12px 18px; cursor: pointer }`;
 
-function page(title: string, body: string): Response {
+function page({ language }: Texts, title: string, body: string): Response {
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style>`,
   ].join('');
   const main = `<main><h1>${title}</h1>${body}</main>`;
-  return new Response(`<!doctype html><html lang="en"><head>${head}</head><body>${main}</body></html>`, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  });
+  return new Response(
+    `<!doctype html><html lang="${language}"><head>${head}</head><body>${main}</body></html>`,
+    {
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { addDays, weekdayOf } from '#domain/calendar/civil-date.ts';
-import { categoryOf, HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
+import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
+import { categoryNames } from '#domain/categorization/category-names.ts';
 import { notice } from '#domain/notifications/notice.ts';
 import {
   RENEWAL_DAYS,
@@ -8,6 +9,7 @@ import {
   type WeeklyReport,
   weeklyInsights,
 } from '#domain/notifications/weekly-report.ts';
+import type { Language } from '#domain/people/language.ts';
 import { type Announcer, announceNotices, recordNotices } from '../../lib/notifications/record-notices.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope, type Scope } from '../../lib/world.ts';
@@ -45,14 +47,24 @@ export async function recordWeeklyReport(
 }
 
 /** The report of the week that ended on a Sunday, with the figures as they stand now. */
-export async function readWeeklyReport(db: UserDb, scope: Scope, endsOn: string): Promise<WeeklyReport> {
+export async function readWeeklyReport(
+  db: UserDb,
+  scope: Scope,
+  endsOn: string,
+  language: Language,
+): Promise<WeeklyReport> {
   const { period, previous } = reportWeek(addDays(endsOn, 1));
   const [now, before] = [await readSums(db, scope, period), await readSums(db, scope, previous)];
   const categories = await readCategoryChanges(db, scope, period, previous);
   const largest = await readLargestCharge(db, scope, period, HEALTH_CATEGORIES);
   return {
     ...{ period, previous, currency: scope.currency, now, before },
-    insights: weeklyInsights({ now, before }, categories, largest, (code) => categoryOf(code).name),
+    insights: weeklyInsights(
+      { now, before },
+      categories,
+      largest,
+      (code) => categoryNames(code, language).name,
+    ),
     renewals: await readRenewals(db, scope.isSandbox, {
       from: scope.today,
       to: addDays(scope.today, RENEWAL_DAYS - 1),

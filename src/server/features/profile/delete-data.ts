@@ -2,8 +2,10 @@ import type { UserDb } from '#db/pool.ts';
 import { listConnections, tokenContext } from '#db/repositories/bank-connections.ts';
 import { forgetJobs } from '#db/repositories/job-traces.ts';
 import { listMailboxes, mailboxContext } from '#db/repositories/mailboxes.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { deleteSandboxData, deleteUserData } from '#db/repositories/user-tables.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { IdentityUser } from '#ports/identity.ts';
 import { endMembership, tellMembers } from '../../lib/household/end-membership.ts';
 import type { Services } from '../../lib/services.ts';
@@ -16,8 +18,9 @@ export async function deleteUser(services: Services, userId: string): Promise<vo
   const household = await endMembership(services, userId, 'left');
   const revocations = await services.db.withUser(userId, async (db) => {
     const queued = await queueRevocations(services, db, () => true);
+    const language = await readLanguage(db);
     await deleteUserData(db);
-    if (user) await addReceipt(services, db, user);
+    if (user) await addReceipt(services, db, user, language);
     return queued;
   });
   await services.identity.deleteUser(userId);
@@ -50,11 +53,13 @@ function addReceipt(
   services: Services,
   db: UserDb,
   { name, email, isEmailVerified }: IdentityUser,
+  language: Language,
 ): Promise<void> {
   return services.outbox.addWithin(db, {
     kind: 'account-deleted',
     userId: null,
     to: email,
+    language,
     dedupeKey: `account-deleted:${services.ids.next()}`,
     // A name is text of a stranger until the address is confirmed.
     content: { name: isEmailVerified ? name : '', at: services.clock.now().toISOString() },

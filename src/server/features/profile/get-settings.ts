@@ -5,6 +5,7 @@ import { ensureProfile } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import { type Texts, textsOf } from '../../texts/texts.ts';
 import { hasStoredSandboxData } from './query.ts';
 import { readInstitutions } from './read-institutions.ts';
 
@@ -15,7 +16,7 @@ export async function getSettings(services: Services, userId: string) {
   const isAdministrator = services.isAdministered && (await mayAdminister(services.db.system, userId));
   return services.db.withUser(userId, async (db) => {
     const profile = await ensureProfile(db);
-    const institutions = await readInstitutions(db);
+    const institutions = await readInstitutions(db, textsOf(profile.language));
     const mailboxes = (await listMailboxes(db)).map(presentMailbox);
     const gmail = mailboxes.find(({ provider }) => provider === 'gmail');
     const hasSandboxData = await hasStoredSandboxData(db);
@@ -38,7 +39,7 @@ export async function getSettings(services: Services, userId: string) {
           displayName: user.name,
           email: user.email,
           isEmailVerified: user.isEmailVerified,
-          mailProblem: mailProblem && problemText(mailProblem),
+          mailProblem: mailProblem && problemText(mailProblem, textsOf(profile.language)),
           currency: profile.currency,
           timeZone: profile.timeZone,
           language: profile.language,
@@ -67,8 +68,9 @@ function presentMailbox({ id, provider, address, status, lastSyncedAt, isSandbox
   };
 }
 
-function problemText({ problem, isGivenUp }: { problem: string; isGivenUp: boolean }): string {
-  return isGivenUp
-    ? `Couldn’t deliver our last email to you: ${problem}`
-    : `Our last email to you is delayed. Fettle will retry automatically: ${problem}`;
+function problemText(
+  { problem, isGivenUp }: { problem: string; isGivenUp: boolean },
+  { emails }: Texts,
+): string {
+  return isGivenUp ? emails.notDelivered(problem) : emails.delayed(problem);
 }

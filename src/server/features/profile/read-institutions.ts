@@ -7,9 +7,10 @@ import { countQuarantined } from '#db/repositories/bank-readings.ts';
 import { listNextTimes } from '#db/repositories/schedules.ts';
 import { adviseOn } from '../../lib/connection-advice.ts';
 import { presentAccount } from '../../lib/present-account.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 /** Every connection with how it is doing, its accounts, and what it asks the person. */
-export async function readInstitutions(db: UserDb) {
+export async function readInstitutions(db: UserDb, texts: Texts) {
   const connections = await listConnections(db);
   if (connections.length === 0) return [];
   const accounts = await listAccounts(db);
@@ -18,7 +19,7 @@ export async function readInstitutions(db: UserDb) {
   const questions = (await listAccountQuestions(db)).filter(({ state }) => state === 'open');
   const nextTimes = await listNextTimes(db);
   return connections.map((connection) => {
-    const advice = adviseOn(connection);
+    const advice = adviseOn(connection, texts);
     return {
       itemId: connection.providerItemId,
       provider: connection.provider === 'simplefin' ? ('simplefin' as const) : ('plaid' as const),
@@ -37,7 +38,7 @@ export async function readInstitutions(db: UserDb) {
         .flatMap((own) => askedOf(own, accounts)),
       accounts: accounts
         .filter((account) => account.connectionId === connection.id)
-        .map((account) => presentAccount(account, gaps.get(account.id))),
+        .map((account) => presentAccount(account, gaps.get(account.id), texts)),
     };
   });
 }

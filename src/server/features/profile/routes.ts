@@ -18,7 +18,6 @@ import { followEvidence } from '../../lib/originals/choose-evidence.ts';
 import { applyPrivacy } from '../../lib/privacy/apply-privacy.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { deleteSandbox, deleteUser } from './delete-data.ts';
 import { getSettings } from './get-settings.ts';
 
@@ -117,6 +116,6 @@ function assertTimeZone(timeZone: string): void {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
   } catch {
-    throw new Fault('ValidationFailed', faultTexts.notATimeZone(timeZone));
+    throw new Fault('ValidationFailed', ({ faults }) => faults.notATimeZone(timeZone));
   }
 }

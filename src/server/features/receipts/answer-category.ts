@@ -14,7 +14,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 /**
  * Settles on which category a transaction is: the transaction bears it as the user's word, and the question is never
@@ -31,15 +30,15 @@ export async function answerCategory(
   const { value, eventId } = await services.db.withUser(userId, async (db) => {
     const question = await holdCategoryQuestion(db, id);
     if (!question) throw notFound();
-    if (question.state !== 'open') throw new Fault('Conflict', faultTexts.alreadyDecided);
+    if (question.state !== 'open') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
     if (!isAnswerTo(question, category))
-      throw new Fault('ValidationFailed', faultTexts.notASpendingCategory(category));
+      throw new Fault('ValidationFailed', ({ faults }) => faults.notASpendingCategory(category));
     if (!isAnswerTo(question, category))
-      throw new Fault('ValidationFailed', faultTexts.notASpendingCategory(category));
+      throw new Fault('ValidationFailed', ({ faults }) => faults.notASpendingCategory(category));
     // The bank's own code is a choice as well, also where it is none of ours.
     const { held } = question;
     if (!isKnownCategory(category) && category !== held)
-      throw new Fault('ValidationFailed', faultTexts.notACategory(category));
+      throw new Fault('ValidationFailed', ({ faults }) => faults.notACategory(category));
     const isForOthers = isForMerchant && question.basis !== 'receipt' && category !== held;
     const others = isForOthers ? await listMerchantTransactions(db, question) : [];
     const scope = { transactions: [id, ...others], category_questions: [id], category_changes: [id] };

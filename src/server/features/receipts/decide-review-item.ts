@@ -19,7 +19,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { correctFields } from './correct-fields.ts';
 import { holdChosen, holdItem } from './decision-query.ts';
@@ -40,7 +39,7 @@ export async function decideReviewItem(
     const item = await holdItem(db, id);
     const receipt = item && (await findReceipt(db, item.receiptId));
     if (!item || !receipt) throw notFound();
-    if (item.state !== 'waiting') throw new Fault('Conflict', faultTexts.alreadyDecided);
+    if (item.state !== 'waiting') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
     const named = await holdNamed(db, receipt, decision);
     const recorded = await recordChange(services, db, scopeOf(receipt, named), async () => ({
       value: await decide(
@@ -114,7 +113,7 @@ async function holdNamed(
   const { transactionId, otherTransactionIds = [] } = decision;
   const ids = [...new Set([...(transactionId ? [transactionId] : []), ...otherTransactionIds].map(fromWire))];
   const held = ids.length === 0 ? [] : await holdChosen(db, receipt.id, ids);
-  if (held.length < ids.length) throw new Fault('NotFound', faultTexts.noSuchTransaction);
+  if (held.length < ids.length) throw new Fault('NotFound', ({ faults }) => faults.noSuchTransaction);
   // The chosen one first: its text is what the bank calls the merchant.
   return held.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

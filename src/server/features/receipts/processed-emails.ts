@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { listMessageHistory } from '#db/repositories/history.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { notFound } from '../../lib/fault.ts';
 import { presentEvents } from '../../lib/present-history.ts';
 import { readClocks } from '../../lib/receipt-clocks.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { type Texts, textsOf } from '../../texts/texts.ts';
 import {
   countStates,
   findProcessed,
@@ -43,12 +45,13 @@ export async function listProcessedEmails(services: Services, userId: string, qu
       after,
       limit,
     );
+    const texts = textsOf(await readLanguage(db));
     const counts = { ...NO_COUNTS, ...(await countStates(db)) };
     const { waiting } = await countReview(db);
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
-      emails: page.map(present),
+      emails: page.map((row) => present(row, texts)),
       nextCursor:
         rows.length > limit && last ? encodeCursor({ at: last.receivedAt.toISOString(), id: last.id }) : null,
       counts,
@@ -71,6 +74,7 @@ export async function getProcessedEmail(
     return (
       row && {
         row,
+        texts: textsOf(await readLanguage(db)),
         events: await listOrderEvents(db, id),
         history: await listMessageHistory(db, [id]),
         clocks: (await readClocks(db, [id])).get(id) ?? [],
@@ -80,7 +84,7 @@ export async function getProcessedEmail(
   if (!found) throw notFound();
   const shown = found.row.isForgotten ? null : await showMessage(services, userId, id, signal);
   return {
-    email: present(found.row),
+    email: present(found.row, found.texts),
     message: shown && { html: shown.html, text: shown.text, isTooComplex: shown.isTooComplex },
     mailFrom: shown?.from ?? null,
     events: found.events.map((event) => ({
@@ -89,16 +93,17 @@ export async function getProcessedEmail(
       receivedAt: event.receivedAt.toISOString(),
     })),
     clocks: found.clocks,
-    history: presentEvents(found.history),
+    history: presentEvents(found.history, found.texts),
   };
 }
 
-function present({ fromName, fromAddress, receivedAt, ...row }: ProcessedRow) {
+function present({ fromName, fromAddress, receivedAt, ...row }: ProcessedRow, texts: Texts) {
   const nobody = row.isForgotten ? 'Forgotten' : row.state === 'new' ? 'Not read yet' : 'Unknown sender';
   return {
     ...row,
     id: toWire('message', row.id),
-    from: fromName || fromAddress || nobody,
+    reason: texts.sentence(row.reason),
+    from: fromName || fromAddress || texts.sentence(nobody),
     address: fromAddress,
     receivedAt: receivedAt.toISOString(),
     transactionId: row.transactionId === null ? null : toWire('transaction', row.transactionId),

@@ -1,9 +1,11 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { isUndecided, OPEN_CATEGORIES } from '#db/repositories/category-questions.ts';
-import { categoryOf, isHealthCategory } from '#domain/categorization/categories.ts';
+import { isHealthCategory } from '#domain/categorization/categories.ts';
+import { categoryNames } from '#domain/categorization/category-names.ts';
 import type { CategoryChoice } from '#domain/splits/category-conflict.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 type Question = ResponseOf<'listReviewItems'>['categories'][number];
 type Stored = Omit<Question, 'choices'> & {
@@ -13,7 +15,7 @@ type Stored = Omit<Question, 'choices'> & {
 };
 
 /** Open questions about categories, surest first. */
-export async function listCategories(db: UserDb): Promise<Question[]> {
+export async function listCategories(db: UserDb, texts: Texts): Promise<Question[]> {
   const questions = await db.query<Stored>(
     `select q.basis, q.confidence, q.held, q.told, q.choices, t.merchant, json_build_object('id', t.id,
       'description', t.description,
@@ -32,21 +34,21 @@ export async function listCategories(db: UserDb): Promise<Question[]> {
     ...question,
     transaction: { ...row, id: toWire('transaction', row.id) },
     choices: choices.map((choice) => ({
-      ...presentChoice(choice),
+      ...presentChoice(choice, texts),
       // Money to an account that may be the user's own counts as a payment until they say so.
       isHeld: question.basis === 'account' ? choice.category !== told : choice.category === held,
     })),
   }));
 }
 
-function presentChoice({ category, confidence, reasons }: CategoryChoice) {
-  const { name, primaryName } = categoryOf(category);
+function presentChoice({ category, confidence, reasons }: CategoryChoice, texts: Texts) {
+  const { name, primaryName } = categoryNames(category, texts.language);
   return {
     category,
     categoryName: name,
     primaryName,
     confidence,
-    reasons: [...reasons],
+    reasons: reasons.map(texts.sentence),
     isHealth: isHealthCategory(category),
   };
 }

@@ -1,4 +1,5 @@
 import { listLineItems } from '#db/repositories/matched-receipts.ts';
+import { readLanguage } from '#db/repositories/profiles.ts';
 import { evidenceContext, findReceipt, type StoredReceipt } from '#db/repositories/receipts/receipts.ts';
 import { ASKED_ABOUT_TRANSACTION } from '#db/repositories/review-items.ts';
 import { matchConflict } from '#domain/matching/match-conflict.ts';
@@ -7,8 +8,7 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { formatMoney } from '../../lib/format-money.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { texts as reasonTexts } from '../../texts/en/reasons.ts';
+import { type Texts, textsOf } from '../../texts/texts.ts';
 import { listCategories } from './review-categories-query.ts';
 import { listPairs } from './review-pairs-query.ts';
 import {
@@ -32,15 +32,16 @@ export async function listReviewItems(
 ) {
   const offset = query.cursor === undefined ? 0 : Number(query.cursor);
   if (!Number.isInteger(offset) || offset < 0 || offset > 100_000)
-    throw new Fault('ValidationFailed', faultTexts.cursor);
+    throw new Fault('ValidationFailed', ({ faults }) => faults.cursor);
   const limit = query.limit ?? PAGE_ITEMS;
   return services.db.readAs(userId, async (db) => {
+    const texts = textsOf(await readLanguage(db));
     const rows = await listWaiting(db, offset, limit + 1);
     const counts = await countReview(db);
-    const pairs = offset === 0 ? await listPairs(db) : [];
-    const categories = offset === 0 ? await listCategories(db) : [];
+    const pairs = offset === 0 ? await listPairs(db, texts) : [];
+    const categories = offset === 0 ? await listCategories(db, texts) : [];
     return {
-      items: rows.slice(0, limit).map(presentItem),
+      items: rows.slice(0, limit).map((row) => presentItem(row, texts)),
       pairs,
       categories,
       nextCursor: rows.length > limit ? String(offset + limit) : null,
@@ -58,34 +59,42 @@ export async function getReviewItem(services: Services, userId: string, wireId: 
     const items = (await listLineItems(db, [receipt.id])).get(receipt.id) ?? [];
     return {
       row,
+      texts: textsOf(await readLanguage(db)),
       receipt,
       evidence: await readSealedEvidence(db, receipt.id),
       items: items.map(({ unitMinor, ...item }) => ({ ...item, unitPriceMinor: unitMinor })),
       candidates: await listCandidates(db, receipt.id),
     };
   });
-  const { row, receipt, items, candidates } = read;
+  const { row, receipt, items, candidates, texts } = read;
   const evidence =
     read.evidence === null
       ? {}
       : readEvidence(services.secretBox.open(read.evidence, evidenceContext(userId, receipt.id)));
   return {
-    item: presentItem(row),
+    item: presentItem(row, texts),
     from: row.from,
     message: row.messageId === null ? null : await showMessage(services, userId, row.messageId, signal),
     fields: fieldsOf(receipt).map(({ name, value }) => ({ name, value, evidence: evidence[name] ?? null })),
     items,
-    candidates: presentCandidates(candidates),
+    candidates: presentCandidates(candidates, texts),
   };
 }
 
 /** One candidate an option: its first transaction, the others beside it. */
-function presentCandidates(transactions: readonly CandidateTransaction[]) {
+function presentCandidates(transactions: readonly CandidateTransaction[], texts: Texts) {
   return [...Map.groupBy(transactions, (transaction) => transaction.option).values()].flatMap((option) => {
     const [first, ...others] = option.map(presentCharge);
     const [transaction] = option;
     return first && transaction
-      ? [{ ...first, others, confidence: transaction.confidence, reasons: [...transaction.reasons] }]
+      ? [
+          {
+            ...first,
+            others,
+            confidence: transaction.confidence,
+            reasons: transaction.reasons.map(texts.sentence),
+          },
+        ]
       : [];
   });
 }
@@ -104,7 +113,7 @@ function presentCharge(transaction: CandidateTransaction) {
   };
 }
 
-function presentItem(row: ReviewRow) {
+function presentItem(row: ReviewRow, texts: Texts) {
   const { merchant, subject, kind, totalMinor, currency, confidence, candidates } = row;
   return {
     id: toWire('review', row.id),
@@ -115,23 +124,24 @@ function presentItem(row: ReviewRow) {
     totalMinor,
     currency,
     confidence,
-    reason: row.reason === ASKED_ABOUT_TRANSACTION ? whyAsked(row) : row.reason,
+    reason: row.reason === ASKED_ABOUT_TRANSACTION ? whyAsked(row, texts) : texts.sentence(row.reason),
     candidates,
   };
 }
 
 /** What exactly keeps a receipt from being matched. */
-function whyAsked({ charge, totalMinor, currency }: ReviewRow): string {
-  if (charge === null) return reasonTexts.severalCharges;
+function whyAsked({ charge, totalMinor, currency }: ReviewRow, all: Texts): string {
+  const { reasons } = all.mailboxes;
+  if (charge === null) return reasons.severalCharges;
   const conflict = matchConflict({ ...charge, totalMinor, currency });
-  const { conflict: texts } = reasonTexts;
+  const { conflict: texts } = reasons;
   switch (conflict.kind) {
     case 'shared':
       return texts.shared(conflict.receipts);
     case 'currency':
       return texts.currency(conflict.receipt, conflict.charge);
     case 'amount':
-      return texts.amount(formatMoney(conflict.differenceMinor, conflict.currency));
+      return texts.amount(formatMoney(conflict.differenceMinor, conflict.currency, all.language));
     case 'card':
       return texts.card(conflict.receipt, conflict.charge);
     case 'parts':

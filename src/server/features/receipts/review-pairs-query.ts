@@ -3,6 +3,7 @@ import type { UserDb } from '#db/pool.ts';
 import { OPEN_TRANSFERS } from '#db/repositories/open-questions.ts';
 import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 type Pair = ResponseOf<'listReviewItems'>['pairs'][number];
 type Transaction = Omit<Pair['transactions'][number], 'id'> & { readonly id: string };
@@ -15,7 +16,7 @@ const ROW = (row: string, account: string) =>
  * Open doubts about transactions: the same twice, a pending one settled by another, a movement between own accounts.
  * Surest first.
  */
-export async function listPairs(db: UserDb): Promise<Pair[]> {
+export async function listPairs(db: UserDb, texts: Texts): Promise<Pair[]> {
   const pairs = await db.query<Omit<Pair, 'transactions'> & { one: Transaction; other: Transaction }>(
     `select kind, confidence, reason, one, other from (
        select s.kind, s.confidence, s.reason, ${ROW('e', 'ea')} as one, ${ROW('n', 'na')} as other, n.id
@@ -34,6 +35,7 @@ export async function listPairs(db: UserDb): Promise<Pair[]> {
   );
   return pairs.map(({ one, other, ...pair }) => ({
     ...pair,
+    reason: texts.sentence(pair.reason),
     transactions: [one, other].map((row) => ({ ...row, id: toWire('transaction', row.id) })),
   }));
 }

@@ -6,7 +6,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 /** Sets the last day of a return or a warranty by the user's word; notices follow from it. */
 export async function setReceiptClock(
@@ -19,7 +18,7 @@ export async function setReceiptClock(
   const { eventId } = await services.db.withUser(userId, async (db) => {
     const facts = (await listClockFacts(db, [messageId])).get(messageId);
     if (!facts) throw notFound();
-    if (facts.kind !== 'purchase') throw new Fault('ValidationFailed', faultTexts.notAPurchase);
+    if (facts.kind !== 'purchase') throw new Fault('ValidationFailed', ({ faults }) => faults.notAPurchase);
     const recorded = await recordChange(services, db, { receipt_clocks: [messageId] }, async () => {
       await saveClock(db, messageId, clock, untilOn);
       return {

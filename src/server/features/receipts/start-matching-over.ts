@@ -9,7 +9,6 @@ import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 type Weights = Extract<HistoryBefore, { kind: 'weights' }>;
 
@@ -23,7 +22,7 @@ export async function startMatchingOver(
     const { isSandbox } = await readScope(db, undefined, at);
     const [known] = await listWeights(db, isSandbox, 1);
     if ((await countAnswers(db, isSandbox, known?.forgetsUntil ?? null)) === 0)
-      throw new Fault('Conflict', faultTexts.nothingLearned);
+      throw new Fault('Conflict', ({ faults }) => faults.nothingLearned);
     const reset = { weights: {}, answers: 0, seen: 0, forgetsUntil: at };
     const version = await addWeights(db, isSandbox, { kind: 'started_over', ...reset }, at);
     const detail = { kind: 'matchingReset', values: {} } as const;
@@ -43,7 +42,7 @@ export async function restoreWeights(
   { isSandbox, version }: Weights,
 ): Promise<Weights> {
   const [known, before] = await listWeights(db, isSandbox, 2);
-  if (known?.version !== version) throw new Fault('Conflict', faultTexts.learnedSince);
+  if (known?.version !== version) throw new Fault('Conflict', ({ faults }) => faults.learnedSince);
   const { weights, answers, seen, forgetsUntil } = before ?? EMPTY;
   const restored = { kind: 'taken_back', weights, answers, seen, forgetsUntil } as const;
   return {

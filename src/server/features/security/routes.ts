@@ -1,11 +1,10 @@
 import type { AccountSecurity, SecurityActor } from '#ports/account-security.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { Fault, notFound } from '../../lib/fault.ts';
+import { Fault, type FaultWords, notFound } from '../../lib/fault.ts';
 import { assertFreshSignIn } from '../../lib/fresh-sign-in.ts';
 import { actorOf } from '../../lib/security-actor.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { texts } from '../../texts/en/security.ts';
 import { listSecurityEvents } from './list-security-events.ts';
 import { presentOverview } from './present.ts';
 
@@ -17,7 +16,7 @@ type Caller = Pick<Call<'getSecurity'>, 'userId' | 'sessionId' | 'client' | 'hea
 export function securityRoutes(services: Services) {
   const required = (): AccountSecurity => {
     const { security } = services.identity;
-    if (!security) throw new Fault('NotConfigured', texts.unavailable);
+    if (!security) throw new Fault('NotConfigured', ({ faults }) => faults.security.unavailable);
     return security;
   };
   /** What changes how one signs in needs a recent sign-in. */
@@ -48,11 +47,11 @@ export function securityRoutes(services: Services) {
     },
     startSecondFactor: async (call) => {
       const [security, actor] = fresh(call);
-      return (await security.startSecondFactor(actor)) ?? conflict(texts.alreadyOn);
+      return (await security.startSecondFactor(actor)) ?? conflict(({ faults }) => faults.security.alreadyOn);
     },
     confirmSecondFactor: async (call) => {
       const recoveryCodes = await required().confirmSecondFactor(actorOf(call), call.body.code);
-      if (!recoveryCodes) throw new Fault('ValidationFailed', texts.wrongCode);
+      if (!recoveryCodes) throw new Fault('ValidationFailed', ({ faults }) => faults.security.wrongCode);
       return { recoveryCodes: [...recoveryCodes] };
     },
     deleteSecondFactor: async (call) => {
@@ -63,7 +62,7 @@ export function securityRoutes(services: Services) {
     createRecoveryCodes: async (call) => {
       const [security, actor] = fresh(call);
       const recoveryCodes = await security.createRecoveryCodes(actor);
-      return { recoveryCodes: [...(recoveryCodes ?? conflict(texts.notOn))] };
+      return { recoveryCodes: [...(recoveryCodes ?? conflict(({ faults }) => faults.security.notOn))] };
     },
     ...passkeyRoutes(required, fresh),
   } satisfies Partial<Handlers>;
@@ -77,7 +76,8 @@ function passkeyRoutes(
     createPasskeyOptions: async (call) => {
       const [security, actor] = fresh(call);
       // The keys of the options are the browser's; the contract checks the one that matters.
-      return ((await security.passkeyOptions(actor)) ?? conflict(texts.passkeysFull)) as {
+      return ((await security.passkeyOptions(actor)) ??
+        conflict(({ faults }) => faults.security.passkeysFull)) as {
         challenge: string;
       };
     },
@@ -85,7 +85,7 @@ function passkeyRoutes(
       const [security, actor] = fresh(call);
       const { name, response } = call.body;
       if (!(await security.addPasskey(actor, { name, response })))
-        throw new Fault('ValidationFailed', texts.passkeyRefused);
+        throw new Fault('ValidationFailed', ({ faults }) => faults.security.passkeyRefused);
       return DONE;
     },
     renamePasskey: async (call) => {
@@ -101,6 +101,6 @@ function passkeyRoutes(
   } satisfies Partial<Handlers>;
 }
 
-function conflict(message: string): never {
-  throw new Fault('Conflict', message);
+function conflict(words: FaultWords): never {
+  throw new Fault('Conflict', words);
 }

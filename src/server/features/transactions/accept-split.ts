@@ -6,7 +6,6 @@ import { partsOf, type SplitPart } from '#domain/splits/split.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { namedPart, type Recorded, recordSplit, type SplitDecision } from './tell-split.ts';
 import type { LockedTransaction } from './transaction-query.ts';
 
@@ -33,11 +32,12 @@ export async function decideAccepted(
   transaction: LockedTransaction,
   seen: SeenParts,
 ): Promise<SplitDecision> {
-  if (transaction.isDivided) throw new Fault('Conflict', faultTexts.alreadySplit);
+  if (transaction.isDivided) throw new Fault('Conflict', ({ faults }) => faults.alreadySplit);
   const matched = await listMatchedReceipts(db, [transaction.id]);
   const split = proposeSplit({ ...transaction, isSpend: transaction.flow === 'spend' }, matched);
   const parts = split && partsOf(split);
-  if (!parts || keyOf(parts) !== keyOf(seen)) throw new Fault('Conflict', faultTexts.splitOutdated);
+  if (!parts || keyOf(parts) !== keyOf(seen))
+    throw new Fault('Conflict', ({ faults }) => faults.splitOutdated);
   return { split, detail: { kind: 'splitByReceipt', values: { parts: parts.map(namedPart) } } };
 }
 

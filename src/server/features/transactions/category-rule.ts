@@ -14,14 +14,14 @@ import {
   listMerchantOthers,
 } from '#db/repositories/category-rules.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { categoryOf } from '#domain/categorization/categories.ts';
+import { categoryNames } from '#domain/categorization/category-names.ts';
+import type { Language } from '#domain/people/language.ts';
 import { isSpendCategory } from '#domain/splits/category-conflict.ts';
 import { receiptsChanged } from '../../lib/announce-mailbox.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import type { Recorded } from './tell-split.ts';
 import { type LockedTransaction, lockTransaction, type ShownTransaction } from './transaction-query.ts';
 
@@ -44,7 +44,7 @@ export async function createCategoryRule(
   const { value, eventId } = await services.db.withUser(userId, async (db) => {
     const transaction = await lockTransaction(db, id);
     if (!transaction) throw notFound();
-    if (!mayRule(transaction)) throw new Fault('Conflict', faultTexts.categoryFirst);
+    if (!mayRule(transaction)) throw new Fault('Conflict', ({ faults }) => faults.categoryFirst);
     const earlier = await findCategoryRule(db, transaction);
     const followers = earlier ? await listFollowers(db, earlier.transactionId) : [];
     const others = await listMerchantOthers(db, transaction, transaction.category);
@@ -103,6 +103,7 @@ function byRule(transactionId: Uuid): Happened {
 export async function readMerchant(
   db: UserDb,
   transaction: ShownTransaction,
+  language: Language,
 ): Promise<Pick<Detail, 'merchantOthers' | 'merchantRule'>> {
   if (transaction.merchantKey === '') return { merchantOthers: 0, merchantRule: null };
   const rule = await findCategoryRule(db, transaction);
@@ -112,7 +113,7 @@ export async function readMerchant(
       : 0,
     merchantRule: rule && {
       ...{ transactionId: toWire('transaction', rule.transactionId), category: rule.category },
-      categoryName: categoryOf(rule.category).name,
+      categoryName: categoryNames(rule.category, language).name,
     },
   };
 }

@@ -4,24 +4,14 @@ import type { UserDb } from '#db/pool.ts';
 import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
 import { itemizeTransaction } from '#domain/splits/itemize-transaction.ts';
 import { partsOf } from '#domain/splits/split.ts';
-import { type PaidLine, type SplitProblem, splitByHand } from '#domain/splits/split-by-hand.ts';
+import { type PaidLine, splitByHand } from '#domain/splits/split-by-hand.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { namedPart, type Recorded, recordSplit } from './tell-split.ts';
 import type { LockedTransaction } from './transaction-query.ts';
 
 type Body = z.output<(typeof ENDPOINTS)['updateSplit']['body']>;
-
-const PROBLEMS: Readonly<Record<SplitProblem, string>> = {
-  too_few: 'A split needs at least two parts.',
-  wrong_sum: 'The parts don’t add up to the transaction.',
-  wrong_sign: 'Each part needs an amount in the same direction as the transaction.',
-  category:
-    'A part can’t have this category. Income parts need an income category, and parts can’t be transfers.',
-  line: 'An item is in two parts, or isn’t on this transaction’s receipts.',
-};
 
 /** Divides a transaction as the user says, or changes how it is divided. */
 export async function updateSplit(
@@ -31,13 +21,14 @@ export async function updateSplit(
   { parts }: Body,
 ): Promise<Recorded> {
   return recordSplit(services, userId, fromWire(wireId), async (db, transaction) => {
-    if (transaction.flow === 'transfer') throw new Fault('Conflict', faultTexts.transferNotSplittable);
+    if (transaction.flow === 'transfer')
+      throw new Fault('Conflict', ({ faults }) => faults.transferNotSplittable);
     const said = parts.map((part) => ({
       ...part,
       lines: part.lines.map(({ receiptId, item }) => ({ receiptId: fromWire(receiptId), item })),
     }));
     const { split, problem } = splitByHand(transaction, said, await listPaid(db, transaction));
-    if (problem !== null) throw new Fault('ValidationFailed', PROBLEMS[problem]);
+    if (problem !== null) throw new Fault('ValidationFailed', ({ faults }) => faults.split[problem]);
     const named = partsOf(split).map(namedPart);
     return {
       split,
@@ -49,7 +40,7 @@ export async function updateSplit(
 /** Makes a split transaction one again. */
 export async function deleteSplit(services: Services, userId: string, wireId: string): Promise<Recorded> {
   return recordSplit(services, userId, fromWire(wireId), async (_, transaction) => {
-    if (!transaction.isDivided) throw new Fault('Conflict', faultTexts.notSplit);
+    if (!transaction.isDivided) throw new Fault('Conflict', ({ faults }) => faults.notSplit);
     return { split: null, detail: { kind: 'splitRemoved', values: {} } };
   });
 }

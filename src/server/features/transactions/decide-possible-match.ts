@@ -17,7 +17,6 @@ import { subjectOf } from '../../lib/history/subjects.ts';
 import { newerChange } from '../../lib/history/undo-rows.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 type Pair = Extract<HistoryBefore, { kind: 'pair' }>;
 type Held = TransactionSuggestion & { readonly state: SuggestionState };
@@ -39,7 +38,7 @@ export async function decidePossibleMatch(
       fromWire(wireIds.otherId),
     );
     if (!pair) throw notFound();
-    if (pair.state !== 'open') throw new Fault('Conflict', faultTexts.alreadyDecided);
+    if (pair.state !== 'open') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
     const { existingId, transactionId } = pair;
     const before = await bringTo(services, db, pair, decision === 'same' ? 'accepted' : 'declined');
     const detail = { kind: decision === 'same' ? 'merged' : 'keptSeparate', values: {} } as const;
@@ -72,7 +71,7 @@ async function bringTo(services: Services, db: UserDb, pair: Held, state: Sugges
   if (pair.state === 'accepted' && !(await unmergeTransactions(db, pair))) throw newerChange();
   if (pair.state === 'declined') await restoreUnnamed(db, existingId);
   if (state === 'accepted' && !(await mergeTransactions(db, pair, at)))
-    throw new Fault('Conflict', faultTexts.transactionGone);
+    throw new Fault('Conflict', ({ faults }) => faults.transactionGone);
   if (state === 'declined') await withdrawIfUnnamed(db, existingId, at);
   await setSuggestionState(db, pair, state, at);
   await refreshHeld(db);

@@ -6,7 +6,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import type { Recorded } from './tell-split.ts';
 import { lockBoth, lockTransferOf } from './transfer-query.ts';
 
@@ -52,7 +51,7 @@ async function lockLegs(db: UserDb, one: string, other: string): Promise<Transfe
     inflow.amountMinor > 0 &&
     outflow.accountId !== inflow.accountId &&
     outflow.isSandbox === inflow.isSandbox;
-  if (!isPossible) throw new Fault('ValidationFailed', faultTexts.notATransfer);
+  if (!isPossible) throw new Fault('ValidationFailed', ({ faults }) => faults.notATransfer);
   return { outflowId: outflow.id, inflowId: inflow.id };
 }
 

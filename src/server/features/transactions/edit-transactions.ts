@@ -12,7 +12,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { lockTransactionsOf } from './edit-query.ts';
 import { filterOf } from './list-transactions.ts';
 import { announceTransactions, recordEdit, recordedFields } from './tell-edit.ts';
@@ -25,8 +24,9 @@ export async function editTransactions(
   userId: string,
   { transactions: chosen, change }: Body,
 ): Promise<ResponseOf<'editTransactions'>> {
-  if (change.category !== undefined && !isKnownCategory(change.category))
-    throw new Fault('ValidationFailed', faultTexts.notAChangeCategory(change.category));
+  const { category } = change;
+  if (category !== undefined && !isKnownCategory(category))
+    throw new Fault('ValidationFailed', ({ faults }) => faults.notAChangeCategory(category));
   const edit = editOf(change);
   const { eventId, ...counts } = await services.db.withUser(userId, async (db) => {
     const transactions = await lockChosen(services, db, chosen);
@@ -53,7 +53,8 @@ async function lockChosen(
   const scope = await readScope(db, chosen.filter.world, services.clock.now());
   const transactions = await lockTransactionsOf(db, filterOf(chosen.filter, scope), EDIT_TRANSACTIONS_MAX);
   // Nothing is changed that the user has not seen.
-  if (transactions.length !== chosen.count) throw new Fault('Conflict', faultTexts.transactionsChanged);
+  if (transactions.length !== chosen.count)
+    throw new Fault('Conflict', ({ faults }) => faults.transactionsChanged);
   return transactions;
 }
 

@@ -2,7 +2,7 @@ import { PROPOSALS_MAX } from '#contract/endpoints/splits.ts';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
 import { listUndivided } from '#db/repositories/transactions/item-splits.ts';
-import { categoryOf } from '#domain/categorization/categories.ts';
+import { categoryNames } from '#domain/categorization/category-names.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';
 import { partsOf } from '#domain/splits/split.ts';
 import type { Services } from '../../lib/services.ts';
@@ -30,7 +30,7 @@ export async function listProposedSplits(
       const { id, description, occurredOn, amountMinor, currency } = transaction;
       const parts = partsOf(split ?? []).map(({ category, isHealth, amountMinor: own }) => ({
         ...{ category, isHealth, amountMinor: own },
-        categoryName: categoryOf(category).name,
+        categoryName: categoryNames(category, scope.language).name,
       }));
       const transactionId = toWire('transaction', id);
       return split ? [{ transactionId, description, occurredOn, amountMinor, currency, parts }] : [];

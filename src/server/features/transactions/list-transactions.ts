@@ -37,7 +37,9 @@ export async function listTransactions(services: Services, userId: string, query
     const page = transactions.slice(0, limit);
     const last = page.at(-1);
     return {
-      transactions: page.map((transaction) => presentListed(transaction, filterOf(query, scope))),
+      transactions: page.map((transaction) =>
+        presentListed(transaction, scope.language, filterOf(query, scope)),
+      ),
       nextCursor:
         transactions.length > limit && last ? encodeCursor({ at: last.occurredOn, id: last.id }) : null,
       suggestion: transactions.length === 0 && !after ? await suggestSearch(db, filter) : null,

@@ -13,7 +13,6 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange, recordWhole } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import type { Recorded } from './tell-split.ts';
 import { findOwnAccount, holdTransaction } from './transaction-query.ts';
 
@@ -25,7 +24,7 @@ export async function createTransaction(
 ): Promise<Recorded & { transactionId: string }> {
   const { category, description, note, postedOn, amountMinor } = body;
   if (category !== undefined && !isKnownCategory(category))
-    throw new Fault('ValidationFailed', faultTexts.notACategory(category));
+    throw new Fault('ValidationFailed', ({ faults }) => faults.notACategory(category));
   const accountId = fromWire(body.accountId);
   const id = services.ids.next();
   const eventId = await services.db.withUser(userId, async (db) => {

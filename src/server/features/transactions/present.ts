@@ -1,5 +1,6 @@
-import { categoryOf } from '#domain/categorization/categories.ts';
 import { type CategoryChoice, isChosenCategory } from '#domain/categorization/category-choice.ts';
+import { categoryNames } from '#domain/categorization/category-names.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
 import { countedCategory } from '#domain/splits/count-by-items.ts';
 import { partsByCategory, partsOf, type SplitLine } from '#domain/splits/split.ts';
@@ -22,7 +23,11 @@ interface PartFilter {
 }
 
 /** A transaction as lists and panels show it. */
-export function presentListed(transaction: ListedTransaction, filter: PartFilter | null = null) {
+export function presentListed(
+  transaction: ListedTransaction,
+  language: Language,
+  filter: PartFilter | null = null,
+) {
   const split = transaction.split ?? [];
   const parts = partsByCategory(split);
   const counted = countedCategory(transaction.category, split);
@@ -49,9 +54,9 @@ export function presentListed(transaction: ListedTransaction, filter: PartFilter
     isExcluded: transaction.flow === 'excluded',
     status: transaction.status,
     category: counted,
-    categoryName: categoryOf(counted).name,
+    categoryName: categoryNames(counted, language).name,
     parts: transaction.isDivided
-      ? parts.map((part) => ({ ...part, categoryName: categoryOf(part.category).name }))
+      ? parts.map((part) => ({ ...part, categoryName: categoryNames(part.category, language).name }))
       : [],
     shareMinor:
       inside.length === split.length ? null : inside.reduce((sum, line) => sum + line.amountMinor, 0),
@@ -64,13 +69,17 @@ export function presentListed(transaction: ListedTransaction, filter: PartFilter
 }
 
 /** A split by its parts, with the names of the lines in each. */
-export function presentSplit(split: readonly SplitLine[], items: ReadonlyMap<string, readonly LineItem[]>) {
+export function presentSplit(
+  split: readonly SplitLine[],
+  items: ReadonlyMap<string, readonly LineItem[]>,
+  language: Language,
+) {
   return partsOf(split).map(({ category, isHealth, amountMinor, name, lines }) => ({
     category,
     isHealth,
     amountMinor,
     name,
-    categoryName: categoryOf(category).name,
+    categoryName: categoryNames(category, language).name,
     lines: lines.flatMap(({ receiptId, item }) =>
       receiptId === null || item === null ? [] : [{ receiptId: toWire('receipt', receiptId), item }],
     ),

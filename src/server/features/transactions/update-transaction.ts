@@ -7,7 +7,6 @@ import { planEdit, type TransactionEdit } from '#domain/ledger/edit-transactions
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { announceTransactions, type RecordedChange, recordEdit, recordedFields } from './tell-edit.ts';
 import { type LockedTransaction, lockTransaction } from './transaction-query.ts';
 
@@ -23,14 +22,14 @@ export async function updateTransaction(
   const id = fromWire(wireId);
   const { category, postedOn, amountMinor } = change;
   if (category !== undefined && !isKnownCategory(category))
-    throw new Fault('ValidationFailed', faultTexts.notACategory(category));
+    throw new Fault('ValidationFailed', ({ faults }) => faults.notACategory(category));
   const eventId = await services.db.withUser(userId, async (db) => {
     const transaction = await lockTransaction(db, id);
     if (!transaction) throw notFound();
     if ((postedOn !== undefined || amountMinor !== undefined) && !transaction.isManual)
-      throw new Fault('Conflict', faultTexts.fromSource);
+      throw new Fault('Conflict', ({ faults }) => faults.fromSource);
     if (category !== undefined && transaction.isDivided)
-      throw new Fault('Conflict', faultTexts.splitHasCategories);
+      throw new Fault('Conflict', ({ faults }) => faults.splitHasCategories);
     const { changes } = planEdit([transaction], editOf(change));
     await writeChanges(db, changes);
     return recordEdit(services, db, [

@@ -22,7 +22,6 @@ import { listTransactionsOfReceipts } from '#db/repositories/receipt-matches/cha
 import { refreshAccountFlows, refreshFlows, refreshHeld } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import { refitSplits } from '#db/repositories/transactions/splits.ts';
-import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { Fault } from '../fault.ts';
 import type { HistoryBefore } from './before.ts';
 
@@ -54,7 +53,7 @@ export async function undoRows(db: UserDb, before: Rows, madeAt: Date, at: Date)
 
 /** The refusal of an undo that would overwrite something newer. */
 export function newerChange(cause?: unknown): Fault {
-  return new Fault('Conflict', faultTexts.changedSince, { cause });
+  return new Fault('Conflict', ({ faults }) => faults.changedSince, { cause });
 }
 
 /** Puts rows back, and brings in step what follows from them in the same transaction. */

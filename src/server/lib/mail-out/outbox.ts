@@ -16,7 +16,8 @@ import { topicOf } from '#domain/notifications/notice.ts';
 import type { MailOut, MailRequest } from '#ports/mail-out.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
 import type { JobSender } from '../../jobs/queue.ts';
-import { MAIL_WORDS, USEFUL_HOURS } from '../../texts/en/emails.ts';
+import { type MailWords, USEFUL_HOURS } from '../../texts/mail-words.ts';
+import { textsOf } from '../../texts/texts.ts';
 import type { Logger } from '../logger.ts';
 import { type RenderedMail, renderMail } from './template.ts';
 
@@ -177,11 +178,10 @@ function unsubscribing(mail: MailRequest) {
 
 /** Renders an email of any kind; the words of a kind fit the content of that kind. */
 function rendered(mail: MailRequest): RenderedMail {
+  const texts = textsOf(mail.language);
   // The compiler loses that kind and content belong together when it looks the words up.
-  const words = MAIL_WORDS[mail.kind] as (
-    content: MailRequest['content'],
-  ) => ReturnType<(typeof MAIL_WORDS)['verify-email']>;
-  return renderMail(words(mail.content));
+  const words = texts.emails.words[mail.kind] as (content: MailRequest['content']) => MailWords;
+  return renderMail(words(mail.content), texts);
 }
 
 /** What went wrong in words to show; a server's answer may name the address, which is kept sealed. */

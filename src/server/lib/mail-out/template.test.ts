@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { MAIL_WORDS } from '../../texts/en/emails.ts';
-import { renderMail } from './template.ts';
+import type { MailWords } from '../../texts/mail-words.ts';
+import { textsOf } from '../../texts/texts.ts';
+import { renderMail as render } from './template.ts';
 
 const URL = 'https://money.example/login?mode=reset&token=abc';
+
+const ENGLISH = textsOf('en');
+const MAIL_WORDS = ENGLISH.emails.words;
+const renderMail = (words: MailWords) => render(words, ENGLISH);
 
 describe('emails', () => {
   it('shows what a person wrote as text, never as markup', () => {

@@ -1,4 +1,5 @@
-import type { MailLine, MailSection, MailWords } from '../../texts/en/emails.ts';
+import type { MailLine, MailSection, MailWords } from '../../texts/mail-words.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { APP_NAME } from '../config.ts';
 
 export interface RenderedMail {
@@ -19,8 +20,8 @@ const SANS = "Geist,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
 
 /** Both forms of an email from its words; every word is escaped, and only http addresses become links. */
-export function renderMail(words: MailWords): RenderedMail {
-  return { subject: oneLine(words.subject), text: asText(words), html: asHtml(words) };
+export function renderMail(words: MailWords, texts: Texts): RenderedMail {
+  return { subject: oneLine(words.subject), text: asText(words), html: asHtml(words, texts) };
 }
 
 function asText({ title, paragraphs, sections, action, otherwise, links }: MailWords): string {
@@ -47,7 +48,7 @@ function sectionText({ heading, rows }: MailSection): string {
   return [...(heading === null ? [] : [heading]), ...lines].join('\n');
 }
 
-function asHtml(words: MailWords): string {
+function asHtml(words: MailWords, texts: Texts): string {
   const { subject, title, paragraphs, sections, action, otherwise, links } = words;
   const lines = paragraphs
     .map(
@@ -56,7 +57,7 @@ function asHtml(words: MailWords): string {
     )
     .join('\n');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body class="paper" style="margin:0;background:#fbfaf7">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(sections?.[0]?.rows[0]?.title ?? paragraphs.at(-1) ?? '')}</div>
@@ -65,7 +66,7 @@ function asHtml(words: MailWords): string {
 <tr><td class="ink" style="padding:0 4px 20px;font:500 18px/1 ${SERIF};color:#17211c">${escapeHtml(APP_NAME)}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #e1e2dc;border-radius:10px;padding:28px">
 <h1 class="ink" style="margin:0 0 16px;font:400 26px/1.2 ${SERIF};letter-spacing:-0.01em;color:#17211c">${escapeHtml(title)}</h1>
-${lines}${(sections ?? []).map(sectionHtml).join('\n')}${action ? button(action) : ''}
+${lines}${(sections ?? []).map(sectionHtml).join('\n')}${action ? button(action, texts) : ''}
 <p class="muted" style="margin:0;font:400 13px/1.5 ${SANS};color:#5c6661">${escapeHtml(otherwise)}${(links ?? []).map(link).join('')}</p>
 </td></tr></table></td></tr></table></body></html>
 `;
@@ -109,11 +110,11 @@ function isLink(url: string): boolean {
   return /^https?:\/\//.test(url);
 }
 
-function button({ label, url }: { readonly label: string; readonly url: string }): string {
+function button({ label, url }: { readonly label: string; readonly url: string }, { emails }: Texts): string {
   if (!isLink(url)) return '';
   const address = escapeHtml(url);
   return `<p style="margin:8px 0 20px"><a class="go" href="${address}" style="display:inline-block;background:#1c6a4a;color:#fbfdf9;border-radius:6px;padding:11px 18px;font:500 15px/1.2 ${SANS};text-decoration:none">${escapeHtml(label)}</a></p>
-<p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${SANS};color:#5c6661;overflow-wrap:anywhere">Or open this address: ${address}</p>
+<p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${SANS};color:#5c6661;overflow-wrap:anywhere">${emails.orOpen(address)}</p>
 `;
 }
 

@@ -2,7 +2,12 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { createPaper, type Setting } from './paper.ts';
 
-const INFO = { title: 'Proof', author: 'Noor Želva', at: new Date('2026-11-20T00:00:00Z') };
+const INFO = {
+  title: 'Proof',
+  author: 'Noor Želva',
+  at: new Date('2026-11-20T00:00:00Z'),
+  language: 'en' as const,
+};
 const TEXT: Setting = { face: 'text', size: 10, color: '#000000' };
 
 it('texts keep within their width, and a word that is wider is broken', async () => {

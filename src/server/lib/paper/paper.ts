@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { type Language, LOCALES } from '#domain/people/language.ts';
 import { APP_NAME } from '../config.ts';
 import { type Face, loadTypefaces, runsOf } from './typefaces.ts';
 
@@ -34,6 +35,7 @@ interface PaperInfo {
   readonly title: string;
   readonly author: string;
   readonly at: Date;
+  readonly language: Language;
 }
 
 /** Begins a document of one empty page, with the product's own typefaces in it. */
@@ -100,7 +102,7 @@ function documentOptions(info: PaperInfo): PDFKit.PDFDocumentOptions {
     bufferPages: true,
     font: '',
     pdfVersion: '1.7',
-    lang: 'en-US',
+    lang: LOCALES[info.language],
     displayTitle: true,
     info: {
       Title: info.title,

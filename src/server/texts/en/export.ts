@@ -56,6 +56,6 @@ export const texts = {
     '',
     'Not included: passwords and sessions, bank and mailbox credentials, and totals computed from the transactions.',
   ],
-} as const;
+};
 
 export type ExportFile = keyof typeof texts.files;

@@ -1,5 +1,35 @@
+import type { Standing } from '#domain/claims/claimable-lines.ts';
+import type { SplitProblem } from '#domain/splits/split-by-hand.ts';
+import { texts as codes } from './errors.ts';
+import { texts as household } from './household.ts';
+import { texts as security } from './security.ts';
+
+const SPLIT: Readonly<Record<SplitProblem, string>> = {
+  too_few: 'A split needs at least two parts.',
+  wrong_sum: 'The parts don’t add up to the transaction.',
+  wrong_sign: 'Each part needs an amount in the same direction as the transaction.',
+  category:
+    'A part can’t have this category. Income parts need an income category, and parts can’t be transfers.',
+  line: 'An item is in two parts, or isn’t on this transaction’s receipts.',
+};
+
+const NOT_CLAIMABLE: Partial<Readonly<Record<Standing, string>>> = {
+  claimed: 'is already in another claim',
+  paid_from_account: 'was paid from a health account',
+  refunded: 'was refunded',
+  pending: 'is still pending at the bank',
+  not_eligible: 'isn’t eligible',
+};
+
 /** Messages of expected failures that a person may see. */
 export const texts = {
+  /** What each failure says where nothing more exact is known. */
+  codes,
+  household,
+  security,
+  split: SPLIT,
+  notClaimable: (item: string, standing: Standing) =>
+    `“${item}” ${NOT_CLAIMABLE[standing] ?? 'can’t be claimed'}. Nothing changed.`,
   transactionsChanged: 'The matching transactions have changed. Review them again.',
   transactionGone: 'One of these transactions no longer exists.',
   alreadyDecided: 'You already decided this.',
@@ -103,6 +133,8 @@ export const texts = {
   storageFull: (limit: string, before: string) =>
     `Your storage is full (${limit}). ${before} Delete emails you no longer need, then try again.`,
   nothingChanged: 'Nothing changed.',
+  givenTwice: (place: string, name: string) => `${place}: ${name} is given twice`,
+  noStatement: 'no statement was found in it',
   emailsAdded: (count: number) => `${count} emails of this file were added.`,
   tooManyAccounts: 'it contains too many accounts',
   fileTooComplex: 'This file is too complex to read. Nothing changed. Export a shorter period and try again.',

@@ -1,38 +1,8 @@
-import type { Finding, FindingKind } from '#domain/findings/finding.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
+import { capital, type FindingCatalog } from '../finding-words.ts';
 
-/** One line and one sentence about a finding, in plain words; days as `YYYY-MM-DD`. */
-export interface FindingWords {
-  readonly title: string;
-  readonly detail: string;
-}
-
-/** A finding as its words are made of it: its facts, its merchant and its amounts, ready to be told. */
-interface Told {
-  readonly facts: Finding['facts'];
-  readonly on: Finding['on'];
-  readonly merchant: string;
-  readonly currency: string;
-  readonly money: (name: string) => string;
-}
-
-/** Words a list, a notice and an email can share. */
-export function findingWords({ kind, facts, on, merchant, currency }: Finding): FindingWords {
-  const unit = currency ?? 'USD';
-  const money = (name: string): string => {
-    const value = facts[name];
-    return typeof value === 'number' ? `${minorToDecimal(value, unit)} ${unit}` : '';
-  };
-  return WORDS[kind]({
-    facts,
-    on,
-    merchant: merchant === '' ? 'a merchant' : merchant,
-    currency: unit,
-    money,
-  });
-}
-
-const WORDS: Readonly<Record<FindingKind, (told: Told) => FindingWords>> = {
+/** What a finding says. */
+export const texts: FindingCatalog = {
   refund_late: ({ facts, on, merchant, money }) => ({
     title: `Late refund from ${merchant}`,
     detail:
@@ -97,10 +67,6 @@ const WORDS: Readonly<Record<FindingKind, (told: Told) => FindingWords>> = {
     detail: `${money('usedMinor')} of ${money('boughtMinor')} used.`,
   }),
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 const CAUSES: Readonly<Record<string, string>> = {
   tax: ' because the tax increased',

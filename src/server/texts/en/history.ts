@@ -1,19 +1,6 @@
-import { categoryOf } from '#domain/categorization/categories.ts';
-import type {
-  ClaimStep,
-  HistoryDetail,
-  HistoryKind,
-  HistoryValues,
-  NamedPart,
-} from '#domain/ledger/history.ts';
-
-/** An event in words: what happened, and why; the reason may be empty. */
-export interface HistoryWords {
-  readonly what: string;
-  readonly reason: string;
-}
-
-type Catalog = { readonly [Kind in HistoryKind]: (values: HistoryValues[Kind]) => HistoryWords };
+import { categoryNames } from '#domain/categorization/category-names.ts';
+import type { ClaimStep, NamedPart } from '#domain/ledger/history.ts';
+import type { HistoryCatalog, HistoryWords } from '../history-words.ts';
 
 const CLOCKS = { return: 'Return date', warranty: 'Warranty' } as const;
 const DECISIONS = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Not a receipt' } as const;
@@ -40,12 +27,12 @@ const CLAIM_STEPS: Readonly<Record<ClaimStep, (number: number) => string>> = {
   elsewhere: () => 'Claimed elsewhere',
 };
 
+const undone = (what: string): string => `${what} (undone)`;
 const said = (what: string, reason = ''): HistoryWords => ({ what, reason });
 
-/** Events in the history of a transaction or an email, and their reasons. */
-export const texts: Catalog = {
+const words: HistoryCatalog = {
   categoryChanged: ({ was, others }) =>
-    said('Category changed', reasons(`was ${categoryOf(was).name}`, together(others))),
+    said('Category changed', reasons(`was ${categoryNames(was, 'en').name}`, together(others))),
   categoryKept: ({ others }) => said('Category kept', together(others)),
   renamed: ({ was, others }) => said('Renamed', reasons(`was ${was}`, together(others))),
   noteChanged: ({ others }) => said('Note changed', together(others)),
@@ -62,7 +49,7 @@ export const texts: Catalog = {
   splitByUser: ({ parts }) => said('Split by you', partNames(parts)),
   splitChanged: ({ parts }) => said('Split changed', partNames(parts)),
   splitByReceipt: ({ parts }) => said('Split by receipt', partNames(parts)),
-  categoryByReceipt: ({ was }) => said('Category set by receipt', `was ${categoryOf(was).name}`),
+  categoryByReceipt: ({ was }) => said('Category set by receipt', `was ${categoryNames(was, 'en').name}`),
   splitsAccepted: ({ count }) => said(count === 1 ? '1 split accepted' : `${count} splits accepted`),
   splitRemoved: () => said('Split removed'),
   transferConfirmed: () => said('Paired as a transfer'),
@@ -86,10 +73,10 @@ export const texts: Catalog = {
   categoryAnswered: ({ was, isKept }) =>
     isKept
       ? said('Category kept', 'asked in AI Review')
-      : said('Category changed', `was ${categoryOf(was).name}`),
+      : said('Category changed', `was ${categoryNames(was, 'en').name}`),
   categoryByRule: () => said('Category changed', 'from your rule for this merchant'),
-  ruleCreated: ({ category }) => said(`Always ${categoryOf(category).name}`, 'for this merchant'),
-  ruleEnded: ({ category }) => said(`No longer always ${categoryOf(category).name}`),
+  ruleCreated: ({ category }) => said(`Always ${categoryNames(category, 'en').name}`, 'for this merchant'),
+  ruleEnded: ({ category }) => said(`No longer always ${categoryNames(category, 'en').name}`),
   emailSeparated: () => said('Separated from its order', 'won’t be merged again'),
   emailCounts: () => said('Counts as its purchase', 'no other email covers it'),
   emailMerged: () => said('Merged with its order', 'another email counts as this purchase'),
@@ -113,12 +100,8 @@ export const texts: Catalog = {
   claimLines: ({ step, number, items }) => said(CLAIM_STEPS[step](number), items.join(', ')),
 };
 
-/** An event in words; one that undoes another says so. */
-export function historyWords(detail: HistoryDetail, isUndo: boolean): HistoryWords {
-  // The catalog has for each kind the words of that kind's values, which the compiler cannot follow through a union.
-  const words = (texts[detail.kind] as (values: HistoryDetail['values']) => HistoryWords)(detail.values);
-  return isUndo ? { what: `${words.what} (undone)`, reason: '' } : words;
-}
+/** Events in the history of a transaction or an email, and their reasons. */
+export const texts = { undone, words };
 
 function together(others: number): string {
   if (others < 1) return '';
@@ -132,7 +115,8 @@ function reasons(...all: readonly string[]): string {
 function partNames(parts: readonly NamedPart[]): string {
   return parts
     .map(
-      ({ name, category, isHealth }) => `${name || categoryOf(category).name}${isHealth ? ' (health)' : ''}`,
+      ({ name, category, isHealth }) =>
+        `${name || categoryNames(category, 'en').name}${isHealth ? ' (health)' : ''}`,
     )
     .join(', ');
 }

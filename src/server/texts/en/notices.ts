@@ -1,25 +1,15 @@
-import { isHealthCategory } from '#domain/categorization/categories.ts';
-import type { Finding } from '#domain/findings/finding.ts';
-import { FINDING_NOTICES, type Notice, type NoticeKind } from '#domain/notifications/notice.ts';
+import type { Notice, NoticeKind } from '#domain/notifications/notice.ts';
 import { formatMoney } from '../../lib/format-money.ts';
-import { type FindingWords, findingWords } from './findings.ts';
+import type { NoticeWords } from '../notice-words.ts';
+import { texts as attention } from './attention.ts';
 
-/** One line and one sentence about a notification; days as `YYYY-MM-DD`. */
-export type NoticeWords = FindingWords;
-
-/** The words in the app. */
-export function noticeWords(notice: Notice): NoticeWords {
-  const kind = FINDING_NOTICES.find((one) => one === notice.kind);
-  if (kind !== undefined) return findingWords({ ...notice, kind } satisfies Finding);
-  return FIXED_WORDS[notice.kind] ?? ownWords(notice);
-}
-
-/** The words in emails and push messages: who was paid for health stays in the app. */
-export function noticeWordsOutside(notice: Notice): NoticeWords {
-  const { category } = notice.facts;
-  const isHealth = typeof category === 'string' && isHealthCategory(category);
-  return noticeWords(isHealth ? { ...notice, merchant: '' } : notice);
-}
+/** What a notification says that is no finding. */
+export const texts = {
+  /** Where the merchant is not known, or not told. */
+  aMerchant: 'a merchant',
+  attention,
+  words: (notice: Notice): NoticeWords => FIXED_WORDS[notice.kind] ?? words(notice),
+};
 
 /** What needs no values. Nobody is named: names would outlive the accounts of their owners. */
 const FIXED_WORDS: { readonly [Kind in NoticeKind]?: NoticeWords } = {
@@ -38,11 +28,11 @@ const FIXED_WORDS: { readonly [Kind in NoticeKind]?: NoticeWords } = {
   household_ended: { title: 'Your household ended', detail: 'Your data is yours alone again.' },
 };
 
-function ownWords(notice: Notice): NoticeWords {
+function words(notice: Notice): NoticeWords {
   const { facts, on, kind } = notice;
-  const merchant = notice.merchant === '' ? 'a merchant' : notice.merchant;
+  const merchant = notice.merchant === '' ? texts.aMerchant : notice.merchant;
   const money = (minor: string | number | null | undefined): string =>
-    typeof minor === 'number' ? formatMoney(minor, notice.currency ?? 'USD') : '';
+    typeof minor === 'number' ? formatMoney(minor, notice.currency ?? 'USD', 'en') : '';
   switch (kind) {
     case 'large_charge':
       return {

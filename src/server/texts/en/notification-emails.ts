@@ -1,9 +1,10 @@
 import type { WeeklyInsight, WeeklyReport } from '#domain/notifications/weekly-report.ts';
 import type { MailContents } from '#ports/mail-out.ts';
-import { APP_NAME } from '../../lib/config.ts';
 import { formatMoney } from '../../lib/format-money.ts';
-import type { MailLine, MailSection, MailWords } from './emails.ts';
-import { noticeWordsOutside } from './notices.ts';
+import type { MailLine, MailSection, MailWords, UnsubscribeScope } from '../mail-words.ts';
+import { noticeWordsOutside } from '../notice-words.ts';
+import { texts as findings } from './findings.ts';
+import { texts as notices } from './notices.ts';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const FULL_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -26,9 +27,9 @@ function span({ from, to }: { readonly from: string; readonly to: string }): str
 export function notificationsMail(content: MailContents['notifications']): MailWords {
   const { name, items, unsubscribeUrl, settingsUrl } = content;
   const rows = items.map(({ notice, url }): MailLine => {
-    const words = noticeWordsOutside(notice);
+    const words = noticeWordsOutside(notice, { findings, notices });
     const { amountMinor, currency } = notice;
-    const value = amountMinor !== null && currency !== null ? formatMoney(amountMinor, currency) : null;
+    const value = amountMinor !== null && currency !== null ? formatMoney(amountMinor, currency, 'en') : null;
     return { title: words.title, detail: withDays(words.detail), value, url };
   });
   const title = rows.length === 1 ? (rows[0]?.title ?? '') : `${rows.length} new notifications`;
@@ -56,7 +57,7 @@ export function weeklyReportMail(content: MailContents['weekly-report']): MailWo
 }
 
 function reportSections(report: WeeklyReport): MailSection[] {
-  const money = (minor: number) => formatMoney(minor, report.currency);
+  const money = (minor: number) => formatMoney(minor, report.currency, 'en');
   const plain = (title: string, detail: string, value: string | null): MailLine => ({
     ...{ title, detail, value },
     url: null,
@@ -71,7 +72,7 @@ function reportSections(report: WeeklyReport): MailSection[] {
     {
       heading: 'Upcoming renewals',
       rows: report.renewals.map(({ merchant, on, amountMinor, currency }) =>
-        plain(merchant, spokenDay(on), formatMoney(amountMinor, currency)),
+        plain(merchant, spokenDay(on), formatMoney(amountMinor, currency, 'en')),
       ),
     },
     {
@@ -80,7 +81,7 @@ function reportSections(report: WeeklyReport): MailSection[] {
         plain(
           merchant === '' ? 'A merchant' : merchant,
           `Due by ${spokenDay(dueOn)}`,
-          amountMinor !== null && currency !== null ? formatMoney(amountMinor, currency) : null,
+          amountMinor !== null && currency !== null ? formatMoney(amountMinor, currency, 'en') : null,
         ),
       ),
     },
@@ -96,7 +97,7 @@ function figures({ now, before, previous, currency }: WeeklyReport): MailLine[] 
   const figure = (title: string, nowMinor: number, beforeMinor: number): MailLine => ({
     title,
     detail: comparison(nowMinor, beforeMinor, span(previous)),
-    value: formatMoney(nowMinor, currency),
+    value: formatMoney(nowMinor, currency, 'en'),
     url: null,
   });
   return [
@@ -130,9 +131,6 @@ function insightText(insight: WeeklyInsight, money: (minor: number) => string): 
       return `You spent ${money(insight.amountMinor)} more than came in.`;
   }
 }
-
-/** What a link of an email turns off. */
-export type UnsubscribeScope = 'email' | 'weekly' | 'news';
 
 const FOOTERS: Readonly<Record<UnsubscribeScope, { why: string; label: string; settings: string }>> = {
   weekly: {
@@ -175,32 +173,3 @@ export function announcementMail(content: MailContents['announcement']): MailWor
     ...footer('news', unsubscribeUrl, settingsUrl),
   };
 }
-
-const UNSUBSCRIBING: Readonly<Record<UnsubscribeScope, { title: string; done: string; still: string }>> = {
-  weekly: {
-    title: 'Turn off weekly reports?',
-    done: 'Weekly reports are off.',
-    still: `Other notifications stay on. You can turn reports back on in ${APP_NAME}.`,
-  },
-  email: {
-    title: 'Turn off email notifications?',
-    done: 'Email notifications are off.',
-    still: `Notifications still appear in ${APP_NAME}. You can turn emails back on there.`,
-  },
-  news: {
-    title: 'Turn off marketing emails?',
-    done: 'Marketing emails are off.',
-    still: `Other emails stay as they are. You can turn news back on in ${APP_NAME}.`,
-  },
-};
-
-/** The page behind the unsubscribe link. */
-export const unsubscribeTexts = {
-  of: (scope: UnsubscribeScope) => UNSUBSCRIBING[scope],
-  confirm: 'Turn off',
-  settings: 'Settings',
-  invalid: {
-    title: 'This link is incomplete.',
-    detail: 'Nothing changed. Open Settings to change your notifications.',
-  },
-};

@@ -1,6 +1,6 @@
-import { APP_NAME } from '../../../lib/config.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { createPaper, type Setting } from '../../../lib/paper/paper.ts';
+import { type Texts, textsOf } from '../../../texts/texts.ts';
 import type { PackContent } from './pack-content.ts';
 import { accountOf } from './pack-tables.ts';
 import {
@@ -33,11 +33,14 @@ export async function bankPaper({
   madeOn,
   transactions,
   lines,
+  language,
 }: PackContent): Promise<Buffer> {
-  const paper = await createPaper({ title: `${title}: bank transactions`, author: holder, at });
+  const { bank: words, foot } = textsOf(language).pack.paper;
+  const paper = await createPaper({ title: words.fullTitle(title), author: holder, at, language });
+  const drawHead = headOf(words.columns);
   const cursor: Cursor = { paper, y: 84 };
-  paper.text(LEFT, cursor.y, 'Bank transactions', TITLE);
-  paper.text(LEFT, cursor.y + 18, `${title} · as reported by the bank`, STYLES.lead);
+  paper.text(LEFT, cursor.y, words.title, TITLE);
+  paper.text(LEFT, cursor.y + 18, words.lead(title), STYLES.lead);
   cursor.y += 54;
   drawHead(cursor);
   for (const transaction of transactions.filter(({ isFromReceipt }) => !isFromReceipt)) {
@@ -48,27 +51,29 @@ export async function bankPaper({
     const numbers = linesOf(paper, places.join(', '), COLUMNS.lines.width, STYLES.cell);
     const height = 10 + 12 * Math.max(description.length, account.length, numbers.length);
     room(cursor, height, drawHead);
-    paper.text(COLUMNS.on.x, cursor.y, written(transaction.postedOn), STYLES.cell);
+    paper.text(COLUMNS.on.x, cursor.y, written(transaction.postedOn, language), STYLES.cell);
     drawLines(paper, description, COLUMNS.description.x, cursor.y, 12, STYLES.cell);
     drawLines(paper, account, COLUMNS.account.x, cursor.y, 12, STYLES.cell);
     drawLines(paper, numbers, COLUMNS.lines.x, cursor.y, 12, STYLES.cell);
-    const amount = formatMoney(transaction.amountMinor, transaction.currency);
+    const amount = formatMoney(transaction.amountMinor, transaction.currency, language);
     paper.text(RIGHT, cursor.y, amount, { ...STYLES.strong, align: 'end' });
     cursor.y += height;
     paper.line(LEFT, cursor.y - 12, RIGHT, cursor.y - 12, RULE);
     cursor.y += 2;
   }
-  drawFoot(paper, `${title} · made by ${APP_NAME} on ${written(madeOn)}`);
+  drawFoot(paper, `${title} · ${foot(written(madeOn, language))}`, language);
   return paper.finish();
 }
 
-function drawHead(cursor: Cursor): void {
-  const { paper, y } = cursor;
-  paper.text(COLUMNS.on.x, y, 'POSTED', STYLES.label);
-  paper.text(COLUMNS.description.x, y, 'DESCRIPTION', STYLES.label);
-  paper.text(COLUMNS.account.x, y, 'ACCOUNT', STYLES.label);
-  paper.text(COLUMNS.lines.x, y, 'ITEMS', STYLES.label);
-  paper.text(RIGHT, y, 'AMOUNT', { ...STYLES.label, align: 'end' });
-  paper.line(LEFT, y + 7, RIGHT, y + 7, INK, 0.75);
-  cursor.y += 23;
+function headOf(names: Texts['pack']['paper']['bank']['columns']): (cursor: Cursor) => void {
+  return (cursor) => {
+    const { paper, y } = cursor;
+    paper.text(COLUMNS.on.x, y, names.posted, STYLES.label);
+    paper.text(COLUMNS.description.x, y, names.description, STYLES.label);
+    paper.text(COLUMNS.account.x, y, names.account, STYLES.label);
+    paper.text(COLUMNS.lines.x, y, names.items, STYLES.label);
+    paper.text(RIGHT, y, names.amount, { ...STYLES.label, align: 'end' });
+    paper.line(LEFT, y + 7, RIGHT, y + 7, INK, 0.75);
+    cursor.y += 23;
+  };
 }

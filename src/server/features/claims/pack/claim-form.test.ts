@@ -43,6 +43,7 @@ const content = (lines: readonly FiledLine[]): PackContent => ({
     createdAt: new Date(0),
     lines,
   },
+  language: 'en',
   title: 'Claim 3',
   holder: 'Noor Vale',
   madeOn: '2026-11-20',

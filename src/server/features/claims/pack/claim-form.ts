@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { classNameOf } from '#domain/insights/health-class-names.ts';
-import { APP_NAME } from '../../../lib/config.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { createPaper, type Setting } from '../../../lib/paper/paper.ts';
+import { healthClassName } from '../../../texts/health-class-name.ts';
+import { type Texts, textsOf } from '../../../texts/texts.ts';
 import { missingOf, totalOf } from '../present.ts';
 import type { FiledLine, PackContent } from './pack-content.ts';
 import { accountOf } from './pack-tables.ts';
-import { ELIGIBILITY_WORDS, MISSING_WORDS, RULES_NOTE, STATE_WORDS, STATEMENT } from './pack-texts.ts';
 import {
   STYLES as COMMON,
   CORAL,
@@ -43,41 +43,62 @@ const COLUMNS = {
 
 const CELLS = ['provider', 'description', 'patient'] as const;
 
+/** What the form is of, and what it says. */
+interface Form extends PackContent {
+  readonly texts: Texts;
+  readonly money: (minor: number) => string;
+  readonly day: (on: CivilDate) => string;
+}
+
+function formOf(content: PackContent): Form {
+  const { language, claim } = content;
+  return {
+    ...content,
+    texts: textsOf(language),
+    money: (minor) => formatMoney(minor, claim.currency, language),
+    day: (on) => written(on, language),
+  };
+}
+
 /** The claim as a form on paper: the facts above, the lines with their evidence, and a place to sign. */
 export async function claimForm(content: PackContent): Promise<Buffer> {
-  const { title, holder, at } = content;
-  const paper = await createPaper({ title, author: holder, at });
+  const form = formOf(content);
+  const { title, holder, at, language, day } = form;
+  const paper = await createPaper({ title, author: holder, at, language });
   const cursor: Cursor = { paper, y: 84 };
-  drawHead(cursor, content);
-  await drawTable(cursor, content);
-  await drawEvidence(cursor, content);
-  drawEnd(cursor);
-  drawFoot(paper, `${title} · made by ${APP_NAME} on ${written(content.madeOn)}`);
+  drawHead(cursor, form);
+  await drawTable(cursor, form);
+  await drawEvidence(cursor, form);
+  drawEnd(cursor, form);
+  drawFoot(paper, `${title} · ${form.texts.pack.paper.foot(day(content.madeOn))}`, language);
   return paper.finish();
 }
 
-function stateOf({ state, settledOn, submittedOn }: PackContent['claim']): string {
-  const on = settledOn ?? submittedOn;
-  return on === null ? STATE_WORDS[state] : `${STATE_WORDS[state]}, ${written(on)}`;
+function stateOf({ claim, texts, day }: Form): string {
+  const on = claim.settledOn ?? claim.submittedOn;
+  const state = texts.pack.states[claim.state];
+  return on === null ? state : `${state}, ${day(on)}`;
 }
 
-function drawHead(cursor: Cursor, { claim, title, holder, lines }: PackContent): void {
+function drawHead(cursor: Cursor, form: Form): void {
+  const { claim, title, holder, lines, money } = form;
   const { paper } = cursor;
+  const words = form.texts.pack.paper.form;
   paper.text(LEFT, cursor.y, title, STYLES.title);
-  paper.text(RIGHT, cursor.y, formatMoney(totalOf(lines), claim.currency), STYLES.total);
-  paper.text(LEFT, cursor.y + 18, 'Health expenses and their evidence', STYLES.lead);
-  paper.text(RIGHT, cursor.y + 18, 'claimed', { ...STYLES.lead, align: 'end' });
+  paper.text(RIGHT, cursor.y, money(totalOf(lines)), STYLES.total);
+  paper.text(LEFT, cursor.y + 18, words.lead, STYLES.lead);
+  paper.text(RIGHT, cursor.y + 18, words.claimed, { ...STYLES.lead, align: 'end' });
   const days = lines.map((line) => line.serviceOn).sort();
   const facts: readonly (readonly [string, string])[] = [
-    ['CLAIMANT', holder],
-    ['PATIENT', claim.patient || '–'],
+    [words.claimant, holder],
+    [words.patient, claim.patient || '–'],
     [
-      'SERVICES FROM – TO',
-      days.length === 0 ? '–' : [...new Set([days[0] ?? '', days.at(-1) ?? ''])].map(written).join(' – '),
+      words.services,
+      days.length === 0 ? '–' : [...new Set([days[0] ?? '', days.at(-1) ?? ''])].map(form.day).join(' – '),
     ],
-    ['LINES', String(lines.length)],
-    ['STATE', stateOf(claim)],
-    ['REIMBURSED', claim.reimbursedMinor === null ? '–' : formatMoney(claim.reimbursedMinor, claim.currency)],
+    [words.lines, String(lines.length)],
+    [words.state, stateOf(form)],
+    [words.reimbursed, claim.reimbursedMinor === null ? '–' : money(claim.reimbursedMinor)],
   ];
   const top = cursor.y + 34;
   paper.box(LEFT, top, RIGHT - LEFT, 84, PAPER);
@@ -90,17 +111,18 @@ function drawHead(cursor: Cursor, { claim, title, holder, lines }: PackContent):
   cursor.y = top + 116;
 }
 
-async function drawTable(cursor: Cursor, content: PackContent): Promise<void> {
+async function drawTable(cursor: Cursor, form: Form): Promise<void> {
+  const words = form.texts.pack.paper.form;
+  const drawTableHead = headOf(words);
   drawTableHead(cursor);
-  for (const line of content.lines) {
-    drawLine(cursor, line, content.claim);
+  for (const line of form.lines) {
+    drawLine(cursor, line, form, drawTableHead);
     // To set a line takes milliseconds: others are served in between.
     await setImmediate();
   }
-  const { currency } = content.claim;
   room(cursor, 40);
-  cursor.paper.text(COLUMNS.patient.x, cursor.y + 8, 'Total', STYLES.strong);
-  cursor.paper.text(RIGHT, cursor.y + 8, formatMoney(totalOf(content.lines), currency), {
+  cursor.paper.text(COLUMNS.patient.x, cursor.y + 8, words.total, STYLES.strong);
+  cursor.paper.text(RIGHT, cursor.y + 8, form.money(totalOf(form.lines)), {
     ...STYLES.strong,
     size: 12,
     align: 'end',
@@ -108,8 +130,9 @@ async function drawTable(cursor: Cursor, content: PackContent): Promise<void> {
   cursor.y += 52;
 }
 
-function drawLine(cursor: Cursor, line: FiledLine, claim: PackContent['claim']): void {
+function drawLine(cursor: Cursor, line: FiledLine, form: Form, head: (cursor: Cursor) => void): void {
   const { paper } = cursor;
+  const { claim } = form;
   const texts = {
     provider: line.provider ?? '–',
     description: line.description,
@@ -119,36 +142,34 @@ function drawLine(cursor: Cursor, line: FiledLine, claim: PackContent['claim']):
     x: COLUMNS[name].x,
     lines: linesOf(paper, texts[name], COLUMNS[name].width, STYLES.cell),
     notes:
-      name === 'description'
-        ? linesOf(paper, noteOf(line, claim.currency), COLUMNS[name].width, STYLES.small)
-        : [],
+      name === 'description' ? linesOf(paper, noteOf(line, form), COLUMNS[name].width, STYLES.small) : [],
   }));
   const height = 10 + Math.max(...cells.map(({ lines, notes }) => 12 * lines.length + 10.5 * notes.length));
-  room(cursor, height, drawTableHead);
+  room(cursor, height, head);
   const { y } = cursor;
   paper.text(COLUMNS.place.x, y, String(line.place), STYLES.small);
-  paper.text(COLUMNS.on.x, y, written(line.serviceOn), STYLES.cell);
+  paper.text(COLUMNS.on.x, y, form.day(line.serviceOn), STYLES.cell);
   for (const { x, lines, notes } of cells) {
     drawLines(paper, lines, x, y, 12, STYLES.cell);
     drawLines(paper, notes, x, y + 12 * lines.length, 10.5, STYLES.small);
   }
-  paper.text(RIGHT, y, formatMoney(line.amountMinor, claim.currency), { ...STYLES.strong, align: 'end' });
+  paper.text(RIGHT, y, form.money(line.amountMinor), { ...STYLES.strong, align: 'end' });
   cursor.y += height;
   paper.line(LEFT, cursor.y - 12, RIGHT, cursor.y - 12, RULE);
   cursor.y += 2;
 }
 
-function drawTableHead(cursor: Cursor): void {
-  const { paper, y } = cursor;
-  paper.text(COLUMNS.on.x, y, 'SERVICE', STYLES.label);
-  for (const name of CELLS) paper.text(COLUMNS[name].x, y, name.toUpperCase(), STYLES.label);
-  paper.text(RIGHT, y, 'AMOUNT', { ...STYLES.label, align: 'end' });
-  drawHeadRule(cursor);
-}
+type FormWords = Texts['pack']['paper']['form'];
 
-function drawEvidenceHead(cursor: Cursor): void {
-  cursor.paper.text(COLUMNS.on.x, cursor.y, 'EVIDENCE FOR EACH ITEM', STYLES.label);
-  drawHeadRule(cursor);
+function headOf({ columns, patient }: FormWords): (cursor: Cursor) => void {
+  const names = { ...columns, patient };
+  return (cursor) => {
+    const { paper, y } = cursor;
+    paper.text(COLUMNS.on.x, y, names.service, STYLES.label);
+    for (const name of CELLS) paper.text(COLUMNS[name].x, y, names[name], STYLES.label);
+    paper.text(RIGHT, y, names.amount, { ...STYLES.label, align: 'end' });
+    drawHeadRule(cursor);
+  };
 }
 
 function drawHeadRule(cursor: Cursor): void {
@@ -157,25 +178,30 @@ function drawHeadRule(cursor: Cursor): void {
 }
 
 /** What the amount is made of, and whether the class is eligible. */
-function noteOf(line: FiledLine, currency: string): string {
+function noteOf(line: FiledLine, { texts, money }: Form): string {
+  const words = texts.pack.paper.form;
   const isPlain = line.priceMinor === line.amountMinor && line.refundedMinor === 0;
   return [
-    `${classNameOf(line.class)} · ${ELIGIBILITY_WORDS[line.hsaEligibility]}`,
+    `${healthClassName(line.class, texts)} · ${texts.pack.eligibility[line.hsaEligibility]}`,
     line.priceMinor === null || isPlain
       ? ''
-      : `· price ${formatMoney(line.priceMinor, currency)}, with its share of tax, shipping and discounts ${formatMoney(line.amountMinor + line.refundedMinor, currency)}`,
-    line.refundedMinor > 0 ? `· refunded ${formatMoney(line.refundedMinor, currency)}` : '',
+      : `· ${words.price(money(line.priceMinor), money(line.amountMinor + line.refundedMinor))}`,
+    line.refundedMinor > 0 ? `· ${words.refunded(money(line.refundedMinor))}` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-async function drawEvidence(cursor: Cursor, { claim, lines }: PackContent): Promise<void> {
+async function drawEvidence(cursor: Cursor, form: Form): Promise<void> {
   const { paper } = cursor;
+  const drawEvidenceHead = (at: Cursor) => {
+    at.paper.text(COLUMNS.on.x, at.y, form.texts.pack.paper.form.evidence, STYLES.label);
+    drawHeadRule(at);
+  };
   room(cursor, 90);
   drawEvidenceHead(cursor);
-  for (const line of lines) {
-    const set = evidenceOf(line, claim).flatMap(([text, style]) =>
+  for (const line of form.lines) {
+    const set = evidenceOf(line, form).flatMap(([text, style]) =>
       linesOf(paper, text, RIGHT - COLUMNS.on.x, style).map((part) => [part, style] as const),
     );
     room(cursor, 14 + set.length * 11, drawEvidenceHead);
@@ -191,34 +217,38 @@ async function drawEvidence(cursor: Cursor, { claim, lines }: PackContent): Prom
 }
 
 /** The evidence for a line and what is missing, each with its style. */
-function evidenceOf(line: FiledLine, claim: PackContent['claim']): (readonly [string, Setting])[] {
-  const missing = missingOf(line, claim).map((what) => MISSING_WORDS[what]);
+function evidenceOf(line: FiledLine, form: Form): (readonly [string, Setting])[] {
+  const { claim, day } = form;
+  const { missing: lacking, paper } = form.texts.pack;
+  const words = paper.form;
+  const missing = missingOf(line, claim).map((what) => lacking[what]);
   const receipts = line.receipts.map(
     ({ folder, original }) =>
-      `${folder} (${original === 'kept' ? 'with the original email' : 'extracted data only, no original email'})`,
+      `${folder} (${original === 'kept' ? words.withOriginal : words.withoutOriginal})`,
   );
-  const bank = line.bankText && `${written(line.paidOn)}, ${accountOf(line)}: ${line.bankText}`;
+  const bank = line.bankText && `${day(line.paidOn)}, ${accountOf(line)}: ${line.bankText}`;
   return [
-    [`Receipt: ${receipts.join('; ') || 'none'}`, STYLES.small],
-    [`Bank: ${bank || 'no bank record'}`, STYLES.small],
-    ...(line.hasLetter ? [['Letter of medical necessity: held by the claimant', STYLES.small] as const] : []),
-    ...(missing.length > 0 ? [[`Missing: ${missing.join(', ')}`, STYLES.missing] as const] : []),
+    [words.receipt(receipts.join('; ')), STYLES.small],
+    [words.bank(bank ?? ''), STYLES.small],
+    ...(line.hasLetter ? [[words.letter, STYLES.small] as const] : []),
+    ...(missing.length > 0 ? [[words.missing(missing.join(', ')), STYLES.missing] as const] : []),
   ];
 }
 
-function drawEnd(cursor: Cursor): void {
+function drawEnd(cursor: Cursor, { texts: { pack } }: Form): void {
   const { paper } = cursor;
-  const notes = linesOf(paper, RULES_NOTE, RIGHT - LEFT, STYLES.small);
+  const { statement, signature, date } = pack.paper.form;
+  const notes = linesOf(paper, pack.rules, RIGHT - LEFT, STYLES.small);
   room(cursor, 110 + notes.length * 11);
   cursor.y += 12;
-  for (const text of linesOf(paper, STATEMENT, RIGHT - LEFT, STYLES.cell)) {
+  for (const text of linesOf(paper, statement, RIGHT - LEFT, STYLES.cell)) {
     cursor.paper.text(LEFT, cursor.y, text, STYLES.cell);
     cursor.y += 13;
   }
   cursor.y += 34;
   for (const [x, width, name] of [
-    [LEFT, 290, 'Signature'],
-    [LEFT + 320, RIGHT - LEFT - 320, 'Date'],
+    [LEFT, 290, signature],
+    [LEFT + 320, RIGHT - LEFT - 320, date],
   ] as const) {
     cursor.paper.line(x, cursor.y, x + width, cursor.y, INK, 0.75);
     cursor.paper.text(x, cursor.y + 12, name, STYLES.small);

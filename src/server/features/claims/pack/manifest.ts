@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { APP_NAME } from '../../../lib/config.ts';
 import type { ZipEntry } from '../../../lib/zip.ts';
-import type { MissingOriginal } from './pack-texts.ts';
+import type { MissingOriginal } from '../../../texts/pack-facts.ts';
 
 /** A file of a pack; small enough to be held while it is hashed. */
 export interface PackFile extends ZipEntry {

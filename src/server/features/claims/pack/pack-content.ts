@@ -1,4 +1,5 @@
 import type { StoredClaim, StoredClaimLine } from '#db/repositories/claims.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
 import type { PackReceipt, PackTransaction } from './pack-query.ts';
 
@@ -16,6 +17,8 @@ export interface FiledLine extends StoredClaimLine {
 
 /** Everything a pack is made of. */
 export interface PackContent {
+  /** What its papers are written in. */
+  readonly language: Language;
   readonly claim: StoredClaim;
   readonly title: string;
   readonly holder: string;

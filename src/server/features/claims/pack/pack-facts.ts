@@ -1,9 +1,10 @@
-import { classNameOf } from '#domain/insights/health-class-names.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
+import { healthClassName } from '../../../texts/health-class-name.ts';
+import { textsOf } from '../../../texts/texts.ts';
 import { missingOf } from '../present.ts';
 import type { PackContent } from './pack-content.ts';
 
-/** Everything the pack is about, for programs: amounts are decimal strings, days civil dates. */
+/** Everything the pack is about, for programs, in English: amounts are decimal strings, days civil dates. */
 export function packFacts({ claim, holder, lines, receipts, transactions }: PackContent): string {
   const decimal = (minor: number | null, currency = claim.currency) =>
     minor === null ? null : minorToDecimal(minor, currency);
@@ -16,7 +17,11 @@ export function packFacts({ claim, holder, lines, receipts, transactions }: Pack
     items: lines.map((line) => ({
       ...{ line: line.place, serviceOn: line.serviceOn, paidOn: line.paidOn, provider: line.provider },
       ...{ patient: line.patient ?? claim.patient, description: line.description },
-      ...{ kind: classNameOf(line.class), eligibility: line.hsaEligibility, hasLetter: line.hasLetter },
+      ...{
+        kind: healthClassName(line.class, textsOf('en')),
+        eligibility: line.hsaEligibility,
+        hasLetter: line.hasLetter,
+      },
       ...{ price: decimal(line.priceMinor), refunded: decimal(line.refundedMinor) },
       ...{ amount: decimal(line.amountMinor), missing: missingOf(line, claim) },
       ...{ account: line.accountName, accountMask: line.accountMask, bankDescription: line.bankText },

@@ -1,9 +1,9 @@
-import { classNameOf } from '#domain/insights/health-class-names.ts';
 import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
+import { healthClassName } from '../../../texts/health-class-name.ts';
+import { textsOf } from '../../../texts/texts.ts';
 import { missingOf } from '../present.ts';
 import type { FiledReceipt, PackContent } from './pack-content.ts';
-import { ELIGIBILITY_WORDS, MISSING_WORDS, ORIGINAL_WORDS } from './pack-texts.ts';
 
 /** The mark at the beginning tells spreadsheets that the text is UTF-8. */
 const MARK = '\uFEFF';
@@ -14,7 +14,8 @@ const CLAIM_HEAD = [
 ];
 
 /** The lines of a claim as a table. */
-export function claimTable({ claim, lines }: PackContent): string {
+export function claimTable({ claim, lines, language }: PackContent): string {
+  const texts = textsOf(language);
   const { currency } = claim;
   const decimal = (minor: number) => minorToDecimal(minor, currency);
   return table(
@@ -27,14 +28,14 @@ export function claimTable({ claim, lines }: PackContent): string {
         line.patient ?? claim.patient,
         line.provider ?? '',
       ],
-      ...[line.description, classNameOf(line.class), ELIGIBILITY_WORDS[line.hsaEligibility]],
+      ...[line.description, healthClassName(line.class, texts), texts.pack.eligibility[line.hsaEligibility]],
       line.priceMinor === null ? '' : decimal(line.priceMinor),
       ...[decimal(line.refundedMinor), decimal(line.amountMinor), currency],
       line.receipts.map((receipt) => receipt.folder).join('; '),
       accountOf(line),
       line.bankText ?? '',
       missingOf(line, claim)
-        .map((what) => MISSING_WORDS[what])
+        .map((what) => texts.pack.missing[what])
         .join('; '),
     ]),
   );
@@ -65,37 +66,41 @@ export function bankTable({ transactions, lines }: PackContent): string {
 }
 
 /** What is known of a receipt, in plain words. */
-export function receiptFacts(receipt: FiledReceipt, lines: PackContent['lines']): string {
+export function receiptFacts(
+  receipt: FiledReceipt,
+  { lines, language }: Pick<PackContent, 'lines' | 'language'>,
+): string {
+  const { facts: words, originals } = textsOf(language).pack;
   const { currency } = receipt;
   const money = (minor: number | null) =>
     minor === null || currency === null ? null : `${minorToDecimal(minor, currency)} ${currency}`;
   const claimed = lines.filter((line) => line.receiptId === receipt.id);
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Provider', receipt.merchant],
-    ['Date of purchase', receipt.purchasedOn],
-    ['Order', receipt.orderId],
-    ['Tax', money(receipt.taxMinor)],
-    ['Shipping', money(receipt.shippingMinor)],
-    ['Discount', money(receipt.discountMinor)],
-    ['Tip', money(receipt.tipMinor)],
-    ['Total', money(receipt.totalMinor)],
-    ['Card', receipt.cardLast4 && `ending in ${receipt.cardLast4}`],
-    ['Email from', receipt.fromAddress],
-    ['Email subject', receipt.subject],
-    ['Email received', receipt.receivedAt?.toISOString() ?? null],
-    ['Original email', ORIGINAL_WORDS[receipt.original]],
+    [words.provider, receipt.merchant],
+    [words.purchasedOn, receipt.purchasedOn],
+    [words.order, receipt.orderId],
+    [words.tax, money(receipt.taxMinor)],
+    [words.shipping, money(receipt.shippingMinor)],
+    [words.discount, money(receipt.discountMinor)],
+    [words.tip, money(receipt.tipMinor)],
+    [words.total, money(receipt.totalMinor)],
+    [words.card, receipt.cardLast4 && words.endingIn(receipt.cardLast4)],
+    [words.from, receipt.fromAddress],
+    [words.subject, receipt.subject],
+    [words.received, receipt.receivedAt?.toISOString() ?? null],
+    [words.original, originals[receipt.original]],
   ];
   return [
     ...facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
     '',
-    'Lines of the receipt:',
+    words.lines,
     ...receipt.items.map((item, at) => {
       const own = claimed.find((line) => line.item === at);
       const count = item.quantity === 1 ? '' : `${item.quantity} x `;
       const price = money(item.amountMinor);
-      return `- ${count}${item.name}${price ? `: ${price}` : ''}${own ? ` (line ${own.place} of the claim)` : ''}`;
+      return `- ${count}${item.name}${price ? `: ${price}` : ''}${own ? ` (${words.ofClaim(own.place)})` : ''}`;
     }),
-    ...(receipt.items.length === 0 ? ['- none: the receipt names no things'] : []),
+    ...(receipt.items.length === 0 ? [`- ${words.none}`] : []),
     '',
   ].join('\r\n');
 }

@@ -1,5 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { type Language, LOCALES } from '#domain/people/language.ts';
 import { type Paper, type Setting, SHEET } from '../../../lib/paper/paper.ts';
+import { textsOf } from '../../../texts/texts.ts';
 
 export const INK = '#1c2621';
 export const MUTED = '#626c67';
@@ -27,9 +29,11 @@ export interface Cursor {
   y: number;
 }
 
-/** A day as a form of the country has it: Mar 1, 2026. */
-export function written(on: CivilDate): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(on));
+/** A day as people write it in a language: Mar 1, 2026. */
+export function written(on: CivilDate, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(on),
+  );
 }
 
 /** More than fit into any line. */
@@ -64,11 +68,12 @@ export function room(cursor: Cursor, height: number, head: (cursor: Cursor) => v
 }
 
 /** A text at the foot of every page, with the page's number. */
-export function drawFoot(paper: Paper, text: string): void {
+export function drawFoot(paper: Paper, text: string, language: Language): void {
+  const { page: pageOf } = textsOf(language).pack.paper;
   const line = linesOf(paper, text, RIGHT - LEFT - 60, STYLES.small, 1)[0] ?? '';
   paper.onEach((page, pages) => {
     paper.line(LEFT, FOOT - 14, RIGHT, FOOT - 14, RULE);
     paper.text(LEFT, FOOT, line, STYLES.small);
-    paper.text(RIGHT, FOOT, `${page} of ${pages}`, { ...STYLES.small, align: 'end' });
+    paper.text(RIGHT, FOOT, pageOf(page, pages), { ...STYLES.small, align: 'end' });
   });
 }

@@ -1,9 +1,11 @@
 import { findClaim } from '#db/repositories/claims.ts';
 import { listLineItems } from '#db/repositories/matched-receipts.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
 import { notFound } from '../../../lib/fault.ts';
 import type { Services } from '../../../lib/services.ts';
 import { fromWire } from '../../../lib/wire-id.ts';
 import { readScope } from '../../../lib/world.ts';
+import { textsOf } from '../../../texts/texts.ts';
 import { receiptsOfClaim } from '../claim-originals.ts';
 import { type FiledLine, type FiledReceipt, fileName, type PackContent } from './pack-content.ts';
 import { listPackTransactions, type PackReceipt } from './pack-query.ts';
@@ -35,8 +37,10 @@ export async function readPack(services: Services, userId: string, wireId: strin
       db,
       claim.lines.flatMap((line) => line.transactionId ?? []),
     );
+    const { language } = await ensureProfile(db);
+    const title = textsOf(language).pack.claim(claim.number);
     const { today: madeOn } = await readScope(db, undefined, at);
-    return { claim, holder, at, madeOn, receipts, transactions, lines, title: `Claim ${claim.number}` };
+    return { claim, holder, at, madeOn, receipts, transactions, lines, language, title };
   });
 }
 

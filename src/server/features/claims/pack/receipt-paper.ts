@@ -1,7 +1,8 @@
+import type { Language } from '#domain/people/language.ts';
 import type { Cell, Line } from '#readers/receipt/page/page.ts';
-import { APP_NAME } from '../../../lib/config.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { createPaper, type Paper, type Setting } from '../../../lib/paper/paper.ts';
+import { type Texts, textsOf } from '../../../texts/texts.ts';
 import type { FiledReceipt } from './pack-content.ts';
 import {
   type Cursor,
@@ -25,7 +26,7 @@ export interface EmailText {
   readonly sent: string;
   readonly lines: readonly Line[];
   /** Why there is less than the email has, or null. */
-  readonly note: string | null;
+  readonly note: keyof Texts['pack']['paper']['receipt']['notes'] | null;
 }
 
 export interface ReceiptPaperFacts {
@@ -33,6 +34,7 @@ export interface ReceiptPaperFacts {
   readonly claimTitle: string;
   readonly holder: string;
   readonly at: Date;
+  readonly language: Language;
 }
 
 const TITLE: Setting = { face: 'display', size: 24, color: INK };
@@ -47,15 +49,15 @@ const CELLS_MAX = 6;
 /** Cells that are higher are set as running text, which goes over pages. */
 const BESIDE_HEIGHT_MAX = 300;
 const PAGES_MAX = 60;
-const MORE = 'The rest of this email is in original.eml.';
 
 /** A receipt's email as paper: its sender, date and subject, then its text, with the receipt's name on every page. */
 export async function receiptPaper(facts: ReceiptPaperFacts, email: EmailText): Promise<Buffer> {
-  const { receipt, claimTitle, holder, at } = facts;
-  const name = `${receipt.merchant ?? 'Receipt'}, ${written(receipt.purchasedOn)}`;
-  const paper = await createPaper({ title: name, author: holder, at });
+  const { receipt, claimTitle, holder, at, language } = facts;
+  const { receipt: words } = textsOf(language).pack.paper;
+  const name = `${receipt.merchant ?? words.unnamed}, ${written(receipt.purchasedOn, language)}`;
+  const paper = await createPaper({ title: name, author: holder, at, language });
   const cursor: Cursor = { paper, y: 84 };
-  drawHead(cursor, receipt, email);
+  drawHead(cursor, facts, email);
   let pages = 1;
   const turned = () => {
     pages += 1;
@@ -64,26 +66,27 @@ export async function receiptPaper(facts: ReceiptPaperFacts, email: EmailText): 
     if (pages > PAGES_MAX) break;
     drawLine(cursor, line, turned);
   }
-  const note = pages > PAGES_MAX ? MORE : email.note;
-  if (note !== null) drawText(cursor, note, STYLES.small, turned);
-  drawFoot(paper, `${name} · ${claimTitle} · made by ${APP_NAME} from original.eml, without pictures`);
+  const note = pages > PAGES_MAX ? 'more' : email.note;
+  if (note !== null) drawText(cursor, words.notes[note], STYLES.small, turned);
+  drawFoot(paper, `${name} · ${claimTitle} · ${words.foot}`, language);
   return paper.finish();
 }
 
-function drawHead(cursor: Cursor, receipt: ReceiptPaperFacts['receipt'], email: EmailText): void {
+function drawHead(cursor: Cursor, { receipt, language }: ReceiptPaperFacts, email: EmailText): void {
   const { paper } = cursor;
+  const { receipt: words } = textsOf(language).pack.paper;
   const { merchant, purchasedOn, orderId, currency, totalMinor } = receipt;
   const title = linesOf(paper, merchant ?? email.from, WIDTH - 140, TITLE, 1)[0] ?? '';
   paper.text(LEFT, cursor.y, title, TITLE);
   if (currency !== null && totalMinor !== null)
-    paper.text(RIGHT, cursor.y, formatMoney(totalMinor, currency), TOTAL);
-  const about = orderId === null ? '' : ` · order ${orderId}`;
-  paper.text(LEFT, cursor.y + 18, `Purchased ${written(purchasedOn)}${about}`, STYLES.lead);
+    paper.text(RIGHT, cursor.y, formatMoney(totalMinor, currency, language), TOTAL);
+  const about = orderId === null ? '' : ` · ${words.order(orderId)}`;
+  paper.text(LEFT, cursor.y + 18, `${words.purchased(written(purchasedOn, language))}${about}`, STYLES.lead);
   const rows = (
     [
-      ['FROM', email.from],
-      ['SENT', email.sent],
-      ['SUBJECT', email.subject],
+      [words.from, email.from],
+      [words.sent, email.sent],
+      [words.subject, email.subject],
     ] as const
   ).map(([label, value]) => ({ label, lines: linesOf(paper, value || '–', WIDTH - 90, STYLES.cell, 3) }));
   const top = cursor.y + 34;

@@ -6,12 +6,13 @@ import { openKeptMessage } from '../../../lib/kept-message.ts';
 import type { Services } from '../../../lib/services.ts';
 import { zipStream } from '../../../lib/zip.ts';
 import type { TaskOwner } from '../../../reading/reader-pool.ts';
+import type { MissingOriginal } from '../../../texts/pack-facts.ts';
+import { textsOf } from '../../../texts/texts.ts';
 import { missingOf, totalOf } from '../present.ts';
 import { type PackFile, withManifest } from './manifest.ts';
 import { type FiledReceipt, fileName, type PackContent } from './pack-content.ts';
 import { packFacts } from './pack-facts.ts';
 import { bankTable, claimTable, receiptFacts } from './pack-tables.ts';
-import { MISSING_WORDS, type MissingOriginal, ORIGINAL_WORDS, readme } from './pack-texts.ts';
 import { readPack } from './read-pack.ts';
 
 const NO_BYTES = new Uint8Array();
@@ -67,29 +68,31 @@ async function* filesOf(packing: Packing): AsyncGenerator<PackFile> {
   yield { name: 'bank.csv', content: bankTable(content) };
   yield { name: 'facts.json', content: packFacts(content) };
   for (const receipt of content.receipts) {
-    yield { name: `${receipt.folder}/facts.txt`, content: receiptFacts(receipt, content.lines) };
+    yield { name: `${receipt.folder}/facts.txt`, content: receiptFacts(receipt, content) };
     if (receipt.original === 'kept') yield* mailFiles(packing, receipt);
-    else missing.push(missingOriginal(receipt, ORIGINAL_WORDS[receipt.original]));
+    else missing.push(missingOriginal(receipt, textsOf(content.language).pack.originals[receipt.original]));
   }
   yield { name: 'README.txt', content: readmeOf(packing) };
 }
 
 function readmeOf({ content, missing }: Packing): string {
-  const { claim, title, madeOn, lines, receipts } = content;
-  return readme({
+  const { claim, title, madeOn, lines, receipts, language } = content;
+  const { pack } = textsOf(language);
+  const said = pack.readme({
     title,
     madeOn,
     lines: lines.length,
     receipts: receipts.length,
-    total: formatMoney(totalOf(lines), claim.currency),
+    total: formatMoney(totalOf(lines), claim.currency, language),
     originals: receipts.length - missing.length,
     missingOriginals: missing,
     missing: lines.flatMap((line) => {
       const lacking = missingOf(line, claim);
-      const words = lacking.map((what) => MISSING_WORDS[what]).join(', ');
-      return lacking.length > 0 ? [`Item ${line.place} (${line.description}): ${words}`] : [];
+      const words = lacking.map((what) => pack.missing[what]).join(', ');
+      return lacking.length > 0 ? [pack.itemLacks(line.place, line.description, words)] : [];
     }),
   });
+  return said.join('\r\n');
 }
 
 /** The email of a receipt as it was sent, as a PDF made from it, and the PDF files in it. */
@@ -97,7 +100,7 @@ async function* mailFiles(packing: Packing, receipt: FiledReceipt): AsyncGenerat
   const { folder } = receipt;
   const raw = await openOriginal(packing, receipt);
   if (!raw) {
-    packing.missing.push(missingOriginal(receipt, 'it was stored, but can’t be opened'));
+    packing.missing.push(missingOriginal(receipt, textsOf(packing.content.language).pack.originals.unopened));
     return;
   }
   yield { name: `${folder}/original.eml`, content: raw };
@@ -105,7 +108,7 @@ async function* mailFiles(packing: Packing, receipt: FiledReceipt): AsyncGenerat
   if (!drawn) {
     yield {
       name: `${folder}/receipt.txt`,
-      content: 'The email could not be drawn. It is in original.eml.\r\n',
+      content: `${textsOf(packing.content.language).pack.paper.receipt.notDrawn}\r\n`,
     };
     return;
   }
@@ -129,8 +132,8 @@ async function openOriginal({ services, owner }: Packing, { messageId }: FiledRe
 
 /** An email whose text can't be drawn within the limits is drawn without it; null where that fails too. */
 async function draw({ services, owner, content }: Packing, receipt: FiledReceipt, raw: Uint8Array) {
-  const { title: claimTitle, holder, at } = content;
-  const facts = { receipt, claimTitle, holder, at };
+  const { title: claimTitle, holder, at, language } = content;
+  const facts = { receipt, claimTitle, holder, at, language };
   for (const withText of [true, false]) {
     try {
       return await services.readers.run('drawReceipt', raw, { facts, withText }, owner);

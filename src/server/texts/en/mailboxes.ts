@@ -1,10 +1,7 @@
 import type { RunFailure } from '#domain/syncing/mail-retry.ts';
 import type { MailSourceKind } from '#ports/mail-provider.ts';
-
-/** A source as the steps of a run name it. */
-export function sourceName(source: MailSourceKind): string {
-  return source === 'gmail' ? 'Gmail' : 'email';
-}
+import { texts as readings } from './readings.ts';
+import { texts as reasons } from './reasons.ts';
 
 const WHO: Readonly<Record<MailSourceKind, string>> = {
   gmail: 'Gmail',
@@ -12,10 +9,13 @@ const WHO: Readonly<Record<MailSourceKind, string>> = {
   files: 'The uploaded email',
 };
 
+/** What mailboxes and their emails say of themselves. */
+export const texts = { failure, reconnect, readings, reasons };
+
 /** Why a run failed, what it means for what was read, and what to do: one notice. */
-export function failureText(failure: RunFailure, source: MailSourceKind): string {
+function failure(problem: RunFailure, source: MailSourceKind): string {
   const who = WHO[source];
-  switch (failure) {
+  switch (problem) {
     case 'reauth':
       return `${who} ended Fettle’s access to this mailbox. Your data is safe. Reconnect it to continue.`;
     case 'busy':
@@ -28,6 +28,6 @@ export function failureText(failure: RunFailure, source: MailSourceKind): string
 }
 
 /** What is said to a person who asks for a sync of a mailbox that must be connected again. */
-export function reconnectText(source: MailSourceKind): string {
+function reconnect(source: MailSourceKind): string {
   return `${WHO[source]} ended Fettle’s access to this mailbox. Reconnect it to continue.`;
 }

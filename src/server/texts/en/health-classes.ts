@@ -1,7 +1,8 @@
-import type { HealthClass } from '../receipts/health/item-class.ts';
+import type { HealthClass } from '#domain/receipts/health/item-class.ts';
 
-/** What each class of a health line is called on screen. */
-export const HEALTH_CLASS_NAMES: Readonly<Record<HealthClass, string>> = {
+/** What a health line is of, by its class; `none` where that is not known. */
+export const texts: Readonly<Record<HealthClass | 'none', string>> = {
+  none: 'Health',
   rx_drug: 'Prescriptions',
   insulin_diabetes: 'Diabetes supplies',
   otc_pain: 'Pain and fever',
@@ -34,19 +35,8 @@ export const HEALTH_CLASS_NAMES: Readonly<Record<HealthClass, string>> = {
   vitamins: 'Vitamins and supplements',
   fitness: 'Fitness',
   massage_spa: 'Massage and spa',
-  nutrition: 'Nutrition programmes',
+  nutrition: 'Nutrition programs',
   air_sleep: 'Air and sleep',
   cosmetics_personal: 'Cosmetics and personal care',
   veterinary: 'Pets',
 };
-
-/** What a line is of: its class, where one is known. */
-export function classNameOf(itemClass: string): string {
-  return itemClass === 'none' ? 'Health' : healthClassName(itemClass);
-}
-
-/** The name of a class; an id that is not known shows as it is. */
-export function healthClassName(id: string): string {
-  // Looking a text up in a closed table: absent keys give undefined.
-  return (HEALTH_CLASS_NAMES as Readonly<Record<string, string>>)[id] ?? id;
-}

@@ -1,0 +1,13 @@
+import type { Database } from '#db/pool.ts';
+import { findLanguage } from '#db/repositories/profiles.ts';
+import type { Outbox } from './outbox.ts';
+
+/** An outbox that sends each email in the language its user has chosen; those of nobody known, in the one given. */
+export function inOwnLanguage(db: Database, outbox: Pick<Outbox, 'add'>): Pick<Outbox, 'add'> {
+  return {
+    async add(mail) {
+      const own = mail.userId && (await db.readAs(mail.userId, findLanguage));
+      await outbox.add(own ? { ...mail, language: own } : mail);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { NOTICE_KINDS, notice } from '#domain/notifications/notice.ts';
+import { textsOf } from './texts.ts';
+import { translator } from './translator.ts';
+
+const english = textsOf('en');
+const spanish = textsOf('es');
+
+/** Texts that read the same in both languages. */
+const ALIKE = ['pack.paper.form.total', 'pack.facts.total'];
+
+/** Values that show in a text: a few words, a number, and codes that tables are looked up by. */
+const VALUES = { text: 'Örnamentum', count: 7 };
+
+interface Leaf {
+  readonly place: string;
+  readonly english: unknown;
+  readonly spanish: unknown;
+}
+
+/** The texts of both catalogs, place by place. */
+function leaves(one: unknown, other: unknown, place = ''): Leaf[] {
+  if (one === null || typeof one !== 'object') return [{ place, english: one, spanish: other }];
+  const others = new Map(Object.entries(other ?? {}));
+  return Object.entries(one).flatMap(([name, part]) =>
+    leaves(part, others.get(name), place === '' ? name : `${place}.${name}`),
+  );
+}
+
+const all = leaves(english, spanish);
+
+describe('the Spanish catalog', () => {
+  it('has every text of the English one and no other', () => {
+    const places = (from: unknown) =>
+      leaves(from, from)
+        .map(({ place }) => place)
+        .sort();
+    expect(places(spanish)).toEqual(places(english));
+    expect(all.length).toBeGreaterThan(350);
+  });
+
+  it('says each of them in Spanish', () => {
+    const same = all
+      .filter(
+        (leaf) => typeof leaf.english === 'string' && leaf.english !== '' && leaf.english === leaf.spanish,
+      )
+      .map(({ place }) => place);
+    expect(same).toEqual(ALIKE);
+  });
+
+  it('is written in Latin American Spanish for one person: no vos, no usted, no vosotros', () => {
+    const texts = all.map((leaf) => leaf.spanish).filter((text) => typeof text === 'string');
+    expect(
+      texts.filter((text) => /\b(?:usted|ustedes|vosotros|podéis|ordenador|móvil)\b/i.test(text)),
+    ).toEqual([]);
+  });
+
+  it('shows every value that the English one shows', () => {
+    const said = (make: unknown, values: readonly unknown[]): string =>
+      typeof make === 'function' ? String(Reflect.apply(make, null, values)) : '';
+    const plain = all.filter(
+      ({ english: text, place }) =>
+        typeof text === 'function' && !/^(?:emails|history|notices|findings|sentence)/.test(place),
+    );
+    expect(plain.length).toBeGreaterThan(40);
+    for (const leaf of plain) {
+      const make = leaf.english;
+      if (typeof make !== 'function') continue;
+      for (let at = 0; at < make.length; at += 1) {
+        const values = Array.from({ length: make.length }, (_, place) =>
+          place === at ? VALUES.count : VALUES.text,
+        );
+        for (const count of [7, 'Zyzzyva']) {
+          values[at] = count;
+          const shows = tried(() => said(make, values).includes(String(count)));
+          if (shows)
+            expect(said(leaf.spanish, values), `${leaf.place} shows its value ${at + 1}`).toContain(
+              String(count),
+            );
+        }
+      }
+    }
+  });
+
+  it('has words for every kind of notification, with the same figures', () => {
+    for (const kind of NOTICE_KINDS) {
+      const one = notice(kind, '2026-11-20', '2026-11-20', {
+        merchant: 'Amber Quay',
+        currency: 'USD',
+        amountMinor: 12_345,
+        facts: { account: 'Checking', name: 'First Bank', lines: 3, year: 2026, from: '2026-11-14' },
+      });
+      const [first, second] = [english, spanish].map((texts) => tried(() => texts.notices.words(one)));
+      expect(second, kind).not.toEqual(first);
+    }
+  });
+});
+
+describe('sentences that are made where no language is known', () => {
+  it.each([
+    ['Purchase confirmation.', 'Confirmación de compra.'],
+    [
+      'Purchase confirmation, but the total is uncertain.',
+      'Confirmación de compra, pero el total es incierto.',
+    ],
+    [
+      'Unclear: Refund confirmation, but no total was found.',
+      'Poco claro: Confirmación de reembolso, pero no se encontró un total.',
+    ],
+    ['Duplicate of an email in noor@example.test.', 'Duplicado de un correo en noor@example.test.'],
+    ['3 days later', '3 días después'],
+    ['same amount in EUR', 'el mismo monto en EUR'],
+    ['2 charges, same amount', '2 cargos, el mismo monto'],
+    ['8.00 more, possibly a tip', '8.00 más, quizás una propina'],
+    ['Processing emails (3/12)', 'Procesando correos (3/12)'],
+    ['Groceries', 'Supermercado'],
+    ['no such date: "31/31/2026"', 'esa fecha no existe: "31/31/2026"'],
+    [
+      'The bank says 12.00 USD more than the transactions add up to. A transaction may be missing or duplicated.',
+      'El banco indica 12.00 USD más de lo que suman las transacciones.' +
+        ' Es posible que falte una transacción o que esté duplicada.',
+    ],
+    [
+      'Gmail isn’t responding. Your progress is saved. Try again in a moment.',
+      'Gmail no responde. Tu avance está guardado. Inténtalo de nuevo en un momento.',
+    ],
+    ['Amber Quay Books', 'Amber Quay Books'],
+  ])('%s', (said, translated) => {
+    expect(spanish.sentence(said)).toBe(translated);
+    expect(english.sentence(said)).toBe(said);
+  });
+
+  it('take a moment, whatever a stranger wrote', () => {
+    const startedAt = performance.now();
+    spanish.sentence('more than '.repeat(60));
+    spanish.sentence('x'.repeat(1_000_000));
+    expect(performance.now() - startedAt).toBeLessThan(100);
+  });
+
+  it('keep their values, in the order of the other language', () => {
+    const translate = translator([
+      ['{1} of {2} arrived', 'de {2} llegaron {1}'],
+      ['one', 'uno'],
+    ]);
+    expect(translate('one of $1 arrived')).toBe('de $1 llegaron uno');
+    expect(translate('{1} of $& arrived')).toBe('de $& llegaron {1}');
+  });
+});
+
+/** What a text says, or null where its values are no values of it. */
+function tried<Value>(say: () => Value): Value | null {
+  try {
+    return say();
+  } catch {
+    return null;
+  }
+}

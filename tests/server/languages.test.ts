@@ -1,0 +1,205 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { linkAndImport } from '../lib/bank.ts';
+import { linkParameter, mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { member, send } from '../lib/http.ts';
+import { quiet } from '../lib/jobs.ts';
+import { connectGmail, JORDAN } from '../lib/mail.ts';
+import { addressOf, type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { waitFor } from '../lib/wait-for.ts';
+import { readZip } from '../lib/zip.ts';
+
+const product = runProduct();
+
+/** Asks without the checks of `Person.ask`, with headers of its own. */
+async function messageOf(path: string, headers: Record<string, string>): Promise<string> {
+  return String(member((await send(`${product().url}/api${path}`, { headers })).json, 'message'));
+}
+
+describe('who has not signed in', () => {
+  it('reads errors in the language of the browser, or of the screens chosen there', async () => {
+    const asked = (headers: Record<string, string>) => messageOf('/v1/auth/me', headers);
+    expect(await asked({ 'accept-language': 'es-MX,es;q=0.9' })).toBe('Inicia sesión de nuevo.');
+    expect(await asked({ 'accept-language': 'en-US' })).toBe('Please sign in again.');
+    expect(await asked({ 'accept-language': 'en-US', cookie: 'fettle.language=es' })).toBe(
+      'Inicia sesión de nuevo.',
+    );
+    expect(await messageOf('/nowhere', { 'accept-language': 'es' })).toBe('No encontrado.');
+  });
+
+  it('is refused in that language by the identity, too', async () => {
+    const answer = await send(`${product().url}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: product().url, 'accept-language': 'es' },
+      body: JSON.stringify({ name: 'Ana', email: 'ana@example.test', password: 'password1234' }),
+    });
+    expect(member(answer.json, 'message')).toMatch(/^Esta contraseña /);
+  });
+});
+
+describe('a sign-up from a browser in Spanish', () => {
+  it('gets its emails and its screens in Spanish, in HTML and in text', async () => {
+    const person = await signUp(product(), 'Ana Núñez', { 'accept-language': 'es-US,es;q=0.9' });
+    const mail = await mailTo(product().mailUrl, person.email, 'Confirma tu dirección de correo');
+    expect(mail.text).toContain('Hola:');
+    expect(mail.text).toContain('El enlace funciona durante 24 horas. Si no creaste una cuenta');
+    expect(mail.html).toContain('<html lang="es">');
+    expect(mail.html).toContain('Confirmar correo</a>');
+    expect(mail.html).toContain('O abre esta dirección: ');
+    expect(linkParameter(mail, 'token')).not.toBe('');
+    expect((await person.call('getMe')).language).toBe('es');
+    expect((await person.call('getSettings')).settings.profile.language).toBe('es');
+  });
+
+  it('keeps the language that the user chose afterwards, whatever a browser asks for', async () => {
+    const person = await signUp(product(), 'Ana Núñez', { 'accept-language': 'es' });
+    await person.call('getMe');
+    await person.call('updateProfile', { body: { language: 'en' } });
+    expect((await person.call('getMe')).language).toBe('en');
+    const stored = await person.ask('getTransaction', { params: { transactionId: 'txn_none' } });
+    expect(member(stored.json, 'message')).toBe('Not found.');
+  });
+});
+
+describe('two users of the same household of the sandbox', () => {
+  let ana: Person;
+  let robin: Person;
+
+  beforeAll(async () => {
+    ana = await signUp(product(), 'Ana Núñez', { 'accept-language': 'es' });
+    robin = await signUp(product(), 'Robin Vale', { 'accept-language': 'en' });
+    for (const person of [ana, robin]) {
+      await person.call('getMe');
+      await linkAndImport(product(), person);
+    }
+    await connectGmail(ana, JORDAN);
+    await ana.call('requestGmailSync');
+    await quiet(product(), ana.userId, 90_000);
+    await quiet(product(), robin.userId);
+  }, 180_000);
+
+  it('read names of categories, errors and reasons each in their own language', async () => {
+    const names = async (person: Person) => {
+      const { categories } = await person.call('getInsights', {
+        query: { world: 'sandbox' },
+      });
+      return categories.map(({ name }) => name);
+    };
+    expect(await names(ana)).toEqual(expect.arrayContaining(['Supermercado', 'Restaurantes']));
+    expect(await names(robin)).toEqual(expect.arrayContaining(['Groceries', 'Restaurants']));
+    const refusal = async (person: Person) =>
+      member((await person.ask('updateProfile', { body: { timeZone: 'Atlantis' } })).json, 'message');
+    expect(await refusal(ana)).toBe(
+      '"Atlantis" no es una zona horaria. Usa un nombre como America/New_York.',
+    );
+    expect(await refusal(robin)).toBe('"Atlantis" isn’t a time zone. Use a name such as America/New_York.');
+  });
+
+  it('find nothing English in what a Spanish one is told', async () => {
+    const query = { world: 'sandbox' } as const;
+    const { transactions } = await ana.call('listTransactions', { query: { ...query, receipt: 'with' } });
+    const { items } = await ana.call('listReviewItems', { query: {} });
+    const { emails } = await ana.call('listProcessedEmails', { query: {} });
+    const answers: unknown[] = [
+      await ana.call('getDashboard', { query }),
+      await ana.call('listFindings', { query }),
+      await ana.call('listNotifications'),
+      await ana.call('getInsights', { query }),
+      await ana.call('listClaims', { query }),
+      await ana.call('listReviewItems', { query: {} }),
+      await ana.call('listProcessedEmails', { query: {} }),
+      await ana.call('getGmailSync'),
+      await ana.call('listAccounts', { query: {} }),
+      await ana.call('getSettings'),
+    ];
+    for (const { id } of transactions.slice(0, 10))
+      answers.push(await ana.call('getTransaction', { params: { transactionId: id } }));
+    for (const { id } of items.slice(0, 5))
+      answers.push(await ana.call('getReviewItem', { params: { reviewItemId: id } }));
+    for (const { id } of emails.slice(0, 5))
+      answers.push(await ana.call('getProcessedEmail', { params: { messageId: id } }));
+    const told = answers.flatMap((answer) => wordsIn(answer));
+    expect(told.length).toBeGreaterThan(300);
+    expect([...new Set(told.filter((text) => ENGLISH.test(text)))]).toEqual([]);
+  });
+
+  it('find a transaction’s history in Spanish, and its undo', async () => {
+    const query = { world: 'sandbox' } as const;
+    const { transactions } = await ana.call('listTransactions', { query });
+    const id = transactions[0]?.id ?? '';
+    const category = 'MEDICAL_DENTAL_CARE';
+    await ana.call('updateTransaction', { params: { transactionId: id }, body: { category } });
+    const { history, transaction } = await ana.call('getTransaction', { params: { transactionId: id } });
+    expect(history[0]?.what).toBe('Categoría cambiada');
+    expect(history[0]?.reason).toMatch(/^era /);
+    expect(transaction.categoryName).toBe('Dentista');
+  });
+
+  it('get a claim in Spanish: the papers with every accent, and the files described', async () => {
+    const { years } = await ana.call('listClaims', { query: { world: 'sandbox' } });
+    const year = years[0] ?? 2026;
+    const { claim } = await ana.call('createClaim', { body: { year, world: 'sandbox' } });
+    const address = addressOf(product().url, 'getClaimPack', { params: { claimId: claim.id } });
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${await ana.token()}` } });
+    const files = readZip(Buffer.from(await answer.arrayBuffer()));
+    const form = await pdfText(files.get('claim.pdf'));
+    for (const words of [
+      'Reclamo 1',
+      'Ana Núñez',
+      'DESCRIPCIÓN',
+      'LÍNEAS',
+      'COMPROBANTES DE CADA ARTÍCULO',
+      'Código de Rentas Internas',
+    ])
+      expect(form).toContain(words);
+    expect(form).not.toContain('?');
+    expect(await pdfText(files.get('bank.pdf'))).toContain('Transacciones bancarias');
+    expect(String(files.get('README.txt'))).toContain('Inicia sesión en el sitio web de tu plan');
+    expect(String(files.get('claim.csv'))).toContain('Line,Date of service');
+  }, 60_000);
+
+  it('get the weekly report and its link to end it in Spanish', async () => {
+    const mail = await waitFor('an email about what happened', async () =>
+      (await mailsTo(product().mailUrl, ana.email)).find(({ raw }) => raw.includes('List-Unsubscribe-Post')),
+    );
+    expect(mail.text).toMatch(/^Recibes esto porque /m);
+    expect(mail.html).toContain('<html lang="es">');
+    expect(mail.text).not.toMatch(ENGLISH);
+    const url = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail.raw)?.[1] ?? '';
+    const page = await send(url);
+    expect(page.text).toMatch(/<html lang="es">.*¿Desactivar /);
+  });
+});
+
+/** Words of English sentences that no merchant, item or Spanish text has. */
+const ENGLISH =
+  /\b(?:the|your|you|was|were|with|from|same|later|earlier|charged?|receipts?|refund|expected|isn’t|can’t|couldn’t|days?)\b/;
+
+/** Where the answers hold sentences and names of ours. */
+const OURS = new Set([
+  ...[
+    'title',
+    'detail',
+    'what',
+    'reason',
+    'reasons',
+    'message',
+    'statusMessage',
+    'categoryName',
+    'primaryName',
+  ],
+  ...['className', 'gapExplanation', 'error', 'mailProblem'],
+]);
+
+function wordsIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return OURS.has(name) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((part) => wordsIn(part, name));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([own, part]) => wordsIn(part, own));
+}
+
+async function pdfText(bytes: Buffer | undefined): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes ?? Buffer.alloc(0)));
+  return (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ');
+}
