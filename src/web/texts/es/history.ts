@@ -16,7 +16,7 @@ export const texts: typeof import('../en/history.ts').texts = {
     warranty: 'Garantía hasta',
     none: 'sin fecha',
     own: 'elegida por ti',
-    byRule: 'según la política de la tienda',
+    byRule: 'según la tienda',
     change: 'Cambiar',
     changeLabel: (clock: string) => `Cambiar: ${clock}`,
     day: (clock: string) => `${clock}, último día`,

@@ -71,7 +71,7 @@ export const texts: typeof import('../en/review.ts').texts = {
   },
   actions: {
     accept: 'Aceptar',
-    reject: 'No es un recibo',
+    reject: 'No es recibo',
     edit: 'Editar',
     skip: 'Omitir',
   },

@@ -26,7 +26,7 @@ export const texts: typeof import('../en/shortcuts.ts').texts = {
   split: 'Dividir transacción',
   find: 'Buscar en la lista',
   accept: 'Aceptar',
-  reject: 'No es un recibo',
+  reject: 'No es recibo',
   notThisCharge: 'No es este cargo',
   undoAnswer: 'Deshacer la última respuesta',
   edit: 'Editar',
