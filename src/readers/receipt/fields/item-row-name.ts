@@ -58,11 +58,8 @@ export function findRowName(
   const branded = brandedName(lines, index, [...left, inside], (at) => isPriced(byLine, at));
   if (branded !== null) return { ...named, name: branded, own: branded, isDoubtful: false };
   const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
-  const beside = [...wordiestFirst(candidates), ...behind.filter(isWordy)].map((own) => ({
-    own,
-    name: cleanName(own),
-  }));
-  const sure = beside.find(({ own, name }) => isName(name) && !(own === inside && opensSentence(name)));
+  const texts = [...wordiestFirst(candidates), ...behind.filter(isWordy)];
+  const { beside, sure } = namesBeside(texts, inside);
   if (sure) return { ...named, ...sure, isDoubtful: false };
   const doubtful = beside.find(({ name }) => isDoubtfulName(name) || isName(name));
   const own = doubtful ? { ...named, ...doubtful, isDoubtful: true } : null;
@@ -82,6 +79,23 @@ function preferSure(first: Named | null, second: Named | null): Named | null {
 function namedStay({ cells }: Line, line: number): Named | null {
   const text = cells.find((cell) => NIGHTS.test(cell.text))?.text;
   return text === undefined ? null : { name: text, own: text, raw: text, line, isDoubtful: false };
+}
+
+type BesideName = Pick<Named, 'own' | 'name'>;
+
+/** The names of texts, up to the first that surely is one; `inside` may open a sentence. */
+function namesBeside(
+  texts: readonly string[],
+  inside: string,
+): { readonly beside: readonly BesideName[]; readonly sure: BesideName | null } {
+  const beside: BesideName[] = [];
+  for (const own of texts) {
+    const found = { own, name: cleanName(own) };
+    const isOpening = own === inside && opensSentence(found.name);
+    if (!isOpening && isName(found.name)) return { beside, sure: found };
+    beside.push(found);
+  }
+  return { beside, sure: null };
 }
 
 /** The cells left of a price that hold; null where the only name among them is struck out. */

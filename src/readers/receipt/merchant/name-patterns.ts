@@ -41,7 +41,8 @@ export function namesByPattern(
   const start = text.slice(0, TEXT_CHARS_MAX);
   return patterns.flatMap(([pattern, weight, gate]) => {
     if (gate && !gate.test(text)) return [];
-    for (const match of start.matchAll(pattern)) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(start); match; match = pattern.exec(start)) {
       const name = beforeVerb(match[1] ?? '');
       if (/^[\p{Lu}\p{Lo}\p{N}@#]/u.test(name)) return [{ name, weight }];
     }
