@@ -27,8 +27,6 @@ const SCREENS = [
   '/settings?tab=privacy&view=data',
   '/settings?tab=account&view=household',
 ];
-/** Texts of the catalogs that the server says as well, in English so far. */
-const SERVER = new Set(['Health', 'Split by receipt']);
 const WIDTHS = { 390: 844, 1440: 900 } as const;
 
 /** What a page shows of the catalogs: words of the other language, and words that do not fit where they stand. */
@@ -68,8 +66,7 @@ async function catalog(): Promise<{
 }> {
   const spanish = await stringsOf('es');
   const known = new Set(spanish);
-  const foreign = (text: string) => !known.has(text) && !SERVER.has(text);
-  return { english: (await stringsOf('en')).filter(foreign), spanish };
+  return { english: (await stringsOf('en')).filter((text) => !known.has(text)), spanish };
 }
 
 async function stringsOf(language: string): Promise<string[]> {
