@@ -1,18 +1,15 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { send } from '../lib/http.ts';
-import { quiet } from '../lib/jobs.ts';
+import { addDays } from '#domain/calendar/civil-date.ts';
 import { allEmails } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
+import { importFile, ofx } from '../lib/statements.ts';
+import { type SavedMail, uploadMails } from '../lib/uploaded-mail.ts';
 
 const product = runProduct();
 
-interface Mail {
-  readonly from: string;
-  readonly subject: string;
-  readonly at: string;
-  readonly lines: readonly string[];
-}
+type Mail = SavedMail;
 
 const purchase = (number: number, at: string): Mail => ({
   from: 'Harbor Goods <orders@harborgoods.test>',
@@ -61,26 +58,7 @@ const MAILS: readonly Mail[] = [
   sure,
 ];
 
-const raw = ({ from, subject, at, lines }: Mail) =>
-  [
-    ...[`From: ${from}`, 'To: someone@example.test', `Subject: ${subject}`, `Date: ${at}`],
-    ...[`Message-ID: <${subject.length}-${Date.parse(at)}-${from.length}@x.test>`],
-    ...['Content-Type: text/plain; charset=utf-8', '', ...lines, ''],
-  ].join('\r\n');
-
-/** Sends emails as one upload and waits until all that follows from them is done. */
-async function arrive(person: Person, mails: readonly Mail[]): Promise<void> {
-  const body = mails
-    .map((mail, at) => `From ${at}@xxx Fri Nov 20 10:00:00 +0000 2026\r\n${raw(mail)}\r\n`)
-    .join('');
-  const answer = await send(`${product().url}/api/v1/mailboxes/uploads?fileName=mail.mbox`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await person.token()}`, 'content-type': 'application/octet-stream' },
-    body,
-  });
-  expect(answer.status, answer.text).toBe(200);
-  await quiet(product(), person.userId);
-}
+const arrive = (person: Person, mails: readonly Mail[]) => uploadMails(product(), person, mails);
 
 /** All that a user sees of it, without what names this user's copy. */
 async function state(person: Person) {
@@ -91,10 +69,14 @@ async function state(person: Person) {
     .sort();
   const { transactions } = await person.call('listTransactions', { query: { limit: 200 } });
   const { waiting } = await person.call('listReviewItems');
-  const counted = transactions.map(({ postedOn, merchant, amountMinor, itemsSummary }) =>
-    JSON.stringify([postedOn, merchant, amountMinor, itemsSummary]),
+  const counted = transactions.map(({ postedOn, merchant, amountMinor, itemsSummary, hasReceipt }) =>
+    JSON.stringify([postedOn, merchant, amountMinor, itemsSummary, hasReceipt]),
   );
-  return { emails, transactions: counted.sort(), waiting };
+  const { findings } = await person.call('listFindings');
+  const found = findings.map(({ kind, on, merchant, amountMinor, receipts, transactions: charges }) =>
+    JSON.stringify([kind, on, merchant, amountMinor, receipts.map(({ orderId }) => orderId), charges.length]),
+  );
+  return { emails, transactions: counted.sort(), waiting, findings: found.sort() };
 }
 
 it('emails of merchants and payment services make the same purchases in whatever order they arrive', async () => {
@@ -119,3 +101,92 @@ it('emails of merchants and payment services make the same purchases in whatever
   expect(first?.transactions.filter((one) => one.includes('-6420'))).toHaveLength(2);
   expect(first?.transactions.filter((one) => one.includes('-3105'))).toHaveLength(1);
 }, 120_000);
+
+const today = new Date().toISOString().slice(0, 10);
+const SHOPS = ['Harbor Goods', 'Fern Supply', 'Quill Market'] as const;
+
+/** A purchase with what else tells of it: a parcel, a refund, one charge or two. */
+const drawnPurchase = fc.record({
+  shop: fc.constantFrom(...SHOPS),
+  dollars: fc.constantFrom('12.40', '12.40', '31.05', '64.20'),
+  daysAgo: fc.integer({ min: 6, max: 25 }),
+  isShipped: fc.boolean(),
+  isRefunded: fc.boolean(),
+  charges: fc.integer({ min: 0, max: 2 }),
+});
+const drawnHousehold = fc.record({
+  purchases: fc.array(drawnPurchase, { minLength: 2, maxLength: 4 }),
+  /** By what each email is sorted, and after how many a batch ends. */
+  orders: fc.array(
+    fc.record({
+      keys: fc.array(fc.nat(9_999), { minLength: 16, maxLength: 16 }),
+      batch: fc.integer({ min: 2, max: 6 }),
+    }),
+    { minLength: 2, maxLength: 2 },
+  ),
+});
+type DrawnPurchase = typeof drawnPurchase extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+function mailsOf(drawn: DrawnPurchase, at: number): Mail[] {
+  const number = `ZK-${7_301 + at * 17}`;
+  const { shop, dollars, daysAgo } = drawn;
+  const from = `${shop} <orders@${shop.toLowerCase().replace(' ', '')}.test>`;
+  const day = (later: number) => {
+    const moment = new Date(`${addDays(today, later - daysAgo)}T0${later + 1}:0${at}:00Z`);
+    return moment.toUTCString().replace('GMT', '+0000');
+  };
+  const paid = ['Thank you for your order.', `Order number: ${number}`, `1 x Ginger tea $${dollars}`];
+  return [
+    {
+      from,
+      subject: `Your ${shop} order ${number}`,
+      at: day(0),
+      lines: [...paid, `Order total: $${dollars}`],
+    },
+    ...(drawn.isShipped
+      ? [
+          {
+            ...{ from, subject: `Your order ${number} has shipped`, at: day(2) },
+            lines: ['Your package is on its way.', `Order number: ${number}`, 'Tracking number: 1Z999'],
+          },
+        ]
+      : []),
+    ...(drawn.isRefunded
+      ? [
+          {
+            ...{ from, subject: `Your refund for order ${number}`, at: day(4) },
+            lines: ['Your refund was issued.', `Order number: ${number}`, `Refund total: $${dollars}`],
+          },
+        ]
+      : []),
+  ];
+}
+
+it('emails of random households make the same receipts, matches and findings in any order and in any batches', async () => {
+  for (const { purchases, orders } of fc.sample(drawnHousehold, 2)) {
+    const mails = purchases.flatMap(mailsOf);
+    const charges = purchases.flatMap(({ shop, dollars, daysAgo, charges: count }, at) =>
+      Array.from({ length: count }, (_, nth) => ({
+        ...{ on: addDays(today, 1 - daysAgo), amount: `-${dollars}` },
+        ...{ name: shop.toUpperCase(), id: `${at}-${nth}` },
+      })),
+    );
+    const arrived = async (inOrder: readonly Mail[], batch: number) => {
+      const person = await signUp(product());
+      await importFile(product(), person, ofx(charges.length > 0 ? charges : [SALARY]));
+      for (let from = 0; from < inOrder.length; from += batch)
+        await arrive(person, inOrder.slice(from, from + batch));
+      return state(person);
+    };
+    const atOnce = await arrived(mails, mails.length);
+    for (const { keys, batch } of orders) {
+      const shuffled = mails
+        .map((mail, at) => ({ mail, key: keys[at] ?? 0 }))
+        .sort((one, other) => one.key - other.key)
+        .map(({ mail }) => mail);
+      expect(await arrived(shuffled, batch), JSON.stringify({ purchases, keys, batch })).toEqual(atOnce);
+    }
+  }
+}, 180_000);
+
+const SALARY = { on: addDays(today, -20), amount: '2100.00', name: 'NORTHWIND PAYROLL', id: 's' };

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { send } from './http.ts';
+import { quiet } from './jobs.ts';
+import type { Person } from './person.ts';
+import type { TestProduct } from './product.ts';
+
+/** A plain email as someone may have saved it. */
+export interface SavedMail {
+  readonly from: string;
+  readonly subject: string;
+  readonly at: string;
+  readonly lines: readonly string[];
+}
+
+const rawOf = ({ from, subject, at, lines }: SavedMail) =>
+  [
+    ...[`From: ${from}`, 'To: someone@example.test', `Subject: ${subject}`, `Date: ${at}`],
+    ...[`Message-ID: <${subject.length}-${Date.parse(at)}-${from.length}@x.test>`],
+    ...['Content-Type: text/plain; charset=utf-8', '', ...lines, ''],
+  ].join('\r\n');
+
+/** As the separator of an mbox writes when an email came: `Fri Nov 20 10:00:00 2026`. */
+function arrivalOf({ at }: SavedMail): string {
+  const [, day, month, year, time] =
+    /^\w+, (\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(at).toUTCString()) ?? [];
+  return `Fri ${month} ${day} ${time} +0000 ${year}`;
+}
+
+/** Sends emails as one upload and waits until all that follows from them is done. */
+export async function uploadMails(product: TestProduct, person: Person, mails: readonly SavedMail[]) {
+  const body = mails.map((mail) => `From sender@x.test ${arrivalOf(mail)}\r\n${rawOf(mail)}\r\n`).join('');
+  const answer = await send(`${product.url}/api/v1/mailboxes/uploads?fileName=mail.mbox`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await person.token()}`, 'content-type': 'application/octet-stream' },
+    body,
+  });
+  expect(answer.status, answer.text).toBe(200);
+  await quiet(product, person.userId);
+}
