@@ -27,7 +27,7 @@ export async function acceptAsProven(db: UserDb, receiptIds: readonly Uuid[]): P
   );
   await setMessageStates(
     db,
-    proven.map(({ id }) => ({ id, state: 'processed', reason: 'The bank row confirms it.' })),
+    proven.map(({ id }) => ({ id, state: 'processed', reason: 'The bank transaction confirms it.' })),
   );
   await deleteWaitingItems(db, receiptIds);
 }
