@@ -34,7 +34,7 @@ export const ROUTES = {
   updateHouseholdSharing: ['PUT', '/v1/household/sharing'],
   createHouseholdInvitation: ['POST', '/v1/household/invitations'],
   deleteHouseholdInvitation: ['DELETE', '/v1/household/invitations/:invitationId'],
-  answerHouseholdInvitation: ['POST', '/v1/household/invitations/:invitationId/answer'],
+  answerHouseholdInvitation: ['PUT', '/v1/household/invitations/:invitationId'],
   updateHouseholdMember: ['PUT', '/v1/household/members/:memberId'],
   removeHouseholdMember: ['DELETE', '/v1/household/members/:memberId'],
   getHouseholdOverview: ['GET', '/v1/household/overview'],

@@ -58,7 +58,7 @@ export const QUERIES_OF_FACT: Readonly<Record<Fact, readonly FactQueryId[]>> = {
   claimChanged: ['getClaimOriginals', ...TRANSACTIONS, 'getDashboard', 'getInsights', 'listClaims'],
   derivationFinished: [...MAIL, 'getNetWorth'],
   eventsLost: EVERYTHING,
-  householdChanged: [...HOUSEHOLD, 'listNotifications'],
+  householdChanged: HOUSEHOLD,
   findingDismissed: ['listFindings', 'getDashboard', 'listSubscriptions', 'getInsights'],
   mailSettingsChanged: [...EMAILS, ...MAILBOXES],
   mailSynced: [...MAIL, ...MAILBOXES],

@@ -1,7 +1,6 @@
 /** Login: the heading of each form, and signing in. */
 export const texts: typeof import('../en/login.ts').texts = {
-  profileMissing:
-    'No se pudo cargar tu perfil. Tus datos están a salvo. Inicia sesión de nuevo en un momento.',
+  profileMissing: 'No se pudo cargar tu perfil. Tus datos están a salvo. Inicia sesión de nuevo.',
   heads: {
     signIn: {
       page: 'Iniciar sesión',
@@ -11,7 +10,7 @@ export const texts: typeof import('../en/login.ts').texts = {
     signUp: {
       page: 'Crear cuenta',
       title: 'Crea tu cuenta',
-      about: 'Solo necesitas un nombre, un correo y una contraseña.',
+      about: 'Solo nombre, correo y contraseña.',
     },
     checkEmail: {
       page: 'Revisa tu correo',
@@ -26,12 +25,12 @@ export const texts: typeof import('../en/login.ts').texts = {
     forgot: {
       page: '¿Olvidaste tu contraseña?',
       title: 'Restablece tu contraseña',
-      about: 'Te enviaremos un enlace para elegir una nueva.',
+      about: 'Te enviamos un enlace.',
     },
     reset: {
       page: 'Elige una contraseña nueva',
       title: 'Elige una contraseña nueva',
-      about: 'Reemplaza la anterior en todos tus dispositivos.',
+      about: 'Reemplaza la anterior.',
     },
     verify: {
       page: 'Confirma tu correo',
@@ -41,7 +40,7 @@ export const texts: typeof import('../en/login.ts').texts = {
     email: {
       page: 'Cambia tu correo',
       title: 'Cambia tu correo',
-      about: 'Primero enviaremos un enlace a la dirección nueva.',
+      about: 'Primero enviamos un enlace.',
     },
   },
   entering: 'Iniciando sesión',
@@ -56,7 +55,7 @@ export const texts: typeof import('../en/login.ts').texts = {
   email: 'Correo electrónico',
   forgot: '¿Olvidaste tu contraseña?',
   code: 'Código de tu app de autenticación',
-  codeHint: 'Con la verificación en dos pasos, entras con un código.',
+  codeHint: 'La verificación en dos pasos pide un código.',
   signIn: 'Iniciar sesión',
   missing: 'Escribe tu correo y tu contraseña.',
   failed: 'No se pudo iniciar sesión. Inténtalo de nuevo en un momento.',

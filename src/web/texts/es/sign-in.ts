@@ -4,6 +4,6 @@ export const texts: typeof import('../en/sign-in.ts').texts = {
     failed: 'No se pudo iniciar sesión con Google.',
     button: 'Continuar con Google',
     notConfigured: 'No está configurado en este servidor.',
-    sandbox: 'Prueba: inicio de sesión de Google simulado, sin cuentas reales.',
+    sandbox: 'Prueba: Google simulado, sin cuentas reales.',
   },
 };

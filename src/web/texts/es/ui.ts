@@ -8,7 +8,7 @@ export const texts: typeof import('../en/ui.ts').texts = {
   dismiss: 'Descartar',
   partFailed: {
     title: 'No se pudo mostrar esta sección',
-    meaning: 'El resto de la página funciona. Tus datos están a salvo.',
+    meaning: 'El resto funciona. Tus datos están a salvo.',
     retry: 'Reintentar',
   },
 };
