@@ -70,8 +70,8 @@ function readingInClause(read: ReadAmount, isTold: boolean, hasNext: boolean): R
   if (!mayBeCharged(reading, isHolder) || wordCount(clause) < CLAUSE_WORDS_MIN || DENIAL.test(clause))
     return null;
   if (GOES_BACK.test(clause)) return refundInClause(read, clause);
-  const isCharge = isHolder || (!isOpen(clause) && isDone(clause, amount, reading));
-  return isCharge && !isTold ? { ...reading, role: 'total', strength: 2 } : null;
+  const isCharge = !isTold && (isHolder || (!isOpen(clause) && isDone(clause, amount, reading)));
+  return isCharge ? { ...reading, role: 'total', strength: 2 } : null;
 }
 
 function refundInClause({ amount, reading }: ReadAmount, clause: string): RoleReading | null {
