@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { displayName } from '#contract/endpoints/profile.ts';
 import { expectLinear } from '../../../tests/security/lib/growth.ts';
-import { singleValues } from './check-input.ts';
+import { Fault } from '../lib/fault.ts';
+import { checkInput, singleValues } from './check-input.ts';
 
 const app = new Hono()
   .get('/', (context) => context.json(singleValues(context)))
@@ -21,4 +24,23 @@ describe('the query', () => {
     const query = (count: number) => Array.from({ length: count }, (_, index) => `p${index}=1`).join('&');
     await expectLinear(query, (text) => app.request(`/?${text}`), 10_000);
   });
+});
+
+it('what is wrong with a body is said in the language of whoever sent it', () => {
+  const schema = z.strictObject({ name: displayName, count: z.int().max(3) });
+  const said = (value: unknown): string[] => {
+    try {
+      checkInput(schema, value, 'body');
+      return [];
+    } catch (error) {
+      return error instanceof Fault ? [error.messageIn('en'), error.messageIn('es')] : [];
+    }
+  };
+  expect(said({ name: '', count: 2 })).toEqual([
+    'body: name: Enter a name.',
+    'body: name: Escribe un nombre.',
+  ]);
+  const [english, spanish] = said({ name: 'Ana', count: 7 });
+  expect(english).toMatch(/^body: count: Too big/);
+  expect(spanish).toMatch(/^body: count: Demasiado grande/);
 });

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import spanish from 'zod/v4/locales/es.js';
+import type { Language } from '#domain/people/language.ts';
 import { Fault } from '../lib/fault.ts';
 import { holdsNul } from './body.ts';
 
@@ -28,8 +30,17 @@ export function checkInput(
   if (parsed.success && !hasNul) return parsed.data;
   if (code === 'NotFound') throw new Fault('NotFound');
   if (parsed.success) throw new Fault(code, ({ faults }) => faults.nulCharacter(place));
-  const issues = parsed.error.issues
-    .slice(0, 5)
-    .map((issue) => [...issue.path.map(String), issue.message].join(': '));
-  throw new Fault(code, `${place}: ${issues.join('; ')}`);
+  throw new Fault(code, ({ language, sentence }) => {
+    const { error } = schema.safeParse(value, CONTEXTS[language]);
+    const issues = (error ?? parsed.error).issues
+      .slice(0, 5)
+      .map((issue) => [...issue.path.map(String), sentence(issue.message)].join(': '));
+    return `${place}: ${issues.join('; ')}`;
+  });
 }
+
+/** How the schemas say what is wrong; in English by themselves. */
+const CONTEXTS: Readonly<Record<Language, z.core.ParseContext<z.core.$ZodIssue>>> = {
+  en: {},
+  es: { error: spanish().localeError },
+};
