@@ -1,4 +1,4 @@
-import { countUndelivered } from '#db/repositories/mail-outbox.ts';
+import { countUndelivered } from '#db/repositories/mail/mail-outbox.ts';
 import { checkPeople } from './lib/check-people.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
 import { withDatabase } from './lib/database.ts';

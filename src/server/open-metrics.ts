@@ -1,5 +1,5 @@
 import { listQueues } from '#db/repositories/administration.ts';
-import { countUndelivered } from '#db/repositories/mail-outbox.ts';
+import { countUndelivered } from '#db/repositories/mail/mail-outbox.ts';
 import type { Foundation } from './foundation.ts';
 import { stopListening } from './http/listen.ts';
 import { startMetricsServer } from './http/metrics-server.ts';

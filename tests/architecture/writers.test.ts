@@ -22,10 +22,13 @@ function writesIn(file: string, text: string): Write[] {
   return [...text.matchAll(WRITE)].map(([, table = '']) => ({ file, table: table.toLowerCase() }));
 }
 
+/** Folders that hold the repositories of several tables. */
+const AREAS = new Set(['mail', 'matching']);
+
 /** The file, or the folder of a table that takes several. */
 function placeOf(file: string): string {
-  const [first = ''] = file.slice(REPOSITORIES.length).split('/');
-  return first.replace(/\.ts$/, '');
+  const [first = '', second = ''] = file.slice(REPOSITORIES.length).split('/');
+  return AREAS.has(first) ? `${first}/${second}` : first.replace(/\.ts$/, '');
 }
 
 function listWrites(): Write[] {

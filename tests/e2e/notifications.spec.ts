@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { member } from '../lib/http.ts';
-import { control } from '../lib/stand-ins.ts';
+import { control } from '../lib/servers/stand-ins.ts';
 import { call } from './lib/api.ts';
 import { running } from './lib/running.ts';
 import { importFour } from './lib/statement.ts';

@@ -1,5 +1,5 @@
 import { member } from './http.ts';
-import { control } from './stand-ins.ts';
+import { control } from './servers/stand-ins.ts';
 import { waitFor } from './wait-for.ts';
 
 /** An email as the catcher shows it. */

@@ -2,7 +2,7 @@ import { type LinkedBank, linkAndImport, syncNow } from './bank.ts';
 import { quiet } from './jobs.ts';
 import { connectGmail, deliver, NOOR, orderMail } from './mail.ts';
 import { type Person, signUp } from './person.ts';
-import type { TestProduct } from './product.ts';
+import type { TestProduct } from './servers/product.ts';
 import { importFile, ofx, type Preview } from './statements.ts';
 
 /** A person who has everything: a bank, a mailbox, an import, a matched receipt, and one that waits for their word. */

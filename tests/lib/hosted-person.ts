@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { member, send } from './http.ts';
 import { PASSWORD, type Person, personWith } from './person.ts';
-import type { TestProduct } from './product.ts';
+import type { TestProduct } from './servers/product.ts';
 
 /** What the sandbox project of the hosted identity is called. */
 const API_KEY = 'fettle-sandbox-key';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { GivenRole } from '#domain/household/household-role.ts';
 import type { Person } from './person.ts';
-import type { TestProduct } from './product.ts';
+import type { TestProduct } from './servers/product.ts';
 import { waitFor } from './wait-for.ts';
 
 /** What the link of an invitation carries. */

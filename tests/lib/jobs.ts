@@ -1,4 +1,4 @@
-import type { TestProduct } from './product.ts';
+import type { TestProduct } from './servers/product.ts';
 import { waitFor } from './wait-for.ts';
 
 /**

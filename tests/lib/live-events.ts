@@ -1,6 +1,6 @@
 import { member } from './http.ts';
 import type { Person } from './person.ts';
-import type { TestProduct } from './product.ts';
+import type { TestProduct } from './servers/product.ts';
 
 export interface LiveEvent {
   readonly event: string;

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { member, send } from './http.ts';
 import type { Person } from './person.ts';
-import type { TestProduct } from './product.ts';
-import { control } from './stand-ins.ts';
+import type { TestProduct } from './servers/product.ts';
+import { control } from './servers/stand-ins.ts';
 
 /** The mailboxes of the stand-in: one with about two dozen emails, one empty, one with a year of them. */
 export const SAM = 'sam.whitlock@sandbox.test';

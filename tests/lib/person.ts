@@ -6,7 +6,7 @@ import type { EndpointId } from '#contract/routes.ts';
 import { expectEnvelope } from './envelope.ts';
 import { type HttpAnswer, member, send } from './http.ts';
 import { documentedStatuses } from './openapi.ts';
-import type { TestProduct } from './product.ts';
+import type { TestProduct } from './servers/product.ts';
 
 export const PASSWORD = 'quiet copper lantern 88';
 const TOKEN_FRESH_MS = 200_000;

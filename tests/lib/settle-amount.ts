@@ -3,7 +3,7 @@ import { setDayAndAmount } from '#db/repositories/transactions/edits.ts';
 import { lockTransaction } from '#server/features/transactions/transaction-query.ts';
 import { fromWire } from '#server/lib/wire-id.ts';
 import type { Person } from './person.ts';
-import type { TestProduct } from './product.ts';
+import type { TestProduct } from './servers/product.ts';
 
 /** Gives a transaction another amount, as a bank that settles one does. */
 export async function settleAmount(

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { expectEnvelope } from './envelope.ts';
 import { type HttpAnswer, send } from './http.ts';
 import { dataOf, type Person } from './person.ts';
-import type { TestProduct } from './product.ts';
+import type { TestProduct } from './servers/product.ts';
 
 export type Preview = ResponseOf<'createImport'>;
 

@@ -1,4 +1,4 @@
-import type { TestProduct } from './product.ts';
+import type { TestProduct } from './servers/product.ts';
 
 /** Everything stored for a user, as one text. */
 export async function everythingOf(product: TestProduct, userId: string): Promise<string> {

@@ -2,8 +2,8 @@ import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { decodeJwt, exportJWK, SignJWT } from 'jose';
 import { member, send } from './http.ts';
 import type { Person } from './person.ts';
-import type { TestProduct } from './product.ts';
-import { control } from './stand-ins.ts';
+import type { TestProduct } from './servers/product.ts';
+import { control } from './servers/stand-ins.ts';
 
 /** Makes tokens as the product's own identity would, and as a forger would. */
 export interface TokenMint {

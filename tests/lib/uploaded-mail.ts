@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { send } from './http.ts';
 import { quiet } from './jobs.ts';
 import type { Person } from './person.ts';
-import type { TestProduct } from './product.ts';
+import type { TestProduct } from './servers/product.ts';
 
 /** A plain email as someone may have saved it. */
 export interface SavedMail {

@@ -5,7 +5,7 @@ import { assertOrdinaryRole, type Database, openDatabase } from '#db/pool.ts';
 import { readSettings } from '#server/lib/config.ts';
 import { startServer } from '#server/main.ts';
 import { WEB_FIXTURE } from '../lib/paths.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 

@@ -6,8 +6,8 @@ import {
   killAtMoments,
   mailRead,
   whatWasRead,
-} from '../lib/kill-scenario.ts';
-import { type KillableProduct, startKillable } from '../lib/killable.ts';
+} from '../lib/kill/kill-scenario.ts';
+import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 
 const ROUNDS = 5;
 const KILLS = 12;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setup, teardown } from '../lib/database.setup.ts';
-import { killSender } from '../lib/kill-sender.ts';
+import { killSender } from '../lib/kill/kill-sender.ts';
 
 // The sender alone needs a database; no product starts one here.
 beforeAll(setup);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STEP_COUNT } from '#domain/syncing/mail-progress.ts';
-import { beginMail, mailRead, whatWasRead } from '../lib/kill-scenario.ts';
-import { type KillableProduct, startKillable } from '../lib/killable.ts';
+import { beginMail, mailRead, whatWasRead } from '../lib/kill/kill-scenario.ts';
+import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { signUp } from '../lib/person.ts';
 import { waitFor } from '../lib/wait-for.ts';
 

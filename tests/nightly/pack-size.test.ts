@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { readZip } from '../lib/zip.ts';
 
 const RECEIPTS = Number(process.env.PACK_RECEIPTS ?? 500);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { linkAndImport } from '../lib/bank.ts';
-import { type EdgeServer, startEdgeServer } from '../lib/edge-server.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { mailCalls } from '../lib/mail.ts';
 import { addressOf, PASSWORD, type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { type EdgeServer, startEdgeServer } from '../lib/servers/edge-server.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 import { waitFor } from '../lib/wait-for.ts';
 

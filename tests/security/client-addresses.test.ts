@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EdgeServer, startEdgeServer } from '../lib/edge-server.ts';
-import { runProduct } from '../lib/product.ts';
 import { type RawAnswer, rawCall } from '../lib/raw-http.ts';
+import { type EdgeServer, startEdgeServer } from '../lib/servers/edge-server.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 const TRIES = 40;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EdgeServer, startEdgeServer } from '../lib/edge-server.ts';
 import { signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
 import { openConnection, type RawConnection, rawCall } from '../lib/raw-http.ts';
+import { type EdgeServer, startEdgeServer } from '../lib/servers/edge-server.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 const BODY_MS = 1_500;

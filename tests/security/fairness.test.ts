@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { quiet } from '../lib/jobs.ts';
-import { type KillableProduct, startKillable } from '../lib/killable.ts';
+import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { allEmails } from '../lib/mail.ts';
 import { addressOf, PASSWORD, type Person, signUp } from '../lib/person.ts';
 import { importFile, ofx } from '../lib/statements.ts';

@@ -3,7 +3,7 @@ import { describe, it, vi } from 'vitest';
 import { readMailFile } from '#adapters/mail/files/mail-file.ts';
 import { cleanDescriptor, merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { reconcile } from '#domain/ledger/reconcile/reconcile.ts';
-import { toBankName, toReceiptName } from '#domain/matching/merchant-name.ts';
+import { toBankName, toReceiptName } from '#domain/matching/words/merchant-name.ts';
 import { CUE_MATCHER, ROLE_MATCHER } from '#readers/receipt/lexicon/compile/phrases.ts';
 import { parseAddress } from '#readers/receipt/mail/address.ts';
 import { decodeWords } from '#readers/receipt/mail/headers.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { identityRoutes } from '#server/http/identity-routes.ts';
-import { type KillableProduct, startKillable } from '../lib/killable.ts';
+import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { signUp } from '../lib/person.ts';
 import { ATTACKS, type Cell, type Row, type Target } from './grid/cells.ts';
 import { type ReadHostile, receiveHostile, SOURCES } from './grid/emails.ts';

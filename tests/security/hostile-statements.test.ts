@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type KillableProduct, startKillable } from '../lib/killable.ts';
+import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { signUp } from '../lib/person.ts';
 import { ofx, upload } from '../lib/statements.ts';
 import { waitFor } from '../lib/wait-for.ts';

@@ -11,7 +11,7 @@ import type { HttpAnswer } from '../lib/http.ts';
 import { ALL_ENDPOINTS, strangeId } from '../lib/ids.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
 import { everythingOf } from '../lib/stored-data.ts';
 

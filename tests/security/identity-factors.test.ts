@@ -5,7 +5,7 @@ import { runCli } from '../lib/cli.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
 import { PASSWORD, type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 import { type AuthCall, callAuth, cookiesOf, refusalOf } from './lib/auth-call.ts';
 import { SoftwareAuthenticator } from './lib/software-authenticator.ts';

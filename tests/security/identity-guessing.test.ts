@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo, mailTo } from '../lib/caught-mail.ts';
-import { startEdgeServer } from '../lib/edge-server.ts';
 import type { HttpAnswer } from '../lib/http.ts';
 import { PASSWORD, type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { startEdgeServer } from '../lib/servers/edge-server.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 import { callAuth, median, refusalOf } from './lib/auth-call.ts';
 

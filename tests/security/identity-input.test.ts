@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { send } from '../lib/http.ts';
 import { PASSWORD, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
 import { rawCall } from '../lib/raw-http.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { longestStall, stallLimit } from './lib/stall.ts';
 
 const product = runProduct();

@@ -4,7 +4,7 @@ import { linkParameter, mailTo } from '../lib/caught-mail.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { PASSWORD, type Person, signIn, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { callAuth, refusalOf } from './lib/auth-call.ts';
 
 const product = runProduct();

@@ -5,7 +5,7 @@ import { linkParameter, mailsTo, mailTo } from '../lib/caught-mail.ts';
 import { runCli } from '../lib/cli.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
 import { PASSWORD } from '../lib/person.ts';
-import { startTestProduct, type TestProduct } from '../lib/product.ts';
+import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { callAuth, median, refusalOf } from './lib/auth-call.ts';
 
 let catcher: MailCatcher;

@@ -3,7 +3,7 @@ import { stepOf, totpCode } from '#adapters/identity/local/factors/totp.ts';
 import { linkParameter, mailTo } from '../lib/caught-mail.ts';
 import { member, send } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { callAuth } from './lib/auth-call.ts';
 
 const product = runProduct();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { freePort, runProduct, startTestProduct } from '../lib/product.ts';
+import { freePort, runProduct, startTestProduct } from '../lib/servers/product.ts';
 import { callAuth, cookiesOf } from './lib/auth-call.ts';
 
 const product = runProduct();

@@ -9,8 +9,8 @@ import { runCli } from '../lib/cli.ts';
 import { furnish } from '../lib/furnished.ts';
 import { send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
-import { runProduct } from '../lib/product.ts';
-import { type SecondServer, startSecondServer } from '../lib/second-server.ts';
+import { runProduct } from '../lib/servers/product.ts';
+import { type SecondServer, startSecondServer } from '../lib/servers/second-server.ts';
 
 const product = runProduct();
 const ALL = [...USER_COLUMNS, ...WEB_COLUMNS, ...JOBS_COLUMNS, KEY_CHECK_COLUMN];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { quiet } from '../lib/jobs.ts';
-import { type KillableProduct, startKillable } from '../lib/killable.ts';
+import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { ofx, preview } from '../lib/statements.ts';
 import { longestStall, stallLimit } from './lib/stall.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { member, send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { ofx, preview } from '../lib/statements.ts';
 import { waitFor } from '../lib/wait-for.ts';
 

@@ -2,12 +2,12 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../lib/cli.ts';
 import { clickThrough } from '../lib/click-through.ts';
-import { type EdgeServer, startEdgeServer } from '../lib/edge-server.ts';
 import { askHosted, signUpHosted } from '../lib/hosted-person.ts';
 import { member, send } from '../lib/http.ts';
 import { PASSWORD, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
 import { rawCall } from '../lib/raw-http.ts';
+import { type EdgeServer, startEdgeServer } from '../lib/servers/edge-server.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const SAM = 'sam.whitlock@sandbox.test';
 const JORDAN = 'jordan.ellis@sandbox.test';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workerUrlOf } from '#db/roles.ts';
 import { furnish } from '../lib/furnished.ts';
 import { quiet } from '../lib/jobs.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 let web: pg.Client;

@@ -6,9 +6,9 @@ import { createSecretBox } from '#adapters/system/secret-box.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { identityRoutes } from '#server/http/identity-routes.ts';
-import { type EdgeServer, startEdgeServer } from '../lib/edge-server.ts';
 import { send } from '../lib/http.ts';
-import { runProduct } from '../lib/product.ts';
+import { type EdgeServer, startEdgeServer } from '../lib/servers/edge-server.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 let server: EdgeServer;

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
 import { member, send } from '../lib/http.ts';
-import { freePort } from '../lib/product.ts';
+import { freePort } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
-const SCRIPT = fileURLToPath(new URL('../lib/run-product.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../lib/servers/run-product.ts', import.meta.url));
 const END_MS = 30_000;
 /** A first start makes the database; a machine under load takes its time. */
 const START_MS = 180_000;

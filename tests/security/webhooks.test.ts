@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNKNOWN_KEY_LOOKUPS_A_MINUTE } from '#adapters/key-lookup.ts';
 import { type LinkedBank, linkAndImport } from '../lib/bank.ts';
-import { type EdgeServer, startEdgeServer } from '../lib/edge-server.ts';
 import { signUpHosted } from '../lib/hosted-person.ts';
 import { member, send } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
 import { rawCall } from '../lib/raw-http.ts';
-import { control } from '../lib/stand-ins.ts';
+import { type EdgeServer, startEdgeServer } from '../lib/servers/edge-server.ts';
+import { runProduct } from '../lib/servers/product.ts';
+import { control } from '../lib/servers/stand-ins.ts';
 import { openHostedMint } from '../lib/tokens.ts';
 
 const ACCOUNT = 'pusher@sandbox.test';

@@ -5,7 +5,7 @@ import { send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 const today = new Date().toISOString().slice(0, 10);

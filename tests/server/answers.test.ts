@@ -6,7 +6,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { allEmails, connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { undo } from '../lib/undo.ts';
 
 const SHOPPING = 'GENERAL_MERCHANDISE_OTHER_GENERAL_MERCHANDISE';

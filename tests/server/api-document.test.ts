@@ -5,7 +5,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { member, send } from '../lib/http.ts';
 import { ALL_ENDPOINTS } from '../lib/ids.ts';
 import { documentedStatuses, publishedDocument } from '../lib/openapi.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 

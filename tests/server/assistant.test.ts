@@ -5,8 +5,8 @@ import { member } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { startTestProduct, type TestProduct } from '../lib/product.ts';
-import { control } from '../lib/stand-ins.ts';
+import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
+import { control } from '../lib/servers/stand-ins.ts';
 
 /** Where it is another day than in Greenwich. */
 const ELSEWHERE =

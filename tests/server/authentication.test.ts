@@ -6,7 +6,7 @@ import { signUpHosted } from '../lib/hosted-person.ts';
 import { send } from '../lib/http.ts';
 import { ALL_ENDPOINTS, strangeParams } from '../lib/ids.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
-import { runProduct, type TestProduct } from '../lib/product.ts';
+import { runProduct, type TestProduct } from '../lib/servers/product.ts';
 import { openHostedMint, openMint, type TokenMint } from '../lib/tokens.ts';
 
 /** Methods under which a path of the table is served, in their order. */

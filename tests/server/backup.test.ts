@@ -14,8 +14,8 @@ import { copyDatabase, type TestDatabase } from '../lib/database.ts';
 import { type Furnished, furnish } from '../lib/furnished.ts';
 import { quiet } from '../lib/jobs.ts';
 import { signIn } from '../lib/person.ts';
-import { databaseSettings, runProduct, startTestProduct, type TestProduct } from '../lib/product.ts';
 import { readBackup } from '../lib/read-backup.ts';
+import { databaseSettings, runProduct, startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 
 const PASSPHRASE = 'seven quiet harbors';
 const product = runProduct();

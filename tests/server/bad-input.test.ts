@@ -5,8 +5,8 @@ import { expectEnvelope, expectFailure } from '../lib/envelope.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
 import { ALL_ENDPOINTS, strangeId, strangeParams } from '../lib/ids.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
 import { BODY_ENDPOINTS, validBody } from '../lib/samples.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 let person: Person;

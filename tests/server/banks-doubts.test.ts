@@ -3,7 +3,7 @@ import { allTransactions, type LinkedBank, linkAndImport, syncNow, type Transact
 import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
 import { undo, undoOf } from '../lib/undo.ts';
 

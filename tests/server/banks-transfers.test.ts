@@ -3,7 +3,7 @@ import { allTransactions, type LinkedBank, linkAndImport, type Transaction } fro
 import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { undo } from '../lib/undo.ts';
 
 const product = runProduct();

@@ -10,7 +10,7 @@ import { strangeId } from '../lib/ids.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 const SHOP = 'Amber Quay Goods';

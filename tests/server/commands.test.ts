@@ -8,7 +8,7 @@ import { copyDatabase } from '../lib/database.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, mailCalls, NOOR } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
-import { runProduct, startTestProduct, type TestProduct } from '../lib/product.ts';
+import { runProduct, startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();

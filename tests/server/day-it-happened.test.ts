@@ -6,7 +6,7 @@ import { allTransactions, linkAndImport, syncNow } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 import { undo } from '../lib/undo.ts';
 

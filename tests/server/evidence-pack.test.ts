@@ -7,8 +7,8 @@ import { member } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
-import { control } from '../lib/stand-ins.ts';
+import { runProduct } from '../lib/servers/product.ts';
+import { control } from '../lib/servers/stand-ins.ts';
 import { readZip } from '../lib/zip.ts';
 
 /** The household of the sandbox, which keeps no emails: every pack has to fetch them first. */

@@ -6,7 +6,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { settleAmount } from '../lib/settle-amount.ts';
 import { undo, undoOf } from '../lib/undo.ts';
 

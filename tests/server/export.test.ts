@@ -4,7 +4,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { type Furnished, furnish } from '../lib/furnished.ts';
 import { send } from '../lib/http.ts';
 import { addressOf, type Person, signIn, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { readZip } from '../lib/zip.ts';
 
 const product = runProduct();

@@ -5,7 +5,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { undo, undoOf } from '../lib/undo.ts';
 
 const product = runProduct();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { send } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 

@@ -4,7 +4,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { householdOf, joinHousehold, memberIdOf, shareAll, tokenOf } from '../lib/household.ts';
 import { strangeId } from '../lib/ids.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 
 const product = runProduct();

@@ -3,7 +3,7 @@ import { allTransactions, linkAndImport, syncNow } from '../lib/bank.ts';
 import { send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { ofx, preview } from '../lib/statements.ts';
 import { undo } from '../lib/undo.ts';
 

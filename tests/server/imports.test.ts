@@ -4,7 +4,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, preview, type StatementRow, upload } from '../lib/statements.ts';
 import { undo, undoOf } from '../lib/undo.ts';
 

@@ -6,7 +6,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { undo } from '../lib/undo.ts';
 
 /** The household of the sandbox with its mailbox: what the items of its receipts make of its categories. */

@@ -8,7 +8,7 @@ import {
   standingTransactions,
   workedOut,
   yearsOfTransactions,
-} from '../lib/kill-imports.ts';
+} from '../lib/kill/kill-imports.ts';
 import {
   bankRead,
   beginBank,
@@ -16,8 +16,8 @@ import {
   killAtMoments,
   mailRead,
   whatWasRead,
-} from '../lib/kill-scenario.ts';
-import { type KillableProduct, startKillable } from '../lib/killable.ts';
+} from '../lib/kill/kill-scenario.ts';
+import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { signUp } from '../lib/person.ts';
 import { preview } from '../lib/statements.ts';
 

@@ -6,7 +6,7 @@ import { member, send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 import { readZip } from '../lib/zip.ts';
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
 import { quiet } from '../lib/jobs.ts';
-import { whatWasRead } from '../lib/kill-scenario.ts';
+import { whatWasRead } from '../lib/kill/kill-scenario.ts';
+import { wirePowerCut } from '../lib/kill/power-cut.ts';
 import { connectGmail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { wirePowerCut } from '../lib/power-cut.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();

@@ -4,8 +4,8 @@ import { type MailCatcher, startMailCatcher } from '#emulators/mail-catcher/serv
 import { type Caught, mailsTo, mailTo } from '../lib/caught-mail.ts';
 import { member } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
-import { freePort, startTestProduct, type TestProduct } from '../lib/product.ts';
-import { control } from '../lib/stand-ins.ts';
+import { freePort, startTestProduct, type TestProduct } from '../lib/servers/product.ts';
+import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const SUBJECT = 'Confirm your email address';

@@ -4,8 +4,8 @@ import { member, send } from '../lib/http.ts';
 import { openScreen, stepsSeen } from '../lib/live-events.ts';
 import { allEmails, bodiesFetched, connectGmail, deliver, NOOR, orderMail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
-import { control } from '../lib/stand-ins.ts';
+import { runProduct } from '../lib/servers/product.ts';
+import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
-import { holdRun, openSync, renewLease, takeLease } from '#db/repositories/mail-syncs.ts';
+import { holdRun, openSync, renewLease, takeLease } from '#db/repositories/mail/mail-syncs.ts';
 import { member, send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { openScreen } from '../lib/live-events.ts';
@@ -19,9 +19,9 @@ import {
 } from '../lib/mail.ts';
 import { type Guard, guardConnections } from '../lib/no-strangers.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
-import { type SecondServer, startSecondServer } from '../lib/second-server.ts';
-import { control } from '../lib/stand-ins.ts';
+import { runProduct } from '../lib/servers/product.ts';
+import { type SecondServer, startSecondServer } from '../lib/servers/second-server.ts';
+import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 let guard: Guard;

@@ -3,7 +3,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
-import { notingReceipts, notingTransactions, notingTransfers } from '#db/repositories/match-changes.ts';
+import {
+  notingReceipts,
+  notingTransactions,
+  notingTransfers,
+} from '#db/repositories/matching/match-changes.ts';
 import { changeMatches } from '#db/repositories/receipt-matches/change-matches.ts';
 import { changeReceipts, deleteReceipts } from '#db/repositories/receipts/receipts.ts';
 import { deleteTransactions, removeTransactions } from '#db/repositories/transactions/standing.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { send } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
-import { freePort, runProduct } from '../lib/product.ts';
+import { freePort, runProduct } from '../lib/servers/product.ts';
 
 const PORT = await freePort();
 const product = runProduct({ environment: { METRICS_PORT: String(PORT) } });

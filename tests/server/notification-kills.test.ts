@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { killSender } from '../lib/kill-sender.ts';
+import { killSender } from '../lib/kill/kill-sender.ts';
 
 it('a sender killed again and again loses no notification and puts none into two emails', async () => {
   const { told, lost, twice, repeats, inDoubt } = await killSender(8);

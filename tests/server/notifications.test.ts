@@ -8,7 +8,7 @@ import { mailsTo } from '../lib/caught-mail.ts';
 import { send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();

@@ -5,8 +5,8 @@ import { strangeId } from '../lib/ids.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
-import { control } from '../lib/stand-ins.ts';
+import { runProduct } from '../lib/servers/product.ts';
+import { control } from '../lib/servers/stand-ins.ts';
 import { readZip } from '../lib/zip.ts';
 
 /** Receipts of which some can't be had any more: what the claim and its pack say about them. */

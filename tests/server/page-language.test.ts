@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { send } from '../lib/http.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 

@@ -9,7 +9,7 @@ import { send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { mailCalls, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 import { waitFor } from '../lib/wait-for.ts';
 

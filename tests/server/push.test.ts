@@ -5,8 +5,8 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
-import { control } from '../lib/stand-ins.ts';
+import { runProduct } from '../lib/servers/product.ts';
+import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();

@@ -4,7 +4,6 @@ import { type Database, openDatabase } from '#db/pool.ts';
 import { addToMonth, type Month, monthBounds, toMonth } from '#domain/calendar/civil-date.ts';
 import { allTransactions } from '../lib/bank.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
 import {
   type AccountKind,
   drawnHousehold,
@@ -14,6 +13,7 @@ import {
   type KnownTransaction,
   storeHousehold,
 } from '../lib/random-household.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const HOUSEHOLDS = 50;
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_121);

@@ -5,7 +5,7 @@ import { linkAndImport, syncNow } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 const SHOP = 'Lantern Weaving';

@@ -4,7 +4,7 @@ import { allTransactions, linkAndImport } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 

@@ -10,7 +10,7 @@ import { newDataDir, removeDataDir } from '../lib/folders.ts';
 import { member, send } from '../lib/http.ts';
 import { WEB_FIXTURE } from '../lib/paths.ts';
 import { signUp } from '../lib/person.ts';
-import { freePort, startTestProduct } from '../lib/product.ts';
+import { freePort, startTestProduct } from '../lib/servers/product.ts';
 
 let dataDir: string;
 beforeEach(async () => {

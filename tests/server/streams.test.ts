@@ -3,7 +3,7 @@ import { openDatabase } from '#db/pool.ts';
 import { readScope } from '#server/lib/world.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx, type StatementRow } from '../lib/statements.ts';
 
 const product = runProduct();

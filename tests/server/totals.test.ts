@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#db/pool.ts';
 import { allTransactions, type LinkedBank, linkAndImport, type Transaction } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 import { undo } from '../lib/undo.ts';
 

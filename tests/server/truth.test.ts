@@ -6,7 +6,7 @@ import { allTransactions, linkAndImport } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { connectGmail, JORDAN } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 
 /** The household of the sandbox with its mailbox: every figure of it, held against the transactions themselves. */
 const product = runProduct();

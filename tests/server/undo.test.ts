@@ -4,7 +4,7 @@ import { expectFailure } from '../lib/envelope.ts';
 import { strangeId } from '../lib/ids.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 import { undo, undoOf } from '../lib/undo.ts';
 

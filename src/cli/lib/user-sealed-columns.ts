@@ -1,10 +1,10 @@
 import { answerContext } from '#db/repositories/assistant.ts';
 import { tokenContext } from '#db/repositories/bank-connections.ts';
-import { mailboxContext } from '#db/repositories/mailboxes.ts';
-import { bodyContext } from '#db/repositories/message-bodies.ts';
+import { mailboxContext } from '#db/repositories/mail/mailboxes.ts';
+import { bodyContext } from '#db/repositories/mail/message-bodies.ts';
+import { uploadContext } from '#db/repositories/mail/uploaded-messages.ts';
 import { deviceContext } from '#db/repositories/notifications/devices.ts';
 import { evidenceContext } from '#db/repositories/receipts/receipts.ts';
-import { uploadContext } from '#db/repositories/uploaded-messages.ts';
 import { fileContext, importContext } from '#server/features/imports/stored-import.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 

@@ -1,6 +1,6 @@
 import type { UserDb } from '../pool.ts';
 import { KEPT_TABLE_NAMES, type KeptTableName, keptTable } from './kept-tables.ts';
-import { notingReceipts, notingTransactions, notingTransfers } from './match-changes.ts';
+import { notingReceipts, notingTransactions, notingTransfers } from './matching/match-changes.ts';
 
 /** A value as `to_jsonb` writes it. */
 export type KeptValue =

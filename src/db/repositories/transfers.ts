@@ -1,6 +1,6 @@
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import { notingTransfers } from './match-changes.ts';
+import { notingTransfers } from './matching/match-changes.ts';
 import { refreshFlows } from './transactions/flows.ts';
 
 export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;

@@ -2,7 +2,7 @@ import type { TableSize } from '#domain/people/stored-kinds.ts';
 import type { Queryable, UserDb } from '../pool.ts';
 import { forgetProviderItems } from './bank-connections.ts';
 import { forgetMailboxHistory } from './history.ts';
-import { rematchAll } from './match-states.ts';
+import { rematchAll } from './matching/match-states.ts';
 import { unschedule } from './schedules.ts';
 import { withdrawSharedNames } from './shared-names.ts';
 

@@ -1,4 +1,4 @@
-import { toBareCode } from '../matching/normalize-text.ts';
+import { toBareCode } from '../matching/words/normalize-text.ts';
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
 
 /** Whether two emails tell of one order: the same merchant and the same number, however it is written. */

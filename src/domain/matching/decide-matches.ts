@@ -1,5 +1,5 @@
+import type { MatchEdge } from './edges/match-edge.ts';
 import { THRESHOLDS } from './match-constants.ts';
-import type { MatchEdge } from './match-edge.ts';
 import type { Match, MatchDecision } from './match-types.ts';
 import type { PreparedReceipt } from './prepared-receipt.ts';
 import { type Assignment, solveAssignment } from './solve-assignment.ts';

@@ -1,4 +1,4 @@
-import { isReference, toWords } from './normalize-text.ts';
+import { isReference, toWords } from './words/normalize-text.ts';
 
 interface LegTransaction {
   readonly index: number;

@@ -1,9 +1,9 @@
-import { amountEvidence } from './amount-evidence.ts';
-import { findEdges } from './find-edges.ts';
+import { findEdges } from './edges/find-edges.ts';
+import type { MatchEdge } from './edges/match-edge.ts';
+import { cardUse } from './edges/pair-edges.ts';
+import { amountEvidence } from './evidence/amount-evidence.ts';
 import { CONSOLIDATION, KNOWN_RATE_DAYS, NAME_LEVELS, PENDING_TWIN_DAYS } from './match-constants.ts';
-import type { MatchEdge } from './match-edge.ts';
 import type { MatchInput } from './match-types.ts';
-import { cardUse } from './pair-edges.ts';
 import { type Prepared, prepareInput } from './prepared-input.ts';
 import { type PreparedReceipt, transactionWindow } from './prepared-receipt.ts';
 import type { PreparedTransaction } from './prepared-transaction.ts';

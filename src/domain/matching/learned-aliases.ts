@@ -1,7 +1,7 @@
 import type { MatchAlias } from './match-types.ts';
-import { type ReceiptName, toBankName } from './merchant-name.ts';
-import { nameSimilarity } from './merchant-similarity.ts';
-import { toWords } from './normalize-text.ts';
+import { type ReceiptName, toBankName } from './words/merchant-name.ts';
+import { nameSimilarity } from './words/merchant-similarity.ts';
+import { toWords } from './words/normalize-text.ts';
 
 /** Bank texts that a person joined to a merchant, looked up without their references. */
 export interface LearnedAliases {

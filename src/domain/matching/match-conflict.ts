@@ -1,5 +1,5 @@
 import { type CivilDate, daysBetween } from '../calendar/civil-date.ts';
-import { NAME_REASONS } from './reasons.ts';
+import { NAME_REASONS } from './evidence/reasons.ts';
 
 /** A receipt beside the one charge it probably belongs to. Magnitudes in minor units. */
 export interface MatchInQuestion {

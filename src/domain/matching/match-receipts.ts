@@ -1,8 +1,8 @@
 import { learnCardAccounts } from './card-accounts.ts';
 import { decideMatches } from './decide-matches.ts';
-import { findEdges } from './find-edges.ts';
+import { findEdges } from './edges/find-edges.ts';
+import { cardUse } from './edges/pair-edges.ts';
 import type { Match, MatchInput } from './match-types.ts';
-import { cardUse } from './pair-edges.ts';
 import { prepareInput } from './prepared-input.ts';
 import { indexTransactions } from './transaction-index.ts';
 

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
+import type { PairingEvidence } from './evidence/pairing-evidence.ts';
 import type { MatchWeights } from './match-constants.ts';
-import type { PairingEvidence } from './pairing-evidence.ts';
 
 /** A bank transaction as the matcher reads it. Amounts are signed minor units: negative = money out. */
 export interface MatchTransaction {

@@ -1,8 +1,8 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import type { MatchReceipt } from './match-types.ts';
-import { isCarrierDomain, isPaymentDomain } from './merchant-name.ts';
-import { toBareCode, toWords } from './normalize-text.ts';
 import { isRefundKind } from './purchase-kind.ts';
+import { isCarrierDomain, isPaymentDomain } from './words/merchant-name.ts';
+import { toBareCode, toWords } from './words/normalize-text.ts';
 
 /**
  * The order an email belongs to, as a number equal for all emails of one order (same order number from the same

@@ -1,14 +1,14 @@
 import { keptByText } from '#domain/categorization/kept-texts.ts';
 import { cardDigits } from './card-accounts.ts';
-import { type SeenRates, seenRates } from './exchange-evidence.ts';
+import { type SeenRates, seenRates } from './evidence/exchange-evidence.ts';
 import { type LearnedAliases, learnAliases } from './learned-aliases.ts';
 import { MATCH_WEIGHTS, type MatchWeights } from './match-constants.ts';
 import type { MatchInput } from './match-types.ts';
-import { type BankName, mayShareWord, toBankName } from './merchant-name.ts';
-import { nameSimilarity } from './merchant-similarity.ts';
 import { groupByOrder } from './order-messages.ts';
 import { type PreparedReceipt, prepareReceipts } from './prepared-receipt.ts';
 import { type PreparedTransaction, prepareTransactions, transactionTextKey } from './prepared-transaction.ts';
+import { type BankName, mayShareWord, toBankName } from './words/merchant-name.ts';
+import { nameSimilarity } from './words/merchant-similarity.ts';
 
 /** Everything the search works on. */
 export interface Prepared {

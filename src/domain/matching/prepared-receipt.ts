@@ -1,13 +1,13 @@
 import { type CivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
 import { keptByText } from '#domain/categorization/kept-texts.ts';
-import { lagWindow, type ReceiptDays } from './date-evidence.ts';
+import { lagWindow, type ReceiptDays } from './evidence/date-evidence.ts';
 import { ARRIVAL_LATE_COSTS } from './match-constants.ts';
 import type { MatchReceipt } from './match-types.ts';
-import { merchantKey, type ReceiptName, toReceiptName } from './merchant-name.ts';
-import { toBareCode } from './normalize-text.ts';
 import { isRefundKind, purchaseKindOf, type Trade, tradesOf } from './purchase-kind.ts';
 import { indexSeries, isSeriesReceipt } from './series.ts';
 import { isPayLater } from './transaction-movement.ts';
+import { merchantKey, type ReceiptName, toReceiptName } from './words/merchant-name.ts';
+import { toBareCode } from './words/normalize-text.ts';
 
 /** A receipt with what the matcher derives from it. Only receipts that money can belong to are prepared. */
 export interface PreparedReceipt {

@@ -2,9 +2,9 @@ import { type CivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
 import { keptByText } from '#domain/categorization/kept-texts.ts';
 import { findFundingLegs, namesWallet } from './funding-legs.ts';
 import type { MatchTransaction } from './match-types.ts';
-import { descriptorKey } from './normalize-text.ts';
 import { findPendingTwins } from './pending-twins.ts';
 import { isMovementOnly, isPayLater, isPersonPayment } from './transaction-movement.ts';
+import { descriptorKey } from './words/normalize-text.ts';
 
 /** A bank transaction with what the matcher derives from it. */
 export interface PreparedTransaction {

@@ -1,6 +1,6 @@
 import type { PurchaseKind } from './match-constants.ts';
 import type { MatchReceipt } from './match-types.ts';
-import { toWords } from './normalize-text.ts';
+import { toWords } from './words/normalize-text.ts';
 
 const CUES: readonly (readonly [Trade, string])[] = [
   [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PairingEvidence, Shown } from './evidence/pairing-evidence.ts';
 import { REFIT } from './match-bounds.ts';
 import { MATCH_WEIGHTS } from './match-constants.ts';
-import type { PairingEvidence, Shown } from './pairing-evidence.ts';
 import { type PairingAnswer, refitWeights } from './refit-weights.ts';
 
 const shown = (shows: Shown): PairingEvidence => ({ shows: { prior: 1, ...shows }, rest: 0 });

@@ -1,6 +1,6 @@
+import { isWeightName, type PairingEvidence, type Shown, weigh } from './evidence/pairing-evidence.ts';
 import { REFIT } from './match-bounds.ts';
 import { MATCH_WEIGHTS, type MatchWeights } from './match-constants.ts';
-import { isWeightName, type PairingEvidence, type Shown, weigh } from './pairing-evidence.ts';
 
 /** What a person answered when asked which of some pairings is right. */
 export interface PairingAnswer {

@@ -1,6 +1,6 @@
 import { toDayNumber } from '#domain/calendar/civil-date.ts';
 import type { MatchReceipt } from './match-types.ts';
-import { toWords } from './normalize-text.ts';
+import { toWords } from './words/normalize-text.ts';
 
 const MONTH_GAP = { min: 26, max: 35 } as const;
 

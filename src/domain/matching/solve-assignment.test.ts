@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchExact, type WeightedEdge } from './search-exact.ts';
+import { searchExact, type WeightedEdge } from './edges/search-exact.ts';
 import { solveAssignment } from './solve-assignment.ts';
 import { solvePairs } from './solve-pairs.ts';
 

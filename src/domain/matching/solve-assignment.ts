@@ -1,5 +1,5 @@
+import { searchExact, searchGreedy, type WeightedEdge } from './edges/search-exact.ts';
 import { SEARCH } from './match-bounds.ts';
-import { searchExact, searchGreedy, type WeightedEdge } from './search-exact.ts';
 import { type PairSolution, solvePairs } from './solve-pairs.ts';
 
 /** The best arrangement and what each edge is worth to it. */

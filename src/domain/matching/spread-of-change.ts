@@ -1,9 +1,9 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import { decideMatches } from './decide-matches.ts';
+import type { MatchEdge } from './edges/match-edge.ts';
 import { KnownView, MERCHANT_DAYS, type Reads } from './known-view.ts';
-import type { MatchEdge } from './match-edge.ts';
 import type { Match, MatchInput, MatchReceipt, MatchTransaction } from './match-types.ts';
-import { toBareCode } from './normalize-text.ts';
+import { toBareCode } from './words/normalize-text.ts';
 
 /** Receipts and transactions as the matcher reads them. */
 export interface Sides {

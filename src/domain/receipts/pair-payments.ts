@@ -1,4 +1,4 @@
-import { toWords } from '../matching/normalize-text.ts';
+import { toWords } from '../matching/words/normalize-text.ts';
 
 /** An email of a purchase or refund, as far as pairing it with another one needs it. */
 export interface PayableEmail {

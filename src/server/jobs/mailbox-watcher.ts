@@ -1,5 +1,5 @@
-import { holdWatches, releaseWatches } from '#db/repositories/mail-watches.ts';
-import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { holdWatches, releaseWatches } from '#db/repositories/mail/mail-watches.ts';
+import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
 import type { MailWatch } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { sourceOf } from '../lib/mail-sources.ts';

@@ -8,7 +8,7 @@ import {
   listRefunds,
   listShopRefunds,
 } from '#db/repositories/health-transactions.ts';
-import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
+import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
 import { type ClaimableLine, claimableLines } from '#domain/claims/claimable-lines.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw, type ZlibOptions } from 'node:zlib';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { bodyContext, findBody, type KeptFor, keepBodies } from '#db/repositories/message-bodies.ts';
+import { bodyContext, findBody, type KeptFor, keepBodies } from '#db/repositories/mail/message-bodies.ts';
 import { scheduleLook } from '#db/repositories/schedules.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { Services } from './services.ts';

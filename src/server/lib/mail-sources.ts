@@ -1,4 +1,4 @@
-import { mailboxContext, type StoredMailbox } from '#db/repositories/mailboxes.ts';
+import { mailboxContext, type StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
 import type {
   ConsentMailProvider,
   MailboxAccess,

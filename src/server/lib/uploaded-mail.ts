@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Database } from '#db/pool.ts';
-import { findUploaded, type UploadedMail, uploadContext } from '#db/repositories/uploaded-messages.ts';
+import { findUploaded, type UploadedMail, uploadContext } from '#db/repositories/mail/uploaded-messages.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import type { FetchedMessage, MailboxAccess, MailHeaders, MailProvider } from '#ports/mail-provider.ts';

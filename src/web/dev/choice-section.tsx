@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Period } from '../lib/period.ts';
 import { Button } from '../ui/button.tsx';
-import { Combobox } from '../ui/combobox.tsx';
+import { Combobox } from '../ui/fields/combobox.tsx';
+import { TimeZoneField } from '../ui/fields/time-zone-field.tsx';
 import { PeriodPicker } from '../ui/period-picker.tsx';
-import { TimeZoneField } from '../ui/time-zone-field.tsx';
 import { Part, Shown } from './part.tsx';
 
 const GROUPS = [

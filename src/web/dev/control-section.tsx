@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button, ButtonLink, type ButtonVariant } from '../ui/button.tsx';
-import { Field, Select, SelectField } from '../ui/field.tsx';
-import { FormError } from '../ui/form-error.tsx';
+import { Field, Select, SelectField } from '../ui/fields/field.tsx';
+import { FormError } from '../ui/fields/form-error.tsx';
+import { PasswordField } from '../ui/fields/password-field.tsx';
+import { SearchField } from '../ui/fields/search-field.tsx';
+import { Segments } from '../ui/fields/segments.tsx';
+import { StrengthMeter } from '../ui/fields/strength-meter.tsx';
+import { SwitchLine } from '../ui/fields/switch.tsx';
 import { Plus, Search } from '../ui/icons/common.tsx';
 import { Kbd } from '../ui/kbd.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { StrengthMeter } from '../ui/strength-meter.tsx';
-import { SwitchLine } from '../ui/switch.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Part, Shown } from './part.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePageTitle } from '../lib/page-title.ts';
 import { type Theme, useTheme } from '../lib/theme.ts';
-import { Segments } from '../ui/segments.tsx';
+import { Segments } from '../ui/fields/segments.tsx';
 import { ChartSection } from './chart-section.tsx';
 import { ChoiceSection } from './choice-section.tsx';
 import { ColourSection } from './colour-section.tsx';

@@ -1,4 +1,4 @@
-import './joined-sample.css';
+import './styles/joined-sample.css';
 import { MerchantMark } from './merchant-mark.tsx';
 
 export interface SampleRow {

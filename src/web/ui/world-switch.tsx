@@ -1,6 +1,6 @@
 import { texts } from '../texts/en/ui-parts.ts';
 import { SandboxBadge } from './badge.tsx';
-import { Segments } from './segments.tsx';
+import { Segments } from './fields/segments.tsx';
 
 type World = 'live' | 'sandbox';
 

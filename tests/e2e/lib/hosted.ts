@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct } from '../../../src/launch/product.ts';
 import { member } from '../../lib/http.ts';
-import { control } from '../../lib/stand-ins.ts';
+import { control } from '../../lib/servers/stand-ins.ts';
 import type { Someone, StorageState } from './people.ts';
 import { PASSWORD } from './person.ts';
 import { HOSTED_PORT, running, tellRunning } from './running.ts';

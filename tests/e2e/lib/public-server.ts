@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type MailCatcher, startMailCatcher } from '../../../src/emulators/mail-catcher/server.ts';
 import { startProduct } from '../../../src/launch/product.ts';
-import { startTlsProxy } from '../../lib/tls-proxy.ts';
+import { startTlsProxy } from '../../lib/servers/tls-proxy.ts';
 import { PUBLIC_PORT, running } from './running.ts';
 
 export interface PublicServer {

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { control } from '../../lib/stand-ins.ts';
+import { control } from '../../lib/servers/stand-ins.ts';
 
 /** Where the product under test listens; another one may run beside it. */
 export const TEST_PORT = process.env.E2E_PORT ?? '4173';

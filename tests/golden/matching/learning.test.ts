@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { PairingEvidence } from '#domain/matching/evidence/pairing-evidence.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import type { Match } from '#domain/matching/match-types.ts';
-import type { PairingEvidence } from '#domain/matching/pairing-evidence.ts';
 import { type PairingAnswer, refitWeights } from '#domain/matching/refit-weights.ts';
 import { generateHousehold } from './generate.ts';
 import { measure } from './measure.ts';

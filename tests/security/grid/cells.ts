@@ -1,4 +1,4 @@
-import type { KillableProduct } from '../../lib/killable.ts';
+import type { KillableProduct } from '../../lib/kill/killable.ts';
 import type { Person } from '../../lib/person.ts';
 
 /** The shapes of hostile input. Every way in meets each of them, or has a reason why it cannot. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { quiet } from '../../lib/jobs.ts';
-import type { KillableProduct } from '../../lib/killable.ts';
+import type { KillableProduct } from '../../lib/kill/killable.ts';
 import { allEmails, connectGmail, deliver, NOOR } from '../../lib/mail.ts';
 import { type Person, signUp } from '../../lib/person.ts';
-import { control } from '../../lib/stand-ins.ts';
+import { control } from '../../lib/servers/stand-ins.ts';
 import { HTML_BODIES } from '../lib/hostile-inputs.ts';
 import type { Attack, Target } from './cells.ts';
 import { sendWhole, signedIn } from './senders.ts';

@@ -1,6 +1,6 @@
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { rematchAll } from '../match-states.ts';
+import { rematchAll } from '../matching/match-states.ts';
 
 export interface ManualAccount {
   readonly id: Uuid;

@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { noteDecisions } from '../match-changes.ts';
+import { noteDecisions } from '../matching/match-changes.ts';
 import { withdrawFromReceipts } from '../transactions/standing.ts';
 
 interface ChangedMatch {

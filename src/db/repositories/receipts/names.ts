@@ -1,5 +1,5 @@
 import type { UserDb } from '../../pool.ts';
-import { notingReceipts } from '../match-changes.ts';
+import { notingReceipts } from '../matching/match-changes.ts';
 
 /** A receipt whose merchant the user wrote. Its transaction and it keep that name. */
 export const IS_NAMED_BY_PERSON = `exists (select from app.review_items v

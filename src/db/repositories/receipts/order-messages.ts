@@ -1,7 +1,7 @@
 import type { OrderMessage } from '#domain/receipts/group-order-messages.ts';
 import { isPaymentService } from '#domain/receipts/pair-payments.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { askAboutMessage, replaceReason, settleRepeated } from '../messages.ts';
+import { askAboutMessage, replaceReason, settleRepeated } from '../mail/messages.ts';
 import { moveTransactions } from '../receipt-matches/moves.ts';
 import { deleteWaitingItems, insertReviewItems, isReceiptReviewed } from '../review-items.ts';
 import { changeReceipts } from './receipts.ts';

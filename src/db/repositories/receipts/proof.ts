@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { setMessageStates } from '../messages.ts';
+import { setMessageStates } from '../mail/messages.ts';
 import { deleteWaitingItems, restoreProvenItems } from '../review-items.ts';
 import { changeReceipts } from './receipts.ts';
 

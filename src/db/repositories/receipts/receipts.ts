@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LineItem, ReceiptAmounts } from '#domain/receipts/receipt.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { noteDecisions, notingReceipts } from '../match-changes.ts';
+import { noteDecisions, notingReceipts } from '../matching/match-changes.ts';
 import { withdrawReceiptTransactions } from '../receipt-matches/change-matches.ts';
 
 export type StoredReceiptKind = 'purchase' | 'refund' | 'subscription' | 'shipping';

@@ -2,7 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { EditedTransaction, FieldChange } from '#domain/ledger/edit-transactions.ts';
 import type { FieldSource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { notingTransactions } from '../match-changes.ts';
+import { notingTransactions } from '../matching/match-changes.ts';
 import { refreshFlows } from './flows.ts';
 import { refitSplits } from './splits.ts';
 

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 import { accountsOf } from '../accounts/balances.ts';
-import { noteLeftBehind, notingTransactions } from '../match-changes.ts';
+import { noteLeftBehind, notingTransactions } from '../matching/match-changes.ts';
 import { refitSplits } from './splits.ts';
 
 /** Columns that an import may change on a transaction that stood before it. */

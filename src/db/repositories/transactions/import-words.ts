@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { notingTransactions } from '../match-changes.ts';
+import { notingTransactions } from '../matching/match-changes.ts';
 import { refreshFlows } from './flows.ts';
 import { keepBefore } from './import-transactions.ts';
 

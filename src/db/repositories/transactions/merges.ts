@@ -2,7 +2,7 @@ import { describedDate } from '#domain/ledger/described-date.ts';
 import { firstFlowOf } from '#domain/ledger/flow.ts';
 import { type MergeableTransaction, mergeFields } from '#domain/ledger/merge-fields.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { noteDecisions, notingTransactions } from '../match-changes.ts';
+import { noteDecisions, notingTransactions } from '../matching/match-changes.ts';
 import { moveMatches, returnMatches } from '../receipt-matches/moves.ts';
 import { moveExternalIds, returnExternalIds } from '../transaction-external-ids.ts';
 import { holdMergedPair, rememberBefore } from '../transaction-suggestions.ts';

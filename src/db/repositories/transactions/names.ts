@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { notingTransactions } from '../match-changes.ts';
+import { notingTransactions } from '../matching/match-changes.ts';
 
 /** So many transactions of a merchant must agree on a name before it is given to the next one. */
 const AGREEING_MIN = 2;

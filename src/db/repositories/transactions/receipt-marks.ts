@@ -2,8 +2,8 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import { transactionWords } from '#domain/splits/transaction-words.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import type { StoredMatchedReceipt } from '../matched-receipts.ts';
-import { listMatchedReceipts } from '../matched-receipts.ts';
+import type { StoredMatchedReceipt } from '../matching/matched-receipts.ts';
+import { listMatchedReceipts } from '../matching/matched-receipts.ts';
 
 /**
  * Brings each transaction's receipt mark, its line of items, the day of its purchase and what a search finds it by in

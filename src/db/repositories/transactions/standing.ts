@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { noteLeftBehind, notingTransactions } from '../match-changes.ts';
+import { noteLeftBehind, notingTransactions } from '../matching/match-changes.ts';
 
 /** Deletes transactions, with what the matcher has to know of it. */
 export async function deleteTransactions(db: UserDb, ids: readonly Uuid[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { FieldSource } from '#domain/ledger/history.ts';
 import type { ComparedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { inPages } from '../../pages.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { notingTransactions } from '../match-changes.ts';
+import { notingTransactions } from '../matching/match-changes.ts';
 import { DATES_BY_POSTING } from './dates.ts';
 import { UNCOUNTED } from './flows.ts';
 import { refitSplits } from './splits.ts';

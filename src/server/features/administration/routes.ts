@@ -10,7 +10,7 @@ import {
   listUsers,
   readServerHealth,
 } from '#db/repositories/administration.ts';
-import { countUndelivered } from '#db/repositories/mail-outbox.ts';
+import { countUndelivered } from '#db/repositories/mail/mail-outbox.ts';
 import { readLanguage } from '#db/repositories/profiles.ts';
 import type { Handlers } from '../../http/call.ts';
 import { APP_VERSION } from '../../lib/config.ts';

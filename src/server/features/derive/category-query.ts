@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { isUndecided } from '#db/repositories/category-questions.ts';
-import { listLineItems } from '#db/repositories/matched-receipts.ts';
+import { listLineItems } from '#db/repositories/matching/matched-receipts.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
 import type { DisputedTransaction } from '#domain/splits/category-conflict.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { UserDb } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
-import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
+import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import {
   endItemSplits,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
-import { type Changes, takeChanges } from '#db/repositories/match-changes.ts';
-import { holdMatches, openMatchState, writeMatchState } from '#db/repositories/match-states.ts';
-import { findWeights } from '#db/repositories/match-weights.ts';
+import { type Changes, takeChanges } from '#db/repositories/matching/match-changes.ts';
+import { holdMatches, openMatchState, writeMatchState } from '#db/repositories/matching/match-states.ts';
+import { findWeights } from '#db/repositories/matching/match-weights.ts';
 import { markTransactionsPending } from '#db/repositories/owed-derivations.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { type Found, matchChanged, type Wanted } from '#domain/matching/match-changed.ts';

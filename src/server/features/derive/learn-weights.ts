@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
-import { holdMatches } from '#db/repositories/match-states.ts';
-import { addWeights, findWeights } from '#db/repositories/match-weights.ts';
-import { countAnswers, listAnswers, listStanding } from '#db/repositories/pairing-answers.ts';
+import { holdMatches } from '#db/repositories/matching/match-states.ts';
+import { addWeights, findWeights } from '#db/repositories/matching/match-weights.ts';
+import { countAnswers, listAnswers, listStanding } from '#db/repositories/matching/pairing-answers.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { refitWeights } from '#domain/matching/refit-weights.ts';
 import type { MatchNeeds } from './needs.ts';

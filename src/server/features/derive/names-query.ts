@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { renamePromises } from '#db/repositories/promised-refunds.ts';
+import { renamePromises } from '#db/repositories/mail/promised-refunds.ts';
 import { IS_NAMED_BY_PERSON, renameReceipts } from '#db/repositories/receipts/names.ts';
 import { IS_TAUGHT, type Renaming, renameTransactions } from '#db/repositories/transactions/names.ts';
 

@@ -6,7 +6,7 @@ import {
   listMemberships,
   type Membership,
 } from '#db/repositories/household/members.ts';
-import { listMailboxes } from '#db/repositories/mailboxes.ts';
+import { listMailboxes } from '#db/repositories/mail/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';

@@ -12,7 +12,7 @@ import {
   listIdentities,
   listMemberships,
 } from '#db/repositories/household/members.ts';
-import { countMessages } from '#db/repositories/mail-outbox.ts';
+import { countMessages } from '#db/repositories/mail/mail-outbox.ts';
 import { readLanguage } from '#db/repositories/profiles.ts';
 import { HOUSEHOLD_MAX } from '#domain/household/household-role.ts';
 import { Fault, notFound } from '../../lib/fault.ts';

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { saveAccountSharing } from '#db/repositories/accounts/shared-accounts.ts';
 import { findMembership, listMemberships } from '#db/repositories/household/members.ts';
-import { saveMailboxSharing } from '#db/repositories/mailboxes.ts';
+import { saveMailboxSharing } from '#db/repositories/mail/mailboxes.ts';
 import { ensureProfile, saveHealthSharing } from '#db/repositories/profiles.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';

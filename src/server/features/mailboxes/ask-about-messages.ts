@@ -1,8 +1,8 @@
 import type { UserDb } from '#db/pool.ts';
-import { listLessons } from '#db/repositories/mail-lessons.ts';
-import { holdMail } from '#db/repositories/mail-syncs.ts';
-import { findMailbox } from '#db/repositories/mailboxes.ts';
-import { noteAsked, reopenForAnswer } from '#db/repositories/messages.ts';
+import { listLessons } from '#db/repositories/mail/mail-lessons.ts';
+import { holdMail } from '#db/repositories/mail/mail-syncs.ts';
+import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
+import { noteAsked, reopenForAnswer } from '#db/repositories/mail/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';

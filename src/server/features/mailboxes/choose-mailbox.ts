@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { findMailbox, type StoredMailbox, saveChoice } from '#db/repositories/mailboxes.ts';
+import { findMailbox, type StoredMailbox, saveChoice } from '#db/repositories/mail/mailboxes.ts';
 import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
 import { readDay } from '#db/repositories/user-dates.ts';
 import { firstDayOf } from '#domain/syncing/mailbox-range.ts';

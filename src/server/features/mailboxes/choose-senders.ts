@@ -1,5 +1,5 @@
+import { saveSenderRule } from '#db/repositories/mail/sender-rules.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { saveSenderRule } from '#db/repositories/sender-rules.ts';
 import { parseSender, type SenderRule } from '#domain/syncing/sender-rules.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';

@@ -1,5 +1,5 @@
-import { rematchAll } from '#db/repositories/match-states.ts';
-import { setStandsAlone } from '#db/repositories/messages.ts';
+import { setStandsAlone } from '#db/repositories/mail/messages.ts';
+import { rematchAll } from '#db/repositories/matching/match-states.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { findOrderKey } from '#db/repositories/receipts/order-messages.ts';
 import { receiptsChanged } from '../../lib/announce-mailbox.ts';

@@ -1,11 +1,11 @@
 import type { UserDb } from '#db/pool.ts';
-import { deleteWatch } from '#db/repositories/mail-watches.ts';
+import { deleteWatch } from '#db/repositories/mail/mail-watches.ts';
 import {
   deleteMailbox,
   listMailboxes,
   mailboxContext,
   type StoredMailbox,
-} from '#db/repositories/mailboxes.ts';
+} from '#db/repositories/mail/mailboxes.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';

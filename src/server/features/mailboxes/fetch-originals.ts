@@ -1,11 +1,11 @@
-import { findMailbox, type StoredMailbox, setMailboxStatus } from '#db/repositories/mailboxes.ts';
+import { findMailbox, type StoredMailbox, setMailboxStatus } from '#db/repositories/mail/mailboxes.ts';
 import {
   countAttempt,
   endFetch,
   listWaitingOriginals,
   noteProblem,
   type WaitingOriginal,
-} from '#db/repositories/original-fetches.ts';
+} from '#db/repositories/mail/original-fetches.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { OriginalProblem } from '#domain/claims/original.ts';
 import type { FetchedMessage } from '#ports/mail-provider.ts';

@@ -1,10 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
 import { forgetMessageHistory } from '#db/repositories/history.ts';
-import { holdMail } from '#db/repositories/mail-syncs.ts';
-import { deleteBodies } from '#db/repositories/message-bodies.ts';
-import { emptyMessages, saveRejection, type WhichMessages } from '#db/repositories/messages.ts';
+import { holdMail } from '#db/repositories/mail/mail-syncs.ts';
+import { deleteBodies } from '#db/repositories/mail/message-bodies.ts';
+import { emptyMessages, saveRejection, type WhichMessages } from '#db/repositories/mail/messages.ts';
+import { deletePromises } from '#db/repositories/mail/promised-refunds.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { deletePromises } from '#db/repositories/promised-refunds.ts';
 import { findOrderKey } from '#db/repositories/receipts/order-messages.ts';
 import { parseSender } from '#domain/syncing/sender-rules.ts';
 import { receiptsChanged } from '../../lib/announce-mailbox.ts';

@@ -1,6 +1,6 @@
-import { countInto } from '#db/repositories/mail-syncs.ts';
-import { listSeenAgain, type WaitingMessage } from '#db/repositories/message-reads.ts';
-import { adoptMoved } from '#db/repositories/messages.ts';
+import { countInto } from '#db/repositories/mail/mail-syncs.ts';
+import { listSeenAgain, type WaitingMessage } from '#db/repositories/mail/message-reads.ts';
+import { adoptMoved } from '#db/repositories/mail/messages.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import { type SenderRule, senderVerdict } from '#domain/syncing/sender-rules.ts';
 import type { MailHeaders } from '#ports/mail-provider.ts';

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { findStanding } from '#db/repositories/history.ts';
-import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts';
-import { listWeights } from '#db/repositories/match-weights.ts';
-import { countAnswers } from '#db/repositories/pairing-answers.ts';
+import { listMailboxes, type StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
+import { listSenderRules } from '#db/repositories/mail/sender-rules.ts';
+import { listWeights } from '#db/repositories/matching/match-weights.ts';
+import { countAnswers } from '#db/repositories/matching/pairing-answers.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { listSenderRules } from '#db/repositories/sender-rules.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { senderVerdict } from '#domain/syncing/sender-rules.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';

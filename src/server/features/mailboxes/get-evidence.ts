@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { countBodies } from '#db/repositories/message-bodies.ts';
-import { countOriginals } from '#db/repositories/original-fetches.ts';
+import { countBodies } from '#db/repositories/mail/message-bodies.ts';
+import { countOriginals } from '#db/repositories/mail/original-fetches.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { Services } from '../../lib/services.ts';
 

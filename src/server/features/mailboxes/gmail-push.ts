@@ -1,5 +1,5 @@
-import { findWatched, savePush, takeUnpushed } from '#db/repositories/mail-watches.ts';
-import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { findWatched, savePush, takeUnpushed } from '#db/repositories/mail/mail-watches.ts';
+import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
 import type { Call } from '../../http/call.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import { requireSigned } from '../../lib/require-signed.ts';

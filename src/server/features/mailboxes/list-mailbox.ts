@@ -1,6 +1,6 @@
-import { countInto } from '#db/repositories/mail-syncs.ts';
-import { saveListing } from '#db/repositories/mailboxes.ts';
-import { insertListed } from '#db/repositories/messages.ts';
+import { countInto } from '#db/repositories/mail/mail-syncs.ts';
+import { saveListing } from '#db/repositories/mail/mailboxes.ts';
+import { insertListed } from '#db/repositories/mail/messages.ts';
 import type { ListedPage, MessageRef } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { announce, inRun, type MailRun } from './mail-run.ts';

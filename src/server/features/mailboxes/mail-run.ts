@@ -10,8 +10,8 @@ import {
   type SyncChange,
   takeLease,
   updateSync,
-} from '#db/repositories/mail-syncs.ts';
-import type { StoredMailbox } from '#db/repositories/mailboxes.ts';
+} from '#db/repositories/mail/mail-syncs.ts';
+import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
 import type { MailboxAccess, MailProvider, MailSourceKind } from '#ports/mail-provider.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';

@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import type { MessageState } from '#db/repositories/messages.ts';
+import type { MessageState } from '#db/repositories/mail/messages.ts';
 import { isMessageReviewed } from '#db/repositories/review-items.ts';
 
 /** Where a message lies. */

@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { copyVerdicts } from '#db/repositories/messages.ts';
+import { copyVerdicts } from '#db/repositories/mail/messages.ts';
 import { deleteReceipts, moveReceipts } from '#db/repositories/receipts/receipts.ts';
 
 /** The receipts that messages brought, by message. */

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { newestRuns } from '#db/repositories/mail-syncs.ts';
+import { newestRuns } from '#db/repositories/mail/mail-syncs.ts';
 import { readLanguage } from '#db/repositories/profiles.ts';
 import { type MailJob, newestJob } from '#domain/syncing/mail-job.ts';
 import { toWire } from '../../lib/wire-id.ts';

@@ -1,7 +1,7 @@
-import { listLessons } from '#db/repositories/mail-lessons.ts';
-import { growRun, holdMail } from '#db/repositories/mail-syncs.ts';
-import { findMailbox } from '#db/repositories/mailboxes.ts';
-import { reopenMessage, reopenMessages, type ToReopen } from '#db/repositories/messages.ts';
+import { listLessons } from '#db/repositories/mail/mail-lessons.ts';
+import { growRun, holdMail } from '#db/repositories/mail/mail-syncs.ts';
+import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
+import { reopenMessage, reopenMessages, type ToReopen } from '#db/repositories/mail/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { FetchedMessage, MailSourceKind } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';

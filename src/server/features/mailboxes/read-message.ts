@@ -1,4 +1,4 @@
-import type { WaitingMessage } from '#db/repositories/message-reads.ts';
+import type { WaitingMessage } from '#db/repositories/mail/message-reads.ts';
 
 import type { FetchedMessage } from '#ports/mail-provider.ts';
 import type { ReadMail } from '#ports/mail-reader.ts';

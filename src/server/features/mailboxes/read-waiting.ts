@@ -1,10 +1,10 @@
-import { listLessons } from '#db/repositories/mail-lessons.ts';
-import { countInto, updateSync } from '#db/repositories/mail-syncs.ts';
-import { findMailbox } from '#db/repositories/mailboxes.ts';
-import { listWaiting, type WaitingMessage } from '#db/repositories/message-reads.ts';
-import { countAttempts } from '#db/repositories/messages.ts';
+import { listLessons } from '#db/repositories/mail/mail-lessons.ts';
+import { countInto, updateSync } from '#db/repositories/mail/mail-syncs.ts';
+import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
+import { listWaiting, type WaitingMessage } from '#db/repositories/mail/message-reads.ts';
+import { countAttempts } from '#db/repositories/mail/messages.ts';
+import { listSenderRules } from '#db/repositories/mail/sender-rules.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { listSenderRules } from '#db/repositories/sender-rules.ts';
 import { processingStep } from '#domain/syncing/mail-progress.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { ReaderTasks } from '../../reading/reader-tasks.ts';

@@ -1,5 +1,5 @@
-import { findSync, openSync, type StoredSync } from '#db/repositories/mail-syncs.ts';
-import { listMailboxes } from '#db/repositories/mailboxes.ts';
+import { findSync, openSync, type StoredSync } from '#db/repositories/mail/mail-syncs.ts';
+import { listMailboxes } from '#db/repositories/mail/mailboxes.ts';
 import { answer } from '../../http/call.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';

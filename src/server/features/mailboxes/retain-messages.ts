@@ -1,7 +1,7 @@
-import { countBodies, dropBodies } from '#db/repositories/message-bodies.ts';
+import { countBodies, dropBodies } from '#db/repositories/mail/message-bodies.ts';
+import { dropDecided, hasUndecided } from '#db/repositories/mail/uploaded-messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleLook, unschedule } from '#db/repositories/schedules.ts';
-import { dropDecided, hasUndecided } from '#db/repositories/uploaded-messages.ts';
 import { LOOK_EVERY_MS } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
 

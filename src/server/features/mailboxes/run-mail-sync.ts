@@ -1,5 +1,5 @@
-import { updateSync } from '#db/repositories/mail-syncs.ts';
-import { findMailbox, saveOutcome, setMailboxStatus } from '#db/repositories/mailboxes.ts';
+import { updateSync } from '#db/repositories/mail/mail-syncs.ts';
+import { findMailbox, saveOutcome, setMailboxStatus } from '#db/repositories/mail/mailboxes.ts';
 import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
 import { closingStep, openingStep } from '#domain/syncing/mail-progress.ts';
 import { waitBeforeRetry } from '#domain/syncing/mail-retry.ts';

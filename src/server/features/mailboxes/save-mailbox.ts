@@ -1,5 +1,5 @@
-import { addWatch } from '#db/repositories/mail-watches.ts';
-import { listMailboxes, mailboxContext, upsertMailbox } from '#db/repositories/mailboxes.ts';
+import { addWatch } from '#db/repositories/mail/mail-watches.ts';
+import { listMailboxes, mailboxContext, upsertMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { readDay } from '#db/repositories/user-dates.ts';

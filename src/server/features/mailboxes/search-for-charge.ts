@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { listLessons } from '#db/repositories/mail-lessons.ts';
-import { holdMail } from '#db/repositories/mail-syncs.ts';
-import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts';
-import { insertListed, reopenPassedOver } from '#db/repositories/messages.ts';
+import { listLessons } from '#db/repositories/mail/mail-lessons.ts';
+import { holdMail } from '#db/repositories/mail/mail-syncs.ts';
+import { listMailboxes, type StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
+import { insertListed, reopenPassedOver } from '#db/repositories/mail/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { chargeSearch, type MailSearch } from '#domain/syncing/charge-search.ts';
 import type { MessageRef } from '#ports/mail-provider.ts';

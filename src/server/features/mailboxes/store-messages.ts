@@ -1,11 +1,11 @@
 import { sqlState, type UserDb } from '#db/pool.ts';
-import { holdMail } from '#db/repositories/mail-syncs.ts';
-import type { StoredMailbox } from '#db/repositories/mailboxes.ts';
-import { findTwins } from '#db/repositories/message-reads.ts';
-import { saveVerdicts, type Verdict } from '#db/repositories/messages.ts';
+import { holdMail } from '#db/repositories/mail/mail-syncs.ts';
+import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
+import { findTwins } from '#db/repositories/mail/message-reads.ts';
+import { saveVerdicts, type Verdict } from '#db/repositories/mail/messages.ts';
+import { dropUploaded } from '#db/repositories/mail/uploaded-messages.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { scheduleLook } from '#db/repositories/schedules.ts';
-import { dropUploaded } from '#db/repositories/uploaded-messages.ts';
 import { inSavepoint } from '#db/savepoint.ts';
 import { KEPT_BYTES_MAX, keepMessages, LOOK_EVERY_MS } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';

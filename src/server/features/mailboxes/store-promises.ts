@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { deletePromises, insertPromises, type NewPromise } from '#db/repositories/promised-refunds.ts';
+import { deletePromises, insertPromises, type NewPromise } from '#db/repositories/mail/promised-refunds.ts';
 import { evidenceContext } from '#db/repositories/receipts/receipts.ts';
 import { readTimeZone } from '#db/repositories/user-dates.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';

@@ -1,6 +1,6 @@
-import { growRun, holdMail, holdOpenRun } from '#db/repositories/mail-syncs.ts';
-import { insertListed } from '#db/repositories/messages.ts';
-import { insertUploaded, type UploadedMail } from '#db/repositories/uploaded-messages.ts';
+import { growRun, holdMail, holdOpenRun } from '#db/repositories/mail/mail-syncs.ts';
+import { insertListed } from '#db/repositories/mail/messages.ts';
+import { insertUploaded, type UploadedMail } from '#db/repositories/mail/uploaded-messages.ts';
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';

@@ -1,5 +1,5 @@
-import type { Twin } from '#db/repositories/message-reads.ts';
-import type { MessageState, Verdict } from '#db/repositories/messages.ts';
+import type { Twin } from '#db/repositories/mail/message-reads.ts';
+import type { MessageState, Verdict } from '#db/repositories/mail/messages.ts';
 import { orderKey } from '#domain/receipts/group-order-messages.ts';
 import { receivedAtOf } from '#domain/syncing/received-at.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';

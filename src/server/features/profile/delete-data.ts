@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { listConnections, tokenContext } from '#db/repositories/bank-connections.ts';
 import { forgetJobs } from '#db/repositories/job-traces.ts';
-import { listMailboxes, mailboxContext } from '#db/repositories/mailboxes.ts';
+import { listMailboxes, mailboxContext } from '#db/repositories/mail/mailboxes.ts';
 import { readLanguage } from '#db/repositories/profiles.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { deleteSandboxData, deleteUserData } from '#db/repositories/user-tables.ts';

@@ -1,6 +1,6 @@
 import { isAdministrator as mayAdminister } from '#db/repositories/administration.ts';
-import { newestMailProblem } from '#db/repositories/mail-outbox.ts';
-import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts';
+import { newestMailProblem } from '#db/repositories/mail/mail-outbox.ts';
+import { listMailboxes, type StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';

@@ -1,10 +1,10 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import type { KeptScope } from '#db/repositories/kept-rows.ts';
-import { learnAlias } from '#db/repositories/merchant-aliases.ts';
-import { setMessageStates } from '#db/repositories/messages.ts';
+import { setMessageStates } from '#db/repositories/mail/messages.ts';
+import { learnAlias } from '#db/repositories/matching/merchant-aliases.ts';
+import { keepAnswer } from '#db/repositories/matching/pairing-answers.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { keepAnswer } from '#db/repositories/pairing-answers.ts';
 import {
   type ChosenTransaction,
   declineOthers,

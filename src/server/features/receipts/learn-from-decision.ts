@@ -1,5 +1,5 @@
 import type { Uuid } from '#db/pool.ts';
-import { dropLesson, listLessons, saveLesson } from '#db/repositories/mail-lessons.ts';
+import { dropLesson, listLessons, saveLesson } from '#db/repositories/mail/mail-lessons.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { openKeptMessage } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';

@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
+import { IS_MATCHED, IS_WITHOUT_CHARGE } from '#db/repositories/matching/unmatched-receipts.ts';
 import { isReceiptReviewed } from '#db/repositories/review-items.ts';
-import { IS_MATCHED, IS_WITHOUT_CHARGE } from '#db/repositories/unmatched-receipts.ts';
 import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 import type { PageCursor } from '../../lib/cursor.ts';
 

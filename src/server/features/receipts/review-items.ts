@@ -1,4 +1,4 @@
-import { listLineItems } from '#db/repositories/matched-receipts.ts';
+import { listLineItems } from '#db/repositories/matching/matched-receipts.ts';
 import { readLanguage } from '#db/repositories/profiles.ts';
 import { evidenceContext, findReceipt, type StoredReceipt } from '#db/repositories/receipts/receipts.ts';
 import { ASKED_ABOUT_TRANSACTION } from '#db/repositories/review-items.ts';

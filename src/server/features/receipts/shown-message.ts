@@ -1,4 +1,4 @@
-import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { Fault } from '../../lib/fault.ts';
 import { openKeptMessage } from '../../lib/kept-message.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
-import { addWeights, listWeights } from '#db/repositories/match-weights.ts';
+import { addWeights, listWeights } from '#db/repositories/matching/match-weights.ts';
+import { countAnswers } from '#db/repositories/matching/pairing-answers.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { countAnswers } from '#db/repositories/pairing-answers.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
 import { recordWhole } from '../../lib/history/record-change.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
+import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';
 import { partsOf, type SplitPart } from '#domain/splits/split.ts';
 import { Fault } from '../../lib/fault.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ENDPOINTS } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
+import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { itemizeTransaction } from '#domain/splits/itemize-transaction.ts';
 import { partsOf } from '#domain/splits/split.ts';
 import { type PaidLine, splitByHand } from '#domain/splits/split-by-hand.ts';

@@ -1,7 +1,10 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { listMessageHistory, listTransactionHistory } from '#db/repositories/history.ts';
-import { listMatchedReceipts, type StoredMatchedReceipt } from '#db/repositories/matched-receipts.ts';
+import {
+  listMatchedReceipts,
+  type StoredMatchedReceipt,
+} from '#db/repositories/matching/matched-receipts.ts';
 import { readLanguage } from '#db/repositories/profiles.ts';
 import { type ItemizedTransaction, itemizeTransaction } from '#domain/splits/itemize-transaction.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';

@@ -1,6 +1,6 @@
 import { PROPOSALS_MAX } from '#contract/endpoints/splits.ts';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
-import { listMatchedReceipts } from '#db/repositories/matched-receipts.ts';
+import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { listUndivided } from '#db/repositories/transactions/item-splits.ts';
 import { categoryNames } from '#domain/categorization/category-names.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';

@@ -1,5 +1,5 @@
+import { keepParting } from '#db/repositories/matching/pairing-answers.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { keepParting } from '#db/repositories/pairing-answers.ts';
 import { declineMatch } from '#db/repositories/receipt-matches/decisions.ts';
 import { refreshFlows } from '#db/repositories/transactions/flows.ts';
 import { receiptsChanged } from '../../lib/announce-mailbox.ts';

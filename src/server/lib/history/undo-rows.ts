@@ -15,9 +15,9 @@ import {
   scopeOf,
 } from '#db/repositories/kept-rows.ts';
 import { keptTable } from '#db/repositories/kept-tables.ts';
-import { takeBackLesson } from '#db/repositories/mail-lessons.ts';
-import { noteDecisions } from '#db/repositories/match-changes.ts';
-import { holdMatches, rematchAll } from '#db/repositories/match-states.ts';
+import { takeBackLesson } from '#db/repositories/mail/mail-lessons.ts';
+import { noteDecisions } from '#db/repositories/matching/match-changes.ts';
+import { holdMatches, rematchAll } from '#db/repositories/matching/match-states.ts';
 import { listTransactionsOfReceipts } from '#db/repositories/receipt-matches/change-matches.ts';
 import { refreshAccountFlows, refreshFlows, refreshHeld } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';

@@ -6,7 +6,7 @@ import {
   listMemberships,
   type Membership,
 } from '#db/repositories/household/members.ts';
-import { makeMailboxesPrivate } from '#db/repositories/mailboxes.ts';
+import { makeMailboxesPrivate } from '#db/repositories/mail/mailboxes.ts';
 import { saveHealthSharing } from '#db/repositories/profiles.ts';
 import { type NoticeKind, notice } from '#domain/notifications/notice.ts';
 import { announceNotices, recordNotices } from '../notifications/record-notices.ts';

@@ -11,7 +11,7 @@ import {
   settleDropped,
   settleFailed,
   settleSent,
-} from '#db/repositories/mail-outbox.ts';
+} from '#db/repositories/mail/mail-outbox.ts';
 import { topicOf } from '#domain/notifications/notice.ts';
 import type { MailOut, MailRequest } from '#ports/mail-out.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';

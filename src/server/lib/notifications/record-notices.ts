@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { findConnection } from '#db/repositories/bank-connections.ts';
-import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { addNotices } from '#db/repositories/notifications/notifications.ts';
 import { scheduleLook } from '#db/repositories/schedules.ts';
 import { readDay } from '#db/repositories/user-dates.ts';

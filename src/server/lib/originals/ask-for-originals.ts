@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { askForOriginals } from '#db/repositories/original-fetches.ts';
+import { askForOriginals } from '#db/repositories/mail/original-fetches.ts';
 import type { Services } from '../services.ts';
 
 /** Asks within the caller's transaction for emails that are not kept. */

@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
-import { dropBodies } from '#db/repositories/message-bodies.ts';
-import { dropFetches, listMissingOriginals } from '#db/repositories/original-fetches.ts';
+import { dropBodies } from '#db/repositories/mail/message-bodies.ts';
+import { dropFetches, listMissingOriginals } from '#db/repositories/mail/original-fetches.ts';
 import { ensureProfile, saveKeepsEvidence } from '#db/repositories/profiles.ts';
 import type { Services } from '../services.ts';
 import { askFor, startFetching } from './ask-for-originals.ts';

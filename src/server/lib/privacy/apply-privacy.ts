@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { deleteWaitingMail } from '#db/repositories/mail-outbox.ts';
+import { deleteWaitingMail } from '#db/repositories/mail/mail-outbox.ts';
 import { type StoredProfile, updatePrivacySettings } from '#db/repositories/profiles.ts';
 import { deleteUsage } from '#db/repositories/usage-counts.ts';
 import { publishNames } from './shared-names.ts';

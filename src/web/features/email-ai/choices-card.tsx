@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/email-ai.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/fields/field.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
 import { FoldersDialog } from './folders-dialog.tsx';
 import { useMailChange } from './use-mail-change.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../lib/failure.ts';
 import { texts } from '../../texts/en/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
 import { DoneNote } from './done-note.tsx';
 
 const RESEND_SECONDS = 60;

@@ -4,8 +4,8 @@ import { identity } from '../../lib/session/identity.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
 import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmailField } from '../../ui/email-field.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
 import { DoneNote } from './done-note.tsx';
 import { MailNote } from './mail-note.tsx';
 

@@ -9,7 +9,7 @@ import { safeReturnPath } from '../../lib/session/return-path.ts';
 import { type ServerConfig, useServerConfig } from '../../lib/session/use-server-config.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { texts } from '../../texts/en/login.ts';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import type { SentEmail } from './check-email.tsx';

@@ -4,9 +4,9 @@ import { messageOf } from '../../lib/failure.ts';
 import { identity } from '../../lib/session/identity.ts';
 import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { StrengthMeter } from '../../ui/strength-meter.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
 import { DoneNote } from './done-note.tsx';
 
 interface ResetFormProps {

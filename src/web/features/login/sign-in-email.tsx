@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { messageOf } from '../../lib/failure.ts';
 import { identity, offersPasskeys } from '../../lib/session/identity.ts';
 import { texts } from '../../texts/en/login.ts';
-import { EmailField } from '../../ui/email-field.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
 
 interface SignInEmailProps {
   readonly value: string;

@@ -5,9 +5,9 @@ import { SignInError } from '../../lib/session/identity-provider.ts';
 import { LaterCodeStep } from '../../lib/session/later-code-step.tsx';
 import { texts } from '../../texts/en/login.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { SignInEmail } from './sign-in-email.tsx';
 

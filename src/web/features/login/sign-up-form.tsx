@@ -4,11 +4,11 @@ import { useAuth } from '../../lib/session/auth-context.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
 import { texts } from '../../texts/en/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmailField } from '../../ui/email-field.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { StrengthMeter } from '../../ui/strength-meter.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
 import type { SentEmail } from './check-email.tsx';
 
 interface SignUpFormProps {

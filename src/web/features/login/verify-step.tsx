@@ -6,7 +6,7 @@ import { identity } from '../../lib/session/identity.ts';
 import { SignInError } from '../../lib/session/identity-provider.ts';
 import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { DoneNote } from './done-note.tsx';
 import { SignInForm } from './sign-in-form.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type HealthAccount, HealthAccountChoices } from '../../lib/goals/goal-choices.tsx';
 import { useAnswers } from '../../lib/goals/use-answers.ts';
 import { texts } from '../../texts/en/onboarding.ts';
-import { SwitchLine } from '../../ui/switch.tsx';
+import { SwitchLine } from '../../ui/fields/switch.tsx';
 import type { StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
 

@@ -1,4 +1,4 @@
-import '../../ui/joined-sample.css';
+import '../../ui/styles/joined-sample.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { countsAsHealth } from '#domain/receipts/health/item-class.ts';

@@ -3,8 +3,8 @@ import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
 import { machineTimeZone } from '../../lib/format/choices.ts';
 import { useSignedIn } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/onboarding.ts';
-import { Field, SelectField } from '../../ui/field.tsx';
-import { TimeZoneField } from '../../ui/time-zone-field.tsx';
+import { Field, SelectField } from '../../ui/fields/field.tsx';
+import { TimeZoneField } from '../../ui/fields/time-zone-field.tsx';
 import type { StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
 

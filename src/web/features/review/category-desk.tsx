@@ -3,7 +3,7 @@ import { isSpendCategory } from '#domain/splits/category-conflict.ts';
 import { CategoryPicker } from '../../lib/categories/category-picker.tsx';
 import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
-import type { ComboboxHandle } from '../../ui/combobox.tsx';
+import type { ComboboxHandle } from '../../ui/fields/combobox.tsx';
 import { Check } from '../../ui/icons/common.tsx';
 import { Pencil, SkipForward } from '../../ui/icons/ledger.tsx';
 import { X } from '../../ui/icons/signs.tsx';

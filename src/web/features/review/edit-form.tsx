@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { texts } from '../../texts/en/review.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 import { FIELD_NAMES, type FieldName, type ReviewField } from './review-types.ts';
 
 type Changes = NonNullable<BodyOf<'decideReviewItem'>['fields']>;

@@ -7,8 +7,8 @@ import { formatMinor } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/notifications.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { SwitchLine } from '../../ui/switch.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { SwitchLine } from '../../ui/fields/switch.tsx';
 
 type Settings = ResponseOf<'getAlertSettings'>;
 

@@ -8,7 +8,7 @@ import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings-accounts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/fields/field.tsx';
 import { AccountForm } from './account-form.tsx';
 
 interface ManualAccountDialogProps {

@@ -4,7 +4,7 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { pushPermission, subscribeThisBrowser } from '../../lib/push/this-browser.ts';
 import { texts } from '../../texts/en/notifications.ts';
 import { texts as settingsTexts } from '../../texts/en/settings.ts';
-import { SwitchLine } from '../../ui/switch.tsx';
+import { SwitchLine } from '../../ui/fields/switch.tsx';
 import { preferenceSavers } from './preference-savers.ts';
 import { PushDevices } from './push-devices.tsx';
 import type { Settings } from './settings-screen.tsx';

@@ -7,7 +7,7 @@ import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings-accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 import { HistoryChoice } from './history-choice.tsx';
 
 /** What SimpleFIN usually holds of a bank. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { texts } from '../../texts/en/settings.ts';
-import { SwitchLine } from '../../ui/switch.tsx';
+import { SwitchLine } from '../../ui/fields/switch.tsx';
 import { preferenceSavers } from './preference-savers.ts';
 import type { Settings } from './settings-screen.tsx';
 import type { ToggleSaver } from './toggle-saver.ts';

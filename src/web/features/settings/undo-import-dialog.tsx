@@ -5,7 +5,7 @@ import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings-imports.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
 import type { StatementImport } from './import-line.tsx';
 
 interface UndoImportDialogProps {

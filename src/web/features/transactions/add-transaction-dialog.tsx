@@ -10,7 +10,7 @@ import { useUndo } from '../../lib/undo/undo-context.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, SelectField } from '../../ui/field.tsx';
+import { Field, SelectField } from '../../ui/fields/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Account } from './filter-panel.tsx';
 

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { CategoryPicker } from '../../lib/categories/category-picker.tsx';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/fields/field.tsx';
 import { FILTER_CHOICES, type Filter, type FilterChanges } from './transaction-filter.ts';
 
 export type Account = ResponseOf<'listAccounts'>['accounts'][number];

@@ -3,7 +3,7 @@ import { useAddress } from '../../lib/use-address.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/fields/field.tsx';
 import { X } from '../../ui/icons/signs.tsx';
 import { type FilterChip, NO_FILTER } from './transaction-filter.ts';
 import type { Totals, TotalsQuery } from './transaction-types.ts';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { texts } from '../../texts/en/ui-parts.ts';
 import { CategoryDot } from '../../ui/category-dot.tsx';
-import { Combobox, type ComboboxProps } from '../../ui/combobox.tsx';
-import type { ListGroup } from '../../ui/listbox.tsx';
-import type { ComboboxOption } from '../../ui/rank-options.ts';
+import { Combobox, type ComboboxProps } from '../../ui/fields/combobox.tsx';
+import type { ListGroup } from '../../ui/fields/listbox.tsx';
+import type { ComboboxOption } from '../../ui/fields/rank-options.ts';
 import { apiQuery } from '../api-query.ts';
 import { CATEGORY_GROUPS } from '../format/category-groups.ts';
 

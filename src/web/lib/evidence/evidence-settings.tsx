@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { texts } from '../../texts/en/evidence.ts';
+import { SwitchLine } from '../../ui/fields/switch.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SwitchLine } from '../../ui/switch.tsx';
 import { write } from '../api-client.ts';
 import { apiQuery } from '../api-query.ts';
 import { messageOf } from '../failure.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/onboarding.ts';
-import { ChoiceCard } from '../../ui/choice-card.tsx';
+import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
 
 export type Goal = ResponseOf<'getSettings'>['settings']['profile']['goals'][number];
 export type HealthAccount = ResponseOf<'getSettings'>['settings']['profile']['healthAccounts'][number];

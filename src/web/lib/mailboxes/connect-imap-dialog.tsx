@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/mailboxes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, SelectField } from '../../ui/field.tsx';
+import { Field, SelectField } from '../../ui/fields/field.tsx';
 import { write } from '../api-client.ts';
 import { apiQuery } from '../api-query.ts';
 import { messageOf } from '../failure.ts';

@@ -4,7 +4,7 @@ import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/history.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 import { write } from '../api-client.ts';
 import { messageOf } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';

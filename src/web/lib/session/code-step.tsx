@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { texts } from '../../texts/en/security.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
 import { messageOf } from '../failure.ts';
 import { identity } from './identity.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { texts } from '../../texts/en/confirm-identity.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { messageOf } from '../failure.ts';
 import { useAuth } from './auth-context.ts';
 import { SignInError } from './identity-provider.ts';

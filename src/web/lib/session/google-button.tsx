@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
 import { messageOf } from '../failure.ts';
 import { useAuth } from './auth-context.ts';
 import { SignInError } from './identity-provider.ts';

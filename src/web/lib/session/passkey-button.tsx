@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { texts } from '../../texts/en/passkey-button.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormError } from '../../ui/fields/form-error.tsx';
 import { KeyRound } from '../../ui/icons/signs.tsx';
 import { messageOf } from '../failure.ts';
 import { identity, offersPasskeys } from './identity.ts';

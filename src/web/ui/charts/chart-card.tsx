@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { texts } from '../../texts/en/ui-parts.ts';
 import { Card } from '../card.tsx';
+import { Segments } from '../fields/segments.tsx';
 import { ChartLine, Table2 } from '../icons/ledger.tsx';
-import { Segments } from '../segments.tsx';
 
 interface ChartCardProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { findClaim } from '#db/repositories/claims.ts';
-import { listLineItems } from '#db/repositories/matched-receipts.ts';
+import { listLineItems } from '#db/repositories/matching/matched-receipts.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { notFound } from '../../../lib/fault.ts';
 import type { Services } from '../../../lib/services.ts';

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { texts } from '../../../texts/en/palette.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { type ListGroup, ListOptions, optionId, useActiveOption } from '../../../ui/fields/listbox.tsx';
 import { Search } from '../../../ui/icons/common.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { type ListGroup, ListOptions, optionId, useActiveOption } from '../../../ui/listbox.tsx';
 import { type Command, matching, placeCommands, useActions } from './commands.tsx';
 import { showAll, useFoundTransactions } from './found-transactions.tsx';
 

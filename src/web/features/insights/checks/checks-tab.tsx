@@ -5,7 +5,7 @@ import { useAddress } from '../../../lib/use-address.ts';
 import { texts } from '../../../texts/en/insights-checks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Segments } from '../../../ui/segments.tsx';
+import { Segments } from '../../../ui/fields/segments.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Asked } from '../asked.tsx';
 import { FindingLine } from './finding-line.tsx';

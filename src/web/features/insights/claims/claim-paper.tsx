@@ -4,7 +4,7 @@ import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { X } from '../../../ui/icons/signs.tsx';
 import { LineFacts } from './line-facts.tsx';
 import {

@@ -4,7 +4,7 @@ import { decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
 import { write } from '../../../lib/api-client.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import type { ClaimPartProps } from './claim-paper.tsx';
 
 type Step = Pick<BodyOf<'updateClaim'>, 'reimbursedMinor'>;

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { oneOf, useAddress } from '../../../lib/use-address.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Amount } from '../../../ui/amount.tsx';
-import { Select } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
 import { Asked } from '../asked.tsx';
 import { ClaimLines } from './claim-lines.tsx';
 import { ClaimStubs } from './claim-stubs.tsx';

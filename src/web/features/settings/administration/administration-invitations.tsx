@@ -5,7 +5,7 @@ import { formatInstant } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { ConfirmIdentityDialog } from '../confirm-identity-dialog.tsx';
 import { useConfirmed } from '../use-confirmed.ts';
 

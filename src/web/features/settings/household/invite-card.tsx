@@ -4,7 +4,7 @@ import { formatInstant } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Field, SelectField } from '../../../ui/field.tsx';
+import { Field, SelectField } from '../../../ui/fields/field.tsx';
 import { ConfirmIdentityDialog } from '../confirm-identity-dialog.tsx';
 import type { Household } from './household.ts';
 import { useChange } from './use-change.ts';

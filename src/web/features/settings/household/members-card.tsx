@@ -4,7 +4,7 @@ import { texts } from '../../../texts/en/household.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Select } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
 import type { Household } from './household.ts';
 import { useChange } from './use-change.ts';
 

@@ -6,8 +6,8 @@ import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Select } from '../../../ui/field.tsx';
-import { SwitchLine } from '../../../ui/switch.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
+import { SwitchLine } from '../../../ui/fields/switch.tsx';
 import type { Household } from './household.ts';
 
 type Sharing = BodyOf<'updateHouseholdSharing'>;

@@ -10,8 +10,8 @@ import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts as languages } from '../../../texts/en/languages.ts';
 import { texts } from '../../../texts/en/settings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field, SelectField } from '../../../ui/field.tsx';
-import { TimeZoneField } from '../../../ui/time-zone-field.tsx';
+import { Field, SelectField } from '../../../ui/fields/field.tsx';
+import { TimeZoneField } from '../../../ui/fields/time-zone-field.tsx';
 import type { Settings } from '../settings-screen.tsx';
 
 export type ProfileSettings = Settings['profile'];

@@ -5,7 +5,7 @@ import { texts } from '../../../texts/en/security.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AgoText } from '../../../ui/date-text.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { FormError } from '../../../ui/fields/form-error.tsx';
 import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
 import { Part, type Security } from './part.tsx';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';

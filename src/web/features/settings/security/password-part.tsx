@@ -5,9 +5,9 @@ import { identity } from '../../../lib/session/identity.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/security.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { StrengthMeter } from '../../../ui/strength-meter.tsx';
+import { FormError } from '../../../ui/fields/form-error.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { StrengthMeter } from '../../../ui/fields/strength-meter.tsx';
 import { Part, type Security } from './part.tsx';
 import { useSecured } from './use-secured.tsx';
 

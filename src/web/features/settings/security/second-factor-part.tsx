@@ -4,7 +4,7 @@ import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/security.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { FormError } from '../../../ui/fields/form-error.tsx';
 import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
 import { Part, type Security } from './part.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';

@@ -7,8 +7,8 @@ import { messageOf } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/security.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { FormError } from '../../../ui/fields/form-error.tsx';
 
 export type AuthenticatorSecret = ResponseOf<'startSecondFactor'>;
 

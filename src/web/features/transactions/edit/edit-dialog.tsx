@@ -4,7 +4,7 @@ import { CategoryPicker } from '../../../lib/categories/category-picker.tsx';
 import { texts } from '../../../texts/en/transaction-edit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { type TransactionEdit, useTransactionEdit } from './use-transaction-edit.ts';
 
 /** Which field an edit begins with. */

@@ -4,7 +4,7 @@ import type { MappableRole } from '#domain/ledger/column-roles.ts';
 import { CurrencyOptions } from '../../../lib/format/choice-options.tsx';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Select, SelectField } from '../../../ui/field.tsx';
+import { Select, SelectField } from '../../../ui/fields/field.tsx';
 import type { ImportPreview } from '../transaction-types.ts';
 
 type Table = NonNullable<ImportPreview['table']>;

@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType, accountTypeOf } from '../../../lib/format/account-types.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
-import { Field, SelectField } from '../../../ui/field.tsx';
+import { Field, SelectField } from '../../../ui/fields/field.tsx';
 
 /** What a new account is called and is. */
 export interface NewAccount {

@@ -6,7 +6,7 @@ import { apiQuery } from '../../../lib/api-query.ts';
 import { CurrencyOptions } from '../../../lib/format/choice-options.tsx';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/fields/field.tsx';
 import type { ImportPreview } from '../transaction-types.ts';
 import { AccountPreview } from './account-preview.tsx';
 import { ColumnsPanel, type TableReading } from './columns-panel.tsx';

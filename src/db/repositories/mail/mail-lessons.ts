@@ -1,0 +1,49 @@
+import type { MailLesson } from '#ports/mail-reader.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+
+const LESSONS_MAX = 500;
+
+/** What the person taught the reader; few, so that a run reads them all at once. */
+export async function listLessons(db: UserDb): Promise<MailLesson[]> {
+  return db.query<MailLesson>(
+    `select id, domain, content from app.mail_lessons where user_id = $1 order by id desc limit ${LESSONS_MAX}`,
+    [db.userId],
+  );
+}
+
+/** Keeps a lesson in place of what it was before the decision about a message. */
+export async function saveLesson(
+  db: UserDb,
+  lesson: MailLesson,
+  { messageId, before }: { readonly messageId: Uuid; readonly before: MailLesson | null },
+): Promise<void> {
+  await db.query(
+    `insert into app.mail_lessons (user_id, id, domain, content, message_id, before) values ($1, $2, $3, $4, $5, $6)
+     on conflict (user_id, id) do update set content = excluded.content, message_id = excluded.message_id,
+       before = excluded.before`,
+    [
+      db.userId,
+      lesson.id,
+      lesson.domain,
+      JSON.stringify(lesson.content),
+      messageId,
+      before && JSON.stringify(before.content),
+    ],
+  );
+}
+
+export async function dropLesson(db: UserDb, id: Uuid): Promise<void> {
+  await db.query('delete from app.mail_lessons where user_id = $1 and id = $2', [db.userId, id]);
+}
+
+/** Undoes what the decision about a message taught. */
+export async function takeBackLesson(db: UserDb, messageId: Uuid): Promise<void> {
+  await db.query('delete from app.mail_lessons where user_id = $1 and message_id = $2 and before is null', [
+    db.userId,
+    messageId,
+  ]);
+  await db.query(
+    'update app.mail_lessons set content = before, before = null, message_id = null where user_id = $1 and message_id = $2',
+    [db.userId, messageId],
+  );
+}

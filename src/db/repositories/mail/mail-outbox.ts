@@ -1,0 +1,143 @@
+import type { Queryable, Uuid } from '../../pool.ts';
+
+/** An email taken for sending. */
+export interface ClaimedMail {
+  readonly id: Uuid;
+  /** Null for an email that outlives its person. */
+  readonly userId: Uuid | null;
+  readonly kind: string;
+  readonly contentSealed: Buffer;
+  /** How often it was taken, this time included. */
+  readonly attempts: number;
+  readonly usefulUntil: Date;
+}
+
+export interface NewMail {
+  readonly id: Uuid;
+  readonly userId: Uuid | null;
+  readonly kind: string;
+  readonly dedupeKey: string;
+  readonly contentSealed: Buffer;
+  readonly now: Date;
+  readonly usefulUntil: Date;
+}
+
+/** So few that even a server that hangs at each is through with them before the lease ends. */
+const CLAIM_MAX = 5;
+const LEASE_MS = 5 * 60_000;
+const KEPT_MS = 30 * 24 * 3600_000;
+
+/** Adds an email; false when one of its key was there already. */
+export async function addMail(db: Queryable, mail: NewMail): Promise<boolean> {
+  const rows = await db.query(
+    `insert into sys.mail_outbox (id, user_id, kind, dedupe_key, content_sealed, next_at, useful_until, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $6) on conflict (dedupe_key) do nothing returning id`,
+    [mail.id, mail.userId, mail.kind, mail.dedupeKey, mail.contentSealed, mail.now, mail.usefulUntil],
+  );
+  return rows.length > 0;
+}
+
+/** How many emails of a kind a person was to get since a moment. */
+export async function countMessages(db: Queryable, userId: Uuid, kind: string, since: Date): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    'select count(*) as count from sys.mail_outbox where user_id = $1 and kind = $2 and created_at >= $3',
+    [userId, kind, since],
+  );
+  return row?.count ?? 0;
+}
+
+/** Takes due emails; another process takes others. What is not settled within five minutes is due again. */
+export async function claimMessages(db: Queryable, now: Date): Promise<ClaimedMail[]> {
+  return db.query<ClaimedMail>(
+    `update sys.mail_outbox set attempts = attempts + 1, next_at = $2
+      where id in (select id from sys.mail_outbox where state = 'waiting' and content_sealed is not null
+        and next_at <= $1
+                    order by next_at limit ${CLAIM_MAX} for update skip locked)
+      returning id, user_id as "userId", kind, content_sealed as "contentSealed", attempts,
+         useful_until as "usefulUntil"`,
+    [now, new Date(now.getTime() + LEASE_MS)],
+  );
+}
+
+/** The server is given the last line now: from here on until it is settled nobody knows whether it has the email. */
+export async function noteHandOver(db: Queryable, id: Uuid, now: Date): Promise<void> {
+  await db.query('update sys.mail_outbox set handed_at = $2 where id = $1', [id, now]);
+}
+
+/** Not sent after all: the user turned it off. */
+export async function settleDropped(db: Queryable, id: Uuid, now: Date): Promise<void> {
+  await db.query(
+    `update sys.mail_outbox set state = 'dropped', content_sealed = null, settled_at = $2 where id = $1`,
+    [id, now],
+  );
+}
+
+/** Not now: quiet hours. The try does not count. */
+export async function putOffMail(db: Queryable, id: Uuid, until: Date): Promise<void> {
+  await db.query('update sys.mail_outbox set next_at = $2, attempts = attempts - 1 where id = $1', [
+    id,
+    until,
+  ]);
+}
+
+/** Delivered: what it said is forgotten, its key is kept. An email that outlives its person goes altogether. */
+export async function settleSent(db: Queryable, id: Uuid, now: Date): Promise<void> {
+  await db.query('delete from sys.mail_outbox where id = $1 and user_id is null', [id]);
+  await db.query(
+    `update sys.mail_outbox set state = 'sent', content_sealed = null, problem = null, settled_at = $2 where id = $1`,
+    [id, now],
+  );
+}
+
+/** Not delivered: again at `nextAt`, or given up for good when that is null. */
+export async function settleFailed(
+  db: Queryable,
+  id: Uuid,
+  problem: string,
+  now: Date,
+  nextAt: Date | null,
+): Promise<void> {
+  await db.query(
+    nextAt
+      ? 'update sys.mail_outbox set problem = $2, next_at = $3, handed_at = null where id = $1'
+      : `update sys.mail_outbox set problem = $2, state = 'failed', content_sealed = null, settled_at = $3
+        where id = $1`,
+    [id, problem, nextAt ?? now],
+  );
+}
+
+/** Forgets the keys of emails that were settled long ago. */
+export async function forgetOldMessages(db: Queryable, now: Date): Promise<void> {
+  await db.query('delete from sys.mail_outbox where settled_at < $1', [new Date(now.getTime() - KEPT_MS)]);
+}
+
+/** What the newest email to a person came to, when it did not arrive; null when it did. */
+export async function newestMailProblem(
+  db: Queryable,
+  userId: Uuid,
+): Promise<{ kind: string; problem: string; isGivenUp: boolean } | null> {
+  const [row] = await db.query<{ kind: string; problem: string | null; isGivenUp: boolean }>(
+    `select kind, problem, state = 'failed' as "isGivenUp" from sys.mail_outbox where user_id = $1
+        and kind <> 'household-invitation' order by created_at desc limit 1`,
+    [userId],
+  );
+  return row?.problem ? { kind: row.kind, problem: row.problem, isGivenUp: row.isGivenUp } : null;
+}
+
+/** Emails that no attempt has delivered for a day, and those given up within the last week. */
+export async function countUndelivered(db: Queryable, now: Date): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*) as count from sys.mail_outbox
+      where (state = 'waiting' and problem is not null and created_at < $1) or (state = 'failed' and settled_at > $2)`,
+    [new Date(now.getTime() - 24 * 3600_000), new Date(now.getTime() - 7 * 24 * 3600_000)],
+  );
+  return row?.count ?? 0;
+}
+
+/** Emails of a kind that wait are not sent any more. */
+export async function deleteWaitingMail(db: Queryable, userId: Uuid, kind: string): Promise<void> {
+  await db.query("delete from sys.mail_outbox where user_id = $1 and kind = $2 and state = 'waiting'", [
+    userId,
+    kind,
+  ]);
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Queryable, Uuid } from '../../pool.ts';
+
+interface Watched {
+  readonly userId: Uuid;
+  readonly mailboxId: Uuid;
+}
+
+const hashOf = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest();
+
+/** Says that a mailbox's server may tell of new email. */
+export async function addWatch(
+  db: Queryable,
+  watch: Watched & { readonly provider: string; readonly address: string },
+): Promise<void> {
+  await db.query(
+    `insert into sys.mail_watches (user_id, mailbox_id, provider, key_hash) values ($1, $2, $3, $4)
+      on conflict (user_id, mailbox_id) do nothing`,
+    [watch.userId, watch.mailboxId, watch.provider, hashOf(watch.address)],
+  );
+}
+
+export async function deleteWatch(db: Queryable, userId: Uuid, mailboxId: Uuid): Promise<void> {
+  await db.query('delete from sys.mail_watches where user_id = $1 and mailbox_id = $2', [userId, mailboxId]);
+}
+
+/**
+ * Leases the mailboxes of a provider to one process that watches them: those it has, and those that nobody has any
+ * more.
+ */
+export async function holdWatches(
+  db: Queryable,
+  provider: string,
+  lease: { readonly holder: Uuid; readonly now: Date; readonly until: Date; readonly max: number },
+): Promise<Watched[]> {
+  return db.query<Watched>(
+    `update sys.mail_watches w set holder = $2, held_until = $4
+       from (select user_id, mailbox_id from sys.mail_watches
+              where provider = $1 and (holder = $2 or held_until is null or held_until < $3)
+              order by holder is distinct from $2, mailbox_id limit $5 for update skip locked) f
+      where w.user_id = f.user_id and w.mailbox_id = f.mailbox_id
+        returning w.user_id as "userId", w.mailbox_id as "mailboxId"`,
+    [provider, lease.holder, lease.now, lease.until, lease.max],
+  );
+}
+
+/** Gives back what a process held. */
+export async function releaseWatches(db: Queryable, holder: Uuid): Promise<void> {
+  await db.query('update sys.mail_watches set holder = null, held_until = null where holder = $1', [holder]);
+}
+
+/** Everyone who reads the mailbox of an address that a provider's push names. */
+export async function findWatched(db: Queryable, provider: string, address: string): Promise<Watched[]> {
+  return db.query<Watched>(
+    'select user_id as "userId", mailbox_id as "mailboxId" from sys.mail_watches where provider = $1 and key_hash = $2',
+    [provider, hashOf(address)],
+  );
+}
+
+/** Mailboxes whose push ends soon or never began. */
+export async function takeUnpushed(
+  db: Queryable,
+  provider: string,
+  endsBefore: Date,
+  putOffTo: Date,
+): Promise<Watched[]> {
+  return db.query<Watched>(
+    `update sys.mail_watches w set pushed_until = $3
+       from (select user_id, mailbox_id from sys.mail_watches where provider = $1 and (pushed_until is null
+         or pushed_until < $2)
+              limit 50 for update skip locked) f
+      where w.user_id = f.user_id and w.mailbox_id = f.mailbox_id
+        returning w.user_id as "userId", w.mailbox_id as "mailboxId"`,
+    [provider, endsBefore, putOffTo],
+  );
+}
+
+export async function savePush(db: Queryable, watched: Watched, until: Date): Promise<void> {
+  await db.query('update sys.mail_watches set pushed_until = $3 where user_id = $1 and mailbox_id = $2', [
+    watched.userId,
+    watched.mailboxId,
+    until,
+  ]);
+}

@@ -1,0 +1,295 @@
+import type { UserDb, Uuid } from '../../pool.ts';
+import { isMessageReviewed } from '../review-items.ts';
+import { countListed } from './mailboxes.ts';
+import type { SeenAgain } from './message-reads.ts';
+
+export type MessageState = 'new' | 'processed' | 'not_receipt' | 'needs_review' | 'failed' | 'skipped';
+
+/** Set with every state of a message `m`: when the question about it was closed. */
+const closing = (state: string): string => `closed_at = case when ${state} = 'needs_review' then null
+  when m.state = 'needs_review' then now() else m.closed_at end`;
+
+export interface ListedMessage {
+  readonly id: Uuid;
+  readonly providerMessageId: string;
+  readonly receivedAt: Date;
+}
+
+export interface Verdict {
+  readonly id: Uuid;
+  readonly rfcMessageId: string | null;
+  readonly fromAddress: string;
+  readonly fromName: string;
+  readonly subject: string;
+  readonly receivedAt: Date;
+  readonly state: MessageState;
+  readonly kind: 'purchase' | 'refund' | 'subscription' | 'shipping' | 'other' | null;
+  readonly reason: string;
+  readonly confidence: number | null;
+  /** Null where no reader looked at the body. */
+  readonly readerVersion: string | null;
+  readonly orderKey: string | null;
+  readonly headerKey: string | null;
+  readonly contentKey: string | null;
+}
+
+/** Adds listed messages as `new`, each once, and counts them into their mailbox; gives how many were not known. */
+export async function insertListed(
+  db: UserDb,
+  mailboxId: Uuid,
+  messages: readonly ListedMessage[],
+): Promise<number> {
+  if (messages.length === 0) return 0;
+  const added = await db.query(
+    `insert into app.messages (user_id, id, mailbox_id, provider_message_id, received_at, state)
+     select $1, m.id, $2, m.provider_id, m.at, 'new' from unnest($3::uuid[], $4::text[],
+       $5::timestamptz[]) as m(id, provider_id, at)
+     on conflict (user_id, mailbox_id, provider_message_id) do nothing returning 1`,
+    [
+      db.userId,
+      mailboxId,
+      messages.map((message) => message.id),
+      messages.map((message) => message.providerMessageId),
+      messages.map((message) => message.receivedAt),
+    ],
+  );
+  await countListed(db, mailboxId, added.length);
+  return added.length;
+}
+
+/** Counts an attempt that brought nothing. */
+export async function countAttempts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  await db.query(
+    'update app.messages set attempts = attempts + 1 where user_id = $1 and id = any($2::uuid[])',
+    [db.userId, ids],
+  );
+}
+
+/** Gives waiting messages their verdicts; tells which got one: the others have theirs, or are gone. */
+export async function saveVerdicts(db: UserDb, verdicts: readonly Verdict[]): Promise<ReadonlySet<Uuid>> {
+  const rows = await db.query<{ id: Uuid }>(
+    `update app.messages m set rfc_message_id = n.rfc_message_id, from_address = n.from_address,
+      from_name = n.from_name, subject = n.subject,
+       received_at = n.received_at, state = n.state, ${closing('n.state')}, kind = n.kind, reason = n.reason,
+         confidence = n.confidence, reader_version = n.reader_version,
+       order_key = n.order_key, header_key = n.header_key, content_key = n.content_key
+     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::text[],
+       $9::text[], $10::text[], $11::real[],
+            $12::text[], $13::text[], $14::text[], $15::text[]) as n(id, rfc_message_id, from_address, from_name,
+              subject, received_at, state, kind,
+            reason, confidence, reader_version, order_key, header_key, content_key)
+     where m.user_id = $1 and m.id = n.id and m.state = 'new' returning m.id`,
+    [
+      db.userId,
+      verdicts.map((verdict) => verdict.id),
+      verdicts.map((verdict) => verdict.rfcMessageId),
+      verdicts.map((verdict) => verdict.fromAddress),
+      verdicts.map((verdict) => verdict.fromName),
+      verdicts.map((verdict) => verdict.subject),
+      verdicts.map((verdict) => verdict.receivedAt),
+      verdicts.map((verdict) => verdict.state),
+      verdicts.map((verdict) => verdict.kind),
+      verdicts.map((verdict) => verdict.reason),
+      verdicts.map((verdict) => verdict.confidence),
+      verdicts.map((verdict) => verdict.readerVersion),
+      verdicts.map((verdict) => verdict.orderKey),
+      verdicts.map((verdict) => verdict.headerKey),
+      verdicts.map((verdict) => verdict.contentKey),
+    ],
+  );
+  return new Set(rows.map((row) => row.id));
+}
+
+/** A known message continues under its new id, and the row its listing made goes. */
+export async function adoptMoved(db: UserDb, mailboxId: Uuid, moved: readonly SeenAgain[]): Promise<void> {
+  await db.query('delete from app.messages where user_id = $1 and id = any($2::uuid[])', [
+    db.userId,
+    moved.map((one) => one.freshId),
+  ]);
+  await db.query(
+    `update app.messages m set provider_message_id = n.provider_id
+      from unnest($2::uuid[], $3::text[]) as n(id, provider_id)
+      where m.user_id = $1 and m.id = n.id`,
+    [db.userId, moved.map((one) => one.knownId), moved.map((one) => one.freshProviderId)],
+  );
+  await countListed(db, mailboxId, -moved.length);
+}
+
+/** Writes down the user's own word: it is no receipt. */
+export async function saveRejection(db: UserDb, id: Uuid, reason: string): Promise<void> {
+  await db.query(
+    `update app.messages m set state = 'not_receipt', ${closing("'not_receipt'")}, reason = $3, has_user_verdict = true
+      where user_id = $1 and id = $2`,
+    [db.userId, id, reason],
+  );
+}
+
+/** Which messages are meant: one, those of an address, those of a domain and all that end in it, or all. */
+export type WhichMessages =
+  | { readonly by: 'id' | 'address' | 'domain'; readonly value: string }
+  | { readonly by: 'everything' };
+
+const CONDITIONS: Readonly<Record<WhichMessages['by'], string>> = {
+  id: 'm.id = $3::uuid',
+  address: 'm.from_address = $3',
+  domain: `(m.from_address like '%@' || $3 or m.from_address like '%.' || $3)`,
+  everything: '$3::text is null',
+};
+
+/** Empties messages that have a verdict, but for their place and fingerprints; gives their ids. */
+export async function emptyMessages(db: UserDb, which: WhichMessages, reason: string): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    `update app.messages m set state = 'skipped', ${closing("'skipped'")}, reason = $2, is_forgotten = true,
+      has_user_verdict = true, kind = null, confidence = null,
+       reader_version = null, from_address = '', from_name = '', subject = '', rfc_message_id = null, order_key = null
+      where m.user_id = $1 and ${CONDITIONS[which.by]} and not m.is_forgotten and m.state <> 'new' returning m.id`,
+    [db.userId, reason, which.by === 'everything' ? null : which.value],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Puts one message back among those to be read, whatever was said of it; false when it is gone. */
+export async function reopenMessage(db: UserDb, id: Uuid): Promise<boolean> {
+  const rows = await db.query(
+    `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0,
+      has_user_verdict = false, is_forgotten = false
+      where user_id = $1 and id = $2 returning 1`,
+    [db.userId, id],
+  );
+  return rows.length === 1;
+}
+
+const TO_REOPEN = {
+  failed: `m.state = 'failed'`,
+  skipped: `m.state = 'skipped' and m.reader_version is null`,
+  not_receipt: `m.state = 'not_receipt'`,
+  earlier_reader: `m.reader_version <> $2`,
+} as const;
+export type ToReopen = keyof typeof TO_REOPEN;
+
+/** Puts messages about which the user said nothing back among those to be read; gives the mailbox of each. */
+export async function reopenMessages(db: UserDb, which: ToReopen, readerVersion: string): Promise<Uuid[]> {
+  const rows = await db.query<{ mailboxId: Uuid }>(
+    `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0
+      where m.user_id = $1 and ${TO_REOPEN[which]} and ($2::text is not null) and not m.has_user_verdict
+        and not m.is_forgotten
+        and not ${isMessageReviewed('m')}
+      returning m.mailbox_id as "mailboxId"`,
+    [db.userId, readerVersion],
+  );
+  return rows.map((row) => row.mailboxId);
+}
+
+/** Notes a question about a message; `askedWith` null when it has to be asked again. */
+export async function noteAsked(
+  db: UserDb,
+  id: Uuid,
+  asked: { readonly at: Date; readonly askedWith: string | null; readonly bytesSent: number },
+): Promise<void> {
+  await db.query(
+    `update app.messages set asked_at = $3, asked_with = coalesce($4, asked_with), bytes_sent = bytes_sent + $5
+      where user_id = $1 and id = $2`,
+    [db.userId, id, asked.at, asked.askedWith, asked.bytesSent],
+  );
+}
+
+/** Puts a message back for the reading a model helped with; false when a person has decided about it meanwhile. */
+export async function reopenForAnswer(db: UserDb, id: Uuid, model: string | null): Promise<boolean> {
+  const rows = await db.query(
+    `update app.messages m set state = 'new', ${closing("'new'")}, helped_by = $3
+      where m.user_id = $1 and m.id = $2 and m.state = 'needs_review' and not m.has_user_verdict
+        and not ${isMessageReviewed('m')}
+      returning 1`,
+    [db.userId, id, model],
+  );
+  return rows.length === 1;
+}
+
+/** Lets messages that were passed over get a verdict anew. */
+export async function reopenPassedOver(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  await db.query(
+    `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0 where user_id = $1
+      and id = any($2::uuid[]) and state in ('skipped', 'failed')`,
+    [db.userId, ids],
+  );
+}
+
+/** Gives messages their states and why, each its own. */
+export async function setMessageStates(
+  db: UserDb,
+  changes: readonly { readonly id: Uuid; readonly state: string; readonly reason: string }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await db.query(
+    `update app.messages m set state = n.state, ${closing('n.state')}, reason = n.reason
+       from unnest($2::uuid[], $3::text[], $4::text[]) as n(id, state, reason) where m.user_id = $1 and m.id = n.id`,
+    [
+      db.userId,
+      changes.map(({ id }) => id),
+      changes.map(({ state }) => state),
+      changes.map(({ reason }) => reason),
+    ],
+  );
+}
+
+/** Settles messages of a purchase that another one represents, unless the user decided about them. */
+export async function settleRepeated(
+  db: UserDb,
+  ids: readonly (Uuid | null)[],
+  reason: string,
+): Promise<void> {
+  await db.query(
+    `update app.messages m set state = 'processed', ${closing("'processed'")}, reason = $3
+      where user_id = $1 and id = any($2::uuid[]) and not has_user_verdict and state in ('processed', 'needs_review')`,
+    [db.userId, ids, reason],
+  );
+}
+
+/** Puts one reason in the place of another. */
+export async function replaceReason(
+  db: UserDb,
+  id: Uuid | null,
+  reason: string,
+  instead: string,
+): Promise<void> {
+  await db.query('update app.messages set reason = $4 where user_id = $1 and id = $2 and reason = $3', [
+    db.userId,
+    id,
+    instead,
+    reason,
+  ]);
+}
+
+/** Has the user asked about a message, unless they decided about it. */
+export async function askAboutMessage(db: UserDb, id: Uuid | null, reason: string): Promise<void> {
+  await db.query(
+    `update app.messages m set state = 'needs_review', closed_at = null, reason = $3
+      where user_id = $1 and id = $2 and not has_user_verdict`,
+    [db.userId, id, reason],
+  );
+}
+
+/** Remembers that a message tells of a purchase of its own; false where it was so already. */
+export async function setStandsAlone(db: UserDb, messageId: Uuid): Promise<boolean> {
+  const changed = await db.query(
+    'update app.messages set stands_alone = true where user_id = $1 and id = $2 and not stands_alone returning 1',
+    [db.userId, messageId],
+  );
+  return changed.length > 0;
+}
+
+/** Gives messages the verdicts of others that are the same email. */
+export async function copyVerdicts(
+  db: UserDb,
+  pairs: readonly { readonly fromId: Uuid; readonly toId: Uuid }[],
+): Promise<void> {
+  await db.query(
+    `update app.messages t set state = m.state, kind = m.kind, reason = m.reason, confidence = m.confidence,
+      reader_version = m.reader_version,
+       order_key = m.order_key, has_user_verdict = m.has_user_verdict, bytes_sent = m.bytes_sent,
+         closed_at = m.closed_at
+       from unnest($2::uuid[], $3::uuid[]) as p(from_id, to_id) join app.messages m on m.user_id = $1
+         and m.id = p.from_id where t.user_id = $1 and t.id = p.to_id`,
+    [db.userId, pairs.map(({ fromId }) => fromId), pairs.map(({ toId }) => toId)],
+  );
+}

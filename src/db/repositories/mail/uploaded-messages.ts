@@ -1,0 +1,85 @@
+import type { UserDb, Uuid } from '../../pool.ts';
+
+/** An uploaded message that has no verdict yet. */
+export interface UploadedMail {
+  readonly contentKey: string;
+  readonly receivedAt: Date;
+  readonly bytes: number;
+  readonly bodySealed: Buffer;
+}
+
+/** What the body of an uploaded message is sealed under. */
+export function uploadContext(userId: Uuid, mailboxId: Uuid, contentKey: string): string {
+  return `${userId}|uploaded_messages|${mailboxId}|${contentKey}`;
+}
+
+/** Keeps the bodies of messages that the mailbox never had; gives the keys of those. */
+export async function insertUploaded(
+  db: UserDb,
+  mailboxId: Uuid,
+  messages: readonly UploadedMail[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ key: string }>(
+    `insert into app.uploaded_messages (user_id, mailbox_id, content_key, received_at, bytes, body_sealed)
+     select $1, $2, n.key, n.at, n.bytes, n.sealed
+       from unnest($3::text[], $4::timestamptz[], $5::int[], $6::bytea[]) as n(key, at, bytes, sealed)
+      where not exists (select from app.messages m where m.user_id = $1 and m.mailbox_id = $2
+        and m.provider_message_id = n.key)
+     on conflict do nothing returning content_key as key`,
+    [
+      db.userId,
+      mailboxId,
+      messages.map((message) => message.contentKey),
+      messages.map((message) => message.receivedAt),
+      messages.map((message) => message.bytes),
+      messages.map((message) => message.bodySealed),
+    ],
+  );
+  return new Set(rows.map((row) => row.key));
+}
+
+export async function findUploaded(
+  db: UserDb,
+  mailboxId: Uuid,
+  contentKeys: readonly string[],
+): Promise<UploadedMail[]> {
+  return db.query(
+    `select content_key as "contentKey", received_at as "receivedAt", bytes, body_sealed as "bodySealed"
+      from app.uploaded_messages
+      where user_id = $1 and mailbox_id = $2 and content_key = any($3::text[])`,
+    [db.userId, mailboxId, contentKeys],
+  );
+}
+
+/** Lets go of the bodies that were kept for a decision and whose messages are decided. */
+export async function dropDecided(db: UserDb): Promise<void> {
+  await db.query(
+    `delete from app.uploaded_messages u using app.messages m
+      where u.user_id = $1 and m.user_id = $1 and m.mailbox_id = u.mailbox_id and m.provider_message_id = u.content_key
+        and m.state not in ('new', 'needs_review')`,
+    [db.userId],
+  );
+}
+
+/** Whether a body waits here for a decision. */
+export async function hasUndecided(db: UserDb): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from app.uploaded_messages u join app.messages m on m.user_id = $1 and m.mailbox_id = u.mailbox_id
+      and m.provider_message_id = u.content_key
+      where u.user_id = $1 and m.state = 'needs_review' limit 1`,
+    [db.userId],
+  );
+  return rows.length > 0;
+}
+
+/** Lets go of the bodies of messages that have their verdict. */
+export async function dropUploaded(
+  db: UserDb,
+  mailboxId: Uuid,
+  contentKeys: readonly string[],
+): Promise<void> {
+  await db.query(
+    'delete from app.uploaded_messages where user_id = $1 and mailbox_id = $2 and content_key = any($3::text[])',
+    [db.userId, mailboxId, contentKeys],
+  );
+}

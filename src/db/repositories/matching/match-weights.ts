@@ -1,0 +1,52 @@
+import type { MatchWeights } from '#domain/matching/match-constants.ts';
+import type { UserDb } from '../../pool.ts';
+
+/** What a person's answers have taught the matcher about one world. */
+export interface StoredWeights {
+  readonly version: number;
+  /** How it came to be: by answers, by starting over, or by taking that back. */
+  readonly kind: 'learned' | 'started_over' | 'taken_back';
+  /** The weights that differ from the defaults. */
+  readonly weights: Partial<MatchWeights>;
+  /** How many answers it was learned from; 0 where they taught nothing. */
+  readonly answers: number;
+  /** How many answers there were. */
+  readonly seen: number;
+  /** Answers up to this moment no longer count. */
+  readonly forgetsUntil: Date | null;
+}
+
+/** The newest versions, the one that counts first. */
+export async function listWeights(db: UserDb, isSandbox: boolean, limit: number): Promise<StoredWeights[]> {
+  return db.query<StoredWeights>(
+    `select version, kind, weights, answers, seen, forgets_until as "forgetsUntil" from app.match_weights
+      where user_id = $1 and is_sandbox = $2 order by version desc limit $3`,
+    [db.userId, isSandbox, limit],
+  );
+}
+
+/** The version that counts; null before the first one. */
+export async function findWeights(db: UserDb, isSandbox: boolean): Promise<StoredWeights | null> {
+  const [newest] = await listWeights(db, isSandbox, 1);
+  return newest ?? null;
+}
+
+/** Adds a version and gives its number; the earlier ones stay. Two at once: the later one fails and is done again. */
+export async function addWeights(
+  db: UserDb,
+  isSandbox: boolean,
+  added: Omit<StoredWeights, 'version'>,
+  at: Date,
+): Promise<number> {
+  const [row] = await db.query<{ version: number }>(
+    `insert into app.match_weights (user_id, is_sandbox, version, kind, weights, answers, seen, forgets_until, made_at)
+     select $1, $2, coalesce(max(version), 0) + 1, $3, $4, $5, $6, $7, $8
+       from app.match_weights where user_id = $1 and is_sandbox = $2 returning version`,
+    [
+      ...[db.userId, isSandbox, added.kind, JSON.stringify(added.weights), added.answers, added.seen],
+      ...[added.forgetsUntil, at],
+    ],
+  );
+  if (!row) throw new Error('the version was not added');
+  return row.version;
+}

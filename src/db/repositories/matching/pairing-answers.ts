@@ -1,0 +1,115 @@
+import type { PairingEvidence } from '#domain/matching/evidence/pairing-evidence.ts';
+import type { PairingAnswer } from '#domain/matching/refit-weights.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
+
+/**
+ * Keeps what a person answers about the pairings of a receipt that are shown: to be called before the answer changes
+ * them. `rows`: the chosen ones, none where they refused every one. False where nothing was kept: there were no
+ * candidates.
+ */
+export async function keepAnswer(
+  db: UserDb,
+  answer: { readonly id: Uuid; readonly receiptId: Uuid; readonly rows: readonly Uuid[]; readonly at: Date },
+): Promise<boolean> {
+  const options = await db.query<{ rows: Uuid[]; evidence: PairingEvidence }>(
+    `select array_agg(transaction_id order by transaction_id) as rows, (array_agg(evidence))[1] as evidence
+       from app.receipt_matches where user_id = $1 and receipt_id = $2 and state = 'suggested' and evidence is not null
+      group by option order by option`,
+    [db.userId, answer.receiptId],
+  );
+  const chosen = [...answer.rows].sort().join(' ');
+  const place = options.findIndex((option) => option.rows.join(' ') === chosen);
+  if (options.length === 0) return false;
+  await insertAnswer(
+    db,
+    { ...answer, isParting: false },
+    options.map((option) => option.evidence),
+    place < 0 ? null : place,
+  );
+  return true;
+}
+
+/** Keeps that a person parted a pair which the matcher had joined: to be called before it is parted. */
+export async function keepParting(
+  db: UserDb,
+  answer: {
+    readonly id: Uuid;
+    readonly receiptId: Uuid;
+    readonly transactionId: Uuid;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const matched = await db.query<{ evidence: PairingEvidence }>(
+    `select evidence from app.receipt_matches where user_id = $1 and receipt_id = $2 and transaction_id = $3
+        and state = 'matched' and decided_by = 'matcher' and evidence is not null`,
+    [db.userId, answer.receiptId, answer.transactionId],
+  );
+  if (matched.length === 0) return;
+  await insertAnswer(
+    db,
+    { ...answer, isParting: true },
+    matched.map((join) => join.evidence),
+    null,
+  );
+}
+
+async function insertAnswer(
+  db: UserDb,
+  answer: {
+    readonly id: Uuid;
+    readonly receiptId: Uuid;
+    readonly isParting: boolean;
+    readonly at: Date;
+  },
+  options: readonly PairingEvidence[],
+  chosen: number | null,
+): Promise<void> {
+  const { id, receiptId, isParting, at } = answer;
+  await db.query(
+    `insert into app.pairing_answers (user_id, id, receipt_id, is_sandbox, options, chosen, is_parting, answered_at)
+     select $1, $2, r.id, r.is_sandbox, $4, $5, $6, $7 from app.receipts r where r.user_id = $1 and r.id = $3`,
+    [db.userId, id, receiptId, JSON.stringify(options), chosen, isParting, at],
+  );
+}
+
+/** Answers of one world after a moment, newest last. */
+export async function listAnswers(
+  db: UserDb,
+  isSandbox: boolean,
+  after: Date | null,
+  limit: number,
+): Promise<PairingAnswer[]> {
+  return db.query<PairingAnswer>(
+    `select options, chosen from (
+       select options, chosen, answered_at, id from app.pairing_answers
+        where user_id = $1 and is_sandbox = $2 and ($3::timestamptz is null or answered_at > $3)
+          order by answered_at desc, id desc limit $4) a
+      order by answered_at, id`,
+    [db.userId, isSandbox, after, limit],
+  );
+}
+
+export async function countAnswers(db: UserDb, isSandbox: boolean, after: Date | null): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*) as count from app.pairing_answers
+      where user_id = $1 and is_sandbox = $2 and ($3::timestamptz is null or answered_at > $3)`,
+    [db.userId, isSandbox, after],
+  );
+  return row?.count ?? 0;
+}
+
+/** What the newest joins were scored by that the matcher made and nobody parted. */
+export async function listStanding(
+  db: UserDb,
+  isSandbox: boolean,
+  limit: number,
+): Promise<PairingEvidence[]> {
+  const rows = await db.query<{ evidence: PairingEvidence }>(
+    `select m.evidence from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+      where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher'
+        and m.evidence is not null
+      order by r.purchased_on desc, r.id, m.transaction_id limit $3`,
+    [db.userId, isSandbox, limit],
+  );
+  return rows.map((row) => row.evidence);
+}

@@ -1,0 +1,298 @@
+import { type CardUse, cardDigits } from '../card-accounts.ts';
+import { type AmountEvidence, amountEvidence } from '../evidence/amount-evidence.ts';
+import { dateEvidence } from '../evidence/date-evidence.ts';
+import {
+  type PairingEvidence,
+  type Shown,
+  setScore,
+  shownTogether,
+  weigh,
+} from '../evidence/pairing-evidence.ts';
+import { dayReason, NAME_REASON } from '../evidence/reasons.ts';
+import { HABIT, INEXACT_MAX, LAG_BACKGROUND, LONE_AMOUNT, NAME_LEVELS, SERIES } from '../match-constants.ts';
+import type { Prepared } from '../prepared-input.ts';
+import { type PreparedReceipt, transactionWindow } from '../prepared-receipt.ts';
+import type { PreparedTransaction } from '../prepared-transaction.ts';
+import type { TransactionIndex } from '../transaction-index.ts';
+import { toBareCode } from '../words/normalize-text.ts';
+import type { MatchEdge } from './match-edge.ts';
+
+/** Every pairing of this receipt with a single transaction that has something to say for it. */
+export function pairEdges(
+  receipt: PreparedReceipt,
+  prepared: Prepared,
+  index: TransactionIndex,
+): MatchEdge[] {
+  const edges: MatchEdge[] = [];
+  const window = transactionWindow(receipt.days);
+  const exact = exactTransactions(receipt, index).filter((transaction) => isNear(transaction, window));
+  const near = exact.filter((transaction) => isLoneNear(receipt, transaction));
+  for (const transaction of exact) {
+    const edge = pairEdge(receipt, transaction, prepared, index);
+    if (edge) edges.push(near.length === 1 && near[0] === transaction ? raisedAsLone(edge) : edge);
+  }
+  for (const transaction of index.between(window.from - 1, window.to + 6, receipt.isRefund)) {
+    if (exact.includes(transaction)) continue;
+    const edge = inexactEdge(receipt, transaction, prepared);
+    if (edge) edges.push(edge);
+  }
+  return edges;
+}
+
+/** Words and weight of a merchant name, an alias and an order number against a transaction. */
+export interface IdentityEvidence {
+  readonly weight: number;
+  readonly shows: Shown;
+  readonly similarity: number;
+  readonly hasOrderNumber: boolean;
+  readonly isSure: boolean;
+  readonly reasons: readonly string[];
+}
+
+/** What the transaction's text and account say about the receipt's merchant and card. */
+export function identityEvidence(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  prepared: Prepared,
+  isExact: boolean,
+): IdentityEvidence {
+  const { weights } = prepared;
+  const similarity = prepared.similarity(receipt, transaction);
+  const isAlias =
+    similarity < 0.95 &&
+    prepared.aliases.knows(transaction.source.description, receipt.source.merchant, receipt.name);
+  const isNumbered = hasOrderNumber(receipt, transaction);
+  const reasons: string[] = [];
+  let shows = nameShown(similarity, isExact);
+  if (isAlias && weigh(shows, weights) < weights.nameAlias) shows = { nameAlias: 1 };
+  const nameReason = isAlias ? NAME_REASON.learned : similarityReason(similarity);
+  if (nameReason !== null) reasons.push(nameReason);
+  if (isNumbered) {
+    shows = weigh(shows, weights) > 0 ? { ...shows, orderNumber: 1 } : { orderNumber: 1 };
+    reasons.push('order number in the bank text');
+  }
+  const card = cardShown(receipt, transaction, prepared);
+  if (card.cardSame) reasons.push(`card ending ${receipt.source.cardLast4 ?? ''}`);
+  if (transaction.isPending) reasons.push('still pending');
+  const isSure = !(card.cardOther || card.cardOtherKnown) || isNumbered;
+  shows = { ...shows, ...card, ...(transaction.isPending ? { pending: 1 } : {}) };
+  return {
+    weight: weigh(shows, weights),
+    shows,
+    similarity: isAlias ? Math.max(similarity, 0.95) : similarity,
+    hasOrderNumber: isNumbered,
+    isSure,
+    reasons,
+  };
+}
+
+function similarityReason(similarity: number): string | null {
+  if (similarity >= NAME_LEVELS.strong) return NAME_REASON.same;
+  return similarity >= NAME_LEVELS.good ? NAME_REASON.similar : null;
+}
+
+/** A short number may be part of a phone number or a store's. */
+function hasOrderNumber({ orderCode }: PreparedReceipt, transaction: PreparedTransaction): boolean {
+  const isTelling = orderCode.length >= (/^\d+$/.test(orderCode) ? 6 : 5);
+  return isTelling && toBareCode(transaction.source.description).includes(orderCode);
+}
+
+function exactTransactions(receipt: PreparedReceipt, index: TransactionIndex): PreparedTransaction[] {
+  const { currency, expectedMinor, isRefund } = receipt;
+  const amounts = new Set([expectedMinor, expectedMinor + receipt.tipMinor]);
+  const transactions = [...amounts].flatMap((amount) => index.byAmount(amount, currency, isRefund));
+  const abroad = currency === null ? [] : index.byOriginal(expectedMinor, currency, isRefund);
+  return [...transactions, ...abroad.filter((transaction) => transaction.currency !== currency)];
+}
+
+function isNear(transaction: PreparedTransaction, window: { from: number; to: number }): boolean {
+  const day = transaction.authorizedDay ?? transaction.day;
+  return day >= window.from && day <= window.to;
+}
+
+function pairEdge(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  prepared: Prepared,
+  index: TransactionIndex,
+): MatchEdge | null {
+  if (prepared.isDeclined(receipt, transaction)) return null;
+  const amount = amountEvidence(receipt, transaction, prepared);
+  if (amount === null || isOtherMonth(receipt, transaction, index)) return null;
+  const edge = scored(receipt, transaction, amount, prepared);
+  const limit = edge === null ? 0 : habitLimit(receipt, transaction, prepared, index);
+  return edge === null || edge.score <= limit ? edge : { ...edge, score: limit, evidence: setScore(limit) };
+}
+
+/** The most that one of many equal transactions can prove; no limit where such transactions are rare or regular. */
+function habitLimit(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  prepared: Prepared,
+  index: TransactionIndex,
+): number {
+  if (receipt.days.kind === 'subscription' || hasOrderNumber(receipt, transaction))
+    return Number.POSITIVE_INFINITY;
+  const alike = index
+    .byAmount(transaction.amountMinor, transaction.currency, transaction.isInflow)
+    .filter((other) => other !== transaction && Math.abs(other.day - transaction.day) <= HABIT.daysAround)
+    .filter((other) => prepared.quickSimilarity(receipt, other) >= NAME_LEVELS.good);
+  const date = dateEvidence(receipt.days, transaction.day, transaction.authorizedDay);
+  if (alike.length < HABIT.transactionsMin || date === null) return Number.POSITIVE_INFINITY;
+  const rate = alike.length / (2 * HABIT.daysAround);
+  return Math.log(HABIT.chargedShare / (1 - HABIT.chargedShare)) + date + Math.log(LAG_BACKGROUND / rate);
+}
+
+/** True for a far transaction that is one of a monthly series: the receipt's own month is missing, not late. */
+function isOtherMonth(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  index: TransactionIndex,
+): boolean {
+  if (Math.abs(lagOf(receipt, transaction)) < SERIES.lagMin) return false;
+  return index.byAmount(transaction.amountMinor, transaction.currency, transaction.isInflow).some((other) => {
+    if (
+      other.nameGroup !== transaction.nameGroup &&
+      other.nameKey.slice(0, 6) !== transaction.nameKey.slice(0, 6)
+    )
+      return false;
+    const gap = Math.abs(other.day - transaction.day);
+    const months = Math.round(gap / SERIES.monthDays);
+    return (
+      months >= 1 &&
+      months <= SERIES.monthsMax &&
+      Math.abs(gap - months * SERIES.monthDays) <= SERIES.jitterDays
+    );
+  });
+}
+
+function inexactEdge(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  prepared: Prepared,
+): MatchEdge | null {
+  if (
+    transaction.amountMinor > receipt.expectedMinor * INEXACT_MAX &&
+    transaction.currency === receipt.currency &&
+    !transaction.isPending
+  )
+    return null;
+  const isNamed =
+    prepared.quickSimilarity(receipt, transaction) >= NAME_LEVELS.weak || !prepared.aliases.isEmpty;
+  if (!isNamed && !receipt.isPayLater && !transaction.isPayLater) return null;
+  const amount = amountEvidence(receipt, transaction, prepared);
+  if (amount === null || prepared.isDeclined(receipt, transaction)) return null;
+  return scored(receipt, transaction, amount, prepared);
+}
+
+function scored(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  amount: AmountEvidence,
+  prepared: Prepared,
+): MatchEdge | null {
+  const { weights } = prepared;
+  const date = dateEvidence(receipt.days, transaction.day, transaction.authorizedDay);
+  if (date === null) return null;
+  const identity = identityEvidence(receipt, transaction, prepared, amount.isExact);
+  if (!amount.isExact && identity.similarity < NAME_LEVELS.good && !identity.hasOrderNumber) return null;
+  const isShipping = receipt.source.kind === 'shipping';
+  const shows = shownTogether(
+    { prior: 1, ...amount.shows, ...(isShipping ? { shippingMail: 1 } : {}) },
+    identity.shows,
+  );
+  const evidence: PairingEvidence = { shows, rest: date + (amount.rest ?? 0) };
+  const score = weigh(shows, weights) + evidence.rest;
+  if (score < (amount.isExact ? -6 : -2)) return null;
+  const lag = lagOf(receipt, transaction);
+  return {
+    receipts: [receipt],
+    transactions: [transaction],
+    parts: [{ receipt, transaction, amountMinor: transaction.amountMinor }],
+    score,
+    evidence,
+    canBeAuto:
+      amount.canBeAuto &&
+      identity.isSure &&
+      !isShipping &&
+      !transaction.isPerson &&
+      (identity.similarity >= 0.5 || identity.hasOrderNumber),
+    isExact: amount.isExact,
+    isLoneAmount: amount.isExact && identity.similarity < NAME_LEVELS.weak && !identity.hasOrderNumber,
+    reasons: [amount.reason, dayReason(lag), ...identity.reasons],
+  };
+}
+
+/** Days from the receipt to the transaction, by the date that explains it best. */
+export function lagOf(receipt: PreparedReceipt, transaction: PreparedTransaction): number {
+  return (transaction.authorizedDay ?? transaction.day) - receipt.days.purchased;
+}
+
+function nameShown(similarity: number, isExact: boolean): Shown {
+  const { strong, good, weak } = NAME_LEVELS;
+  if (similarity >= strong) return { nameStrong: 1 };
+  if (similarity >= good) {
+    const nameStrong = shareOf(similarity, good, strong);
+    return { nameGood: 1 - nameStrong, nameStrong };
+  }
+  if (similarity >= weak) {
+    const nameGood = shareOf(similarity, weak, good);
+    return { nameWeak: 1 - nameGood, nameGood };
+  }
+  const nameWeak = shareOf(similarity, 0, weak);
+  return isExact ? { nameNone: 1 - nameWeak, nameWeak } : { nameNoneInexact: 1 - nameWeak, nameWeak };
+}
+
+function shareOf(value: number, low: number, high: number): number {
+  return (value - low) / (high - low);
+}
+
+function cardShown(receipt: PreparedReceipt, transaction: PreparedTransaction, prepared: Prepared): Shown {
+  const card = cardDigits(receipt.source.cardLast4);
+  const mask = cardDigits(transaction.source.accountMask);
+  if (card === '') return {};
+  const owner = prepared.cardAccounts.get(card);
+  if (owner !== undefined)
+    return owner === transaction.source.accountId ? { cardSame: 1 } : { cardOtherKnown: 1 };
+  if (mask === '') return {};
+  if (card.endsWith(mask) || mask.endsWith(card)) return { cardSame: 1 };
+  return prepared.masks.has(card) ? { cardOtherKnown: 1 } : { cardOther: 1 };
+}
+
+/** The account that the receipt's card draws on, when no account shows the card and only one transaction fits. */
+export function cardUse(
+  receipt: PreparedReceipt,
+  prepared: Prepared,
+  index: TransactionIndex,
+): CardUse | null {
+  const card = cardDigits(receipt.source.cardLast4);
+  if (card === '' || prepared.masks.has(card)) return null;
+  const fits = index
+    .byAmount(receipt.expectedMinor, receipt.currency, receipt.isRefund)
+    .filter((transaction) => {
+      const lag = lagOf(receipt, transaction);
+      return lag >= 0 && lag <= 5 && prepared.similarity(receipt, transaction) >= NAME_LEVELS.strong;
+    });
+  const accountId = fits[0]?.source.accountId ?? null;
+  return fits.length === 1 && accountId !== null ? { card, accountId } : null;
+}
+
+function isLoneNear(receipt: PreparedReceipt, transaction: PreparedTransaction): boolean {
+  const lag = transaction.day - receipt.days.purchased;
+  const isOdd =
+    transaction.amountMinor >= LONE_AMOUNT.oddFrom && transaction.amountMinor % LONE_AMOUNT.roundTo !== 0;
+  return lag >= -LONE_AMOUNT.daysBefore && lag <= LONE_AMOUNT[isOdd ? 'oddDaysAfter' : 'daysAfter'];
+}
+
+/** The only transaction of the amount around the day is worth asking about, whatever its name says. */
+function raisedAsLone(edge: MatchEdge): MatchEdge {
+  const floor = Math.log(LONE_AMOUNT.confidence / (1 - LONE_AMOUNT.confidence));
+  if (edge.score >= floor) return edge;
+  return {
+    ...edge,
+    score: floor,
+    evidence: setScore(floor),
+    canBeAuto: false,
+    reasons: ['only transaction with this amount', ...edge.reasons],
+  };
+}

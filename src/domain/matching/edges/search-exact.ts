@@ -1,0 +1,134 @@
+import { SEARCH } from '../match-bounds.ts';
+
+/** A pairing as the search sees it: the places it takes and what it is worth. */
+export interface WeightedEdge {
+  /** Receipts' places; an edge takes all of them or none. */
+  readonly slots: readonly number[];
+  /** Transactions' places. */
+  readonly transactions: readonly number[];
+  /** Greater than zero. */
+  readonly score: number;
+}
+
+/** Positions of compatible edges and their total. */
+export interface Choice {
+  readonly chosen: readonly number[];
+  readonly total: number;
+}
+
+/** Takes the best edge that still fits, again and again. */
+export function searchGreedy(edges: readonly WeightedEdge[], allowed: readonly number[]): Choice {
+  const used = new UsedPlaces();
+  const chosen: number[] = [];
+  let total = 0;
+  for (const at of [...allowed].sort((a, b) => (edges[b]?.score ?? 0) - (edges[a]?.score ?? 0) || a - b)) {
+    const edge = edges[at];
+    if (!edge || !used.fits(edge)) continue;
+    used.take(edge);
+    chosen.push(at);
+    total += edge.score;
+  }
+  return { chosen, total };
+}
+
+/**
+ * Branch and bound over the slots: each takes one of its edges or stays empty. Starts from the greedy choice and
+ * stops after a fixed number of steps with the best found.
+ */
+export function searchExact(edges: readonly WeightedEdge[], allowed: readonly number[]): Choice {
+  return new ExactSearch(edges, allowed).run();
+}
+
+class ExactSearch {
+  private best: Choice;
+  private steps = 0;
+  private readonly edges: readonly WeightedEdge[];
+  private readonly slots: readonly number[];
+  private readonly bySlot = new Map<number, number[]>();
+  /** Highest total that the slots from a position on could still add. */
+  private readonly hope: number[];
+  private readonly used = new UsedPlaces();
+  /** Slots that were left empty on the way here. */
+  private readonly empty = new Set<number>();
+  private readonly picked: number[] = [];
+
+  constructor(edges: readonly WeightedEdge[], allowed: readonly number[]) {
+    this.edges = edges;
+    this.best = searchGreedy(edges, allowed);
+    for (const at of [...allowed].sort((a, b) => (edges[b]?.score ?? 0) - (edges[a]?.score ?? 0))) {
+      for (const slot of edges[at]?.slots ?? [])
+        this.bySlot.set(slot, [...(this.bySlot.get(slot) ?? []), at]);
+    }
+    this.slots = [...this.bySlot.keys()].sort((a, b) => this.edgesOf(a).length - this.edgesOf(b).length);
+    this.hope = new Array<number>(this.slots.length + 1).fill(0);
+    for (let at = this.slots.length - 1; at >= 0; at -= 1) {
+      const shares = this.edgesOf(this.slots[at]).map((edge) => this.shareOf(edge));
+      this.hope[at] = (this.hope[at + 1] ?? 0) + Math.max(0, ...shares);
+    }
+  }
+
+  run(): Choice {
+    this.visit(0, 0);
+    return this.best;
+  }
+
+  /** The bound counts an edge's later slots twice: never too low. */
+  private visit(at: number, total: number): void {
+    this.steps += 1;
+    if (total > this.best.total + 1e-9) this.best = { chosen: [...this.picked], total };
+    const slot = this.slots[at];
+    if (slot === undefined || this.steps > SEARCH.stepsMax) return;
+    if (total + (this.hope[at] ?? 0) <= this.best.total + 1e-9) return;
+    if (this.used.hasSlot(slot)) {
+      this.visit(at + 1, total);
+      return;
+    }
+    for (const position of this.edgesOf(slot)) {
+      const edge = this.edges[position];
+      if (!edge || !this.used.fits(edge) || edge.slots.some((one) => this.empty.has(one))) continue;
+      this.used.take(edge);
+      this.picked.push(position);
+      this.visit(at + 1, total + edge.score);
+      this.picked.pop();
+      this.used.release(edge);
+    }
+    this.empty.add(slot);
+    this.visit(at + 1, total);
+    this.empty.delete(slot);
+  }
+
+  private edgesOf(slot: number | undefined): readonly number[] {
+    return slot === undefined ? [] : (this.bySlot.get(slot) ?? []);
+  }
+
+  private shareOf(position: number): number {
+    const edge = this.edges[position];
+    return edge ? edge.score / edge.slots.length : 0;
+  }
+}
+
+class UsedPlaces {
+  private readonly slots = new Set<number>();
+  private readonly transactions = new Set<number>();
+
+  hasSlot(slot: number): boolean {
+    return this.slots.has(slot);
+  }
+
+  fits(edge: WeightedEdge): boolean {
+    return (
+      !edge.slots.some((slot) => this.slots.has(slot)) &&
+      !edge.transactions.some((transaction) => this.transactions.has(transaction))
+    );
+  }
+
+  take(edge: WeightedEdge): void {
+    for (const slot of edge.slots) this.slots.add(slot);
+    for (const transaction of edge.transactions) this.transactions.add(transaction);
+  }
+
+  release(edge: WeightedEdge): void {
+    for (const slot of edge.slots) this.slots.delete(slot);
+    for (const transaction of edge.transactions) this.transactions.delete(transaction);
+  }
+}

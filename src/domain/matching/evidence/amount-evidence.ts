@@ -1,0 +1,234 @@
+import { currencyExponent } from '#domain/money/money.ts';
+import {
+  CENTS_OFF_MAX,
+  ESTIMATE_SHARE,
+  FUEL_HOLDS,
+  INSTALLMENT_PARTS,
+  NEAR_SHARE,
+  type PurchaseKind,
+  SUBSTITUTION_SHARE,
+  TIP_SHARES,
+  TRAVEL_HOLD_MAX,
+} from '../match-constants.ts';
+import type { Prepared } from '../prepared-input.ts';
+import type { PreparedReceipt } from '../prepared-receipt.ts';
+import type { PreparedTransaction } from '../prepared-transaction.ts';
+import { isTipped } from '../purchase-kind.ts';
+import { exchangeEvidence } from './exchange-evidence.ts';
+import { type Shown, shownTogether } from './pairing-evidence.ts';
+import { amountText } from './reasons.ts';
+
+/** Kinds whose total is an estimate at times: taxes, freight, a hotel's extras. */
+const ESTIMATED: ReadonlySet<PurchaseKind> = new Set(['general', 'shipped', 'travel']);
+
+/** What a transaction's amount says about a receipt. */
+export interface AmountEvidence {
+  readonly shows: Shown;
+  /** Log-odds that no weight represents. */
+  readonly rest?: number;
+  /** The amount itself is proof enough to look at transactions of other names. */
+  readonly isExact: boolean;
+  readonly canBeAuto: boolean;
+  readonly reason: string;
+}
+
+/** Compares what the receipt expects with what the transaction says, or null when the two have nothing to do. */
+export function amountEvidence(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  prepared: Prepared,
+): AmountEvidence | null {
+  if (receipt.currency === null || receipt.currency === transaction.currency) {
+    const evidence = sameCurrency(receipt, transaction);
+    const isUnknown = evidence !== null && receipt.currency === null;
+    return isUnknown
+      ? { ...evidence, shows: shownTogether(evidence.shows, { currencyUnknown: 1 }) }
+      : evidence;
+  }
+  if (
+    transaction.originalCurrency === receipt.currency &&
+    transaction.originalMinor !== null &&
+    transaction.originalMinor > 0
+  ) {
+    if (transaction.originalMinor === receipt.expectedMinor) {
+      const reason = `same amount in ${receipt.currency}`;
+      return {
+        shows: { amountExactOriginal: 1, ...roundness(receipt) },
+        isExact: true,
+        canBeAuto: true,
+        reason,
+      };
+    }
+    return inexact(receipt, {
+      ...transaction,
+      amountMinor: transaction.originalMinor,
+      currency: receipt.currency,
+    });
+  }
+  if (transaction.originalCurrency !== null && transaction.originalCurrency !== transaction.currency)
+    return null;
+  const bill = { amountMinor: receipt.expectedMinor, currency: receipt.currency };
+  const exchange = exchangeEvidence(bill, transaction, prepared.rates);
+  if (exchange === null) return null;
+  const reason = `about ${amountText(receipt.expectedMinor, receipt.currency, true)} in ${transaction.currency}`;
+  return { ...exchange, isExact: false, canBeAuto: false, reason };
+}
+
+function sameCurrency(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  if (transaction.amountMinor === receipt.expectedMinor) {
+    return {
+      shows: { amountExact: 1, ...roundness(receipt) },
+      isExact: true,
+      canBeAuto: true,
+      reason: 'same amount',
+    };
+  }
+  const total = Math.abs(receipt.source.totalMinor ?? 0);
+  if (receipt.source.chargedMinor !== null && total > 0 && transaction.amountMinor === total) {
+    return {
+      shows: { amountFullDespiteCharged: 1 },
+      isExact: false,
+      canBeAuto: false,
+      reason: 'same amount before gift card or credit',
+    };
+  }
+  return inexact(receipt, transaction);
+}
+
+function roundness(receipt: PreparedReceipt): Shown {
+  const unit = 10 ** currencyExponent(receipt.currency ?? 'USD');
+  const step = unit === 1 ? 500 : unit;
+  return receipt.expectedMinor % step === 0 ? { roundAmount: 1 } : {};
+}
+
+function inexact(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  return (
+    printedTip(receipt, transaction) ??
+    addedTip(receipt, transaction) ??
+    smallDifference(receipt, transaction) ??
+    hold(receipt, transaction) ??
+    partOfTotal(receipt, transaction)
+  );
+}
+
+function printedTip(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  if (receipt.tipMinor === 0 || receipt.isRefund) return null;
+  const tip = amountText(receipt.tipMinor, receipt.currency);
+  if (transaction.amountMinor === receipt.expectedMinor + receipt.tipMinor) {
+    return { shows: { amountWithTip: 1 }, isExact: true, canBeAuto: true, reason: `includes ${tip} tip` };
+  }
+  if (transaction.amountMinor === receipt.expectedMinor - receipt.tipMinor) {
+    return {
+      shows: { amountBeforeTip: 1 },
+      isExact: false,
+      canBeAuto: false,
+      reason: `without the ${tip} tip`,
+    };
+  }
+  return null;
+}
+
+function addedTip(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  const tip = transaction.amountMinor - receipt.expectedMinor;
+  if (tip <= CENTS_OFF_MAX || receipt.isRefund || tip > receipt.expectedMinor * TIP_SHARES.highMax)
+    return null;
+  const isUsual = tip <= receipt.expectedMinor * TIP_SHARES.usualMax;
+  const reason = `includes ${amountText(tip, receipt.currency)} tip`;
+  if (isTipped(receipt.trades)) {
+    const printed = receipt.tipMinor > 0 ? -1 : 0;
+    return {
+      shows: isUsual ? { tipUsual: 1 } : { tipHigh: 1 },
+      rest: printed,
+      isExact: false,
+      canBeAuto: false,
+      reason,
+    };
+  }
+  const isCounter = receipt.days.kind === 'general' && receipt.shipments.length === 0;
+  if (!isCounter || !isUsual || receipt.tipMinor > 0 || tip < receipt.expectedMinor * 0.08) return null;
+  return {
+    shows: { tipUnlikelyTrade: 1 },
+    isExact: false,
+    canBeAuto: false,
+    reason: `${amountText(tip, receipt.currency)} more, possibly a tip`,
+  };
+}
+
+function smallDifference(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  const off = Math.abs(transaction.amountMinor - receipt.expectedMinor);
+  if (off <= CENTS_OFF_MAX) {
+    return {
+      shows: { amountCents: 1 },
+      isExact: false,
+      canBeAuto: false,
+      reason: `${amountText(off, receipt.currency)} off`,
+    };
+  }
+  const words = `${amountText(off, receipt.currency)} ${transaction.amountMinor > receipt.expectedMinor ? 'more' : 'less'}`;
+  if (
+    (receipt.trades.has('grocery') || receipt.trades.has('delivery')) &&
+    off <= receipt.expectedMinor * SUBSTITUTION_SHARE
+  ) {
+    return {
+      shows: { substitution: 1 },
+      isExact: false,
+      canBeAuto: false,
+      reason: `${words}, possibly replaced items`,
+    };
+  }
+  if (receipt.days.kind !== 'subscription' && off <= receipt.expectedMinor * NEAR_SHARE) {
+    return { shows: { nearAmount: 1 }, isExact: false, canBeAuto: false, reason: words };
+  }
+  const isEstimate = ESTIMATED.has(receipt.days.kind);
+  if (isEstimate && off <= receipt.expectedMinor * ESTIMATE_SHARE) {
+    return { shows: { estimate: 1 }, isExact: false, canBeAuto: false, reason: words };
+  }
+  return null;
+}
+
+function hold(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  if (!transaction.isPending || receipt.isRefund) return null;
+  const unit = 10 ** currencyExponent(transaction.currency);
+  const isFuelHold =
+    receipt.trades.has('fuel') && FUEL_HOLDS.some((units) => units * unit === transaction.amountMinor);
+  const isTravelHold =
+    receipt.trades.has('travel') &&
+    transaction.amountMinor > receipt.expectedMinor &&
+    transaction.amountMinor <= receipt.expectedMinor * TRAVEL_HOLD_MAX;
+  return isFuelHold || isTravelHold
+    ? {
+        shows: { heldAmount: 1 },
+        isExact: false,
+        canBeAuto: false,
+        reason: 'a hold, not the final amount',
+      }
+    : null;
+}
+
+function partOfTotal(receipt: PreparedReceipt, transaction: PreparedTransaction): AmountEvidence | null {
+  if (transaction.amountMinor >= receipt.expectedMinor || receipt.days.kind === 'subscription') return null;
+  const parts = INSTALLMENT_PARTS.find(
+    (count) => Math.abs(transaction.amountMinor * count - receipt.expectedMinor) < count,
+  );
+  const isPayLater = receipt.isPayLater || transaction.isPayLater;
+  if (parts !== undefined && !receipt.isRefund && (isPayLater || parts === 4)) {
+    const shows: Shown = isPayLater ? { installment: 1 } : { installmentUnnamed: 1 };
+    return { shows, isExact: isPayLater, canBeAuto: false, reason: `one of ${parts} equal parts` };
+  }
+  const rest = receipt.expectedMinor - transaction.amountMinor;
+  const step = 5 * 10 ** currencyExponent(transaction.currency);
+  if (
+    receipt.isRefund ||
+    receipt.source.chargedMinor !== null ||
+    rest % step !== 0 ||
+    receipt.days.kind === 'dining' ||
+    receipt.days.kind === 'fuel'
+  )
+    return null;
+  return {
+    shows: { giftCardRest: 1 },
+    isExact: false,
+    canBeAuto: false,
+    reason: `${amountText(rest, receipt.currency)} less, possibly a gift card`,
+  };
+}

@@ -1,0 +1,112 @@
+import { institutionOf, linkBank } from '../bank.ts';
+import { quiet } from '../jobs.ts';
+import { connectGmail, JORDAN } from '../mail.ts';
+import { type Person, signUp } from '../person.ts';
+import type { TestProduct } from '../servers/product.ts';
+import { waitFor } from '../wait-for.ts';
+import type { KillableProduct } from './killable.ts';
+
+const ENDED = new Set(['COMPLETED', 'FAILED']);
+
+/** A person whose bank begins to be read. */
+export async function beginBank(product: TestProduct): Promise<{ person: Person; itemId: string }> {
+  const person = await signUp(product);
+  const { itemId } = await linkBank(product, person, { accounts: ['visa', 'checking'] });
+  return { person, itemId };
+}
+
+/** Their mailbox begins to be read, three months of it: enough for several turns. */
+export async function beginMail(person: Person): Promise<void> {
+  await connectGmail(person, JORDAN);
+  const { mailboxes } = await person.call('getEmailAi');
+  const params = { mailboxId: mailboxes[0]?.id ?? '' };
+  await person.call('updateMailbox', { params, body: { isPaused: true, readRange: '3_months' } });
+  await person.call('updateMailbox', { params, body: { isPaused: false } });
+  const hasBegun = async () => (await person.call('getGmailSync')).sync !== null;
+  await waitFor('the mail sync to begin', hasBegun, 60_000);
+}
+
+/** Waits until the bank is read to the end; jobs that wait for their time are brought forward. */
+export async function bankRead(product: TestProduct, person: Person, itemId: string): Promise<void> {
+  const isRead = async () => (await institutionOf(person, itemId))?.status === 'healthy';
+  await waitFor(
+    'the bank to be read',
+    async () => {
+      await quiet(product, person.userId, 90_000);
+      return isRead();
+    },
+    90_000,
+  );
+}
+
+/** Waits until the mailbox is read to the end, automatically. */
+export async function mailRead(product: TestProduct, person: Person, withinMs = 90_000): Promise<void> {
+  const ended = async () => ENDED.has((await person.call('getGmailSync')).sync?.state ?? '');
+  await waitFor('the mailbox to be read', ended, withinMs);
+  await atRest(product, person.userId);
+}
+
+async function atRest(product: TestProduct, userId: string): Promise<void> {
+  await waitFor(
+    'all jobs to end by themselves',
+    async () => {
+      const { rows } = await product.admin.query(
+        "select 1 from pgboss.job where state in ('created', 'retry', 'active') and data->>'userId' = $1",
+        [userId],
+      );
+      return rows.length === 0;
+    },
+    90_000,
+  );
+}
+
+/** Everything that was read, without ids and times: equal for two runs that read the same. */
+export async function whatWasRead(product: TestProduct, userId: string): Promise<Record<string, unknown>> {
+  const list = async (sql: string) => (await product.admin.query(sql, [userId])).rows;
+  return {
+    rows: await list(
+      `select posted_on, amount_minor, currency, status, original_description, category, flow, has_receipt,
+        removed_at is not null as removed, count(*)::int as n
+         from app.transactions where user_id = $1 group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 5, 4, 6, 7, 8, 9`,
+    ),
+    messages: await list(
+      'select subject, from_address, state, kind, count(*)::int as n from app.messages where user_id = $1 group by 1, 2, 3, 4 order by 1, 2, 3, 4',
+    ),
+    receipts: await list(
+      'select merchant, order_id, total_minor, purchased_on, kind, state, count(*)::int as n from app.receipts where user_id = $1 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6',
+    ),
+    matched: await list(
+      "select count(*)::int as n from app.receipt_matches where user_id = $1 and state = 'matched'",
+    ),
+    streams: await list(
+      'select merchant, frequency, status, class, last_amount_minor from app.recurring_streams where user_id = $1 order by 1, 2, 3, 4, 5',
+    ),
+    days: await list(
+      'select day, currency, spend_minor, income_minor, rows from app.day_totals where user_id = $1 and rows <> 0 order by 1, 2',
+    ),
+    // A job that was handed out twice may find nothing left: a run without messages.
+    sync: await list(
+      'select state, read, total, emails_processed, purchases_found from app.mail_syncs where user_id = $1 and total > 0',
+    ),
+  };
+}
+
+/**
+ * Ends the product at `moments` (milliseconds after it answers), each time in the middle of its work. The queue takes a
+ * job up again when its worker has been silent for some seconds; `hurries` lets it notice at once.
+ */
+export async function killAtMoments(
+  product: KillableProduct,
+  moments: readonly number[],
+  hurries: boolean,
+): Promise<void> {
+  for (const [index, moment] of moments.entries()) {
+    await new Promise((resolve) => setTimeout(resolve, moment));
+    await product.kill();
+    await product.restart();
+    if (hurries || index < moments.length - 1)
+      await product.admin.query(
+        "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
+      );
+  }
+}

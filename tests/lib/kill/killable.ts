@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { RunningStandIns } from '#launch/stand-ins.ts';
+import type { RunningServer } from '#server/main.ts';
+import { copyDatabase } from '../database.ts';
+import { newDataDir, removeDataDir } from '../folders.ts';
+import { member } from '../http.ts';
+import { databaseSettings, freePort, type TestProduct } from '../servers/product.ts';
+import { waitFor } from '../wait-for.ts';
+
+const SCRIPT = fileURLToPath(new URL('../servers/run-product.ts', import.meta.url));
+
+/** The product in a process of its own: it can be ended at any moment, and started again on what it left. */
+export interface KillableProduct extends TestProduct {
+  /** Of the process that serves. */
+  readonly pid: number;
+  readonly routes: RunningServer['routes'];
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again over the same folder, on the same port. */
+  restart(): Promise<void>;
+}
+
+export async function startKillable(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<KillableProduct> {
+  const dataDir = await newDataDir();
+  const port = await freePort();
+  // The embedded PostgreSQL ends with its owner; a database of the shared cluster outlives the process.
+  const database = await copyDatabase();
+  const settings = database ? databaseSettings(database) : {};
+  const start = () =>
+    launch({ LOG_LEVEL: 'fatal', ...environment, ...settings, DATA_DIR: dataDir, PORT: String(port) });
+  let running = await start();
+  const admin = new pg.Pool({
+    connectionString: running.said('adminUrl'),
+    max: 2,
+  });
+  admin.on('error', () => undefined);
+  const kill = async () => {
+    const ports = ['plaidUrl', 'googleUrl'].map((name) => Number(new URL(running.said(name)).port));
+    await end(running.child, 'SIGKILL');
+    // The stand-ins notice that they are alone and end as well; their ports name them to the tokens they gave.
+    for (const own of ports) await waitFor('a stand-in to end', async () => !(await isOpen(own)));
+  };
+  return {
+    get pid() {
+      return running.child.pid ?? 0;
+    },
+    url: running.said('url'),
+    databaseUrl: running.said('databaseUrl'),
+    adminUrl: running.said('adminUrl'),
+    plaidUrl: running.said('plaidUrl'),
+    googleUrl: running.said('googleUrl'),
+    mailUrl: running.said('mailUrl'),
+    imap: running.places.imap,
+    routes: running.places.routes,
+    firebaseUrl: '',
+    standIns: null,
+    dataDir,
+    admin,
+    kill,
+    async restart() {
+      running = await start();
+    },
+    async stop() {
+      await admin.end();
+      await end(running.child, 'SIGTERM');
+      await database?.drop();
+      await removeDataDir(dataDir);
+    },
+  };
+}
+
+/** What `run-product.ts` says beside addresses. */
+interface Places {
+  readonly imap: RunningStandIns['imap'];
+  readonly routes: RunningServer['routes'];
+}
+
+interface Launched {
+  readonly child: ChildProcess;
+  readonly places: Places;
+  said(name: string): string;
+}
+
+function launch(environment: Readonly<Record<string, string>>): Promise<Launched> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [SCRIPT], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      const line = text.split('\n')[0] ?? '';
+      if (!text.includes('\n')) return;
+      // Only `run-product.ts` writes this line.
+      const places = JSON.parse(line) as Places;
+      resolve({ child, places, said: (name) => String(member(places, name)) });
+    });
+    child.once('exit', (code) => reject(new Error(`the product ended at once (${code})`)));
+  });
+}
+
+function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

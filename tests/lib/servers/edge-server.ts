@@ -1,0 +1,31 @@
+import { readSettings } from '#server/lib/config.ts';
+import { type RunningServer, type ServerOptions, startServer } from '#server/main.ts';
+import { WEB_FIXTURE } from '../paths.ts';
+import { freePort, type TestProduct } from './product.ts';
+
+export interface EdgeServer extends RunningServer {
+  readonly port: number;
+}
+
+/** A server over the database and stand-ins of a product, with settings of its own, as behind a proxy. */
+export async function startEdgeServer(
+  product: TestProduct,
+  environment: Readonly<Record<string, string>> = {},
+  options: Partial<Pick<ServerOptions, 'rateLimitFactor' | 'connectionLimits' | 'encryptionKeys'>> = {},
+): Promise<EdgeServer> {
+  if (!product.standIns) throw new Error('a server at the edge needs the stand-ins of a product');
+  const port = await freePort();
+  const server = await startServer({
+    settings: readSettings({
+      ...{ LOG_LEVEL: 'silent', DATA_DIR: product.dataDir, PORT: String(port) },
+      ...environment,
+    }),
+    databaseUrl: product.databaseUrl,
+    encryptionKeys: [Buffer.from(product.encryptionKey ?? '', 'base64')],
+    standIns: product.standIns,
+    webDir: WEB_FIXTURE,
+    rateLimitFactor: 1_000,
+    ...options,
+  });
+  return { ...server, port };
+}

@@ -1,0 +1,124 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { startProduct } from '#launch/product.ts';
+import type { RunningStandIns } from '#launch/stand-ins.ts';
+import { copyDatabase, type TestDatabase } from '../database.ts';
+import { newDataDir, removeDataDir } from '../folders.ts';
+import { WEB_FIXTURE } from '../paths.ts';
+import { startInSharedProcess } from './shared-stand-ins.ts';
+
+/** The whole product in this process, over a database and stand-ins of its own. */
+export interface TestProduct {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** Of the role that owns the schema. */
+  readonly adminUrl: string;
+  readonly plaidUrl: string;
+  readonly googleUrl: string;
+  /** The IMAP stand-in, where the product runs in this process. */
+  readonly imap?: { readonly host: string; readonly port: number; readonly controlUrl: string };
+  readonly mailUrl: string;
+  /** Of the hosted identity's stand-in; empty unless it was chosen. */
+  readonly firebaseUrl: string;
+  /** What a further server over the same database is started with; null where it runs elsewhere. */
+  readonly standIns: RunningStandIns | null;
+  readonly dataDir: string;
+  /** In base64, where the test chose it; a product on its own keeps it in its data folder. */
+  readonly encryptionKey?: string;
+  /** What commands are given beside it. */
+  readonly cliEnvironment?: Readonly<Record<string, string>>;
+  /** Reads and writes the database past row-level security, to see what is really stored. */
+  readonly admin: pg.Pool;
+  stop(): Promise<void>;
+}
+
+/** Tests call faster than people; the limits themselves have a test of their own. */
+const RATE_FACTOR = 1_000;
+
+/** Starts the product on a free port over an empty data folder. */
+export async function startTestProduct(
+  options: {
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly rateLimitFactor?: number;
+  } = {},
+): Promise<TestProduct> {
+  const dataDir = await newDataDir();
+  const port = await freePort();
+  const database = await copyDatabase();
+  const environment: Record<string, string> = {
+    LOG_LEVEL: 'silent',
+    ...(database && databaseSettings(database)),
+    ...options.environment,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+  };
+  const product = await startProduct({
+    environment,
+    webDir: WEB_FIXTURE,
+    rateLimitFactor: options.rateLimitFactor ?? RATE_FACTOR,
+    startStandIns: startInSharedProcess,
+  });
+  const adminUrl = product.adminUrl ?? '';
+  const admin = new pg.Pool({ connectionString: adminUrl, max: 2 });
+  admin.on('error', () => undefined);
+  return {
+    url: product.url,
+    databaseUrl: product.databaseUrl,
+    adminUrl,
+    plaidUrl: product.standIns?.plaid.url ?? '',
+    googleUrl: product.standIns?.google.url ?? '',
+    ...(product.standIns ? { imap: product.standIns.imap } : {}),
+    mailUrl: product.standIns?.mailCatcher.url ?? '',
+    firebaseUrl: product.standIns?.firebase?.url ?? '',
+    standIns: product.standIns,
+    dataDir,
+    ...(environment.ENCRYPTION_KEY ? { encryptionKey: environment.ENCRYPTION_KEY } : {}),
+    admin,
+    async stop() {
+      await admin.end();
+      await product.stop();
+      await database?.drop();
+      await removeDataDir(dataDir);
+    },
+  };
+}
+
+/** What a product is started with to use a database of the shared cluster. */
+export function databaseSettings({ serviceUrl, adminUrl }: TestDatabase): Record<string, string> {
+  return {
+    DATABASE_URL: serviceUrl,
+    DATABASE_ADMIN_URL: adminUrl,
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  };
+}
+
+/** One product for all tests of a file; started before the first and ended after the last. */
+export function runProduct(options: Parameters<typeof startTestProduct>[0] = {}): () => TestProduct {
+  let product: TestProduct | null = null;
+  beforeAll(async () => {
+    product = await startTestProduct(options);
+  });
+  afterAll(async () => product?.stop());
+  return () => {
+    if (!product) throw new Error('the product is not running yet');
+    return product;
+  };
+}
+
+/** A port that nothing listens on, out of the range from which the system itself gives ports to others. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 21_000 + randomInt(11_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,24 @@
+import process from 'node:process';
+import { startProduct } from '#launch/product.ts';
+import { stopOnSignals } from '#server/lib/stop-signals.ts';
+import { WEB_FIXTURE } from '../paths.ts';
+
+// The product in a process of its own, for tests that end it without warning. Says where it answers on its first line.
+const product = await startProduct({
+  environment: process.env,
+  webDir: WEB_FIXTURE,
+  rateLimitFactor: Number(process.env.RATE_LIMIT_FACTOR ?? 1_000),
+});
+process.stdout.write(
+  `${JSON.stringify({
+    url: product.url,
+    databaseUrl: product.databaseUrl,
+    adminUrl: product.adminUrl,
+    plaidUrl: product.standIns?.plaid.url,
+    googleUrl: product.standIns?.google.url,
+    mailUrl: product.standIns?.mailCatcher.url,
+    imap: product.standIns?.imap,
+    routes: product.routes,
+  })}\n`,
+);
+stopOnSignals(() => product.stop());

@@ -1,0 +1,12 @@
+import { send } from '../http.ts';
+
+/** One order to a stand-in's control endpoint; gives its answer. */
+export async function control(url: string, operation: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const answer = await send(`${url}/__control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(operation),
+  });
+  if (answer.status !== 200) throw new Error(`control answered ${answer.status}: ${answer.text}`);
+  return answer.json;
+}
