@@ -87,7 +87,7 @@ describe('categories on which the sources disagree', () => {
       basis: 'merchant',
       others: 2,
       choices: [
-        { category: FURNITURE, isHeld: false, reasons: ['Fettle’s list of sellers'] },
+        { category: FURNITURE, isHeld: false, reasons: ['Fettle’s list of merchants'] },
         { category: SHOPPING, isHeld: true, reasons: ['your bank says so'] },
       ],
     });
