@@ -28,9 +28,11 @@ export async function writeBackup(options: BackupOptions): Promise<RowCounts> {
   try {
     await client.query('begin isolation level repeatable read read only');
     const archive = pack();
-    const written = writeEncrypted(options.file, options.passphrase, Readable.from(archive));
-    const [counts] = await Promise.all([fill(archive, client, options), written]);
-    return counts;
+    const filled = fill(archive, client, options);
+    filled.catch(() => undefined);
+    // Either ends with the other; a file that cannot be written says why, the archive only that it has ended.
+    await writeEncrypted(options.file, options.passphrase, Readable.from(archive));
+    return await filled;
   } finally {
     await client.end();
   }
