@@ -4,6 +4,14 @@ const COMMON = { testTimeout: 60_000, hookTimeout: 120_000, setupFiles: './tests
 /** They watch modules load, or measure how long code takes that others would have warmed up. */
 const ALONE = ['tests/security/{growth,patterns}.test.ts'];
 
+/** Whole servers and processes: a machine under load may be late once; what fails again is broken. */
+const WHOLE = {
+  retry: 1,
+  // Modules load as they do in the product, not through the bundler.
+  experimental: { viteModuleRunner: false },
+  ...COMMON,
+};
+
 export default defineConfig({
   test: {
     // A server test waits for a database and other processes half of its time; the other half is another's.
@@ -19,15 +27,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'alone', include: ALONE, ...COMMON } },
+      { test: { name: 'wire', include: ['tests/wire/**/*.test.ts'], ...WHOLE } },
       {
-        // Whole servers and processes: a machine under load may be late once; what fails again is broken.
         test: {
           name: 'whole',
-          include: ['tests/{migrations,wire,server,security}/**/*.test.ts'],
+          include: ['tests/{migrations,server,security}/**/*.test.ts'],
           exclude: ALONE,
           globalSetup: './tests/lib/database.setup.ts',
-          retry: 1,
-          ...COMMON,
+          isolate: false,
+          ...WHOLE,
         },
       },
     ],

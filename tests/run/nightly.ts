@@ -24,7 +24,7 @@ const drawn = await run(
 const drawnWithServer = await run(
   {
     name: 'property tests with a database',
-    command: tool('vitest/vitest.mjs', 'run', '--project', 'whole', ...withServer),
+    command: tool('vitest/vitest.mjs', 'run', '--project', 'whole', '--project', 'wire', ...withServer),
     environment: { PROPERTY_SEED: seed },
   },
   'live',
