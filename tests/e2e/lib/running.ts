@@ -8,6 +8,9 @@ export const HOSTED_PORT = String(Number(TEST_PORT) + 10);
 /** Where a product listens that others can reach. */
 export const PUBLIC_PORT = String(Number(TEST_PORT) + 20);
 
+/** Where a product listens that may ask a language model. */
+export const MODEL_PORT = String(Number(TEST_PORT) + 30);
+
 /** What the tests know of the product that runs for them. */
 export interface Running {
   /** Its data folder; tests may keep files of their own in it. */
