@@ -76,6 +76,7 @@ it('a push message arrives once, for its browser alone, while the toggle is on',
   expect(first?.copies).toBe(1);
   expect(JSON.parse(first?.text ?? '')).toMatchObject({
     title: expect.stringMatching(/^Large charge from Basalt Organworks$/),
+    body: expect.stringMatching(/^Charged on [A-Z][a-z]{2} \d{1,2}, \d{4}\. /),
     url: expect.stringMatching(/^\/transactions\?transaction=txn_/),
   });
 

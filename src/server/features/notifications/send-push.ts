@@ -13,7 +13,7 @@ import type { PushSubscription } from '#ports/push-out.ts';
 import { noticeHref } from '../../lib/notifications/notice-href.ts';
 import type { Services } from '../../lib/services.ts';
 import { noticeWordsOutside } from '../../texts/notice-words.ts';
-import { type Texts, textsOf } from '../../texts/texts.ts';
+import { textsOf } from '../../texts/texts.ts';
 
 type PushServices = Pick<Services, 'db' | 'clock' | 'ids' | 'secretBox' | 'push'>;
 
@@ -69,7 +69,7 @@ export async function claimPushes(
  */
 export async function sendPush(services: PushServices, userId: string, push: ClaimedPush): Promise<void> {
   const { deviceId, deliveries, subscription, language } = push;
-  const message = toMessage(deliveries, textsOf(language));
+  const message = toMessage(deliveries, language);
   const outcome = (await services.push?.send(subscription, message)) ?? 'refused';
   const now = services.clock.now();
   const isOver = deliveries.some(({ attempts }) => attempts + 1 >= ATTEMPTS_MAX);
@@ -89,14 +89,21 @@ export async function sendPush(services: PushServices, userId: string, push: Cla
 /** One notification as it is, several by their number; never an item's name. */
 function toMessage(
   deliveries: readonly OpenDelivery[],
-  texts: Texts,
+  language: Language,
 ): { readonly payload: string; readonly topic: string } {
   const [first] = deliveries;
   const tag = (first?.notificationId ?? '').replaceAll('-', '');
-  const words = first ? noticeWordsOutside(first.notice, texts) : { title: '', detail: '' };
+  const words = first
+    ? noticeWordsOutside(first.notice, textsOf(language), language)
+    : { title: '', detail: '' };
   const payload =
     first && deliveries.length === 1
       ? { title: words.title, body: words.detail, url: noticeHref(first.notice, null), tag }
-      : { title: texts.emails.moreThanOne(deliveries.length), body: words.title, url: '/dashboard', tag };
+      : {
+          title: textsOf(language).emails.moreThanOne(deliveries.length),
+          body: words.title,
+          url: '/dashboard',
+          tag,
+        };
   return { payload: JSON.stringify(payload), topic: tag };
 }

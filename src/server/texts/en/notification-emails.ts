@@ -1,5 +1,6 @@
 import type { WeeklyInsight, WeeklyReport } from '#domain/notifications/weekly-report.ts';
 import type { MailContents } from '#ports/mail-out.ts';
+import { formatDay } from '../../lib/format-day.ts';
 import { formatMoney } from '../../lib/format-money.ts';
 import type { MailLine, MailSection, MailWords, UnsubscribeScope } from '../mail-words.ts';
 import { noticeWordsOutside } from '../notice-words.ts';
@@ -7,16 +8,6 @@ import { texts as findings } from './findings.ts';
 import { texts as notices } from './notices.ts';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const FULL_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-function spokenDay(day: string): string {
-  return FULL_DAY.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** A sentence with its days as people write them. */
-function withDays(text: string): string {
-  return text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => spokenDay(day));
-}
 
 function span({ from, to }: { readonly from: string; readonly to: string }): string {
   const [first, last] = [from, to].map((day) => DAY.format(new Date(`${day}T00:00:00Z`)));
@@ -27,10 +18,10 @@ function span({ from, to }: { readonly from: string; readonly to: string }): str
 export function notificationsMail(content: MailContents['notifications']): MailWords {
   const { name, items, unsubscribeUrl, settingsUrl } = content;
   const rows = items.map(({ notice, url }): MailLine => {
-    const words = noticeWordsOutside(notice, { findings, notices });
+    const words = noticeWordsOutside(notice, { findings, notices }, 'en');
     const { amountMinor, currency } = notice;
     const value = amountMinor !== null && currency !== null ? formatMoney(amountMinor, currency, 'en') : null;
-    return { title: words.title, detail: withDays(words.detail), value, url };
+    return { title: words.title, detail: words.detail, value, url };
   });
   const title = rows.length === 1 ? (rows[0]?.title ?? '') : `${rows.length} new notifications`;
   return {
@@ -72,7 +63,7 @@ function reportSections(report: WeeklyReport): MailSection[] {
     {
       heading: 'Upcoming renewals',
       rows: report.renewals.map(({ merchant, on, amountMinor, currency }) =>
-        plain(merchant, spokenDay(on), formatMoney(amountMinor, currency, 'en')),
+        plain(merchant, formatDay(on, 'en'), formatMoney(amountMinor, currency, 'en')),
       ),
     },
     {
@@ -80,7 +71,7 @@ function reportSections(report: WeeklyReport): MailSection[] {
       rows: report.lateRefunds.map(({ merchant, dueOn, amountMinor, currency }) =>
         plain(
           merchant === '' ? 'A merchant' : merchant,
-          `Due by ${spokenDay(dueOn)}`,
+          `Due by ${formatDay(dueOn, 'en')}`,
           amountMinor !== null && currency !== null ? formatMoney(amountMinor, currency, 'en') : null,
         ),
       ),

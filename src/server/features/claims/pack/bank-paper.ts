@@ -1,3 +1,4 @@
+import { formatDay } from '../../../lib/format-day.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { createPaper, type Setting } from '../../../lib/paper/paper.ts';
 import { type Texts, textsOf } from '../../../texts/texts.ts';
@@ -14,7 +15,6 @@ import {
   RULE,
   room,
   STYLES,
-  written,
 } from './page-flow.ts';
 
 const TITLE: Setting = { face: 'display', size: 24, color: INK };
@@ -51,7 +51,7 @@ export async function bankPaper({
     const numbers = linesOf(paper, places.join(', '), COLUMNS.lines.width, STYLES.cell);
     const height = 10 + 12 * Math.max(description.length, account.length, numbers.length);
     room(cursor, height, drawHead);
-    paper.text(COLUMNS.on.x, cursor.y, written(transaction.postedOn, language), STYLES.cell);
+    paper.text(COLUMNS.on.x, cursor.y, formatDay(transaction.postedOn, language), STYLES.cell);
     drawLines(paper, description, COLUMNS.description.x, cursor.y, 12, STYLES.cell);
     drawLines(paper, account, COLUMNS.account.x, cursor.y, 12, STYLES.cell);
     drawLines(paper, numbers, COLUMNS.lines.x, cursor.y, 12, STYLES.cell);
@@ -61,7 +61,7 @@ export async function bankPaper({
     paper.line(LEFT, cursor.y - 12, RIGHT, cursor.y - 12, RULE);
     cursor.y += 2;
   }
-  drawFoot(paper, `${title} · ${foot(written(madeOn, language))}`, language);
+  drawFoot(paper, `${title} · ${foot(formatDay(madeOn, language))}`, language);
   return paper.finish();
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { formatDay } from '../../../lib/format-day.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { createPaper, type Setting } from '../../../lib/paper/paper.ts';
 import { healthClassName } from '../../../texts/health-class-name.ts';
@@ -20,7 +21,6 @@ import {
   RIGHT,
   RULE,
   room,
-  written,
 } from './page-flow.ts';
 
 const STYLES = {
@@ -56,7 +56,7 @@ function formOf(content: PackContent): Form {
     ...content,
     texts: textsOf(language),
     money: (minor) => formatMoney(minor, claim.currency, language),
-    day: (on) => written(on, language),
+    day: (on) => formatDay(on, language),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { type Language, LOCALES } from '#domain/people/language.ts';
+import type { Language } from '#domain/people/language.ts';
 import { type Paper, type Setting, SHEET } from '../../../lib/paper/paper.ts';
 import { textsOf } from '../../../texts/texts.ts';
 
@@ -27,13 +26,6 @@ export const STYLES = {
 export interface Cursor {
   readonly paper: Paper;
   y: number;
-}
-
-/** A day as people write it in a language: Mar 1, 2026. */
-export function written(on: CivilDate, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    Date.parse(on),
-  );
 }
 
 /** More than fit into any line. */

@@ -1,22 +1,11 @@
 import type { Language } from '#domain/people/language.ts';
 import type { Cell, Line } from '#readers/receipt/page/page.ts';
+import { formatDay } from '../../../lib/format-day.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { createPaper, type Paper, type Setting } from '../../../lib/paper/paper.ts';
 import { type Texts, textsOf } from '../../../texts/texts.ts';
 import type { FiledReceipt } from './pack-content.ts';
-import {
-  type Cursor,
-  drawFoot,
-  INK,
-  LEFT,
-  linesOf,
-  MUTED,
-  PAPER,
-  RIGHT,
-  room,
-  STYLES,
-  written,
-} from './page-flow.ts';
+import { type Cursor, drawFoot, INK, LEFT, linesOf, MUTED, PAPER, RIGHT, room, STYLES } from './page-flow.ts';
 
 /** What an email says of itself, and what can be seen of it, line by line. */
 export interface EmailText {
@@ -54,7 +43,7 @@ const PAGES_MAX = 60;
 export async function receiptPaper(facts: ReceiptPaperFacts, email: EmailText): Promise<Buffer> {
   const { receipt, claimTitle, holder, at, language } = facts;
   const { receipt: words } = textsOf(language).pack.paper;
-  const name = `${receipt.merchant ?? words.unnamed}, ${written(receipt.purchasedOn, language)}`;
+  const name = `${receipt.merchant ?? words.unnamed}, ${formatDay(receipt.purchasedOn, language)}`;
   const paper = await createPaper({ title: name, author: holder, at, language });
   const cursor: Cursor = { paper, y: 84 };
   drawHead(cursor, facts, email);
@@ -81,7 +70,12 @@ function drawHead(cursor: Cursor, { receipt, language }: ReceiptPaperFacts, emai
   if (currency !== null && totalMinor !== null)
     paper.text(RIGHT, cursor.y, formatMoney(totalMinor, currency, language), TOTAL);
   const about = orderId === null ? '' : ` · ${words.order(orderId)}`;
-  paper.text(LEFT, cursor.y + 18, `${words.purchased(written(purchasedOn, language))}${about}`, STYLES.lead);
+  paper.text(
+    LEFT,
+    cursor.y + 18,
+    `${words.purchased(formatDay(purchasedOn, language))}${about}`,
+    STYLES.lead,
+  );
   const rows = (
     [
       [words.from, email.from],
