@@ -134,6 +134,7 @@ test('the palette finds a transaction, an email and something to do, by keys alo
   await expect(
     page.getByRole('group', { name: 'Receipts and email' }).getByRole('option').first(),
   ).toBeVisible();
+  await expect(page.getByRole('dialog').locator('[aria-busy="false"]')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/transactions\?transaction=txn_/);
   await page.keyboard.press('Control+k');

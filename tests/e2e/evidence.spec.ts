@@ -23,7 +23,7 @@ test('onboarding asks about keeping receipts; it is on with an HSA or FSA, and t
   expect((await call(page.request, 'getEvidence')).isKept).toBe(true);
 
   await page.goto('/onboarding?step=health');
-  await page.getByRole('checkbox', { name: /^FSA/ }).check();
+  await expect(page.getByRole('checkbox', { name: /^FSA/ })).toBeChecked();
   await keep.click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Connect your bank' })).toBeVisible();
