@@ -22,9 +22,12 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
   };
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chosen = list.current?.querySelector(`[role="tab"][aria-selected="true"]`);
-    // Where the tabs are wider than the screen, the chosen one is seen.
-    if (value) chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const chosen = list.current?.querySelector('[role="tab"][aria-selected="true"]');
+    if (!value || !list.current || !chosen) return;
+    // Where the tabs are wider than the screen, the chosen one is seen. The list alone is moved: a browser that scrolls
+    // to an element goes on from there when Tab is pressed.
+    const [sight, tab] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    list.current.scrollLeft += Math.min(0, tab.left - sight.left) + Math.max(0, tab.right - sight.right);
   }, [value]);
   return (
     <RadixTabs.Root value={value} onValueChange={choose}>
