@@ -1,7 +1,10 @@
 import type { MailContents } from '#ports/mail-out.ts';
 import { APP_NAME } from '../../lib/config.ts';
 import { type MailCatalog, type MailWords, USEFUL_HOURS } from '../mail-words.ts';
-import { announcementMail, notificationsMail, weeklyReportMail } from './notification-emails.ts';
+import { notificationMails } from '../notification-mails.ts';
+import { texts as findings } from './findings.ts';
+import { texts as notices } from './notices.ts';
+import { texts as notifications } from './notification-emails.ts';
 import { texts as unsubscribe } from './unsubscribe.ts';
 
 const words: MailCatalog = {
@@ -133,9 +136,7 @@ const words: MailCatalog = {
     ],
     otherwise: 'This is our last email to you. All your data was deleted, including this address.',
   }),
-  notifications: notificationsMail,
-  'weekly-report': weeklyReportMail,
-  announcement: announcementMail,
+  ...notificationMails('en', notifications, { findings, notices }),
 };
 
 /** What emails say, and the page behind the link that turns some of them off. */
