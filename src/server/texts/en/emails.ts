@@ -1,7 +1,7 @@
 import type { MailContents } from '#ports/mail-out.ts';
 import { APP_NAME } from '../../lib/config.ts';
 import { type MailCatalog, type MailWords, USEFUL_HOURS } from '../mail-words.ts';
-import { notificationMails } from '../notification-mails.ts';
+import { notificationEmails } from '../notification-emails.ts';
 import { texts as findings } from './findings.ts';
 import { texts as notices } from './notices.ts';
 import { texts as notifications } from './notification-emails.ts';
@@ -136,7 +136,7 @@ const words: MailCatalog = {
     ],
     otherwise: 'This is our last email to you. All your data was deleted, including this address.',
   }),
-  ...notificationMails('en', notifications, { findings, notices }),
+  ...notificationEmails('en', notifications, { findings, notices }),
 };
 
 /** What emails say, and the page behind the link that turns some of them off. */

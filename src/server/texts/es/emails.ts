@@ -2,7 +2,7 @@ import type { MailContents } from '#ports/mail-out.ts';
 import { APP_NAME } from '../../lib/config.ts';
 import type { texts as english } from '../en/emails.ts';
 import { type MailCatalog, type MailWords, USEFUL_HOURS } from '../mail-words.ts';
-import { notificationMails } from '../notification-mails.ts';
+import { notificationEmails } from '../notification-emails.ts';
 import { texts as findings } from './findings.ts';
 import { texts as notices } from './notices.ts';
 import { texts as notifications } from './notification-emails.ts';
@@ -161,7 +161,7 @@ const words: MailCatalog = {
     otherwise:
       'Este es nuestro último correo para ti. Todos tus datos se eliminaron, incluida esta dirección.',
   }),
-  ...notificationMails('es', notifications, { findings, notices }),
+  ...notificationEmails('es', notifications, { findings, notices }),
 };
 
 /** What emails say, and the page behind the link that turns some of them off. */

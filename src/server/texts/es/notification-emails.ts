@@ -1,4 +1,4 @@
-import type { NotificationMailWords } from '../notification-mails.ts';
+import type { NotificationMailWords } from '../notification-emails.ts';
 
 /** Emails of notifications, the weekly report and release news. */
 export const texts: NotificationMailWords = {

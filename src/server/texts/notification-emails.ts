@@ -34,7 +34,7 @@ export interface NotificationMailWords {
 type Own = Pick<MailCatalog, 'notifications' | 'weekly-report' | 'announcement'>;
 
 /** The emails of notifications, the weekly report and release news in one language. */
-export function notificationMails(
+export function notificationEmails(
   language: Language,
   words: NotificationMailWords,
   texts: Pick<Texts, 'findings' | 'notices'>,
