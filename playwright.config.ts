@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { HOSTED_PORT, TEST_PORT } from './tests/e2e/lib/running.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -9,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // A test waits for its product and its browser half of its time; the other half is another's.
+  workers: 2,
   // A machine under load may be late once; what fails again is broken.
   retries: 1,
   reporter: [['list']],
@@ -21,11 +21,10 @@ export default defineConfig({
       testMatch: '**/{session,account}.spec.ts',
       // What has nothing to do with who keeps the identities is held once.
       grepInvert: /unknown path|the profile leads|hostile|half way/,
-      use: { baseURL: `http://localhost:${HOSTED_PORT}`, keeper: 'hosted' },
+      use: { keeper: 'hosted' },
     },
   ],
   use: {
-    baseURL: `http://localhost:${TEST_PORT}`,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {

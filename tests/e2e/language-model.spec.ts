@@ -1,38 +1,37 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   type LanguageModelEmulator,
   startLanguageModelEmulator,
 } from '../../src/emulators/language-model/server.ts';
 import { type RunningProduct, startProduct } from '../../src/launch/product.ts';
+import { newDataDir, removeDataDir } from '../lib/folders.ts';
 import { member } from '../lib/http.ts';
 import { control } from '../lib/servers/stand-ins.ts';
 import { call } from './lib/api.ts';
 import { someone } from './lib/people.ts';
-import { MODEL_PORT, running } from './lib/running.ts';
+import { MODEL_PORT, screens } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-model-'));
+let folder: string;
 let model: LanguageModelEmulator;
 let product: RunningProduct;
 
 test.beforeAll(async () => {
+  folder = await newDataDir();
   model = await startLanguageModelEmulator({ port: 0 });
   product = await startProduct({
     environment: {
       ...{ PORT: MODEL_PORT, DATA_DIR: folder, LOG_LEVEL: 'error' },
       ...{ AI_BASE_URL: model.url, AI_MODEL: 'small-1', AI_API_KEY: 'sandbox-model-key' },
     },
-    webDir: running().screens,
+    webDir: screens(),
     rateLimitFactor: 20,
   });
 });
 test.afterAll(async () => {
   await product?.stop();
   await model?.close();
-  rmSync(folder, { recursive: true, force: true });
+  await removeDataDir(folder);
 });
 /** It says nowhere that it is a receipt: a person is asked, or a model where it may be. */
 function unsure(subject: string): Buffer {

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type MailCatcher, startMailCatcher } from '../../src/emulators/mail-catcher/server.ts';
 import { startProduct } from '../../src/launch/product.ts';
 import { mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { newDataDir, removeDataDir } from '../lib/folders.ts';
 import { freshEmail, PASSWORD, signIn } from './lib/person.ts';
-import { PUBLIC_PORT, running } from './lib/running.ts';
+import { PUBLIC_PORT, screens } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 const SUBJECT = 'Confirm your email address';
@@ -17,19 +15,19 @@ let stop: () => Promise<void>;
 
 /** A server that others can reach and that sends email: there the link in an email opens a new account. */
 test.beforeAll(async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-public-'));
+  const folder = await newDataDir();
   catcher = await startMailCatcher({ port: 0, smtpPort: 0, asOf: () => new Date() });
   const product = await startProduct({
     environment: {
       ...{ PORT: PUBLIC_PORT, PUBLIC_URL: url, DATA_DIR: folder, LOG_LEVEL: 'error' },
       ...{ SMTP_URL: catcher.smtpUrl, REGISTRATION: 'open' },
     },
-    webDir: running().screens,
+    webDir: screens(),
   });
   stop = async () => {
     await product.stop();
     await catcher.close();
-    rmSync(folder, { recursive: true, force: true });
+    await removeDataDir(folder);
   };
 });
 test.afterAll(() => stop());

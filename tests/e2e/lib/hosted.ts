@@ -1,39 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startProduct } from '../../../src/launch/product.ts';
 import { member } from '../../lib/http.ts';
 import { control } from '../../lib/servers/stand-ins.ts';
 import type { Someone, StorageState } from './people.ts';
 import { PASSWORD } from './person.ts';
-import { HOSTED_PORT, running, tellRunning } from './running.ts';
+import { running } from './running.ts';
 
 const API_KEY = 'fettle-sandbox-key';
 const KEPT_UNDER = `firebase:authUser:${API_KEY}:[DEFAULT]`;
-
-/** Starts a product on the hosted identity, over the screens that were built for all tests. Gives how to end it. */
-export async function startHosted(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-hosted-'));
-  const { screens } = running();
-  const product = await startProduct({
-    environment: { PORT: HOSTED_PORT, DATA_DIR: folder, LOG_LEVEL: 'error', IDENTITY: 'firebase' },
-    webDir: screens,
-    rateLimitFactor: 20,
-  });
-  tellRunning({
-    folder,
-    screens,
-    plaidUrl: product.standIns?.plaid.url ?? '',
-    googleUrl: product.standIns?.google.url ?? '',
-    mailUrl: product.standIns?.mailCatcher.url ?? '',
-    pushUrl: product.standIns?.push.url ?? '',
-    firebaseUrl: product.standIns?.firebase?.url ?? '',
-  });
-  return async () => {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-}
 
 /** One order to the hosted service’s stand-in. */
 export function orderHosted(order: Readonly<Record<string, unknown>>): Promise<unknown> {

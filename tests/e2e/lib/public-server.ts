@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type MailCatcher, startMailCatcher } from '../../../src/emulators/mail-catcher/server.ts';
 import { startProduct } from '../../../src/launch/product.ts';
+import { newDataDir, removeDataDir } from '../../lib/folders.ts';
 import { startTlsProxy } from '../../lib/servers/tls-proxy.ts';
-import { PUBLIC_PORT, running } from './running.ts';
+import { PUBLIC_PORT, screens } from './running.ts';
 
 export interface PublicServer {
   readonly url: string;
@@ -14,7 +12,7 @@ export interface PublicServer {
 
 /** A server that others reach, behind a proxy that ends TLS. Its emails are caught; its first account administers. */
 export async function startPublicServer(registration: 'open' | 'invitation'): Promise<PublicServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-public-'));
+  const folder = await newDataDir();
   const catcher = await startMailCatcher({ port: 0, smtpPort: 0, asOf: () => new Date() });
   const url = `https://localhost:${PUBLIC_PORT}`;
   const port = Number(PUBLIC_PORT) + 1;
@@ -25,7 +23,7 @@ export async function startPublicServer(registration: 'open' | 'invitation'): Pr
       // Another origin of the same server: its screens call the API there.
       API_BASE_URL: `https://127.0.0.1:${PUBLIC_PORT}/api`,
     },
-    webDir: running().screens,
+    webDir: screens(),
     rateLimitFactor: 20,
   });
   const proxy = await startTlsProxy(Number(PUBLIC_PORT), port);
@@ -35,7 +33,7 @@ export async function startPublicServer(registration: 'open' | 'invitation'): Pr
       await proxy.close();
       await product.stop();
       await catcher.close();
-      rmSync(folder, { recursive: true, force: true });
+      await removeDataDir(folder);
     },
   };
 }

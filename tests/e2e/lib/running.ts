@@ -1,17 +1,17 @@
 import process from 'node:process';
 import { control } from '../../lib/servers/stand-ins.ts';
 
+/** Workers run side by side, each with a product on ports of its own: this one, and those above it. */
+const PORT = Number(process.env.E2E_PORT ?? 4173) + 2 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
 /** Where the product under test listens; another one may run beside it. */
-export const TEST_PORT = process.env.E2E_PORT ?? '4173';
-/** Where a second product listens whose people sign in at the hosted service. */
-export const HOSTED_PORT = String(Number(TEST_PORT) + 10);
-/** Where a product listens that others can reach. */
-export const PUBLIC_PORT = String(Number(TEST_PORT) + 20);
-
+export const TEST_PORT = String(PORT);
+/** Where a product listens that others can reach; one behind a proxy has the next port too. */
+export const PUBLIC_PORT = String(PORT + 20);
 /** Where a product listens that may ask a language model. */
-export const MODEL_PORT = String(Number(TEST_PORT) + 30);
+export const MODEL_PORT = String(PORT + 30);
 
-/** What the tests know of the product that runs for them. */
+/** What the tests know of the product that runs for their worker. */
 export interface Running {
   /** Its data folder; tests may keep files of their own in it. */
   readonly folder: string;
@@ -22,41 +22,30 @@ export interface Running {
   readonly pushUrl: string;
   /** Of the hosted identity; empty where people sign in at the product itself. */
   readonly firebaseUrl: string;
-  /** The built screens, which both products show. */
-  readonly screens: string;
 }
 
 type Order = Readonly<Record<string, unknown>>;
 
-const NAMES = {
-  folder: 'E2E_FOLDER',
-  plaidUrl: 'E2E_PLAID_URL',
-  googleUrl: 'E2E_GOOGLE_URL',
-  mailUrl: 'E2E_MAIL_URL',
-  pushUrl: 'E2E_PUSH_URL',
-  firebaseUrl: 'E2E_FIREBASE_URL',
-  screens: 'E2E_SCREENS',
-} as const satisfies Record<keyof Running, string>;
+let told: Running | null = null;
 
-/** Tells every later worker; the environment is what they share with the setup. */
-export function tellRunning(told: Running): void {
-  for (const [key, name] of Object.entries(NAMES)) {
-    // The table's keys are those of what is told.
-    process.env[name] = told[key as keyof Running];
-  }
+/** Tells every later test of this worker. */
+export function tellRunning(product: Running): void {
+  told = product;
 }
 
 export function running(): Running {
-  const read = (name: string) => process.env[name] ?? '';
-  return {
-    folder: read(NAMES.folder),
-    plaidUrl: read(NAMES.plaidUrl),
-    googleUrl: read(NAMES.googleUrl),
-    mailUrl: read(NAMES.mailUrl),
-    pushUrl: read(NAMES.pushUrl),
-    firebaseUrl: read(NAMES.firebaseUrl),
-    screens: read(NAMES.screens),
-  };
+  if (!told) throw new Error('no product runs for this worker yet');
+  return told;
+}
+
+/** Where the screens lie that were built for all tests. */
+export function screens(): string {
+  return process.env.E2E_SCREENS ?? '';
+}
+
+/** Every later worker has the environment of the setup. */
+export function tellScreens(folder: string): void {
+  process.env.E2E_SCREENS = folder;
 }
 
 /** One order to the bank stand-in. */

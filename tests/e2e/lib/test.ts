@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { startHosted } from './hosted.ts';
 import { type Someone, someone, type Who } from './people.ts';
+import { type Keeper, startWorkerProduct, type WorkerProduct } from './product.ts';
 
 interface Fixtures {
   /** Who is signed in when the test begins; nobody when not said. */
@@ -13,10 +13,9 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Whoever keeps the identities: the product itself, or the hosted service. */
-  readonly keeper: 'own' | 'hosted';
-  /** The product on the hosted identity, started for its first test. */
-  readonly hostedProduct: undefined;
+  readonly keeper: Keeper;
+  /** The product that all tests of a worker share. */
+  readonly product: WorkerProduct;
 }
 
 const LAST_SIGHT_MAX = 3_000;
@@ -24,14 +23,15 @@ const LAST_SIGHT_MAX = 3_000;
 /** Playwright's test with a signed-in person. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   keeper: ['own', { option: true, scope: 'worker' }],
-  hostedProduct: [
+  product: [
     async ({ keeper }, use) => {
-      const stop = keeper === 'hosted' ? await startHosted() : null;
-      await use(undefined);
-      await stop?.();
+      const product = await startWorkerProduct(keeper);
+      await use(product);
+      await product.stop();
     },
-    { auto: true, scope: 'worker', timeout: 60_000 },
+    { auto: true, scope: 'worker', timeout: 120_000 },
   ],
+  baseURL: ({ product }, use) => use(product.url),
   who: ['nobody', { option: true }],
   // Whoever comes first furnishes the household; that has a time of its own.
   me: [
