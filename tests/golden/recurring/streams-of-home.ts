@@ -77,42 +77,48 @@ export function addBills(home: Builder): void {
 
 /** Subscriptions, second plans of some, yearly memberships. */
 export function addServices(home: Builder): void {
-  const { dice } = home;
-  const chosen = shuffle(SERVICES, dice).slice(0, 11);
+  const chosen = shuffle(SERVICES, home.dice).slice(0, 11);
   chosen.forEach((merchant, at) => {
-    const accountId = dice.pick(['visa', 'mc', 'amex', 'chk']);
-    const frequency = dice.pick([
-      'monthly',
-      'monthly',
-      'monthly',
-      'monthly',
-      'four_weekly',
-      'weekly',
-      'quarterly',
-      'biweekly',
-      'bimonthly',
-    ] as const);
-    const isOver = dice.chance(0.3);
-    home.plan({
-      label: merchant.name,
-      merchant,
-      accountId,
-      frequency,
-      class: 'subscription',
-      riseEvery: dice.chance(0.6) ? dice.int(9, 26) : 0,
-      foreign: dice.chance(0.15) ? dice.pick(['EUR', 'GBP']) : null,
-      pause: dice.chance(0.2) ? { from: dice.int(4, 12), count: dice.int(2, 5) } : null,
-      missing: dice.chance(0.3) ? 0.03 : 0,
-      jitter: dice.pick([0, 0, 1]),
-      weekend: dice.pick(['none', 'none', 'after']),
-      trial: dice.chance(0.15),
-      renamedOn: dice.chance(0.1) ? home.date(0.4, 0.9) : null,
-      movedTo: dice.chance(0.08) ? moveOf(home) : null,
-      end: isOver ? home.date(0.35, 0.93) : null,
-    });
+    const accountId = addService(home, merchant);
     if (at < 3) addSecondPlan(home, merchant, accountId);
   });
   addMemberships(home);
+}
+
+/** Gives the account that pays. */
+function addService(home: Builder, merchant: GoldenMerchant): string {
+  const { dice } = home;
+  const accountId = dice.pick(['visa', 'mc', 'amex', 'chk']);
+  const frequency = dice.pick([
+    'monthly',
+    'monthly',
+    'monthly',
+    'monthly',
+    'four_weekly',
+    'weekly',
+    'quarterly',
+    'biweekly',
+    'bimonthly',
+  ] as const);
+  const isOver = dice.chance(0.3);
+  home.plan({
+    label: merchant.name,
+    merchant,
+    accountId,
+    frequency,
+    class: 'subscription',
+    riseEvery: dice.chance(0.6) ? dice.int(9, 26) : 0,
+    foreign: dice.chance(0.15) ? dice.pick(['EUR', 'GBP']) : null,
+    pause: dice.chance(0.2) ? { from: dice.int(4, 12), count: dice.int(2, 5) } : null,
+    missing: dice.chance(0.3) ? 0.03 : 0,
+    jitter: dice.pick([0, 0, 1]),
+    weekend: dice.pick(['none', 'none', 'after']),
+    trial: dice.chance(0.15),
+    renamedOn: dice.chance(0.1) ? home.date(0.4, 0.9) : null,
+    movedTo: dice.chance(0.08) ? moveOf(home) : null,
+    end: isOver ? home.date(0.35, 0.93) : null,
+  });
+  return accountId;
 }
 
 function moveOf(home: Builder): { on: string; accountId: string } {

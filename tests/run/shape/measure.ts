@@ -3,7 +3,6 @@ import ts from 'typescript';
 export const RULES = [
   'functionLines',
   'componentLines',
-  'complexity',
   'lineLength',
   'imports',
   'fileLines',
@@ -15,7 +14,6 @@ export type Rule = (typeof RULES)[number];
 export const LIMITS: Readonly<Record<Rule, number>> = {
   functionLines: 60,
   componentLines: 120,
-  complexity: 15,
   lineLength: 120,
   imports: 12,
   fileLines: 300,
