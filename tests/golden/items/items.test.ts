@@ -75,4 +75,13 @@ describe('labelled receipt lines', () => {
     const wrong = read.filter((entry) => entry.got.hsaEligibility !== entry.eligibility);
     expect(wrong.length / read.length).toBeLessThanOrEqual(0.03);
   });
+
+  it('are called eligible only when they are, in at least 99 of 100', () => {
+    const called = read.filter((entry) => entry.got.hsaEligibility === 'eligible');
+    const right = called.filter((entry) => entry.eligibility === 'eligible').length;
+    expect(right / called.length).toBeGreaterThanOrEqual(0.99);
+    expect(right / read.filter((entry) => entry.eligibility === 'eligible').length).toBeGreaterThanOrEqual(
+      0.98,
+    );
+  });
 });

@@ -34,6 +34,32 @@ describe('classifyItem', () => {
     expect(classifyItem('Toothpaste', 'Home Depot').class).toBe('oral_hygiene');
   });
 
+  it('lets the thing a name ends in win over the word of care before it', () => {
+    expect(classifyItem('Vaccine card holder 5-pack', 'Target').class).toBe('none');
+    expect(classifyItem('First Aid/CPR/AED course').class).toBe('none');
+    expect(classifyItem('Eyeglass chain', 'LensCrafters').hsaEligibility).toBe('not_eligible');
+    expect(classifyItem('Contact lens case').class).toBe('vision');
+    expect(classifyItem('Painkiller cocktail', 'Tiki Bar').class).toBe('none');
+  });
+
+  it('claims no fee, comfort or gift of who gives care', () => {
+    for (const name of [
+      'Missed appointment fee',
+      'Television rental 3 days',
+      'Medical records copy fee',
+      'Donation',
+    ])
+      expect(classifyItem(name, 'Mercy General Hospital').hsaEligibility).toBe('not_eligible');
+    expect(classifyItem('Facility fee', 'Mercy General Hospital').hsaEligibility).toBe('eligible');
+  });
+
+  it('reads words a register has shortened, in capitals only', () => {
+    expect(classifyItem('HYDROGEN PEROX 3% 16OZ').class).toBe('first_aid');
+    expect(classifyItem('DIG THERM FLEX TIP').class).toBe('first_aid');
+    expect(classifyItem('WAG KNEE SUPP LG').class).toBe('braces');
+    expect(classifyItem('Dig therm').class).toBe('none');
+  });
+
   it('says unknown for a line of a pharmacy that says nothing', () => {
     expect(classifyItem('Item 12', 'CVS Pharmacy')).toMatchObject({
       class: 'none',

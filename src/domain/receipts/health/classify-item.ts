@@ -1,8 +1,11 @@
+import { abbreviatedPhraseAt } from './abbreviated-phrase.ts';
 import { approximateClass } from './approximate-word.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { type HealthClass, type ItemClass, type ItemClassification, isHealthClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import { type MerchantKind, merchantKind } from './merchant-kind.ts';
+import { isFeeOrComfort, isOtherThan } from './not-care.ts';
+import { refinedClass } from './refine-class.ts';
 import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './vocabulary/look-alikes.ts';
 import { eastAsianClass, type Phrase, phraseAt } from './vocabulary-index.ts';
 
@@ -55,19 +58,9 @@ const EDIBLE: ReadonlySet<ItemClass> = new Set([
   'fertility_preg',
   'massage_spa',
 ]);
-/** Professionals whose visits, copays and balances are theirs, not the family doctor's. */
-const CARE: ReadonlySet<ItemClass> = new Set([
-  'provider_specialist',
-  'dental_care',
-  'vision',
-  'hearing',
-  'mental_health',
-  'chiro_acu_pt',
-]);
-const SPF_COSMETIC =
-  /\b(?:foundation|makeup|tinted|bb cream|cc cream|moistur\w*|lipstick|primer|powder|concealer|day cream|face cream|anti aging|tagescreme|dagcreme|creme de jour|fond de teint)\b/;
 const SERVICE =
   /\b(?:member\w*|due|fee|class|pass|session|training|month\w*|annual|subscription|drop in|plan|pack|join\w*|premium|policy|minute|min|treatment|package|appointment|visit|beitrag|abo|abonnement|cuota|mensual\w*|karnet|premie|cotisation)\b/;
+const DENIED = /^(?:non|no|without|sin|sans|ohne) (?:prescription|rx|medicated|receta|ordonnance|rezept)$/;
 const OPAQUE =
   /^(?:item|misc|miscellaneous|product|merchandise|general|sale|article|artikel|sku|upc|department|dept|hba|health|beauty|fsa|hsa|taxable|pharmacy|purchase|charge|payment|balance|otc|service|\d+|x|no|a|and|the)$/;
 
@@ -117,7 +110,11 @@ function noteContext(evidence: Evidence, words: readonly string[]): void {
   }
 }
 
-function gather(words: readonly string[]): Evidence {
+function longer(whole: Phrase | null, abbreviated: Phrase | null): Phrase | null {
+  return (abbreviated?.words.length ?? 0) > (whole?.words.length ?? 0) ? abbreviated : whole;
+}
+
+function gather(words: readonly string[], isRegisterLine: boolean): Evidence {
   const evidence: Evidence = {
     scores: new Map(),
     lookAlike: 0,
@@ -131,7 +128,7 @@ function gather(words: readonly string[]): Evidence {
   };
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
-    const phrase = phraseAt(words, at);
+    const phrase = longer(phraseAt(words, at), isRegisterLine ? abbreviatedPhraseAt(words, at) : null);
     const length = phrase?.words.length ?? 1;
     if (length === 1 || phrase?.class === 'none') noteContext(evidence, words.slice(at, at + length));
     if (!phrase && at === words.length - 1 && ACCESSORY.has(word)) evidence.hasWorkshop = true;
@@ -225,24 +222,32 @@ function unspoken(
   return verdict('none', words, isThing ? 0.92 : evidence.scores.size > 0 ? 0.6 : 0.8);
 }
 
-function refined(itemClass: ItemClass, words: readonly string[], kind: MerchantKind | null): ItemClass {
-  const text = words.join(' ');
-  if (itemClass === 'provider_primary' && kind?.usualClass && CARE.has(kind.usualClass))
-    return kind.usualClass;
-  if (
-    itemClass === 'sunscreen' &&
-    SPF_COSMETIC.test(text) &&
-    !/sun ?(?:screen|block|cream)|sonnen|solaire/.test(text)
-  ) {
-    return 'cosmetics_personal';
-  }
-  if (
-    /^otc_/.test(itemClass) &&
-    /\b(?:infant|newborn|baby|toddler)\b/.test(text) &&
-    !text.includes('aspirin')
-  )
-    return 'baby_health';
-  return itemClass;
+/** The words of a line without the name of its pharmacy in front, which is a brand there (`Boots Plasters`). */
+function withoutPharmacy(
+  words: readonly string[],
+  merchant: string | null | undefined,
+  kind: MerchantKind | null,
+): readonly string[] {
+  if (!merchant || !kind?.isPharmacy || words.length < 2) return words;
+  return words[0] === itemWords(merchant)[0] ? words.slice(1) : words;
+}
+
+/** What a line denies does not speak for it (`non prescription`). */
+function withoutDenied(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => DENIED.test(`${word} ${words[index + 1]}`));
+  return at < 0 ? words : [...words.slice(0, at), ...words.slice(at + 2)];
+}
+
+/** Only what would be paid for is asked: what is not eligible anyway keeps the class its words name. */
+function isNoCare(
+  itemClass: ItemClass,
+  name: string,
+  words: readonly string[],
+  kind: MerchantKind | null,
+): boolean {
+  const claimed = itemClass === 'none' ? (kind?.usualClass ?? 'none') : itemClass;
+  if (eligibilityOf(claimed, words) === 'not_eligible') return false;
+  return isFeeOrComfort(name) || (itemClass !== 'air_sleep' && isOtherThan(name, words, kind));
 }
 
 /**
@@ -253,17 +258,22 @@ function refined(itemClass: ItemClass, words: readonly string[], kind: MerchantK
 export function classifyItem(name: string, merchant?: string | null): ItemClassification {
   const words = itemWords(name.length > 300 ? name.slice(0, 300) : name);
   const kind = merchant ? merchantKind(merchant) : null;
-  const evidence = gather(words);
+  const evidence = gather(withoutDenied(withoutPharmacy(words, merchant, kind)), !/\p{Ll}/u.test(name));
   addSigns(evidence, words);
   const eastAsian = eastAsianClass(name);
   if (eastAsian) add(evidence, eastAsian, 3);
   weigh(evidence, kind);
   if (kind?.usualClass === 'veterinary' && !evidence.hasOtherThing) return verdict('veterinary', words, 0.9);
   const top = best(evidence);
+  if (isNoCare(top.class, name, words, kind)) return verdict('none', words, 0.9);
   if (top.score < THRESHOLD || top.class === 'none' || evidence.lookAlike > top.score)
     return unspoken(words, evidence, kind);
   const sure = top.score >= 3.5 ? 0.97 : top.score >= 2.4 ? 0.94 : 0.85;
   const doubt =
     (top.margin < 0.6 ? 0.2 : 0) + (evidence.hasApproximate ? 0.12 : 0) + (evidence.lookAlike > 0 ? 0.05 : 0);
-  return verdict(refined(top.class, words, kind), words, Math.round(Math.max(0.4, sure - doubt) * 100) / 100);
+  return verdict(
+    refinedClass(top.class, name, words, kind),
+    words,
+    Math.round(Math.max(0.4, sure - doubt) * 100) / 100,
+  );
 }

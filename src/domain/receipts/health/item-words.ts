@@ -19,10 +19,11 @@ function plain(text: string): string {
     .replace(/[\u0300-\u036f'’‘`´]/g, '');
 }
 
-/** One form for singular and plural, the same for vocabulary and items: a plain trailing s falls, ies becomes y. */
+/** One form for singular and plural, the same for vocabulary and items: a plain trailing s falls, es behind a hiss too, ies becomes y. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
+  if (/(?:tch|nch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
 

@@ -9,6 +9,10 @@ export interface MerchantKind {
   readonly isPharmacy: boolean;
   /** Sells things whose names sound medical and are not: tools, toys, food, electronics. */
   readonly isUnrelated: boolean;
+  /** Sells or collects for something else altogether: what sounds of care in its lines is a name. */
+  readonly sellsNoCare: boolean;
+  /** Sells cosmetics: what also protects from the sun or treats the skin is one there, unless it is a drug. */
+  readonly sellsCosmetics: boolean;
 }
 
 const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
@@ -68,6 +72,35 @@ const PHARMACY =
 const UNRELATED =
   /home depot|lowes|lowe s|hardware|autozone|menards|bunnings|\bobi\b|hornbach|bauhaus|screwfix|toolstation|tire|auto parts|harbor freight|garden center|nursery|best buy|newegg|micro ?center|gamestop|currys|media ?markt|\bsteam\b|toys|\blego\b|barnes|books?\b|bookstore|thalia|waterstones|hobby|michaels|joann|party city|halloween|disney|restaurant|cafe|coffee|pizza|grill|starbucks|mcdonald|deli\b|bakery|bistro|\bpub\b|tavern|diner|brewery|winery|liquor|guitar|bass pro|ticketmaster|playstation|nintendo|apple store|jewel/;
 
+const NOTHING_SAID: MerchantKind = {
+  usualClass: null,
+  onlyServices: false,
+  isPharmacy: false,
+  isUnrelated: false,
+  sellsNoCare: false,
+  sellsCosmetics: false,
+};
+
+/** Any of the patterns as whole words, unless the words behind them say pharmacy or optician. */
+function anyOf(list: string): RegExp {
+  const patterns = list.split(',').map((entry) => entry.trim());
+  return new RegExp(`\\b(?:${patterns.join('|')})\\b(?! pharm| drug| vision| optical)`);
+}
+
+const NO_CARE = anyOf(`
+    lego, toys?, toysrus, games?, gamestop, books?, bookstore, books a million, barnes, thalia, waterstones,
+    halloween, party city, costumes?, disney, ticketmaster, eventbrite, tiki, bar, pub, tavern, brewery,
+    brewing, taproom, winery, liquors?, cocktails?, lounge, saloon, restaurant, cafe, coffee, starbucks,
+    mcdonalds?, burger, diner, bistro, pizza, pizzeria, grill, red cross, salvation army, charity,
+    foundation, fundraising, gofundme, united way, unicef, st jude, scrubs, uniforms?, shirts?, apparel,
+    museum, cinema, theaters?, theatres?, hotel, inn, airlines?, udemy, coursera, skillshare, notary,
+    spielwaren, buchhandlung, kneipe, brasserie, bodega`);
+
+const COSMETICS = anyOf(`
+    sephora, ulta, mac cosmetics, glossier, lush, body shop, bath body works, bath and body works, yves
+    rocher, kiehls?, clinique, sally beauty, marionnaud, nocibe, space nk, cult beauty, lookfantastic,
+    douglas, blue ?mercury, perfum\\w*, parfum\\w*, profumer\\w*, cosmetics?, beauty`);
+
 /** Every line of a receipt asks for the same merchant. */
 const remembered = new Map<string, MerchantKind | null>();
 const REMEMBERED_MAX = 500;
@@ -88,12 +121,12 @@ function readKind(merchant: string): MerchantKind | null {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, ' ');
-  if (PHARMACY.test(name))
-    return { usualClass: null, onlyServices: false, isPharmacy: true, isUnrelated: false };
+  const kind = { ...NOTHING_SAID, sellsCosmetics: COSMETICS.test(name) };
+  if (PHARMACY.test(name)) return { ...kind, isPharmacy: true };
+  if (NO_CARE.test(name)) return { ...kind, isUnrelated: true, sellsNoCare: true };
   for (const [pattern, usualClass, onlyServices] of KINDS) {
-    if (pattern.test(name)) return { usualClass, onlyServices, isPharmacy: false, isUnrelated: false };
+    if (pattern.test(name)) return { ...kind, usualClass, onlyServices };
   }
-  if (UNRELATED.test(name))
-    return { usualClass: null, onlyServices: false, isPharmacy: false, isUnrelated: true };
-  return null;
+  if (UNRELATED.test(name)) return { ...kind, isUnrelated: true };
+  return kind.sellsCosmetics ? kind : null;
 }

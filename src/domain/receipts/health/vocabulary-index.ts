@@ -1,6 +1,7 @@
 import { HEALTH_CLASSES, type HealthClass, type ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import { CARE_WORDS } from './vocabulary/care.ts';
+import { DRUGSTORE_WORDS } from './vocabulary/drugstore.ts';
 import { LOOK_ALIKES } from './vocabulary/look-alikes.ts';
 import { MEDICINE_WORDS } from './vocabulary/medicines.ts';
 import { WELLNESS_WORDS } from './vocabulary/wellness.ts';
@@ -56,7 +57,7 @@ function addList(list: string, itemClass: ItemClass): void {
   }
 }
 
-for (const table of [MEDICINE_WORDS, CARE_WORDS, WELLNESS_WORDS, WORLD_WORDS]) {
+for (const table of [MEDICINE_WORDS, CARE_WORDS, WELLNESS_WORDS, WORLD_WORDS, DRUGSTORE_WORDS]) {
   for (const [id, list] of Object.entries(table)) {
     if (isHealthClassId(id)) addList(list, id);
   }
@@ -77,6 +78,11 @@ export const VOCABULARY_SIZE: number = [...byKey.values()].filter((phrase) => ph
 /** Single-word phrases that name a health class: what cut-off and misspelt words are compared with. */
 export const SINGLE_WORD_PHRASES: readonly Phrase[] = [...byKey.values()].filter(
   (phrase) => phrase.words.length === 1 && phrase.class !== 'none',
+);
+
+/** Phrases of several words: what a register's shortened words are compared with. */
+export const MULTI_WORD_PHRASES: readonly Phrase[] = [...byKey.values()].filter(
+  (phrase) => phrase.words.length > 1,
 );
 
 /** True when the word occurs anywhere as a phrase of its own or begins one. */

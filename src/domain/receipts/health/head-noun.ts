@@ -1,0 +1,33 @@
+import { itemWords } from './item-words.ts';
+
+/** Sizes, counts, colors and people behind a noun say how it is, not what it is. */
+const TRAILING: ReadonlySet<string> = new Set(
+  (
+    'pack pk ct count cnt set pc pcs piece pair size small medium large xl xxl lg md sm mini travel adult kid child ' +
+    'children men mens women womens unisex black white blue red green pink grey gray navy beige brown clear new ' +
+    'assorted conc concentrate refillable reusable deluxe x oz ml fl lb kg g mg l st stk stuck qty each ea box bag ii iii v in inch cm mm ft m s inkl'
+  ).split(' '),
+);
+/** What stands behind these only describes what stands before them. */
+const CUT =
+  /\s[-–—|]\s|[,;:([]|\s(?:with|w\/|for|from|by|in|featuring|de|del|du|des|di|da|mit|für|fur|pour|para|per)\s/i;
+
+/** The part of a name that holds its head noun: what stands before the first description. */
+function mainPart(name: string): string {
+  const at = name.search(CUT);
+  return at > 2 ? name.slice(0, at) : name;
+}
+
+/**
+ * The words of a name up to its head noun, which is the last of them: `Vaccine card holder 5-pack` gives
+ * `vaccine card holder`. Empty when the name has no words.
+ */
+export function wordsToHead(name: string): string[] {
+  const words = itemWords(mainPart(name));
+  while (words.length > 1) {
+    const last = words.at(-1) ?? '';
+    if (!TRAILING.has(last) && !/^[\d+]/.test(last) && last.length > 1) break;
+    words.pop();
+  }
+  return words;
+}

@@ -1,0 +1,70 @@
+import { wordsToHead } from './head-noun.ts';
+import { itemWords } from './item-words.ts';
+import type { MerchantKind } from './merchant-kind.ts';
+import { OTHER_ENDINGS, OTHER_HEADS, OTHER_USES } from './vocabulary/other-heads.ts';
+import { phraseAt } from './vocabulary-index.ts';
+
+const BESIDE_CARE = `
+    late, missed, no show, noshow, cancel\\w*, records?, copy, forms?, completion, paperwork, financ\\w*, interest,
+    returned, nsf, convenience, processing, administrative, admin, billing, statement, collection, reactivation,
+    parking, delivery, rush, handling, letter, transfer`;
+const COMFORTS = `
+    no show, missed appointment, late cancel\\w*, interest charge, finance charge, parking, valet, cafeteria,
+    television, tv rental, wifi, telephone, newspaper, guest (?:tray|meal|room|bed), private room, room upgrade,
+    suite upgrade, amenity, comfort (?:kit|pack|package), gift ?shop, flowers, gratuity, tip jar, donation, donate,
+    pledge, fundraiser, records? (?:copy|copies|request|release), copies of records?, photocop\\w*, botendienst,
+    mahngebuhr, ausfallhonorar, ausfallgebuhr, fernseh\\w*, einzelzimmer\\w*, zimmerzuschlag, wahlleistung,
+    chambre (?:particuliere|individuelle), habitacion individual, aparcamiento, parkgebuhr, spende, donativo,
+    donazione`;
+
+function anyOf(list: string): string {
+  return `(?:${list
+    .split(',')
+    .map((entry) => entry.trim())
+    .join('|')})`;
+}
+
+/** Money asked for beside the care itself, and comforts: no plan pays for them. */
+const FEE = new RegExp(
+  `\\b(?:${anyOf(BESIDE_CARE)}\\b.{0,40}\\b(?:fee|fees|charge|charges|penalty)|${anyOf(COMFORTS)})\\b`,
+);
+
+const HEADS: ReadonlySet<string> = new Set(OTHER_HEADS.split(',').map((entry) => itemWords(entry).join(' ')));
+const USES: ReadonlySet<string> = new Set(OTHER_USES.split(',').map((entry) => itemWords(entry).join(' ')));
+
+/** A phrase of the vocabulary of more than one word names the whole thing, head noun included. */
+function isNamedWhole(words: readonly string[]): boolean {
+  for (let at = 0; at < words.length - 1; at += 1) {
+    const phrase = phraseAt(words, at);
+    if (phrase && phrase.class !== 'none' && at + phrase.words.length === words.length) return true;
+  }
+  return false;
+}
+
+function hasOtherHead(name: string): boolean {
+  const words = wordsToHead(name);
+  const head = words.at(-1) ?? '';
+  if (!HEADS.has(head) && !HEADS.has(words.slice(-2).join(' ')) && !OTHER_ENDINGS.test(head)) return false;
+  return !isNamedWhole(words);
+}
+
+/** True for a fee, a comfort or a gift beside the care. */
+export function isFeeOrComfort(name: string): boolean {
+  const text = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ');
+  return FEE.test(text);
+}
+
+/**
+ * True when what a line names is no care although a word of care stands in it: its head noun is another thing, it is
+ * meant for a workshop or a party, or its merchant sells no care at all.
+ */
+export function isOtherThan(name: string, words: readonly string[], kind: MerchantKind | null): boolean {
+  if (kind?.sellsNoCare) return true;
+  return (
+    words.some((word, at) => USES.has(word) || USES.has(`${word} ${words[at + 1]}`)) || hasOtherHead(name)
+  );
+}
