@@ -32,6 +32,7 @@ for (const phrase of SINGLE_WORD_PHRASES) {
 longWords.sort((a, b) => (a.word < b.word ? -1 : 1));
 
 function byCutOff(word: string): ItemClass | null {
+  if (word.length < 6) return null;
   let low = 0;
   let high = longWords.length;
   while (low < high) {
@@ -45,6 +46,13 @@ function byCutOff(word: string): ItemClass | null {
     if (longWords[index]?.class !== found.class) return null;
   }
   return found.class;
+}
+
+/** A brand with more behind it in one word (`Nurofenflash`). */
+function byBeginning(word: string): ItemClass | null {
+  if (word.length < 10) return null;
+  const found = longWords.find((long) => long.word.length < word.length && word.startsWith(long.word));
+  return found?.class ?? null;
 }
 
 function byOneLetter(word: string): ItemClass | null {
@@ -95,8 +103,8 @@ export function approximateClass(word: string): NearWord | null {
   const vowels = word.replace(/[^aeiou]/g, '').length;
   const short = vowels <= word.length / 3 ? skeletons.get(skeleton(word)) : null;
   if (short) return { class: short, score: word.length >= 6 ? 1.7 : 1.2 };
-  const cut = word.length >= 6 ? byCutOff(word) : null;
+  const cut = byCutOff(word);
   if (cut) return { class: cut, score: word.length >= 7 ? 1.7 : 1.2 };
-  const near = byOneLetter(word);
+  const near = byBeginning(word) ?? byOneLetter(word);
   return near ? { class: near, score: word.length >= 9 ? 1.7 : 1.2 } : null;
 }

@@ -4,7 +4,7 @@ import { eligibilityOf } from './eligibility.ts';
 import { type HealthClass, type ItemClass, type ItemClassification, isHealthClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import { type MerchantKind, merchantKind } from './merchant-kind.ts';
-import { isFeeOrComfort, isOtherThan } from './not-care.ts';
+import { isFeeOrComfort, isForAnimal, isOtherThan } from './not-care.ts';
 import { refinedClass } from './refine-class.ts';
 import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './vocabulary/look-alikes.ts';
 import { eastAsianClass, type Phrase, phraseAt } from './vocabulary-index.ts';
@@ -238,16 +238,35 @@ function withoutDenied(words: readonly string[]): readonly string[] {
   return at < 0 ? words : [...words.slice(0, at), ...words.slice(at + 2)];
 }
 
-/** Only what would be paid for is asked: what is not eligible anyway keeps the class its words name. */
+function confidence(top: { score: number; margin: number }, evidence: Evidence): number {
+  const sure = top.score >= 3.5 ? 0.97 : top.score >= 2.4 ? 0.94 : 0.85;
+  const doubt =
+    (top.margin < 0.6 ? 0.2 : 0) + (evidence.hasApproximate ? 0.12 : 0) + (evidence.lookAlike > 0 ? 0.05 : 0);
+  return Math.round(Math.max(0.4, sure - doubt) * 100) / 100;
+}
+
+/** Given by a professional or on prescription: shops of other things only use the words. */
+const BY_PROFESSIONALS: ReadonlySet<ItemClass> = new Set([
+  'rx_drug',
+  'provider_primary',
+  'provider_specialist',
+  'mental_health',
+  'chiro_acu_pt',
+]);
+
+/** Beside fees, only what would be paid for is asked: what is not eligible anyway keeps its class. */
 function isNoCare(
   itemClass: ItemClass,
   name: string,
   words: readonly string[],
   kind: MerchantKind | null,
 ): boolean {
+  if (isFeeOrComfort(name)) return true;
   const claimed = itemClass === 'none' ? (kind?.usualClass ?? 'none') : itemClass;
   if (eligibilityOf(claimed, words) === 'not_eligible') return false;
-  return isFeeOrComfort(name) || (itemClass !== 'air_sleep' && isOtherThan(name, words, kind));
+  if (isForAnimal(words)) return true;
+  if (kind?.isUnrelated && BY_PROFESSIONALS.has(itemClass)) return true;
+  return itemClass !== 'air_sleep' && isOtherThan(name, words, kind);
 }
 
 /**
@@ -256,24 +275,19 @@ function isNoCare(
  * eligibility `unknown` only where it could well have been a health product (an unnamed line of a pharmacy).
  */
 export function classifyItem(name: string, merchant?: string | null): ItemClassification {
-  const words = itemWords(name.length > 300 ? name.slice(0, 300) : name);
+  const text = name.length > 300 ? name.slice(0, 300) : name;
+  const words = itemWords(text);
   const kind = merchant ? merchantKind(merchant) : null;
-  const evidence = gather(withoutDenied(withoutPharmacy(words, merchant, kind)), !/\p{Ll}/u.test(name));
+  const evidence = gather(withoutDenied(withoutPharmacy(words, merchant, kind)), !/\p{Ll}/u.test(text));
   addSigns(evidence, words);
-  const eastAsian = eastAsianClass(name);
+  const eastAsian = eastAsianClass(text);
   if (eastAsian) add(evidence, eastAsian, 3);
   weigh(evidence, kind);
   if (kind?.usualClass === 'veterinary' && !evidence.hasOtherThing) return verdict('veterinary', words, 0.9);
   const top = best(evidence);
-  if (isNoCare(top.class, name, words, kind)) return verdict('none', words, 0.9);
+  if (isNoCare(top.class, text, words, kind))
+    return verdict(TAKEN.has(top.class) && isForAnimal(words) ? 'veterinary' : 'none', words, 0.9);
   if (top.score < THRESHOLD || top.class === 'none' || evidence.lookAlike > top.score)
     return unspoken(words, evidence, kind);
-  const sure = top.score >= 3.5 ? 0.97 : top.score >= 2.4 ? 0.94 : 0.85;
-  const doubt =
-    (top.margin < 0.6 ? 0.2 : 0) + (evidence.hasApproximate ? 0.12 : 0) + (evidence.lookAlike > 0 ? 0.05 : 0);
-  return verdict(
-    refinedClass(top.class, name, words, kind),
-    words,
-    Math.round(Math.max(0.4, sure - doubt) * 100) / 100,
-  );
+  return verdict(refinedClass(top.class, text, words, kind), words, confidence(top, evidence));
 }

@@ -5,7 +5,8 @@ const TRAILING: ReadonlySet<string> = new Set(
   (
     'pack pk ct count cnt set pc pcs piece pair size small medium large xl xxl lg md sm mini travel adult kid child ' +
     'children men mens women womens unisex black white blue red green pink grey gray navy beige brown clear new ' +
-    'assorted conc concentrate refillable reusable deluxe x oz ml fl lb kg g mg l st stk stuck qty each ea box bag ii iii v in inch cm mm ft m s inkl'
+    'assorted conc concentrate floral vintage retro custom personalized handmade refillable reusable ' +
+    'deluxe x oz ml fl lb kg g mg l st stk stuck qty each ea box bag ii iii v in inch cm mm ft m s inkl'
   ).split(' '),
 );
 /** What stands behind these only describes what stands before them. */

@@ -19,7 +19,7 @@ function plain(text: string): string {
     .replace(/[\u0300-\u036f'’‘`´]/g, '');
 }
 
-/** One form for singular and plural, the same for vocabulary and items: a plain trailing s falls, es behind a hiss too, ies becomes y. */
+/** One form for singular and plural, in vocabulary and items: a trailing s falls, es behind a hiss, ies is y. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;

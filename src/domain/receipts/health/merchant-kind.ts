@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     false,
   ],
   [
-    /hospital|radiolog|imaging|labcorp|quest diag|laborator|cardiol|dermat|orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens health|anesthes|patholog|medical center|medical centre|klinik|clinique|krankenhaus|ziekenhuis|szpital|ospedale|mayo|cleveland clinic/,
+    /ambulance|\bems\b|medical transport|hospital|radiolog|imaging|labcorp|quest diag|laborator|cardiol|dermat|orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens health|anesthes|patholog|medical center|medical centre|klinik|clinique|krankenhaus|ziekenhuis|szpital|ospedale|mayo|cleveland clinic/,
     'provider_specialist',
     false,
   ],
@@ -70,7 +70,7 @@ const PHARMACY =
   /pharm|\bcvs\b|walgreen|rite aid|\bdrug|apothek|farmaci|boots|superdrug|apotek|apteka|chemist|rossmann|duane reade|optum ?rx|express scripts|goodrx|drogerie|kruidvat|\betos\b|parafarm|hsa store|fsa store|\brx\b/;
 
 const UNRELATED =
-  /home depot|lowes|lowe s|hardware|autozone|menards|bunnings|\bobi\b|hornbach|bauhaus|screwfix|toolstation|tire|auto parts|harbor freight|garden center|nursery|best buy|newegg|micro ?center|gamestop|currys|media ?markt|\bsteam\b|toys|\blego\b|barnes|books?\b|bookstore|thalia|waterstones|hobby|michaels|joann|party city|halloween|disney|restaurant|cafe|coffee|pizza|grill|starbucks|mcdonald|deli\b|bakery|bistro|\bpub\b|tavern|diner|brewery|winery|liquor|guitar|bass pro|ticketmaster|playstation|nintendo|apple store|jewel/;
+  /tractor supply|feed store|farm supply|rural king|o ?reilly|napa auto|sherwin|fabric|home depot|lowes|lowe s|hardware|autozone|menards|bunnings|\bobi\b|hornbach|bauhaus|screwfix|toolstation|tire|auto parts|harbor freight|garden center|nursery|best buy|newegg|micro ?center|gamestop|currys|media ?markt|\bsteam\b|toys|\blego\b|barnes|books?\b|bookstore|thalia|waterstones|hobby|michaels|joann|party city|halloween|disney|restaurant|cafe|coffee|pizza|grill|starbucks|mcdonald|deli\b|bakery|bistro|\bpub\b|tavern|diner|brewery|winery|liquor|guitar|bass pro|ticketmaster|playstation|nintendo|apple store|jewel/;
 
 const NOTHING_SAID: MerchantKind = {
   usualClass: null,
@@ -93,7 +93,10 @@ const NO_CARE = anyOf(`
     brewing, taproom, winery, liquors?, cocktails?, lounge, saloon, restaurant, cafe, coffee, starbucks,
     mcdonalds?, burger, diner, bistro, pizza, pizzeria, grill, red cross, salvation army, charity,
     foundation, fundraising, gofundme, united way, unicef, st jude, scrubs, uniforms?, shirts?, apparel,
-    museum, cinema, theaters?, theatres?, hotel, inn, airlines?, udemy, coursera, skillshare, notary,
+    museum, cinema, theaters?, theatres?, hotel, inn, marriott, hilton, hyatt, sheraton, airbnb, uber, lyft,
+    taxi, delta, amtrak, alchemist, speakeasy,
+    steakhouse, olive garden, applebees, chilis, wendys, subway, dunkin, taqueria, sushi, ramen, airlines?,
+    udemy, coursera, skillshare, notary,
     spielwaren, buchhandlung, kneipe, brasserie, bodega`);
 
 const COSMETICS = anyOf(`

@@ -1,7 +1,7 @@
 import { wordsToHead } from './head-noun.ts';
 import { itemWords } from './item-words.ts';
 import type { MerchantKind } from './merchant-kind.ts';
-import { OTHER_ENDINGS, OTHER_HEADS, OTHER_USES } from './vocabulary/other-heads.ts';
+import { ANIMALS, OTHER_ENDINGS, OTHER_HEADS, OTHER_USES } from './vocabulary/other-heads.ts';
 import { phraseAt } from './vocabulary-index.ts';
 
 const BESIDE_CARE = `
@@ -12,7 +12,9 @@ const COMFORTS = `
     no show, missed appointment, late cancel\\w*, interest charge, finance charge, parking, valet, cafeteria,
     television, tv rental, wifi, telephone, newspaper, guest (?:tray|meal|room|bed), private room, room upgrade,
     suite upgrade, amenity, comfort (?:kit|pack|package), gift ?shop, flowers, gratuity, tip jar, donation, donate,
-    pledge, fundraiser, records? (?:copy|copies|request|release), copies of records?, photocop\\w*, botendienst,
+    pledge, fundraiser, warranty, protection plan, (?:guest|visitor|companion|staff) meals?, meal voucher,
+    phone and tv, tv package,
+    records? (?:copy|copies|request|release), copies of records?, photocop\\w*, botendienst,
     mahngebuhr, ausfallhonorar, ausfallgebuhr, fernseh\\w*, einzelzimmer\\w*, zimmerzuschlag, wahlleistung,
     chambre (?:particuliere|individuelle), habitacion individual, aparcamiento, parkgebuhr, spende, donativo,
     donazione`;
@@ -30,6 +32,8 @@ const FEE = new RegExp(
 );
 
 const HEADS: ReadonlySet<string> = new Set(OTHER_HEADS.split(',').map((entry) => itemWords(entry).join(' ')));
+const ANIMAL: ReadonlySet<string> = new Set(ANIMALS.split(',').map((entry) => itemWords(entry).join(' ')));
+const ENDINGS = new RegExp(`${anyOf(OTHER_ENDINGS)}$`);
 const USES: ReadonlySet<string> = new Set(OTHER_USES.split(',').map((entry) => itemWords(entry).join(' ')));
 
 /** A phrase of the vocabulary of more than one word names the whole thing, head noun included. */
@@ -44,8 +48,17 @@ function isNamedWhole(words: readonly string[]): boolean {
 function hasOtherHead(name: string): boolean {
   const words = wordsToHead(name);
   const head = words.at(-1) ?? '';
-  if (!HEADS.has(head) && !HEADS.has(words.slice(-2).join(' ')) && !OTHER_ENDINGS.test(head)) return false;
+  if (!HEADS.has(head) && !HEADS.has(words.slice(-2).join(' ')) && !ENDINGS.test(head)) return false;
   return !isNamedWhole(words);
+}
+
+function hasAny(list: ReadonlySet<string>, words: readonly string[]): boolean {
+  return words.some((word, at) => list.has(word) || list.has(`${word} ${words[at + 1]}`));
+}
+
+/** True when a line names an animal that is treated. */
+export function isForAnimal(words: readonly string[]): boolean {
+  return hasAny(ANIMAL, words);
 }
 
 /** True for a fee, a comfort or a gift beside the care. */

@@ -19,8 +19,10 @@ const SERVICE_HEAD: ReadonlySet<string> = new Set(
     'treatment injection draw assessment followup therapy session stim procedure rapid'
   ).split(' '),
 );
-const SPF_COSMETIC =
-  /\b(?:foundation|makeup|tint|tinted|bb cream|cc cream|moistur\w*|lipstick|lip gloss|lip oil|lip tint|primer|powder|concealer|day cream|face cream|anti aging|serum|tagescreme|dagcreme|creme de jour|fond de teint)\b/;
+const MAKE_UP =
+  /\b(?:foundation|makeup|tint|tinted|lipstick|lip (?:gloss|oil|tint)|primer|powder|concealer|fond de teint)\b/;
+const FACE_CARE =
+  /\b(?:[bc]{2} cream|moistur\w*|day cream|face cream|anti aging|serum|tagescreme|dagcreme|creme de jour)\b/;
 const SUN_PRODUCT = /sun ?(?:screen|block|cream)|sonnen|solaire|solar/;
 /** A drug by what it is made of or says it treats, wherever it is sold. */
 const SKIN_DRUG =
@@ -30,7 +32,7 @@ const INFANT = /\b(?:infant|newborn|baby|toddler)\b/;
 
 function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | null): boolean {
   if (itemClass === 'sunscreen')
-    return (kind?.sellsCosmetics || SPF_COSMETIC.test(text)) && !SUN_PRODUCT.test(text);
+    return (kind?.sellsCosmetics || MAKE_UP.test(text) || FACE_CARE.test(text)) && !SUN_PRODUCT.test(text);
   return kind?.sellsCosmetics === true && SKIN.has(itemClass) && !SKIN_DRUG.test(text);
 }
 

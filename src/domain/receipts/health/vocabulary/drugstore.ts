@@ -59,7 +59,8 @@ export const DRUGSTORE_WORDS: Readonly<Record<string, string>> = {
     zugsalbe,heilsalbe,lausekamm,!lauseshampoo,!lausespray,herpescreme,herpespatch,herpes patch,fieberblase,
     creme herpes,bouton fievre,!antipoux,anti poux,!shampooing antipoux,peigne poux,mycose ongle,mycose pied,
     mycose,pied athlete,verrue,cor pied,pansement cor,creme cortisone,irritation cortisone,crema herpes,
-    !champu antipiojo,antipiojo,!locion antipiojo,hongo pie,hongo una,callicida,parche callo,verruche,puntura insetto,
+    !champu antipiojo,antipiojo,!locion antipiojo,hongo pie,hongo una,callicida,parche callo,verruche,
+    puntura insetto,
     dopopuntura,!shampoo pidocchi,micosi,callifugo,crema antimicotica,koortslip,eeltpleister,corn cushion,
     corn plaster,callus plaster,!nit comb,!lice comb,head lice,bite cream,bite sting,thrush,thrush cream,
     fungal nail,nail fungus,verruca,wart freeze,ringworm,anti itch,cold sore,bunion cushion`,
@@ -82,7 +83,8 @@ export const DRUGSTORE_WORDS: Readonly<Record<string, string>> = {
     perdite urinarie,traverse letto,alese,bladder weakness,sensitive bladder`,
   contraception: `condon,condone,preservativo,praservativ,profilattico,pille danach,pilule lendemain`,
   vision: `
-    brillenputztuch,gafa presbicia,gafas presbicia,gafa vista,occhiale lettura,occhiali lettura,occhiale vista,
+    prescription sunglass,rx sunglass,sunglass rx,sunglass prescription,    brillenputztuch,gafa presbicia,
+    gafas presbicia,gafa vista,occhiale lettura,occhiali lettura,occhiale vista,
     lunette lecture,lunette loupe,liquido lentilla,solution lentille,soluzione lenti,etui lentille,
     augensalbe,eye lubricant,dry eye`,
   rx_drug: `
@@ -91,7 +93,8 @@ export const DRUGSTORE_WORDS: Readonly<Record<string, string>> = {
     receta medica,aportacion receta,aportacion usuario,!ticket sanitario,ticket farmaco,ricetta,receptregel,
     terhandstellingskosten,eigen bijdrage medicijn,dispensing fee,prescription item,prescription levy`,
   mobility_dme: `
-    aerosol apparecchio,apparecchio aerosol,walking stick,walking frame,zimmer frame,shower stool,bath board,
+    rolling walker,walker seat,    aerosol apparecchio,apparecchio aerosol,walking stick,walking frame,
+    zimmer frame,shower stool,bath board,
     bath step,commode chair,toilettensitzerhohung,badewannenlift,haltegriff bad,barre appui,rehausse wc,
     elevador wc,alzawater,alza wc,krucke,unterarmgehstutze,canne anglaise,cadre marche`,
   baby_health: `
@@ -116,11 +119,13 @@ export const DRUGSTORE_WORDS: Readonly<Record<string, string>> = {
     retainer case,denture bath`,
   vitamins: `
     eisen kapsel,eisentablette,kieselerde,complemento alimenticio,complement alimentaire,integratore,
-    integratore alimentare,heilerde,basenpulver,gelee royale,spirulina,propolis`,
+    integratore alimentare,heilerde,basenpulver,gelee royale,spirulina,propolis,eisen tablette,herbal formula,
+    vitamin tablette`,
   cosmetics_personal: `
     wattestabchen,nail varnish,nail varnish remover,varnish remover,cotton wool,cotton wool pad,cotton pad,
     cotton bud,setting powder,face powder,pressed powder,loose powder,disco desmaquillante,bastoncillo,
     quitaesmalte,cotton fioc,gesichtsmaske,lippenpflegestift,body butter,foot file,hornhauthobel,hornhautfeile,
+    hautcreme,hautlotion,face scrub,peroxide developer,developer vol,
     epilierer,enthaarungscreme,creme depilatoire,dissolvant,acetona una,crema depilatoria,levatrucco,
     acetone unghie,bain mousse,badeschaum,badezusatz,bath soak,bath foam,salicylic acid masque,bronzing drop,
     hair treatment oil,hair oil,split end,eye mask gel,eyelash curler,fake tan,bath salt`,
