@@ -29,7 +29,6 @@ export const statementWarning = z.discriminatedUnion('code', [
     isUnreliable: z.boolean(),
   }),
   warning('informationalOmitted', { count }),
-  warning('investmentsOmitted', {}),
   warning('noTransactions', {}),
   warning('originalAmountsUnread', { count, line }),
   warning('purchaseDatesUnread', { count, line }),

@@ -28,7 +28,6 @@ interface WarningValues {
     readonly isUnreliable: boolean;
   };
   readonly informationalOmitted: { readonly count: number };
-  readonly investmentsOmitted: Record<string, never>;
   readonly noTransactions: Record<string, never>;
   readonly originalAmountsUnread: { readonly count: number; readonly line: number };
   readonly purchaseDatesUnread: { readonly count: number; readonly line: number };

@@ -9,7 +9,7 @@ export function mergeAccounts(accounts: readonly StatementAccount[]): StatementA
   accounts.forEach((account, index) => {
     const key = account.accountId === null ? `#${index}` : keyOf(account);
     const earlier = merged.get(key);
-    merged.set(key, earlier ? joined(earlier, account) : account);
+    merged.set(key, earlier ? joinAccounts(earlier, account) : account);
   });
   return [...merged.values()];
 }
@@ -18,9 +18,11 @@ function keyOf(account: StatementAccount): string {
   return [account.accountId, account.bankId, account.accountType, account.currency].join('\u0000');
 }
 
-function joined(first: StatementAccount, second: StatementAccount): StatementAccount {
+/** Two statements of one account as one, in their order. */
+export function joinAccounts(first: StatementAccount, second: StatementAccount): StatementAccount {
   return {
     ...first,
+    currency: first.currency ?? second.currency,
     ledgerBalance: later(first.ledgerBalance, second.ledgerBalance),
     openingBalance: earlier(first.openingBalance, second.openingBalance),
     transactions: [...first.transactions, ...second.transactions],

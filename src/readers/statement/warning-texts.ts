@@ -30,7 +30,6 @@ export const WARNING_TEXTS: WarningTexts = {
       isUnreliable ? 'the identifiers of this file are unreliable' : 'all transactions are kept'
     }`,
   informationalOmitted: ({ count }) => `${count} entries are information only and were left out`,
-  investmentsOmitted: () => 'investment sections are not read',
   noTransactions: () => 'the table has no transactions',
   originalAmountsUnread: ({ count, line }) =>
     `the amount in another currency of ${count} transactions cannot be used, first on line ${line}`,

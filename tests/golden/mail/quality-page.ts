@@ -1,3 +1,4 @@
+import { FIRST_READINGS_OF_FILES } from '../statements/first-readings.ts';
 import { FIRST_READINGS, type FirstReading, type Share } from './first-readings.ts';
 import { HARD_READINGS } from './hard-readings.ts';
 import { languageOf } from './language.ts';
@@ -224,13 +225,12 @@ function rest({ itemClasses, descriptors, speed }: Measured): string[] {
     `| bank descriptions, first reading, acquirers of forty countries | ${row([123, 161])} |`,
     `| bank descriptions, first reading, well-known names, later batch | ${row([105, 116])} |`,
     '',
-    '| statement files, first readings of nine batches | fully correct % | 95 % interval | n |',
-    '|---|---|---|---|',
-    `| rare banks of all continents, four batches | ${row([114, 171])} |`,
-    `| OFX, QIF, MT940, CAMT, pages saved as spreadsheets | ${row([11, 15])} |`,
-    `| brokers, wallets, shops | ${row([15, 23])} |`,
-    `| invalid lines, month names, more countries | ${row([39, 47])} |`,
-    `| last batch: more banks of Europe and North America | ${row([26, 28])} |`,
+    '| statement files, first readings in order | fully correct % | 95 % interval | n | transactions right % |',
+    '|---|---|---|---|---|',
+    ...FIRST_READINGS_OF_FILES.map(
+      ({ batch, files, transactions }) =>
+        `| ${batch} | ${row(files)} | ${transactions ? percent(transactions) : '-'} |`,
+    ),
     '',
     '| speed on a shared machine of two cores | |',
     '|---|---|',

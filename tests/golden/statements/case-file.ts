@@ -104,7 +104,9 @@ function encode(body: string, options: readonly string[]): Uint8Array {
     if (options.includes(label)) return encodeAs(text, label);
   if (options.includes('latin1')) return encodeAs(text, 'windows-1252');
   if (options.includes('sjis')) return encodeAs(text, 'shift_jis');
-  return new TextEncoder().encode(text);
+  const bytes = new TextEncoder().encode(text);
+  if (options.includes('one-bad-byte')) bytes[bytes.indexOf(0xc2)] = 0xe9;
+  return bytes;
 }
 
 /** The inverse of a decoder, found by asking it about every one- and two-byte code. */

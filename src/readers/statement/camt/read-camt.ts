@@ -21,10 +21,11 @@ import { all, attribute, first, ownText, parseXml, textAt, type XmlElement } fro
 
 /**
  * Reads ISO 20022 camt.053 (statement), camt.052 (report) and camt.054 (notification) of any version, with any
- * namespace prefix. Document types and entities are refused. Reports of one account are joined.
+ * namespace prefix. A document type that defines something, and entities, are refused. Reports of one account are
+ * joined.
  */
 export function readCamt(text: string, options: ReadOptions): StatementContent {
-  if (/<!DOCTYPE|<!ENTITY/i.test(text)) return refusal('XML with a document type declaration is refused');
+  if (DEFINITION.test(text)) return refusal('XML that defines entities or elements of its own is refused');
   const lines = entryLines(text);
   if (lines.length > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
   let root: XmlElement;
@@ -39,6 +40,10 @@ export function readCamt(text: string, options: ReadOptions): StatementContent {
   const accounts = mergeAccounts(reports.map((report) => reader.read(report)));
   return { accounts, errors: reader.errors, warnings: [...reader.warnings(), ...accountNotes(accounts)] };
 }
+
+/** Anything but the bare name of a document type, with or without an address that is never asked. */
+const DEFINITION =
+  /<!(?:ENTITY|ELEMENT|ATTLIST|NOTATION)|<!DOCTYPE[^>[]{0,2000}(?:\[|$)|<!DOCTYPE[^>[]{2001}/i;
 
 /** Lines on which the entries begin, in the order of the document. */
 function entryLines(text: string): number[] {

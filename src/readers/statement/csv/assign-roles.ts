@@ -103,6 +103,17 @@ function chooseAmounts(
   facts: readonly ColumnFacts[],
 ): void {
   const found = indexesOf(roles, 'amount');
+  const [only] = found;
+  const sides = [...indexesOf(roles, 'debit'), ...indexesOf(roles, 'credit')];
+  const isNamed = (index: number): boolean => Boolean(meanings[index]?.currency);
+  if (
+    only !== undefined &&
+    found.length === 1 &&
+    sides.length === 2 &&
+    sides.every(isNamed) &&
+    !isNamed(only)
+  )
+    roles[only] = 'originalAmount';
   if (found.length < 2) return;
   const currencies = new Set(found.map((index) => meanings[index]?.currency ?? null));
   const isPartial = found.every((index) => (facts[index]?.filled ?? 0) < (facts[index]?.rows ?? 0));
@@ -114,6 +125,7 @@ function chooseAmounts(
     const filled = facts[index]?.filled ?? 0;
     const emptiness = filled === 0 ? 4 : filled < fullest * MOSTLY_FILLED ? 3 : 0;
     if (
+      (roles.includes('fee') && /^total$/i.test(text)) ||
       (isNamedApart && meanings[index]?.currency) ||
       /\b(?:net|netto|neto|settled|billed|billing|account)\b|konto|rachunku|compte|платежа|счета|карты/i.test(
         text,

@@ -3,6 +3,7 @@ import type { RowError } from '../statement-file.ts';
 import { readDate } from '../values/date-text.ts';
 import { draftAmounts } from './draft-amounts.ts';
 import type { DraftRow } from './draft-row.ts';
+import type { TableRow } from './parse-table.ts';
 import { readDirection } from './row-words.ts';
 import { ROWS_WEIGHED } from './sign-evidence.ts';
 import type { SortedRow } from './sort-rows.ts';
@@ -60,7 +61,7 @@ function draftRow(
   const postedOn = readDate(sorted.posted, decisions.dateOrder);
   if (postedOn === null) return `no such date: "${columns.text(row, 'postedOn').slice(0, 40)}"`;
   const amounts = draftAmounts(sorted, columns, decisions);
-  if (amounts.isFee && amounts.feeMinor === 0) return 'the amount cannot be read';
+  if (amounts.isFee && amounts.feeMinor === 0) return unreadable(row, columns);
   return {
     row,
     postedOn,
@@ -77,6 +78,14 @@ function draftRow(
     account: decisions.hasAccounts ? accountNumber(columns.text(row, 'account')) : '',
     accountType: columns.text(row, 'accountType'),
   };
+}
+
+/** Why an amount that looks like one cannot be read. */
+function unreadable(row: TableRow, columns: TableColumns): string {
+  const text = (['amount', 'debit', 'credit'] as const).map((role) => columns.text(row, role)).join(' ');
+  return /(?:\d[ .,']?){15}/.test(text)
+    ? 'the amount is too large to be kept exactly'
+    : 'the amount cannot be read';
 }
 
 /** An IBAN set in groups is the same account as one set solid. */

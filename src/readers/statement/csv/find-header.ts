@@ -60,6 +60,11 @@ function trimEnd(cells: readonly string[], rows: readonly TableRow[]): readonly 
   return cells.slice(0, Math.max(named, further));
 }
 
+/** True for a row that names a date and an amount among its columns. */
+export function isHeader(cells: readonly string[]): boolean {
+  return headerScore(cells, []) > 0;
+}
+
 /**
  * How sure a row is a header: known texts, among them a date and an amount. With only one of the two the row
  * below must be a transaction.

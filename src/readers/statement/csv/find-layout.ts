@@ -9,6 +9,7 @@ import { findBalance } from './number-columns.ts';
 import type { Table, TableRow } from './parse-table.ts';
 import { readHeaderless } from './read-headerless.ts';
 import { isFooterText } from './row-words.ts';
+import { openBareDates } from './short-dates.ts';
 
 /** Where the transactions of a table begin and what its columns mean. */
 export interface Layout {
@@ -82,7 +83,9 @@ function withoutFoot(rows: readonly TableRow[], columns: readonly Column[]): rea
   return others.every(({ cells }) => cells.length > last.cells.length) ? others : rows;
 }
 
-function withoutHeader(rows: readonly TableRow[]): Layout | null {
+function withoutHeader(written: readonly TableRow[]): Layout | null {
+  const opened = readHeaderless(written) ? written : openBareDates(written);
+  const rows = opened ?? written;
   const found = readHeaderless(rows);
   if (!found) return null;
   const columns = found.roles.map((role, index) => ({

@@ -4,7 +4,7 @@ import type { ColumnRole } from './column-role.ts';
 const PARTS: readonly (readonly [pattern: string, roles: readonly ColumnRole[]])[] = [
   [String.raw`(?:trans|txn|oper)\w{0,12} id$`, ['id']],
   [String.raw`\b(?:payout|deposit|available|arrival|delivery|invoice|due) (?:date|on)\b`, ['valueOn']],
-  [String.raw`\b(?:id|uuid|guid)$|split amount`, ['ignored']],
+  [String.raw`\b(?:id|uuid|guid)$|split amount|繰越`, ['ignored']],
   [
     String.raw`
       \be ?mail\b|\badres\b|\badresse\b|\baddress\b|\bdireccion\b|\bindirizzo\b|adres nadawc|bank code

@@ -32,7 +32,7 @@ function withoutPadding(text: string): string {
   return PADDED.test(text.slice(0, 8_192)) ? text.replace(/([,;]|^)[ \t]+(?=")/gm, '$1') : text;
 }
 
-const PADDED = /^[ \t]*"[^"\n]*"[,;][ \t]+"/m;
+const PADDED = /[,;][ \t]+"[^"\n]*"[ \t]*(?:[,;\r]|$)/m;
 
 const DELIMITERS = [',', ';', '\t', '|', '^', '~'] as const;
 const SAMPLE_LINES = 80;

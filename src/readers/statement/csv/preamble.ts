@@ -67,9 +67,6 @@ export function readSurroundings(rows: readonly TableRow[]): Surroundings {
   return { ...told, isCard };
 }
 
-/** A cell that is a currency and nothing else. */
-const LONE_CURRENCY = /^[:\s]*(USD|EUR|GBP|CHF|CAD|AUD|PLN|SEK|NOK|DKK|JPY|INR|BRL|CZK|HUF|NZD)$/;
-
 /** Takes from a cell what no cell before it has told. */
 function readCell(cell: string, rest: readonly string[], told: Told): void {
   const [label, value] = splitLabel(cell, rest);
@@ -80,9 +77,15 @@ function readCell(cell: string, rest: readonly string[], told: Told): void {
   }
   if (IBAN.test(cell)) told.accountId ??= accountNumber(cell);
   if (CURRENCY_LABEL.test(plain)) told.currency ??= currencyWord(value);
-  told.currency ??= LONE_CURRENCY.exec(cell)?.[1] ?? null;
+  told.currency ??= loneCurrency(cell);
   if (BALANCE_LABEL.test(plain))
     told[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= labelledAmount(label, value, rest);
+}
+
+/** A cell that is a currency and nothing else. */
+function loneCurrency(cell: string): CurrencyCode | null {
+  const code = cell.replace(/^[:\s]+/, '');
+  return isCurrencyCode(code) ? code : null;
 }
 
 const CARD = new RegExp(
@@ -138,7 +141,7 @@ function accountNumber(value: string): string | null {
   if (masked) return masked;
   const behindName = /^\p{L}[\p{L} ]{2,30} (\d[\d-]{3,20})$/u.exec(value)?.[1];
   if (behindName) return behindName;
-  const beforeName = /^(\d[\d -]{4,20}\d)\s+\p{L}/u.exec(value)?.[1];
+  const beforeName = /^(\d[\d -]{4,20}\d)\s+[\p{L}(]/u.exec(value)?.[1];
   if (beforeName) return beforeName;
   const text = value.split(/ [/–-] |\s{2,}/)[0]?.trim() ?? '';
   const compact = text.replace(/\s/g, '');

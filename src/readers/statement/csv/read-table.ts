@@ -1,5 +1,6 @@
 import { type ReadOptions, refusal, type StatementContent } from '../statement-file.ts';
 import { fixedWidthTable } from '../text/fixed-width.ts';
+import { labelledRecords } from '../text/labelled-records.ts';
 import { withLatinDigits } from '../text/latin-digits.ts';
 import { markupTableText } from '../text/markup-table.ts';
 import { findHead } from './column-mapping.ts';
@@ -22,9 +23,13 @@ export function readTable(text: string, options: ReadOptions): StatementContent 
   return refusal('this is a web page without a table of transactions (the download may have failed)');
 }
 
-/** A table set with delimiters, or one printed in columns of fixed width. */
+/** A table set with delimiters, or one printed in columns of fixed width, or blocks of labelled lines. */
 function readDelimited(text: string, options: ReadOptions): StatementContent {
   const printed = fixedWidthTable(text);
   const content = printed === null ? null : readCsv(printed, options);
-  return content && content.accounts.length > 0 ? content : readCsv(text, options);
+  if (content && content.accounts.length > 0) return content;
+  const delimited = readCsv(text, options);
+  const labelled = delimited.accounts.length > 0 ? null : labelledRecords(text);
+  const recorded = labelled === null ? null : readCsv(labelled, options);
+  return recorded && recorded.accounts.length > 0 ? recorded : delimited;
 }

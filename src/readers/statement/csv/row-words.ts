@@ -38,7 +38,7 @@ export function isPendingWord(text: string): boolean {
 
 const PENDING = new RegExp(
   wholeText(`
-    pending|not posted|unposted|uncleared|unsettled|authori[sz]ed|authori[sz]ation|hold|on hold
+    pending|vorgemerkte|not posted|unposted|uncleared|unsettled|authori[sz]ed|authori[sz]ation|hold|on hold
     processing|in process|in progress|scheduled|p|pdng|pend|yes pending|vorgemerkt
     vorgemerkter umsatz|ausstehend|offen|vormerkung|in bearbeitung|umsatz vorgemerkt|en attente
     en cours|a venir|non comptabilise|pendiente|pendientes|en proceso|retenido|in sospeso|in attesa

@@ -1,4 +1,5 @@
 import { addDays, fromDayNumber, makeCivilDate } from '#domain/calendar/civil-date.ts';
+import { decideDateOrder, readDate, scanDate } from '../values/date-text.ts';
 import { DATE_ROLES } from './column-role.ts';
 import type { HeaderMeaning } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
@@ -8,11 +9,11 @@ const SERIAL = /^(3[6-9]|[45]\d)\d{3}(?:[.,]\d+)?$/;
 const DAY_ZERO = makeCivilDate(1899, 12, 30);
 /** Seconds or thousandths since 1970, from 2001 to 2033. */
 const EPOCH = /^1\d{9}(?:\d{3})?$/;
-const SHORT = /^(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
+const SHORT = /^(\d{2})(\d{2})(\d{2})$/;
 
 /**
- * Under a date's header, `250331` on every row is a day (year, month, day) `45747` a spreadsheet's day number
- * and `1743445330` a computer's seconds; elsewhere digits are a number.
+ * Under a date's header, `250331` or `310325` on every row is a day, `45747` a spreadsheet's day number and
+ * `1743445330` a computer's seconds; elsewhere digits are a number.
  */
 export function openShortDates(
   rows: readonly TableRow[],
@@ -22,7 +23,8 @@ export function openShortDates(
     if (!roles.some((role) => DATE_ROLES.has(role))) return null;
     const cells = rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
     if (cells.length === 0) return null;
-    if (cells.every((cell) => SHORT.test(cell))) return openShort;
+    const short = shortDates(cells);
+    if (short) return short;
     if (cells.every((cell) => EPOCH.test(cell))) return openEpoch;
     const serial = cells.filter((cell) => SERIAL.test(cell)).length;
     return serial >= cells.length * MOSTLY && serial > 0 && roles[0] !== 'valueOn' ? openSerial : null;
@@ -37,8 +39,33 @@ export function openShortDates(
 /** Share of day numbers that makes a column one of days; the rest are footers. */
 const MOSTLY = 0.6;
 
-function openShort(cell: string): string {
-  return cell.replace(SHORT, '20$1-$2-$3');
+/** Without a header, the one column whose six digits are days on every row, opened; null where there is none. */
+export function openBareDates(rows: readonly TableRow[]): readonly TableRow[] | null {
+  const width = rows[0]?.cells.length ?? 0;
+  const openers = Array.from({ length: width }, (_, at) =>
+    shortDates(rows.map((row) => row.cells[at] ?? '')),
+  );
+  const at = openers.findIndex((opener) => opener !== null);
+  const open = openers[at];
+  if (!open || openers.some((other, index) => other !== null && index !== at) || rows.length < 2) return null;
+  return rows.map((row) => ({ ...row, cells: row.cells.with(at, open(row.cells[at] ?? '')) }));
+}
+
+/**
+ * Opens six digits that are days on every row, else null. Where the days themselves do not show the order of year,
+ * month and day, it is left to what the rest of the file shows.
+ */
+function shortDates(cells: readonly string[]): ((cell: string) => string) | null {
+  const parted = (cell: string): string => cell.replace(SHORT, '$1-$2-$3');
+  if (!cells.every((cell) => SHORT.test(cell))) return null;
+  const scanned = cells.flatMap((cell) => scanDate(parted(cell)) ?? []);
+  const { order, isProven } = decideDateOrder(scanned, 'ymd');
+  const opened = (cell: string): string | null => {
+    const date = scanDate(parted(cell));
+    return date && readDate(date, order);
+  };
+  if (!cells.every((cell) => opened(cell) !== null)) return null;
+  return isProven ? (cell) => opened(cell) ?? cell : parted;
 }
 
 function openEpoch(cell: string): string {

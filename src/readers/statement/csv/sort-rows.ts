@@ -2,6 +2,7 @@ import type { RowError } from '../statement-file.ts';
 import { alternatives } from '../text/alternatives.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { type ScannedDate, scanDate } from '../values/date-text.ts';
+import { joinContinued } from './join-continued.ts';
 import type { TableRow } from './parse-table.ts';
 import { isBalanceText, isFooterText, isPendingWord, isTotalText, isVoidWord } from './row-words.ts';
 import type { TableColumns } from './table-columns.ts';
@@ -48,10 +49,11 @@ const ROWS_WORD = new RegExp(
  * header.
  */
 export function sortRows(
-  rows: readonly TableRow[],
+  written: readonly TableRow[],
   columns: TableColumns,
   heading: TableRow | undefined,
 ): SortedTable {
+  const rows = joinContinued(written, columns);
   const verdicts = withPendingSections(rows, columns, heading);
   const transactions = verdicts.filter((verdict) => typeof verdict !== 'string').length;
   const dateless = verdicts.filter((verdict) => verdict === NO_DATE).length;

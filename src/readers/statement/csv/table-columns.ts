@@ -87,7 +87,7 @@ export class TableColumns {
     const texts: string[] = [];
     for (const column of this.all(role)) {
       const text = row.cells[column.index] ?? '';
-      if (!WORD.test(text) || texts.includes(text)) continue;
+      if (!WORD.test(text) || texts.includes(text) || NOTHING.test(text)) continue;
       if (sign !== 0 && this.#hasBothSides && isOwnSide(column, sign)) continue;
       if (sign < 0 && PAYER_ONLY.test(column.header)) continue;
       if (texts.length > 0 && /[2-9]$/.test(column.header)) texts.push(`${texts.pop()} ${text}`);
@@ -99,6 +99,8 @@ export class TableColumns {
 
 const CATEGORY = /categor|kategor|catégor|категор|分類|分类/i;
 const WORD = /[\p{L}\p{N}]/u;
+/** What a program writes where it has nothing to say. */
+const NOTHING = /^(?:no description|n\/a|null|undefined)$/i;
 
 /** A column called description comes before those called details, activity or raw description. */
 function plainness(column: Column): number {

@@ -39,6 +39,9 @@ export function cutQif(text: string): QifFile {
   return cutter;
 }
 
+/** Lines that scripts write for people; no field begins so. */
+const REMARK = /^(?:[;#]|\/\/)/;
+
 class Cutter implements QifFile {
   readonly sections: QifSection[] = [];
   dateOrder: DateOrder | null = null;
@@ -56,7 +59,7 @@ class Cutter implements QifFile {
       this.endRecord();
       this.#header(line.slice(1).trim());
     } else if (first === '^') this.endRecord();
-    else {
+    else if (!REMARK.test(line)) {
       if (this.#fields.length === 0) this.#start = number;
       this.#fields.push([first, line.slice(1).trim()]);
     }

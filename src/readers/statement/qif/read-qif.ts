@@ -33,7 +33,8 @@ export function readQif(text: string, options: ReadOptions): StatementContent {
         : 'the QIF file holds no account with transactions',
     );
   const warnings: StatementWarning[] = [];
-  if (cash.length < file.sections.length) warnings.push({ code: 'investmentsOmitted', values: {} });
+  const trades = file.sections.filter(isInvestment).reduce((sum, { records }) => sum + records.length, 0);
+  if (trades > 0) warnings.push({ code: 'tradesOmitted', values: { count: trades } });
   const reader = new SectionReader(file, cash, options);
   const accounts = mergeAccounts(cash.map((section) => reader.read(section)));
   if (!reader.isOrderProven) warnings.push({ code: 'dateOrderGuessed', values: { order: reader.order } });

@@ -7,9 +7,9 @@ export interface DecodedText {
 }
 
 /**
- * Decodes a statement: byte order mark, UTF-16 by where its zero bytes stand, valid UTF-8 whatever the
- * file declares (a wrong declaration is common, valid UTF-8 by chance is not), the declared charset, then
- * the single-byte code page whose letters make words. Never throws; a lone bad byte becomes a letter.
+ * Decodes a statement: byte order mark, UTF-16 by where its zero bytes stand, UTF-8 whatever the file declares (a
+ * wrong declaration is common, UTF-8 by chance is not) even with a few broken letters, the declared charset, then
+ * the single-byte code page whose letters make words. Never throws; a broken letter of UTF-8 becomes `�`.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const marked = byMark(bytes);
@@ -18,6 +18,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (wide) return { text: decodeAs(bytes, wide) ?? '', encoding: wide };
   const utf8 = decodeAs(bytes, 'utf-8', true);
   if (utf8 !== null) return { text: withoutNul(utf8), encoding: 'utf-8' };
+  const broken = mostlyUtf8(bytes);
+  if (broken !== null) return { text: withoutNul(broken), encoding: 'utf-8' };
   const declared = declaredCharset(bytes);
   if (declared !== null && !SINGLE_BYTE_WEST.test(declared)) {
     const text = decodeAs(bytes, declared);
@@ -32,6 +34,14 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 }
 
 const SINGLE_BYTE_WEST = /^(utf-?8|us-?ascii|ascii|iso-?8859-1|latin-?1|windows-1252|none)$/i;
+
+/** UTF-8 of which at least two thirds of the letters beyond ASCII are whole; else null. */
+function mostlyUtf8(bytes: Uint8Array): string | null {
+  const text = decodeAs(bytes, 'utf-8') ?? '';
+  const broken = text.match(/\ufffd/g)?.length ?? 0;
+  const whole = (text.match(/[^\p{ASCII}]/gu)?.length ?? 0) - broken;
+  return whole >= broken * 2 ? text : null;
+}
 
 function byMark(bytes: Uint8Array): DecodedText | null {
   const [a, b, c] = bytes;
@@ -87,6 +97,7 @@ const CENTRAL = new RegExp(
     účt|účet|[čČ]ástka|[mM]ěna|[čČ]íslo|zůstatek|[pP]říjem|[pP]říchozí|[zZ]práva|[zZ]ůst
     [kK]sięgow|[oO]bciąż|[tT]ytuł|[oO]płat|[pP]łatn|[wW]pływ|[sS]zczegóły|[śŚ]rodk|Kwota|Rachunek
     [tT]ranzakció|[öÖ]sszeg|[kK]önyvel|Egyenleg|Terhelés
+    [nN]ákup|[vV]ýplat|Popis|Dátum|Zostatok
     Isplata|Uplata|Stanje|Zadužen|Odobren|[rR]ačun
   `),
 );

@@ -2,6 +2,7 @@ import { type CivilDate, makeCivilDate, toDayNumber } from '#domain/calendar/civ
 import type { DateOrder } from '../statement-file.ts';
 import { MONTH_NAMES } from './month-names.ts';
 import { fromSolarHijri, isSolarHijriYear } from './solar-hijri.ts';
+import { withoutWeekdayAfter, withoutWeekdayBefore } from './weekdays.ts';
 
 /** A date as written, its three numbers in the order they stand; `order` is set when the text proves it. */
 export interface ScannedDate {
@@ -31,16 +32,22 @@ const NAMED_YEAR_FIRST = /^(\d{4})[\s\-/.]+(\p{L}{3,12})\.?[\s\-/.]+(\d{1,2})(?!
 export function scanDate(raw: string): ScannedDate | null {
   const text = raw.length > 60 ? '' : raw.trim();
   if (text.length < 6) return null;
-  const first = text.charCodeAt(0);
-  if (first >= 48 && first <= 57) {
+  if (startsWithDigit(text)) {
     const numeric = NUMERIC.exec(text);
     if (numeric) return fromNumeric(numeric);
     const compact = COMPACT.exec(text);
     if (compact) return fromCompact(compact);
     const cjk = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})/.exec(text);
     if (cjk) return fixed([Number(cjk[1]), Number(cjk[2]), Number(cjk[3])]);
+    return scanNamed(text);
   }
-  return scanEra(text) ?? scanNamed(text);
+  const bare = withoutWeekdayBefore(text);
+  return bare === text ? (scanEra(text) ?? scanNamed(text)) : scanDate(bare);
+}
+
+function startsWithDigit(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return first >= 48 && first <= 57;
 }
 
 /** `令和7年3月28日`: a year of the Japanese calendar, `元年` the first. */
@@ -54,7 +61,7 @@ function scanEra(text: string): ScannedDate | null {
 /** Three digits of a year are those of Taiwan (115 is 2026). */
 function fromNumeric(match: RegExpExecArray): ScannedDate | null {
   const [, a = '', , b = '', apostrophe, c = '', rest = ''] = match;
-  if (c.length === 3 || !TIME.test(rest)) return null;
+  if (c.length === 3 || !(TIME.test(rest) || TIME.test(withoutWeekdayAfter(rest)))) return null;
   if (a.length === 3) return /^1[0-4]\d$/.test(a) ? fixed([Number(a) + 1911, Number(b), Number(c)]) : null;
   const parts: [number, number, number] = [Number(a), Number(b), Number(c)];
   if (a.length === 4) return c.length <= 2 ? { ...fixed(parts), longYearAt: 0 } : null;

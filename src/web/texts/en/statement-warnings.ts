@@ -51,7 +51,6 @@ export const warningTexts: WarningTexts = {
       one: '# informational entry was left out.',
       other: '# informational entries were left out.',
     }),
-  investmentsOmitted: () => 'Investment sections were left out.',
   noTransactions: () => 'This table has no transactions.',
   originalAmountsUnread: ({ count, line }) =>
     plural(count, {

@@ -57,7 +57,6 @@ export const warningTexts: WarningTexts = {
       one: 'Se omitió # registro informativo.',
       other: 'Se omitieron # registros informativos.',
     }),
-  investmentsOmitted: () => 'Se omitieron las secciones de inversión.',
   noTransactions: () => 'Esta tabla no tiene transacciones.',
   originalAmountsUnread: ({ count, line }) =>
     plural(count, {

@@ -1,0 +1,56 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import { mergeAccounts } from '../account-notes.ts';
+import type { ReadOptions, StatementContent } from '../statement-file.ts';
+import { buildAccounts } from './build-accounts.ts';
+import { draftRows } from './draft-rows.ts';
+import { joinSections, type SortedSection } from './read-sections.ts';
+import { type FeeHabits, settleSigns } from './settle-signs.ts';
+import type { TableColumns } from './table-columns.ts';
+import { decideTable } from './table-decisions.ts';
+
+/** The accounts of one table, what is decided for all of its rows decided once. */
+export function buildStatement(
+  sections: readonly SortedSection[],
+  columns: TableColumns,
+  delimiter: string,
+  options: ReadOptions,
+): StatementContent {
+  const all = joinSections(sections);
+  const stated =
+    sections.map(({ surroundings }) => surroundings.currency).find((own) => own !== null) ?? null;
+  const decisions = decideTable(all, columns, delimiter, stated, options);
+  const warnings: StatementWarning[] = [];
+  if (!decisions.isOrderProven && all.rows.length > 0)
+    warnings.push({ code: 'dateOrderGuessed', values: { order: decisions.dateOrder } });
+  if (all.voided > 0) warnings.push({ code: 'declinedOmitted', values: { count: all.voided } });
+  if (all.rows.length === 0) warnings.push({ code: 'noTransactions', values: {} });
+  const errors = [...all.errors];
+  const accounts = sections.flatMap(({ sorted, surroundings }) => {
+    const own = { ...decisions, currency: surroundings.currency ?? decisions.currency };
+    const drafted = draftRows(sorted.rows, columns, own);
+    const signs = settleSigns(drafted.drafts, surroundings.isCard, feeHabits(columns));
+    const built = buildAccounts(drafted.drafts, signs, surroundings, own, columns, options);
+    errors.push(...drafted.errors);
+    warnings.push(...drafted.warnings, ...signs.warnings, ...built.warnings);
+    return built.accounts;
+  });
+  const rounded = decisions.amounts.roundedCount;
+  if (rounded > 0) warnings.push({ code: 'amountsRounded', values: { count: rounded } });
+  errors.sort((a, b) => a.line - b.line);
+  return { accounts: mergeAccounts(accounts), errors, warnings: distinct(warnings) };
+}
+
+/** A shop's takings are what is left of gross sales after fees; an amount `(after fees)` is without them. */
+function feeHabits(columns: TableColumns): FeeHabits {
+  const has = (pattern: RegExp): boolean => columns.headers.some((header) => pattern.test(header));
+  const isBeforeFees = columns.all('amount').some(({ header }) => /\bafter fees?\b/i.test(header));
+  const hasSalesHeader =
+    columns.has('fee') &&
+    ((has(/\bgross\b|\bbrutto\b|^amount$/i) && has(/\bnet\b|\bnetto\b/i)) || has(/^payout$/i));
+  return { hasSalesHeader, isBeforeFees };
+}
+
+/** Sections of one table may each give the same warning. */
+function distinct(warnings: readonly StatementWarning[]): StatementWarning[] {
+  return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
+}

@@ -1,0 +1,52 @@
+import { words } from '../text/alternatives.ts';
+import { scanAmount } from '../values/amount-text.ts';
+import { MONEY_ROLES } from './column-role.ts';
+import type { Column, Layout } from './find-layout.ts';
+import { headerWords, normalizeHeader, readHeader } from './header-role.ts';
+import type { TableRow } from './parse-table.ts';
+import { isDataRow } from './read-headerless.ts';
+
+const SAMPLE_ROWS = 1_000;
+
+/**
+ * Why a table with dates and amounts is none of transactions (balances or trades, each row a day), else null; `above`
+ * is the row over the first one of the table, which names the columns where no header was found.
+ */
+export function otherTable(layout: Layout, above: TableRow | undefined): string | null {
+  const money = layout.columns.filter(({ role }) => role !== null && MONEY_ROLES.has(role));
+  const nameOf = ({ header, index }: Column): string => header || (above?.cells[index] ?? '');
+  if (money.every((column) => isBalance(nameOf(column)))) return 'the table lists balances, not transactions';
+  return listsTrades(layout) ? 'the table lists trades in securities, not transactions of an account' : null;
+}
+
+function isBalance(name: string): boolean {
+  const [first] = readHeader(headerWords(name)).roles;
+  return first === 'balance' || first === 'balanceBefore';
+}
+
+/** At least half of the rows name a security and how many of it. */
+function listsTrades({ columns, rows }: Layout): boolean {
+  const at = (pattern: RegExp): number =>
+    columns.findIndex(({ header }) => pattern.test(normalizeHeader(header)));
+  const [security, quantity] = [at(SECURITY), at(QUANTITY)];
+  if (security === -1 || quantity === -1) return false;
+  const dated = rows.slice(0, SAMPLE_ROWS).filter(({ cells }) => isDataRow(cells));
+  const isTrade = ({ cells }: TableRow): boolean =>
+    /\p{L}/u.test(cells[security] ?? '') &&
+    /[1-9]/.test(cells[quantity] ?? '') &&
+    scanAmount(cells[quantity] ?? '') !== null;
+  return dated.length > 0 && dated.filter(isTrade).length * 2 >= dated.length;
+}
+
+const SECURITY = new RegExp(
+  words(`
+    symbol|ticker|isin|wkn|cusip|sedol|security|securities|instrument|valoren?|wertpapier\\w*|titulo|titre
+    titolo|effect|fonds|vardepapper|papir|walor|stock name|stock code|fund name|scheme name
+  `),
+);
+const QUANTITY = new RegExp(
+  words(`
+    quantity|qty|shares|units|stuck|stucke?|nominale?|anzahl|cantidad|titulos|participaciones|quantite
+    nombre de titres|quantita|aantal|antal|antall|ilosc|mennyiseg|pocet|quantidade|数量|約定数量|lukumaara
+  `),
+);

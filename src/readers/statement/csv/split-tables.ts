@@ -1,0 +1,61 @@
+import { isHeader } from './find-header.ts';
+import type { Table, TableRow } from './parse-table.ts';
+import { readSurroundings } from './preamble.ts';
+import { isDataRow } from './read-headerless.ts';
+
+/**
+ * The tables of a file that sets several below each other under different headers (pending first, each currency by
+ * itself); the file alone where there is one. What stands above the first is said of all, unless a table's own lines
+ * name another account.
+ */
+export function splitTables({ delimiter, rows }: Table): Table[] {
+  const heads = rows.flatMap((_, at) => (isHead(rows, at) ? [at] : []));
+  const kept = heads.filter(
+    (at, index) => index === 0 || textOf(rows[at]) !== textOf(rows[heads[index - 1] ?? 0]),
+  );
+  const [first = 0] = kept;
+  if (kept.length < 2) return [{ delimiter, rows }];
+  const starts = kept.map((at, index) => (index === 0 ? 0 : headingStart(rows, at)));
+  const shared = rows.slice(0, isLone(rows[first - 1]) ? first - 1 : first);
+  return kept.map((at, index) => {
+    const own = rows.slice(starts[index], starts[index + 1]);
+    const heading = rows.slice(starts[index], at);
+    const isApart = index === 0 || readSurroundings(heading).accountId !== null;
+    return { delimiter, rows: isApart ? own : [...shared, ...own] };
+  });
+}
+
+/** A row that names columns, with a transaction right below it or below its second row. */
+function isHead(rows: readonly TableRow[], at: number): boolean {
+  const cells = rows[at]?.cells ?? [];
+  if (cells.length < 3 || cells.some((cell) => NUMBER.test(cell))) return false;
+  const below = [rows[at + 1], rows[at + 2]];
+  return below.some((row) => row && isDataRow(row.cells)) && isHeader(cells);
+}
+
+/** A header has no number of two digits; rows have one soon. */
+const NUMBER = /\d\d/;
+
+/** The first of the rows right above a header that only name the table. */
+function headingStart(rows: readonly TableRow[], head: number): number {
+  let at = head;
+  while (at > 0 && isName(rows[at - 1])) at -= 1;
+  return at;
+}
+
+function isName(row: TableRow | undefined): boolean {
+  return row !== undefined && filled(row) <= 2 && !isDataRow(row.cells);
+}
+
+/** A text by itself: the name of the table below. */
+function isLone(row: TableRow | undefined): boolean {
+  return row !== undefined && filled(row) === 1;
+}
+
+function filled({ cells }: TableRow): number {
+  return cells.filter((cell) => cell !== '').length;
+}
+
+function textOf(row: TableRow | undefined): string {
+  return (row?.cells ?? []).join('\t').trimEnd();
+}
