@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/pool.ts';
 import { addToMonth, type Month, monthBounds, toMonth } from '#domain/calendar/civil-date.ts';
+import { csvOf } from '../../src/web/features/transactions/csv.ts';
 import { allTransactions } from '../lib/bank.ts';
-import { type Person, signUp } from '../lib/person.ts';
+import { type ExportedLine, linesOfTable, sumOfLines } from '../lib/exported-table.ts';
+import { addressOf, type Person, signUp } from '../lib/person.ts';
 import {
   type AccountKind,
   drawnHousehold,
@@ -14,6 +16,7 @@ import {
   storeHousehold,
 } from '../lib/random-household.ts';
 import { runProduct } from '../lib/servers/product.ts';
+import { readZip } from '../lib/zip.ts';
 
 const HOUSEHOLDS = 50;
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_121);
@@ -81,11 +84,51 @@ async function expectMonth(person: Person, month: Month, known: KnownHousehold):
   expect(listed).toMatchObject({ ...figures, count: transactions.length });
   expect(insights.months.at(-1)).toMatchObject({ month, ...figures });
   expect(sum(insights.categories.map((category) => category.spendMinor))).toBe(figures.spendMinor);
+  expectExportedMonth(transactions, figures, insights.categories);
   for (const { category, spendMinor } of insights.categories) {
     const opened = await person.call('getTransactionTotals', {
       query: { ...query, category, type: 'expense' },
     });
     expect(opened.spendMinor, category).toBe(spendMinor);
+  }
+}
+
+/** What the screen exports of a month comes to the month's figures, and to each of its categories. */
+function expectExportedMonth(
+  transactions: Parameters<typeof csvOf>[0],
+  figures: { readonly spendMinor: number; readonly incomeMinor: number },
+  categories: readonly { readonly name: string; readonly spendMinor: number }[],
+): void {
+  const lines = linesOfTable(csvOf(transactions));
+  const columns = { amount: 'Amount', currency: 'Currency', type: 'Type' };
+  const spent = (of: readonly ExportedLine[]) =>
+    0 - sumOfLines(of, { ...columns, types: ['expense', 'refund'] });
+  expect({
+    spendMinor: spent(lines),
+    incomeMinor: sumOfLines(lines, { ...columns, types: ['income'] }),
+  }).toEqual(figures);
+  for (const { name, spendMinor } of categories)
+    expect(spent(lines.filter((line) => line.Category === name)), name).toBe(spendMinor);
+}
+
+/** The table in a person's export of everything holds what stands, and comes to the same figures in every month. */
+async function expectExportedTable(person: Person, known: KnownHousehold): Promise<void> {
+  const answer = await fetch(addressOf(product().url, 'exportUser'), {
+    headers: { authorization: `Bearer ${await person.token()}` },
+  });
+  const files = readZip(Buffer.from(await answer.arrayBuffer()));
+  const lines = linesOfTable(String(files.get('transactions.csv')).slice(1));
+  const standing = known.transactions.filter((one) => !one.isRemoved);
+  expect(new Set(lines.map((line) => line.id))).toEqual(new Set(standing.map(({ id }) => id)));
+  const columns = { amount: 'amount', currency: 'currency', type: 'type' };
+  for (const month of MONTHS) {
+    const { spendMinor, incomeMinor } = expectedMonth(known, month);
+    const here = lines.filter((line) => line.date?.startsWith(month));
+    const comesTo = (...types: readonly string[]) => sumOfLines(here, { ...columns, types });
+    expect(
+      { spendMinor: 0 - comesTo('spend', 'refund'), incomeMinor: comesTo('income') },
+      `the export of ${month}`,
+    ).toEqual({ spendMinor, incomeMinor });
   }
 }
 
@@ -100,9 +143,10 @@ async function expectTruth(drawn: Parameters<typeof storeHousehold>[1]): Promise
     expect(change, month).toMatchObject(expectedMonth(known, month).change);
     await expectMonth(person, month, known);
   }
+  await expectExportedTable(person, known);
 }
 
-it(`savings, net worth, screens and links of ${HOUSEHOLDS} random households agree (PROPERTY_SEED=${SEED})`, async () => {
+it(`savings, net worth, screens, links and exports of ${HOUSEHOLDS} random households agree (PROPERTY_SEED=${SEED})`, async () => {
   const households = fc.sample(drawnHousehold, { seed: SEED, numRuns: HOUSEHOLDS });
   const waiting = households.entries();
   const work = async () => {
@@ -112,4 +156,4 @@ it(`savings, net worth, screens and links of ${HOUSEHOLDS} random households agr
       });
   };
   await Promise.all([work(), work(), work()]);
-}, 60_000);
+}, 90_000);

@@ -1,33 +1,33 @@
+import type { QueryOf } from '#contract/endpoints/table.ts';
 import { isChosenCategory, readCategoryCodes } from '#domain/categorization/category-choice.ts';
 import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
-import { texts } from '../../texts/en/transactions.ts';
-import type { Filter } from './transaction-filter.ts';
+import { texts } from '../../texts/en/transaction-table.ts';
 import type { Transaction } from './transaction-types.ts';
 
 const HEAD = [
-  texts.csv.date,
-  texts.csv.posted,
-  texts.csv.authorized,
-  texts.csv.description,
-  texts.csv.merchant,
-  texts.csv.items,
-  texts.csv.category,
-  texts.csv.account,
-  texts.csv.type,
-  texts.csv.status,
-  texts.csv.amount,
-  texts.csv.currency,
-  texts.csv.originalAmount,
-  texts.csv.originalCurrency,
-  texts.csv.receipt,
+  texts.date,
+  texts.posted,
+  texts.authorized,
+  texts.description,
+  texts.merchant,
+  texts.items,
+  texts.category,
+  texts.account,
+  texts.type,
+  texts.status,
+  texts.amount,
+  texts.currency,
+  texts.originalAmount,
+  texts.originalCurrency,
+  texts.receipt,
 ];
 
-type CategoryFilter = Pick<Filter, 'category' | 'exceptCategory'>;
+type CategoryFilter = Pick<QueryOf<'listTransactions'>, 'category' | 'exceptCategory'>;
 
 /** What a transaction is in the sums: as on screen, so that a spreadsheet comes to the same. */
 function typeOf({ isHeld, isExcluded, isRefund, type }: Transaction): string {
-  if (isHeld || isExcluded) return texts.csv.notCounted;
+  if (isHeld || isExcluded) return texts.notCounted;
   return isRefund ? 'refund' : type;
 }
 

@@ -1,0 +1,26 @@
+import papa from 'papaparse';
+
+/** A line of an exported table of transactions, by the names of its columns. */
+export type ExportedLine = Readonly<Record<string, string>>;
+
+/** What lines are added up: in which column, and of which values in others. */
+interface Wanted {
+  readonly amount: string;
+  readonly currency: string;
+  readonly type: string;
+  readonly types: readonly string[];
+}
+
+/** The lines of an exported table, as a spreadsheet reads them. */
+export function linesOfTable(csv: string): ExportedLine[] {
+  const { data, errors } = papa.parse<ExportedLine>(csv, { header: true, skipEmptyLines: true });
+  if (errors.length > 0) throw new Error(`the table cannot be read: ${errors[0]?.message}`);
+  return data;
+}
+
+/** What lines in dollars of some types come to, in minor units. */
+export function sumOfLines(lines: readonly ExportedLine[], columns: Wanted): number {
+  return lines
+    .filter((line) => line[columns.currency] === 'USD' && columns.types.includes(line[columns.type] ?? ''))
+    .reduce((sum, line) => sum + Math.round(Number(line[columns.amount]) * 100), 0);
+}
