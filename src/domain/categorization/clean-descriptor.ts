@@ -148,6 +148,19 @@ export function readDescriptor(raw: string): ReadDescriptor {
   return readOnce(raw, () => readAnew(raw));
 }
 
+/** `MARCUS-LEE-14`: a user's name at a service through which people pay each other. */
+const PAID_BY_NAME: ReadonlySet<string> = new Set(['venmo', 'cashapp']);
+
+/** What stands behind a facilitator, up to the first labelled field; the person of a user's name. */
+function withoutLabels(text: string, via: string): string {
+  const label = firstLabelAt(foldSameLength(text));
+  const named = label > 1 ? text.slice(0, label) : text;
+  if (!PAID_BY_NAME.has(via)) return named;
+  return named.replace(/^\p{L}+(?:-\p{L}+)+(?:-\d+)?(?=\s|$)/u, (user) =>
+    user.replace(/-\d+$/, '').replaceAll('-', ' '),
+  );
+}
+
 /** Tills that print the shop's branch behind a dash. */
 const BRANCH_BEHIND_DASH: ReadonlySet<string> = new Set(['toast', 'square']);
 
@@ -160,7 +173,7 @@ function readAnew(raw: string): ReadDescriptor {
   let text = labelled ? whole.slice(labelled.start, labelled.end) : withoutNoise(whole);
   const hit = processorAt(foldSameLength(text.replace(/\s+/g, ' ')));
   if (hit) {
-    const rest = text.replace(/\s+/g, ' ').slice(hit.start, hit.end);
+    const rest = withoutLabels(text.replace(/\s+/g, ' ').slice(hit.start, hit.end), hit.via);
     const named = BRANCH_BEHIND_DASH.has(hit.via) ? rest.replace(/(?<=.{4})\s-\s.*$/s, '') : rest;
     const own = isOwnCharge(foldSameLength(rest)) ? brandAtStart(foldedWords(hit.via)) : null;
     const inner = own ? fromBrand(own, hit.via) : readMerchant(firstColumn(withoutNoise(named)), hit.via);

@@ -224,6 +224,8 @@ function rest({ itemClasses, descriptors, speed }: Measured): string[] {
     `| bank descriptions, first reading, exact name | ${row([196, 233])} |`,
     `| bank descriptions, first reading, acquirers of forty countries | ${row([123, 161])} |`,
     `| bank descriptions, first reading, well-known names, later batch | ${row([105, 116])} |`,
+    `| bank descriptions, first reading, terminals of many countries and products | ${row([169, 233])} |`,
+    `| bank descriptions, first reading, the same after fixes, other names accepted | ${row([90, 103])} |`,
     '',
     '| statement files, first readings in order | fully correct % | 95 % interval | n | transactions right % |',
     '|---|---|---|---|---|',

@@ -320,7 +320,7 @@ fuboTV|tv|fubo.tv|fubo,fubotv
 Philo|tv|philo.com|=philo,philo com
 YouTube Premium|tv|youtube.com|youtubepremium,youtube premium,google youtubepremium,google youtube premium,
   google youtube pre
-YouTube TV|net|tv.youtube.com|youtubetv,youtube tv,google youtubetv,google youtube tv
+YouTube TV|net|tv.youtube.com|google yt tv,youtubetv,youtube tv,google youtubetv,google youtube tv
 YouTube|tv|youtube.com|=youtube,google youtube,youtube com,youtube videos,google youtube videos
 YouTube Music|music|music.youtube.com|google youtube music,youtube music,youtubemusic
 Spotify|music|spotify.com|spotify usa,spotify ab,spotify uk,spotify premium,spotify com,spotifyusai,
@@ -874,7 +874,10 @@ Keurig|cafe|keurig.com|
 Vistaprint|office|vistaprint.com|vistapr
 Kickstarter|gift|kickstarter.com|kickstarter com
 Indiegogo|gift|indiegogo.com|
-Fitbit|elec|fitbit.com|fitbit premium
+Fitbit|elec|fitbit.com|
+Fitbit Premium|serv|fitbit.com|google fitbit premium
+Nest Aware|secu|nest.com|google nest aware,nest aware plus
+Amazon Music|music|music.amazon.com|amazon music unlimited,amazon music unltd,amzn music
 Garmin|elec|garmin.com|garmin international,garmin subscription
 Oura|elec|ouraring.com|ouraring,oura ring,oura health
 WHOOP|gym|whoop.com|whoop inc,whoop membership

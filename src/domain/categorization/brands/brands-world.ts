@@ -209,6 +209,7 @@ Contact Energy|power|contact.co.nz|contact energy
 Mercury|power|mercury.co.nz|mercury nz,mercury energy
 Unichem|pharm|unichem.co.nz|
 Life Pharmacy|pharm|lifepharmacy.co.nz|
+Octopus|transit|octopus.com.hk|octopus cards,octopus card,octopus cards auto add value
 FairPrice|groc|fairprice.com.sg|ntuc fairprice,fairprice
 Cold Storage|groc|coldstorage.com.sg|cold storage
 Sheng Siong|groc|shengsiong.com.sg|sheng siong

@@ -41,14 +41,14 @@ const PHRASES: readonly string[] = [
   String.raw`\d{1,2}:\d{2}(?::\d{2})?(?=\s)`,
   String.raw`(?:direct debit|d\/d|dd(?!\s*[*]|\s+doordash))(?:\s+(?:payment|collection|dr|pmt|-))*(?:\s+to)?(?=\s)`,
   String.raw`(?:standing order|s\/o|sto)(?:\s+(?:payment|to|-))*(?=\s)`,
-  String.raw`(?:faster payments?|fast payment|fp[oi]?|bacs|bgc|tfr|ft|osko|npp|payid|pay anyone)(?:\s+(?:payment|receipt|credit|out|in|to|from|-))*(?=\s)`,
+  String.raw`(?:faster payments?|fast payment|fp[oi]?|bacs|bgc|tfr|ft|osko|npp|payid|pay anyone)(?:\s+(?:payment|received|receipt|credit|out|in|to|from|-))*(?:\s+(?:mr|mrs|ms|miss))?(?=\s)`,
   String.raw`(?:card payment|payment|paid)\s+to(?=\s)|payment\s+at(?=\s)|paid\s+at(?=\s)`,
   String.raw`365\s+online(?=\s+\S)|(?:vis|cpm|dpc|bbp|obp|vdp|vdc|cnp|vda)(?=[\s-])|deb(?=\s+\S)(?!\s+autom)|\*{2,}|-(?=\s)`,
   String.raw`(?:miscellaneous|misc)\s+(?:payment|debit|pay)|customer transfer|electronic funds transfer|eft(?:\s+(?:debit|credit|payment|deb|preauth))*(?=\s)|preauthorized(?=\s)|pad(?=\s+\S)|pap(?=\s+\S)`,
   String.raw`debit memo|dr memo|debit(?=[\s:-]+\S)(?:\s*[:-])?|credit(?:\s+memo)(?=\s)|your purchase at|you paid|sale\s+(?=\d|\S+\s)|charge\s+from`,
   String.raw`(?:payroll|salary|direct dep(?:osit)?|dir dep)(?=\s+[a-z]{3})`,
-  String.raw`(?:interac\s+)?e-?transfer(?:\s+(?:sent|received|to|from|deposit|-|\d{6,}):?)*(?=\s)|council tax(?=\s.*council)`,
-  String.raw`spei\s+(?:recibido|enviado)(?:\s+(?:de|a|por))*(?=\s)|(?:nomina|stipendio|emolumenti|sueldo|salario|ordenado|wynagrodzenie|loon|salaris|lon|lonn|loen|palkka|traitement)(?=\s+\S{3})`,
+  String.raw`(?:interac\s+)?e-?transfer(?:\s+(?:sent|received|to|from|deposit|-|\d{6,}|\*+\w{2,8}):?)*(?=\s)|council tax(?=\s.*council)`,
+  String.raw`spei\s+(?:recibido|enviado)(?:\s+(?:de|a|por|banorte|bbva|banamex|citibanamex|santander|hsbc|scotiabank|azteca|inbursa|stp))*(?=\s)|(?:nomina|stipendio|emolumenti|sueldo|salario|ordenado|wynagrodzenie|loon|salaris|lon|lonn|loen|palkka|traitement)(?=\s+\S{3})`,
   // German
   String.raw`(?:kartenzahlung|kartenumsatz|kartenverfuegung|kartenzahlg\.?|debitkartenzahlung|kreditkartenzahlung|kreditkartenumsatz|girocard(?:zahlung)?|ec[-\s]?(?:cash|karte|kartenzahlung|pos)?|pos-?(?:kauf|zahlung)|elv|bezahlung mit karte|kartenkauf|debitk\.?)(?:\s+(?:girocard|am|vom|bei|mit|debit|kontaktlos|${DATE}))*(?=\s)`,
   String.raw`(?:sepa[-\s]?)?(?:(?:basis|folge|erst|einmal|einmalige|wiederkehrende|firmen)[-\s]?)?lastschrift(?:einzug|seinzug)?(?:\s+(?:von|an|aus|${DATE}))*(?=\s|:)|abbuchung|einzugsermaechtigung|einzug(?=\s)`,
@@ -64,9 +64,9 @@ const PHRASES: readonly string[] = [
   // Spanish, Portuguese
   String.raw`(?:compra|compras|pago|cargo|consumo|operacion|oper\.?)(?:\s+(?:cartao|no (?:debito|credito)|en|con|por|de|tarj(?:eta)?\.?|nro\.?|internacional|nacional|online|movil|contactless|internet|comercio|c\.?deb|deb(?:ito)?|elec|visa|a|el(?=\s+${DATE})|${DATE}|\d{4}(?=\s)|${CARD}))*[:,]?(?=\s)`,
   String.raw`(?:recibo|adeudo|adeudos?|domiciliacion|domic\.?|rec\.?)(?:\s+(?:recibo|sepa|de|a su cargo|directo|core|nro\.?\s*\d+))*[:,]?(?=\s)`,
-  String.raw`(?:transferencia|transf\.?|traspaso|trf\.?)(?:\s+(?:a favor de|a|de|inmediata|recibida|emitida|realizada|sepa|para|p\/|mb way|-))*[:,]?(?=\s)`,
+  String.raw`(?:transferencia|transf\.?|traspaso|trf\.?)(?:\s+(?:a favor de|pix|rem:|des:|a|de|inmediata|recibida|emitida|realizada|sepa|para|p\/|mb way|-))*[:,]?(?=\s)`,
   String.raw`(?:tarj(?:eta)?\.?)\s*:?\s*(?:nro\.?\s*)?[*x\d]+`,
-  String.raw`(?:pagamento|pag\.?|pagto|deb(?:ito)?)(?:\s+(?:de|serv(?:icos?)?|direc?to|autom(?:atico)?|cartao|compra|pix|boleto))+(?=\s)|pix\s+(?:enviado|recebido|qrs)(?:\s+\S*:)?|debito direto|cobranca(?=\s)|mb ?way(?:\s+(?:compra|pagamento|-))*(?=\s+\S)`,
+  String.raw`(?:pagamento|pag\.?|pagto|deb(?:ito)?)(?:\s+(?:de|serv(?:icos?)?|direc?to|autom(?:atico)?|cartao|compra|pix|boleto))+(?=\s)|pix(?:\s+(?:enviado|recebido|qrs|qr code|qr|transf|rem:?|des:?|para|cred|deb|-))+(?:\s+\S*:)?|debito direto|cobranca(?=\s)|mb ?way(?:\s+(?:compra|pagamento|-))*(?=\s+\S)`,
   // Italian
   String.raw`(?:pagamento|pagam\.?|acquisto|addebito|utilizzo|operazione|pagobancomat|disposizione)(?:\s+(?:pos|con|tramite|carta(?:\s+\*?\d{4})?|debito|di debito|nfc|contactless|internet|online|presso|sdd|bollettino|diretto|rid|sepa|preautorizzato|del|il|su|-|pagamento|a\s*\([a-z]{3}\)|[\d.]+,\d{2}\s*eur|${DATE}|n\.?|${CARD}))*[:,]?(?=\s)`,
   String.raw`(?:bonifico)(?:\s+(?:a favore di|da|sepa|istantaneo|disposto|a|verso|ordinato))*[:,]?(?=\s)|presso(?=\s)`,
@@ -79,7 +79,7 @@ const PHRASES: readonly string[] = [
   String.raw`(?:bankkartyas\s+|kartyas\s+)?(?:vasarlas|fizetes)(?:\s+(?:kartyaval|bankkartyaval|online|${DATE}))*(?=\s)|(?:forint\s+)?atutalas(?=\s)|csoportos beszedes(?=\s)|(?:cumparare|plata|cumparaturi)(?:\s+(?:pos|card|cu cardul|la|online|factura|${DATE}))*(?=\s)|(?:pirkums|pirkinys|pirkimas|ost|kaardimakse|korteles operacija|maksajums)(?:\s+(?:kartele|ar karti|${DATE}|\d{4,}))*(?=\s)|(?:αγορα|αγορες|πληρωμη|χρεωση|μεταφορα)(?:\s+(?:με|καρτα|χρεωστικης|καρτας|pos|${DATE}))*(?=\s)`,
   String.raw`(?:visa|jcb|master(?:card)?)?\s?(?:国内|海外)利用(?=\s)|v?デビット(?=\s)|口座振替(?=\s)`,
   // Instant payments of Asia and Africa
-  String.raw`(?:nets|paynow|duitnow|promptpay|qris|gcash|instapay|fps)(?:\s+(?:qr|payment|purchase|transfer|to|from|out|in|-|\d{6,}))+(?=\s)|m-?pesa(?:\s+(?:pay ?bill|buy goods|send money|payment|online|to|from|till|-|\d{4,}))+(?=\s)|(?:pay ?bill|buy goods)(?:\s+(?:to|till|-|\d{4,}))+(?=\s)|via\s+(?:abn amro|ing|rabobank|asn|sns|bunq|knab)(?=\s)`,
+  String.raw`(?:paynow(?:-fast)?|duitnow|promptpay|qris)(?:\s+(?:to|from|qr|transfer|payment))*(?=\s+[a-z]{3})|multibanco\s+compra(?=\s)|nz\s+eftpos(?=\s)|(?:nets|paynow|duitnow|promptpay|qris|gcash|instapay|fps)(?:\s+(?:qr|payment|purchase|transfer|to|from|out|in|-|\d{6,}))+(?=\s)|m-?pesa(?:\s+(?:pay ?bill|buy goods|send money|payment|online|to|from|till|-|\d{4,}))+(?=\s)|(?:pay ?bill|buy goods)(?:\s+(?:to|till|-|\d{4,}))+(?=\s)|via\s+(?:abn amro|ing|rabobank|asn|sns|bunq|knab)(?=\s)`,
   // Nordic
   String.raw`(?:kortkop|kortkjop|(?:dankort-|visa )?koe?b|varekjop|varukop|kop|visa varekjop|korttiosto|dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|nettgiro|bankgiro|bs)(?:\s+(?:${DATE}|\d{4,}|nota))*(?=\s)`,
 ];

@@ -27,7 +27,7 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
     'BANK_FEES_ATM_FEES',
   ],
   [
-    /^(?:atw|nwd|eaw|(?:notemachine|cardtronics|allpoint|moneypass|euronet)\b.*\batm|atm|geldautomat|ga nr\d*|bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|cash machine|withdrawal at atm|cashpoint|link|lnk)\b(?!.*\bfee\b)(?!.*deposit)/,
+    /^(?!.*\bdankt\b)(?:atw|nwd|eaw|(?:notemachine|cardtronics|allpoint|moneypass|euronet)\b.*\batm|atm|geldautomat|ga nr\d*|bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|cash machine|withdrawal at atm|cashpoint|link|lnk)\b(?!.*\bfee\b)(?!.*deposit)/,
     'ATM Withdrawal',
     'CASH_WITHDRAWAL',
   ],
@@ -105,7 +105,8 @@ export function namedMovement(folded: string, text: string): Movement | null {
   if (zelle) {
     const person = (zelle[2] ?? '').replace(PERSON_TAIL, '').trim();
     const start = folded.length - (zelle[2] ?? '').length;
-    const name = displayName(text.slice(start, start + person.length).split(' '));
+    const named = text.slice(start, start + person.length).replace(/^(\S+),\s*(\S.*)$/, '$2 $1');
+    const name = displayName(named.split(' '));
     const towards = zelle[1] === 'from' ? 'from' : 'to';
     const category = towards === 'to' ? 'PEOPLE_APP' : 'INCOME_FROM_PEOPLE';
     return { merchant: `Zelle ${towards} ${name}`, via: null, confidence: 0.9, category, website: null };

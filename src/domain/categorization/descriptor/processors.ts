@@ -52,6 +52,17 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
     'simplepractice>simplepractice|instamed imd>instamed|phreesia phr>phreesia|janeapp jane>jane|' +
     'therapynotes>therapynotes|headwayco>headway|athena ath>athena|ehr>ehr|pdr>pdr|' +
     'cardconnect cc>cardconnect|paysimple psm>paysimple|heartland hps>heartland|' +
+    'paystack>paystack|flutterwave>flutterwave|paytrail paytrailoyj>paytrail|stancer>stancer|telr>telr|' +
+    'wisepay wise>wise|paypay>paypay|kakaopay kakao>kakaopay|naverpay npay>naverpay|linepay>linepay|' +
+    'wechatpay>wechat|tosspay toss>toss|rakutenpay>rakutenpay|merpay>merpay|komoju>komoju|xendit>xendit|' +
+    'midtrans>midtrans|omise opn>omise|2c2p>2c2p|gcash>gcash|paymaya maya>maya|momo>momo|vnpay>vnpay|paytr>paytr|' +
+    'zalopay>zalopay|' +
+    'windcave>windcave|hobex>hobex|payone>payone|unzer>unzer|concardis>concardis|sixpay sixpayments>six|' +
+    'worldline wl>worldline|bambora>bambora|verifone>verifone|payzen>payzen|lyra>lyra|systempay>systempay|' +
+    'barclaycard barclaycardpay>barclaycard|clipmx>clip|getnet>getnet|stone>stone|cielo>cielo|rede>rede|' +
+    'infinitepay>infinitepay|culqi>culqi|izipay>izipay|niubiz>niubiz|transbank>transbank|wompi>wompi|' +
+    'epayco>epayco|nequi>nequi|yape>yape|plin>plin|openpay>openpay|paymob>paymob|fawry>fawry|tap tappay>tap|' +
+    'hyperpay>hyperpay|geidea>geidea|moyasar>moyasar|ozow>ozow|peachpayments>peach|ikhokha>ikhokha|' +
     'globalpay gpn>globalpayments|payanywhere pa>payanywhere|pos>pos|ezc ezcater>ezcater|dnh>dnh'
   )
     .split('|')
@@ -102,14 +113,14 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^pagseguro[\s-]+(?=[a-z])/, 'pagseguro'],
   [/^ccv[\s-]+(?=[a-z])/, 'ccv'],
   [/^(?:stripe)[\s-]+(?=[a-z])(?!transfer|payout|inc)/, 'stripe'],
-  [/^(?:gocardless|go cardless)(?:\s+ltd)?[\s-]+(?=[a-z])/, 'gocardless'],
+  [/^(?:gocardless|go cardless)(?:\s+ltd)?[\s-]+(?:ref[\s:]+\S*\d\S*\s+)?(?=[a-z])/, 'gocardless'],
   [/^gc\s+(?:re\s+|c\d+\s+)(?=[a-z])/, 'gocardless'],
   [/^(?:curve)\s+(?=[a-z])(?!uk|os|ltd)/, 'curve'],
   [/^intuit\s+(?!turbotax|quickbooks|qb|mailchimp|inc|qbooks|payroll|mint)(?=[a-z])/, 'intuit'],
   [/^cash app\s+(?!cash|inc|card|transfer|add)(?=[a-z])/, 'cashapp'],
   [/^ls\s+(?=[a-z]{3,})/, 'lightspeed'],
-  [/^bizum\s+(?:enviado\s+|recibido\s+)?(?:a favor de:?|a|de):?\s+(?=[a-z]{3,})/, 'bizum'],
-  [/^bizum\s+(?!de |a |enviado|recibido)(?=[a-z]{3,})/, 'bizum'],
+  [/^bizum\s+(?:enviado\s+|recibido\s+)?(?:a favor de:?|en|a|de):?\s+(?=[a-z]{3,})/, 'bizum'],
+  [/^bizum\s+(?!de |a |en |enviado|recibido)(?=[a-z]{3,})/, 'bizum'],
   [/^fs\s+(?=[a-z]{3,})/, 'fastspring'],
   [/^(?:afterpay|after pay)\s+(?=[a-z]{3})(?!us|inc|pay|com\b|melbourne|san fran|aust)/, 'afterpay'],
   [/^clearpay\s+(?=[a-z]{3})(?!finance|co|uk|manchester|london)/, 'clearpay'],
@@ -119,6 +130,7 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
     /^klarna(?:\s+(?:bank|ab|\(?publ\)?|gmbh))*[\s,./-]+(?=[a-z\d&]{3})(?!bank|ab\b|stockholm|london|sweden|payments?\b|com\b|inc\b)/,
     'klarna',
   ],
+  [/^nexi\s+(?!payments|spa\b|s\.p)(?=[a-z]{3})/, 'nexi'],
   [/^swish\s+(?:betalning|till|fran|skickad|mottagen)\s+(?=[a-z])/, 'swish'],
   [/^vipps[\s:]+(?=[a-z]{3})(?!as\b|mobilepay as)/, 'vipps'],
   [/^mobilepay[\s:]+(?=[a-z]{3})(?!as\b|a\/s)/, 'mobilepay'],

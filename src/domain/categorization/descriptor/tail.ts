@@ -13,7 +13,7 @@ const CUTS: readonly RegExp[] = [
   /,\s*pas\s?\d+/,
   /\s(?:ppd|web|ccd|tel|arc|pos)\s+id\b/,
   /\s(?:auto\s?pay|autopymt|auto-?pmt|e-?payment|epay|bill ?pay|webpmt|web pmt|web pay|online pmt|payments?|paymt|pymts?|pmts?|bill payment|direct pay|des|indn|purchase|insur(?:ance)? ?(?:prem|pmt)|ins prem|premium|dues)\s*(?:[:#]?\s*[\dx*].*|\s(?:ppd|web|ccd|id|des)\b.*)?$/,
-  /\s(?:ref|reference|conf|confirmation|auth|trace|trn|txn|seq|inv|invoice|order|ord|acct|account|kd-?nr|kundennr|kundennummer|rg-?nr|rechnung|rechnungsnr|rnr|bestellung|vertrag|vk|belegnr|beleg|ticket|folio|mandat|mandate|rum|eref|mref|svwz|iban|bic|nr|no|num|terminal|term|tid|mid|lizenz)\b\.?\s*[:#.]*\s*(?=\S*\d)/,
+  /\s(?:ref|reference|conf|confirmation|auth|trace|trn|txn|seq|inv|invoice|order|ord|acct|account|kd-?nr|kundennr|kundennummer|rg-?nr|rechnung|rechnungsnr|rnr|bestellung|receipt|rcpt|vertrag|vk|belegnr|beleg|ticket|folio|mandat|mandate|rum|eref|mref|svwz|iban|bic|nr|no|num|terminal|term|tid|mid|lizenz)\b\.?\s*[:#.]*\s*(?=\S*\d)/,
   /\s(?:ref|reference)[\s:]/,
   /\s(?:mtg|mortgage|loan|auto)\s(?:paym(?:en)?t|pymt|pmt|pay)\b/,
   /\s(?:abschlag|abschlagszahlung|jahresbeitrag|mitgliedsbeitrag|abrechnung|kundennummer|vertragsnummer|policennummer|vers\.?-?nr)\b/,
@@ -66,7 +66,7 @@ export function cutReferences(folded: string): number {
 }
 
 const STORE_MARK =
-  /^(?:store|stores|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|pending|payment|online|sagt|dankt|danke|web|id|fx|pur|tkt|dba|contactless|kontaktlos|rebill|rebilling|reload|mtg)$/;
+  /^(?:store|stores|fact|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|pending|payment|online|sagt|dankt|danke|web|id|fx|pur|tkt|dba|contactless|kontaktlos|rebill|rebilling|reload|mtg)$/;
 const LEGAL =
   /^(?:llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|sgps|kft|zrt|doo|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?)$/;
 const CODE =
@@ -134,7 +134,9 @@ function isStoreNumber(word: string, before: string | undefined): boolean {
 function isOfPlace(folded: readonly string[], known: number): boolean {
   const lead = folded.slice(0, folded.length - known);
   const before = lead[lead.length - 1] ?? '';
-  return (lead.length > 1 && /^(?:of|de|di|du|von|van)$/.test(before)) || OWNED_BY_PLACE.test(before);
+  return (
+    (lead.length > 1 && /^(?:of|de|di|du|von|van|&|and|und|och)$/.test(before)) || OWNED_BY_PLACE.test(before)
+  );
 }
 
 /** What each town has one of: `STADTWERKE KREFELD`, `MAIRIE ROYAN`. */
@@ -145,7 +147,7 @@ const OWNED_BY_PLACE =
 function dropCountryCode(state: TailState): boolean {
   const last = state.folded[state.folded.length - 1] ?? '';
   if (
-    !/^(?:it|de|fr|es|nl|be|at|ch|pl|se|no|dk|fi|ie|pt|mx|br|in|sg|jp|us|gb|uk|au|ca|nz|cz|lu|my|ph|id|th|vn|hk|tw|kr|tr|il|ae|ke|ng|gh|eg|ma|za|ro|hu|bg|gr|hr|rs|si|sk|lt|lv|ee|ua|kz|cl|pe|ar|uy|is|mt|cy)$/.test(
+    !/^(?:it|de|fr|es|nl|be|at|ch|pl|se|no|dk|fi|ie|pt|mx|br|in|sg|jp|cn|us|gb|uk|au|ca|nz|cz|lu|my|ph|id|th|vn|hk|tw|kr|tr|il|ae|ke|ng|gh|eg|ma|za|ro|hu|bg|gr|hr|rs|si|sk|lt|lv|ee|ua|kz|cl|pe|ar|uy|is|mt|cy)$/.test(
       last,
     )
   )

@@ -122,6 +122,7 @@ const REPAIR_MIN_LENGTH = 5;
 /** Whole words that happen to begin a longer word of trade: nothing is cut off. */
 const WHOLE_WORDS: ReadonlySet<string> = new Set(
   (
+    'crepe crepes bakker ' +
     'account apart baker bakers barber barbers brewer brewers broth brother butch child children climb ' +
     'cloth coach confection counsel cream creams cross disco engineer engineers environment equip floor ' +
     'floors grocer hospit light lights market medic medics mount muse nurse orient outfit paint paints ' +
