@@ -55,7 +55,7 @@ async function bring(page: Page, subject: string): Promise<void> {
   await page
     .getByLabel(/Choose (more )?files/)
     .setInputFiles({ name: `${subject}.eml`, mimeType: 'message/rfc822', buffer });
-  await expect(page.getByText('1 of 1 emails are new. Reading them now.')).toBeVisible();
+  await expect(page.getByText('1 of 1 email is new. Reading it now.')).toBeVisible();
   await expect
     .poll(
       async () =>

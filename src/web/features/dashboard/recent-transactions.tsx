@@ -38,7 +38,7 @@ export function RecentTransactions({ transactions }: { readonly transactions: re
             {
               id: 'date',
               head: texts.recent.date,
-              className: 'w-21 sm:w-30 whitespace-nowrap',
+              className: 'w-27 sm:w-30 whitespace-nowrap',
               cell: (transaction) => (
                 <>
                   <DateText date={transaction.date} className="text-13 text-muted max-sm:hidden" />

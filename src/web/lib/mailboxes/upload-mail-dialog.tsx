@@ -64,7 +64,7 @@ function Summary({ summary }: { readonly summary: UploadSummary }) {
       {messages > 0 && (
         <p className="flex items-center gap-2 font-medium text-evergreen">
           <CircleCheck aria-hidden size={16} strokeWidth={1.5} />
-          {texts.upload.added(formatCount(added), formatCount(messages))}
+          {texts.upload.added(formatCount(added), messages)}
         </p>
       )}
       {tooLarge > 0 && <p className="text-14 text-muted">{texts.upload.tooLarge(formatCount(tooLarge))}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
 /** Mailboxes of every source: connecting, uploading, disconnecting. */
@@ -73,7 +74,11 @@ export const texts = {
     explained: 'Upload .eml or .mbox files, or a .zip of them, such as Google Takeout.',
     progress: 'Upload',
     stop: 'Stop',
-    added: (added: string, messages: string) => `${added} of ${messages} emails are new. Reading them now.`,
+    added: (added: string, messages: number) =>
+      plural(messages, {
+        one: `${added} of # email is new. Reading it now.`,
+        other: `${added} of # emails are new. Reading them now.`,
+      }),
     tooLarge: (count: string) => `${count} skipped because they are larger than 25 MB.`,
     done: 'Done',
     cancel: 'Cancel',

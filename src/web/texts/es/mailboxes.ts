@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
 /** Mailboxes of every source: connecting, uploading, disconnecting. */
@@ -74,8 +75,11 @@ export const texts: typeof import('../en/mailboxes.ts').texts = {
     explained: 'Sube archivos .eml o .mbox, o un .zip con ellos, como los de Google Takeout.',
     progress: 'Carga',
     stop: 'Detener',
-    added: (added: string, messages: string) =>
-      `${added} de ${messages} correos son nuevos. Leyéndolos ahora.`,
+    added: (added: string, messages: number) =>
+      plural(messages, {
+        one: `${added} de # correo es nuevo. Leyéndolo ahora.`,
+        other: `${added} de # correos son nuevos. Leyéndolos ahora.`,
+      }),
     tooLarge: (count: string) => `${count} omitidos porque superan 25 MB.`,
     done: 'Listo',
     cancel: 'Cancelar',
