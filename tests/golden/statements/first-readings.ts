@@ -26,4 +26,5 @@ export const FIRST_READINGS_OF_FILES: readonly FirstReadingOfFiles[] = [
   { batch: 'well-known banks, other continents', files: [28, 31], transactions: [69, 69] },
   { batch: 'tables written for known kinds of errors', files: [26, 40], transactions: [64, 81] },
   { batch: 'OFX, QIF, MT940, CAMT, broken and wrong files', files: [28, 33], transactions: [48, 49] },
+  { batch: 'other well-known banks, all formats, after fixes', files: [51, 52], transactions: [101, 101] },
 ];

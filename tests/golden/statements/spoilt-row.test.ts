@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findHead } from '#readers/statement/csv/column-mapping.ts';
 import { parseTable, type TableRow } from '#readers/statement/csv/parse-table.ts';
 import { readStatementFile } from '#readers/statement/read-statement-file.ts';
+import { decodeText } from '#readers/statement/text/decode-text.ts';
 import { scanAmount } from '#readers/statement/values/amount-text.ts';
 import { scanDate } from '#readers/statement/values/date-text.ts';
 import { readCases } from './case-file.ts';
@@ -32,7 +33,7 @@ const tables = readdirSync(FOLDER)
   .filter((_, index) => index % 3 === 0)
   .flatMap(({ name, bytes, format, errorLines }): OwnTable[] => {
     if (format !== 'csv' || errorLines.length > 0 || bytes.includes(0)) return [];
-    const table = parseTable(new TextDecoder().decode(bytes), 10_000);
+    const table = parseTable(decodeText(bytes).text, 10_000);
     const header = findHead(table)?.headerRow ?? -1;
     const first = table.rows.findIndex((row, index) => index > header && isTransaction(row));
     const rows = table.rows.map(({ cells }) => cells);

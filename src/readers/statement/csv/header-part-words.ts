@@ -67,6 +67,13 @@ const PARTS: readonly (readonly [pattern: string, roles: readonly ColumnRole[]])
     ['originalAmount'],
   ],
   [
+    `
+      (?:original|orig|foreign|fremd|ursprung|ursprungs).{0,40}(?:currency|wahrung|devise|moneda|divisa|valuta)
+      (?:currency|wahrung|devise|moneda|divisa|valuta|waluta|валюта|מטבע).{0,40}(?:origin|foreign|מקור)
+    `,
+    ['originalCurrency'],
+  ],
+  [
     String.raw`
       currency|wahrung|waehrung|\bdevise\b|\bmoneda\b|\bdivisa\b|\bmoeda\b|\bwaluta\b|\bвалюта\b|νομισμα
       מטבע

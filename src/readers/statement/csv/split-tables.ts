@@ -43,9 +43,12 @@ function headingStart(rows: readonly TableRow[], head: number): number {
   return at;
 }
 
+/** A row with an amount of money belongs to the table above, dated or not. */
 function isName(row: TableRow | undefined): boolean {
-  return row !== undefined && filled(row) <= 2 && !isDataRow(row.cells);
+  return row !== undefined && filled(row) <= 2 && !row.cells.some((cell) => MONEY.test(cell));
 }
+
+const MONEY = /^[-+(]\D{0,4}\d|[.,]\d\d\D{0,4}$/;
 
 /** A text by itself: the name of the table below. */
 function isLone(row: TableRow | undefined): boolean {
