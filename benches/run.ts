@@ -3,8 +3,8 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { dashboardBench } from './dashboard.ts';
+import { deriveBench } from './derive.ts';
 import { importBench } from './import.ts';
-import type { Figure } from './lib/measure.ts';
 import { mailBench } from './mail.ts';
 import { pagesBench } from './pages.ts';
 import { screensBench } from './screens.ts';
@@ -12,13 +12,14 @@ import { syncBench } from './sync.ts';
 import { uploadBench } from './upload.ts';
 
 /** Every benchmark, or those named: `npm run bench email import`. Prints each figure beside its mark. */
-const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
+const BENCHES: Readonly<Record<string, typeof dashboardBench>> = {
   screens: screensBench,
   mail: mailBench,
   sync: syncBench,
   upload: uploadBench,
   import: importBench,
   dashboard: dashboardBench,
+  derive: deriveBench,
   pages: pagesBench,
 };
 

@@ -1502,12 +1502,14 @@ END) stored,
 );
 CREATE INDEX transactions_account_date ON app.transactions USING btree (user_id, account_id, posted_on);
 CREATE INDEX transactions_amount ON app.transactions USING btree (user_id, is_sandbox, abs(amount_minor), id) WHERE (removed_at IS NULL);
+CREATE INDEX transactions_dated_by_posting ON app.transactions USING btree (user_id) WHERE is_dated_by_posting;
 CREATE INDEX transactions_from_receipts ON app.transactions USING btree (user_id, is_sandbox) WHERE is_from_receipt;
 CREATE INDEX transactions_import ON app.transactions USING btree (user_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX transactions_merchant ON app.transactions USING btree (user_id, is_sandbox, lower(merchant) COLLATE "C", id) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_named_category ON app.transactions USING btree (user_id, merchant_key) WHERE (category_source = 'user'::text);
 CREATE INDEX transactions_newest ON app.transactions USING btree (user_id, is_sandbox, occurred_on DESC, id DESC) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_posted ON app.transactions USING btree (user_id, is_sandbox, posted_on) WHERE (removed_at IS NULL);
+CREATE INDEX transactions_renamed ON app.transactions USING btree (user_id, merchant_key) WHERE (description_source = 'user'::text);
 CREATE INDEX transactions_split ON app.transactions USING btree (user_id, is_sandbox, occurred_on) WHERE ((split IS NOT NULL) AND (removed_at IS NULL));
 CREATE TRIGGER totals_delete AFTER DELETE ON app.transactions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
 CREATE TRIGGER totals_insert AFTER INSERT ON app.transactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();

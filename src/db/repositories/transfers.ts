@@ -7,6 +7,8 @@ export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;
 
 const OUT_COLUMNS = `outflow_id as "outflowId", inflow_id as "inflowId"`;
 
+const IS_ONE_OF = `(outflow_id, inflow_id) in (select * from unnest($2::uuid[], $3::uuid[]))`;
+
 /** Pairs that the user made; the pairing leaves their transactions alone. */
 export async function listUserPairs(db: UserDb): Promise<TransferPair[]> {
   return db.query<TransferPair>(
@@ -25,45 +27,61 @@ export async function listDeclinedPairs(db: UserDb): Promise<TransferLegs[]> {
 
 /**
  * Replaces what the pairing found by itself among these transactions; the user's own pairs and reopened questions stay.
+ * A pair that is found again is left as it is: only what differs is written, and noted for the next matching.
  */
 export async function replaceModelPairs(
   db: UserDb,
   pairs: readonly TransferPair[],
-  among: readonly Uuid[],
+  isAmong: (id: Uuid) => boolean,
 ): Promise<void> {
-  await db.query(
-    notingTransfers(
-      `delete from app.transfers where user_id = $1 and decided_by = 'model' and outflow_id = any($2::uuid[])`,
-    ),
-    [db.userId, among],
+  const stored = await db.query<TransferPair>(
+    `select ${OUT_COLUMNS}, confidence from app.transfers where user_id = $1 and decided_by = 'model'`,
+    [db.userId],
   );
-  await db.query(
-    notingTransfers(`insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
-     select $1, n.*, 'model' from unnest($2::uuid[], $3::uuid[], $4::real[]) as n(outflow_id, inflow_id, confidence)
-      where not exists (select from app.transfer_suggestions s
-        where s.user_id = $1 and s.state = 'open' and s.reopened_at is not null
-          and (s.outflow_id in (n.outflow_id, n.inflow_id) or s.inflow_id in (n.outflow_id, n.inflow_id)))
-     on conflict do nothing`),
-    [db.userId, ...columns(pairs)],
-  );
+  const { gone, added } = difference(stored.filter(isIn(isAmong)), pairs);
+  if (gone.length > 0)
+    await db.query(
+      notingTransfers(
+        `delete from app.transfers where user_id = $1 and decided_by = 'model' and ${IS_ONE_OF}`,
+      ),
+      [db.userId, ...legColumns(gone)],
+    );
+  if (added.length > 0)
+    await db.query(
+      notingTransfers(`insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
+       select $1, n.*, 'model' from unnest($2::uuid[], $3::uuid[], $4::real[]) as n(outflow_id, inflow_id, confidence)
+        where not exists (select from app.transfer_suggestions s
+          where s.user_id = $1 and s.state = 'open' and s.reopened_at is not null
+            and (s.outflow_id in (n.outflow_id, n.inflow_id) or s.inflow_id in (n.outflow_id, n.inflow_id)))
+       on conflict do nothing`),
+      [db.userId, ...columns(added)],
+    );
 }
 
 /** Replaces what is asked about among these transactions; what was refused or reopened stays. */
 export async function replaceTransferSuggestions(
   db: UserDb,
   pairs: readonly TransferPair[],
-  among: readonly Uuid[],
+  isAmong: (id: Uuid) => boolean,
 ): Promise<void> {
-  await db.query(
-    `delete from app.transfer_suggestions
-      where user_id = $1 and state = 'open' and reopened_at is null and outflow_id = any($2::uuid[])`,
-    [db.userId, among],
+  const stored = await db.query<TransferPair>(
+    `select ${OUT_COLUMNS}, confidence from app.transfer_suggestions
+      where user_id = $1 and state = 'open' and reopened_at is null`,
+    [db.userId],
   );
-  await db.query(
-    `insert into app.transfer_suggestions (user_id, outflow_id, inflow_id, confidence, state)
-     select $1, *, 'open' from unnest($2::uuid[], $3::uuid[], $4::real[]) on conflict do nothing`,
-    [db.userId, ...columns(pairs)],
-  );
+  const { gone, added } = difference(stored.filter(isIn(isAmong)), pairs);
+  if (gone.length > 0)
+    await db.query(
+      `delete from app.transfer_suggestions
+        where user_id = $1 and state = 'open' and reopened_at is null and ${IS_ONE_OF}`,
+      [db.userId, ...legColumns(gone)],
+    );
+  if (added.length > 0)
+    await db.query(
+      `insert into app.transfer_suggestions (user_id, outflow_id, inflow_id, confidence, state)
+       select $1, *, 'open' from unnest($2::uuid[], $3::uuid[], $4::real[]) on conflict do nothing`,
+      [db.userId, ...columns(added)],
+    );
 }
 
 /** Pairs that the user asked to decide again. */
@@ -125,12 +143,33 @@ export async function declinePair(
   await refreshFlows(db, [outflowId, inflowId]);
 }
 
+function isIn(isAmong: (id: Uuid) => boolean): (pair: TransferPair) => boolean {
+  return ({ outflowId }) => isAmong(outflowId);
+}
+
+/** Stored pairs that are found no more or with another confidence, and found ones that are not stored like that. */
+function difference(
+  stored: readonly TransferPair[],
+  found: readonly TransferPair[],
+): { readonly gone: readonly TransferPair[]; readonly added: readonly TransferPair[] } {
+  const [known, current] = [new Set(stored.map(pairText)), new Set(found.map(pairText))];
+  return {
+    gone: stored.filter((pair) => !current.has(pairText(pair))),
+    added: found.filter((pair) => !known.has(pairText(pair))),
+  };
+}
+
+/** Confidence is kept to about seven digits and has three. */
+function pairText({ outflowId, inflowId, confidence }: TransferPair): string {
+  return `${outflowId} ${inflowId} ${confidence.toFixed(3)}`;
+}
+
+function legColumns(pairs: readonly TransferLegs[]): [string[], string[]] {
+  return [pairs.map(({ outflowId }) => outflowId), pairs.map(({ inflowId }) => inflowId)];
+}
+
 function columns(pairs: readonly TransferPair[]): [string[], string[], number[]] {
-  return [
-    pairs.map((pair) => pair.outflowId),
-    pairs.map((pair) => pair.inflowId),
-    pairs.map((pair) => pair.confidence),
-  ];
+  return [...legColumns(pairs), pairs.map((pair) => pair.confidence)];
 }
 
 /** A pair that the user made continues with the transaction that stays; those found by themselves are found anew. */

@@ -13,6 +13,13 @@ export const DATES_BY_POSTING =
  * changed is found by the next derivation.
  */
 export async function applyDatesBy(db: UserDb): Promise<void> {
+  const outOfStep = await db.query(
+    `(select 1 from app.transactions where user_id = $1 and is_dated_by_posting and not ${DATES_BY_POSTING} limit 1)
+     union all
+     (select 1 from app.transactions where user_id = $1 and not is_dated_by_posting and ${DATES_BY_POSTING} limit 1)`,
+    [db.userId],
+  );
+  if (outOfStep.length === 0) return;
   await db.query(
     `update app.transactions set is_dated_by_posting = ${DATES_BY_POSTING}
       where user_id = $1 and is_dated_by_posting <> ${DATES_BY_POSTING}`,

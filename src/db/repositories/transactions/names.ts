@@ -29,8 +29,8 @@ const NAMES = `
 export async function applyLearnedNames(db: UserDb, ids: readonly Uuid[]): Promise<Uuid[]> {
   if (ids.length === 0) return [];
   const [taught] = await db.query<{ isAny: boolean }>(
-    `select exists (select from app.transactions where user_id = $1 and (description_source = 'user'
-      or has_receipt)) as "isAny"`,
+    `select exists (select from app.transactions where user_id = $1 and description_source = 'user')
+      or exists (select from app.receipt_matches where user_id = $1 and state = 'matched') as "isAny"`,
     [db.userId],
   );
   if (!taught?.isAny) return [];

@@ -93,8 +93,8 @@ async function pairWorld(
 ): Promise<{ readonly pairs: readonly TransferPair[]; readonly asked: readonly TransferPair[] }> {
   if (transactions.length === 0) return { pairs: [], asked: [] };
   const posted = transactions.filter((transaction) => transaction.status === 'posted');
-  const among = transactions.map((transaction) => transaction.id);
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
+  const isAmong = (id: string): boolean => byId.has(id);
   const own = (await listUserPairs(db)).filter((pair) => byId.has(pair.outflowId));
   // What an undo asks about again waits for the user, however sure the pairing is.
   const reopened = (await listReopenedPairs(db)).filter((pair) => byId.has(pair.outflowId));
@@ -103,9 +103,9 @@ async function pairWorld(
   const about = { accounts, declined: await listDeclinedPairs(db) };
   const found = await findTransfers(services, db.userId, open, about);
   const certain = found.filter((pair) => pair.confidence >= TRANSFER_AUTO_FROM);
-  await replaceModelPairs(db, certain, among);
+  await replaceModelPairs(db, certain, isAmong);
   const asked = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM).slice(0, SUGGESTIONS_MAX);
-  await replaceTransferSuggestions(db, asked, among);
+  await replaceTransferSuggestions(db, asked, isAmong);
   return { pairs: [...own, ...certain], asked: [...reopened, ...asked] };
 }
 

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { systemClock } from '#adapters/system/clock-and-ids.ts';
+import type { Database, UserDb } from '#db/pool.ts';
+import { listAccounts } from '#db/repositories/accounts/accounts.ts';
+import { saveChanges } from '#db/repositories/ledger-changes.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { householdTransactions } from '#db/seed/household-transactions.ts';
+import { seedHousehold } from '#db/seed/seed-household.ts';
+import { addDays } from '#domain/calendar/civil-date.ts';
+import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
+
+const FIVE_YEARS = 1_825;
+
+/** An ordinary household of up to five years, and purchases at hundreds of shops until there are so many. */
+export async function fillHousehold(
+  db: Database,
+  admin: pg.Client,
+  userId: string,
+  rows: number,
+  nextId: () => string,
+): Promise<void> {
+  const today = systemClock.now().toISOString().slice(0, 10);
+  const days = Math.min(FIVE_YEARS, Math.floor(rows / 2));
+  const own = await db.withUser(userId, (user) =>
+    seedHousehold(user, { today, days, seed: 7, at: systemClock.now(), nextId }),
+  );
+  await admin.query("select set_config('app.user_id', $1, false)", [userId]);
+  await admin.query(
+    `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status,
+      original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
+     select $1, uuidv7(), a.id, current_date - (n::bigint * $3 / $2)::int, -(500 + (n::bigint * 7919) % 20000),
+       'USD', 'posted',
+       'POS DEBIT ' || s.name || ' #' || (n % 900), s.name, s.name, lower(s.name), 'spend',
+       (array['FOOD_AND_DRINK_COFFEE', 'FOOD_AND_DRINK_GROCERIES', 'TRANSPORTATION_GAS'])[1 + n % 3], 'model', true
+     from generate_series(0, $2::int - 1) n
+     cross join lateral (select 'Shop ' || chr(65 + n % 26) || chr(65 + n / 26 % 26) || chr(65 + n % 7) as name) s
+     join app.accounts a on a.user_id = $1 and a.external_id = 'seed-credit'`,
+    [userId, Math.max(0, rows - own), days],
+  );
+  await admin.query('analyze app.transactions, app.accounts');
+  await db.withUser(userId, (user) => markDerivationPending(user));
+}
+
+/** One purchase of today, as a sync adds it. */
+export async function addPurchase(user: UserDb, nextId: () => string): Promise<void> {
+  const today = systemClock.now().toISOString().slice(0, 10);
+  const accounts = await listAccounts(user);
+  const idOf = (type: string) => accounts.find(({ accountType }) => accountType === type)?.id ?? '';
+  const own = { checking: idOf('checking'), credit: idOf('credit'), savings: idOf('savings') };
+  const [purchase] = householdTransactions(own, addDays(today, -30), today, 11);
+  if (!purchase) throw new Error('a month without a purchase');
+  const incoming = { ...purchase, postedOn: today, externalId: nextId() };
+  await saveChanges(
+    user,
+    [{ kind: 'add', incoming, transaction: describeTransaction(incoming), reason: 'added', doubt: null }],
+    { source: 'file', isSandbox: true, importId: null, at: systemClock.now(), nextId },
+  );
+  await markDerivationPending(user);
+}
