@@ -12,6 +12,8 @@ const types = FOLDERS.map((folder): Step => {
   return {
     name: `types ${folder}`,
     command: tool('@typescript/native/bin/tsc', '-p', project, '--checkers', '1'),
+    // The checker keeps nearly all it makes until it ends: collecting garbage less often saves a third of its time.
+    environment: { GOGC: '400' },
   };
 });
 /** The longest first, so that none is left to run alone at the end. */

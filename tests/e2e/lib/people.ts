@@ -26,7 +26,7 @@ export interface Someone {
 }
 
 const NAMES = { household: 'Jordan Ellis', newcomer: 'Nia Newcomer', fresh: 'Robin Vale' } as const;
-const READY_WITHIN_MS = 150_000;
+const READY_WITHIN_MS = 240_000;
 
 /** The person of that kind; the shared ones are made once and kept beside the product's data. */
 export async function someone(who: Exclude<Who, 'nobody'>, baseURL: string): Promise<Someone> {

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const nobody: Someone = { email: '', storageState: { cookies: [], origins: [] } };
       await use(who === 'nobody' ? nobody : await someone(who, baseURL ?? ''));
     },
-    { timeout: 180_000 },
+    { timeout: 300_000 },
   ],
   storageState: async ({ me }, use) => use(me.storageState),
   complaints: async ({ page }, use) => {
