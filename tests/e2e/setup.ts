@@ -1,15 +1,27 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
-import { tellScreens } from './lib/running.ts';
+import { startBrowserProduct } from './lib/product.ts';
+import { ownPort, tellRunning, tellScreens } from './lib/running.ts';
 
-/** Builds the screens once for all browser tests. */
-export default async function setup(): Promise<() => void> {
+/** Builds the screens once for all browser tests, and starts a product for each worker; ends them afterwards. */
+export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
   await buildScreens();
   // A copy: what is built anew meanwhile must not change under the tests.
   const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-'));
   cpSync(WEB_DIR, folder, { recursive: true });
   tellScreens(folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  const products = await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      const product = await startBrowserProduct('own', String(ownPort(worker)));
+      tellRunning(product.told, worker);
+      return product;
+    }),
+  );
+  return async () => {
+    await Promise.all(products.map((product) => product.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { type Someone, someone, type Who } from './people.ts';
-import { type Keeper, startWorkerProduct, type WorkerProduct } from './product.ts';
+import { type Keeper, startBrowserProduct } from './product.ts';
+import { HOSTED_PORT, type Running, running, tellRunning } from './running.ts';
 
 interface Fixtures {
   /** Who is signed in when the test begins; nobody when not said. */
@@ -15,7 +16,7 @@ interface Fixtures {
 interface WorkerFixtures {
   readonly keeper: Keeper;
   /** The product that all tests of a worker share. */
-  readonly product: WorkerProduct;
+  readonly product: Running;
 }
 
 const LAST_SIGHT_MAX = 3_000;
@@ -25,9 +26,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   keeper: ['own', { option: true, scope: 'worker' }],
   product: [
     async ({ keeper }, use) => {
-      const product = await startWorkerProduct(keeper);
-      await use(product);
-      await product.stop();
+      // A failed test ends its worker, but not the worker's product.
+      if (keeper === 'own') return use(running());
+      const { told, stop } = await startBrowserProduct('hosted', HOSTED_PORT);
+      tellRunning(told);
+      await use(told);
+      await stop();
     },
     { auto: true, scope: 'worker', timeout: 120_000 },
   ],
