@@ -1294,7 +1294,7 @@ create table app.receipts (
   -- Equal for all emails of one purchase; the purchase itself is the receipt that is not merged.
   order_key text,
   is_forward boolean not null default false,
-  -- The uncertain reading before a transaction proved it, for when the match is dissolved.
+  -- How the reading stands by itself, while a proof (by: bank or payment) or another email of the purchase decides about it.
   proven_from jsonb,
   -- The key that the email itself gives, where order_key is that of the purchase it repeats.
   own_order_key text,

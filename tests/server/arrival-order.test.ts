@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
+import { quiet } from '../lib/jobs.ts';
 import { allEmails } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
+import { undo } from '../lib/undo.ts';
 import { type SavedMail, uploadMails } from '../lib/uploaded-mail.ts';
 
 const product = runProduct();
@@ -102,6 +104,49 @@ it('emails of merchants and payment services make the same purchases in whatever
   expect(first?.transactions.filter((one) => one.includes('-3105'))).toHaveLength(1);
 }, 120_000);
 
+it('a payment email proves a doubtful email for as long as it is there, whatever the bank proves', async () => {
+  const person = await signUp(product());
+  await arrive(person, [doubtful]);
+  const alone = await state(person);
+  expect(alone.waiting).toBe(1);
+  expect(alone.transactions).toEqual([]);
+
+  await arrive(person, [sure]);
+  const paid = await state(person);
+  expect(paid.waiting).toBe(0);
+  expect(paid.emails.map((email) => email.includes('The payment email confirms it.'))).toEqual([true, false]);
+  expect(paid.transactions).toHaveLength(1);
+
+  const charge = { on: '2026-11-13', amount: '-31.05', name: 'HARBOR GOODS', id: 'c' };
+  const imported = await importFile(product(), person, ofx([charge]));
+  await quiet(product(), person.userId);
+  const charged = await state(person);
+  expect(charged.emails).toEqual(paid.emails);
+  expect(charged.transactions).toEqual([expect.stringMatching(/2026-11-13.*-3105,.*true/)]);
+  await undo(person, imported);
+  await quiet(product(), person.userId);
+  expect(await state(person)).toEqual(paid);
+
+  await importFile(product(), person, ofx([charge]));
+  await person.call('forgetEmails', { body: { sender: 'paypal.com' } });
+  await quiet(product(), person.userId);
+  const banked = await state(person);
+  expect([banked.waiting, banked.transactions]).toEqual([0, charged.transactions]);
+  expect(banked.emails.join()).toContain('The bank transaction confirms it.');
+}, 120_000);
+
+it('a doubtful email is asked about again when the payment email that proved it leaves', async () => {
+  const person = await signUp(product());
+  await arrive(person, [doubtful]);
+  const alone = await state(person);
+  await arrive(person, [sure]);
+  await person.call('forgetEmails', { body: { sender: 'paypal.com' } });
+  await quiet(product(), person.userId);
+  const { emails, ...left } = await state(person);
+  expect(emails.filter((email) => email.includes('Thanks from'))).toEqual(alone.emails);
+  expect(left).toEqual({ transactions: [], waiting: 1, findings: [] });
+}, 60_000);
+
 const today = new Date().toISOString().slice(0, 10);
 const SHOPS = ['Harbor Goods', 'Fern Supply', 'Quill Market'] as const;
 
@@ -112,15 +157,20 @@ const drawnPurchase = fc.record({
   daysAgo: fc.integer({ min: 6, max: 25 }),
   isShipped: fc.boolean(),
   isRefunded: fc.boolean(),
+  /** The merchant's own email tells too little to be sure of. */
+  isDoubtful: fc.boolean(),
+  /** Hours after the merchant's email at which a payment service writes of the purchase; null where none does. */
+  paidAfter: fc.constantFrom(null, -1, 1, 26),
   charges: fc.integer({ min: 0, max: 2 }),
 });
 const drawnHousehold = fc.record({
   purchases: fc.array(drawnPurchase, { minLength: 2, maxLength: 4 }),
-  /** By what each email is sorted, and after how many a batch ends. */
+  /** By what each email is sorted, after how many a batch ends, and before which batch the bank's file comes. */
   orders: fc.array(
     fc.record({
       keys: fc.array(fc.nat(9_999), { minLength: 16, maxLength: 16 }),
       batch: fc.integer({ min: 2, max: 6 }),
+      bankAt: fc.nat(4),
     }),
     { minLength: 2, maxLength: 2 },
   ),
@@ -131,18 +181,28 @@ function mailsOf(drawn: DrawnPurchase, at: number): Mail[] {
   const number = `ZK-${7_301 + at * 17}`;
   const { shop, dollars, daysAgo } = drawn;
   const from = `${shop} <orders@${shop.toLowerCase().replace(' ', '')}.test>`;
-  const day = (later: number) => {
+  const day = (later: number, hours = 0) => {
     const moment = new Date(`${addDays(today, later - daysAgo)}T0${later + 1}:0${at}:00Z`);
-    return moment.toUTCString().replace('GMT', '+0000');
+    return new Date(moment.getTime() + hours * 3_600_000).toUTCString().replace('GMT', '+0000');
   };
   const paid = ['Thank you for your order.', `Order number: ${number}`, `1 x Ginger tea $${dollars}`];
+  const sure = { subject: `Your ${shop} order ${number}`, lines: [...paid, `Order total: $${dollars}`] };
+  const doubtful = {
+    subject: `Thanks from ${shop}`,
+    lines: ['Hello,', `your payment of $${dollars} was received. We hope to see you soon.`],
+  };
+  const service = {
+    from: 'PayPal <service@paypal.com>',
+    subject: `Receipt for your payment to ${shop}`,
+    lines: [
+      `You sent a payment of $${dollars} USD to ${shop}.`,
+      `Transaction ID: ${at}PY00000AA1234567`,
+      `Total: $${dollars} USD`,
+    ],
+  };
   return [
-    {
-      from,
-      subject: `Your ${shop} order ${number}`,
-      at: day(0),
-      lines: [...paid, `Order total: $${dollars}`],
-    },
+    { from, at: day(0), ...(drawn.isDoubtful ? doubtful : sure) },
+    ...(drawn.paidAfter === null ? [] : [{ ...service, at: day(0, drawn.paidAfter) }]),
     ...(drawn.isShipped
       ? [
           {
@@ -171,20 +231,28 @@ it('emails of random households end in the same receipts, matches and findings i
         ...{ name: shop.toUpperCase(), id: `${at}-${nth}` },
       })),
     );
-    const arrived = async (inOrder: readonly Mail[], batch: number) => {
+    const arrived = async (inOrder: readonly Mail[], batch: number, bankAt: number) => {
       const person = await signUp(product());
-      await importFile(product(), person, ofx(charges.length > 0 ? charges : [SALARY]));
-      for (let from = 0; from < inOrder.length; from += batch)
-        await arrive(person, inOrder.slice(from, from + batch));
+      const bank = () => importFile(product(), person, ofx(charges.length > 0 ? charges : [SALARY]));
+      const batches = Array.from({ length: Math.ceil(inOrder.length / batch) }, (_, nth) =>
+        inOrder.slice(nth * batch, (nth + 1) * batch),
+      );
+      for (const [nth, some] of batches.entries()) {
+        if (nth === bankAt) await bank();
+        await arrive(person, some);
+      }
+      if (bankAt >= batches.length) await bank();
+      await quiet(product(), person.userId);
       return state(person);
     };
-    const atOnce = await arrived(mails, mails.length);
-    for (const { keys, batch } of orders) {
+    const atOnce = await arrived(mails, mails.length, 0);
+    for (const { keys, batch, bankAt } of orders) {
       const shuffled = mails
         .map((mail, at) => ({ mail, key: keys[at] ?? 0 }))
         .sort((one, other) => one.key - other.key)
         .map(({ mail }) => mail);
-      expect(await arrived(shuffled, batch), JSON.stringify({ purchases, keys, batch })).toEqual(atOnce);
+      const drawn = JSON.stringify({ purchases, keys, batch, bankAt });
+      expect(await arrived(shuffled, batch, bankAt), drawn).toEqual(atOnce);
     }
   }
 }, 180_000);

@@ -92,15 +92,14 @@ export async function deleteItemsWithoutCandidates(db: UserDb): Promise<void> {
   );
 }
 
-/** Asks again about accepted receipts what was asked before a bank transaction proved them. */
-export async function restoreProvenItems(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+/** Asks again about receipts what was asked before a proof or another email of the purchase decided about them. */
+export async function restoreOwnItems(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
      select $1, (r.proven_from->'item'->>'id')::uuid, r.id, r.proven_from->'item'->>'reason',
        (r.proven_from->'item'->>'confidence')::real, 'waiting'
        from app.receipts r
-      where r.user_id = $1 and r.id = any($2::uuid[]) and r.state = 'accepted'
-        and r.proven_from->'item'->>'id' is not null
+      where r.user_id = $1 and r.id = any($2::uuid[]) and r.proven_from->'item'->>'id' is not null
      on conflict (user_id, receipt_id) do nothing`,
     [db.userId, receiptIds],
   );

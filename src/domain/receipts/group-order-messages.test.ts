@@ -8,6 +8,8 @@ const mail = (id: string, receivedAt: number, standsAlone = false): OrderMessage
   kind: 'purchase',
   purchasedOn: '2026-03-02',
   totalMinor: 1200,
+  amountMinor: 1200,
+  currency: 'USD',
   isSure: true,
   isForward: false,
   isPayment: false,
@@ -17,23 +19,48 @@ const mail = (id: string, receivedAt: number, standsAlone = false): OrderMessage
 test('an email that a person parted stands alone, and nothing is merged with it', () => {
   const groups = groupOrderMessages([mail('a', 1), mail('b', 2, true), mail('c', 3)], true);
   expect(groups).toEqual([
-    { leadingId: 'a', otherIds: ['c'] },
-    { leadingId: 'b', otherIds: [] },
+    { leadingId: 'a', otherIds: ['c'], isProvenByPayment: false },
+    { leadingId: 'b', otherIds: [], isProvenByPayment: false },
   ]);
   expect(groupOrderMessages([mail('a', 1, true), mail('b', 2)], true)).toEqual([
-    { leadingId: 'a', otherIds: [] },
-    { leadingId: 'b', otherIds: [] },
+    { leadingId: 'a', otherIds: [], isProvenByPayment: false },
+    { leadingId: 'b', otherIds: [], isProvenByPayment: false },
   ]);
 });
 
 test('a payment repeats a purchase without a number, and each purchase is paid once', () => {
   const payment = (id: string, receivedAt: number) => ({ ...mail(id, receivedAt), isPayment: true });
   expect(groupOrderMessages([payment('p', 1), mail('a', 2)], false)).toEqual([
-    { leadingId: 'a', otherIds: ['p'] },
+    { leadingId: 'a', otherIds: ['p'], isProvenByPayment: false },
   ]);
   const two = [payment('p', 1), payment('q', 2), mail('a', 3), mail('b', 4)];
   expect(groupOrderMessages(two, false)).toEqual([
-    { leadingId: 'a', otherIds: ['p'] },
-    { leadingId: 'b', otherIds: ['q'] },
+    { leadingId: 'a', otherIds: ['p'], isProvenByPayment: false },
+    { leadingId: 'b', otherIds: ['q'], isProvenByPayment: false },
   ]);
+});
+
+const DAY = 24 * 3_600_000;
+
+test('a payment service’s sure email that agrees makes the merchant’s doubtful one lead', () => {
+  const doubtful = { ...mail('d', DAY), isSure: false };
+  const payment = { ...mail('p', 0), isPayment: true };
+  const leads = (one: OrderMessage, ...others: OrderMessage[]) => {
+    const [group] = groupOrderMessages([...others, one], true);
+    return [group?.leadingId, group?.isProvenByPayment];
+  };
+  expect(leads(doubtful, payment)).toEqual(['d', true]);
+  for (const other of [
+    { ...payment, isSure: false, receivedAt: 2 * DAY },
+    { ...payment, isSure: false, isPayment: false, receivedAt: 2 * DAY },
+  ])
+    expect(leads(doubtful, other)).toEqual(['d', false]);
+  for (const other of [
+    { ...payment, amountMinor: 1300 },
+    { ...payment, currency: 'EUR' },
+    { ...payment, receivedAt: 5 * DAY },
+  ])
+    expect(leads(doubtful, other)).toEqual(['p', false]);
+  expect(leads({ ...doubtful, isForward: true }, payment)).toEqual(['p', false]);
+  expect(leads(mail('sure', 2 * DAY), doubtful, payment)).toEqual(['sure', false]);
 });

@@ -1,5 +1,6 @@
 import { type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import { duplicateKey } from './duplicate-key.ts';
+import { isSameAmount } from './pair-payments.ts';
 import type { ReceiptKind } from './receipt.ts';
 
 /** One receipt of a group that shares a `duplicateKey`, as far as grouping needs it. */
@@ -10,6 +11,10 @@ export interface OrderMessage {
   /** Milliseconds; only their order counts. */
   readonly receivedAt: number;
   readonly totalMinor: number | null;
+  /** What the user was charged, positive minor units. */
+  readonly amountMinor: number | null;
+  readonly currency: string | null;
+  /** The reading alone is sure of it, or the user is: never because a bank transaction or another email agrees. */
   readonly isSure: boolean;
   /** An email that someone sent on. */
   readonly isForward: boolean;
@@ -25,6 +30,8 @@ export interface OrderMessage {
 export interface OrderGroup {
   readonly leadingId: string;
   readonly otherIds: readonly string[];
+  /** The reading of the leading email is doubtful, and the sure email of a payment service agrees with it. */
+  readonly isProvenByPayment: boolean;
 }
 
 /** A shop may give a number twice, years apart; a plan carries the same number month after month. */
@@ -35,7 +42,8 @@ const SAME_CHARGE_DAYS = 20;
  * Parts emails of one key into purchases. The result does not depend on the order of the input: whichever email is read
  * first, in one piece or many, the same email leads in the end. `hasOrderId` tells whether the key holds an order
  * number; without one only a forward or a payment repeats a purchase, each purchase paid once: two equal ones of a day
- * stay two.
+ * stay two. A merchant's doubtful email counts as sure where the sure email of a payment service agrees with it: it
+ * says what was bought.
  */
 export function groupOrderMessages(messages: readonly OrderMessage[], hasOrderId: boolean): OrderGroup[] {
   const sorted = [...messages].sort((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
@@ -47,8 +55,11 @@ export function groupOrderMessages(messages: readonly OrderMessage[], hasOrderId
     else groups.push([message]);
   }
   return groups.flatMap((group) => {
-    const [leading, ...others] = [...group].sort(byLead);
-    return leading ? [{ leadingId: leading.id, otherIds: others.map((message) => message.id) }] : [];
+    const ranked = group.map((message) => ({ message, isProven: isProvenByPayment(message, group) }));
+    const [leading, ...others] = ranked.sort(byLead);
+    if (!leading) return [];
+    const otherIds = others.map(({ message }) => message.id);
+    return [{ leadingId: leading.message.id, otherIds, isProvenByPayment: leading.isProven }];
   });
 }
 
@@ -66,13 +77,25 @@ function isRepeat(message: OrderMessage, group: readonly OrderMessage[], hasOrde
   return days <= (isPlan ? SAME_CHARGE_DAYS : SAME_ORDER_DAYS);
 }
 
-function byLead(a: OrderMessage, b: OrderMessage): number {
-  const rank = (message: OrderMessage) =>
-    Number(message.isDecided) * 8 +
-    Number(message.isSure) * 4 +
-    Number(message.totalMinor !== null) * 2 +
-    Number(!isEcho(message));
-  return rank(b) - rank(a) || a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1);
+function isProvenByPayment(message: OrderMessage, group: readonly OrderMessage[]): boolean {
+  if (message.isSure || isEcho(message)) return false;
+  return group.some((other) => other.isPayment && other.isSure && isSameAmount(other, message));
+}
+
+interface Ranked {
+  readonly message: OrderMessage;
+  readonly isProven: boolean;
+}
+
+function byLead(a: Ranked, b: Ranked): number {
+  const rank = ({ message, isProven }: Ranked) =>
+    Number(message.isDecided) * 16 +
+    Number(message.isSure || isProven) * 8 +
+    Number(message.totalMinor !== null) * 4 +
+    Number(!isEcho(message)) * 2 +
+    Number(message.isSure);
+  const [one, other] = [a.message, b.message];
+  return rank(b) - rank(a) || one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1);
 }
 
 /** What ties all emails of one order, whatever they tell of it, or null where an email names no order number. */

@@ -80,10 +80,26 @@ function gapOf({ payment, purchase }: { payment: PayableEmail; purchase: Payable
   return Math.abs(payment.receivedAt - purchase.receivedAt);
 }
 
+/** What an email says of the money that moved: minor units and when the email came, in milliseconds. */
+export interface PaidAmount {
+  readonly amountMinor: number | null;
+  readonly currency: string | null;
+  readonly receivedAt: number;
+}
+
+/** Whether a payment service's email and a merchant's tell of one amount within the days that lie between the two. */
+export function isSameAmount(payment: PaidAmount, purchase: PaidAmount): boolean {
+  return (
+    payment.amountMinor !== null &&
+    payment.amountMinor === purchase.amountMinor &&
+    payment.currency !== null &&
+    payment.currency === purchase.currency &&
+    Math.abs(payment.receivedAt - purchase.receivedAt) <= APART_DAYS_MAX * DAY_MS
+  );
+}
+
 function isSamePurchase(payment: PayableEmail, purchase: PayableEmail): boolean {
-  if (payment.amountMinor !== purchase.amountMinor || payment.currency !== purchase.currency) return false;
-  if (payment.isRefund !== purchase.isRefund) return false;
-  if (gapOf({ payment, purchase }) > APART_DAYS_MAX * DAY_MS) return false;
+  if (payment.isRefund !== purchase.isRefund || !isSameAmount(payment, purchase)) return false;
   return [payment.merchant ?? '', ...payment.items].some((name) => isNameOf(name, purchase.merchant ?? ''));
 }
 

@@ -137,6 +137,8 @@ describe('emails of one purchase', () => {
     purchasedOn: '2026-03-02',
     receivedAt: 1,
     totalMinor: 4_200,
+    amountMinor: 4_200,
+    currency: 'USD',
     isSure: true,
     isForward: false,
     isPayment: false,
@@ -156,15 +158,21 @@ describe('emails of one purchase', () => {
       fc.property(fc.shuffledSubarray(messages, { minLength: messages.length }), (shuffled) => {
         const [first, second, ...rest] = groupOrderMessages(shuffled, true);
         expect(rest).toEqual([]);
-        expect(first).toEqual({ leadingId: 'confirmation', otherIds: ['invoice', 'forward', 'unsure'] });
-        expect(second).toEqual({ leadingId: 'months later', otherIds: [] });
+        expect(first).toEqual({
+          leadingId: 'confirmation',
+          otherIds: ['invoice', 'forward', 'unsure'],
+          isProvenByPayment: false,
+        });
+        expect(second).toEqual({ leadingId: 'months later', otherIds: [], isProvenByPayment: false });
       }),
     );
   });
 
   test('are led by the one a person decided about', () => {
     const messages = [order({ id: 'a' }), order({ id: 'b', receivedAt: 2, isDecided: true })];
-    expect(groupOrderMessages(messages, true)).toEqual([{ leadingId: 'b', otherIds: ['a'] }]);
+    expect(groupOrderMessages(messages, true)).toEqual([
+      { leadingId: 'b', otherIds: ['a'], isProvenByPayment: false },
+    ]);
   });
 
   test('of a plan are one for each charge, though its number stays the same', () => {
@@ -182,8 +190,8 @@ describe('emails of one purchase', () => {
     expect(groupOrderMessages(twice, false)).toHaveLength(2);
     const sentOn = [...twice, order({ id: 'c', receivedAt: 3, isForward: true })];
     expect(groupOrderMessages(sentOn, false)).toEqual([
-      { leadingId: 'a', otherIds: ['c'] },
-      { leadingId: 'b', otherIds: [] },
+      { leadingId: 'a', otherIds: ['c'], isProvenByPayment: false },
+      { leadingId: 'b', otherIds: [], isProvenByPayment: false },
     ]);
   });
 

@@ -245,30 +245,6 @@ export async function settleRepeated(
   );
 }
 
-/** Puts one reason in the place of another. */
-export async function replaceReason(
-  db: UserDb,
-  id: Uuid | null,
-  reason: string,
-  instead: string,
-): Promise<void> {
-  await db.query('update app.messages set reason = $4 where user_id = $1 and id = $2 and reason = $3', [
-    db.userId,
-    id,
-    instead,
-    reason,
-  ]);
-}
-
-/** Has the user asked about a message, unless they decided about it. */
-export async function askAboutMessage(db: UserDb, id: Uuid | null, reason: string): Promise<void> {
-  await db.query(
-    `update app.messages m set state = 'needs_review', closed_at = null, reason = $3
-      where user_id = $1 and id = $2 and not has_user_verdict`,
-    [db.userId, id, reason],
-  );
-}
-
 /** Remembers that a message tells of a purchase of its own; false where it was so already. */
 export async function setStandsAlone(db: UserDb, messageId: Uuid): Promise<boolean> {
   const changed = await db.query(

@@ -1,9 +1,10 @@
 import type { OrderMessage } from '#domain/receipts/group-order-messages.ts';
 import { isPaymentService } from '#domain/receipts/pair-payments.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { askAboutMessage, replaceReason, settleRepeated } from '../mail/messages.ts';
+import { settleRepeated } from '../mail/messages.ts';
 import { moveTransactions } from '../receipt-matches/moves.ts';
-import { deleteWaitingItems, insertReviewItems, isReceiptReviewed } from '../review-items.ts';
+import { deleteWaitingItems, isReceiptReviewed } from '../review-items.ts';
+import { KEPT_STANDING, SURE_FROM } from './proof.ts';
 import { changeReceipts } from './receipts.ts';
 
 /** A receipt among those of one purchase, with what a change of its place needs. */
@@ -11,13 +12,9 @@ export interface StoredOrderMessage extends OrderMessage {
   readonly messageId: Uuid | null;
   readonly state: 'accepted' | 'proposed' | 'merged';
   readonly mergedInto: Uuid | null;
-  readonly confidence: number;
+  /** A payment service's email has proven it so far. */
+  readonly hasPaymentProof: boolean;
 }
-
-/** From this confidence on a reading needs no person. */
-const SURE_FROM = 0.9;
-
-const REPEATED = 'Another email of this purchase stands for it.';
 
 /** Receipts of these keys, by key; those a person refused are left out. */
 export async function listOrderMessages(
@@ -33,8 +30,9 @@ export async function listOrderMessages(
   >(
     `select r.order_key as "orderKey", r.id, r.kind, r.purchased_on as "purchasedOn", r.received_at as "receivedAt",
       r.total_minor as "totalMinor", r.state,
-            r.confidence, r.merged_into as "mergedInto", r.message_id as "messageId", r.state = 'accepted'
-              or r.confidence >= ${SURE_FROM} as "isSure",
+            coalesce(r.charged_minor, r.total_minor) as "amountMinor", r.currency,
+            r.merged_into as "mergedInto", r.message_id as "messageId", r.confidence >= ${SURE_FROM} as "isSure",
+            r.state = 'accepted' and coalesce(r.proven_from->>'by' = 'payment', false) as "hasPaymentProof",
             r.is_forward as "isForward", r.from_domain as "fromDomain", coalesce(m.stands_alone,
               false) as "standsAlone",
             coalesce(m.has_user_verdict, false)
@@ -127,13 +125,16 @@ export interface Merge {
   readonly leadingId: Uuid;
 }
 
-/** Puts receipts behind those that represent their purchases; their transactions go on with those. */
-export async function mergeInto(db: UserDb, merges: readonly Merge[]): Promise<void> {
+/**
+ * Puts receipts behind those that represent their purchases; their transactions go on with those. How they stood is
+ * kept for the case that they represent a purchase again.
+ */
+export async function mergeInto(db: UserDb, merges: readonly Merge[], reason: string): Promise<void> {
   if (merges.length === 0) return;
   const ids = merges.map(({ message }) => message.id);
   await changeReceipts(
     db,
-    `update app.receipts r set state = 'merged', merged_into = n.leading_id
+    `update app.receipts r set state = 'merged', merged_into = n.leading_id, proven_from = ${KEPT_STANDING}
       from unnest($2::uuid[], $3::uuid[]) as n(id, leading_id)
       where r.user_id = $1 and r.id = n.id`,
     [db.userId, ids, merges.map(({ leadingId }) => leadingId)],
@@ -149,24 +150,6 @@ export async function mergeInto(db: UserDb, merges: readonly Merge[]): Promise<v
   await settleRepeated(
     db,
     merges.map(({ message }) => message.messageId),
-    REPEATED,
+    reason,
   );
-}
-
-/** Makes a receipt that stood behind another one represent the purchase itself. */
-export async function promote(db: UserDb, message: StoredOrderMessage, reviewId: Uuid): Promise<void> {
-  await changeReceipts(
-    db,
-    'update app.receipts r set state = $3, merged_into = null where r.user_id = $1 and id = $2',
-    [db.userId, message.id, message.isSure ? 'accepted' : 'proposed'],
-  );
-  if (message.isSure) {
-    await replaceReason(db, message.messageId, 'It stands for this purchase.', REPEATED);
-    return;
-  }
-  const reason = 'It tells of a purchase, but we are not sure of it.';
-  await askAboutMessage(db, message.messageId, reason);
-  await insertReviewItems(db, [
-    { id: reviewId, receiptId: message.id, reason, confidence: message.confidence },
-  ]);
 }

@@ -1,53 +1,109 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 import { setMessageStates } from '../mail/messages.ts';
-import { deleteWaitingItems, restoreProvenItems } from '../review-items.ts';
+import { ASKED_ABOUT_TRANSACTION, deleteWaitingItems, restoreOwnItems } from '../review-items.ts';
 import { changeReceipts } from './receipts.ts';
 
+/** What shows that a doubtful reading is right. */
+export type Proof = 'bank' | 'payment';
+
+/** From this confidence on a reading needs no person; confidence is stored in single precision. */
+export const SURE_FROM = '0.9::real';
+
+/** A doubtful reading is believed from here on when the bank shows its amount at its merchant. */
+export const PROVABLE_FROM = 0.5;
+
+/** How receipt `r` stands by its own reading: the verdict on its message, and what is asked about it. */
+const OWN_STANDING = `jsonb_build_object(
+  'message', (select jsonb_build_object('state', s.state, 'reason', s.reason) from app.messages s
+    where s.user_id = $1 and s.id = r.message_id),
+  'item', (select jsonb_build_object('id', v.id, 'reason', v.reason, 'confidence', v.confidence)
+    from app.review_items v where v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting'
+      and v.reason <> '${ASKED_ABOUT_TRANSACTION}'))`;
+
+/** The same, kept from before where something else decides about it already. */
+export const KEPT_STANDING = `coalesce(r.proven_from - 'by', ${OWN_STANDING})`;
+
 /**
- * A bank transaction proves what the reader was unsure of: the receipts are accepted and no longer asked about. How
- * they stood is kept, for the case that the transaction turns out to belong elsewhere.
+ * A bank transaction or a payment service's email proves what the reader was unsure of: the receipts are accepted
+ * and no longer asked about. How they stood is kept, for the case that the proof goes. A payment service's email
+ * proves what a bank transaction has proven as well, so that the result does not depend on which came first.
  */
-export async function acceptAsProven(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+export async function acceptAsProven(
+  db: UserDb,
+  receiptIds: readonly Uuid[],
+  by: Proof,
+  reason: string,
+): Promise<void> {
   if (receiptIds.length === 0) return;
   await changeReceipts(
     db,
-    `update app.receipts r set state = 'accepted', proven_from = jsonb_build_object(
-       'message', (select jsonb_build_object('state', s.state, 'reason', s.reason) from app.messages s
-         where s.user_id = $1 and s.id = r.message_id),
-       'item', (select jsonb_build_object('id', v.id, 'reason', v.reason, 'confidence', v.confidence)
-         from app.review_items v
-                 where v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting'))
-      where r.user_id = $1 and r.id = any($2::uuid[]) and r.state = 'proposed'`,
-    [db.userId, receiptIds],
+    `update app.receipts r set state = 'accepted',
+      proven_from = ${KEPT_STANDING} || jsonb_build_object('by', $3::text)
+      where r.user_id = $1 and r.id = any($2::uuid[]) and (r.state = 'proposed'
+        or ($3 = 'payment' and r.state = 'accepted' and r.proven_from is not null))`,
+    [db.userId, receiptIds, by],
   );
   const proven = await db.query<{ id: Uuid }>(
     `select message_id as id from app.receipts
-      where user_id = $1 and id = any($2::uuid[]) and proven_from is not null and message_id is not null`,
-    [db.userId, receiptIds],
+      where user_id = $1 and id = any($2::uuid[]) and proven_from->>'by' = $3 and message_id is not null`,
+    [db.userId, receiptIds, by],
   );
   await setMessageStates(
     db,
-    proven.map(({ id }) => ({ id, state: 'processed', reason: 'The bank transaction confirms it.' })),
+    proven.map(({ id }) => ({ id, state: 'processed', reason })),
   );
   await deleteWaitingItems(db, receiptIds);
 }
 
-/** The proof is gone: what was doubtful is doubtful again, and asked about as before. */
-export async function withdrawProof(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+/** The bank transactions of these receipts are gone: what only they proved is doubtful again, and asked as before. */
+export async function withdrawBankProof(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  const proven = await db.query<{ id: Uuid }>(
+    `select id from app.receipts where user_id = $1 and id = any($2::uuid[]) and state = 'accepted'
+      and proven_from is not null and proven_from->>'by' is distinct from 'payment'`,
+    [db.userId, receiptIds],
+  );
+  await restoreOwnStanding(
+    db,
+    proven.map(({ id }) => id),
+  );
+}
+
+/** The payment service's email is gone: what a bank transaction proves as well stands by that, the rest as before. */
+export async function withdrawPaymentProof(
+  db: UserDb,
+  receiptIds: readonly Uuid[],
+  bankReason: string,
+): Promise<void> {
+  await restoreOwnStanding(db, receiptIds);
+  const matched = await db.query<{ id: Uuid }>(
+    `select r.id from app.receipts r where r.user_id = $1 and r.id = any($2::uuid[])
+      and r.confidence >= ${PROVABLE_FROM} and exists (select from app.receipt_matches m where m.user_id = $1
+        and m.receipt_id = r.id and m.state = 'matched' and m.transaction_id <> r.id)`,
+    [db.userId, receiptIds],
+  );
+  await acceptAsProven(
+    db,
+    matched.map(({ id }) => id),
+    'bank',
+    bankReason,
+  );
+}
+
+/** Nothing but its own reading decides about a receipt any more: it counts, or is asked about, as it did before. */
+export async function restoreOwnStanding(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
-  const proven = `r.user_id = $1 and r.id = any($2::uuid[]) and r.proven_from is not null and r.state = 'accepted'`;
   const before = await db.query<{ id: Uuid; state: string; reason: string }>(
-    `select r.message_id as id, r.proven_from->'message'->>'state' as state,
-      r.proven_from->'message'->>'reason' as reason
-       from app.receipts r where ${proven} and r.message_id is not null
-         and r.proven_from->'message'->>'state' is not null`,
+    `select message_id as id, proven_from->'message'->>'state' as state, proven_from->'message'->>'reason' as reason
+       from app.receipts where user_id = $1 and id = any($2::uuid[]) and message_id is not null
+         and proven_from->'message'->>'state' is not null`,
     [db.userId, receiptIds],
   );
   await setMessageStates(db, before);
-  await restoreProvenItems(db, receiptIds);
+  await restoreOwnItems(db, receiptIds);
   await changeReceipts(
     db,
-    `update app.receipts r set state = 'proposed', proven_from = null where ${proven}`,
+    `update app.receipts r set state = case when r.confidence >= ${SURE_FROM} then 'accepted' else 'proposed' end,
+      merged_into = null, proven_from = null where r.user_id = $1 and r.id = any($2::uuid[])`,
     [db.userId, receiptIds],
   );
 }

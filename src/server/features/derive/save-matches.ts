@@ -2,16 +2,14 @@ import type { UserDb } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
 import { deleteMatches, restateMatches, writeMatches } from '#db/repositories/receipt-matches/matcher.ts';
 import { replaceSuggestions } from '#db/repositories/receipt-matches/suggestions.ts';
-import { acceptAsProven, withdrawProof } from '#db/repositories/receipts/proof.ts';
+import { acceptAsProven, PROVABLE_FROM, withdrawBankProof } from '#db/repositories/receipts/proof.ts';
 import { refreshFlows } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import type { Match } from '#domain/matching/match-types.ts';
 import { type MatchPlan, type StoredMatch, settleMatches } from '#domain/matching/settle-matches.ts';
+import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import type { MatchableReceipt } from './match-query.ts';
 import type { MatchNeeds } from './needs.ts';
-
-/** A doubtful reading is believed when the bank shows its amount at its merchant. */
-const PROVEN_FROM = 0.5;
 
 /** Brings what is stored of these receipts, joins and questions, in step with what the matcher says of them now. */
 export async function saveMatches(
@@ -27,7 +25,7 @@ export async function saveMatches(
     matches.filter((match) => byId.get(match.receiptId)?.kind !== 'shipping'),
     (id) => {
       const receipt = byId.get(id);
-      return receipt?.state === 'accepted' || (receipt?.confidence ?? 0) >= PROVEN_FROM;
+      return receipt?.state === 'accepted' || (receipt?.confidence ?? 0) >= PROVABLE_FROM;
     },
   );
   await carryOut(services, db, plan, stored);
@@ -53,11 +51,13 @@ async function carryOut(
   const left = stored.filter((join) => changed.has(join.receiptId)).map((join) => join.transactionId);
   const taken = plan.matched.flatMap((match) => match.allocations.map((part) => part.transactionId));
   await deleteMatches(db, plan.partedIds);
-  await withdrawProof(db, plan.partedIds);
+  await withdrawBankProof(db, plan.partedIds);
   await writeMatches(db, plan.matched, at);
   await acceptAsProven(
     db,
     plan.matched.map((match) => match.receiptId),
+    'bank',
+    reasonTexts.provenByBank,
   );
   await restateMatches(db, plan.restated);
   const rows = [...new Set([...left, ...taken])];

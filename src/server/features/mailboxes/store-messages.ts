@@ -39,6 +39,7 @@ export async function storeMessages(
   return { stored: verdicts.length, purchases: purchases.length };
 }
 
+const TELLING: ReadonlySet<Verdict['state']> = new Set(['processed', 'needs_review']);
 const WAITED_FOR: ReadonlySet<Verdict['state']> = new Set(['not_receipt', 'needs_review']);
 
 interface Context {
@@ -120,10 +121,11 @@ async function storeAll(context: Context, batch: readonly ReadMessage[]): Promis
 }
 
 /**
- * What an email tells of an order, where it tells of one. A parcel's email without its order's number tells of none.
+ * What an email tells of an order, where it tells of one. A parcel's email without its order's number tells of none,
+ * nor does one that was not understood.
  */
 function toReading(mailbox: StoredMailbox, read: ReadMessage, verdict: Verdict): NewReading | null {
-  const order = read.outcome === 'read' && verdict.state !== 'skipped' ? read.mail.orders[0] : undefined;
+  const order = read.outcome === 'read' && TELLING.has(verdict.state) ? read.mail.orders[0] : undefined;
   if (read.outcome !== 'read' || !order || order.kind === 'other') return null;
   if (order.kind === 'shipping' && order.orderId === null) return null;
   return {
