@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '#adapters/system/clock-and-ids.ts';
 import { openDatabase } from '#db/pool.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { recordWeeklyReport } from '#server/features/notifications/weekly-report.ts';
+import { NEWS_TOPIC } from '#server/lib/mail-out/outbox.ts';
+import { createMailGate } from '#server/lib/notifications/mail-gate.ts';
 import { type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { mailsTo } from '../lib/caught-mail.ts';
 import { send } from '../lib/http.ts';
@@ -132,6 +135,31 @@ describe('a toggle', () => {
     const loud = await chargeALot();
     await waitFor('the email', async () => (await mailed(loud)).length === 1);
     expect(await mailed(name)).toEqual([]);
+  });
+
+  it('turned off after an email was written keeps the email from leaving', async () => {
+    const reader = await signUp(product());
+    const db = openDatabase({ url: product().databaseUrl, connectionsMax: 2 });
+    const leaves = (topic: string) =>
+      createMailGate(db, systemClock)({ userId: reader.userId, topics: [topic] });
+    const TOPICS = ['weeklyReports', 'transactionAlerts', 'healthInsights'] as const;
+    for (const topic of TOPICS) {
+      await reader.call('updateNotifications', { body: ALL_ON });
+      expect(await leaves(topic), topic).toBe('now');
+      for (const toggle of ['email', topic]) {
+        await reader.call('updateNotifications', { body: { ...ALL_ON, [toggle]: false } });
+        expect(await leaves(topic), `${topic} without ${toggle}`).toBe('never');
+      }
+    }
+    const privacy = { dataSharing: false, analytics: false, thirdPartySharing: false };
+    for (const [marketingEmails, left] of [
+      [true, 'now'],
+      [false, 'never'],
+    ] as const) {
+      await reader.call('updateProfile', { body: { privacySettings: { ...privacy, marketingEmails } } });
+      expect(await leaves(NEWS_TOPIC)).toBe(left);
+    }
+    await db.close();
   });
 
   it('refuses a link that somebody made up', async () => {

@@ -307,6 +307,35 @@ describe('kept sums', () => {
     }),
   );
 
+  const OTHER = {
+    ...{ day: '2026-02-03', amount: -200, currency: 'EUR', flow: 'income', category: 'B', isSandbox: true },
+  } as const;
+
+  it.each(
+    // The keys of an object of exactly these keys.
+    Object.keys(COLUMNS) as (keyof typeof COLUMNS)[],
+  )('follow a change of %s alone', async (name) => {
+    const userId = randomUUID();
+    await db.withUser(userId, async (own) => {
+      await own.query(
+        `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
+          values ($1, $1, 'file', 'A', 'checking', 'USD', false)`,
+        [userId],
+      );
+      await own.query(
+        `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status,
+          original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
+         values ($1, $1, $1, '2026-01-02', -100, 'USD', 'posted', '', '', '', '', 'spend', 'A', 'model', false)`,
+        [userId],
+      );
+      await own.query(`update app.transactions set ${COLUMNS[name]} = $2 where user_id = $1`, [
+        userId,
+        OTHER[name],
+      ]);
+    });
+    expect(await differences(userId)).toEqual([]);
+  });
+
   it('equal what the transactions add up to after any history of transactions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {

@@ -20,7 +20,7 @@ export interface JudgedMessage {
  * together, in a mailbox at `address`, the first one counts.
  */
 export function judgeMessages(
-  services: Services,
+  services: Pick<Services, 'clock'>,
   batch: readonly ReadMessage[],
   twins: ReadonlyMap<string, Twin>,
   address: string,
@@ -35,7 +35,7 @@ export function judgeMessages(
   });
 }
 
-function describe(services: Services, read: ReadMessage, twin: Twin | null): Verdict {
+function describe(services: Pick<Services, 'clock'>, read: ReadMessage, twin: Twin | null): Verdict {
   const message = read.outcome === 'read' ? read.mail : null;
   const facts = read.outcome === 'passed_over' ? read.facts : null;
   const order = message?.orders[0];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { ReadMail } from '#ports/mail-reader.ts';
+import type { ReadMessage } from './read-message.ts';
+import { judgeMessages } from './verdict.ts';
+
+const mail: ReadMail = {
+  rfcMessageId: '<1@willow.test>',
+  fromAddress: 'orders@willow.test',
+  fromName: 'Willow',
+  fromDomain: 'willow.test',
+  isForward: false,
+  subject: 'Your order',
+  sentAt: null,
+  kind: 'shipping',
+  confidence: 0.95,
+  orders: [],
+  promise: null,
+  reason: 'Shipping update.',
+};
+const read = (id: string, contentKey: string): ReadMessage => ({
+  message: { id, providerMessageId: id, attempts: 0 },
+  receivedAt: null,
+  outcome: 'read',
+  mail: { ...mail, orders: [ORDER] },
+  raw: new Uint8Array(),
+  headerKey: null,
+  contentKey,
+});
+const ORDER: ReadMail['orders'][number] = {
+  ...{ kind: 'shipping', merchant: 'Willow', orderId: 'W-1', purchasedOn: null, currency: 'USD', items: [] },
+  ...{ totalMinor: null, chargedMinor: null, taxMinor: null, shippingMinor: null, discountMinor: null },
+  ...{ tipMinor: null, cardLast4: null, nextRenewalOn: null, trialEndsOn: null, confidence: 0.95 },
+  ...{ needsReview: false, evidence: {} },
+};
+const statesOf = (...messages: ReadMessage[]) =>
+  judgeMessages({ clock: { now: () => new Date(0) } }, messages, new Map(), 'own@sandbox.test').map(
+    ({ verdict }) => verdict.state,
+  );
+
+test('of two copies that come together the first counts', () => {
+  expect(statesOf(read('a', 'one'), read('b', 'two'), read('c', 'one'))).toEqual([
+    'processed',
+    'processed',
+    'skipped',
+  ]);
+});
