@@ -6,7 +6,7 @@ export const texts = {
   confirmed: 'You confirmed it.',
   provenByBank: 'The bank transaction confirms it.',
   provenByPayment: 'The payment email confirms it.',
-  repeated: 'Another email of this purchase stands for it.',
+  repeated: 'Another email represents this purchase.',
   senderBlocked: 'You blocked this sender.',
   tooLarge: 'This email is larger than 25 MB, so it wasn’t read.',
   tooComplex: 'This email is too complex, so it wasn’t read.',
