@@ -38,7 +38,9 @@ function traceHeaders(draft: MailDraft, { key, at, recipient }: Envelope): Heade
     ['Delivered-To', recipient.email],
     [
       'Received',
-      `from mta-${digest(key).slice(0, 4)}.${sender} (mta-${digest(key).slice(0, 4)}.${sender}. [${ip}])\r\n        by mx.sandbox.test with ESMTPS id ${digest(`${key}rx`).slice(0, 16)}\r\n        for <${recipient.email}>; ${received}`,
+      `from mta-${digest(key).slice(0, 4)}.${sender} (mta-${digest(key).slice(0, 4)}.${sender}. [${ip}])\r\n       ` +
+        ` by mx.sandbox.test with ` +
+        `ESMTPS id ${digest(`${key}rx`).slice(0, 16)}\r\n        for <${recipient.email}>; ${received}`,
     ],
     ['Return-Path', `<bounce+${digest(`${key}b`).slice(0, 12)}@${sender}>`],
     ['Authentication-Results', `mx.sandbox.test;\r\n       ${verdict}`],
@@ -143,7 +145,10 @@ function dkimOf(key: string, domain: string, at: Date): string {
       .update(`${key}sig`)
       .digest('base64')
       .match(/.{1,70}/g) ?? [];
-  return `v=1; a=rsa-sha256; q=dns/txt; c=relaxed/relaxed; s=s1; d=${domain};\r\n t=${Math.floor(at.getTime() / 1000)}; h=From:To:Subject:Date:Message-ID:MIME-Version;\r\n bh=${bodyHash};\r\n b=${sign.join('\r\n  ')}`;
+  return (
+    `v=1; a=rsa-sha256; q=dns/txt; c=relaxed/relaxed; ` +
+    `s=s1; d=${domain};\r\n t=${Math.floor(at.getTime() / 1000)}; h=From:To:Subject:Date:Message-ID:MIME-Version;\r\n bh=${bodyHash};\r\n b=${sign.join('\r\n  ')}`
+  );
 }
 
 /** RFC 5322 date in the sender's own zone. */

@@ -10,11 +10,13 @@ export function h(text: string): string {
 
 /** The hidden line that inboxes show beside the subject, with the padding senders put behind it. */
 export function preheader(text: string): string {
-  return `<div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;overflow:hidden;mso-hide:all;">${h(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
+  return `<div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;
+    overflow:hidden;mso-hide:all;">${h(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 }
 
 export function pixel(domain: string, code: string): string {
-  return `<img src="https://open.${domain}.invalid/o/${code}.gif" width="1" height="1" border="0" alt="" style="display:block;height:1px;width:1px;">`;
+  return `<img src="https://open.${domain}.invalid/o/${code}.gif" width="1" height="1" border="0" alt=""
+    style="display:block;height:1px;width:1px;">`;
 }
 
 export function link(
@@ -28,7 +30,11 @@ export function link(
 
 /** A button that keeps its shape in every email program: a table cell with a colour. */
 export function button(domain: string, code: string, label: string, colour: string): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:0 auto;"><tr><td align="center" bgcolor="${colour}" style="border-radius:4px;background-color:${colour};"><a href="https://click.${domain}.invalid/l/${code}" target="_blank" style="display:inline-block;padding:13px 26px;font-family:Arial,Helvetica,sans-serif;font-size:15px;font-weight:bold;color:#ffffff;text-decoration:none;">${h(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:0 auto;">
+    <tr><td align="center" bgcolor="${colour}" style="border-radius:4px;background-color:${colour};"><a
+    href="https://click.${domain}.invalid/l/${code}" target="_blank"
+    style="display:inline-block;padding:13px 26px;font-family:Arial,Helvetica,sans-serif;font-size:15px;
+    font-weight:bold;color:#ffffff;text-decoration:none;">${h(label)}</a></td></tr></table>`;
 }
 
 /** A picture that is never fetched: its words are styled to stand in for it, its box keeps a pale ground. */
@@ -37,7 +43,8 @@ export function image(domain: string, name: string, alt: string, width: number, 
   const words = isLogo
     ? `font-family:Arial,Helvetica,sans-serif;font-size:20px;font-weight:bold;line-height:${height}px;color:${name.includes('white') ? '#ffffff' : '#2b2b2b'};`
     : 'background-color:#eef0f2;color:#eef0f2;font-size:1px;';
-  return `<img src="https://img.${domain}.invalid/${name}" alt="${h(alt)}" width="${width}" height="${height}" border="0" style="display:block;outline:none;border:0;${words}">`;
+  return `<img src="https://img.${domain}.invalid/${name}" alt="${h(alt)}" width="${width}" height="${height}"
+    border="0" style="display:block;outline:none;border:0;${words}">`;
 }
 
 /** schema.org markup as senders embed it. */
@@ -61,8 +68,10 @@ export interface Shell {
 /** The frame most bulk email has: doctype of 1999, reset styles, conditional comments, nested tables. */
 export function tableShell(shell: Shell): string {
   const background = shell.background ?? '#f2f2f2';
-  return `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
+  return `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN"
+    "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml"
+    xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
 <meta http-equiv="Content-Type" content="text/html; charset=utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1.0" />
@@ -82,8 +91,10 @@ ${shell.head ?? ''}
 ${preheader(shell.preheader)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${background}">
 <tr><td align="center" style="padding:24px 0;">
-<!--[if (gte mso 9)|(IE)]><table align="center" border="0" cellspacing="0" cellpadding="0" width="600"><tr><td><![endif]-->
-<table role="presentation" class="wrap" width="600" cellpadding="0" cellspacing="0" border="0" style="width:600px;background-color:#ffffff;">
+<!--[if (gte mso 9)|(IE)]><table align="center" border="0" cellspacing="0" cellpadding="0" width="600">
+    <tr><td><![endif]-->
+<table role="presentation" class="wrap" width="600" cellpadding="0" cellspacing="0" border="0"
+    style="width:600px;background-color:#ffffff;">
 ${shell.rows}
 </table>
 <table role="presentation" class="wrap" width="600" cellpadding="0" cellspacing="0" border="0" style="width:600px;">
@@ -109,5 +120,6 @@ export function footerRow(
   const off = unsubscribe
     ? `${link(domain, `${code}u`, 'Unsubscribe', 'color:#767676;text-decoration:underline;')} &nbsp;|&nbsp; ${link(domain, `${code}p`, 'Privacy', 'color:#767676;text-decoration:underline;')} &nbsp;|&nbsp; ${link(domain, `${code}h`, 'Help', 'color:#767676;text-decoration:underline;')}`
     : `${link(domain, `${code}h`, 'Help', 'color:#767676;text-decoration:underline;')} &nbsp;|&nbsp; ${link(domain, `${code}p`, 'Privacy', 'color:#767676;text-decoration:underline;')}`;
-  return `<tr><td class="pad" align="center" style="padding:22px 40px;${SANS}font-size:11px;line-height:17px;color:#767676;">${lines.map(h).join('<br>')}<br>${off}</td></tr>`;
+  return `<tr><td class="pad" align="center" style="padding:22px 40px;${SANS}font-size:11px;line-height:17px;
+    color:#767676;">${lines.map(h).join('<br>')}<br>${off}</td></tr>`;
 }

@@ -13,16 +13,28 @@ export function amazonOrdered(mail: OrderMail): MailDraft {
   const first = order.items[0]?.name ?? 'your items';
   const more = order.items.length - 1;
   const rows = `${header(code)}
-<tr><td class="pad" style="padding:18px 32px 0;${SANS}font-size:18px;color:#0f1111;">Hello ${h(person.firstName)},</td></tr>
-<tr><td class="pad" style="padding:6px 32px 14px;${SANS}font-size:14px;line-height:20px;color:#0f1111;">Thank you for your order. We&#39;ll let you know once your item(s) have dispatched.<br>Order <a href="https://click.amazon.com.invalid/l/${code}o" style="color:#007185;text-decoration:none;">#${h(order.orderId)}</a></td></tr>
-<tr><td class="pad" style="padding:0 32px;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f0f2f2;border-top:3px solid #232f3e;"><tr>
-<td class="stack" width="50%" valign="top" style="padding:14px;${SANS}font-size:14px;line-height:20px;color:#565959;">Arriving:<br><b style="color:#007600;">${showDay(eta, 'weekday')}</b></td>
-<td class="stack" width="50%" valign="top" style="padding:14px;${SANS}font-size:14px;line-height:20px;color:#565959;">Ship to:<br><b style="color:#0f1111;">${h(person.name)}<br>${h(person.city.toUpperCase())}, ${h(person.region)}</b></td></tr></table></td></tr>
+<tr><td class="pad" style="padding:18px 32px 0;${SANS}font-size:18px;color:#0f1111;">Hello
+    ${h(person.firstName)},</td></tr>
+<tr><td class="pad" style="padding:6px 32px 14px;${SANS}font-size:14px;line-height:20px;color:#0f1111;">Thank you for
+    your order. We&#39;ll let you know once your item(s) have dispatched.<br>Order <a
+    href="https://click.amazon.com.invalid/l/${code}o" style="color:#007185;
+    text-decoration:none;">#${h(order.orderId)}</a></td></tr>
+<tr><td class="pad" style="padding:0 32px;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"
+    style="background:#f0f2f2;border-top:3px solid #232f3e;"><tr>
+<td class="stack" width="50%" valign="top" style="padding:14px;${SANS}font-size:14px;line-height:20px;
+    color:#565959;">Arriving:<br><b style="color:#007600;">${showDay(eta, 'weekday')}</b></td>
+<td class="stack" width="50%" valign="top" style="padding:14px;${SANS}font-size:14px;line-height:20px;
+    color:#565959;">Ship to:<br><b style="color:#0f1111;">${h(person.name)}<br>${h(person.city.toUpperCase())},
+    ${h(person.region)}</b></td></tr></table></td></tr>
 <tr><td style="padding:18px 0;">${button('amazon.com', `${code}v`, 'View or edit order', '#f3a847')}</td></tr>
-<tr><td class="pad" style="padding:0 32px;${SANS}font-size:18px;color:#c60;border-bottom:1px solid #ddd;">Order Details</td></tr>
-<tr><td class="pad" style="padding:8px 32px;${SANS}font-size:13px;color:#565959;">Placed on ${showDay(order.orderedOn, 'weekday')}, ${order.orderedOn.slice(0, 4)}</td></tr>
+<tr><td class="pad" style="padding:0 32px;${SANS}font-size:18px;color:#c60;border-bottom:1px solid #ddd;">Order
+    Details</td></tr>
+<tr><td class="pad" style="padding:8px 32px;${SANS}font-size:13px;color:#565959;">Placed on
+    ${showDay(order.orderedOn, 'weekday')}, ${order.orderedOn.slice(0, 4)}</td></tr>
 ${order.items.map((item) => itemRow(mail, item)).join('\n')}
-<tr><td class="pad" align="right" style="padding:10px 32px 24px;"><table role="presentation" cellpadding="0" cellspacing="0" style="${SANS}font-size:14px;line-height:22px;color:#0f1111;">
+<tr><td class="pad" align="right" style="padding:10px 32px 24px;">
+    <table role="presentation" cellpadding="0" cellspacing="0"
+    style="${SANS}font-size:14px;line-height:22px;color:#0f1111;">
 ${billRows(mail)}
 </table></td></tr>`;
   return {
@@ -44,15 +56,24 @@ export function amazonShipped(mail: OrderMail, part: number): MailDraft {
   const tracking = `TBA${mail.chance.digits(12)}`;
   const note =
     isPart && charge
-      ? `<tr><td class="pad" align="right" style="padding:0 32px 20px;${SANS}font-size:14px;">Shipment total: <b>${price(order, charge.amountMinor)}</b></td></tr>`
+      ? `<tr><td class="pad" align="right" style="padding:0 32px 20px;${SANS}font-size:14px;">Shipment total:
+        <b>${price(order, charge.amountMinor)}</b></td></tr>`
       : '';
   const listed = isPart
     ? order.items.filter((_, index) => index % order.charges.length === part)
     : order.items;
   const rows = `${header(code)}
-<tr><td class="pad" style="padding:20px 32px;${SANS}font-size:22px;color:#0f1111;">${isPart ? `Part ${part + 1} of ${order.charges.length} of your package was shipped!` : 'Your package was shipped!'}</td></tr>
-<tr><td class="pad" style="padding:0 32px 18px;${SANS}font-size:14px;line-height:21px;color:#0f1111;">Order #${h(order.orderId)}<br>Carrier: Amazon Logistics<br>Tracking ID: ${tracking}</td></tr>
-${listed.map((item) => `<tr><td class="pad" style="padding:6px 32px;${SANS}font-size:14px;color:#007185;">${h(item.name)} <span style="color:#565959;">Qty: ${item.quantity}</span></td></tr>`).join('\n')}
+<tr><td class="pad" style="padding:20px 32px;${SANS}font-size:22px;
+    color:#0f1111;">${isPart ? `Part ${part + 1} of ${order.charges.length} of your package was shipped!` : 'Your package was shipped!'}</td>
+    </tr>
+<tr><td class="pad" style="padding:0 32px 18px;${SANS}font-size:14px;line-height:21px;color:#0f1111;">Order
+    #${h(order.orderId)}<br>Carrier: Amazon Logistics<br>Tracking ID: ${tracking}</td></tr>
+${listed
+  .map(
+    (item) => `<tr><td class="pad" style="padding:6px 32px;${SANS}font-size:14px;
+  color:#007185;">${h(item.name)} <span style="color:#565959;">Qty: ${item.quantity}</span></td></tr>`,
+  )
+  .join('\n')}
 ${note}<tr><td style="padding:14px 0 26px;">${button('amazon.com', `${code}t`, 'Track package', '#f3a847')}</td></tr>`;
   return {
     from: SHIPMENT,
@@ -67,7 +88,8 @@ export function amazonDelivered(mail: OrderMail): MailDraft {
   const place = mail.chance.pick(['front door', 'porch', 'leasing office', 'parcel locker']);
   const rows = `${header(code)}
 <tr><td class="pad" style="padding:20px 32px;${SANS}font-size:22px;color:#0f1111;">Your package was delivered!</td></tr>
-<tr><td class="pad" style="padding:0 32px 20px;${SANS}font-size:14px;line-height:21px;">It was left near the ${place}.<br>${h(person.name)}, ${h(person.city)}<br>Order #${h(order.orderId)}</td></tr>
+<tr><td class="pad" style="padding:0 32px 20px;${SANS}font-size:14px;line-height:21px;">It was left near the
+    ${place}.<br>${h(person.name)}, ${h(person.city)}<br>Order #${h(order.orderId)}</td></tr>
 <tr><td style="padding:0 0 26px;">${button('amazon.com', `${code}d`, 'See delivery photo', '#f3a847')}</td></tr>`;
   return {
     from: { name: 'Amazon.com', address: 'order-update@amazon.com' },
@@ -80,13 +102,23 @@ export function amazonDelivered(mail: OrderMail): MailDraft {
 export function amazonRefund(mail: OrderMail): MailDraft {
   const { order, person, code } = mail;
   const rows = `${header(code)}
-<tr><td class="pad" style="padding:20px 32px 4px;${SANS}font-size:14px;line-height:21px;">Hello ${h(person.firstName)},<br><br>We have processed your refund for the item(s) below from order #${h(order.orderId)}.</td></tr>
-${order.items.map((item) => `<tr><td class="pad" style="padding:6px 32px;${SANS}font-size:14px;">Item: <b>${h(item.name)}</b><br>Quantity: ${item.quantity}<br>Reason for refund: Customer return</td></tr>`).join('\n')}
-<tr><td class="pad" style="padding:14px 32px 26px;"><table role="presentation" cellpadding="0" cellspacing="0" style="${SANS}font-size:14px;line-height:22px;">
-<tr><td style="padding-right:28px;">Item refund</td><td align="right">${price(order, order.subtotalMinor - order.discountMinor)}</td></tr>
+<tr><td class="pad" style="padding:20px 32px 4px;${SANS}font-size:14px;line-height:21px;">Hello
+    ${h(person.firstName)},<br><br>We have processed your refund for the item(s) below from order
+    #${h(order.orderId)}.</td></tr>
+${order.items
+  .map(
+    (item) => `<tr><td class="pad" style="padding:6px 32px;${SANS}font-size:14px;">Item:
+  <b>${h(item.name)}</b><br>Quantity: ${item.quantity}<br>Reason for refund: Customer return</td></tr>`,
+  )
+  .join('\n')}
+<tr><td class="pad" style="padding:14px 32px 26px;">
+    <table role="presentation" cellpadding="0" cellspacing="0" style="${SANS}font-size:14px;line-height:22px;">
+<tr><td style="padding-right:28px;">Item refund</td>
+    <td align="right">${price(order, order.subtotalMinor - order.discountMinor)}</td></tr>
 <tr><td style="padding-right:28px;">Item tax refund</td><td align="right">${price(order, order.taxMinor)}</td></tr>
 <tr><td style="padding-right:28px;"><b>Refund total</b></td><td align="right"><b>${total(order)}*</b></td></tr></table>
-<p style="${SANS}font-size:12px;color:#565959;">* Refunds go to ${h(order.cardBrand ?? 'your card')} [ending in ${h(order.cardMask ?? '')}] and take 3-5 business days to show.</p></td></tr>`;
+<p style="${SANS}font-size:12px;color:#565959;">* Refunds go to ${h(order.cardBrand ?? 'your card')} [ending in
+    ${h(order.cardMask ?? '')}] and take 3-5 business days to show.</p></td></tr>`;
   return {
     from: { name: 'Amazon.com', address: 'return@amazon.com' },
     subject: `Refund on order ${order.orderId}`,
@@ -96,16 +128,21 @@ ${order.items.map((item) => `<tr><td class="pad" style="padding:6px 32px;${SANS}
 }
 
 function itemRow(mail: OrderMail, item: OrderMail['order']['items'][number]): string {
-  return `<tr><td class="pad" style="padding:10px 32px;border-bottom:1px solid #eee;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+  return `<tr><td class="pad" style="padding:10px 32px;border-bottom:1px solid #eee;">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
 <td width="86" valign="top">${image('amazon.com', `i/${mail.chance.code(10)}._SS64_.jpg`, item.name, 64, 64)}</td>
-<td valign="top" style="${SANS}font-size:14px;line-height:20px;">${link('amazon.com', `${mail.code}i`, item.name, 'color:#007185;text-decoration:none;')}<br><span style="color:#565959;font-size:12px;">Sold by Amazon.com Services LLC</span><br>Quantity: ${item.quantity}</td>
-<td width="80" align="right" valign="top" style="${SANS}font-size:14px;"><b>${price(mail.order, item.unitPriceMinor)}</b></td></tr></table></td></tr>`;
+<td valign="top" style="${SANS}font-size:14px;
+    line-height:20px;">${link('amazon.com', `${mail.code}i`, item.name, 'color:#007185;text-decoration:none;')}<br><span
+    style="color:#565959;font-size:12px;">Sold by Amazon.com Services LLC</span><br>Quantity: ${item.quantity}</td>
+<td width="80" align="right" valign="top"
+    style="${SANS}font-size:14px;"><b>${price(mail.order, item.unitPriceMinor)}</b></td></tr></table></td></tr>`;
 }
 
 function billRows({ order }: OrderMail): string {
   const before = order.subtotalMinor + order.shippingMinor - order.discountMinor;
   const line = (label: string, value: string, weight = 'normal'): string =>
-    `<tr><td align="right" style="padding-right:24px;font-weight:${weight};">${label}</td><td align="right" style="font-weight:${weight};">${value}</td></tr>`;
+    `<tr><td align="right" style="padding-right:24px;font-weight:${weight};">${label}</td>
+      <td align="right" style="font-weight:${weight};">${value}</td></tr>`;
   return [
     line('Item Subtotal:', price(order, order.subtotalMinor)),
     line('Shipping &amp; Handling:', price(order, order.shippingMinor)),
@@ -118,7 +155,11 @@ function billRows({ order }: OrderMail): string {
 }
 
 function header(code: string): string {
-  return `<tr><td class="pad" style="padding:16px 32px 10px;"><table role="presentation" width="100%"><tr><td>${image('amazon.com', 'logo/amazon.png', 'Amazon.com', 104, 32)}</td><td align="right" style="${SANS}font-size:12px;">${link('amazon.com', `${code}y`, 'Your Orders', 'color:#007185;text-decoration:none;')} | ${link('amazon.com', `${code}a`, 'Your Account', 'color:#007185;text-decoration:none;')}</td></tr></table></td></tr>`;
+  return `<tr><td class="pad" style="padding:16px 32px 10px;"><table role="presentation" width="100%">
+    <tr><td>${image('amazon.com', 'logo/amazon.png', 'Amazon.com', 104, 32)}</td>
+    <td align="right" style="${SANS}font-size:12px;">${link('amazon.com', `${code}y`, 'Your Orders', 'color:#007185;text-decoration:none;')}
+    | ${link('amazon.com', `${code}a`, 'Your Account', 'color:#007185;text-decoration:none;')}</td></tr></table></td>
+    </tr>`;
 }
 
 function shell(mail: OrderMail, title: string, rows: string): string {

@@ -51,9 +51,16 @@ Payroll services
 }
 
 function bankMail(mail: PlainMail, subject: string, paragraphs: readonly string[]): MailDraft {
-  const rows = `<tr><td class="pad" bgcolor="#12344d" style="padding:18px 34px;">${image(DOMAIN, 'logo-white.png', BANK.name, 160, 30)}</td></tr>
-<tr><td class="pad" style="padding:24px 34px 6px;${SANS}font-size:20px;font-weight:bold;color:#12344d;">${h(subject)}</td></tr>
-${paragraphs.map((part) => `<tr><td class="pad" style="padding:8px 34px;${SANS}font-size:14px;line-height:22px;color:#333;">${part}</td></tr>`).join('\n')}
+  const rows = `<tr><td class="pad" bgcolor="#12344d"
+    style="padding:18px 34px;">${image(DOMAIN, 'logo-white.png', BANK.name, 160, 30)}</td></tr>
+<tr><td class="pad" style="padding:24px 34px 6px;${SANS}font-size:20px;font-weight:bold;
+    color:#12344d;">${h(subject)}</td></tr>
+${paragraphs
+  .map(
+    (part) => `<tr><td class="pad" style="padding:8px 34px;${SANS}font-size:14px;line-height:22px;
+  color:#333;">${part}</td></tr>`,
+  )
+  .join('\n')}
 <tr><td style="padding:18px 0 28px;">${button(DOMAIN, `${mail.code}s`, 'Sign in', '#12344d')}</td></tr>`;
   return {
     from: BANK,

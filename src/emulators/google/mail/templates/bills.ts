@@ -14,10 +14,22 @@ export function billReady(
   },
 ): MailDraft {
   const { person, code, chance } = mail;
-  const html = `<html><head><meta charset="utf-8"></head><body style="margin:0;background:#eef1f4;font-family:Arial,sans-serif;">${preheader(`Your bill of ${money(bill.amountMinor)} is due ${showDay(bill.dueOn, 'medium')}`)}
-<table align="center" width="600" cellpadding="0" cellspacing="0" style="background:#fff;"><tr><td style="padding:24px 32px;border-bottom:4px solid #3aa0d8;">${image(bill.domain, 'logo.png', bill.from, 150, 40)}</td></tr>
-<tr><td style="padding:26px 32px;font-size:15px;line-height:24px;color:#333;"><b style="font-size:20px;">Your bill is ready</b><br><br>Hi ${h(person.firstName)}, here is your new bill.<table width="100%" cellpadding="8" style="background:#f5f8fa;margin:16px 0;font-size:15px;"><tr><td>Account number</td><td align="right">${chance.digits(6)}****</td></tr><tr><td>Amount due</td><td align="right"><b>${money(bill.amountMinor)}</b></td></tr><tr><td>Due date</td><td align="right">${showDay(bill.dueOn, 'medium')}</td></tr></table>AutoPay is on: we will draw this amount on the due date.<br>${link(bill.domain, code, 'View bill')}</td></tr>
-<tr><td style="padding:18px 32px;font-size:11px;color:#7a7a7a;">${h(bill.from)}. Please do not reply to this e-mail.</td></tr></table>${pixel(bill.domain, code)}</body></html>`;
+  const html = `<html><head><meta charset="utf-8"></head>
+    <body style="margin:0;background:#eef1f4;
+    font-family:Arial,sans-serif;">${preheader(`Your bill of ${money(bill.amountMinor)} is due ${showDay(bill.dueOn, 'medium')}`)}
+<table align="center" width="600" cellpadding="0" cellspacing="0" style="background:#fff;">
+    <tr><td style="padding:24px 32px;
+    border-bottom:4px solid #3aa0d8;">${image(bill.domain, 'logo.png', bill.from, 150, 40)}</td></tr>
+<tr><td style="padding:26px 32px;font-size:15px;line-height:24px;color:#333;"><b
+    style="font-size:20px;">Your bill is ready</b><br><br>Hi ${h(person.firstName)}, here is your new bill.<table
+    width="100%" cellpadding="8" style="background:#f5f8fa;margin:16px 0;font-size:15px;">
+    <tr><td>Account number</td><td align="right">${chance.digits(6)}****</td></tr>
+    <tr><td>Amount due</td><td align="right"><b>${money(bill.amountMinor)}</b></td></tr>
+    <tr><td>Due date</td><td align="right">${showDay(bill.dueOn, 'medium')}</td></tr>
+    </table>AutoPay is on: we will draw this amount on the due date.<br>${link(bill.domain, code, 'View bill')}</td>
+    </tr>
+<tr><td style="padding:18px 32px;font-size:11px;color:#7a7a7a;">${h(bill.from)}. Please do not reply to this
+    e-mail.</td></tr></table>${pixel(bill.domain, code)}</body></html>`;
   return {
     from: { name: bill.from, address: `ebill@${bill.domain}` },
     subject: `Your ${bill.from} bill is ready`,
@@ -63,7 +75,9 @@ export function unpaidInvoice(mail: PlainMail): MailDraft {
   return {
     from: { name: 'Hartmann Plumbing', address: 'office@hartmannplumbing.test' },
     subject: `Invoice ${chance.int(1100, 1900)} from Hartmann Plumbing`,
-    text: `Hi ${person.firstName},\n\nHere's the invoice for the work at ${person.street}.\n\nAmount due: ${money(minor)}\nDue date: ${showDay(addDaysTo(day, 14), 'slashes')}\n\nYou can pay by check. Let me know if you have any questions.\n\nPete Hartmann\n`,
+    text:
+      `Hi ${person.firstName},\n\nHere's the invoice for the ` +
+      `work at ${person.street}.\n\nAmount due: ${money(minor)}\nDue date: ${showDay(addDaysTo(day, 14), 'slashes')}\n\nYou can pay by check. Let me know if you have any questions.\n\nPete Hartmann\n`,
     zone: 'local',
   };
 }
@@ -73,7 +87,12 @@ export function quote(mail: PlainMail): MailDraft {
   return {
     from: { name: 'Violet Crown Windows', address: 'quotes@violetcrownwindows.test' },
     subject: 'Your estimate for 3 windows',
-    text: `Dear ${person.firstName},\n\nThank you for having us over. Our estimate:\n\n3 double-hung windows, installed    ${money(chance.int(210_000, 389_000))}\nPermit                              $85.00\n\nThe estimate is valid for 30 days. A deposit of 30 % is due when you accept. Nothing has been charged.\n\nViolet Crown Windows\n`,
+    text:
+      `Dear ${person.firstName},\n\nThank you for having us over. Our estimate:\n\n` +
+      `3 double-hung windows, ` +
+      `installed    ${money(chance.int(210_000, 389_000))}\nPermit                              $85.00\n\n` +
+      `The estimate is valid for 30 days. A deposit of 30 % is due when you accept. Nothing has been ` +
+      `charged.\n\nViolet Crown Windows\n`,
     zone: 'local',
   };
 }
@@ -88,7 +107,17 @@ export function giftCardOrder(mail: PlainMail): MailDraft {
   ] as const);
   const tax = Math.round(goods[1] * 0.0825);
   const order = `${chance.digits(4)}-${chance.digits(6)}`;
-  const html = `<html><body style="margin:0;background:#faf7f2;font-family:Georgia,serif;color:#2d2a26;"><table align="center" width="560" cellpadding="0" cellspacing="0" style="background:#fff;"><tr><td style="padding:30px 36px;"><p style="font-size:26px;margin:0 0 14px;">Marigold &amp; Pine</p><p style="font-size:15px;line-height:24px;">Thank you, ${h(person.firstName)}. Order ${order}, ${showDay(day)}.</p><table width="100%" style="font-size:15px;line-height:26px;"><tr><td>${goods[0]} × 1</td><td align="right">${money(goods[1])}</td></tr><tr><td>Tax</td><td align="right">${money(tax)}</td></tr><tr><td><b>Total</b></td><td align="right"><b>${money(goods[1] + tax)}</b></td></tr><tr><td>Gift card ••••${chance.digits(4)}</td><td align="right">-${money(goods[1] + tax)}</td></tr><tr><td>Charged to card</td><td align="right">$0.00</td></tr></table></td></tr></table>${pixel('marigoldandpine.test', code)}</body></html>`;
+  const html = `<html><body style="margin:0;background:#faf7f2;font-family:Georgia,serif;color:#2d2a26;">
+    <table align="center" width="560" cellpadding="0" cellspacing="0" style="background:#fff;">
+    <tr><td style="padding:30px 36px;"><p style="font-size:26px;margin:0 0 14px;">Marigold &amp; Pine</p>
+    <p style="font-size:15px;line-height:24px;">Thank you, ${h(person.firstName)}. Order ${order},
+    ${showDay(day)}.</p><table width="100%" style="font-size:15px;line-height:26px;">
+    <tr><td>${goods[0]} × 1</td><td align="right">${money(goods[1])}</td></tr>
+    <tr><td>Tax</td><td align="right">${money(tax)}</td></tr>
+    <tr><td><b>Total</b></td><td align="right"><b>${money(goods[1] + tax)}</b></td></tr>
+    <tr><td>Gift card ••••${chance.digits(4)}</td><td align="right">-${money(goods[1] + tax)}</td></tr>
+    <tr><td>Charged to card</td><td align="right">$0.00</td></tr></table></td></tr>
+    </table>${pixel('marigoldandpine.test', code)}</body></html>`;
   return {
     from: { name: 'Marigold & Pine', address: 'orders@marigoldandpine.test' },
     subject: `Order ${order} confirmed`,
@@ -102,7 +131,16 @@ export function hotelBooking(mail: PlainMail): MailDraft {
   const { person, day, chance, code } = mail;
   const nightly = chance.int(14_900, 23_900);
   const arrive = addDaysTo(day, chance.int(20, 60));
-  const html = `<html><body style="font-family:Arial,sans-serif;font-size:14px;line-height:22px;color:#222;"><table width="600" align="center" cellpadding="12" style="border:1px solid #ddd;"><tr><td bgcolor="#7a1f3d" style="color:#fff;font-size:20px;">The Lantern Hotel, Marfa</td></tr><tr><td>Dear ${h(person.name)},<br><br>Your reservation is confirmed.<br><b>Confirmation number:</b> ${chance.digits(8)}<br><b>Arrival:</b> ${showDay(arrive, 'weekday')}<br><b>Departure:</b> ${showDay(addDaysTo(arrive, 2), 'weekday')}<br><b>Rate per night:</b> ${money(nightly)}<br><b>Estimated total with tax:</b> ${money(Math.round(nightly * 2 * 1.13))}<br><br>You will pay at the hotel. Your card guarantees the room and has not been charged. Free cancellation until two days before arrival.</td></tr><tr><td style="font-size:11px;color:#777;">${link('thelanternhotel.test', code, 'Change or cancel')}</td></tr></table></body></html>`;
+  const html = `<html><body style="font-family:Arial,sans-serif;font-size:14px;line-height:22px;color:#222;">
+    <table width="600" align="center" cellpadding="12" style="border:1px solid #ddd;">
+    <tr><td bgcolor="#7a1f3d" style="color:#fff;font-size:20px;">The Lantern Hotel, Marfa</td></tr>
+    <tr><td>Dear ${h(person.name)},<br><br>Your reservation is confirmed.<br><b>Confirmation number:</b>
+    ${chance.digits(8)}<br><b>Arrival:</b> ${showDay(arrive, 'weekday')}<br><b>Departure:</b>
+    ${showDay(addDaysTo(arrive, 2), 'weekday')}<br><b>Rate per night:</b> ${money(nightly)}<br><b>Estimated total with
+    tax:</b> ${money(Math.round(nightly * 2 * 1.13))}<br><br>You will pay at the hotel. Your card guarantees the room
+    and has not been charged. Free cancellation until two days before arrival.</td></tr>
+    <tr><td style="font-size:11px;color:#777;">${link('thelanternhotel.test', code, 'Change or cancel')}</td></tr>
+    </table></body></html>`;
   return {
     from: { name: 'The Lantern Hotel', address: 'reservations@thelanternhotel.test' },
     subject: 'Your reservation is confirmed',
@@ -120,7 +158,14 @@ export function donationReceipt(
   return {
     from: { name: gift.to, address: `giving@${gift.domain}` },
     subject: `Thank you for your monthly gift to ${gift.to}`,
-    text: `Dear ${person.firstName},\n\nThank you for your gift of ${money(gift.amountMinor)}, received on ${showDay(gift.on)}. Because of you, families have groceries this week.\n\nGift amount: ${money(gift.amountMinor)}\nGift type: monthly, by card\nReceipt number: D-${chance.digits(7)}\n\nNo goods or services were provided in exchange for this contribution. Please keep this message for your tax records. Our tax ID is 74-${chance.digits(7)}.\n\nWith gratitude,\n${gift.to}\n`,
+    text:
+      `Dear ${person.firstName},\n\nThank you for your ` +
+      `gift of ${money(gift.amountMinor)}, received on ${showDay(gift.on)}. Because of you, families have ` +
+      `groceries this week.\n\n` +
+      `Gift amount: ${money(gift.amountMinor)}\nGift type: monthly, by card\n` +
+      `Receipt number: D-${chance.digits(7)}\n\nNo goods or services were provided in exchange for this ` +
+      `contribution. Please keep this message for your tax records. Our tax ID ` +
+      `is 74-${chance.digits(7)}.\n\nWith gratitude,\n${gift.to}\n`,
     bulk: true,
     zone: 'local',
   };

@@ -42,9 +42,12 @@ bill: 512-555-0${chance.digits(3)}, Monday to Friday 8-5.
 export function clinicPdf(mail: OrderMail): MailDraft {
   const { order, person, code, chance } = mail;
   const html = `<html><body style="font-family:Verdana,Geneva,sans-serif;font-size:13px;line-height:21px;color:#333;">
-<p>Dear ${h(person.firstName)},</p><p>Thank you for your visit to ${h(order.merchant)} on ${showDay(order.orderedOn)}. Your receipt is attached.</p>
+<p>Dear ${h(person.firstName)},</p><p>Thank you for your visit to ${h(order.merchant)} on ${showDay(order.orderedOn)}.
+    Your receipt is attached.</p>
 <p>We look forward to seeing you again. ${link(order.domain, `${code}b`, 'Book your next appointment')}</p>
-<p style="color:#888;font-size:11px;">${h(order.merchant)}, ${chance.int(900, 7900)} Medical Parkway, Austin, TX 78756<br>This message may contain private health information. If you received it by mistake, delete it.</p>${pixel(order.domain, code)}</body></html>`;
+<p style="color:#888;font-size:11px;">${h(order.merchant)}, ${chance.int(900, 7900)} Medical Parkway, Austin, TX
+    78756<br>This message may contain private health information. If you received it by mistake, delete
+    it.</p>${pixel(order.domain, code)}</body></html>`;
   const file = pdfOf([
     { text: order.merchant, size: 18 },
     { text: 'Receipt for payment', size: 13 },
@@ -75,16 +78,28 @@ export function clinicPdf(mail: OrderMail): MailDraft {
 /** A laboratory or vet: a plain table with codes in front of the lines. */
 export function serviceInvoice(mail: OrderMail): MailDraft {
   const { order, person, code, chance } = mail;
-  const html = `<html><head><meta charset="utf-8"></head><body style="font-family:Tahoma,Arial,sans-serif;font-size:13px;color:#222;">
+  const html = `<html><head><meta charset="utf-8"></head>
+    <body style="font-family:Tahoma,Arial,sans-serif;font-size:13px;color:#222;">
 <table width="620" cellpadding="6" cellspacing="0" border="1" bordercolor="#cccccc" style="border-collapse:collapse;">
-<tr><td colspan="4" bgcolor="#00573f" style="color:#fff;font-size:17px;">${h(order.merchant)} &ndash; Payment Confirmation</td></tr>
-<tr><td colspan="2"><b>Invoice</b> ${h(order.orderId)}</td><td colspan="2"><b>Paid on</b> ${showDay(order.orderedOn, 'slashes')} ${showClock(order.orderedAt)}</td></tr>
-<tr><td colspan="4">Billed to: ${h(person.name)}, ${h(person.street)}, ${h(person.city)} ${h(person.region)} ${h(person.postalCode)}</td></tr>
-<tr bgcolor="#eeeeee"><td width="70"><b>Code</b></td><td><b>Service</b></td><td align="center"><b>Qty</b></td><td align="right"><b>Charge</b></td></tr>
-${order.items.map((item) => `<tr><td>${chance.digits(5)}</td><td>${h(item.name)}</td><td align="center">${item.quantity}</td><td align="right">${price(order, item.lineTotalMinor)}</td></tr>`).join('\n')}
-<tr><td colspan="3" align="right">Amount paid (${h(cardWords(order, ' x'))})</td><td align="right"><b>${total(order)}</b></td></tr>
+<tr><td colspan="4" bgcolor="#00573f" style="color:#fff;font-size:17px;">${h(order.merchant)} &ndash; Payment
+    Confirmation</td></tr>
+<tr><td colspan="2"><b>Invoice</b> ${h(order.orderId)}</td>
+    <td colspan="2"><b>Paid on</b> ${showDay(order.orderedOn, 'slashes')} ${showClock(order.orderedAt)}</td></tr>
+<tr><td colspan="4">Billed to: ${h(person.name)}, ${h(person.street)}, ${h(person.city)} ${h(person.region)}
+    ${h(person.postalCode)}</td></tr>
+<tr bgcolor="#eeeeee"><td width="70"><b>Code</b></td><td><b>Service</b></td><td align="center"><b>Qty</b></td>
+    <td align="right"><b>Charge</b></td></tr>
+${order.items
+  .map(
+    (item) => `<tr><td>${chance.digits(5)}</td><td>${h(item.name)}</td>
+  <td align="center">${item.quantity}</td><td align="right">${price(order, item.lineTotalMinor)}</td></tr>`,
+  )
+  .join('\n')}
+<tr><td colspan="3" align="right">Amount paid (${h(cardWords(order, ' x'))})</td>
+    <td align="right"><b>${total(order)}</b></td></tr>
 <tr><td colspan="3" align="right">Balance after payment</td><td align="right">$0.00</td></tr>
-</table><p style="font-size:11px;color:#666;">Thank you. Account questions: ${link(order.domain, code, `${order.domain}/billing`)}</p>${pixel(order.domain, code)}</body></html>`;
+</table><p style="font-size:11px;color:#666;">Thank you. Account questions:
+    ${link(order.domain, code, `${order.domain}/billing`)}</p>${pixel(order.domain, code)}</body></html>`;
   return {
     from: { name: order.merchant, address: `noreply@${order.domain}` },
     subject: `Payment confirmation - Invoice ${order.orderId}`,
@@ -125,7 +140,10 @@ export function counterSlip(mail: OrderMail): MailDraft {
     ...(order.items.some((item) => item.isHealth) ? ['F = FSA/HSA ELIGIBLE ITEM'] : []),
     centre('THANK YOU'),
   ].join('\n');
-  const html = `<html><body style="background:#fff;"><p style="font-family:Arial;font-size:14px;">Here is your digital receipt. Keep it for returns within 30 days.</p><pre style="font-family:'Courier New',Courier,monospace;font-size:13px;line-height:17px;background:#fbfbf7;border:1px solid #ddd;padding:16px;display:inline-block;">${h(slip)}</pre></body></html>`;
+  const html = `<html><body style="background:#fff;">
+    <p style="font-family:Arial;font-size:14px;">Here is your digital receipt. Keep it for returns within 30
+    days.</p><pre style="font-family:'Courier New',Courier,monospace;font-size:13px;line-height:17px;
+    background:#fbfbf7;border:1px solid #ddd;padding:16px;display:inline-block;">${h(slip)}</pre></body></html>`;
   const asText = chance.is(0.4);
   return {
     from: { name: order.merchant, address: `ereceipts@${order.domain}` },

@@ -27,15 +27,16 @@ You will be billed every four weeks. Your next payment date is ${next}.
     from: { name: order.merchant, address: 'help@nytimes.com' },
     subject: 'Your payment confirmation',
     text,
-    html: `<html><body style="font-family:Georgia,serif;font-size:16px;line-height:26px;color:#121212;max-width:600px;margin:0 auto;padding:30px;">${image('nytimes.com', 'nyt-logo.png', order.merchant, 240, 32)}<hr style="border:0;border-top:1px solid #121212;">${h(
-      text,
-    )
-      .trim()
-      .split('\n\n')
-      .map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`)
-      .join(
-        '',
-      )}<p style="font-family:Arial;font-size:11px;color:#727272;">The New York Times Company, 620 Eighth Avenue, New York, NY 10018 ${link('nytimes.com', code, 'Account', 'color:#727272;')}</p></body></html>`,
+    html: `<html><body style="font-family:Georgia,serif;font-size:16px;line-height:26px;color:#121212;max-width:600px;
+      margin:0 auto;padding:30px;">${image('nytimes.com', 'nyt-logo.png', order.merchant, 240, 32)}<hr
+      style="border:0;border-top:1px solid #121212;">${h(text)
+        .trim()
+        .split('\n\n')
+        .map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`)
+        .join(
+          '',
+        )}<p style="font-family:Arial;font-size:11px;color:#727272;">The New York Times Company, 620 Eighth Avenue, New
+      York, NY 10018 ${link('nytimes.com', code, 'Account', 'color:#727272;')}</p></body></html>`,
     carrier: 'nytimes.com',
     zone: 'utc',
   };
@@ -45,9 +46,13 @@ You will be billed every four weeks. Your next payment date is ${next}.
 export function invoiceAttached(mail: OrderMail): MailDraft {
   const { order, person, code, chance } = mail;
   const number = `IEE${chance.digits(13)}`;
-  const rows = `<tr><td class="pad" style="padding:28px 36px 6px;">${image('adobe.com', 'adobe-logo.png', order.merchant, 110, 28)}</td></tr>
-<tr><td class="pad" style="padding:14px 36px;${SANS}font-size:22px;font-weight:bold;">Your ${h(order.merchant)} invoice is ready</td></tr>
-<tr><td class="pad" style="padding:0 36px 22px;${SANS}font-size:14px;line-height:22px;color:#4b4b4b;">Hi ${h(person.firstName)},<br><br>Your latest invoice is attached for your records. No action is needed: the card on file was charged. Order number ${h(order.orderId)}.</td></tr>
+  const rows = `<tr><td class="pad"
+    style="padding:28px 36px 6px;">${image('adobe.com', 'adobe-logo.png', order.merchant, 110, 28)}</td></tr>
+<tr><td class="pad" style="padding:14px 36px;${SANS}font-size:22px;font-weight:bold;">Your ${h(order.merchant)}
+    invoice is ready</td></tr>
+<tr><td class="pad" style="padding:0 36px 22px;${SANS}font-size:14px;line-height:22px;color:#4b4b4b;">Hi
+    ${h(person.firstName)},<br><br>Your latest invoice is attached for your records. No action is needed: the card on
+    file was charged. Order number ${h(order.orderId)}.</td></tr>
 <tr><td style="padding:0 0 30px;">${button('adobe.com', `${code}i`, 'Billing history', '#1473e6')}</td></tr>`;
   const file = pdfOf([
     { text: 'INVOICE', size: 20 },
@@ -94,14 +99,24 @@ export function membershipReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, chance } = mail;
   const colour = chance.pick(['#ff0083', '#241e12', '#00539b', '#2b7de9']);
   const next = order.nextRenewalOn ? showDay(order.nextRenewalOn, 'medium') : '';
-  const rows = `<tr><td bgcolor="${colour}" height="8" style="background-color:${colour};font-size:0;line-height:0;">&nbsp;</td></tr>
+  const rows = `<tr><td bgcolor="${colour}" height="8" style="background-color:${colour};font-size:0;
+    line-height:0;">&nbsp;</td></tr>
 <tr><td class="pad" style="padding:30px 44px 4px;">${image(order.domain, 'logo.png', order.merchant, 120, 34)}</td></tr>
-<tr><td class="pad" style="padding:18px 44px 8px;${SANS}font-size:24px;line-height:30px;color:#1b1b1b;">Payment received. Thank you, ${h(person.firstName)}.</td></tr>
-<tr><td class="pad" style="padding:6px 44px 26px;"><table role="presentation" width="100%" cellpadding="9" cellspacing="0" style="${SANS}font-size:14px;border:1px solid #e3e3e3;border-radius:8px;">
+<tr><td class="pad" style="padding:18px 44px 8px;${SANS}font-size:24px;line-height:30px;color:#1b1b1b;">Payment
+    received. Thank you, ${h(person.firstName)}.</td></tr>
+<tr><td class="pad" style="padding:6px 44px 26px;">
+    <table role="presentation" width="100%" cellpadding="9" cellspacing="0"
+    style="${SANS}font-size:14px;border:1px solid #e3e3e3;border-radius:8px;">
 <tr><td style="color:#6b6b6b;">For</td><td align="right">${h(order.planName ?? order.items[0]?.name ?? '')}</td></tr>
 <tr><td style="color:#6b6b6b;">Reference</td><td align="right">${h(order.orderId)}</td></tr>
 <tr><td style="color:#6b6b6b;">Charged on</td><td align="right">${showDay(order.orderedOn, 'medium')}</td></tr>
-${order.taxMinor > 0 ? `<tr><td style="color:#6b6b6b;">Price</td><td align="right">${price(order, order.subtotalMinor)}</td></tr><tr><td style="color:#6b6b6b;">Tax</td><td align="right">${price(order, order.taxMinor)}</td></tr>` : ''}
+${
+  order.taxMinor > 0
+    ? `<tr><td style="color:#6b6b6b;">Price</td>
+  <td align="right">${price(order, order.subtotalMinor)}</td></tr>
+  <tr><td style="color:#6b6b6b;">Tax</td><td align="right">${price(order, order.taxMinor)}</td></tr>`
+    : ''
+}
 <tr><td style="color:#6b6b6b;">Amount charged</td><td align="right"><b>${total(order)}</b></td></tr>
 <tr><td style="color:#6b6b6b;">Paid with</td><td align="right">${h(cardWords(order, ' ending '))}</td></tr>
 ${next ? `<tr><td style="color:#6b6b6b;">Renews</td><td align="right">${next}</td></tr>` : ''}</table></td></tr>`;

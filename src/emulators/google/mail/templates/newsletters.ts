@@ -88,15 +88,20 @@ export function saleNewsletter(mail: PlainMail): MailDraft {
   const brand = chance.pick(BRANDS);
   const cut = chance.pick([15, 20, 25, 30, 40]);
   const until = showDay(addDaysTo(day, chance.int(2, 6)), 'weekday');
-  const cells = chance
-    .some(brand.goods, 3)
-    .map(
-      ([name, minor]) =>
-        `<td class="stack" width="33%" valign="top" align="center" style="padding:10px;">${image(brand.domain, `promo/${chance.code(7)}.jpg`, name, 170, 170)}<p style="${SANS}font-size:13px;line-height:18px;color:#333;margin:8px 0 2px;">${h(name)}</p><p style="${SANS}font-size:14px;margin:0;"><s style="color:#888;">${money(minor)}</s> <b style="color:${brand.colour};">${money(Math.round((minor * (100 - cut)) / 100))}</b></p></td>`,
-    );
-  const rows = `<tr><td align="center" bgcolor="${brand.colour}" style="padding:16px;">${image(brand.domain, 'logo-white.png', brand.name, 140, 34)}</td></tr>
-<tr><td align="center" class="pad" style="padding:36px 30px 10px;${SANS}font-size:44px;line-height:48px;font-weight:bold;color:${brand.colour};">${cut}% OFF</td></tr>
-<tr><td align="center" class="pad" style="padding:0 40px 20px;${SANS}font-size:16px;line-height:24px;color:#444;">Your order this week: take ${cut}% off full-price favorites. Ends ${until}.</td></tr>
+  const cells = chance.some(brand.goods, 3).map(
+    ([name, minor]) =>
+      `<td class="stack" width="33%" valign="top" align="center"
+          style="padding:10px;">${image(brand.domain, `promo/${chance.code(7)}.jpg`, name, 170, 170)}<p
+          style="${SANS}font-size:13px;line-height:18px;color:#333;margin:8px 0 2px;">${h(name)}</p>
+          <p style="${SANS}font-size:14px;margin:0;"><s style="color:#888;">${money(minor)}</s> <b
+          style="color:${brand.colour};">${money(Math.round((minor * (100 - cut)) / 100))}</b></p></td>`,
+  );
+  const rows = `<tr><td align="center" bgcolor="${brand.colour}"
+    style="padding:16px;">${image(brand.domain, 'logo-white.png', brand.name, 140, 34)}</td></tr>
+<tr><td align="center" class="pad" style="padding:36px 30px 10px;${SANS}font-size:44px;line-height:48px;
+    font-weight:bold;color:${brand.colour};">${cut}% OFF</td></tr>
+<tr><td align="center" class="pad" style="padding:0 40px 20px;${SANS}font-size:16px;line-height:24px;color:#444;">Your
+    order this week: take ${cut}% off full-price favorites. Ends ${until}.</td></tr>
 <tr><td style="padding:0 20px;"><table role="presentation" width="100%"><tr>${cells.join('')}</tr></table></td></tr>
 <tr><td style="padding:22px 0 36px;">${button(brand.domain, `${code}s`, 'Shop the sale', brand.colour)}</td></tr>`;
   return {
@@ -127,10 +132,14 @@ export function abandonedCart(mail: PlainMail): MailDraft {
   const { chance, code, person } = mail;
   const brand = chance.pick(BRANDS.slice(1, 5));
   const [name, minor] = chance.pick(brand.goods);
-  const rows = `<tr><td align="center" style="padding:30px;">${image(brand.domain, 'logo.png', brand.name, 140, 34)}</td></tr>
-<tr><td align="center" class="pad" style="padding:0 40px 12px;${SANS}font-size:26px;color:#222;">Still thinking it over, ${h(person.firstName)}?</td></tr>
-<tr><td align="center" class="pad" style="padding:0 40px;">${image(brand.domain, 'cart.jpg', name, 220, 220)}<p style="${SANS}font-size:15px;">${h(name)}<br>Qty 1<br>Subtotal: ${money(minor)}</p></td></tr>
-<tr><td style="padding:10px 0 36px;">${button(brand.domain, `${code}c`, 'Complete your order', brand.colour)}</td></tr>`;
+  const rows = `<tr><td align="center"
+    style="padding:30px;">${image(brand.domain, 'logo.png', brand.name, 140, 34)}</td></tr>
+<tr><td align="center" class="pad" style="padding:0 40px 12px;${SANS}font-size:26px;color:#222;">Still thinking it
+    over, ${h(person.firstName)}?</td></tr>
+<tr><td align="center" class="pad" style="padding:0 40px;">${image(brand.domain, 'cart.jpg', name, 220, 220)}<p
+    style="${SANS}font-size:15px;">${h(name)}<br>Qty 1<br>Subtotal: ${money(minor)}</p></td></tr>
+<tr><td style="padding:10px 0 36px;">${button(brand.domain, `${code}c`, 'Complete your order', brand.colour)}</td>
+    </tr>`;
   return {
     from: { name: brand.name, address: brand.address },
     subject: chance.pick(['You left something behind', 'Your cart is about to expire', `${name} is waiting`]),
@@ -166,8 +175,16 @@ export function essayNewsletter(mail: PlainMail): MailDraft {
   return {
     from: { name: 'Inés Calder from Slow Atlas', address: 'slowatlas@substack.com' },
     subject: title,
-    text: `${title}\n${showDay(day)}\n\n${body.join('\n\n')}\n\nUnsubscribe https://slowatlas.substack.com.invalid/u/${code}\n`,
-    html: `<html><body style="font-family:Spectral,Georgia,serif;font-size:18px;line-height:29px;color:#363737;max-width:550px;margin:0 auto;">${preheader(body[0] ?? '')}<h1 style="font-family:Arial,sans-serif;font-size:28px;">${h(title)}</h1>${body.map((part) => `<p>${h(part)}</p>`).join('')}<p style="font-size:12px;color:#777;text-align:center;">© 2026 Inés Calder ${link('substack.com', `${code}u`, 'Unsubscribe', 'color:#777;')}</p>${pixel('substack.com', code)}</body></html>`,
+    text:
+      `${title}\n${showDay(day)}\n\n${body.join('\n\n')}\n\nUnsubscribe ` +
+      `https://slowatlas.substack.com.invalid/u/${code}\n`,
+    html: `<html><body style="font-family:Spectral,Georgia,serif;font-size:18px;line-height:29px;color:#363737;
+      max-width:550px;margin:0 auto;">${preheader(body[0] ?? '')}<h1
+      style="font-family:Arial,sans-serif;
+      font-size:28px;">${h(title)}</h1>${body.map((part) => `<p>${h(part)}</p>`).join('')}<p
+      style="font-size:12px;color:#777;text-align:center;">© 2026 Inés Calder
+      ${link('substack.com', `${code}u`, 'Unsubscribe', 'color:#777;')}</p>${pixel('substack.com', code)}</body>
+      </html>`,
     bulk: true,
     carrier: 'mg1.substack.com',
     headers: [['List-Id', '<slowatlas.substack.com>']],
@@ -179,7 +196,12 @@ export function socialNotice(mail: PlainMail): MailDraft {
   return {
     from: { name: 'LinkedIn', address: 'notifications-noreply@linkedin.com' },
     subject: `${who} and ${mail.chance.int(2, 9)} others viewed your profile`,
-    html: `<html><body style="font-family:Arial;background:#f3f2f0;"><table align="center" width="512" style="background:#fff;" cellpadding="20"><tr><td>${image('linkedin.com', 'logo.png', 'LinkedIn', 84, 21)}<p style="font-size:20px;">${h(who)} viewed your profile</p>${link('linkedin.com', mail.code, 'See all views')}</td></tr></table>${pixel('linkedin.com', mail.code)}</body></html>`,
+    html: `<html><body style="font-family:Arial;background:#f3f2f0;">
+      <table align="center" width="512" style="background:#fff;" cellpadding="20">
+      <tr><td>${image('linkedin.com', 'logo.png', 'LinkedIn', 84, 21)}<p
+      style="font-size:20px;">${h(who)} viewed your
+      profile</p>${link('linkedin.com', mail.code, 'See all views')}</td></tr>
+      </table>${pixel('linkedin.com', mail.code)}</body></html>`,
     bulk: true,
   };
 }

@@ -12,11 +12,14 @@ const FRIENDS = [
 const NOTES: readonly ((mail: PlainMail) => readonly [string, string])[] = [
   (mail) => [
     'Saturday?',
-    `Hey ${mail.person.firstName},\n\nAre you two free on Saturday? Thinking tacos and the late show. I can get tickets, they're about ${money(mail.chance.int(1200, 1900))} each.\n\nT`,
+    `Hey ${mail.person.firstName},\n\nAre you two free on Saturday? Thinking tacos and the late show. I can get ` +
+      `tickets, they're about ${money(mail.chance.int(1200, 1900))} each.\n\nT`,
   ],
   (mail) => [
     'Re: cabin',
-    `You owe me ${money(mail.chance.int(4000, 9900))} for the cabin, no rush, pay me whenever. It was worth every cent!\n\n> On ${showDay(addDaysTo(mail.day, -2), 'medium')}, ${mail.person.name} wrote:\n> How much was my half in the end?\n`,
+    `You owe me ${money(mail.chance.int(4000, 9900))} for the cabin, no rush, pay me whenever. It was worth every ` +
+      `cent!\n\n> On ${showDay(addDaysTo(mail.day, -2), 'medium')}, ${mail.person.name} wrote:\n> How much was my ` +
+      `half in the end?\n`,
   ],
   () => [
     'photos from sunday',
@@ -24,7 +27,8 @@ const NOTES: readonly ((mail: PlainMail) => readonly [string, string])[] = [
   ],
   (mail) => [
     'Recipe',
-    `The lentil thing you asked about:\n\n2 cups lentils\n1 onion\n3 cloves garlic\n14.5 oz can tomatoes\nsalt\n\nSimmer for 40 minutes. Serves ${mail.chance.int(4, 6)}.\n`,
+    `The lentil thing you asked about:\n\n2 cups lentils\n1 onion\n3 cloves garlic\n14.5 oz can tomatoes\nsalt\n\n` +
+      `Simmer for 40 minutes. Serves ${mail.chance.int(4, 6)}.\n`,
   ],
   () => ['dentist', 'Can you ask them whether they have anything on a Friday? I keep missing the calls.\n'],
   (mail) => [
@@ -49,7 +53,10 @@ export function schoolNotice(mail: PlainMail): MailDraft {
   return {
     from: { name: 'Zilker Elementary PTA', address: 'pta@zilkerelementary.test' },
     subject: 'Book fair next week – volunteers wanted',
-    text: `Dear families,\n\nThe book fair is on ${showDay(addDaysTo(mail.day, 6), 'weekday')}. Children may bring up to $20 in cash. We still need four volunteers for the afternoon.\n\nThank you!\n`,
+    text:
+      `Dear families,\n\n` +
+      `The book fair is on ${showDay(addDaysTo(mail.day, 6), 'weekday')}. Children may bring up to $20 in cash. We ` +
+      `still need four volunteers for the afternoon.\n\nThank you!\n`,
     bulk: true,
     zone: 'local',
   };
@@ -71,7 +78,9 @@ export function securityCode(mail: PlainMail): MailDraft {
       'Your security code',
       'Confirm it is you',
     ]),
-    text: `Your one-time code is ${digits}\n\nIt expires in 10 minutes. If you did not ask for it, you can ignore this message. Nobody will ever call you for it.\n`,
+    text:
+      `Your one-time code is ${digits}\n\nIt expires in 10 minutes. If you did not ask for it, you can ignore ` +
+      `this message. Nobody will ever call you for it.\n`,
     zone: 'utc',
   };
 }
@@ -85,7 +94,14 @@ export function phishing(mail: PlainMail): MailDraft {
   return {
     from: { name: brand, address: `${chance.code(9).toLowerCase()}@invoice-desk-support.test` },
     subject: `Invoice ${order} - Your account has been charged`,
-    html: `<html><body><div style="font-family:Arial;font-size:15px;"><p>Dear Customer,</p><p>Thank you for your purchase. Your subscription has been renewed and <b>${money(minor)}</b> has been debited from your account.</p><table border="1" cellpadding="6"><tr><td>Order</td><td>${order}</td></tr><tr><td>Date</td><td>${showDay(day, 'slashes')}</td></tr><tr><td>Product</td><td>Total Security 3 Years</td></tr><tr><td>Total</td><td>${money(minor)}</td></tr></table><p>If you did not authorise this charge call <b>+1 (808) 555-0${chance.digits(3)}</b> within 24 hours to cancel and get a refund.</p><p style="color:#fff;font-size:1px;">Order total: $1.00 refund approved</p></div></body></html>`,
+    html: `<html><body><div style="font-family:Arial;font-size:15px;"><p>Dear Customer,</p>
+      <p>Thank you for your purchase. Your subscription has been renewed and <b>${money(minor)}</b> has been debited
+      from your account.</p><table border="1" cellpadding="6"><tr><td>Order</td><td>${order}</td></tr>
+      <tr><td>Date</td><td>${showDay(day, 'slashes')}</td></tr>
+      <tr><td>Product</td><td>Total Security 3 Years</td></tr><tr><td>Total</td><td>${money(minor)}</td></tr></table>
+      <p>If you did not authorise this charge call <b>+1 (808) 555-0${chance.digits(3)}</b> within 24 hours to cancel
+      and get a refund.</p><p style="color:#fff;font-size:1px;">Order total: $1.00 refund approved</p></div></body>
+      </html>`,
     forged: true,
     zone: 'utc',
   };

@@ -15,7 +15,9 @@ export function trialStarted(mail: OrderMail): MailDraft {
     [
       `Hi ${person.firstName},`,
       `Welcome to ${order.planName ?? order.merchant}. Your free trial starts today and ends on ${ends}.`,
-      `Due today: $0.00. After the trial you will be charged ${then} per ${every} to your ${cardWords(order)} until you cancel. To avoid the charge, cancel at least 24 hours before ${ends}.`,
+      `Due today: $0.00. After the trial you will be ` +
+        `charged ${then} per ${every} to your ${cardWords(order)} until you cancel. To avoid the charge, cancel at ` +
+        `least 24 hours before ${ends}.`,
       `Order ID: ${order.orderId}`,
     ],
     'Start exploring',
@@ -30,7 +32,8 @@ export function trialEnding(mail: OrderMail): MailDraft {
     `Your free trial ends ${ends}`,
     [
       `Hi ${person.firstName},`,
-      `A reminder: your free trial of ${order.planName ?? order.merchant} ends ${ends}. We will then charge ${money(order.renewalMinor ?? 0, order.currency)} to your ${cardWords(order)}.`,
+      `A reminder: your free ` +
+        `trial of ${order.planName ?? order.merchant} ends ${ends}. We will then charge ${money(order.renewalMinor ?? 0, order.currency)} to your ${cardWords(order)}.`,
       'Nothing to do if you would like to stay. You can cancel in your account settings before then.',
     ],
     'Manage plan',
@@ -52,7 +55,8 @@ export function priceRise(mail: OrderMail, fromMinor: number, toMinor: number, s
     subject,
     [
       `Hi ${person.firstName},`,
-      `We're writing to let you know that the price of your ${order.planName ?? 'plan'} will change from ${money(fromMinor)} to ${money(toMinor)} per ${every}, plus tax where it applies. The new price starts with your bill on ${showDay(startsOn)}.`,
+      `We're writing to let you know that the price ` +
+        `of your ${order.planName ?? 'plan'} will change from ${money(fromMinor)} to ${money(toMinor)} per ${every}, plus tax where it applies. The new price starts with your bill on ${showDay(startsOn)}.`,
       'This lets us keep improving what we make. If you do not agree with the change, you can cancel at any time.',
     ],
     'Review my plan',
@@ -67,7 +71,8 @@ export function renewalNotice(mail: OrderMail): MailDraft {
     `${order.planName ?? order.merchant} renews on ${on}`,
     [
       `Hi ${person.firstName},`,
-      `Your subscription renews automatically on ${on} for ${money(order.renewalMinor ?? order.totalMinor, order.currency)}. We will use the ${cardWords(order)} on file.`,
+      `Your subscription renews ` +
+        `automatically on ${on} for ${money(order.renewalMinor ?? order.totalMinor, order.currency)}. We will use the ${cardWords(order)} on file.`,
       `You do not need to do anything. To change or cancel, visit your account before ${on}.`,
     ],
     'Manage subscription',
@@ -81,7 +86,8 @@ export function cancelled(mail: OrderMail, lastDay: string): MailDraft {
     `Your ${order.merchant} subscription is cancelled`,
     [
       `Hi ${person.firstName},`,
-      `This confirms that ${order.planName ?? order.merchant} was cancelled at your request. You can keep watching until ${showDay(lastDay)}; after that you will not be charged again.`,
+      `This confirms that ${order.planName ?? order.merchant} was cancelled at your request. You can keep watching ` +
+        `until ${showDay(lastDay)}; after that you will not be charged again.`,
       `Confirmation: ${order.orderId}-C`,
       'Changed your mind? You can restart whenever you like.',
     ],
@@ -106,8 +112,14 @@ export function paymentFailed(mail: OrderMail): MailDraft {
 function notice(mail: OrderMail, subject: string, paragraphs: readonly string[], action: string): MailDraft {
   const { order, code } = mail;
   const colour = mail.chance.pick(['#1f3a5f', '#5b2a86', '#0d6b57', '#b3261e', '#222222']);
-  const rows = `<tr><td class="pad" style="padding:26px 40px 6px;">${image(order.domain, 'logo.png', order.merchant, 110, 30)}</td></tr>
-${paragraphs.map((part) => `<tr><td class="pad" style="padding:8px 40px;${SANS}font-size:15px;line-height:24px;color:#333333;">${h(part)}</td></tr>`).join('\n')}
+  const rows = `<tr><td class="pad"
+    style="padding:26px 40px 6px;">${image(order.domain, 'logo.png', order.merchant, 110, 30)}</td></tr>
+${paragraphs
+  .map(
+    (part) => `<tr><td class="pad" style="padding:8px 40px;${SANS}font-size:15px;line-height:24px;
+  color:#333333;">${h(part)}</td></tr>`,
+  )
+  .join('\n')}
 <tr><td style="padding:20px 0 34px;">${button(order.domain, `${code}m`, action, colour)}</td></tr>`;
   return {
     from: { name: order.merchant, address: `account@${order.domain}` },

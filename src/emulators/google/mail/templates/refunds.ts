@@ -8,7 +8,8 @@ import { cardWords, itemText, type OrderMail, price, total } from '../order-mail
 export function refundIssued(mail: OrderMail): MailDraft {
   const { order, person, chance } = mail;
   const wording = chance.pick([
-    `We've issued a refund of ${total(order)} to your ${cardWords(order)}. Banks usually post it within 3 to 7 business days.`,
+    `We've issued a refund of ${total(order)} to your ${cardWords(order)}. Banks usually post it within 3 to 7 ` +
+      `business days.`,
     `Good news: your return was accepted and ${total(order)} is on its way back to your ${cardWords(order)}.`,
     `A refund has been processed.\n\nRefund amount: ${total(order)}\nRefunded to: ${cardWords(order)}`,
   ]);
@@ -27,7 +28,8 @@ export function refundPromised(mail: OrderMail, amountMinor: number): MailDraft 
   const by = showDay(addDaysTo(order.orderedOn, 24), 'weekday');
   return simple(mail, `We received your return: order ${order.orderId}`, [
     `Hi ${person.firstName},`,
-    `Your return arrived at our warehouse. Once it is checked we will refund ${money(amountMinor, order.currency)} to your ${cardWords(order)}. Please allow until ${by}.`,
+    `Your return arrived at our warehouse. Once it is checked we will ` +
+      `refund ${money(amountMinor, order.currency)} to your ${cardWords(order)}. Please allow until ${by}.`,
     `Order: ${order.orderId}`,
     `${order.merchant} Customer Care`,
   ]);
@@ -58,11 +60,18 @@ export function returnStarted(mail: OrderMail, original: HouseholdPurchase): Mai
 /** A short letter of a shop: text and HTML say the same. */
 function simple(mail: OrderMail, subject: string, paragraphs: readonly string[]): MailDraft {
   const { order, code } = mail;
-  const html = `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body style="margin:0;background:#f5f5f4;">${preheader(subject)}
-<table width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:28px 12px;"><table width="560" cellpadding="0" cellspacing="0" style="background:#fff;border-radius:6px;"><tr><td style="padding:28px 34px;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:23px;color:#2b2b2b;">
+  const html = `<!DOCTYPE html><html><head><meta charset="utf-8"></head>
+    <body style="margin:0;background:#f5f5f4;">${preheader(subject)}
+<table width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:28px 12px;">
+    <table width="560" cellpadding="0" cellspacing="0" style="background:#fff;border-radius:6px;">
+    <tr><td style="padding:28px 34px;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:23px;
+    color:#2b2b2b;">
 ${image(order.domain, 'logo-small.png', order.merchant, 96, 28)}
 ${paragraphs.map((part) => `<p>${h(part).replaceAll('\n', '<br>')}</p>`).join('\n')}
-</td></tr></table><p style="font-family:Arial,sans-serif;font-size:11px;color:#7c7c7c;">${link(order.domain, `${code}h`, 'Help', 'color:#7c7c7c;')} · ${link(order.domain, `${code}p`, 'Privacy', 'color:#7c7c7c;')}</p></td></tr></table>${pixel(order.domain, code)}</body></html>`;
+</td></tr></table><p style="font-family:Arial,sans-serif;font-size:11px;
+    color:#7c7c7c;">${link(order.domain, `${code}h`, 'Help', 'color:#7c7c7c;')} ·
+    ${link(order.domain, `${code}p`, 'Privacy', 'color:#7c7c7c;')}</p></td></tr>
+    </table>${pixel(order.domain, code)}</body></html>`;
   return {
     from: { name: order.merchant, address: `returns@${order.domain}` },
     subject,

@@ -33,22 +33,34 @@ export interface RetailStyle {
 export function retailOrder(style: RetailStyle): (mail: OrderMail) => MailDraft {
   return (mail) => {
     const { order, person, code } = mail;
-    const rows = `<tr><td align="center" bgcolor="${style.colour}" style="padding:22px;background-color:${style.colour};">${image(style.domain, 'brand/logo-white.png', order.merchant, 150, 36)}</td></tr>
-<tr><td class="pad" align="center" style="padding:30px 40px 8px;${SANS}font-size:26px;line-height:32px;font-weight:bold;color:#222222;">${h(style.headline.replace('{name}', person.firstName))}</td></tr>
-<tr><td class="pad" align="center" style="padding:0 40px 22px;${SANS}font-size:15px;line-height:22px;color:#444444;">${style.orderLabel} <b>${h(order.orderId)}</b><br>Placed ${showDay(order.orderedOn)}</td></tr>
+    const rows = `<tr><td align="center" bgcolor="${style.colour}"
+      style="padding:22px;
+      background-color:${style.colour};">${image(style.domain, 'brand/logo-white.png', order.merchant, 150, 36)}</td>
+      </tr>
+<tr><td class="pad" align="center" style="padding:30px 40px 8px;${SANS}font-size:26px;line-height:32px;
+      font-weight:bold;color:#222222;">${h(style.headline.replace('{name}', person.firstName))}</td></tr>
+<tr><td class="pad" align="center" style="padding:0 40px 22px;${SANS}font-size:15px;line-height:22px;
+      color:#444444;">${style.orderLabel} <b>${h(order.orderId)}</b><br>Placed ${showDay(order.orderedOn)}</td></tr>
 <tr><td style="padding:0 0 26px;">${button(style.domain, `${code}v`, 'View order details', style.colour)}</td></tr>
 ${order.items.map((item) => retailItem(mail, style, item)).join('\n')}
-<tr><td class="pad" style="padding:18px 40px;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${SANS}font-size:14px;line-height:24px;color:#333333;">
+<tr><td class="pad" style="padding:18px 40px;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"
+      style="${SANS}font-size:14px;line-height:24px;color:#333333;">
 ${sumLines(order, { tax: style.taxLabel, showFreeShipping: true, discount: 'Savings' })
   .map(
     (line) =>
-      `<tr><td>${h(line.label)}</td><td align="right">${line.minor === 0 ? 'FREE' : price(order, line.minor)}</td></tr>`,
+      `<tr><td>${h(line.label)}</td><td align="right">${line.minor === 0 ? 'FREE' : price(order, line.minor)}</td>
+        </tr>`,
   )
   .join('\n')}
-<tr><td style="border-top:2px solid #222;padding-top:8px;font-size:16px;"><b>${h(style.totalLabel)}</b></td><td align="right" style="border-top:2px solid #222;padding-top:8px;font-size:16px;"><b>${total(order)}</b></td></tr></table></td></tr>
+<tr><td style="border-top:2px solid #222;padding-top:8px;font-size:16px;"><b>${h(style.totalLabel)}</b></td>
+      <td align="right" style="border-top:2px solid #222;padding-top:8px;font-size:16px;"><b>${total(order)}</b></td>
+      </tr></table></td></tr>
 <tr><td class="pad" style="padding:6px 40px 30px;"><table role="presentation" width="100%"><tr>
-<td class="stack" width="50%" valign="top" style="${SANS}font-size:13px;line-height:20px;color:#555;"><b>Delivers to</b><br>${h(person.name)}<br>${h(person.street)}<br>${h(person.city)}, ${h(person.region)} ${h(person.postalCode)}</td>
-<td class="stack" width="50%" valign="top" style="${SANS}font-size:13px;line-height:20px;color:#555;"><b>Payment</b><br>${h(cardWords(order, ' *'))}<br>${total(order)}</td></tr></table></td></tr>`;
+<td class="stack" width="50%" valign="top" style="${SANS}font-size:13px;line-height:20px;color:#555;"><b>Delivers
+      to</b><br>${h(person.name)}<br>${h(person.street)}<br>${h(person.city)}, ${h(person.region)}
+      ${h(person.postalCode)}</td>
+<td class="stack" width="50%" valign="top" style="${SANS}font-size:13px;line-height:20px;
+      color:#555;"><b>Payment</b><br>${h(cardWords(order, ' *'))}<br>${total(order)}</td></tr></table></td></tr>`;
     return {
       from: style.from,
       subject: style.subject(mail),
@@ -76,11 +88,20 @@ export function retailShipped(style: RetailStyle): (mail: OrderMail, part: numbe
     const arrives = addDaysTo(order.charges[part]?.shippedOn ?? order.orderedOn, mail.chance.int(2, 4));
     const tracking = `1Z${mail.chance.code(6)}${mail.chance.digits(10)}`;
     const several = order.charges.length > 1;
-    const rows = `<tr><td align="center" bgcolor="${style.colour}" style="padding:18px;background-color:${style.colour};">${image(style.domain, 'brand/logo-white.png', order.merchant, 130, 32)}</td></tr>
-<tr><td class="pad" align="center" style="padding:30px 40px 6px;${SANS}font-size:24px;font-weight:bold;color:#222;">${several ? `Package ${part + 1} of ${order.charges.length} is on its way` : 'It’s on the way!'}</td></tr>
-<tr><td class="pad" align="center" style="padding:0 40px 20px;${SANS}font-size:15px;line-height:23px;color:#444;">Get it by <b>${showDay(arrives, 'weekday')}</b><br>Order ${h(order.orderId)}<br>UPS tracking ${tracking}</td></tr>
+    const rows = `<tr><td align="center" bgcolor="${style.colour}"
+      style="padding:18px;
+      background-color:${style.colour};">${image(style.domain, 'brand/logo-white.png', order.merchant, 130, 32)}</td>
+      </tr>
+<tr><td class="pad" align="center" style="padding:30px 40px 6px;${SANS}font-size:24px;font-weight:bold;
+      color:#222;">${several ? `Package ${part + 1} of ${order.charges.length} is on its way` : 'It’s on the way!'}</td>
+      </tr>
+<tr><td class="pad" align="center" style="padding:0 40px 20px;${SANS}font-size:15px;line-height:23px;color:#444;">Get
+      it by <b>${showDay(arrives, 'weekday')}</b><br>Order ${h(order.orderId)}<br>UPS tracking ${tracking}</td></tr>
 <tr><td style="padding:0 0 24px;">${button(style.domain, `${code}t`, 'Track package', style.colour)}</td></tr>
-<tr><td class="pad" style="padding:0 40px 30px;${SANS}font-size:13px;line-height:20px;color:#666;">Shipping to ${h(person.street)}, ${h(person.city)}, ${h(person.region)}.<br>${order.items.map((item) => `${item.quantity} × ${h(item.name)}`).join('<br>')}<br>Order total ${total(order)}</td></tr>`;
+<tr><td class="pad" style="padding:0 40px 30px;${SANS}font-size:13px;line-height:20px;color:#666;">Shipping to
+      ${h(person.street)}, ${h(person.city)},
+      ${h(person.region)}.<br>${order.items.map((item) => `${item.quantity} × ${h(item.name)}`).join('<br>')}<br>Order
+      total ${total(order)}</td></tr>`;
     return {
       from: style.from,
       subject: several
@@ -103,9 +124,13 @@ export function retailShipped(style: RetailStyle): (mail: OrderMail, part: numbe
 export function retailDelivered(style: RetailStyle): (mail: OrderMail) => MailDraft {
   return (mail) => {
     const { order, code } = mail;
-    const rows = `<tr><td align="center" style="padding:26px;">${image(style.domain, 'brand/logo.png', order.merchant, 130, 32)}</td></tr>
-<tr><td class="pad" align="center" style="padding:10px 40px;${SANS}font-size:24px;font-weight:bold;color:#222;">Your package has arrived</td></tr>
-<tr><td class="pad" align="center" style="padding:0 40px 22px;${SANS}font-size:15px;line-height:23px;color:#444;">Order ${h(order.orderId)} was delivered. Not what you expected? Returns are free for 30 days.</td></tr>
+    const rows = `<tr><td align="center"
+      style="padding:26px;">${image(style.domain, 'brand/logo.png', order.merchant, 130, 32)}</td></tr>
+<tr><td class="pad" align="center" style="padding:10px 40px;${SANS}font-size:24px;font-weight:bold;color:#222;">Your
+      package has arrived</td></tr>
+<tr><td class="pad" align="center" style="padding:0 40px 22px;${SANS}font-size:15px;line-height:23px;
+      color:#444;">Order ${h(order.orderId)} was delivered. Not what you expected? Returns are free for 30 days.</td>
+      </tr>
 <tr><td style="padding:0 0 30px;">${button(style.domain, `${code}r`, 'Rate your items', style.colour)}</td></tr>`;
     return {
       from: style.from,
@@ -134,10 +159,13 @@ function retailItem(mail: OrderMail, style: RetailStyle, item: OrderMail['order'
       ? '<br><span style="font-size:11px;color:#0b6b3a;border:1px solid #0b6b3a;padding:1px 5px;">FSA/HSA ' +
         'eligible</span>'
       : '';
-  return `<tr><td class="pad" style="padding:12px 40px;border-top:1px solid #e6e6e6;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+  return `<tr><td class="pad" style="padding:12px 40px;border-top:1px solid #e6e6e6;">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
 <td width="92" valign="top">${image(style.domain, `p/${mail.chance.digits(8)}.jpg?wid=80`, item.name, 80, 80)}</td>
-<td valign="top" style="${SANS}font-size:14px;line-height:20px;color:#222;">${h(item.name)}<br><span style="color:#666;">Qty: ${item.quantity}</span>${each}${flag}</td>
-<td width="90" valign="top" align="right" style="${SANS}font-size:14px;color:#222;">${price(mail.order, item.lineTotalMinor)}</td></tr></table></td></tr>`;
+<td valign="top" style="${SANS}font-size:14px;line-height:20px;color:#222;">${h(item.name)}<br><span
+    style="color:#666;">Qty: ${item.quantity}</span>${each}${flag}</td>
+<td width="90" valign="top" align="right" style="${SANS}font-size:14px;
+    color:#222;">${price(mail.order, item.lineTotalMinor)}</td></tr></table></td></tr>`;
 }
 
 function retailText(style: RetailStyle, mail: OrderMail): string {

@@ -62,26 +62,48 @@ function sumsOf(order: OrderMail['order']): readonly Sum[] {
 
 function receiptHtml({ order, code }: OrderMail, { receipt, paid, period }: ReceiptFacts): string {
   const sums = sumsOf(order);
-  return `<!DOCTYPE html><html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"><title>Receipt</title></head>
-<body style="margin:0;background-color:#f6f9fc;font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Ubuntu,sans-serif;">
+  return `<!DOCTYPE html><html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8">
+    <title>Receipt</title></head>
+<body style="margin:0;background-color:#f6f9fc;
+    font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Ubuntu,sans-serif;">
 ${preheader(`Receipt from ${order.merchant} [#${receipt}] Amount paid ${total(order)} Date paid ${paid}`)}
 <table width="100%" cellpadding="0" cellspacing="0" role="presentation"><tr><td align="center" style="padding:48px 0;">
-<table width="480" cellpadding="0" cellspacing="0" style="background:#ffffff;border-radius:12px;"><tr><td style="padding:32px;">
+<table width="480" cellpadding="0" cellspacing="0" style="background:#ffffff;border-radius:12px;">
+    <tr><td style="padding:32px;">
 <div style="font-size:14px;color:#7a7a7a;">Receipt from ${h(order.merchant)}</div>
 <div style="font-size:36px;font-weight:600;color:#1a1a1a;margin:6px 0 2px;">${total(order)}</div>
 <div style="font-size:14px;color:#7a7a7a;">Paid ${paid}</div>
 <hr style="border:0;border-top:1px solid #ebebeb;margin:24px 0;">
-<table width="100%" style="font-size:14px;color:#7a7a7a;line-height:24px;"><tr><td>Receipt number</td><td align="right" style="color:#1a1a1a;">${receipt}</td></tr><tr><td>Invoice number</td><td align="right" style="color:#1a1a1a;">${h(order.orderId)}</td></tr><tr><td>Payment method</td><td align="right" style="color:#1a1a1a;">${h(order.cardBrand ?? 'Card')} - ${h(order.cardMask ?? '')}</td></tr></table>
+<table width="100%" style="font-size:14px;color:#7a7a7a;line-height:24px;">
+    <tr><td>Receipt number</td><td align="right" style="color:#1a1a1a;">${receipt}</td></tr>
+    <tr><td>Invoice number</td><td align="right" style="color:#1a1a1a;">${h(order.orderId)}</td></tr>
+    <tr><td>Payment method</td><td align="right" style="color:#1a1a1a;">${h(order.cardBrand ?? 'Card')} -
+    ${h(order.cardMask ?? '')}</td></tr></table>
 </td></tr></table>
-<table width="480" cellpadding="0" cellspacing="0" style="background:#ffffff;border-radius:12px;margin-top:16px;"><tr><td style="padding:32px;">
+<table width="480" cellpadding="0" cellspacing="0" style="background:#ffffff;border-radius:12px;margin-top:16px;">
+    <tr><td style="padding:32px;">
 <div style="font-size:16px;font-weight:600;color:#1a1a1a;">Receipt #${receipt}</div>
 <div style="font-size:12px;color:#7a7a7a;margin:16px 0 8px;">${period}</div>
-<table width="100%" style="font-size:14px;color:#1a1a1a;line-height:22px;">${order.items.map((item) => `<tr><td>${h(order.planName ?? item.name)}<br><span style="color:#7a7a7a;font-size:12px;">Qty ${item.quantity}</span></td><td align="right" valign="top">${price(order, item.lineTotalMinor)}</td></tr>`).join('')}</table>
+<table width="100%" style="font-size:14px;color:#1a1a1a;line-height:22px;">${order.items
+    .map(
+      (item) => `<tr>
+  <td>${h(order.planName ?? item.name)}<br><span style="color:#7a7a7a;font-size:12px;">Qty
+  ${item.quantity}</span></td><td align="right" valign="top">${price(order, item.lineTotalMinor)}</td>
+  </tr>`,
+    )
+    .join('')}</table>
 <hr style="border:0;border-top:1px solid #ebebeb;margin:16px 0;">
-<table width="100%" style="font-size:14px;line-height:26px;color:#1a1a1a;">${sums.map(([label, minor]) => `<tr><td style="font-weight:600;">${label}</td><td align="right">${price(order, minor)}</td></tr>`).join('')}</table>
-<p style="font-size:14px;color:#7a7a7a;">Questions? Visit our support site or contact us at ${link(order.domain, `${code}s`, `support@${order.domain}`, 'color:#625afa;')}.</p>
+<table width="100%" style="font-size:14px;line-height:26px;color:#1a1a1a;">${sums
+    .map(
+      ([label, minor]) => `<tr>
+  <td style="font-weight:600;">${label}</td><td align="right">${price(order, minor)}</td></tr>`,
+    )
+    .join('')}</table>
+<p style="font-size:14px;color:#7a7a7a;">Questions? Visit our support site or contact us at
+    ${link(order.domain, `${code}s`, `support@${order.domain}`, 'color:#625afa;')}.</p>
 </td></tr></table>
-<p style="font-size:12px;color:#7a7a7a;">Powered by <b>stripe</b> &nbsp;|&nbsp; ${link('stripe.com', `${code}w`, 'Learn more about Stripe Billing', 'color:#7a7a7a;')}</p>
+<p style="font-size:12px;color:#7a7a7a;">Powered by <b>stripe</b> &nbsp;|&nbsp;
+    ${link('stripe.com', `${code}w`, 'Learn more about Stripe Billing', 'color:#7a7a7a;')}</p>
 </td></tr></table>${pixel('stripe.com', code)}</body></html>`;
 }
 
