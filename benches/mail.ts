@@ -41,7 +41,9 @@ export async function mailBench(): Promise<Figure[]> {
 /** A receipt of so many bytes: rows of a table that sum up. */
 export function mail(bytes: number): Uint8Array {
   const row = (index: number) =>
-    `<tr><td style="padding:8px;font-family:Arial"><a href="https://shop.example/i/${index}">Wool socks, pair ${index}</a></td><td align="right">1</td><td align="right">$${(4 + (index % 9)).toFixed(2)}</td></tr>\n`;
+    `<tr><td style="padding:8px;font-family:Arial"><a ` +
+    `href="https://shop.example/i/${index}">Wool socks, pair ${index}</a></td><td align="right">1</td><td ` +
+    `align="right">$${(4 + (index % 9)).toFixed(2)}</td></tr>\n`;
   let rows = '';
   let cents = 0;
   for (let index = 0; rows.length < bytes - 1_500; index += 1) {
@@ -50,6 +52,11 @@ export function mail(bytes: number): Uint8Array {
   }
   const total = (cents / 100).toFixed(2);
   return Buffer.from(
-    `From: Fjord Outfitters <orders@fjord.example>\r\nTo: a@b.example\r\nSubject: Your order 10442-881\r\nDate: Tue, 03 Nov 2026 10:00:00 -0800\r\nMessage-ID: <1@fjord.example>\r\nMIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n\r\n<html><body><h1>Thank you for your order</h1><p>Order number 10442-881</p><table>${rows}<tr><td>Subtotal</td><td></td><td>$${total}</td></tr><tr><td><b>Order total</b></td><td></td><td><b>$${total}</b></td></tr></table></body></html>`,
+    `From: Fjord Outfitters <orders@fjord.example>\r\nTo: a@b.example\r\nSubject: Your order 10442-881\r\n` +
+      `Date: Tue, 03 Nov 2026 10:00:00 -0800\r\nMessage-ID: <1@fjord.example>\r\nMIME-Version: 1.0\r\n` +
+      `Content-Type: text/html; charset=utf-8\r\n\r\n` +
+      `<html><body><h1>Thank you for your order</h1><p>Order number ` +
+      `10442-881</p><table>${rows}<tr><td>Subtotal</td><td></td><td>$${total}</td></tr><tr><td><b>Order ` +
+      `total</b></td><td></td><td><b>$${total}</b></td></tr></table></body></html>`,
   );
 }

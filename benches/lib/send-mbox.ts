@@ -40,7 +40,8 @@ function mailOf(n: number, filler: string): string {
     'Content-Type: multipart/alternative; boundary=part',
     '',
     `--part\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${words}`,
-    `--part\r\nContent-Type: text/html; charset=utf-8\r\n\r\n<html><body><table>${filler}</table><p>${words}</p></body></html>`,
+    `--part\r\nContent-Type: text/html; charset=utf-8\r\n\r\n` +
+      `<html><body><table>${filler}</table><p>${words}</p></body></html>`,
     '--part--\r\n\r\n',
   ].join('\r\n');
 }

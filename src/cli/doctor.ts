@@ -75,7 +75,8 @@ const PARTS: Readonly<Record<string, Step>> = {
     // A made-up code is refused as such only when the client itself is known.
     if (error !== 'invalid_grant')
       throw new Error(
-        `Google does not accept the client: ${error || 'no answer'}. Check the id, the secret and the redirect address.`,
+        `Google does not accept the ` +
+          `client: ${error || 'no answer'}. Check the id, the secret and the redirect address.`,
       );
     say('the client is known to Google');
   },

@@ -88,7 +88,8 @@ const RULES: Readonly<Record<string, string>> = {
     select count(*) as count from (
       select t.id from app.transactions t join app.receipt_matches m on m.user_id = t.user_id
         and m.transaction_id = t.id and m.state = 'matched'
-       where t.user_id = $1 group by t.id, t.amount_minor having sum(m.amount_minor) > abs(t.amount_minor) * 1.5 + 1) b`,
+       where t.user_id = $1 group by t.id, t.amount_minor
+       having sum(m.amount_minor) > abs(t.amount_minor) * 1.5 + 1) b`,
   'the receipt mark agrees with the receipts': `
     select count(*) as count from app.transactions t where user_id = $1 and has_receipt <>
       exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id

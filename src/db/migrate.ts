@@ -34,7 +34,8 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
     await client.query("select set_config('lock_timeout', '10s', false)");
     await ensureGroupRoles(client);
     await client.query(
-      'create table if not exists public.fettle_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+      `create table if not exists public.fettle_migrations (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
     await client.query('grant select on public.fettle_migrations to fettle_app');
     const known = await client.query<AppliedFile>('select name, checksum from public.fettle_migrations');

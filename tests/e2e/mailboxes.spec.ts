@@ -28,7 +28,10 @@ test('a mailbox by its server: found from the address, refused with a wrong pass
 
 test('email as a file: sent, read, and not twice; what is no email is said to be none', async ({ page }) => {
   const mail = (n: number) =>
-    `From ${n}@xxx Fri Nov 20 10:00:0${n} +0000 2026\nFrom: Larch Tools <orders@larchtools.test>\nSubject: Your order LT-7${n}\nDate: Fri, 20 Nov 2026 10:00:0${n} +0000\nMessage-ID: <${n}@larchtools.test>\n\nOrder number: LT-7${n}\n1 x Ginger tea $1${n}.00\nOrder total: $1${n}.00\n\n`;
+    `From ${n}@xxx Fri Nov 20 10:00:0${n} +0000 2026\nFrom: Larch Tools <orders@larchtools.test>\n` +
+    `Subject: Your order LT-7${n}\nDate: Fri, 20 Nov 2026 ` +
+    `10:00:0${n} +0000\nMessage-ID: <${n}@larchtools.test>\n\n` +
+    `Order number: LT-7${n}\n1 x Ginger tea $1${n}.00\nOrder total: $1${n}.00\n\n`;
   const buffer = Buffer.from([1, 2, 3].map(mail).join(''));
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Upload email' }).click();

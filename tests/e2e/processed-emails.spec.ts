@@ -173,14 +173,17 @@ function complexMail(): string {
 
 /** An email that tries every way out of its frame that an email has. */
 function hostileMail(spy: string): string {
-  const html = `<html><head><base href="${spy}/base/"><meta http-equiv="refresh" content="0;url=${spy}/refresh">
-<link rel="stylesheet" href="${spy}/sheet.css"><style>@import url(${spy}/import.css); body{background:url(${spy}/style.png)}
+  const html =
+    `<html><head><base href="${spy}/base/"><meta http-equiv="refresh" content="0;url=${spy}/refresh">
+<link rel="stylesheet" href="${spy}/sheet.css"><style>@import url(${spy}/import.css); ` +
+    `body{background:url(${spy}/style.png)}
 @font-face{font-family:x;src:url(${spy}/font.woff)} p{font-family:x}</style></head>
 <body onload="fetch('${spy}/onload')" background="${spy}/body.png">
 <p>Thank you for your order MH-1. Total $12.00</p>
 <script>top.pwned=1;parent.pwned=1;alert('script');document.title='pwned';fetch('${spy}/script')</script>
 <img src="${spy}/pixel.png" onerror="alert('onerror')"><img srcset="${spy}/set.png 2x" src="x">
-<svg onload="alert('svg')"><image href="${spy}/svg.png"/></svg><video poster="${spy}/poster.png" src="${spy}/v.mp4" autoplay></video>
+<svg onload="alert('svg')"><image href="${spy}/svg.png"/></svg><video ` +
+    `poster="${spy}/poster.png" src="${spy}/v.mp4" autoplay></video>
 <div style="background-image:url('${spy}/inline.png')">inline</div><iframe src="${spy}/frame"></iframe>
 <object data="${spy}/object"></object><form action="${spy}/form"><input autofocus onfocus="alert('focus')"></form>
 <a href="${spy}/link" target="_top" ping="${spy}/ping">Track your parcel</a></body></html>`;

@@ -156,7 +156,8 @@ describe('the catalogue', () => {
     ).toEqual([]);
     expect(
       await rowsOf(
-        "select proname, pronargs, proconfig from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('app', 'sys', 'identity') and prosecdef",
+        `select proname, pronargs, proconfig from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+          where n.nspname in ('app', 'sys', 'identity') and prosecdef`,
       ),
     ).toEqual([{ proname: 'forget_jobs', pronargs: 0, proconfig: ['search_path=pg_catalog'] }]);
   });

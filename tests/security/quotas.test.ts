@@ -31,7 +31,10 @@ function email(bytes: number): string {
   const words = randomBytes(bytes / 2)
     .toString('hex')
     .replace(/(.{76})/g, '$1\n');
-  return `From ${id} Fri Nov 20 10:00:00 +0000 2026\nFrom: a@example.test\nSubject: Letter ${id}\nMessage-ID: <${id}@example.test>\n\n${words}\n\n`;
+  return (
+    `From ${id} Fri Nov 20 10:00:00 +0000 2026\nFrom: a@example.test\n` +
+    `Subject: Letter ${id}\nMessage-ID: <${id}@example.test>\n\n${words}\n\n`
+  );
 }
 
 async function storedEmails(): Promise<number> {

@@ -36,7 +36,8 @@ async function rowsLeft(userId: string): Promise<Record<string, number>> {
 /** Tables of any schema of which any text, JSON or list holds a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const { rows: tables } = await product().admin.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'sys', 'identity', 'pgboss', 'public')",
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'sys', " +
+      "'identity', 'pgboss', 'public')",
   );
   const found: string[] = [];
   for (const { name } of tables) {
@@ -118,7 +119,8 @@ describe('deleting an account', () => {
     await mailCalls(product(), '', true);
 
     const { rows: targets } = await product().admin.query<{ id: string }>(
-      'select id from app.mailboxes where user_id = $1 union all select id from app.bank_connections where user_id = $1',
+      `select id from app.mailboxes where user_id = $1 union all select id from app.bank_connections
+        where user_id = $1`,
       [person.userId],
     );
     expect(await tablesWith(person.userId), 'the queue has named her').toContain('pgboss.job_common');
@@ -200,7 +202,8 @@ describe('deleting an account', () => {
       const sync = person.ask('requestGmailSync').catch(() => null);
       await waitFor('the sync to reach the provider', async () => {
         const { rows } = await product().admin.query(
-          "select 1 from app.mail_syncs where user_id = $1 and (state = 'PROCESSING' or $2 <> '/gmail/v1/users/me/messages/*') and step >= 2",
+          `select 1 from app.mail_syncs where user_id = $1 and (state = 'PROCESSING'
+            or $2 <> '/gmail/v1/users/me/messages/*') and step >= 2`,
           [person.userId, path],
         );
         return rows.length > 0;
@@ -263,7 +266,8 @@ describe('removing what came from stand-ins', () => {
     expect([list.worlds, count]).toEqual([['live'], imported.addedTransactions]);
     expect((await bank.calls('/item/remove')).some((call) => call.status === 200)).toBe(true);
     const { rows } = await product().admin.query(
-      'select (select count(*)::int from app.receipts where user_id = $1) as receipts, (select count(*)::int from app.day_totals where user_id = $1 and is_sandbox and rows <> 0) as days',
+      `select (select count(*)::int from app.receipts where user_id = $1) as receipts, (select count(*)::int
+        from app.day_totals where user_id = $1 and is_sandbox and rows <> 0) as days`,
       [person.userId],
     );
     expect(rows[0]).toEqual({ receipts: 0, days: 0 });

@@ -26,7 +26,8 @@ const NOTE = [
 ].join('\n');
 /** It says nowhere that it is a receipt, so that it waits for a person however well its sum comes out. */
 const rawMail = (subject: string) =>
-  `From: Juno <juno@studio.example>\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${NOTE}\r\n`;
+  `From: Juno <juno@studio.example>\r\n` +
+  `Subject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${NOTE}\r\n`;
 const ANSWER = {
   kind: 'purchase',
   merchant: 'Juno',

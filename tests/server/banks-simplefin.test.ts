@@ -47,7 +47,8 @@ describe('connecting with SimpleFIN', () => {
     expectFailure(again, 'ValidationFailed');
     expect(again.text).toContain('already used');
     const { rows: stored } = await product().admin.query(
-      "select count(*)::int as open from app.bank_connections where position('/simplefin'::bytea in access_token_sealed) > 0",
+      `select count(*)::int as open from app.bank_connections
+        where position('/simplefin'::bytea in access_token_sealed) > 0`,
     );
     expect(stored, 'the access is sealed').toEqual([{ open: 0 }]);
   });

@@ -234,7 +234,8 @@ it('what breaks a claim is counted by the check, and claims of a stand-in’s tr
   expect(await broken()).toContain('a claim holds its lines while it is open or paid, and only then');
   await person.call('deleteSandbox');
   const { rows } = await product().admin.query(
-    'select (select count(*) from app.claims where user_id = $1)::int + (select count(*) from app.claim_lines where user_id = $1)::int as left',
+    `select (select count(*) from app.claims where user_id = $1)::int + (select count(*) from app.claim_lines
+      where user_id = $1)::int as left`,
     [person.userId],
   );
   expect(rows).toEqual([{ left: 0 }]);

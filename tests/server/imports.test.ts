@@ -166,7 +166,9 @@ describe('files that cannot be read', () => {
     person = await signUp(product());
   });
 
-  const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]><OFX>&c;</OFX>`;
+  const bomb =
+    `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b ` +
+    `"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]><OFX>&c;</OFX>`;
   const HOSTILE: readonly (readonly [string, string | Uint8Array<ArrayBuffer>, string])[] = [
     ['empty', '', 'statement.ofx'],
     ['blank', ' \r\n\t ', 'statement.csv'],

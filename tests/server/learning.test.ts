@@ -10,9 +10,15 @@ let person: Person;
 
 /** A shop with words of its own for what was paid ("Kiln sum"), beside a larger amount that looks like it. */
 async function bring(order: number, bowl: string, paid: string, other: string) {
-  const text = `Thank you for your order\r\n\r\nBowl   $${bowl}\r\nLevy   $3.20\r\nKiln sum   $${paid}\r\nWorth to us   $999.40\r\nPaid up   $${other}\r\nWith warm hands\r\nThe studio in the old mill\r\n`;
+  const text =
+    `Thank you for your order\r\n\r\n` +
+    `Bowl   $${bowl}\r\nLevy   $3.20\r\n` +
+    `Kiln sum   $${paid}\r\nWorth to us   $999.40\r\n` +
+    `Paid up   $${other}\r\nWith warm hands\r\nThe studio in the old mill\r\n`;
   await deliver(product(), NOOR, {
-    raw: `From: Juno <juno@studio.example>\r\nSubject: From the kiln: your order ${order}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}`,
+    raw:
+      `From: Juno <juno@studio.example>\r\n` +
+      `Subject: From the kiln: your order ${order}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}`,
   });
   await person.call('requestGmailSync');
   await quiet(product(), person.userId);

@@ -150,7 +150,10 @@ describe('orders, not emails', () => {
     await deliver(product(), NOOR, orderMail(order));
     await synced();
     await deliver(product(), NOOR, orderMail(order));
-    const forwarded = `---------- Forwarded message ---------\r\nFrom: Hazel Market <orders@hazelmarket.test>\r\nDate: Tue, Nov 10, 2026 at 10:00 AM\r\nSubject: Order HZ-771204 confirmed\r\nTo: Noor <noor@family.test>\r\n\r\n${RECEIPT.replaceAll('HZ-204418', 'HZ-771204')}`;
+    const forwarded =
+      `---------- Forwarded message ---------\r\nFrom: Hazel Market <orders@hazelmarket.test>\r\n` +
+      `Date: Tue, Nov 10, 2026 at 10:00 AM\r\nSubject: Order HZ-771204 confirmed\r\n` +
+      `To: Noor <noor@family.test>\r\n\r\n${RECEIPT.replaceAll('HZ-204418', 'HZ-771204')}`;
     await deliver(
       product(),
       NOOR,
@@ -165,7 +168,8 @@ describe('orders, not emails', () => {
     );
     await synced();
     const receipts = await rows(
-      "select state, kind from app.receipts where user_id = $1 and order_id = 'HZ-771204' and kind <> 'refund' order by state, kind",
+      `select state, kind from app.receipts where user_id = $1 and order_id = 'HZ-771204' and kind <> 'refund'
+        order by state, kind`,
     );
     expect(receipts.filter((receipt) => receipt.state === 'accepted')).toHaveLength(1);
     expect(receipts.filter((receipt) => receipt.state === 'merged').length).toBeGreaterThanOrEqual(1);
@@ -192,7 +196,8 @@ describe('orders, not emails', () => {
             Subject: `Order ${orderId} confirmed`,
             'Message-ID': `<m@${domain}>`,
           },
-          `Thank you for your order ${orderId} at ${merchant}.\r\n1 x Stoneware bowl  $40.00\r\n1 x Small plate  $24.20\r\nTotal: $64.20`,
+          `Thank you for your order ${orderId} at ${merchant}.\r\n1 x Stoneware bowl  $40.00\r\n` +
+            `1 x Small plate  $24.20\r\nTotal: $64.20`,
         ),
         service: handMail(
           {
@@ -200,7 +205,10 @@ describe('orders, not emails', () => {
             Subject: `Receipt for Your Payment to ${merchant}`,
             'Message-ID': `<p@${domain}>`,
           },
-          `You sent a payment of $64.20 USD to ${merchant}.\r\nTransaction ID: 7XK55231${orderId.slice(3)}\r\nMerchant: ${merchant}\r\nTotal: $64.20 USD\r\nPaid with: Visa ending in 8831`,
+          `You sent a payment of $64.20 ` +
+            `USD to ${merchant}.\r\nTransaction ID: ` +
+            `7XK55231${orderId.slice(3)}\r\nMerchant: ${merchant}\r\nTotal: $64.20 USD\r\n` +
+            `Paid with: Visa ending in 8831`,
         ),
       };
       for (const from of order) {
@@ -335,7 +343,8 @@ describe('what is kept', () => {
                 select user_id, id, 'x', 1, 'review', now() - interval '9 days' from app.messages where user_id = $1
                   and state = 'processed' limit 1`);
     await rows(
-      "insert into sys.schedules (user_id, kind, target_id, next_at) values ($1, 'retention', $1, now()) on conflict (user_id, kind, target_id) do update set next_at = now()",
+      `insert into sys.schedules (user_id, kind, target_id, next_at) values ($1, 'retention', $1, now())
+        on conflict (user_id, kind, target_id) do update set next_at = now()`,
     );
     await product().admin.query(
       "insert into pgboss.job (name, data) values ('retain', jsonb_build_object('userId', $1::text))",
@@ -344,7 +353,8 @@ describe('what is kept', () => {
     await quiet(product(), person.userId);
     expect(
       await rows(
-        "select 1 from app.message_bodies b join app.messages m on m.user_id = b.user_id and m.id = b.message_id where b.user_id = $1 and m.state = 'processed'",
+        `select 1 from app.message_bodies b join app.messages m on m.user_id = b.user_id and m.id = b.message_id
+          where b.user_id = $1 and m.state = 'processed'`,
       ),
     ).toEqual([]);
   });
@@ -385,7 +395,8 @@ describe('what a person says about an email', () => {
     expectFailure(await person.ask('rejectEmail', params(leading)), 'Conflict');
     expect(
       await rows(
-        "select state from app.receipts where user_id = $1 and order_id = 'HZ-771204' and state = 'accepted' and kind <> 'refund'",
+        `select state from app.receipts where user_id = $1 and order_id = 'HZ-771204' and state = 'accepted'
+          and kind <> 'refund'`,
       ),
     ).toHaveLength(1);
     await synced();

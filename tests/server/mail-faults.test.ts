@@ -219,7 +219,8 @@ describe('an email provider that fails', () => {
 
   async function minutesToNextAttempt(): Promise<number> {
     const { rows } = await product().admin.query<{ minutes: number }>(
-      "select extract(epoch from next_at - now())::float8 / 60 as minutes from sys.schedules where user_id = $1 and kind = 'mail'",
+      `select extract(epoch from next_at - now())::float8 / 60 as minutes from sys.schedules where user_id = $1
+        and kind = 'mail'`,
       [person.userId],
     );
     return rows[0]?.minutes ?? Number.POSITIVE_INFINITY;
@@ -245,25 +246,32 @@ describe('broken email', () => {
   const RAW: readonly (readonly [string, string | Buffer])[] = [
     [
       'NUL in every place',
-      'From: "A\u0000B" <a@b.test>\r\nSubject: Rec\u0000eipt\r\nMessage-ID: <a\u0000@b.test>\r\nContent-Type: text/plain\r\n\r\nOrder #A\u0000B-1234567 confirmed\r\nTea \u0000 x 1 $5.00\r\nTotal: $5.00\u0000\r\n',
+      'From: "A\u0000B" <a@b.test>\r\nSubject: Rec\u0000eipt\r\nMessage-ID: <a\u0000@b.test>\r\n' +
+        'Content-Type: text/plain\r\n\r\nOrder #A\u0000B-1234567 confirmed\r\nTea \u0000 x 1 $5.00\r\n' +
+        'Total: $5.00\u0000\r\n',
     ],
     [
       'NUL by encoded words',
-      'From: =?utf-8?Q?Shop=00Co?= <a@b.test>\r\nSubject: =?utf-8?Q?Your=00receipt?=\r\nContent-Type: text/html\r\n\r\n<p>Receipt &#0; from Shop&#x0;Co. Order #1234567. Tea&#0; $5.00 Total $5.00</p>',
+      'From: =?utf-8?Q?Shop=00Co?= <a@b.test>\r\nSubject: =?utf-8?Q?Your=00receipt?=\r\n' +
+        'Content-Type: text/html\r\n\r\n' +
+        '<p>Receipt &#0; from Shop&#x0;Co. Order #1234567. Tea&#0; $5.00 Total $5.00</p>',
     ],
     [
       'half characters',
-      'From: a@b.test\r\nSubject: =?utf-16?B?2AA=?=\r\nContent-Type: text/html\r\n\r\n<p>Receipt &#xD800; Total &#xDFFF; $5.00</p>',
+      'From: a@b.test\r\nSubject: =?utf-16?B?2AA=?=\r\nContent-Type: text/html\r\n\r\n' +
+        '<p>Receipt &#xD800; Total &#xDFFF; $5.00</p>',
     ],
     ['random bytes', Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 131 + 7) % 256))],
     ['a subject of a megabyte', `From: a@b.test\r\nSubject: ${'x'.repeat(1024 * 1024)}\r\n\r\nTotal $5.00`],
     [
       'amounts beyond all numbers',
-      'From: shop@b.test\r\nSubject: Your order confirmation\r\n\r\nOrder #7654321\r\nTotal: $99999999999999999999999.00\r\nTax: $1e308\r\n',
+      'From: shop@b.test\r\nSubject: Your order confirmation\r\n\r\nOrder #7654321\r\n' +
+        'Total: $99999999999999999999999.00\r\nTax: $1e308\r\n',
     ],
     [
       'a day beyond the calendar',
-      'From: shop@b.test\r\nSubject: Order confirmation\r\nDate: Fri, 31 Dec 99999 23:59:59 +0000\r\n\r\nOrder #7654322 placed on 9999-99-99\r\nTotal: $12.00\r\nRenews on 31 February 2027',
+      'From: shop@b.test\r\nSubject: Order confirmation\r\nDate: Fri, 31 Dec 99999 23:59:59 +0000\r\n\r\n' +
+        'Order #7654322 placed on 9999-99-99\r\nTotal: $12.00\r\nRenews on 31 February 2027',
     ],
     ['only headers, without an end', 'From: a@b.test\r\nSubject: nothing else'],
     [

@@ -97,8 +97,10 @@ describe('an email server', () => {
 
   it('that has an email is not given it again while the database cannot note it', async () => {
     await product.admin.query(
-      `create function sys.refuse_note() returns trigger language plpgsql as $$ begin raise exception 'away for a moment'; end $$;
-       create trigger refuse_note before update on sys.mail_outbox for each row when (new.state = 'sent') execute function sys.refuse_note()`,
+      `create function sys.refuse_note() returns trigger language plpgsql as $$ begin raise exception
+        'away for a moment'; end $$;
+       create trigger refuse_note before update on sys.mail_outbox for each row
+         when (new.state = 'sent') execute function sys.refuse_note()`,
     );
     const person = await signUp(product);
     await mailTo(catcher.url, person.email, SUBJECT);

@@ -234,7 +234,8 @@ async function outcome(userId: string): Promise<unknown> {
     ),
     receipts: await read('select id, state, proven_from from app.receipts where user_id = $1 order by 1'),
     asked: await read(
-      'select receipt_id, reason, state, round(confidence::numeric, 3) as confidence from app.review_items where user_id = $1 order by 1',
+      `select receipt_id, reason, state, round(confidence::numeric, 3) as confidence from app.review_items
+        where user_id = $1 order by 1`,
     ),
     rows: await read(
       `select id, amount_minor, posted_on, flow, has_receipt, items_text, removed_at is null as stands, removed_by,

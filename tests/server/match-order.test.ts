@@ -21,7 +21,8 @@ async function outcome(person: Person): Promise<unknown> {
            order by 1, 2, 3, 4, 5, 6, 7, 9`,
     ),
     receipts: await read(
-      'select merchant, order_id, total_minor, purchased_on, state from app.receipts where user_id = $1 order by 1, 2, 3, 4, 5',
+      `select merchant, order_id, total_minor, purchased_on, state from app.receipts where user_id = $1
+        order by 1, 2, 3, 4, 5`,
     ),
     questions: await read(
       `select r.merchant, r.total_minor, v.reason, v.state, round(v.confidence::numeric, 3) as confidence
@@ -29,7 +30,8 @@ async function outcome(person: Person): Promise<unknown> {
            where v.user_id = $1 order by 1, 2, 3, 5`,
     ),
     rows: await read(
-      'select original_description, posted_on, amount_minor, flow, has_receipt, items_text from app.transactions where user_id = $1 and removed_at is null order by 1, 2, 3',
+      `select original_description, posted_on, amount_minor, flow, has_receipt, items_text from app.transactions
+        where user_id = $1 and removed_at is null order by 1, 2, 3`,
     ),
   };
 }

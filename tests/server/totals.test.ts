@@ -380,7 +380,8 @@ describe('kept sums', () => {
               );
             } else if (move.kind === 'split') {
               const parts =
-                "json_build_object('category', 'A', 'amountMinor', $3::bigint), json_build_object('category', 'B', 'amountMinor', amount_minor - $3)";
+                "json_build_object('category', 'A', 'amountMinor', $3::bigint), json_build_object('category', 'B', " +
+                "'amountMinor', amount_minor - $3)";
               await own.query(
                 `update app.transactions set split = jsonb_build_array(${parts}), split_source = 'user'
                   where user_id = $1 and id = $2`,
@@ -392,7 +393,8 @@ describe('kept sums', () => {
                 restore: 'update app.transactions set removed_at = null where user_id = $1 and id = $2',
                 delete: 'delete from app.transactions where user_id = $1 and id = $2',
                 note: "update app.transactions set note = 'x' where user_id = $1 and id = $2",
-                all: "update app.transactions set amount_minor = amount_minor + 1, flow = 'spend' where user_id = $1 and id >= $2",
+                all: `update app.transactions set amount_minor = amount_minor + 1, flow = 'spend'
+                  where user_id = $1 and id >= $2`,
               };
               await own.query(statements[move.kind], [userId, id]);
             }

@@ -51,7 +51,8 @@ export function answerContext(userId: Uuid, questionHash: string): string {
 
 export async function findAnswer(db: UserDb, questionHash: string): Promise<Buffer | null> {
   const [row] = await db.query<{ sealed: Buffer }>(
-    `select answer_sealed as sealed from app.assistant_answers where user_id = $1 and question_hash = decode($2, 'hex')`,
+    `select answer_sealed as sealed from app.assistant_answers where user_id = $1
+      and question_hash = decode($2, 'hex')`,
     [db.userId, questionHash],
   );
   return row?.sealed ?? null;

@@ -91,7 +91,8 @@ export async function insertConnection(db: UserDb, connection: StoredConnection)
     ],
   );
   await db.query(
-    'insert into sys.provider_items (provider, item_id, user_id, connection_id) values ($1, $2, $3, $4) on conflict do nothing',
+    `insert into sys.provider_items (provider, item_id, user_id, connection_id) values ($1, $2, $3, $4)
+      on conflict do nothing`,
     [connection.provider, connection.providerItemId, db.userId, connection.id],
   );
 }
@@ -128,7 +129,8 @@ export async function setConnectionHealth(
   health: { readonly bankUpdatedAt: Date | null; readonly consentUntil: Date | null },
 ): Promise<void> {
   await db.query(
-    'update app.bank_connections set bank_updated_at = coalesce($3, bank_updated_at), consent_until = $4 where user_id = $1 and id = $2',
+    `update app.bank_connections set bank_updated_at = coalesce($3, bank_updated_at), consent_until = $4
+      where user_id = $1 and id = $2`,
     [db.userId, id, health.bankUpdatedAt, health.consentUntil],
   );
 }
@@ -200,7 +202,8 @@ export async function findItemOwner(
   itemId: string,
 ): Promise<{ userId: Uuid; connectionId: Uuid } | null> {
   const [row] = await db.query<{ userId: Uuid; connectionId: Uuid }>(
-    'select user_id as "userId", connection_id as "connectionId" from sys.provider_items where provider = $1 and item_id = $2',
+    `select user_id as "userId", connection_id as "connectionId" from sys.provider_items where provider = $1
+      and item_id = $2`,
     [provider, itemId],
   );
   return row ?? null;

@@ -98,7 +98,8 @@ export async function letGo(
 ): Promise<void> {
   if (transactionKeys.length === 0) return;
   await db.query(
-    'delete from app.rejected_transactions where user_id = $1 and connection_id = $2 and transaction_key = any($3::text[])',
+    `delete from app.rejected_transactions where user_id = $1 and connection_id = $2
+      and transaction_key = any($3::text[])`,
     [db.userId, connectionId, transactionKeys],
   );
 }

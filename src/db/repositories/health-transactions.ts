@@ -10,7 +10,8 @@ import type { StoredReceiptKind } from './receipts/receipts.ts';
 const PAYS_FOR_HEALTH = `((t.split_source = 'user' and t.split is not null) or (t.has_receipt and exists (
   select from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
     join app.receipt_line_items l on l.user_id = r.user_id and l.receipt_id = r.id and l.is_health
-   where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted' and r.kind in ('purchase', 'subscription'))))`;
+   where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted'
+   and r.kind in ('purchase', 'subscription'))))`;
 
 /** How the user divided transaction `t`; what its items say is read from its receipts. */
 export const USER_SPLIT = `case when t.split_source = 'user' then t.split end`;

@@ -22,7 +22,8 @@ export async function insertImport(
   parts: SealedParts,
 ): Promise<void> {
   await db.query(
-    'insert into app.imports (user_id, id, file_name, format, state, preview, staged_sealed, file_sealed) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+    `insert into app.imports (user_id, id, file_name, format, state, preview, staged_sealed, file_sealed)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       db.userId,
       id,
@@ -44,7 +45,8 @@ export async function replacePreview(
   parts: SealedParts,
 ): Promise<void> {
   await db.query(
-    'update app.imports set format = $3, preview = $4, staged_sealed = $5, file_sealed = $6 where user_id = $1 and id = $2',
+    `update app.imports set format = $3, preview = $4, staged_sealed = $5, file_sealed = $6 where user_id = $1
+      and id = $2`,
     [db.userId, id, preview.format, storableJson(preview), parts.staged, parts.file],
   );
 }
@@ -52,7 +54,9 @@ export async function replacePreview(
 /** Saves the current state of the import; its staged transactions are no longer needed. */
 export async function settleImport(db: UserDb, id: string, preview: KeptPreview): Promise<void> {
   await db.query(
-    'update app.imports set state = $3, preview = $4, added_transactions = $5, staged_sealed = null, file_sealed = null where user_id = $1 and id = $2',
+    `update app.imports
+      set state = $3, preview = $4, added_transactions = $5, staged_sealed = null, file_sealed = null
+        where user_id = $1 and id = $2`,
     [db.userId, id, preview.state, storableJson(preview), preview.addedTransactions],
   );
 }

@@ -13,7 +13,8 @@ export interface ConsentState {
 export async function addConsentState(db: Queryable, state: ConsentState, now: Date): Promise<void> {
   await db.query('delete from sys.oauth_states where expires_at < $1', [now]);
   await db.query(
-    'insert into sys.oauth_states (state_hash, user_id, verifier_sealed, return_to, expires_at) values ($1, $2, $3, $4, $5)',
+    `insert into sys.oauth_states (state_hash, user_id, verifier_sealed, return_to, expires_at)
+      values ($1, $2, $3, $4, $5)`,
     [state.stateHash, state.userId, state.verifierSealed, state.returnTo, state.expiresAt],
   );
 }

@@ -5,7 +5,8 @@ import type { UserDb, Uuid } from '../pool.ts';
 export type StreamVerdict = 'detected' | 'confirmed' | 'not_subscription';
 
 const announcedFor = (kind: 'trial_ends' | 'renewal_due') =>
-  `(select min(f.on_day) from app.findings f where f.user_id = s.user_id and f.is_sandbox = s.is_sandbox and f.is_current
+  `(select min(f.on_day) from app.findings f where f.user_id = s.user_id and f.is_sandbox = s.is_sandbox
+    and f.is_current
     and f.kind = '${kind}' and f.finding->>'planId' is null and lower(f.finding->>'merchant') = lower(s.merchant))`;
 
 /** The days of stream `s`, the same wherever they are shown: what an email announced stands before the rhythm. */

@@ -81,7 +81,8 @@ export function conditions(userId: string, filter: TransactionFilter): { sql: st
   add((place) => `t.currency = ${place}`, filter.currency);
   add(
     (place) =>
-      `t.id in (select unnest(s.transaction_ids) from app.recurring_streams s where s.user_id = t.user_id and s.id = ${place})`,
+      `t.id in (select unnest(s.transaction_ids) from app.recurring_streams s where s.user_id = t.user_id
+        and s.id = ${place})`,
     filter.subscriptionId,
   );
   add((place) => `${IS_IN_BALANCE} = ${place}`, filter.isInBalance);
@@ -167,7 +168,8 @@ export async function sumTransactions(
   const byItem = `$${values.length + 3}::boolean`;
   const amount = `case when t.split is null or (${categories} is null and not ${byItem}) then t.amount_minor
     else (select sum((line->>'amountMinor')::bigint) from jsonb_array_elements(t.split) line
-      where (${categories} is null or ${isChosen(`line->>'category'`, categories)}) and (not ${byItem} or ${IS_ITEM})) end`;
+      where (${categories} is null or ${isChosen(`line->>'category'`, categories)}) and (not ${byItem}
+      or ${IS_ITEM})) end`;
   const sumOf = (flows: string) =>
     `coalesce(sum(${amount}) filter (where t.flow in (${flows}) and t.currency = ${money}), 0)::bigint`;
   const [row] = await db.query<Omit<TransactionSums, 'transferMinor'> & { readonly transferMinor: number }>(

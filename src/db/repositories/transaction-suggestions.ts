@@ -44,8 +44,10 @@ export const IS_HELD = `(t.status = 'pending' and exists (select from ${OPEN_DOU
   where s.user_id = t.user_id and s.existing_id = t.id and s.kind = 'posted' and s.state = 'open'))`;
 
 /** Whether transaction `t` is half of a transfer, or of a pair that the user is asked about. */
-export const IS_PAIRED = `(exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id))
-  or exists (select from app.transfer_suggestions x where x.user_id = t.user_id and x.state = 'open' and (x.outflow_id = t.id or x.inflow_id = t.id)))`;
+export const IS_PAIRED = `(exists (select from app.transfers x where x.user_id = t.user_id
+  and (x.outflow_id = t.id or x.inflow_id = t.id))
+  or exists (select from app.transfer_suggestions x where x.user_id = t.user_id and x.state = 'open'
+  and (x.outflow_id = t.id or x.inflow_id = t.id)))`;
 
 /** Whether the category of transaction `t` is the user's own word. */
 export const IS_OWN_WORD = "(t.category_source in ('user', 'rule', 'import'))";
@@ -73,7 +75,8 @@ export async function setSuggestionState(
   at: Date,
 ): Promise<void> {
   await db.query(
-    'update app.transaction_suggestions set state = $4, decided_at = $5 where user_id = $1 and transaction_id = $2 and existing_id = $3',
+    `update app.transaction_suggestions set state = $4, decided_at = $5 where user_id = $1
+      and transaction_id = $2 and existing_id = $3`,
     [db.userId, pair.transactionId, pair.existingId, state, state === 'open' ? null : at],
   );
 }

@@ -182,7 +182,8 @@ export async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<v
     ),
     [db.userId, both],
   );
-  const isFree = `not exists (select from app.transfers o where o.user_id = $1 and (o.outflow_id = $3 or o.inflow_id = $3))`;
+  const isFree = `not exists (select from app.transfers o where o.user_id = $1 and (o.outflow_id = $3
+    or o.inflow_id = $3))`;
   for (const leg of ['outflow_id', 'inflow_id'])
     await db.query(`update app.transfers set ${leg} = $3 where user_id = $1 and ${leg} = $2 and ${isFree}`, [
       db.userId,

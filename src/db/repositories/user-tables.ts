@@ -42,7 +42,8 @@ export async function deleteUserData(db: UserDb): Promise<void> {
 /** Removes everything that came from a stand-in; what hangs on it goes with it. */
 export async function deleteSandboxData(db: UserDb): Promise<void> {
   const targets = await db.query<{ id: string }>(
-    'select id from app.bank_connections where user_id = $1 and is_sandbox union all select id from app.mailboxes where user_id = $1 and is_sandbox',
+    `select id from app.bank_connections where user_id = $1 and is_sandbox union all select id
+      from app.mailboxes where user_id = $1 and is_sandbox`,
     [db.userId],
   );
   const ids = targets.map((row) => row.id);

@@ -13,7 +13,8 @@ export function donePage(origin: string, message: Readonly<Record<string, string
   const script = `opener?.postMessage(${safeJson(message)}, ${safeJson(origin)});close();`;
   const hash = createHash('sha256').update(script).digest('base64');
   return {
-    body: `<!doctype html><meta charset="utf-8"><title>Signing in</title><p>You can close this window.</p><script>${script}</script>`,
+    body: `<!doctype html><meta charset="utf-8"><title>Signing in</title>
+      <p>You can close this window.</p><script>${script}</script>`,
     headers: {
       ...PAGE_HEADERS,
       'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,

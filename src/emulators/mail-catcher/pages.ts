@@ -40,7 +40,8 @@ export function mailPage(mail: CaughtMail): string {
     mail.subject,
     `<p><a href="/">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1>
 <p class="soft">from ${escapeHtml(mail.from)} to ${escapeHtml(mail.to.join(', '))}, ${escapeHtml(mail.receivedAt)}</p>
-${links}<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${mail.id}/html"></iframe>
+${links}<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox"
+      src="/mails/${mail.id}/html"></iframe>
 <h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   );
 }
@@ -48,8 +49,10 @@ ${links}<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sa
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)} – Sandbox mail</title><style>${STYLE}</style></head>
-<body><header><strong>Sandbox</strong> – catches mail; nothing here leaves this machine</header><main>${body}</main></body></html>`;
+<meta name="color-scheme" content="light dark">
+    <title>${escapeHtml(title)} – Sandbox mail</title><style>${STYLE}</style></head>
+<body><header><strong>Sandbox</strong> – catches mail; nothing here leaves this
+    machine</header><main>${body}</main></body></html>`;
 }
 
 const STYLE = `:root{--bg:#f4f3ef;--card:#fffefb;--ink:#1d1c1a;--soft:#5f5b53;--line:#dcd8cd;--accent:#1f5fae;--note-bg:#fff1c9;--note:#5a4300}

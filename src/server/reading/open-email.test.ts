@@ -9,7 +9,8 @@ describe('an opened email', () => {
   it('shows layout and words, and nothing that runs, links or loads', () => {
     const opened = open(
       html(
-        '<p style="color:red;background:url(x)">Hi <a href="https://x.example">link</a></p><script>x()</script><img src=x>',
+        '<p style="color:red;background:url(x)">Hi <a ' +
+          'href="https://x.example">link</a></p><script>x()</script><img src=x>',
       ),
     );
     expect(opened.html).toBe('<p style="color:red">Hi <a>link</a></p>');

@@ -44,7 +44,10 @@ export function mailDocument(message: MailContent, marks: readonly MailMark[]): 
   }
   for (const element of page.querySelectorAll(NEVER_SHOWN)) element.remove();
   for (const mark of [...marks].sort((a, b) => Number(a.isLit) - Number(b.isLit))) setMark(page, mark);
-  return `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><style>${STYLE}</style></head><body>${page.body.innerHTML}</body></html>`;
+  return (
+    `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" ` +
+    `content="${POLICY}"><style>${STYLE}</style></head><body>${page.body.innerHTML}</body></html>`
+  );
 }
 
 interface Place {

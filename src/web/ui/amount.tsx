@@ -32,7 +32,10 @@ export function Amount({ currency, signs = 'inflow', tone = 'plain', className, 
 export function BigAmount({ decimal, currency }: { readonly decimal: number; readonly currency: string }) {
   const { sign, whole, cents, suffix } = amountParts(decimal, currency, 'minus');
   return (
-    <span className="figures text-[clamp(1.375rem,1.05rem+1.5vw,2rem)] leading-tight font-semibold tracking-[-0.025em] whitespace-nowrap">
+    <span
+      className="figures text-[clamp(1.375rem,1.05rem+1.5vw,2rem)] leading-tight font-semibold tracking-[-0.025em]
+      whitespace-nowrap"
+    >
       {sign}
       {whole}
       <span className="text-[0.6em] tracking-[-0.01em] text-muted">{cents}</span>

@@ -6,7 +6,10 @@ import { Logo } from './logo.tsx';
 /** The bar of pages that need no session: the logo, and one thing at its end. */
 export function PublicBar({ action }: { readonly action?: ReactNode }) {
   return (
-    <header className="mx-auto flex h-(--bar-height) w-full max-w-[calc(1200px+2*var(--gutter))] items-center justify-between px-(--gutter)">
+    <header
+      className="mx-auto flex h-(--bar-height) w-full max-w-[calc(1200px+2*var(--gutter))] items-center
+      justify-between px-(--gutter)"
+    >
       <Link href="/" className="rounded-control" aria-label={texts.home}>
         <Logo />
       </Link>

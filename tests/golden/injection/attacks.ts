@@ -206,12 +206,18 @@ function mailOf(base: Base, { before = '', after = '', alternative, attachment }
     ...(attachment === undefined
       ? []
       : [
-          `Content-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${attachment.replaceAll(/["\r\n]/g, '')}"\r\n\r\nx\r\n`,
+          `Content-Type: application/octet-stream\r\n` +
+            `Content-Disposition: attachment; filename="${attachment.replaceAll(/["\r\n]/g, '')}"\r\n\r\nx\r\n`,
         ]),
   ];
-  const head = `From: ${base.from}\r\nTo: me@home.example\r\nSubject: ${base.subject}\r\nDate: Tue, 10 Nov 2026 09:00:00 +0000\r\nMIME-Version: 1.0\r\n`;
+  const head =
+    `From: ${base.from}\r\nTo: me@home.example\r\n` +
+    `Subject: ${base.subject}\r\nDate: Tue, 10 Nov 2026 09:00:00 +0000\r\nMIME-Version: 1.0\r\n`;
   if (parts.length === 1) return head + own;
-  return `${head}Content-Type: multipart/mixed; boundary=zz\r\n\r\n${parts.map((part) => `--zz\r\n${part}`).join('')}--zz--\r\n`;
+  return (
+    `${head}Content-Type: multipart/mixed; ` +
+    `boundary=zz\r\n\r\n${parts.map((part) => `--zz\r\n${part}`).join('')}--zz--\r\n`
+  );
 }
 
 function line({ isHtml }: Base, words: string): string {

@@ -29,7 +29,8 @@ const obedient =
 const broken: readonly string[] = [
   'I am sorry, but the total is 9,999.00.',
   '{"kind":"purchase","total":{"text":"$9,999.00"',
-  '{"kind":"purchase","merchant":"Evil Corp","order_number":null,"ordered_on":null,"total":null,"items":[],"note":"larkspur-quay-7141"}',
+  '{"kind":"purchase","merchant":"Evil ' +
+    'Corp","order_number":null,"ordered_on":null,"total":null,"items":[],"note":"larkspur-quay-7141"}',
   '[]',
   '',
 ];

@@ -16,7 +16,8 @@ const BELOW = [
   'You may also like',
   '| Cotton Tote Bag | $18.00',
   '| Wool Socks | was $16.00 now $12.00',
-  'If your payment fails or is declined we will notify you by email. Subscriptions renew automatically until cancelled.',
+  'If your payment fails or is declined we will notify you by email. Subscriptions renew automatically until ' +
+    'cancelled.',
   'This email was sent to dana@example.com because you have an account with us. Please do not reply.',
 ];
 const READ_SHARE_MIN = 0.96;

@@ -39,7 +39,8 @@ const MAILS: readonly (readonly [string, string])[] = [
   ['deep broken JSON-LD', `${HTML}<script type="application/ld+json">${repeat('{"a":[', 30_000)}</script>`],
   [
     'a long boundary',
-    `Content-Type: multipart/mixed; boundary="${repeat('b', 60_000)}"\r\n\r\n${repeat(`--${repeat('b', 59_000)}\r\n`, 50)}`,
+    `Content-Type: multipart/mixed; ` +
+      `boundary="${repeat('b', 60_000)}"\r\n\r\n${repeat(`--${repeat('b', 59_000)}\r\n`, 50)}`,
   ],
 ];
 

@@ -120,7 +120,8 @@ function firstReadings(): string[] {
     'Batches of emails written without looking at the reader, each counted once, before any change made for it. ' +
       'This is the best estimate for unseen email; these figures never change afterwards.',
     '',
-    '| batch | emails | kind, currency and total right | kind | items F1 | read with confidence ≥ 0.9 | of those right |',
+    '| batch | emails | kind, currency and total right | kind | items F1 | read with confidence ≥ 0.9 | of those ' +
+      'right |',
     '|---|---|---|---|---|---|---|',
     ...rows,
     '',
@@ -159,7 +160,8 @@ function golden({ judged, baselines }: Measured): string[] {
   return [
     '## Golden emails',
     '',
-    'Hand-written emails never used for training. Their errors were examined and fixed, so these figures are a regression gate, not an estimate.',
+    'Hand-written emails never used for training. Their errors were examined and fixed, so these figures are a ' +
+      'regression gate, not an estimate.',
     '',
     '| field | right % | 95 % interval | n |',
     '|---|---|---|---|',
@@ -167,7 +169,8 @@ function golden({ judged, baselines }: Measured): string[] {
       (field) => `| ${field === 'items' ? 'items (F1)' : field} | ${row(fieldShare(judged, field))} |`,
     ),
     `| kind, currency and total | ${row(kept)} |`,
-    `| right at confidence ≥ 0.9 (${percent([sure, judged.length])} % of the emails) | ${row([Math.round(precision * sure), sure])} |`,
+    `| right at confidence ` +
+      `≥ 0.9 (${percent([sure, judged.length])} % of the emails) | ${row([Math.round(precision * sure), sure])} |`,
     `| calibration error | ${(100 * calibrationError(judged)).toFixed(1)} | | ${judged.length} |`,
     '',
     '| total of a sale by | right % | 95 % interval | n |',

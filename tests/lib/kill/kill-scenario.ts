@@ -70,23 +70,28 @@ export async function whatWasRead(product: TestProduct, userId: string): Promise
          from app.transactions where user_id = $1 group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 5, 4, 6, 7, 8, 9`,
     ),
     messages: await list(
-      'select subject, from_address, state, kind, count(*)::int as n from app.messages where user_id = $1 group by 1, 2, 3, 4 order by 1, 2, 3, 4',
+      `select subject, from_address, state, kind, count(*)::int as n from app.messages where user_id = $1
+        group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
     ),
     receipts: await list(
-      'select merchant, order_id, total_minor, purchased_on, kind, state, count(*)::int as n from app.receipts where user_id = $1 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6',
+      `select merchant, order_id, total_minor, purchased_on, kind, state, count(*)::int as n from app.receipts
+        where user_id = $1 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`,
     ),
     matched: await list(
       "select count(*)::int as n from app.receipt_matches where user_id = $1 and state = 'matched'",
     ),
     streams: await list(
-      'select merchant, frequency, status, class, last_amount_minor from app.recurring_streams where user_id = $1 order by 1, 2, 3, 4, 5',
+      `select merchant, frequency, status, class, last_amount_minor from app.recurring_streams
+        where user_id = $1 order by 1, 2, 3, 4, 5`,
     ),
     days: await list(
-      'select day, currency, spend_minor, income_minor, rows from app.day_totals where user_id = $1 and rows <> 0 order by 1, 2',
+      `select day, currency, spend_minor, income_minor, rows from app.day_totals where user_id = $1
+        and rows <> 0 order by 1, 2`,
     ),
     // A job that was handed out twice may find nothing left: a run without messages.
     sync: await list(
-      'select state, read, total, emails_processed, purchases_found from app.mail_syncs where user_id = $1 and total > 0',
+      `select state, read, total, emails_processed, purchases_found from app.mail_syncs where user_id = $1
+        and total > 0`,
     ),
   };
 }

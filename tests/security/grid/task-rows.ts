@@ -175,7 +175,9 @@ export const TASK_ROWS: TaskRows = {
 /** An email that is full of PDF files: all of them go into a pack. */
 function manyDocuments(): Buffer {
   const document = Buffer.alloc(3 * 1024 * 1024, '%PDF-1.7 obj ').toString('base64');
-  const part = `--b\r\nContent-Type: application/pdf; name="bill.pdf"\r\nContent-Transfer-Encoding: base64\r\n\r\n${document}\r\n`;
+  const part =
+    `--b\r\nContent-Type: application/pdf; name="bill.pdf"\r\n` +
+    `Content-Transfer-Encoding: base64\r\n\r\n${document}\r\n`;
   const head =
     'From: Shop <a@shop.test>\r\nSubject: Your order 1\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n';
   return Buffer.from(`${head}${part.repeat(5)}--b--\r\n`);

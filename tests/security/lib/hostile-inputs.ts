@@ -35,7 +35,8 @@ const named = (texts: readonly string[], make: (text: string) => Grow): Inputs =
   Object.fromEntries(texts.map((text) => [`a run of ${JSON.stringify(text)}`, make(text)]));
 
 const CAMT =
-  '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>X</IBAN></Id></Acct>';
+  '<Document ' +
+  'xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>X</IBAN></Id></Acct>';
 const MT940 = ':20:A\n:25:1\n:60F:C240101EUR1,00\n:61:2401010101C1,00NMSCNONREF//X\n:86:';
 const CSV = 'Date,Description,Amount\n2024-01-01,';
 

@@ -54,11 +54,14 @@ export async function popupStart(
 /** The popup's last page. */
 export function popupDone(_request: Request): Response {
   return new Response(
-    `<!doctype html><meta charset="utf-8"><title>Signing in</title><p>You can close this window.</p><script>${SCRIPT}</script>`,
+    `<!doctype html><meta charset="utf-8"><title>Signing in</title><p>You can close this ` +
+      `window.</p><script>${SCRIPT}</script>`,
     {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; base-uri 'none'; frame-ancestors 'none'`,
+        'content-security-policy':
+          `default-src 'none'; script-src ` +
+          `'sha256-${SCRIPT_HASH}'; base-uri 'none'; frame-ancestors 'none'`,
         'cache-control': 'no-store',
       },
     },

@@ -19,7 +19,8 @@ export function tooManyAttempts(seconds: number): APIError {
   return refuse(
     'TOO_MANY_REQUESTS',
     'TooManyAttempts',
-    `Too many wrong passwords for this account. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or reset your password.`,
+    `Too many wrong passwords for this account. Try ` +
+      `again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or reset your password.`,
     { 'retry-after': String(seconds) },
   );
 }

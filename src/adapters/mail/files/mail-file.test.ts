@@ -5,7 +5,8 @@ import { readMailFile } from './mail-file.ts';
 import { mailFileReader } from './mail-file-reader.ts';
 
 const mail = (n: number, body = `Words ${n}`) =>
-  `From: shop@example.test\nSubject: Order ${n}\nDate: Fri, 20 Nov 2026 10:00:00 +0000\nMessage-ID: <${n}@example.test>\n\n${body}\n`;
+  `From: shop@example.test\n` +
+  `Subject: Order ${n}\nDate: Fri, 20 Nov 2026 10:00:00 +0000\nMessage-ID: <${n}@example.test>\n\n${body}\n`;
 const separator = (n: number) => `From ${n}@xxx Fri Nov 20 10:0${n % 10}:00 +0000 2026\n`;
 const mbox = (...mails: readonly string[]) => mails.map((text, n) => `${separator(n)}${text}\n`).join('');
 

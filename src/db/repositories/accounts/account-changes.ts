@@ -76,7 +76,8 @@ export async function deleteAccountsOfConnection(db: UserDb, connectionId: Uuid)
 /** Closes the accounts of a connection that ends; their transactions stay. */
 export async function closeDisconnected(db: UserDb, connectionId: Uuid): Promise<void> {
   await db.query(
-    `update app.accounts set is_closed = true, closed_reason = 'disconnected' where user_id = $1 and connection_id = $2`,
+    `update app.accounts set is_closed = true, closed_reason = 'disconnected' where user_id = $1
+      and connection_id = $2`,
     [db.userId, connectionId],
   );
 }

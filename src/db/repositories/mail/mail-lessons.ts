@@ -43,7 +43,8 @@ export async function takeBackLesson(db: UserDb, messageId: Uuid): Promise<void>
     messageId,
   ]);
   await db.query(
-    'update app.mail_lessons set content = before, before = null, message_id = null where user_id = $1 and message_id = $2',
+    `update app.mail_lessons set content = before, before = null, message_id = null where user_id = $1
+      and message_id = $2`,
     [db.userId, messageId],
   );
 }

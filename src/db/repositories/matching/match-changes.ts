@@ -127,7 +127,8 @@ export async function noteDecisions(
   await db.query(
     `${INTO} (select $1::uuid, r.is_sandbox, 'receipt', r.id, ${RECEIPT('r')} from app.receipts r ${WATCHED('r')}
         where r.user_id = $1 and r.id = any($2::uuid[]) limit ${NOTES_MAX})
-      union all (select $1::uuid, t.is_sandbox, 'transaction', t.id, ${TRANSACTION('t')} from app.transactions t ${WATCHED('t')}
+      union all (select $1::uuid, t.is_sandbox, 'transaction', t.id, ${TRANSACTION('t')}
+        from app.transactions t ${WATCHED('t')}
         where t.user_id = $1 and t.id = any($3::uuid[]) and not t.is_from_receipt limit ${NOTES_MAX})`,
     [db.userId, receiptIds, transactionIds],
   );
@@ -170,7 +171,8 @@ type Noted = { readonly seq: number; readonly id: Uuid } & (
 /** Takes what is noted: a later change is noted for the next time. */
 export async function takeChanges(db: UserDb, isSandbox: boolean): Promise<Changes> {
   const noted = await db.query<Noted>(
-    'delete from app.match_changes where user_id = $1 and is_sandbox = $2 returning seq, side, subject_id as id, before',
+    `delete from app.match_changes where user_id = $1 and is_sandbox = $2 returning seq, side, subject_id as id,
+      before`,
     [db.userId, isSandbox],
   );
   // What changed twice was matched as it stood before the first time.

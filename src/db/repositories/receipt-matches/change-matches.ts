@@ -46,7 +46,8 @@ export async function changeMatches(
 export async function withdrawReceiptTransactions(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   await db.query(
-    'delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and transaction_id = receipt_id',
+    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[])
+      and transaction_id = receipt_id`,
     [db.userId, receiptIds],
   );
   await withdrawFromReceipts(db, receiptIds);

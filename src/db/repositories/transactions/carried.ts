@@ -61,7 +61,8 @@ const AMONG = 'and ($3::uuid[] is null or s.id = any($3))';
 /** Gives decisions back to the transactions they came from, where the match that carried them has ended. */
 async function giveBack(db: UserDb, values: readonly unknown[]): Promise<{ id: Uuid }[]> {
   const parted = `s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null ${AMONG}
-          and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id and m.transaction_id = (s.carried->>'id')::uuid and m.state = 'matched')`;
+          and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id
+          and m.transaction_id = (s.carried->>'id')::uuid and m.state = 'matched')`;
   const splits = await listCarriedSplits(db, parted, values);
   return db.query<{ id: Uuid }>(
     `with parted as (

@@ -96,8 +96,10 @@ export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<
     [db.userId, transactionId, existingId, before],
   );
   await db.query(
-    notingTransactions(`update app.transactions t set (${MERGED.join(', ')}) = row(${MERGED.map((name) => `b.${name}`).join(', ')})
-       from jsonb_populate_record(null::app.transactions, $3::jsonb -> 'existing') b where t.user_id = $1 and t.id = $2`),
+    notingTransactions(`update app.transactions t
+      set (${MERGED.join(', ')}) = row(${MERGED.map((name) => `b.${name}`).join(', ')})
+       from jsonb_populate_record(null::app.transactions, $3::jsonb -> 'existing') b where t.user_id = $1
+       and t.id = $2`),
     [db.userId, existingId, before],
   );
   await returnExternalIds(db, existingId, transactionId, kept.before.externalIds);

@@ -21,7 +21,8 @@ export async function removeTransactions(
   if (ids.length === 0) return;
   await db.query(
     notingTransactions(
-      'update app.transactions t set removed_at = $3, removed_by = $4 where t.user_id = $1 and id = any($2::uuid[]) and removed_at is null',
+      `update app.transactions t set removed_at = $3, removed_by = $4 where t.user_id = $1
+        and id = any($2::uuid[]) and removed_at is null`,
     ),
     [db.userId, ids, at, by],
   );

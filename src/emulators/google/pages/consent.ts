@@ -26,7 +26,8 @@ export function consentPage(person: SandboxIdentity, scopes: readonly string[], 
       (
         scope,
       ) => `<li><label class="scope"><input type="checkbox" name="scope" value="${escapeHtml(scope)}" checked>
-<span>${escapeHtml(SCOPE_TEXT[scope] ?? scope)}. <code class="soft">${escapeHtml(scope.replace('https://www.googleapis.com/auth/', ''))}</code></span></label></li>`,
+<span>${escapeHtml(SCOPE_TEXT[scope] ?? scope)}. <code
+        class="soft">${escapeHtml(scope.replace('https://www.googleapis.com/auth/', ''))}</code></span></label></li>`,
     )
     .join('\n');
   const identity = scopes.some((scope) => IDENTITY_SCOPES.has(scope))
@@ -53,6 +54,7 @@ export function consentPage(person: SandboxIdentity, scopes: readonly string[], 
 export function blockedPage(code: string, explanation: string): string {
   return page(
     'Access blocked – Sandbox Google',
-    `<h1>Access blocked</h1><p>${escapeHtml(explanation)}</p><p class="soft">Error 400: <code>${escapeHtml(code)}</code></p>`,
+    `<h1>Access blocked</h1><p>${escapeHtml(explanation)}</p>
+      <p class="soft">Error 400: <code>${escapeHtml(code)}</code></p>`,
   );
 }

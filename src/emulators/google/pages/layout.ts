@@ -41,7 +41,10 @@ export const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-const MARK = `<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false"><rect x="1.5" y="1.5" width="25" height="25" rx="8" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="4 3"/><path d="M8 12.5h12M8 16h12M11 20h6M10.500 8.500h7" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>`;
+const MARK = `<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false"><rect x="1.5"
+  y="1.5" width="25" height="25" rx="8" fill="none" stroke="currentColor" stroke-width="2"
+  stroke-dasharray="4 3"/><path d="M8 12.5h12M8 16h12M11 20h6M10.500 8.500h7" stroke="currentColor" stroke-width="2"
+  stroke-linecap="round"/></svg>`;
 
 const STYLE = `
 :root{--bg:#f4f3ef;--card:#fffefb;--ink:#1d1c1a;--soft:#5f5b53;--line:#dcd8cd;--hover:#f0ede4;--accent:#1f5fae;--on:#fff;--note-bg:#fff1c9;--note:#5a4300}

@@ -6,7 +6,8 @@ export function signInPage(action: string, people: readonly SandboxIdentity[]): 
   const items = people
     .map(
       (person) =>
-        `<li><button class="person" type="submit" name="email" value="${escapeHtml(person.email)}">${personRow(person)}</button></li>`,
+        `<li><button class="person" type="submit" name="email"
+          value="${escapeHtml(person.email)}">${personRow(person)}</button></li>`,
     )
     .join('\n');
   return page(
@@ -40,5 +41,6 @@ export function chooseMailboxPage(
 }
 
 function personRow(person: SandboxIdentity): string {
-  return `<span class="initial" aria-hidden="true">${escapeHtml(person.givenName.charAt(0))}</span><span class="who">${escapeHtml(person.name)}<span>${escapeHtml(person.email)}</span><span>${escapeHtml(person.hint)}</span></span>`;
+  return `<span class="initial" aria-hidden="true">${escapeHtml(person.givenName.charAt(0))}</span><span
+    class="who">${escapeHtml(person.name)}<span>${escapeHtml(person.email)}</span><span>${escapeHtml(person.hint)}</span></span>`;
 }

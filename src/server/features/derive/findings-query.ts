@@ -23,8 +23,10 @@ export async function holdFindings(db: UserDb): Promise<void> {
 
 /** Older purchases whose warranty may end soon: by a day the user set, or by any of the rules' terms. */
 const WARRANTY_AHEAD_DAYS = 31;
-const HAS_CLOCK = `(r.kind = 'purchase' and (exists (select from app.receipt_clocks c where c.user_id = r.user_id and c.message_id = r.message_id)
-  or exists (select from unnest($4::int[]) as term(days) where r.purchased_on + term.days between $3::date and $3::date + $5::int)))`;
+const HAS_CLOCK = `(r.kind = 'purchase' and (exists (select from app.receipt_clocks c
+  where c.user_id = r.user_id and c.message_id = r.message_id)
+  or exists (select from unnest($4::int[]) as term(days) where r.purchased_on + term.days between $3::date
+  and $3::date + $5::int)))`;
 
 /** Receipts of one world that the rules look at. */
 export async function readKnownReceipts(

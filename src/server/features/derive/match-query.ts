@@ -22,7 +22,8 @@ export interface MatchableReceipt extends MatchReceipt {
 export const RECEIVED_ON = `to_char(r.received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD')`;
 
 /** The order of receipt `r`; that of an email which tells of a purchase of its own is no other email's. */
-export const OWN_ORDER = `case when r.message_id in (select s.id from app.messages s where s.user_id = $1 and s.stands_alone) then null else r.order_id end`;
+export const OWN_ORDER = `case when r.message_id in (select s.id from app.messages s where s.user_id = $1
+  and s.stands_alone) then null else r.order_id end`;
 const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN_ORDER} as "orderId",
   r.purchased_on as "purchasedOn",
             ${RECEIVED_ON} as "receivedAt", r.currency, r.total_minor as "totalMinor",
@@ -32,7 +33,8 @@ const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN
 /** Receipts that no person has joined, nor asked about again by an undo; emails of parcels come along as evidence. */
 const IS_MATCHABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null
         and (r.state in ('accepted', 'proposed') or (r.kind = 'shipping' and r.state = 'merged'))
-        and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'matched' and m.decided_by = 'user')
+        and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id
+        and m.state = 'matched' and m.decided_by = 'user')
         and not exists (select from app.review_items v
           where v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting' and v.reopened_at is not null)`;
 
@@ -107,7 +109,8 @@ export async function readCandidatesOf(
   to: string,
 ): Promise<MatchTransaction[]> {
   return db.query<MatchTransaction>(
-    `${CANDIDATES} and posted_on between $3 and $4 and abs(t.amount_minor) = any($5::bigint[]) order by posted_on, t.id`,
+    `${CANDIDATES} and posted_on between $3 and $4 and abs(t.amount_minor) = any($5::bigint[])
+      order by posted_on, t.id`,
     [db.userId, isSandbox, from, to, amounts],
   );
 }

@@ -40,7 +40,8 @@ export async function readEnterableNear(
         union select o.id from app.receipts o where o.user_id = $1 and o.order_id is not null
            and ${BARE_CODE('o.order_id')} = any(array(select ${BARE_CODE('code')} from unnest($4::text[]) as code))
         union select e.id from unnest($5::bigint[], $6::text[], $7::date[]) as n(total, currency, day)
-          join app.receipts e on e.user_id = $1 and e.state = 'accepted' and e.purchased_on between n.day - $8::int and n.day + $8::int
+          join app.receipts e on e.user_id = $1 and e.state = 'accepted'
+            and e.purchased_on between n.day - $8::int and n.day + $8::int
            and e.total_minor = n.total and e.currency is not distinct from n.currency))
       order by r.purchased_on, r.id`,
     [

@@ -17,7 +17,8 @@ export async function findPreview(db: UserDb, id: string): Promise<Preview | nul
 /** The import, held against other changes until the transaction ends. */
 export async function lockImport(db: UserDb, id: string): Promise<StoredImport> {
   const [row] = await db.query<StoredImport>(
-    'select state, preview, staged_sealed as "stagedSealed", file_sealed as "fileSealed" from app.imports where user_id = $1 and id = $2 for update',
+    `select state, preview, staged_sealed as "stagedSealed", file_sealed as "fileSealed" from app.imports
+      where user_id = $1 and id = $2 for update`,
     [db.userId, id],
   );
   if (!row) throw notFound();

@@ -10,7 +10,8 @@ export interface MessagePlace {
 
 export async function findPlace(db: UserDb, id: Uuid): Promise<MessagePlace | null> {
   const [row] = await db.query<MessagePlace>(
-    'select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages where user_id = $1 and id = $2',
+    `select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages
+      where user_id = $1 and id = $2`,
     [db.userId, id],
   );
   return row ?? null;

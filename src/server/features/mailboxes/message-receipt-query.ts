@@ -8,7 +8,8 @@ export async function findReceiptsOf(
   messageIds: readonly Uuid[],
 ): Promise<Map<Uuid, { id: Uuid; orderKey: string | null }>> {
   const rows = await db.query<{ messageId: Uuid; id: Uuid; orderKey: string | null }>(
-    'select message_id as "messageId", id, order_key as "orderKey" from app.receipts where user_id = $1 and message_id = any($2::uuid[])',
+    `select message_id as "messageId", id, order_key as "orderKey" from app.receipts where user_id = $1
+      and message_id = any($2::uuid[])`,
     [db.userId, messageIds],
   );
   return new Map(rows.map(({ messageId, ...receipt }) => [messageId, receipt]));
@@ -45,7 +46,8 @@ export async function deleteReceiptsOf(
   isAll: boolean,
 ): Promise<{ orderKeys: (string | null)[]; transactionIds: Uuid[] }> {
   const isMeant = `r.user_id = $1 and m.user_id = $1 and m.id = r.message_id and m.mailbox_id = $2
-    and ($3 or not exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id and x.state = 'matched' and x.transaction_id <> r.id))`;
+    and ($3 or not exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id
+    and x.state = 'matched' and x.transaction_id <> r.id))`;
   const values = [db.userId, mailboxId, isAll];
   const rows = await db.query<{ id: Uuid }>(
     `select distinct x.transaction_id as id from app.receipt_matches x, app.receipts r, app.messages m

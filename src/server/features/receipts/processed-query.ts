@@ -31,7 +31,8 @@ export interface ProcessedRow {
 }
 
 /** The transaction that the purchase of a message is joined to. */
-const ROW = `(select m.transaction_id from app.receipt_matches m where m.user_id = s.user_id and m.receipt_id = coalesce(r.merged_into, r.id) and m.state = 'matched'
+const ROW = `(select m.transaction_id from app.receipt_matches m where m.user_id = s.user_id
+  and m.receipt_id = coalesce(r.merged_into, r.id) and m.state = 'matched'
       order by m.transaction_id limit 1)`;
 const SELECT = `select s.id, s.from_name as "fromName", s.from_address as "fromAddress", s.subject,
   s.received_at as "receivedAt", s.state, s.kind, s.reason,
@@ -62,10 +63,12 @@ export async function listProcessed(
 ): Promise<ProcessedRow[]> {
   return db.query<ProcessedRow>(
     `${SELECT} where s.user_id = $1 and ($2::text is null or s.state = $2) and ($3::text is null or s.kind = $3)
-        and ($4::text is null or s.subject ilike $4 or s.from_name ilike $4 or s.from_address ilike $4 or r.merchant ilike $4)
+        and ($4::text is null or s.subject ilike $4 or s.from_name ilike $4 or s.from_address ilike $4
+        or r.merchant ilike $4)
         and ($5::text is null or (s.received_at, s.id) < ($5::text::timestamptz, $6::uuid))
         and ($8::text is null or case when $8 = 'yes' then ${IS_MATCHED} else ${IS_WITHOUT_CHARGE} end)
-        and ($9::text is null or s.from_address = $9 or s.from_address like '%@' || $9 or s.from_address like '%.' || $9)
+        and ($9::text is null or s.from_address = $9 or s.from_address like '%@' || $9
+        or s.from_address like '%.' || $9)
         and ($10::uuid is null or s.mailbox_id = $10)
         and ($11::date is null or (s.received_at at time zone ${TIME_ZONE})::date >= $11)
         and ($12::date is null or (s.received_at at time zone ${TIME_ZONE})::date <= $12)
@@ -117,7 +120,8 @@ export async function listOrderEvents(db: UserDb, messageId: string): Promise<Or
       where s.user_id = $1 and s.kind is not null and s.kind <> 'other'
         and (s.id = $2 or r.id = this.receipt_id or r.merged_into = this.receipt_id
              or (s.order_key = this.order_key
-                 and abs(extract(epoch from s.received_at - this.received_at)) < case when s.kind = 'subscription' then 20 else 200 end * 86400))
+                 and abs(extract(epoch from s.received_at - this.received_at)) < case
+                 when s.kind = 'subscription' then 20 else 200 end * 86400))
       order by s.received_at, s.id limit ${EVENTS_MAX}`,
     [db.userId, messageId],
   );
@@ -139,7 +143,8 @@ export async function findPlace(
   messageId: string,
 ): Promise<{ readonly mailboxId: string; readonly providerMessageId: string } | null> {
   const [message] = await db.query<{ mailboxId: string; providerMessageId: string }>(
-    'select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages where user_id = $1 and id = $2',
+    `select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages
+      where user_id = $1 and id = $2`,
     [db.userId, messageId],
   );
   return message ?? null;

@@ -9,8 +9,10 @@ type Pair = ResponseOf<'listReviewItems'>['pairs'][number];
 type Transaction = Omit<Pair['transactions'][number], 'id'> & { readonly id: string };
 
 const ROW = (row: string, account: string) =>
-  `json_build_object('id', ${row}.id, 'description', ${row}.description, 'originalDescription', ${row}.original_description, 'postedOn', ${row}.posted_on,
-     'amountMinor', ${row}.amount_minor, 'currency', ${row}.currency, 'status', ${row}.status, 'accountName', ${account}.shown_name)`;
+  `json_build_object('id', ${row}.id, 'description', ${row}.description, 'originalDescription',
+     ${row}.original_description, 'postedOn', ${row}.posted_on,
+     'amountMinor', ${row}.amount_minor, 'currency', ${row}.currency, 'status', ${row}.status, 'accountName',
+       ${account}.shown_name)`;
 
 /**
  * Open doubts about transactions: the same twice, a pending one settled by another, a movement between own accounts.

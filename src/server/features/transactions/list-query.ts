@@ -40,11 +40,14 @@ export const TRANSACTION_COLUMNS = `t.id, t.occurred_on as "occurredOn", t.poste
    t.category, t.split, ${IS_DIVIDED} as "isDivided",
   t.account_id as "accountId", a.shown_name as "accountName",
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
-  exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested')
+  exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id
+    and m.state = 'suggested')
     or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.transaction_id = t.id and s.state = 'open')
     or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.existing_id = t.id and s.state = 'open')
-    or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.outflow_id = t.id and s.state = 'open')
-    or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.inflow_id = t.id and s.state = 'open') as "hasSuggestion"`;
+    or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.outflow_id = t.id
+    and s.state = 'open')
+    or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.inflow_id = t.id
+    and s.state = 'open') as "hasSuggestion"`;
 
 /** What each order goes by; an index has each of them. */
 const SORT_KEYS: Readonly<Record<TransactionSort, (table: string) => string>> = {

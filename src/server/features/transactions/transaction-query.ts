@@ -7,7 +7,8 @@ import type { SplitLine } from '#domain/splits/split.ts';
 import { type ListedTransaction, TRANSACTION_COLUMNS } from './list-query.ts';
 
 /** Whether transaction `t` is one that a person entered and that no source has brought since. */
-const IS_MANUAL = `(t.is_manual and not exists (select from app.transaction_external_ids e where e.user_id = t.user_id and e.transaction_id = t.id))`;
+const IS_MANUAL = `(t.is_manual and not exists (select from app.transaction_external_ids e
+  where e.user_id = t.user_id and e.transaction_id = t.id))`;
 
 export interface ShownTransaction extends ListedTransaction {
   readonly originalDescription: string;

@@ -113,9 +113,13 @@ function isLink(url: string): boolean {
 function button({ label, url }: { readonly label: string; readonly url: string }, { emails }: Texts): string {
   if (!isLink(url)) return '';
   const address = escapeHtml(url);
-  return `<p style="margin:8px 0 20px"><a class="go" href="${address}" style="display:inline-block;background:#1c6a4a;color:#fbfdf9;border-radius:6px;padding:11px 18px;font:500 15px/1.2 ${SANS};text-decoration:none">${escapeHtml(label)}</a></p>
+  return (
+    `<p style="margin:8px 0 20px"><a class="go" ` +
+    `href="${address}" style="display:inline-block;background:#1c6a4a;color:#fbfdf9;border-radius:6px;padding:11px ` +
+    `18px;font:500 15px/1.2 ${SANS};text-decoration:none">${escapeHtml(label)}</a></p>
 <p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${SANS};color:#5c6661;overflow-wrap:anywhere">${emails.orOpen(address)}</p>
-`;
+`
+  );
 }
 
 function oneLine(text: string): string {

@@ -16,7 +16,9 @@ const words: MailCatalog = {
       `Confirm this address so that you can reset your password if you forget it. You can already use ${APP_NAME}.`,
     ],
     action: { label: 'Confirm email', url },
-    otherwise: `The link works for ${USEFUL_HOURS['verify-email']} hours. If you didn’t create an account, ignore this email. You won’t get any more.`,
+    otherwise:
+      `The link works for ${USEFUL_HOURS['verify-email']} hours. If you didn’t create an account, ignore ` +
+      `this email. You won’t get any more.`,
   }),
   'reset-password': ({ name, url }) => ({
     subject: 'Choose a new password',
@@ -67,7 +69,9 @@ const words: MailCatalog = {
     title: 'Failed sign-in attempts',
     paragraphs: [
       greeting(name),
-      `Someone tried to sign in to your account with wrong passwords, starting on ${moment(at)}. They did not get in. We slow down further attempts. You can still sign in from browsers you have used before.`,
+      `Someone tried to sign in to your account with wrong passwords, ` +
+        `starting on ${moment(at)}. They did not get in. We slow down further attempts. You can still sign in from ` +
+        `browsers you have used before.`,
     ],
     action: { label: 'Reset your password', url },
     otherwise:
@@ -93,14 +97,16 @@ const words: MailCatalog = {
   'passkey-removed': change('A passkey was removed', 'A passkey can no longer sign in to your account.'),
   'factors-reset': change(
     'Two-step sign-in was reset',
-    'The administrator of this server removed your passkeys and two-step sign-in, and signed out every device. Your password still works.',
+    'The administrator of this server removed your passkeys and two-step sign-in, and signed out every device. ' +
+      'Your password still works.',
   ),
   'existing-account': ({ signInUrl, resetUrl }) => ({
     subject: 'You already have an account',
     title: 'You already have an account',
     paragraphs: [
       'Hello,',
-      'Someone, probably you, tried to create an account with this email address. You already have one, so nothing was changed.',
+      'Someone, probably you, tried to create an account with this email address. You already have one, so nothing ' +
+        'was changed.',
       `Forgot your password? Reset it here: ${resetUrl}`,
     ],
     action: { label: 'Sign in', url: signInUrl },
@@ -132,7 +138,9 @@ const words: MailCatalog = {
     title: 'Your account was deleted',
     paragraphs: [
       greeting(name),
-      `Your account was deleted on ${moment(at)}, with all its transactions, receipts and emails. Access to your banks and mailboxes is being revoked.`,
+      `Your account was ` +
+        `deleted on ${moment(at)}, with all its transactions, receipts and emails. Access to your banks and ` +
+        `mailboxes is being revoked.`,
     ],
     otherwise: 'This is our last email to you. All your data was deleted, including this address.',
   }),

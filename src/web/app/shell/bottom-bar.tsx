@@ -9,7 +9,8 @@ export function BottomBar() {
   return (
     <nav
       aria-label={texts.phoneNavigation}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(5,auto)] border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(5,auto)] border-t bg-paper
+        pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {PLACES.filter((place) => place.isOnPhoneBar).map(({ href, label, icon: Icon }) => (
         <Link
@@ -18,7 +19,9 @@ export function BottomBar() {
           aria-current={path === href ? 'page' : undefined}
           onPointerDown={() => void preloadScreen(href)}
           onFocus={() => void preloadScreen(href)}
-          className="flex h-16 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none whitespace-nowrap text-muted focus-visible:-outline-offset-4 aria-[current=page]:font-medium aria-[current=page]:text-evergreen"
+          className="flex h-16 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none
+            whitespace-nowrap text-muted focus-visible:-outline-offset-4 aria-[current=page]:font-medium
+            aria-[current=page]:text-evergreen"
         >
           <Icon aria-hidden size={20} strokeWidth={1.5} />
           {label}

@@ -22,7 +22,10 @@ export function ConnectionNotice() {
     <div role="status" className="empty:hidden">
       {connection !== 'good' && (
         <div className="border-b bg-amber-wash">
-          <p className="mx-auto flex max-w-[calc(1200px+2*var(--gutter))] items-start gap-2.5 px-(--gutter) py-2 text-14">
+          <p
+            className="mx-auto flex max-w-[calc(1200px+2*var(--gutter))] items-start gap-2.5 px-(--gutter) py-2
+            text-14"
+          >
             <WifiOff size={16} className="mt-0.5 shrink-0 text-amber" />
             {TEXTS[connection]}
           </p>

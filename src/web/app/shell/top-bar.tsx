@@ -26,7 +26,10 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <header className="sticky top-0 z-30 border-b bg-paper">
-      <div className="mx-auto flex h-(--bar-height) max-w-[calc(1200px+2*var(--gutter))] items-center gap-1 px-(--gutter)">
+      <div
+        className="mx-auto flex h-(--bar-height) max-w-[calc(1200px+2*var(--gutter))] items-center gap-1
+        px-(--gutter)"
+      >
         <Link href="/dashboard" className="mr-5 shrink-0 rounded-control" aria-label={texts.home}>
           <Logo />
         </Link>
@@ -37,7 +40,11 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
               href={place.href}
               title={place.hint}
               aria-current={path === place.href ? 'page' : undefined}
-              className="relative flex items-center px-2.5 text-14 text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-evergreen"
+              className="relative flex items-center px-2.5 text-14 text-muted transition-colors hover:text-ink
+                focus-visible:-outline-offset-4 aria-[current=page]:font-medium aria-[current=page]:text-ink
+                aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5
+                aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5
+                aria-[current=page]:after:bg-evergreen"
               onPointerEnter={() => void preloadScreen(place.href)}
               onFocus={() => void preloadScreen(place.href)}
             >

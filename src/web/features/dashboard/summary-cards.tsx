@@ -71,7 +71,8 @@ function SummaryCard({ label, href, figure, change, shape }: SummaryCardProps) {
     <li className="border-line not-last:border-r max-lg:nth-2:border-r-0 max-lg:nth-[-n+2]:border-b">
       <Link
         href={href}
-        className="relative grid h-full content-start gap-1.5 p-4 transition-colors hover:bg-hover focus-visible:-outline-offset-3 sm:p-5"
+        className="relative grid h-full content-start gap-1.5 p-4 transition-colors hover:bg-hover
+          focus-visible:-outline-offset-3 sm:p-5"
       >
         <span className="label">{label}</span>
         {figure}

@@ -30,7 +30,8 @@ function MonthLine({ month, highest }: { readonly month: CoverageMonth; readonly
     <li>
       <TextLink
         href={`/processed-emails?linked=yes&from=${from}&to=${to}`}
-        className="grid min-h-8 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 rounded-control px-2 text-13 hover:bg-hover"
+        className="grid min-h-8 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 rounded-control px-2 text-13
+          hover:bg-hover"
       >
         <span>
           {formatMonth(month.month, 'short')} {month.month.slice(0, 4)}

@@ -89,7 +89,8 @@ function Fact(props: {
   return (
     <TextLink
       href={props.href}
-      className="grid content-start gap-0.5 border-line border-r px-3 py-4 transition-colors last:border-r-0 hover:bg-hover focus-visible:-outline-offset-3 sm:px-5"
+      className="grid content-start gap-0.5 border-line border-r px-3 py-4 transition-colors last:border-r-0
+        hover:bg-hover focus-visible:-outline-offset-3 sm:px-5"
     >
       <span
         className={`figures text-24 font-semibold tracking-[-0.02em] ${props.isMain ? 'text-evergreen' : ''}`}

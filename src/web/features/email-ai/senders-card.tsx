@@ -91,7 +91,8 @@ function SenderLine(props: {
     <li className="flex items-center gap-1 pr-2 sm:pr-3">
       <TextLink
         href={`/processed-emails?sender=${encodeURIComponent(address)}`}
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 py-1.5 pl-4 text-14 hover:bg-hover focus-visible:-outline-offset-3 sm:pl-5"
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 py-1.5 pl-4 text-14 hover:bg-hover
+          focus-visible:-outline-offset-3 sm:pl-5"
       >
         <MerchantMark name={sender.sender} size={28} />
         <span className="min-w-0 flex-1 truncate font-medium" title={address}>

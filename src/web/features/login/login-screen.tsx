@@ -88,12 +88,16 @@ export function LoginScreen() {
   const head = sent ? texts.heads.checkEmail : isCodeNeeded ? texts.heads.code : HEADS[address.mode];
   usePageTitle(head.page);
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
+    <div
+      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]
+      lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]"
+    >
       <PublicBar />
       <main
         id="main"
         tabIndex={-1}
-        className="col-start-1 mx-auto w-full max-w-[calc(400px+2*var(--gutter))] px-(--gutter) pt-[max(24px,9dvh)] pb-16 outline-none"
+        className="col-start-1 mx-auto w-full max-w-[calc(400px+2*var(--gutter))] px-(--gutter) pt-[max(24px,9dvh)]
+          pb-16 outline-none"
       >
         {isEntering ? (
           <Loading text={texts.entering} />
@@ -165,7 +169,8 @@ function Beside() {
   return (
     <aside
       aria-label={texts.beside}
-      className="to-the-edge sticky top-0 col-start-2 row-span-2 row-start-1 grid h-dvh grid-cols-[minmax(0,29rem)] place-content-center border-l bg-sunken px-10"
+      className="to-the-edge sticky top-0 col-start-2 row-span-2 row-start-1 grid h-dvh grid-cols-[minmax(0,29rem)]
+        place-content-center border-l bg-sunken px-10"
     >
       <Suspense>
         <ReceiptPicture />
@@ -204,7 +209,10 @@ function Entering({ mode, config, search, onStart, onSent, onCodeNeeded }: Enter
           forgotHref={loginAddress(search, 'forgot')}
         />
       )}
-      <div className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <div
+        className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px
+        after:flex-1 after:bg-line"
+      >
         {texts.or}
       </div>
       <GoogleButton

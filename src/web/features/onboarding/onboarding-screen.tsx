@@ -37,7 +37,8 @@ export function OnboardingScreen() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[calc(600px+2*var(--gutter))] px-(--gutter) pt-[max(20px,6dvh)] pb-20 outline-none"
+        className="mx-auto w-full max-w-[calc(600px+2*var(--gutter))] px-(--gutter) pt-[max(20px,6dvh)] pb-20
+          outline-none"
       >
         <StepMeter step={step} />
         <div key={step} className="pt-8">

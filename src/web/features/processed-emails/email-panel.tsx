@@ -40,7 +40,8 @@ export function EmailPanel({ messageId, isDocked, onOpen, onClose }: EmailPanelP
   return (
     <aside
       aria-label={texts.email.title}
-      className="sticky top-[calc(var(--bar-height)+12px)] mt-3 flex h-[calc(100dvh-var(--bar-height)-24px)] flex-col overflow-hidden rounded-card border bg-surface"
+      className="sticky top-[calc(var(--bar-height)+12px)] mt-3 flex h-[calc(100dvh-var(--bar-height)-24px)] flex-col
+        overflow-hidden rounded-card border bg-surface"
     >
       <Button
         variant="quiet"

@@ -21,7 +21,8 @@ export function OrderEvents(props: {
           <li key={event.id}>
             <button
               type="button"
-              className="grid min-h-8 w-full grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-3 rounded-control px-3 py-1 text-left text-13 hover:bg-hover aria-[current=true]:font-medium"
+              className="grid min-h-8 w-full grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-3
+                rounded-control px-3 py-1 text-left text-13 hover:bg-hover aria-[current=true]:font-medium"
               aria-current={event.id === props.openId || undefined}
               onClick={() => props.onOpen(event.id)}
             >

@@ -14,7 +14,9 @@ interface StateChipsProps {
 }
 
 const LOOK =
-  'flex min-h-7.5 items-center gap-1.5 rounded-control border bg-surface px-2.5 text-13 whitespace-nowrap transition-colors hover:border-line-strong aria-pressed:border-evergreen aria-pressed:bg-evergreen-wash aria-pressed:font-medium';
+  'flex min-h-7.5 items-center gap-1.5 rounded-control border bg-surface px-2.5 text-13 whitespace-nowrap ' +
+  'transition-colors hover:border-line-strong aria-pressed:border-evergreen aria-pressed:bg-evergreen-wash ' +
+  'aria-pressed:font-medium';
 
 /** How many messages got which verdict; each narrows the list to its own. */
 export function StateChips(props: StateChipsProps) {

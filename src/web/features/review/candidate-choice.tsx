@@ -26,7 +26,9 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
       {candidates.map((candidate, index) => (
         <label
           key={[candidate, ...candidate.others].map((transaction) => transaction.transactionId).join('+')}
-          className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 rounded-card border px-3 py-2.5 text-14 transition-colors hover:border-line-strong has-checked:border-evergreen has-checked:bg-evergreen-wash"
+          className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 rounded-card border px-3
+            py-2.5 text-14 transition-colors hover:border-line-strong has-checked:border-evergreen
+            has-checked:bg-evergreen-wash"
         >
           <input
             type="radio"
@@ -59,7 +61,10 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
           </span>
         </label>
       ))}
-      <label className="flex cursor-pointer items-center gap-3 rounded-card border px-3 py-2 text-14 transition-colors hover:border-line-strong has-checked:border-line-strong has-checked:bg-hover">
+      <label
+        className="flex cursor-pointer items-center gap-3 rounded-card border px-3 py-2 text-14 transition-colors
+        hover:border-line-strong has-checked:border-line-strong has-checked:bg-hover"
+      >
         <input
           type="radio"
           name={name}

@@ -67,4 +67,5 @@ export function CategoryChoices({ choices, chosen, onChoose }: CategoryChoicesPr
 }
 
 const CHOICE =
-  'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-card border px-3 py-2.5 text-14 transition-colors hover:border-line-strong has-checked:border-evergreen has-checked:bg-evergreen-wash';
+  'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-card border px-3 py-2.5 text-14 ' +
+  'transition-colors hover:border-line-strong has-checked:border-evergreen has-checked:bg-evergreen-wash';

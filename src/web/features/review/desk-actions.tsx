@@ -22,7 +22,8 @@ export function DeskActions({
   return (
     <footer
       data-answerable={isAnswerable}
-      className="mt-auto grid grid-cols-2 gap-2 border-t bg-surface p-3 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:z-10 md:sticky md:bottom-0 md:rounded-b-card"
+      className="mt-auto grid grid-cols-2 gap-2 border-t bg-surface p-3 max-md:fixed max-md:inset-x-0
+        max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:z-10 md:sticky md:bottom-0 md:rounded-b-card"
     >
       {actions.map(({ name, sign, icon, variant, act }) => (
         <Button key={sign} {...(variant ? { variant } : {})} onClick={(event) => act(event)}>

@@ -25,7 +25,8 @@ export function FieldLines({ fields, lit, currency, onLit }: FieldLinesProps) {
               type="button"
               aria-pressed={field.name === lit}
               disabled={field.evidence === null}
-              className="grid w-full grid-cols-[104px_minmax(0,1fr)] items-baseline gap-x-3 rounded-control px-2 py-1.5 text-left text-14 transition-colors enabled:hover:bg-hover aria-pressed:bg-amber-wash"
+              className="grid w-full grid-cols-[104px_minmax(0,1fr)] items-baseline gap-x-3 rounded-control px-2
+                py-1.5 text-left text-14 transition-colors enabled:hover:bg-hover aria-pressed:bg-amber-wash"
               onPointerEnter={() => field.evidence && onLit(field.name)}
               onFocus={() => field.evidence && onLit(field.name)}
               onClick={() => onLit(field.name)}

@@ -38,7 +38,9 @@ export function QueueList({ entries, skipped, currentId, onOpen }: QueueListProp
           <button
             type="button"
             aria-current={entry.id === currentId}
-            className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-3 px-4 py-3 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-3 aria-[current=true]:bg-evergreen-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--evergreen)]"
+            className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-3 px-4 py-3 text-left transition-colors
+              hover:bg-hover focus-visible:-outline-offset-3 aria-[current=true]:bg-evergreen-wash
+              aria-[current=true]:shadow-[inset_2px_0_0_var(--evergreen)]"
             onClick={() => onOpen(entry.id)}
           >
             {'item' in entry ? (

@@ -90,7 +90,10 @@ function Review({ queue }: { readonly queue: Queue }) {
         onAcceptAll={acceptAll}
         onBack={!isWide && current ? () => open(null) : null}
       />
-      <div className="grid gap-5 lg:h-[calc(100dvh-var(--bar-height)-152px)] lg:min-h-120 lg:grid-cols-[288px_minmax(0,1fr)]">
+      <div
+        className="grid gap-5 lg:h-[calc(100dvh-var(--bar-height)-152px)] lg:min-h-120
+        lg:grid-cols-[288px_minmax(0,1fr)]"
+      >
         <Parts>
           {(isWide || !current) && (
             <QueueList entries={items} skipped={skipped} currentId={current?.id ?? null} onOpen={open} />

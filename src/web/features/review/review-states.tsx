@@ -36,7 +36,10 @@ export function ReviewLoading() {
     <>
       <h1 className="title mb-4">{texts.title}</h1>
       <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
-      <div className="grid gap-5 pt-4 lg:h-[calc(100dvh-var(--bar-height)-156px)] lg:min-h-120 lg:grid-cols-[288px_minmax(0,1fr)_348px]">
+      <div
+        className="grid gap-5 pt-4 lg:h-[calc(100dvh-var(--bar-height)-156px)] lg:min-h-120
+        lg:grid-cols-[288px_minmax(0,1fr)_348px]"
+      >
         <div className="card p-4">
           <SkeletonLines count={11} />
         </div>

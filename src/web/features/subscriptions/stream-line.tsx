@@ -21,7 +21,9 @@ export function StreamLine({ stream }: { readonly stream: Stream }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 px-4 py-3 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-3 sm:px-5 lg:grid-cols-[auto_minmax(0,1fr)_auto_112px_112px_auto]"
+        className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 px-4 py-3
+          text-left transition-colors hover:bg-hover focus-visible:-outline-offset-3 sm:px-5
+          lg:grid-cols-[auto_minmax(0,1fr)_auto_112px_112px_auto]"
         onClick={() => setOpen((now) => !now)}
       >
         <MerchantMark name={stream.name} size={34} />

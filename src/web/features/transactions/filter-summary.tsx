@@ -38,7 +38,8 @@ export function FilterSummary({ chips, sort, totals, isStale }: FilterSummaryPro
               <button
                 type="button"
                 aria-label={texts.filters.remove(chip.label)}
-                className="flex min-h-6.5 items-center gap-1 rounded-control border bg-surface py-0.5 pr-1 pl-2 text-13 hover:border-line-strong"
+                className="flex min-h-6.5 items-center gap-1 rounded-control border bg-surface py-0.5 pr-1 pl-2
+                  text-13 hover:border-line-strong"
                 onClick={() => change(Object.fromEntries(chip.keys.map((key) => [key, null])))}
               >
                 {chip.label}

@@ -30,7 +30,11 @@ export function SelectionBar({ selection, totals, exportProgress, onEdit, onExpo
   const sums = isAll && totals ? [totals] : sumsOf(selected.values());
   const canTakeAll = !isAll && totals !== null && totals.count > count;
   return (
-    <div className="fixed inset-x-0 bottom-[calc(72px+env(safe-area-inset-bottom))] z-20 mx-auto flex w-[min(720px,calc(100vw-24px))] items-center gap-x-3 rounded-card border bg-raised py-2 pr-2 pl-4 text-14 shadow-float md:bottom-5">
+    <div
+      className="fixed inset-x-0 bottom-[calc(72px+env(safe-area-inset-bottom))] z-20 mx-auto flex
+      w-[min(720px,calc(100vw-24px))] items-center gap-x-3 rounded-card border bg-raised py-2 pr-2 pl-4 text-14
+      shadow-float md:bottom-5"
+    >
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 gap-y-0.5">
         <span role="status" className="figures shrink-0 font-medium">
           {texts.selection.count(formatCount(count))}

@@ -88,7 +88,10 @@ function AttentionLine({
             )}
           </span>
           <span className="block text-13 text-muted">{withSpokenDays(item.detail, userToday())}</span>
-          <span className="mt-1 inline-flex items-center gap-0.5 text-13 font-medium text-evergreen group-hover:underline group-hover:underline-offset-3">
+          <span
+            className="mt-1 inline-flex items-center gap-0.5 text-13 font-medium text-evergreen
+            group-hover:underline group-hover:underline-offset-3"
+          >
             {action}
             <ChevronRight aria-hidden size={14} strokeWidth={1.75} />
           </span>

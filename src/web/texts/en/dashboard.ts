@@ -68,7 +68,8 @@ export const texts = {
       highest: string,
       highestIn: string,
     ) =>
-      `Spending minus income by month from ${from} to ${to}: lowest ${lowest} in ${lowestIn}, highest ${highest} in ${highestIn}.`,
+      `Spending minus income by ` +
+      `month from ${from} to ${to}: lowest ${lowest} in ${lowestIn}, highest ${highest} in ${highestIn}.`,
   },
   flow: {
     title: 'Where it went',

@@ -123,10 +123,12 @@ export const texts = {
   forgetting: {
     all: 'Delete all email data',
     askAll:
-      'Delete all email data from Fettle? This removes subjects, senders, receipts, stored copies and their matches. Your mailbox won’t change. This can’t be undone.',
+      'Delete all email data from Fettle? This removes subjects, senders, receipts, stored copies and their ' +
+      'matches. Your mailbox won’t change. This can’t be undone.',
     sender: 'Delete its emails',
     askSender: (count: string, sender: string) =>
-      `Delete the ${count} emails from ${sender} in Fettle? This also removes their receipts. Your mailbox won’t change. This can’t be undone.`,
+      `Delete the ${count} emails from ${sender} in Fettle? This also removes their receipts. Your mailbox won’t ` +
+      `change. This can’t be undone.`,
     failed: 'Couldn’t delete the emails. Nothing changed. Try again in a moment.',
     done: (count: string) => `${count} emails deleted.`,
   },

@@ -3,7 +3,9 @@ export const texts = {
   dashboard: 'Dashboard',
   signIn: 'Sign In',
   title: 'Your charges, explained by your receipts.',
-  lead: 'Fettle matches your bank transactions to your email receipts, item by item. See what you bought, what renews and what you can claim.',
+  lead:
+    'Fettle matches your bank transactions to your email receipts, item by item. See what you bought, what ' +
+    'renews and what you can claim.',
   open: 'Open your dashboard',
   start: 'Get started',
   promise: 'Runs on your own machine. No credit card required.',
@@ -22,7 +24,8 @@ export const texts = {
     },
   },
   picture:
-    'A sample household’s dashboard: spending, income, items that need attention, and the transactions behind every figure.',
+    'A sample household’s dashboard: spending, income, items that need attention, and the transactions behind ' +
+    'every figure.',
   sample: {
     title: 'A transaction and its matching receipt',
     before: {

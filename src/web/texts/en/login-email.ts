@@ -8,7 +8,9 @@ export const texts = {
   sendLink: 'Send link',
   sendAnother: 'Send another link',
   forgot: {
-    sent: 'If this address has an account, we sent a link that works for one hour. Check your spam folder, or request another.',
+    sent:
+      'If this address has an account, we sent a link that works for one hour. Check your spam folder, or ' +
+      'request another.',
     failed: 'Couldn’t send the link. Try again in a moment.',
     command: 'npx fettle user reset-password',
     noMail: (command: ReactNode) =>

@@ -27,13 +27,15 @@ export const texts = {
     filesEffect:
       'Fettle deletes its data about these emails. Receipts matched to a charge stay unless you delete them below.',
     effect:
-      'Access ends immediately and Fettle deletes its data about these emails. Receipts matched to a charge stay unless you delete them below.',
+      'Access ends immediately and Fettle deletes its data about these emails. Receipts matched to a charge stay ' +
+      'unless you delete them below.',
     withReceipts: 'Delete matched receipts too',
     keep: 'Keep mailbox',
     confirmRemove: 'Remove uploaded email',
     confirmDisconnect: 'Disconnect mailbox',
     gmailQuestion:
-      'Disconnect Gmail? Fettle loses access and deletes its data about your emails. Receipts matched to a charge stay.',
+      'Disconnect Gmail? Fettle loses access and deletes its data about your emails. Receipts matched to a ' +
+      'charge stay.',
     gmailAllQuestion: 'Disconnect Gmail? Fettle loses access and deletes everything it read there.',
     done: (mailbox: string) => `${mailbox} disconnected.`,
     failed: 'Couldn’t disconnect the mailbox. Try again in a moment.',

@@ -118,7 +118,8 @@ export const texts = {
       habit: ({ merchant, held, told }: CategoryNames) =>
         `You chose ${told} for ${merchant} before. This charge is in ${held}.`,
       account: ({ merchant }: CategoryNames) =>
-        `Money sent to ${merchant} counts as spending. If the account is yours, it’s a transfer and counts as neither spending nor income.`,
+        `Money sent to ${merchant} counts as spending. If the account is yours, it’s a transfer and counts as ` +
+        `neither spending nor income.`,
     },
     choices: 'Category',
     now: 'Current',

@@ -167,7 +167,8 @@ export const texts = {
   simplefin: {
     title: 'SimpleFIN',
     explained:
-      'SimpleFIN connects banks in the US and Canada. Create a setup token on its website and paste it here. Each token works once.',
+      'SimpleFIN connects banks in the US and Canada. Create a setup token on its website and paste it here. Each ' +
+      'token works once.',
     token: 'Setup token',
     standIn: (link: (words: string) => ReactNode) =>
       sentence`To try it out, get a token from the ${link('sandbox')}.`,

@@ -8,7 +8,8 @@ export const texts = {
   create: 'Create Account',
   closed: 'This server doesn’t accept new accounts. Ask its administrator for an invitation.',
   invitationOnly:
-    'This server accepts new accounts by invitation only. Open the link in your invitation, or ask the administrator for one.',
+    'This server accepts new accounts by invitation only. Open the link in your invitation, or ask the ' +
+    'administrator for one.',
   check: {
     sentTo: (address: ReactNode) => sentence`We sent a link to ${address}. Open it to finish, then sign in.`,
     spam: 'No email? Check your spam folder and the address.',

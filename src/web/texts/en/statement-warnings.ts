@@ -14,9 +14,11 @@ export const warningTexts: WarningTexts = {
   amountsRounded: ({ count }) =>
     plural(count, { one: '# amount was rounded.', other: '# amounts were rounded.' }),
   balanceColumnBreaks: ({ count, line, difference }) =>
-    `${plural(count, { one: '# amount does', other: '# amounts do' })} not match the balance column. The first is on line ${line}, off by ${difference}.`,
+    `${plural(count, { one: '# amount does', other: '# amounts do' })} not match the balance column. The first is ` +
+    `on line ${line}, off by ${difference}.`,
   balanceMismatch: ({ accountEnding, computed, stated, difference }) =>
-    `${accountNamed(accountEnding)}: the transactions add up to ${computed}, but the file says ${stated}. The difference is ${difference}.`,
+    `${accountNamed(accountEnding)}: the transactions add ` +
+    `up to ${computed}, but the file says ${stated}. The difference is ${difference}.`,
   bankWarning: ({ bankCode, message }) =>
     message === ''
       ? `Your bank reported warning ${bankCode}.`
@@ -58,7 +60,8 @@ export const warningTexts: WarningTexts = {
       other: `# foreign amounts couldn’t be used, first on line ${line}.`,
     }),
   purchaseDatesUnread: ({ count, line }) =>
-    `The purchase date of ${plural(count, { one: '# transaction', other: '# transactions' })} could not be read, first on line ${line}. The posting date was used.`,
+    `The purchase date of ${plural(count, { one: '# transaction', other: '# transactions' })} could not be read, ` +
+    `first on line ${line}. The posting date was used.`,
   signsFlipped: ({ because }) => `All signs were flipped. ${FLIP_REASONS[because]}`,
   signsFromBalance: () => 'The amounts have no sign. The balance column shows which are outflows.',
   signsMissing: () =>

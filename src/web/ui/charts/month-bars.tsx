@@ -42,7 +42,8 @@ export function MonthBars({ label, bars, currency, isInPeriod, today }: MonthBar
             <Link
               href={bar.href}
               aria-label={`${formatMonth(bar.month, 'full')}${isOpen ? `, ${texts.soFar}` : ''}: ${formatMinor(sum, currency)}`}
-              className="group grid h-56 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-1.5 rounded-control text-center"
+              className="group grid h-56 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-1.5 rounded-control
+                text-center"
             >
               <span className="relative flex flex-col-reverse gap-px">
                 {bar.parts.map((part) =>

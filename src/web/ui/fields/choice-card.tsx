@@ -8,7 +8,11 @@ interface ChoiceCardProps {
 /** A tick box large enough for a thumb, with what it means. */
 export function ChoiceCard({ title, text, isChosen, onChange }: ChoiceCardProps) {
   return (
-    <label className="card flex cursor-pointer items-start gap-3.5 px-4 py-3.5 transition-colors hover:border-line-strong has-checked:border-evergreen has-checked:bg-evergreen-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen">
+    <label
+      className="card flex cursor-pointer items-start gap-3.5 px-4 py-3.5 transition-colors
+      hover:border-line-strong has-checked:border-evergreen has-checked:bg-evergreen-wash has-focus-visible:outline-2
+      has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen"
+    >
       <input
         type="checkbox"
         className="checkbox mt-0.5 outline-none"

@@ -39,7 +39,8 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
         <button
           type="button"
           aria-label={texts.clearSearch}
-          className="absolute top-1/2 right-2 grid size-6 -translate-y-1/2 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink"
+          className="absolute top-1/2 right-2 grid size-6 -translate-y-1/2 place-items-center rounded-control
+            text-muted hover:bg-hover hover:text-ink"
           onClick={() => onChange('')}
         >
           <X aria-hidden size={14} strokeWidth={1.5} />

@@ -145,7 +145,8 @@ function ChosenBar({ summary, isBusy, onBegin, onClear }: ChosenBarProps) {
   return (
     <section
       aria-label={texts.chosen.label}
-      className="sticky bottom-[calc(76px+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border bg-raised py-2 pr-2 pl-4 text-14 shadow-float md:bottom-4"
+      className="sticky bottom-[calc(76px+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-3
+        gap-y-2 rounded-card border bg-raised py-2 pr-2 pl-4 text-14 shadow-float md:bottom-4"
     >
       <span role="status" className="figures flex-1 font-medium whitespace-nowrap">
         {summary}

@@ -119,7 +119,8 @@ function Classes({ data, chosen, onChoose, className }: ClassesProps) {
             <button
               type="button"
               aria-pressed={row.class === chosen}
-              className="grid w-full gap-1 rounded-control px-2 py-1.5 text-left hover:bg-hover aria-pressed:bg-coral-wash"
+              className="grid w-full gap-1 rounded-control px-2 py-1.5 text-left hover:bg-hover
+                aria-pressed:bg-coral-wash"
               onClick={() => onChoose(row.class === chosen ? null : row.class)}
             >
               <span className="flex items-baseline justify-between gap-3 text-14">

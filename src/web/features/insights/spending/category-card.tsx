@@ -37,7 +37,10 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
         formatMinor(first?.spendMinor ?? 0, data.currency),
       )}
       chart={
-        <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-center items-center gap-x-6 gap-y-4 px-4 sm:grid-cols-[13rem_minmax(0,1fr)] sm:px-5">
+        <div
+          className="grid flex-1 grid-cols-[minmax(0,1fr)] content-center items-center gap-x-6 gap-y-4 px-4
+          sm:grid-cols-[13rem_minmax(0,1fr)] sm:px-5"
+        >
           <div className="justify-self-center">
             <Donut
               size={208}

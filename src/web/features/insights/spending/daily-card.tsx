@@ -127,7 +127,8 @@ function DearestDays({ days, hrefOf, money }: DearestDaysProps) {
           <li key={day.on} className="border-t first:border-t-0">
             <TextLink
               href={hrefOf(day)}
-              className="flex min-h-10 items-center justify-between gap-4 text-14 hover:underline hover:underline-offset-3"
+              className="flex min-h-10 items-center justify-between gap-4 text-14 hover:underline
+                hover:underline-offset-3"
             >
               {formatDay(day.on, userToday())}
               <span className="figures font-medium">{money(day.value)}</span>

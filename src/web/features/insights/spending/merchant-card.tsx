@@ -25,7 +25,8 @@ export function MerchantCard({ data, className }: { readonly data: Insights; rea
             <li key={row.merchant}>
               <TextLink
                 href={transactionsHref(data, { merchant: row.merchant, type: 'expense' })}
-                className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_minmax(5.5rem,auto)] items-center gap-x-3 px-4 py-1.5 text-14 hover:bg-hover focus-visible:-outline-offset-3 sm:px-5"
+                className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_minmax(5.5rem,auto)] items-center gap-x-3 px-4
+                  py-1.5 text-14 hover:bg-hover focus-visible:-outline-offset-3 sm:px-5"
               >
                 <MerchantMark name={row.merchant} size={28} />
                 <span className="grid gap-1">

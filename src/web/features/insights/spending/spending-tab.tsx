@@ -106,7 +106,8 @@ function Totals({ data }: { readonly data: Insights }) {
         <TextLink
           key={figure.name}
           href={figure.href}
-          className="flex items-baseline justify-between gap-1 px-4 py-4 transition-colors hover:bg-hover focus-visible:-outline-offset-3 sm:grid sm:px-5"
+          className="flex items-baseline justify-between gap-1 px-4 py-4 transition-colors hover:bg-hover
+            focus-visible:-outline-offset-3 sm:grid sm:px-5"
         >
           <span className="label">{figure.name}</span>
           <BigAmount decimal={minorToNumber(figure.minor, currency)} currency={currency} />

@@ -33,7 +33,8 @@ export function DetailPanel({ isDocked, onClose, ...content }: DetailPanelProps)
   return (
     <aside
       aria-label={texts.title}
-      className="sticky top-[calc(var(--bar-height)+12px)] mt-3 flex max-h-[calc(100dvh-var(--bar-height)-24px)] flex-col overflow-hidden rounded-card border bg-surface"
+      className="sticky top-[calc(var(--bar-height)+12px)] mt-3 flex max-h-[calc(100dvh-var(--bar-height)-24px)]
+        flex-col overflow-hidden rounded-card border bg-surface"
     >
       <Button
         variant="quiet"

@@ -129,7 +129,10 @@ function Refused(props: {
 function FileChoice({ onChoose }: { readonly onChoose: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong bg-sunken px-6 py-8">
+    <div
+      className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong bg-sunken
+      px-6 py-8"
+    >
       <FileUp aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
       <input
         ref={input}

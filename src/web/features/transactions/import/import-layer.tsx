@@ -36,7 +36,10 @@ export function ImportLayer() {
 
 function DropHint() {
   return (
-    <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-dialog border-2 border-dashed border-evergreen bg-evergreen-wash/90">
+    <div
+      className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-dialog border-2
+      border-dashed border-evergreen bg-evergreen-wash/90"
+    >
       <p className="font-serif text-24">{texts.dropHint}</p>
     </div>
   );
