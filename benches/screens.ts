@@ -1,17 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '../src/domain/people/language.ts';
 import { buildScreens, WEB_DIR } from '../src/launch/build-screens.ts';
 import type { Figure } from './lib/measure.ts';
 
 /**
- * JavaScript that the first paint of a screen asks for: the page's own scripts, and the chunk of its route with what
- * that imports.
+ * JavaScript that the first paint of a screen asks for, as it goes over the wire to every browser of today: the page's
+ * own scripts, and the chunk of its route with what that imports.
  */
 export async function screensBench(): Promise<Figure[]> {
   await buildScreens();
   return (await Promise.all(LANGUAGES.map(screensIn))).flat();
+}
+
+/** The file that the build compressed once; too small a file is sent as it is. */
+async function sentFile(file: string): Promise<Buffer> {
+  return readFile(`${file}.br`).catch(() => readFile(file));
 }
 
 async function screensIn(language: Language): Promise<Figure[]> {
@@ -32,35 +36,35 @@ async function screensIn(language: Language): Promise<Figure[]> {
     };
     for (const root of roots) await visit(root);
     const sizes = await Promise.all(
-      [...seen].map(async (file) => gzipSync(await readFile(path.join(folder, file)), { level: 9 }).length),
+      [...seen].map(async (file) => (await sentFile(path.join(folder, file))).length),
     );
     return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024;
   };
   const chunk = (name: string) => names.filter((file) => new RegExp(`/${name}-screen-`).test(file));
   return [
     {
-      name: `JavaScript of the landing page, gzip, ${language}`,
+      name: `JavaScript of the landing page, ${language}`,
       value: await size([...entry, ...chunk('landing')]),
       unit: 'kB',
-      mark: 85,
+      mark: 80,
       better: 'less',
     },
     {
-      name: `JavaScript of the sign-in page, gzip, ${language}`,
+      name: `JavaScript of the sign-in page, ${language}`,
       value: await size([...entry, ...chunk('login')]),
       unit: 'kB',
-      mark: 85,
+      mark: 80,
       better: 'less',
     },
     {
-      name: `JavaScript of the dashboard, gzip, ${language}`,
+      name: `JavaScript of the dashboard, ${language}`,
       value: await size([
         ...entry,
         ...names.filter((file) => /\/signed-in-area-/.test(file)),
         ...chunk('dashboard'),
       ]),
       unit: 'kB',
-      mark: 140,
+      mark: 125,
       better: 'less',
     },
   ];
