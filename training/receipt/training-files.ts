@@ -91,4 +91,6 @@ export const TRAINING_FILES = [
   'large-brands-shop-systems',
   'large-brands-travel-and-payments',
   'large-brands-clothing-and-food',
+  'who-is-told-and-what-moved',
+  'hard-kinds-once-more',
 ] as const;

@@ -700,4 +700,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [44, 44],
     ],
   ),
+  batch(
+    '37, well-known senders of many countries, other layouts',
+    43,
+    43,
+    [40, 40],
+    43,
+    [83.3, 6],
+    [
+      [34, 34],
+      [22, 23],
+      [34, 34],
+      [34, 34],
+      [34, 34],
+      [33, 34],
+      [34, 34],
+      [34, 34],
+    ],
+  ),
 ];

@@ -19,7 +19,7 @@ const reading = (
   total: Share,
 ): HardReading => ({ kindOfEmail, allRight, sure, merchant, orderId, total });
 
-/** One batch of 154 emails in eight languages. */
+/** Two batches: 154 emails in eight languages, later 66 in sixteen. */
 export const HARD_READINGS: readonly HardReading[] = [
   reading('1, sentences that list amounts', [9, 12], [6, 7], [12, 12], [10, 10], [9, 12]),
   reading('2, instructions to software', [10, 11], [7, 7], [10, 10], [5, 6], [9, 10]),
@@ -32,4 +32,15 @@ export const HARD_READINGS: readonly HardReading[] = [
   reading('9, impostors', [10, 17], [7, 9], [6, 6], [3, 3], [6, 6]),
   reading('10, merchants behind generic text', [13, 13], [11, 11], [6, 13], [9, 9], [13, 13]),
   reading('12, totals in attachments of several pages', [10, 11], [8, 8], [9, 9], [5, 7], [8, 9]),
+  reading('later, sentences that list amounts', [3, 5], [1, 2], [4, 4], [1, 1], [3, 4]),
+  reading('later, instructions to software', [7, 7], [5, 5], [7, 7], [6, 7], [7, 7]),
+  reading('later, refunds of an invoice', [4, 5], [3, 4], [3, 3], [1, 1], [2, 3]),
+  reading('later, renewals with their next price', [3, 4], [3, 3], [3, 3], [1, 1], [3, 3]),
+  reading('later, numbers people search by', [6, 7], [5, 6], [7, 7], [4, 7], [7, 7]),
+  reading('later, one person, several amounts', [5, 7], [3, 3], [7, 7], [1, 1], [7, 7]),
+  reading('later, borderline kinds', [8, 11], [5, 5], [2, 2], [1, 1], [2, 2]),
+  reading('later, money mentioned but not moved', [9, 9], [9, 9], [0, 0], [0, 0], [0, 0]),
+  reading('later, impostors', [5, 5], [5, 5], [1, 1], [1, 1], [1, 1]),
+  reading('later, merchants behind generic text', [4, 4], [4, 4], [4, 4], [0, 0], [4, 4]),
+  reading('later, totals in attachments', [2, 2], [1, 1], [2, 2], [0, 0], [2, 2]),
 ];

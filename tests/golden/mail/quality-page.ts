@@ -81,8 +81,8 @@ function hardReadings(): string[] {
   return [
     '## First readings of hard emails',
     '',
-    'One batch of 154 emails in eight languages, each written for a kind of error that earlier batches ' +
-      'showed; counted like the batches above, and not part of their sums.',
+    'Two batches, of 154 emails in eight languages and later of 66 in sixteen, each email written for a kind of ' +
+      'error that earlier batches showed; counted like the batches above, and not part of their sums.',
     '',
     `| ${['emails', 'n', ...HARD_COLUMNS].join(' | ')} |`,
     '|---|---|---|---|---|---|---|',

@@ -68,3 +68,18 @@ test.each([
 ])('what is still to come, or was not charged, is no total: %s', (text) => {
   expect(rolesOf(text)).not.toContain('total');
 });
+
+test.each([
+  ['We billed $120.00 for the visit and $45.00 for parts; that makes $165.00, which you paid by check.', 2],
+  ['Sie haben 48,00 € für die Impfung, 16,00 € für Tabletten, zusammen 64,00 € bezahlt.', 2],
+  ['Nous avons bien reçu vos 96,00 € : 60,00 € de stage, 36,00 € de terre.', 0],
+])('the amount that the others of its sentence come to was charged: %s', (text, index) => {
+  expect(rolesOf(text)[index]).toBe('total');
+});
+
+test('what goes back is the amount behind the word for it, not the order before', () => {
+  expect(rolesOf('Sul suo ordine da 129,00 € le abbiamo rimborsato 45,00 € per il difetto.')).toEqual([
+    'decoy',
+    'refund',
+  ]);
+});

@@ -14,6 +14,7 @@ import {
   TENDERED,
 } from './clause-patterns.ts';
 import type { ReadAmount } from './items.ts';
+import { sumsOfSentences } from './own-sentence-sums.ts';
 import type { Role, RoleReading } from './roles.ts';
 
 /** Pages with more amounts have a label beside their total. */
@@ -30,10 +31,21 @@ const FIRST_PART = 4;
 export function readChargeClauses(reads: readonly ReadAmount[]): readonly ReadAmount[] {
   if (reads.length > AMOUNTS_MAX) return reads;
   const isTold = reads.some(isLabelledTotal);
+  const sums = sumsOfSentences(reads);
   return reads.map((read, index) => {
-    const reading = readingInClause(read, isTold, isBehind(reads[index + 1], read));
+    const hasNext = isBehind(reads[index + 1], read);
+    const reading = (sums.has(read) ? sumInClause(read) : null) ?? readingInClause(read, isTold, hasNext);
     return reading === null ? read : { ...read, reading };
   });
+}
+
+/** The sum of what its sentence lists was charged where the words around it say so. */
+function sumInClause({ amount, reading }: ReadAmount): RoleReading | null {
+  const clause = `${ownSentence(amount.left)} $ ${amount.right.slice(0, endOfSentence(amount.right))}`;
+  const isCharged = CHARGE_DONE.test(clause) || ARRIVED.test(clause) || TENDERED.test(clause);
+  if (!MAY_BE_SUM.has(reading.role) || isOpen(clause) || DENIAL.test(clause) || GOES_BACK.test(clause))
+    return null;
+  return isCharged ? { ...reading, role: 'total', strength: 3 } : null;
 }
 
 /** Both stand in one cell. */
@@ -69,13 +81,20 @@ function readingInClause(read: ReadAmount, isTold: boolean, hasNext: boolean): R
   const isHolder = hasNext && isOfWhich(reading, right);
   if (!mayBeCharged(reading, isHolder) || wordCount(clause) < CLAUSE_WORDS_MIN || DENIAL.test(clause))
     return null;
-  if (GOES_BACK.test(clause)) return refundInClause(read, clause);
+  if (GOES_BACK.test(clause)) return refundInClause(read, clause, hasNext);
   const isCharge = !isTold && (isHolder || (!isOpen(clause) && isDone(clause, amount, reading)));
   return isCharge ? { ...reading, role: 'total', strength: 2 } : null;
 }
 
-function refundInClause({ amount, reading }: ReadAmount, clause: string): RoleReading | null {
-  if (ON_CONDITION.test(clause)) return null;
+/** What goes back is the amount that follows (`from your order of $129 we refunded $45`). */
+function isOfNext({ amount: { left, right } }: ReadAmount): boolean {
+  const found = GOES_BACK.test(ownSentence(left)) ? null : GOES_BACK.exec(right);
+  return found !== null && found.index > right.length - found.index - found[0].length;
+}
+
+function refundInClause(read: ReadAmount, clause: string, hasNext: boolean): RoleReading | null {
+  const { amount, reading } = read;
+  if (ON_CONDITION.test(clause) || (hasNext && isOfNext(read))) return null;
   return { ...reading, role: 'refund', strength: isRow(amount) ? 3 : 2 };
 }
 

@@ -3,12 +3,14 @@ import { anyOf } from '../lexicon/compile/patterns.ts';
 /** `(optional)` before the colon, and marks. */
 const BEFORE_VALUE = String.raw`^(?:\s*\([^()\d]{2,30}\)(?=\s?[:：]|\t))?[\s:：,#.\-–№°º\])】]*`;
 const WORDS_BETWEEN = String.raw`(?:(?:${anyOf('betweenLabelAndNumber')})(?![\p{L}\d])[.:\s#(№°º]*){0,3}`;
-/** The number itself: no price, share or decimal. */
-const NUMBER = String.raw`([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}]|,\d|\s?[%€$£])`;
+/** The number itself, whole: no price, share or decimal. Scripts without blanks go on right behind it. */
+const NUMBER =
+  '([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})' +
+  String.raw`(?![\d\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[円元원]|,\d|\s?[%€$£])`;
 const VALUE = new RegExp(String.raw`${BEFORE_VALUE}${WORDS_BETWEEN}[#№([]?\s?${NUMBER}`, 'iu');
 /** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of what is said. */
-const GROUPED = /^[\s:#.°º]*(\d{2,6}(?: \d{2,6}){2,6}|\d{4,6} \d{4,6})(?=\s*$|\t|[.,;)]|\s\p{L})/u;
-const GROUPED_DIGITS_MIN = 8;
+const GROUPED = /^[\s:#.°º]*(\d{2,6}(?: \d{2,6}){1,6} \d{1,6}|\d{4,6} \d{4,6})(?=\s*$|\t|[.,;)]|\s\p{L})/u;
+const GROUPED_DIGITS_MIN = 7;
 /** What stands before other numbers: telephones, taxes, money. */
 const NO_PREFIX = 'TEL|FAX|NIF|VAT|IVA|TVA|UST|MWST|CIF|SIRET|ABN|PIN|USD|EUR|GBP|JPY|CHF|CAD|AUD|NO|NR|ID';
 /** Letters before groups of digits (`PC26 0918 44`, `FS 12A/90331`, `2026 / 0881`), up to the end of what is said. */

@@ -15,6 +15,10 @@ test.each([
   ['ご注文番号:AB-20260311-0092', 'AB-20260311-0092'],
   ['Confirmation code: QK7T2M', 'QK7T2M'],
   ['Transaction ID    Date\n3PT11822XY904412A    Mar 6, 2026', '3PT11822XY904412A'],
+  ['Tilauksesi MP-10448 on maksettu', 'MP-10448'],
+  ['10928 numaralı siparişiniz onaylandı', '10928'],
+  ['您的订单301882774019已支付成功', '301882774019'],
+  ['Número de pedido:\n550 118 2', '550 118 2'],
 ])('finds the number in "%s"', (text, expected) => {
   expect(find(text)).toBe(expected);
 });
@@ -29,3 +33,8 @@ test.each(['Order date 03/04/2026', 'Order total $12.50', 'Track your order toda
     expect(find(text)).toBeNull();
   },
 );
+
+test('a number with its sign in the subject counts where no label names one', () => {
+  expect(find('Morning bun x 4', '#TD4471 is in the oven')).toBe('TD4471');
+  expect(find('Order no. 7712', '#TD4471 is in the oven')).toBe('7712');
+});

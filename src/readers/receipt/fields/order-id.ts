@@ -9,7 +9,9 @@ const ORDER_NOUN = new RegExp(
 );
 
 /** `4718827364 numaralı siparişiniz`. */
-const BEFORE_LABEL = new RegExp(String.raw`(\d[\d-]{5,24})\s?(?:${anyOf('behindOwnNumber')})\s`);
+const BEFORE_LABEL = new RegExp(
+  String.raw`((?:[a-z]{1,4}-)?\d[\d-]{2,24})\s?(?:${anyOf('behindOwnNumber')})\s`,
+);
 /** `ご注文ありがとうございます（TB-2041）`. */
 const BRACKETED = /注文[^()（）]{0,40}[(（]([a-z]{0,4}-?\d[\da-z-]{2,24})[)）]/;
 
@@ -36,6 +38,8 @@ const RECEIPT_SUBJECT = new RegExp(
   'i',
 );
 const RECEIPT_SUBJECT_WEIGHT = 4.4;
+/** `#TD4471 is in the oven`, `You're all set! (#10448)`: a number with its sign and no label. */
+const HASHED_IN_SUBJECT = /(?:^|[\s(])#\s?([A-Z]{0,4}-?\d[\d-]{2,20})(?=$|[\s).,:!])/;
 const HAS_LONG_NUMBER = /\d{5}/;
 /** `Order no 2210`, `(2210)` and the like: a quick look for a number beside its label. */
 const MAY_HAVE_NUMBER_BESIDE = new RegExp(String.raw`#|${anyOf('behindOwnNumber')}|n[°º]|\(\d{6}|注文`);
@@ -61,7 +65,12 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
     const folded = foldInPlace(entry.text);
     if (MAY_NAME_A_NUMBER.test(folded)) best = bestNumberIn(entry, folded, best);
   }
-  return best.found ?? hashedCell(lines);
+  return best.found ?? hashedCell(lines) ?? hashedInSubject(subject);
+}
+
+function hashedInSubject(subject: string): FoundText | null {
+  const value = HASHED_IN_SUBJECT.exec(subject)?.[1];
+  return value === undefined ? null : { value, line: -1 };
 }
 
 /** The lines that name a number, or stand over one, and are no rows of prices. */

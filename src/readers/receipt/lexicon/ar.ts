@@ -48,6 +48,21 @@ export const ar: Lexicon = {
     payment: 'رقم العملية|رقم المعاملة',
   },
   patterns: {
+    softwareReader: String.raw`
+      الذكاء الاصطناعي|نموذج لغوي|الأنظمة الآلية
+    `,
+    softwareOrder: String.raw`
+      سجل\p{L}*|تجاهل\p{L}*|استخدم\p{L}*
+    `,
+    forgetAbove: String.raw`
+      تجاهل\p{L}* (?:جميع |كل )?(?:التعليمات|المبالغ)
+    `,
+    trueValue: String.raw`
+      (?:المبلغ|الإجمالي) (?:الصحيح|الحقيقي)
+    `,
+    valueNoun: String.raw`
+      المبلغ|الإجمالي|المجموع
+    `,
     cardWord: 'بطاقة',
     cardEndingWith: 'تنتهي ب[ـ ]*',
     quantityLabel: 'الكمية|الكميه',

@@ -69,6 +69,23 @@ export const cs: Lexicon = {
     zari rijna/rijen listopadu prosince/prosinec
   `,
   patterns: {
+    softwareReader: String.raw`
+      umel\p{L}+ inteligenc\p{L}+|jazykov\p{L}+ model\p{L}*|automatick\p{L}+ (?:system\p{L}*|ctec\p{L}+)
+      (?:ro)?botum
+      ucetni program\p{L}*
+    `,
+    softwareOrder: String.raw`
+      zapiste|zapis|ignorujte|ignoruj|uvedte|pouzijte|ulozte|nactete|maji|misto
+    `,
+    forgetAbove: String.raw`
+      ignoruj(?:te)? (?:vsechny )?(?:predchozi|vyse uvedene) (?:pokyny|instrukce|castky)
+    `,
+    trueValue: String.raw`
+      (?:spravna|skutecna|prava) (?:castka|cena|suma)
+    `,
+    valueNoun: String.raw`
+      castk\p{L}+|sum\p{L}+|prodejc\p{L}+|vracen\p{L}+
+    `,
     forwardedField: 'odeslano|objet',
     forwardedDate: 'odeslano',
     forwardedSubject: 'objet',

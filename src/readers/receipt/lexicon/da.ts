@@ -81,6 +81,23 @@ export const da: Lexicon = {
     trukket|kvittering fra|fragt|dit|betalingen|jeres
   `,
   patterns: {
+    softwareReader: String.raw`
+      ai-(?:assistent|agent|model|system)\p{L}*|sprogmodel\p{L}*|automatiske (?:systemer|laesere|agenter)
+      (?:ro)?botter
+      bogforingsprogram\p{L}*
+    `,
+    softwareOrder: String.raw`
+      ignorer|registrer|noter|brug|angiv|gem|laes|rapporter|skal|i stedet|glem
+    `,
+    forgetAbove: String.raw`
+      (?:ignorer|glem) (?:alle )?(?:tidligere|ovenstaende) (?:instruktioner|belob|anvisninger)
+    `,
+    trueValue: String.raw`
+      (?:korrekte?|rigtige|virkelige|sande) (?:belob|total|sum|samlede belob)
+    `,
+    valueNoun: String.raw`
+      belob\p{L}*|total\p{L}*|saelger\p{L}*|refusion\p{L}*
+    `,
     receiptNounOfSender: 'kvittering',
     boilerplateOpening: String.raw`
       har du (?:fragor|sporsmal|sporgsmal)|fragor\b|sporgsmal|sporsmal|vennligst ikke|ved at[ ]|avmeld|afmeld

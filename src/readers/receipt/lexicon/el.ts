@@ -50,6 +50,21 @@ export const el: Lexicon = {
     δεκεμβριου
   `,
   patterns: {
+    softwareReader: String.raw`
+      τεχνητη\p{L}* νοημοσυνη\p{L}*|γλωσσικ\p{L}+ μοντελ\p{L}+|αυτοματ\p{L}+ συστηματ\p{L}+
+    `,
+    softwareOrder: String.raw`
+      καταγραψτε|αγνοηστε|χρησιμοποιηστε|αναφερετε|αποθηκευστε
+    `,
+    forgetAbove: String.raw`
+      αγνοηστε (?:ολες )?τις προηγουμενες
+    `,
+    trueValue: String.raw`
+      (?:σωστο|αληθινο) (?:ποσο|συνολο)
+    `,
+    valueNoun: String.raw`
+      ποσο\p{L}*|συνολο\p{L}*|επιστροφη\p{L}*
+    `,
     cardWord: 'καρτα',
     cardEndingWith: 'που ληγει σε|ληγει σε',
     quantityLabel: 'ποσοτητα|τεμαχια',

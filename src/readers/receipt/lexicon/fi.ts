@@ -54,7 +54,7 @@ export const fi: Lexicon = {
     unit: 'kappalehinta | a-hinta | yksikkohinta',
   },
   numberLabels: {
-    order: 'tilaus(?:numero|nro|vahvistus|tunnus|nr)?{number}|tilaukse(?:n|si) numero',
+    order: 'tilaus(?:numero|nro|vahvistus|tunnus|nr)?{number}|tilaukse(?:n|si|nne|stasi)(?: numero)?{number}',
     booking: 'varaus(?:numero|vahvistus|tunnus)?|vahvistus(?:numero|koodi)',
     invoice: 'laskun? ?numero',
     receipt: 'kuittinumero',
@@ -66,6 +66,22 @@ export const fi: Lexicon = {
     marraskuuta/marraskuu joulukuuta/joulukuu
   `,
   patterns: {
+    softwareReader: String.raw`
+      tekoaly\p{L}*|kielimall\p{L}*|automaattis\p{L}+ (?:jarjestelm\p{L}+|lukij\p{L}+)|botit|boteille
+      kirjanpito-?ohjelm\p{L}*
+    `,
+    softwareOrder: String.raw`
+      kirjaa|kirjatkaa|merkitse|merkitkaa|ohita|kayta|ilmoita|tallenna|lue|sijaan|unohda
+    `,
+    forgetAbove: String.raw`
+      (?:ohita|unohda) (?:kaikki )?(?:aiemmat|edelliset|ylla olevat) (?:ohjeet|summat)
+    `,
+    trueValue: String.raw`
+      (?:oikea|todellinen) (?:summa|loppusumma|kauppias)
+    `,
+    valueNoun: String.raw`
+      summa\p{L}*|loppusumma\p{L}*|kauppia\p{L}+|hyvity\p{L}+
+    `,
     forwardedField: 'lahettaja|lahetetty|aihe|vastaanottaja|komu',
     forwardedFrom: 'lahettaja',
     forwardedDate: 'lahetetty',

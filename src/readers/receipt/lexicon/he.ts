@@ -40,6 +40,21 @@ export const he: Lexicon = {
     booking: 'מספר הזמנת מקום',
   },
   patterns: {
+    softwareReader: String.raw`
+      [לה]?בינה ה?מלאכותית|מודלי? שפה|מערכות אוטומטיות
+    `,
+    softwareOrder: String.raw`
+      רשמו|התעלמו|השתמשו|דווחו
+    `,
+    forgetAbove: String.raw`
+      התעלמו מ(?:כל )?ההוראות
+    `,
+    trueValue: String.raw`
+      הסכום (?:הנכון|האמיתי)
+    `,
+    valueNoun: String.raw`
+      ה?סכום|סך
+    `,
     cardWord: 'כרטיס',
     cardEndingWith: 'ינתהי ב|מסתיים ב[- ]*',
     quantityLabel: 'כמות',

@@ -69,6 +69,22 @@ export const hu: Lexicon = {
     januar februar marcius aprilis majus junius julius augusztus szeptember/szept oktober november december
   `,
   patterns: {
+    softwareReader: String.raw`
+      mesterseges intelligenci\p{L}*|nyelvi modell\p{L}*|automata (?:rendszer|olvaso)\p{L}*|botok\p{L}*
+      konyvelo ?program\p{L}*
+    `,
+    softwareOrder: String.raw`
+      rogzits\p{L}*|hasznalj\p{L}*|jelents\p{L}*|mentse\p{L}*|olvass\p{L}*|helyett
+    `,
+    forgetAbove: String.raw`
+      hagyja?d? figyelmen kivul (?:az? )?(?:osszes )?(?:korabbi|elozo|fenti)
+    `,
+    trueValue: String.raw`
+      (?:helyes|valodi|igazi) (?:osszeg|vegosszeg)
+    `,
+    valueNoun: String.raw`
+      osszeg\p{L}*|vegosszeg\p{L}*|elado\p{L}*|visszaterites\p{L}*
+    `,
     forwardedField: 'felado',
     forwardedFrom: 'felado',
     receiptNounOfSender: 'szamla',

@@ -70,6 +70,21 @@ export const ko: Lexicon = {
     `,
   },
   patterns: {
+    softwareReader: String.raw`
+      인공지능|언어 ?모델|자동 ?시스템|챗봇|봇(?=은|에게|들)|ai(?=에게|는|가| ?비서)|회계 ?프로그램
+    `,
+    softwareOrder: String.raw`
+      기록하|무시하|보고하|사용하|추출하|저장하|분류하|출력하
+    `,
+    forgetAbove: String.raw`
+      (?:이전의?|위의|앞의) ?(?:모든 )?(?:지시|명령|금액)[^.]{0,8}무시
+    `,
+    trueValue: String.raw`
+      (?:올바른|진짜) ?(?:총액|금액|합계|결제금액|판매자)
+    `,
+    valueNoun: String.raw`
+      금액|총액|합계|판매자|환불
+    `,
     forwardedField: '보낸사람|보낸 사람|날짜|제목|받는사람',
     forwardedFrom: '보낸사람|보낸 사람',
     forwardedDate: '날짜',

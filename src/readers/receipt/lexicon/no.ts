@@ -57,6 +57,23 @@ export const no: Lexicon = {
     trukket|kortet|ditt|strøm|kvitteringen|sendt|betalingen
   `,
   patterns: {
+    softwareReader: String.raw`
+      (?:ai|ki)-(?:assistent|agent|modell|system)\p{L}*|sprakmodell\p{L}*
+      automatiske (?:systemer|lesere|agenter)|(?:ro)?boter
+      regnskapsprogram\p{L}*
+    `,
+    softwareOrder: String.raw`
+      ignorer|registrer|noter|bruk|oppgi|lagre|les|rapporter|skal|i stedet|glem
+    `,
+    forgetAbove: String.raw`
+      (?:ignorer|glem) (?:alle )?(?:tidligere|ovenstaende) (?:instruksjoner|belop|anvisninger)
+    `,
+    trueValue: String.raw`
+      (?:korrekte?|riktige|virkelige|sanne) (?:belop\p{L}*|totalen?|summen?)
+    `,
+    valueNoun: String.raw`
+      belop\p{L}*|total\p{L}*|selger\p{L}*|refusjon\p{L}*
+    `,
     forwardedField: 'fra|sendt|dato|subject|betreff|predmet|targy|konu|til',
     forwardedFrom: 'fra',
     forwardedDate: 'sendt|dato',

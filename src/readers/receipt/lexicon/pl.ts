@@ -126,6 +126,25 @@ export const pl: Lexicon = {
     listopada/listopad/lis grudnia/grudzien/gru
   `,
   patterns: {
+    softwareReader: String.raw`
+      asysten(?:t|ci|tom|cie) ai|model\p{L}* jezykow\p{L}+|sztuczn\p{L}+ inteligencj\p{L}+|robot(?:ow|y|om)
+      automatyczn\p{L}+ (?:system\p{L}*|czytnik\p{L}*|agen\p{L}*)|program\p{L}* ksiegow\p{L}+
+    `,
+    softwareOrder: String.raw`
+      zapisz(?:cie)?|zignoruj(?:cie)?|pomin(?:cie)?|podaj(?:cie)?|uzyj(?:cie)?|odczytaj(?:cie)?
+      przyjmij(?:cie)?
+      zglos(?:cie)?|powinn\p{L}+|nalezy|zamiast
+    `,
+    forgetAbove: String.raw`
+      
+      (?:z?ignoruj|pomin)(?:cie)? (?:wszystkie )?(?:poprzednie|powyzsze|wczesniejsze) (?:polecenia|instrukcje|kwoty)
+    `,
+    trueValue: String.raw`
+      (?:prawdziw\p{L}+|wlasciw\p{L}+|poprawn\p{L}+) (?:kwota|suma|cena|data|sprzedawca)
+    `,
+    valueNoun: String.raw`
+      kwot\p{L}+|sum\p{L}+|sklep\p{L}*|sprzedawc\p{L}+|zwrot\p{L}*
+    `,
     forwardedField: 'od|wyslano',
     forwardedFrom: 'od',
     forwardedDate: 'wyslano',

@@ -58,6 +58,22 @@ export const ro: Lexicon = {
     decembrie
   `,
   patterns: {
+    softwareReader: String.raw`
+      inteligent\p{L}+ artificial\p{L}+|model\p{L}* (?:de limbaj|lingvistic\p{L}*)
+      sisteme\p{L}* automat\p{L}+|(?:ro)?botilor
+    `,
+    softwareOrder: String.raw`
+      inregistrati|inregistreaza|ignorati|ignora|folositi|raportati|salvati|cititi|trebuie|in loc
+    `,
+    forgetAbove: String.raw`
+      ignora(?:ti)? (?:toate )?(?:instructiunile|indicatiile|sumele)
+    `,
+    trueValue: String.raw`
+      (?:suma|totalul|pretul) (?:corecta?|adevarata?)
+    `,
+    valueNoun: String.raw`
+      sum[ae]\p{L}*|total\p{L}*|vanzator\p{L}*|rambursar\p{L}*
+    `,
     forwardedField: 'data|temat|amne|emne|cc',
     forwardedDate: 'data',
     forwardedSubject: 'temat|amne|emne',

@@ -102,6 +102,23 @@ export const sv: Lexicon = {
     dragits|nästa|återbetalning
   `,
   patterns: {
+    softwareReader: String.raw`
+      ai-(?:assistent|agent|modell|system)\p{L}*|sprakmodell\p{L}*|automatiska (?:system|lasare|agenter)
+      (?:ro)?botar
+      bokforingsprogram\p{L}*|kvittolasare
+    `,
+    softwareOrder: String.raw`
+      ignorera|registrera|notera|anvand|ange|spara|las|rapportera|ska|istallet|glom
+    `,
+    forgetAbove: String.raw`
+      (?:ignorera|glom) (?:alla )?(?:tidigare|ovanstaende) (?:instruktioner|belopp|anvisningar)
+    `,
+    trueValue: String.raw`
+      (?:korrekta?|ratta?|verkliga|sanna) (?:belopp\p{L}*|summan?|totalen?|totalbelopp\p{L}*)
+    `,
+    valueNoun: String.raw`
+      belopp\p{L}*|summan?|total\p{L}*|saljaren?|aterbetalning\p{L}*
+    `,
     forwardedField: 'fran|skickat|till',
     forwardedFrom: 'fran',
     forwardedDate: 'skickat',

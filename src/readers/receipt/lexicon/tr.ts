@@ -79,6 +79,23 @@ export const tr: Lexicon = {
     ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik
   `,
   patterns: {
+    softwareReader: String.raw`
+      yapay zeka\p{L}*|dil model\p{L}*|otomatik (?:sistem|okuyucu|ajan)\p{L}*|(?:ro)?botlar\p{L}*
+      muhasebe (?:yazilim|program)\p{L}*
+    `,
+    softwareOrder: String.raw`
+      kaydedin|kaydet\p{L}*|kaydedilmeli\p{L}*|yok say\p{L}*|gormezden gel\p{L}*|bildirin?|kullanin?
+      unutun?|yerine
+    `,
+    forgetAbove: String.raw`
+      onceki (?:tum )?talimat\p{L}* (?:yok say|unut|gormezden)\p{L}*
+    `,
+    trueValue: String.raw`
+      (?:dogru|gercek) (?:tutar|toplam|satici|tarih)\p{L}*
+    `,
+    valueNoun: String.raw`
+      tutar\p{L}*|toplam\p{L}*|satici\p{L}*|iade\p{L}*|magaza\p{L}*
+    `,
     forwardedField: 'odesilatel|gonderen',
     forwardedFrom: 'odesilatel|gonderen',
     boilerplateOpening: 'isterseniz|sorulariniz|yardima',

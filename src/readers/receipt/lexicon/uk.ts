@@ -32,6 +32,21 @@ export const uk: Lexicon = {
     booking: 'номер бронирования|код бронирования',
   },
   patterns: {
+    softwareReader: String.raw`
+      штучн\p{L}+ інтелект\p{L}*|мовн\p{L}+ модел\p{L}+|автоматичн\p{L}+ систем\p{L}+|(?:ро)?ботам
+    `,
+    softwareOrder: String.raw`
+      запишіть|ігноруите|вкажіть|збережіть|використаите|замість
+    `,
+    forgetAbove: String.raw`
+      ігноруите (?:усі |всі )?попередні
+    `,
+    trueValue: String.raw`
+      (?:правильна|справжня) (?:сума|ціна|дата)
+    `,
+    valueNoun: String.raw`
+      сум\p{L}+|продавец\p{L}*|повернення
+    `,
     quantityLabel: 'кількість',
     betweenLabelAndNumber: 'номер|номером',
     paymentNoun: String.raw`

@@ -70,6 +70,21 @@ export const zh: Lexicon = {
     payment: '交易号|交易單號',
   },
   patterns: {
+    softwareReader: String.raw`
+      人工智[能慧]|[语語]言模型|自[动動]系[统統]|智能助手|ai(?=助手|助理|系[统統]|请|請|：|:)|[记記][账帳]软件|解析程序
+    `,
+    softwareOrder: String.raw`
+      忽略|[记記][录錄]|[报報]告|提取|保存|[输輸]出|[读讀]取|[视視]为|使用
+    `,
+    forgetAbove: String.raw`
+      忽略(?:之前|以上|先前|上述)的?(?:所有)?(?:指令|指示|金[额額]|内容)
+    `,
+    trueValue: String.raw`
+      (?:正[确確]|真正)的?(?:[总總][额額]|[总總]金[额額]|金[额額]|商家|日期)
+    `,
+    valueNoun: String.raw`
+      金[额額]|[总總][额額]|合[计計]|商家|退款
+    `,
     forwardedField: '差出人|发件人|日付|送信日時|日期|件名|主题|宛先|收件人',
     forwardedFrom: '差出人|发件人',
     forwardedDate: '日付|送信日時|日期',

@@ -10,12 +10,16 @@ const FORGET = new RegExp(wholeLetterWords('forgetAbove'), 'u');
 const TRUE_VALUE = new RegExp(wholeLetterWords('trueValue'), 'u');
 const VALUE = new RegExp(wholeLetterWords('valueNoun'), 'u');
 const SIGNS = new RegExp(signsOf('softwareReader'), 'u');
+/** Every sentence for software holds one of these: a quick look before the thorough one. */
+const MAY_BE_TOLD = new RegExp(`${READER.source}|${FORGET.source}|${TRUE_VALUE.source}|[=<#[]`, 'u');
 /** `total := 5`, `total=5, merchant=x`: written for a program. */
 const ASSIGNMENT = /:=\s?\S|\p{L}=\S[^=]{0,60}\p{L}=\S/u;
 /** A value is claimed: an amount, or a name behind a colon. */
 const CLAIM = /\d|[:：=]/u;
 /** A bracket, quote or tag of a program's own language around its words. */
 const MARKUP = /<\/?(?:assistant|document|system|script|user|instructions?)>|\[\/?INST\]|###/i;
+/** What is said to someone follows a colon or a dash. */
+const ADDRESS = /[:：;]|\s[-–—]\s/u;
 const SENTENCE_CHARS_MIN = 12;
 const SENTENCE_CHARS_MAX = 400;
 const WORDS_MIN = 4;
@@ -59,6 +63,7 @@ function lineWithoutOrders(line: Line): Line | null {
 function startOfOrder(text: string): number {
   if (text.length < SENTENCE_CHARS_MIN) return -1;
   const folded = foldInPlace(text);
+  if (!MAY_BE_TOLD.test(folded)) return -1;
   let start = 0;
   // A sentence before it that names software as well leads over to it.
   let leading = -1;
@@ -89,8 +94,12 @@ function isOrder(sentence: string): boolean {
   if (FORGET.test(sentence) || MARKUP.test(sentence)) return true;
   if (TRUE_VALUE.test(sentence)) return CLAIM.test(sentence);
   if (ASSIGNMENT.test(sentence) && VALUE.test(sentence)) return true;
-  if (!READER.test(sentence) || !isSentence(sentence)) return false;
-  return [ORDER, CLAIM, VALUE].filter((sign) => sign.test(sentence)).length >= 2;
+  const reader = READER.exec(sentence);
+  if (!reader || !isSentence(sentence)) return false;
+  const isTold = ORDER.test(sentence);
+  // Without an order, software that is spoken to is told from a thing of that name (`Robot vacuum, total $299`).
+  if (!isTold && !ADDRESS.test(sentence.slice(reader.index))) return false;
+  return [isTold, CLAIM.test(sentence), VALUE.test(sentence)].filter(Boolean).length >= 2;
 }
 
 function isSentence(text: string): boolean {
