@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { allTransactions, call } from './lib/api.ts';
-import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
 const transactionsOf = (page: Page) =>
@@ -18,12 +17,6 @@ async function explained(page: Page) {
   }
   throw new Error('no row of the household has a receipt with items and an order number');
 }
-
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-const shortDay = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
 
 test.describe('of the household', () => {
   test.use({ who: 'household' });
@@ -213,108 +206,3 @@ test.describe('of the household', () => {
     await expect.poll(async () => (await stored()).split).toBeNull();
   });
 });
-
-test.describe('of a person with a statement file', () => {
-  test.use({ who: 'fresh' });
-  const file = statement('12345678', FOUR_TRANSACTIONS);
-
-  test('a file is shown before it is saved, saved by a click, and undone by another', async ({ page }) => {
-    await page.goto('/transactions');
-    await expect(page.getByText('No transactions yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Import statement' }).first().click();
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose file' }).click();
-    await (await choosing).setFiles(file);
-    const dialog = page.getByRole('dialog', { name: 'Import november.ofx' });
-    await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(4);
-    expect((await call(page.request, 'getTransactionTotals')).count).toBe(0);
-    await dialog.getByRole('button', { name: 'Import 4 transactions' }).click();
-    await expect(page.getByText('4 transactions imported from november.ofx.')).toBeVisible();
-    await expect(transactionsOf(page)).toHaveCount(4);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByText('Undone.')).toBeVisible();
-    await expect(page.getByText('No transactions yet')).toBeVisible();
-  });
-
-  test('a purchase stands on its own day with its posting date beside it, or as the setting says on that', async ({
-    page,
-  }) => {
-    await page.goto('/transactions');
-    await page.getByRole('button', { name: 'Import statement' }).first().click();
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose file' }).click();
-    const [bought, posted] = [dayBefore(6), dayBefore(4)];
-    const name = `PURCHASE AUTHORIZED ON ${bought.slice(5).replace('-', '/')} KROGER`;
-    await (await choosing).setFiles(
-      statement('87654321', [{ id: 'kroger-1', daysAgo: 4, amount: '-12.00', name }]),
-    );
-    await page.getByRole('button', { name: 'Import 1 transaction' }).click();
-    const row = transactionsOf(page).filter({ hasText: 'Kroger' });
-    await expect(row).toContainText(`posted ${shortDay(posted)}`);
-    await row.click();
-    await expect(panelOf(page)).toContainText(shortDay(bought));
-    await page.goto('/settings?tab=account');
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('combobox', { name: 'Dates' }).selectOption({ label: 'Posting date' });
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Profile saved.')).toBeVisible();
-    await page.goto(`/transactions?from=${posted}&to=${posted}`);
-    await expect(row).toBeVisible();
-    await expect(row).not.toContainText('posted');
-  });
-
-  test('a file dropped on the page is read; brought again, every transaction of it is a duplicate', async ({
-    page,
-  }) => {
-    await page.goto('/transactions');
-    await expect(page.getByText('No transactions yet')).toBeVisible();
-    await drop(page);
-    await page.getByRole('button', { name: 'Import 4 transactions' }).click();
-    await expect(transactionsOf(page)).toHaveCount(4);
-    await drop(page);
-    const dialog = page.getByRole('dialog', { name: 'Import november.ofx' });
-    await expect(dialog.getByRole('button', { name: 'Duplicates 4' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^Import 0 transactions/ })).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(transactionsOf(page)).toHaveCount(4);
-  });
-
-  test('a file dropped while another is shown waits for it; one that cannot be read is skipped', async ({
-    page,
-  }) => {
-    await page.goto('/transactions');
-    await expect(page.getByText('No transactions yet')).toBeVisible();
-    await drop(page, 'holiday.jpg', 'no statement');
-    await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t import holiday.jpg' })).toBeVisible();
-    await drop(page);
-    await expect(page.getByText('1 more file to review.')).toBeVisible();
-    await page.getByRole('button', { name: 'Skip this file' }).click();
-    await page.getByRole('button', { name: 'Import 4 transactions' }).click();
-    await expect(transactionsOf(page)).toHaveCount(4);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('a file that is no statement is refused with a reason, and another may follow', async ({ page }) => {
-    await page.goto('/transactions?import=open');
-    const input = page.getByLabel('Statement file');
-    await input.setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: JPEG });
-    const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t import holiday.jpg' });
-    await expect(alert).toBeVisible();
-    expect((await alert.innerText()).length).toBeGreaterThan('Couldn’t import holiday.jpg'.length + 20);
-    await input.setInputFiles(file);
-    await expect(page.getByRole('button', { name: 'Import 4 transactions' })).toBeEnabled();
-  });
-
-  async function drop(page: Page, name = 'november.ofx', content = String(file.buffer)): Promise<void> {
-    const [parts, quoted] = [JSON.stringify([content]), JSON.stringify(name)];
-    const dataTransfer = await page.evaluateHandle(
-      `(() => { const files = new DataTransfer(); files.items.add(new File(${parts}, ${quoted})); return files; })()`,
-    );
-    await page.dispatchEvent('main', 'dragenter', { dataTransfer });
-    await expect(page.getByText('Drop a statement to preview it')).toBeVisible();
-    await page.dispatchEvent('main', 'drop', { dataTransfer });
-    await expect(page.getByText('Drop a statement to preview it')).toHaveCount(0);
-  }
-});
-
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01]);
