@@ -13,6 +13,7 @@ interface FigureLink {
   readonly line: string;
 }
 
+const TABS_MAX = 600;
 const MONEY = /[-−]?\$[\d,]+\.\d\d/g;
 
 /** Every link to a list of transactions on the screen, as charts and as tables. */
@@ -98,6 +99,45 @@ for (const [address, ready, atLeast] of [
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await checkLinks(page, atLeast);
   });
+
+for (const [address, ready, atLeast] of [
+  ['/dashboard', 'Total Spend', 15],
+  ['/insights', 'Rent', 40],
+  ['/insights?view=worth', 'Savings (income less spend)', 3],
+] as const)
+  test(`at 390 px Tab stops at every figure of ${address}, and Enter opens its transactions`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    const first = page.getByRole('main').getByRole('link', { name: ready }).first();
+    await expect(first).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const links = await linksInSight(page);
+    const stops = await tabStops(page);
+    expect(links.map(({ href }) => href).filter((href) => !stops.has(href))).toEqual([]);
+    await checkLinks(page, atLeast);
+    const href = (await first.getAttribute('href')) ?? '';
+    const query = Object.fromEntries(new URLSearchParams(href.split('?')[1]));
+    const { count } = await call(page.request, 'getTransactionTotals', { query });
+    await first.press('Enter');
+    await expect(
+      page.getByText(new RegExp(`^${count.toLocaleString('en-US')} transactions?$`)),
+    ).toBeVisible();
+  });
+
+/** Where the links lead at which Tab stops on its way through the screen. */
+async function tabStops(page: Page): Promise<Set<string>> {
+  const stops = new Set<string>();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  for (let presses = 0; presses < TABS_MAX; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) return stops;
+    stops.add((await focused.getAttribute('href')) ?? '');
+  }
+  throw new Error(`the end was not reached within ${TABS_MAX} presses of Tab`);
+}
 
 test('the payments without itemized receipts are those that the share leaves over', async ({ page }) => {
   await page.goto(`/insights?view=health&${YEAR}`);
