@@ -19,8 +19,7 @@ export const command: Command = {
       return EXIT_FAILED;
     }
     await ensureServiceRole(adminUrl, serviceUrl, jobsUrl);
-    const { applied } = await migrate(adminUrl);
-    result({ applied });
+    result(await migrate(adminUrl));
     return EXIT_DONE;
   },
 };

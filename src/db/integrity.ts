@@ -20,7 +20,7 @@ const USUAL_WEIGHTS = Object.entries(MATCH_WEIGHTS)
 /** Rules over one person's rows, each a statement that counts the rows that break it. */
 const RULES: Readonly<Record<string, string>> = {
   'no email that was forgotten or passed over is waited for as a promise': `
-    select count(*) as count from app.promised_refunds p join app.messages m on m.user_id = p.user_id
+    select count(*) as count from app.promised_refunds p join app.messages m on m.user_id = $1
       and m.id = p.message_id
      where p.user_id = $1 and (m.is_forgotten or m.state in ('skipped', 'failed'))`,
   'what is shared is shared in the household the user is in': `
@@ -50,18 +50,18 @@ const RULES: Readonly<Record<string, string>> = {
         using (is_sandbox, currency, month, category)
      where (r.s, r.i, r.n) is distinct from (t.spend_minor, t.income_minor, t.rows)`,
   'the parts of a divided row add up to it': `
-    select count(*) as count from app.transactions t where user_id = $1 and split is not null
+    select count(*) as count from app.transactions t where t.user_id = $1 and split is not null
       and amount_minor <> (select coalesce(sum((line->>'amountMinor')::bigint), 0)
         from jsonb_array_elements(split) line)`,
   'every uploaded body is that of a message that is listed': `
-    select count(*) as count from app.uploaded_messages u where user_id = $1 and not exists (
-      select from app.messages m where m.user_id = u.user_id and m.mailbox_id = u.mailbox_id
+    select count(*) as count from app.uploaded_messages u where u.user_id = $1 and not exists (
+      select from app.messages m where m.user_id = $1 and m.mailbox_id = u.mailbox_id
         and m.provider_message_id = u.content_key)`,
   'every event of the history is about something': `
     select count(*) as count from app.history_events
      where user_id = $1 and transaction_id is null and message_id is null and subject = ''`,
   'a transfer counts for neither spend nor income': `
-    select count(*) as count from app.transfers x join app.transactions t on t.user_id = x.user_id
+    select count(*) as count from app.transfers x join app.transactions t on t.user_id = $1
       and t.id in (x.outflow_id, x.inflow_id)
      where x.user_id = $1 and t.flow not in ('transfer', 'excluded')`,
   'no pair is a transfer and refused at once': `
@@ -74,7 +74,7 @@ const RULES: Readonly<Record<string, string>> = {
     select count(*) as count from app.transactions t where t.user_id = $1 and t.removed_at is null
       and t.flow <> 'excluded' and (t.flow = 'held') <> ${IS_HELD}`,
   'the rows of an account left out of the totals, and no others, are excluded': `
-    select count(*) as count from app.transactions t join app.accounts a on a.user_id = t.user_id
+    select count(*) as count from app.transactions t join app.accounts a on a.user_id = $1
       and a.id = t.account_id
      where t.user_id = $1 and (t.flow = 'excluded') = a.is_counted`,
   'every row of every reading is stored, kept aside or left out': `
@@ -82,48 +82,48 @@ const RULES: Readonly<Record<string, string>> = {
       and told <> added + changed + unchanged + rejected + left_out`,
   'a row that a feed names is known by that name': `
     select count(*) as count from app.transactions t where t.user_id = $1 and t.feed_id is not null and not exists (
-      select from app.transaction_external_ids e where e.user_id = t.user_id and e.account_id = t.account_id
+      select from app.transaction_external_ids e where e.user_id = $1 and e.account_id = t.account_id
         and e.external_id = t.feed_id and e.transaction_id = t.id)`,
   'a row carries no more than receipts explain': `
     select count(*) as count from (
-      select t.id from app.transactions t join app.receipt_matches m on m.user_id = t.user_id
+      select t.id from app.transactions t join app.receipt_matches m on m.user_id = $1
         and m.transaction_id = t.id and m.state = 'matched'
        where t.user_id = $1 group by t.id, t.amount_minor
        having sum(m.amount_minor) > abs(t.amount_minor) * 1.5 + 1) b`,
   'the receipt mark agrees with the receipts': `
-    select count(*) as count from app.transactions t where user_id = $1 and has_receipt <>
-      exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id
+    select count(*) as count from app.transactions t where t.user_id = $1 and has_receipt <>
+      exists (select from app.receipt_matches m where m.user_id = $1 and m.transaction_id = t.id
         and m.state = 'matched')`,
   'every finished reading accounts for every message': `
     select count(*) as count from app.mail_syncs where user_id = $1 and state = 'COMPLETED' and read <> total`,
   'every message a mailbox listed has its row': `
-    select count(*) as count from app.mailboxes b where user_id = $1
-      and listed <> (select count(*) from app.messages m where m.user_id = b.user_id and m.mailbox_id = b.id)`,
+    select count(*) as count from app.mailboxes b where b.user_id = $1
+      and listed <> (select count(*) from app.messages m where m.user_id = $1 and m.mailbox_id = b.id)`,
   'every message has one state, and a reason unless it waits': `
     select count(*) as count from app.messages where user_id = $1 and ((reason = '') <> (state = 'new'))`,
   'what waits for a person has a question, and what was forgotten has nothing': `
-    select count(*) as count from app.messages m where user_id = $1 and (
+    select count(*) as count from app.messages m where m.user_id = $1 and (
       (state = 'needs_review' and not exists (select from app.receipts r
-        join app.review_items v on v.user_id = r.user_id and v.receipt_id = r.id
-         where r.user_id = m.user_id and r.message_id = m.id and v.state = 'waiting'))
+        join app.review_items v on v.user_id = $1 and v.receipt_id = r.id
+         where r.user_id = $1 and r.message_id = m.id and v.state = 'waiting'))
       or (is_forgotten and (state <> 'skipped' or subject <> '' or from_address <> ''
-         or exists (select from app.receipts r where r.user_id = m.user_id and r.message_id = m.id)
-         or exists (select from app.message_bodies k where k.user_id = m.user_id and k.message_id = m.id))))`,
+         or exists (select from app.receipts r where r.user_id = $1 and r.message_id = m.id)
+         or exists (select from app.message_bodies k where k.user_id = $1 and k.message_id = m.id))))`,
   'a purchase is told by one receipt, the others stand behind it': `
-    select count(*) as count from app.receipts r where user_id = $1 and kind <> 'shipping'
+    select count(*) as count from app.receipts r where r.user_id = $1 and kind <> 'shipping'
       and ((state = 'merged') <> (merged_into is not null)
-       or state = 'merged' and not exists (select from app.receipts l where l.user_id = r.user_id
+       or state = 'merged' and not exists (select from app.receipts l where l.user_id = $1
          and l.id = r.merged_into and l.state <> 'merged'))`,
   'a mail is kept whole only for a reason': `
-    select count(*) as count from app.message_bodies k join app.profiles p on p.user_id = k.user_id
+    select count(*) as count from app.message_bodies k join app.profiles p on p.user_id = $1
      where k.user_id = $1 and k.reason = 'evidence' and not ${keepsEvidenceOf('p')}`,
   'a finding that no longer holds is kept only while it was put away': `
     select count(*) as count from app.findings where user_id = $1 and not is_current and dismissed_at is null`,
   'a row from a receipt stands for an accepted receipt that no bank row explains': `
     select count(*) as count from app.transactions t where t.user_id = $1 and t.is_from_receipt
       and t.removed_at is null and (
-      not exists (select from app.receipts r where r.user_id = t.user_id and r.id = t.id and r.state = 'accepted')
-      or exists (select from app.receipt_matches m where m.user_id = t.user_id and m.receipt_id = t.id
+      not exists (select from app.receipts r where r.user_id = $1 and r.id = t.id and r.state = 'accepted')
+      or exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = t.id
         and m.transaction_id <> t.id and m.state = 'matched'))`,
   'what a bank row proved is accepted': `
     select count(*) as count from app.receipts where user_id = $1 and proven_from is not null and state = 'proposed'`,
@@ -136,38 +136,38 @@ const RULES: Readonly<Record<string, string>> = {
     select count(*) as count from (select max(version) as newest, count(*) as kept from app.match_weights
       where user_id = $1 group by is_sandbox) v where newest <> kept`,
   'an answer to learn from is about one world': `
-    select count(*) as count from app.pairing_answers a join app.receipts r on r.user_id = a.user_id
+    select count(*) as count from app.pairing_answers a join app.receipts r on r.user_id = $1
       and r.id = a.receipt_id
      where a.user_id = $1 and a.is_sandbox <> r.is_sandbox`,
   'a seller is asked about once for each world': `
     select count(*) as count from (select 1 from app.category_questions where user_id = $1 and state = 'open'
       group by merchant_key, is_sandbox having count(*) > 1) q`,
   'what an answer changed is kept with how it was': `
-    select count(*) as count from app.category_changes c join app.category_questions q on q.user_id = c.user_id
+    select count(*) as count from app.category_changes c join app.category_questions q on q.user_id = $1
       and q.transaction_id = c.question_id
      where c.user_id = $1 and q.state <> 'answered'`,
   'an email that stands alone is merged with no other': `
-    select count(*) as count from app.messages m join app.receipts r on r.user_id = m.user_id and r.message_id = m.id
+    select count(*) as count from app.messages m join app.receipts r on r.user_id = $1 and r.message_id = m.id
      where m.user_id = $1 and m.stands_alone and (r.merged_into is not null
-       or exists (select from app.receipts o where o.user_id = r.user_id and o.merged_into = r.id))`,
+       or exists (select from app.receipts o where o.user_id = $1 and o.merged_into = r.id))`,
   'a health line is in one open or paid claim': `
     select count(*) as count from (
       select 1 from app.claim_lines where user_id = $1 and holds and transaction_id is not null
         group by transaction_id, receipt_id, item having count(*) > 1) d`,
   'a claim holds its lines while it is open or paid, and only then': `
-    select count(*) as count from app.claims c join app.claim_lines l on l.user_id = c.user_id and l.claim_id = c.id
+    select count(*) as count from app.claims c join app.claim_lines l on l.user_id = $1 and l.claim_id = c.id
      where c.user_id = $1 and l.holds <> (c.state in (${HOLDING_STATES.map((state) => `'${state}'`).join(', ')}))`,
   'a claim has lines of its own world, and gave back no more than they come to': `
-    select count(*) as count from app.claims c where user_id = $1 and (
-      coalesce((select sum(amount_minor) from app.claim_lines l where l.user_id = c.user_id
+    select count(*) as count from app.claims c where c.user_id = $1 and (
+      coalesce((select sum(amount_minor) from app.claim_lines l where l.user_id = $1
         and l.claim_id = c.id), 0) < greatest(coalesce(reimbursed_minor, 0), 1)
-      or exists (select from app.claim_lines l join app.transactions t on t.user_id = l.user_id
+      or exists (select from app.claim_lines l join app.transactions t on t.user_id = $1
         and t.id = l.transaction_id
-        where l.user_id = c.user_id and l.claim_id = c.id and (t.is_sandbox, t.currency)
+        where l.user_id = $1 and l.claim_id = c.id and (t.is_sandbox, t.currency)
           is distinct from (c.is_sandbox, c.currency)))`,
   'no receipt is joined and rejected at once': `
-    select count(*) as count from app.receipts r where user_id = $1 and state in ('rejected', 'merged')
-      and exists (select from app.receipt_matches m where m.user_id = r.user_id and m.receipt_id = r.id
+    select count(*) as count from app.receipts r where r.user_id = $1 and state in ('rejected', 'merged')
+      and exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id
         and m.state = 'matched')`,
 };
 

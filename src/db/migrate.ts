@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { distribute, onCoordinator } from './distribute.ts';
 import type { Queryable } from './pool.ts';
 import { installQueue } from './queue-schema.ts';
 import { ensureGroupRoles, LOCK_KEY } from './roles.ts';
@@ -16,6 +17,8 @@ const RESTORING = 'restoring';
 
 export interface AppliedMigrations {
   readonly applied: readonly string[];
+  /** Tables that are distributed over nodes from now on; none where the database is one node. */
+  readonly distributed: readonly string[];
 }
 
 interface SqlFile {
@@ -26,7 +29,8 @@ interface SqlFile {
 
 /**
  * Brings the database to this version, each file in a transaction of its own: migrations that it lacks, in order; then
- * database functions and privileges whose file has changed. Refuses when an applied migration has changed or is
+ * database functions and privileges whose file has changed; between them, tables are distributed where the database can
+ * do that. Refuses when an applied migration has changed or is
  * unknown. `adminUrl` names a role that may create schemas and roles.
  */
 export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
@@ -43,16 +47,17 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
     if (checksums.has(RESTORING))
       throw new Error('a restore did not finish: run "fettle restore" again, before Fettle starts');
     await refuseUnknown(checksums.keys());
-    const hasNewQueue = await installQueue(client);
+    const hasNewQueue = await onCoordinator(client, () => installQueue(client));
     const applied = [
       ...(await applyMigrations(client, checksums, await migrationNames())),
       ...(await applyFunctions(client, checksums)),
     ];
+    const distributed = await distribute(client);
     const [privileges] = await readFiles([PRIVILEGES], '');
-    const hasNewSchema = hasNewQueue || applied.length > 0;
+    const hasNewSchema = hasNewQueue || applied.length > 0 || distributed.length > 0;
     if (privileges && (hasNewSchema || checksums.get(PRIVILEGES) !== privileges.checksum))
       await applyOne(client, privileges);
-    return { applied };
+    return { applied, distributed };
   });
 }
 

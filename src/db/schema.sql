@@ -466,7 +466,7 @@ create table app.accounts (
   constraint accounts_closed_reason_check CHECK (closed_reason = ANY (ARRAY['disconnected'::text, 'revoked'::text, 'not_listed'::text])),
   constraint accounts_health_kind_check CHECK (health_kind = ANY (ARRAY['hsa'::text, 'fsa'::text, 'hra'::text])),
   constraint accounts_source_check CHECK (source = ANY (ARRAY['plaid'::text, 'simplefin'::text, 'file'::text, 'manual'::text, 'receipts'::text])),
-  constraint accounts_user_id_connection_id_fkey FOREIGN KEY (user_id, connection_id) REFERENCES app.bank_connections(user_id, id) ON DELETE SET NULL (connection_id)
+  constraint accounts_user_id_connection_id_fkey FOREIGN KEY (user_id, connection_id) REFERENCES app.bank_connections(user_id, id)
 );
 CREATE UNIQUE INDEX accounts_external ON app.accounts USING btree (user_id, source, external_id) WHERE (external_id IS NOT NULL);
 CREATE UNIQUE INDEX accounts_from_receipts ON app.accounts USING btree (user_id, is_sandbox) WHERE (source = 'receipts'::text);
@@ -661,8 +661,8 @@ create table app.claim_lines (
   constraint claim_lines_hsa_eligibility_check CHECK (hsa_eligibility = ANY (ARRAY['eligible'::text, 'needs_letter'::text, 'not_eligible'::text, 'unknown'::text])),
   constraint claim_lines_refunded_minor_check CHECK (refunded_minor >= 0),
   constraint claim_lines_user_id_claim_id_fkey FOREIGN KEY (user_id, claim_id) REFERENCES app.claims(user_id, id) ON DELETE CASCADE,
-  constraint claim_lines_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id) ON DELETE SET NULL (receipt_id),
-  constraint claim_lines_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE SET NULL (transaction_id)
+  constraint claim_lines_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id),
+  constraint claim_lines_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id)
 );
 CREATE INDEX claim_lines_claim ON app.claim_lines USING btree (user_id, claim_id);
 CREATE UNIQUE INDEX claim_lines_once ON app.claim_lines USING btree (user_id, transaction_id, COALESCE(receipt_id, '00000000-0000-0000-0000-000000000000'::uuid), COALESCE(item, '-1'::integer)) WHERE (holds AND (transaction_id IS NOT NULL));
@@ -763,7 +763,7 @@ create table app.history_events (
   undone_by uuid,
   constraint history_events_pkey PRIMARY KEY (user_id, id),
   constraint history_events_source_check CHECK (source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
-  constraint history_events_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE SET NULL (message_id),
+  constraint history_events_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id),
   constraint history_events_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX history_events_message ON app.history_events USING btree (user_id, message_id, at) WHERE (message_id IS NOT NULL);
@@ -886,11 +886,12 @@ create table app.mailboxes (
 create table app.match_changes (
   user_id uuid not null,
   is_sandbox boolean not null,
-  seq bigint not null generated always as identity,
+  -- The microsecond at which the statement that noted it began.
+  seq bigint not null default (EXTRACT(epoch FROM statement_timestamp()) * 1000000::numeric)::bigint,
   side text not null,
   subject_id uuid not null,
   before jsonb,
-  constraint match_changes_pkey PRIMARY KEY (user_id, is_sandbox, seq),
+  constraint match_changes_pkey PRIMARY KEY (user_id, is_sandbox, seq, side, subject_id),
   constraint match_changes_side_check CHECK (side = ANY (ARRAY['receipt'::text, 'transaction'::text])),
   constraint match_changes_user_id_is_sandbox_fkey FOREIGN KEY (user_id, is_sandbox) REFERENCES app.match_states(user_id, is_sandbox) ON DELETE CASCADE
 );
@@ -1301,7 +1302,7 @@ create table app.receipts (
   constraint receipts_pkey PRIMARY KEY (user_id, id),
   constraint receipts_kind_check CHECK (kind = ANY (ARRAY['purchase'::text, 'refund'::text, 'subscription'::text, 'shipping'::text])),
   constraint receipts_state_check CHECK (state = ANY (ARRAY['accepted'::text, 'proposed'::text, 'rejected'::text, 'merged'::text])),
-  constraint receipts_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE SET NULL (message_id)
+  constraint receipts_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id)
 );
 CREATE INDEX receipts_group ON app.receipts USING btree (user_id, order_key) WHERE (order_key IS NOT NULL);
 CREATE UNIQUE INDEX receipts_message ON app.receipts USING btree (user_id, message_id) WHERE (message_id IS NOT NULL);
@@ -1498,7 +1499,7 @@ END) stored,
   constraint transactions_split_source_check CHECK (split_source = ANY (ARRAY['user'::text, 'receipt'::text])),
   constraint transactions_status_check CHECK (status = ANY (ARRAY['pending'::text, 'posted'::text])),
   constraint transactions_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE,
-  constraint transactions_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES app.imports(user_id, id) ON DELETE SET NULL (import_id)
+  constraint transactions_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES app.imports(user_id, id)
 );
 CREATE INDEX transactions_account_date ON app.transactions USING btree (user_id, account_id, posted_on);
 CREATE INDEX transactions_amount ON app.transactions USING btree (user_id, is_sandbox, abs(amount_minor), id) WHERE (removed_at IS NULL);
@@ -1637,26 +1638,36 @@ declare
     else format('select -1 as sign, o.* from (select %1$s from gone o where exists (select from added n where n.user_id = o.user_id and n.id = o.id and %2$s)) o
        union all select 1, n.* from (select %1$s from added n where exists (select from gone o where o.user_id = n.user_id and o.id = n.id and %2$s)) n', columns, changed)
     end;
-  sums constant text := $sums$coalesce(-sum(sign * amount_minor) filter (where flow in ('spend', 'refund')), 0),
-    coalesce(sum(sign * amount_minor) filter (where flow = 'income'), 0), sum(sign)$sums$;
+  sums constant text := $sums$coalesce(-sum(sign * amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
+    coalesce(sum(sign * amount_minor) filter (where flow = 'income'), 0) as income, sum(sign) as rows$sums$;
   add_up constant text := 'do update set spend_minor = t.spend_minor + excluded.spend_minor,
     income_minor = t.income_minor + excluded.income_minor, rows = t.rows + excluded.rows';
+  days text;
+  months text;
 begin
-  -- Ordered, so that two statements of one person wait for each other instead of locking each other out.
-  execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, rows)
-    select user_id, is_sandbox, currency, occurred_on, %s from (%s) d where removed_at is null group by 1, 2, 3, 4 order by 1, 2, 3, 4
-    on conflict (user_id, is_sandbox, currency, day) %s', sums, delta, add_up);
-  execute format('with d as materialized (%2$s), parts as (
+  execute format($d$with d as materialized (%2$s), parts as (
       select sign, user_id, is_sandbox, currency, occurred_on, removed_at, flow, category, amount_minor from d where split is null
       union all
       select sign, user_id, is_sandbox, currency, occurred_on, removed_at, flow, p.category, p.amount_minor
         from (select * from d where split is not null) s cross join lateral (
-          select line->>''category'' as category, sum((line->>''amountMinor'')::bigint)::bigint as amount_minor
+          select line->>'category' as category, sum((line->>'amountMinor')::bigint)::bigint as amount_minor
             from jsonb_array_elements(s.split) line group by 1) p)
-    insert into app.month_totals as t (user_id, is_sandbox, currency, month, category, spend_minor, income_minor, rows)
-    select user_id, is_sandbox, currency, date_trunc(''month'', occurred_on)::date, category, %1$s from parts where removed_at is null
-     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-    on conflict (user_id, is_sandbox, currency, month, category) %3$s', sums, delta, add_up);
+    select (select string_agg(format('(%%L,%%L,%%L,%%L,%%s,%%s,%%s)', user_id, is_sandbox, currency, day, spend, income, rows), ',')
+        from (select user_id, is_sandbox, currency, occurred_on as day, %1$s from d where removed_at is null
+          group by 1, 2, 3, 4 order by 1, 2, 3, 4) sums),
+      (select string_agg(format('(%%L,%%L,%%L,%%L,%%L,%%s,%%s,%%s)', user_id, is_sandbox, currency, month, category, spend, income, rows), ',')
+        from (select user_id, is_sandbox, currency, date_trunc('month', occurred_on)::date as month, category, %1$s
+          from parts where removed_at is null group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5) sums)$d$, sums, delta)
+    into days, months;
+  -- Ordered, so that two statements of one person wait for each other instead of locking each other out.
+  if days is not null then
+    execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, rows)
+      values %s on conflict (user_id, is_sandbox, currency, day) %s', days, add_up);
+  end if;
+  if months is not null then
+    execute format('insert into app.month_totals as t (user_id, is_sandbox, currency, month, category, spend_minor, income_minor, rows)
+      values %s on conflict (user_id, is_sandbox, currency, month, category) %s', months, add_up);
+  end if;
   return null;
 end $function$;
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { migrate } from '#db/migrate.ts';
 import { ensureServiceRole } from '#db/roles.ts';
 import { startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
+import { createOnNodes, dropOnNodes } from './citus.ts';
 import { tellCluster } from './database.ts';
 import { newDataDir, removeDataDir } from './folders.ts';
 import { COMPILED_CODE } from './paths.ts';
@@ -13,6 +14,7 @@ let stop: (() => Promise<void>) | null = null;
 export async function setup(): Promise<void> {
   // Processes that tests start load the same code again and again.
   process.env.NODE_COMPILE_CACHE ??= COMPILED_CODE;
+  if (process.env.CITUS_URL) return setUpDistributed(process.env.CITUS_URL);
   const dataDir = await newDataDir();
   const postgres = await startEmbeddedPostgres(dataDir);
   stop = async () => {
@@ -23,6 +25,19 @@ export async function setup(): Promise<void> {
   await migrate(postgres.adminUrl);
   await forgetPowerCuts(postgres.adminUrl);
   tellCluster(postgres);
+}
+
+/** The same over a Citus cluster that runs already, in a database of its own there. */
+async function setUpDistributed(coordinatorUrl: string): Promise<void> {
+  const nodes = await createOnNodes(coordinatorUrl);
+  const [adminUrl = ''] = nodes;
+  const service = new URL(adminUrl);
+  const database = service.pathname.slice(1);
+  [service.username, service.password] = ['fettle_test', 'fettle_test'];
+  stop = () => dropOnNodes(nodes, database);
+  await ensureServiceRole(adminUrl, service.href);
+  await migrate(adminUrl);
+  tellCluster({ adminUrl, serviceUrl: service.href, nodes });
 }
 
 /** Nothing in a run outlives the machine: PostgreSQL need not wait for the disk. */

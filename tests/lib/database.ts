@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import pg from 'pg';
-
-/** Name of the migrated database that every product's own is a copy of. */
-const TEMPLATE = 'fettle';
+import { copyOnNodes, dropOnNodes, refuseManyShards } from './citus.ts';
 
 /** A database of a product's own in the cluster that all server tests share. */
 export interface TestDatabase {
@@ -12,10 +10,18 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Tells the workers where the shared cluster answers; the environment is what they have in common with the setup. */
-export function tellCluster(urls: { readonly adminUrl: string; readonly serviceUrl: string }): void {
+/**
+ * Tells the workers where the shared cluster answers, and which migrated database every product's own is a copy of; the
+ * environment is what they have in common with the setup. `nodes`: of a distributed cluster, the coordinator first.
+ */
+export function tellCluster(urls: {
+  readonly adminUrl: string;
+  readonly serviceUrl: string;
+  readonly nodes?: readonly string[];
+}): void {
   process.env.TEST_ADMIN_URL = urls.adminUrl;
   process.env.TEST_SERVICE_URL = urls.serviceUrl;
+  process.env.TEST_NODES = (urls.nodes ?? []).join(' ');
 }
 
 /** Copies the migrated database; null where no cluster is shared, and a product has to start its own. */
@@ -23,11 +29,31 @@ export async function copyDatabase(): Promise<TestDatabase | null> {
   const { TEST_ADMIN_URL: adminUrl, TEST_SERVICE_URL: serviceUrl } = process.env;
   if (!adminUrl || !serviceUrl) return null;
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(adminUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  const nodes = (process.env.TEST_NODES ?? '').split(' ').filter(Boolean);
+  if (nodes.length > 0) return copyDistributed(nodes, name, adminUrl, serviceUrl);
+  const template = new URL(adminUrl).pathname.slice(1);
+  await run(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
     adminUrl: at(adminUrl, name),
     serviceUrl: at(serviceUrl, name),
     drop: () => run(adminUrl, `drop database ${name} with (force)`),
+  };
+}
+
+/** On such a copy, a statement of the product that goes to more than one shard fails. */
+async function copyDistributed(
+  nodes: readonly string[],
+  name: string,
+  adminUrl: string,
+  serviceUrl: string,
+): Promise<TestDatabase> {
+  await copyOnNodes(nodes, name);
+  const { username } = new URL(serviceUrl);
+  for (const role of [username, `${username}_worker`]) await refuseManyShards(at(adminUrl, name), role);
+  return {
+    adminUrl: at(adminUrl, name),
+    serviceUrl: at(serviceUrl, name),
+    drop: () => dropOnNodes(nodes, name),
   };
 }
 

@@ -33,7 +33,7 @@ describe('migrations', () => {
     await ensureServiceRole(postgres.adminUrl, postgres.serviceUrl);
     const both = await Promise.all([migrate(postgres.adminUrl), migrate(postgres.adminUrl)]);
     expect(both.flatMap((done) => done.applied)).toEqual(names);
-    expect(await migrate(postgres.adminUrl)).toEqual({ applied: [] });
+    expect(await migrate(postgres.adminUrl)).toEqual({ applied: [], distributed: [] });
     const { rows } = await client.query<{ name: string }>(
       'select name from public.fettle_migrations order by name',
     );

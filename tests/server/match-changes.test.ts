@@ -125,17 +125,17 @@ async function take(user: UserDb, own: Step): Promise<void> {
   } else if (own.does === 'pair') {
     await user.query(
       notingTransfers(
-        `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
+        `insert into app.transfers as x (user_id, outflow_id, inflow_id, confidence, decided_by)
          select $1, o.id, i.id, 1, 'user' from app.transactions o, app.transactions i
           where o.user_id = $1 and o.id = $2 and i.user_id = $1 and i.id = $3 and o.id <> i.id on conflict do nothing`,
       ),
       [userId, transactionId(own.at), transactionId(own.other)],
     );
   } else if (own.does === 'part') {
-    await user.query(notingTransfers('delete from app.transfers where user_id = $1 and outflow_id = $2'), [
-      userId,
-      transactionId(own.at),
-    ]);
+    await user.query(
+      notingTransfers('delete from app.transfers x where x.user_id = $1 and outflow_id = $2'),
+      [userId, transactionId(own.at)],
+    );
   } else if (own.does === 'teach') {
     await user.query(
       `insert into app.merchant_aliases (user_id, description, merchant) values ($1, 'NETFLIX', $2) on conflict
@@ -177,7 +177,7 @@ async function takeMail(user: UserDb, own: Extract<Step, { does: 'mail' }>): Pro
   else
     await user.query(
       notingReceipts(
-        `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on,
+        `insert into app.receipts as r (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on,
           received_at, currency, total_minor,
            charged_minor, card_last4, confidence, is_sandbox, reader_version)
          values ($1, $2, $3, $4, $5, lower($5), $6, $7, $7::date, 'USD', $8, $9, $10, 0.95, false, '1')`,
@@ -214,7 +214,8 @@ async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>
   else
     await user.query(
       notingTransactions(
-        `insert into app.transactions (user_id, id, posted_on, amount_minor, currency, status, original_description,
+        `insert into app.transactions as t (user_id, id, posted_on, amount_minor, currency, status,
+          original_description,
           description, merchant,
            merchant_key, flow, category, category_source, is_sandbox, account_id)
          values ($1, $2, $3, $4, 'USD', $5, upper($6), $6, $6, lower($6), $7, 'OTHER_OTHER', 'model', false, $8)`,

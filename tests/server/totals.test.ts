@@ -383,7 +383,7 @@ describe('kept sums', () => {
                 "json_build_object('category', 'A', 'amountMinor', $3::bigint), json_build_object('category', 'B', " +
                 "'amountMinor', amount_minor - $3)";
               await own.query(
-                `update app.transactions set split = jsonb_build_array(${parts}), split_source = 'user'
+                `update app.transactions set split = (select jsonb_build_array(${parts})), split_source = 'user'
                   where user_id = $1 and id = $2`,
                 [userId, id, move.share],
               );
@@ -423,8 +423,10 @@ describe('kept sums', () => {
           own.query(
             `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status,
               original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
-             select $1, gen_random_uuid(), $2, date '2026-01-01' + n, -n * 100 - $3::int, 'USD', 'posted', '', '',
-               '', '', 'spend', 'C' || (n % 3), 'model', false from generate_series(1, 20) as n
+             select a.user_id, md5($3::int || '-' || n)::uuid, a.id, date '2026-01-01' + n, -n * 100 - $3::int,
+               'USD', 'posted', '', '',
+               '', '', 'spend', 'C' || (n % 3), 'model', false
+               from app.accounts a, generate_series(1, 20) as n where a.user_id = $1 and a.id = $2
                order by n * (case when $3::int % 2 = 0 then 1 else -1 end)`,
             [userId, accountId, index],
           ),

@@ -74,8 +74,9 @@ export async function quarantine(
   await db.query(
     `insert into app.rejected_transactions (user_id, connection_id, transaction_key, account_id, reason, raw,
       first_at, last_at)
-     select $1, $2, n.key, n.account, n.reason, n.raw, $3, $3
-       from unnest($4::text[], $5::uuid[], $6::text[], $7::text[]) as n(key, account, reason, raw)
+     select own.user_id, $2, n.key, n.account, n.reason, n.raw, $3, $3
+       from app.profiles own, unnest($4::text[], $5::uuid[], $6::text[], $7::text[]) as n(key, account, reason, raw)
+      where own.user_id = $1
      on conflict (user_id, connection_id, transaction_key) do update
        set reason = excluded.reason, raw = excluded.raw, account_id = excluded.account_id, last_at = excluded.last_at`,
     [
@@ -112,7 +113,7 @@ export async function listQuarantined(
 ): Promise<{ reason: string; raw: string; accountName: string | null; firstAt: Date }[]> {
   return db.query(
     `select r.reason, r.raw, a.shown_name as "accountName", r.first_at as "firstAt" from app.rejected_transactions r
-       left join app.accounts a on a.user_id = r.user_id and a.id = r.account_id
+       left join app.accounts a on a.user_id = $1 and a.id = r.account_id
       where r.user_id = $1 and r.connection_id = $2 order by r.first_at desc, r.transaction_key limit $3`,
     [db.userId, connectionId, limit],
   );

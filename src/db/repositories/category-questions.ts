@@ -41,7 +41,8 @@ export function mayFollowRule(row: string): string {
 
 /** A question `q` that still asks something: its transaction `t` stands as it was asked about. */
 export const OPEN_CATEGORIES = `app.category_questions q
-  join app.transactions t on t.user_id = q.user_id and t.id = q.transaction_id and q.state = 'open' and t.category = q.held and ${isUndecided('t')}`;
+  join app.transactions t on t.user_id = $1 and t.id = q.transaction_id and q.state = 'open'
+    and t.category = q.held and ${isUndecided('t')}`;
 
 const COLUMNS = `q.transaction_id as "transactionId", q.merchant_key as "merchantKey", q.is_sandbox as "isSandbox", q.basis, q.held, q.told, q.confidence,
   q.choices, q.alike, q.state, q.answer, q.is_for_merchant as "isForMerchant"`;
@@ -89,9 +90,10 @@ export async function replaceOpenQuestions(
   await db.query(
     `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told,
       confidence, choices, alike, state, asked_at)
-     select $1, (n->>'transactionId')::uuid, n->>'merchantKey', $2, n->>'basis', n->>'held', n->>'told',
+     select own.user_id, (n->>'transactionId')::uuid, n->>'merchantKey', $2, n->>'basis', n->>'held', n->>'told',
        (n->>'confidence')::real, n->'choices', (n->>'alike')::int, 'open', $4
-       from jsonb_array_elements($3::jsonb) n
+       from app.profiles own, jsonb_array_elements($3::jsonb) n
+      where own.user_id = $1
      on conflict (user_id, transaction_id) do update
        set basis = excluded.basis, held = excluded.held, told = excluded.told,
        confidence = excluded.confidence, choices = excluded.choices, alike = excluded.alike
@@ -147,7 +149,7 @@ async function changeTransactions(
   if (ids.length === 0) return [];
   const rows = await db.query<{ id: Uuid }>(
     `insert into app.category_changes (user_id, transaction_id, question_id, category, category_source)
-     select $1, t.id, $2, t.category, t.category_source from app.transactions t where t.user_id = $1
+     select t.user_id, t.id, $2, t.category, t.category_source from app.transactions t where t.user_id = $1
        and t.id = any($3::uuid[]) and ${mayFollowRule('t')}
      on conflict (user_id, transaction_id, question_id) do update
        set category = excluded.category, category_source = excluded.category_source
@@ -183,7 +185,7 @@ export async function listNewTransactionsOfSettled(
 ): Promise<Map<Uuid, Uuid[]>> {
   const rows = await db.query<{ questionId: Uuid; id: Uuid }>(
     `select q.transaction_id as "questionId", t.id from app.category_questions q
-       join app.transactions t on t.user_id = q.user_id and t.is_sandbox = q.is_sandbox
+       join app.transactions t on t.user_id = $1 and t.is_sandbox = q.is_sandbox
          and t.merchant_key = q.merchant_key and ${mayFollowRule('t')}
          and (t.category = q.held or q.basis = 'rule' and t.category <> q.answer)
       where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt' and q.answer <> q.held`,
@@ -202,7 +204,7 @@ export async function listFollowers(
   return db.query(
     `select c.transaction_id as "transactionId", c.category, c.category_source as "categorySource", q.answer
        from app.category_changes c join app.category_questions q
-         on q.user_id = c.user_id and q.transaction_id = c.question_id and q.answer is not null
+         on q.user_id = $1 and q.transaction_id = c.question_id and q.answer is not null
       where c.user_id = $1 and c.question_id = $2`,
     [db.userId, answerId],
   );

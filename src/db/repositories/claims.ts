@@ -93,7 +93,7 @@ export async function listHeldLines(db: UserDb): Promise<HeldLine[]> {
             coalesce(l.amount_minor + l.refunded_minor >= abs(t.amount_minor), l.item is null) as "isWhole",
               l.description
        from app.claim_lines l cross join lateral (select app.standing_transaction(l.user_id, l.transaction_id) as id) s
-       left join app.transactions t on t.user_id = l.user_id and t.id = s.id
+       left join app.transactions t on t.user_id = $1 and t.id = s.id
       where l.user_id = $1 and l.holds`,
     [db.userId],
   );
@@ -107,7 +107,9 @@ export async function insertClaim(
 ): Promise<number> {
   const [row] = await db.query<{ number: number }>(
     `insert into app.claims (user_id, id, number, state, is_sandbox, currency, patient, created_at, changed_at)
-     select $1, $2, coalesce((select max(number) from app.claims where user_id = $1), 0) + 1, $3, $4, $5, $6, $7, $7
+     select own.user_id, $2, coalesce((select max(number) from app.claims where user_id = $1), 0) + 1, $3, $4,
+       $5, $6, $7, $7
+       from app.profiles own where own.user_id = $1
        returning number`,
     [db.userId, claim.id, claim.state, claim.isSandbox, claim.currency, claim.patient, at],
   );
@@ -141,6 +143,31 @@ export async function saveClaim(
   if (holds) await refuseClaimedTwice(db, idsOf(changed));
 }
 
+/** Lines of claims outlive the transactions of these accounts. */
+export async function keepLinesOfAccounts(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
+  await db.query(
+    `update app.claim_lines set transaction_id = null where user_id = $1 and transaction_id in (
+       select t.id from app.transactions t where t.user_id = $1 and t.account_id = any($2::uuid[]))`,
+    [db.userId, accountIds],
+  );
+}
+
+/** Lines of claims outlive these transactions. */
+export async function keepLinesOfTransactions(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
+  await db.query(
+    'update app.claim_lines set transaction_id = null where user_id = $1 and transaction_id = any($2::uuid[])',
+    [db.userId, transactionIds],
+  );
+}
+
+/** Lines of claims outlive these receipts. */
+export async function keepLinesOfReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  await db.query(
+    'update app.claim_lines set receipt_id = null where user_id = $1 and receipt_id = any($2::uuid[])',
+    [db.userId, receiptIds],
+  );
+}
+
 /**
  * Puts lines into an open claim. Throws `ClaimedTwice`, or fails on `claim_lines_once`, when a line is in another one.
  */
@@ -151,16 +178,18 @@ export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLi
       provider, description, class, hsa_eligibility,
        is_itemised, price_minor, refunded_minor, amount_minor, account_name, account_mask, bank_text, patient,
          has_letter, holds)
-     select $1, n."id", n."claimId", n."transactionId", n."receiptId", n."item", n."serviceOn", n."paidOn",
+     select own.user_id, n."id", n."claimId", n."transactionId", n."receiptId", n."item", n."serviceOn", n."paidOn",
        n."provider", n."description", n."class", n."hsaEligibility",
        n."isItemised", n."priceMinor", n."refundedMinor", n."amountMinor", n."accountName", n."accountMask",
          n."bankText", n."patient", n."hasLetter", true
-       from jsonb_to_recordset($2::jsonb) as n("id" uuid, "claimId" uuid, "transactionId" uuid, "receiptId" uuid,
+       from app.profiles own,
+         jsonb_to_recordset($2::jsonb) as n("id" uuid, "claimId" uuid, "transactionId" uuid, "receiptId" uuid,
          "item" int, "serviceOn" date, "paidOn" date,
          "provider" text, "description" text, "class" text, "hsaEligibility" text, "isItemised" boolean,
            "priceMinor" bigint, "refundedMinor" bigint,
          "amountMinor" bigint, "accountName" text, "accountMask" text, "bankText" text, "patient" text,
-           "hasLetter" boolean)`,
+           "hasLetter" boolean)
+      where own.user_id = $1`,
     [db.userId, JSON.stringify(lines)],
   );
   await refuseClaimedTwice(db, idsOf(lines));

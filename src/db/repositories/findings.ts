@@ -20,9 +20,11 @@ export async function saveFindings(
   const entries = JSON.stringify(findings.map((finding) => ({ id: nextId(), finding })));
   await db.query(
     `insert into app.findings (user_id, id, kind, key, on_day, finding, is_sandbox)
-     select distinct on (e->'finding'->>'kind', e->'finding'->>'key') $1, (e->>'id')::uuid, e->'finding'->>'kind',
+     select distinct on (own.user_id, e->'finding'->>'kind', e->'finding'->>'key')
+       own.user_id, (e->>'id')::uuid, e->'finding'->>'kind',
        e->'finding'->>'key',
-            (e->'finding'->>'on')::date, e->'finding', $2 from jsonb_array_elements($3::jsonb) e
+            (e->'finding'->>'on')::date, e->'finding', $2 from app.profiles own, jsonb_array_elements($3::jsonb) e
+      where own.user_id = $1
      on conflict (user_id, is_sandbox, kind, key) do update
        set on_day = excluded.on_day, finding = excluded.finding, is_current = true`,
     [db.userId, isSandbox, entries],

@@ -8,9 +8,9 @@ import type { StoredReceiptKind } from './receipts/receipts.ts';
 
 /** Whether transaction `t` pays for health: by a line of a receipt, or perhaps by how the person divided it. */
 const PAYS_FOR_HEALTH = `((t.split_source = 'user' and t.split is not null) or (t.has_receipt and exists (
-  select from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-    join app.receipt_line_items l on l.user_id = r.user_id and l.receipt_id = r.id and l.is_health
-   where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted'
+  select from app.receipt_matches m join app.receipts r on r.user_id = $1 and r.id = m.receipt_id
+    join app.receipt_line_items l on l.user_id = $1 and l.receipt_id = r.id and l.is_health
+   where m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted'
    and r.kind in ('purchase', 'subscription'))))`;
 
 /** How the user divided transaction `t`; what its items say is read from its receipts. */
@@ -56,7 +56,7 @@ export async function listHealthTransactions(
             t.is_from_receipt as "isFromReceipt", ${USER_SPLIT} as split, a.shown_name as "accountName",
               a.mask as "accountMask",
             t.merchant_key as "merchantKey", ${ACCOUNT_KIND}
-       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       from app.transactions t join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and ${which} and t.removed_at is null
         and t.amount_minor < 0 and t.flow <> 'transfer'
         and (t.category = any($4::text[]) or ${PAYS_FOR_HEALTH})
@@ -91,8 +91,8 @@ export async function listShopRefunds(
     `select p.id as "purchaseId", r.total_minor as "totalMinor",
             coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor)
               order by l.position)
-               from app.receipt_line_items l where l.user_id = r.user_id and l.receipt_id = r.id), '[]') as items
-       from app.receipts p join app.receipts r on r.user_id = p.user_id and r.order_id is not null
+               from app.receipt_line_items l where l.user_id = $1 and l.receipt_id = r.id), '[]') as items
+       from app.receipts p join app.receipts r on r.user_id = $1 and r.order_id is not null
          and ${BARE_CODE('r.order_id')} = ${BARE_CODE('p.order_id')}
       where p.user_id = $1 and p.id = any($2::uuid[]) and p.order_id is not null and r.kind = 'refund'
         and r.state = 'accepted'

@@ -43,14 +43,14 @@ export async function recordEvents(db: UserDb, events: readonly NewHistoryEvent[
   }));
   await db.query(
     `insert into app.history_events (user_id, ${COLUMNS_WRITTEN}, at)
-     select $1, e.id, e.transaction_id, e.message_id, e.subject, e.source, e.kind, e.details,
+     select own.user_id, e.id, e.transaction_id, e.message_id, e.subject, e.source, e.kind, e.details,
             e.parent_id, e.before, e.is_undo, $3
-       from (select n.*, coalesce(n.own_message_id, r.message_id) as message_id
+       from app.profiles own, (select n.*, coalesce(n.own_message_id, r.message_id) as message_id
                from jsonb_to_recordset($2::jsonb) as n(id uuid, transaction_id uuid, own_message_id uuid,
                       receipt_id uuid, subject text, source text, kind text, details jsonb,
                       parent_id uuid, before jsonb, is_undo boolean)
                left join app.receipts r on r.user_id = $1 and r.id = n.receipt_id) e
-      where e.transaction_id is not null or e.message_id is not null or e.subject <> ''`,
+      where own.user_id = $1 and (e.transaction_id is not null or e.message_id is not null or e.subject <> '')`,
     [
       db.userId,
       JSON.stringify(rows.map(({ message_id, ...row }) => ({ ...row, own_message_id: message_id }))),
@@ -132,7 +132,7 @@ const SHOWN = `e.id, e.parent_id as "parentId", e.message_id as "messageId", e.a
   jsonb_build_object('kind', e.kind, 'values', e.details) as detail, e.before, e.is_undo as "isUndo",
   coalesce(e.undone_by, case when e.before is null then p.undone_by end) as "undoneBy", p.before as "parentBefore"`;
 const WITH_PARENTS = `app.history_events e
-  left join app.history_events p on p.user_id = e.user_id and p.id = e.parent_id`;
+  left join app.history_events p on p.user_id = $1 and p.id = e.parent_id`;
 const EVENTS_MAX = 100;
 
 /** What happened to a transaction, newest first. */

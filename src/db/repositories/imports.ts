@@ -65,7 +65,7 @@ export async function settleImport(db: UserDb, id: string, preview: KeptPreview)
 export async function rememberTableReading(db: UserDb, fingerprint: string, reading: object): Promise<void> {
   await db.query(
     `insert into app.column_mappings (user_id, fingerprint, mapping) values ($1, $2, $3)
-     on conflict (user_id, fingerprint) do update set mapping = excluded.mapping, updated_at = now()`,
+     on conflict (user_id, fingerprint) do update set mapping = excluded.mapping, updated_at = excluded.updated_at`,
     [db.userId, fingerprint, JSON.stringify(reading)],
   );
 }

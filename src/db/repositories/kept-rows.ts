@@ -1,4 +1,5 @@
 import type { UserDb } from '../pool.ts';
+import { keepLinesOfReceipts } from './claims.ts';
 import { KEPT_TABLE_NAMES, type KeptTableName, keptTable } from './kept-tables.ts';
 import { notingReceipts, notingTransactions, notingTransfers } from './matching/match-changes.ts';
 
@@ -143,6 +144,11 @@ function noted(name: KeptTableName, statement: string): string {
 async function deleteRows(db: UserDb, name: KeptTableName, keys: readonly KeptRow[]): Promise<void> {
   if (keys.length === 0) return;
   const { key } = keptTable(name);
+  if (name === 'receipts')
+    await keepLinesOfReceipts(
+      db,
+      keys.map((row) => String(row.id)),
+    );
   await db.query(
     noted(
       name,
@@ -160,13 +166,15 @@ async function insertRows(db: UserDb, name: KeptTableName, rows: readonly KeptRo
   const columns = columnsOf(rows);
   const { dependsOn } = keptTable(name);
   const stands = dependsOn
-    ? `where exists (select from app.${dependsOn.table} d where d.user_id = $1 and d.id = k.${dependsOn.column})`
+    ? `and exists (select from app.${dependsOn.table} d where d.user_id = $1 and d.id = k.${dependsOn.column})`
     : '';
   await db.query(
     noted(
       name,
-      `insert into app.${name} (user_id, ${columns.join(', ')})
-       select $1, ${listOf('k', columns)} from jsonb_populate_recordset(null::app.${name}, $2::jsonb) k ${stands}`,
+      `insert into app.${name} as t (user_id, ${columns.join(', ')})
+       select own.user_id, ${listOf('k', columns)}
+         from app.profiles own, jsonb_populate_recordset(null::app.${name}, $2::jsonb) k
+        where own.user_id = $1 ${stands}`,
     ),
     [db.userId, JSON.stringify(rows)],
   );

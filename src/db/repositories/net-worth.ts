@@ -25,7 +25,7 @@ export async function readWorthAccounts(
   const ids = accounts.map((account) => account.id);
   const sums = await db.query<{ id: Uuid; month: Month; minor: number }>(
     `select t.account_id as id, to_char(t.posted_on, 'YYYY-MM') as month, sum(t.amount_minor)::bigint as minor
-       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       from app.transactions t join app.accounts a on a.user_id = $1 and a.id = t.account_id
          and a.currency = t.currency
       where t.user_id = $1 and t.account_id = any($2::uuid[]) and t.status = 'posted' and t.removed_at is null
         and t.posted_on >= a.opening_on
@@ -53,7 +53,7 @@ export async function readWorthAccounts(
  * opening.
  */
 export const IS_IN_BALANCE = `(t.status = 'posted' and exists (select from app.accounts b
-  where b.user_id = t.user_id and b.id = t.account_id and b.currency = t.currency
+  where b.user_id = $1 and b.id = t.account_id and b.currency = t.currency
     and b.is_counted and not b.is_closed and b.opening_minor is not null and t.posted_on >= b.opening_on))`;
 
 /**

@@ -21,22 +21,14 @@ export interface StoredTraffic extends Traffic {
 export async function addTraffic(db: UserDb, now: Date, traffic: readonly Traffic[]): Promise<void> {
   if (!(await holdUser(db))) return;
   const day = await readDay(db, now);
-  await db.query(
-    `insert into app.outgoing_traffic as o (user_id, day, purpose, host, calls, bytes_sent, last_at)
-     select $1, $2, n.purpose, n.host, n.calls, n.bytes, $3
-       from unnest($4::text[], $5::text[], $6::int[], $7::bigint[]) as n(purpose, host, calls, bytes)
-     on conflict (user_id, day, purpose, host) do update set calls = o.calls + excluded.calls,
-       bytes_sent = o.bytes_sent + excluded.bytes_sent, last_at = greatest(o.last_at, excluded.last_at)`,
-    [
-      db.userId,
-      day,
-      now,
-      traffic.map(({ purpose }) => purpose),
-      traffic.map(({ host }) => host),
-      traffic.map(({ calls }) => calls),
-      traffic.map(({ bytesSent }) => bytesSent),
-    ],
-  );
+  for (const { purpose, host, calls, bytesSent } of traffic)
+    await db.query(
+      `insert into app.outgoing_traffic as o (user_id, day, purpose, host, calls, bytes_sent, last_at)
+       values ($1, $2, $4, $5, $6, $7, $3)
+       on conflict (user_id, day, purpose, host) do update set calls = o.calls + excluded.calls,
+         bytes_sent = o.bytes_sent + excluded.bytes_sent, last_at = greatest(o.last_at, excluded.last_at)`,
+      [db.userId, day, now, purpose, host, calls, bytesSent],
+    );
   await db.query(`delete from app.outgoing_traffic where user_id = $1 and day < $2::date - ${TRAFFIC_DAYS}`, [
     db.userId,
     day,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Goal } from '#domain/people/goals.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { UserDb, Uuid } from '../pool.ts';
@@ -132,9 +133,9 @@ export async function updatePrivacySettings(
 /** Gives the user a new random ID for offering names, or takes it back. */
 export async function saveSharingId(db: UserDb, sharingId: 'new' | null): Promise<Uuid | null> {
   const [row] = await db.query<{ sharingId: Uuid | null }>(
-    `update app.profiles set sharing_id = case when $2 then gen_random_uuid() end where user_id = $1
+    `update app.profiles set sharing_id = $2 where user_id = $1
       returning sharing_id as "sharingId"`,
-    [db.userId, sharingId === 'new'],
+    [db.userId, sharingId === 'new' ? randomUUID() : null],
   );
   return row?.sharingId ?? null;
 }

@@ -5,7 +5,7 @@ import type { UserDb, Uuid } from '../pool.ts';
 
 /** What a person set for the purchase of receipt `r`, as JSON by clock. */
 export const OWN_CLOCKS = `coalesce((select jsonb_object_agg(c.kind, c.until_on) from app.receipt_clocks c
-  where c.user_id = r.user_id and c.message_id = r.message_id), '{}')`;
+  where c.user_id = $1 and c.message_id = r.message_id), '{}')`;
 
 /** What the clocks of the purchases of messages hang on, by message. */
 export async function listClockFacts(
@@ -15,7 +15,7 @@ export async function listClockFacts(
   const rows = await db.query<ClockFacts & { messageId: Uuid }>(
     `select r.message_id as "messageId", r.kind, r.merchant_key as "merchantKey", r.order_id as "orderId",
       r.purchased_on as "purchasedOn",
-            (select max(p.purchased_on) from app.receipts p where p.user_id = r.user_id
+            (select max(p.purchased_on) from app.receipts p where p.user_id = $1
               and p.merchant_key = r.merchant_key and p.order_id = r.order_id
                and p.kind = 'shipping') as "parcelOn", ${OWN_CLOCKS} as own
        from app.receipts r where r.user_id = $1 and r.message_id = any($2::uuid[])`,

@@ -5,15 +5,15 @@ import type { UserDb, Uuid } from '../pool.ts';
 export type StreamVerdict = 'detected' | 'confirmed' | 'not_subscription';
 
 const announcedFor = (kind: 'trial_ends' | 'renewal_due') =>
-  `(select min(f.on_day) from app.findings f where f.user_id = s.user_id and f.is_sandbox = s.is_sandbox
+  `(select min(f.on_day) from app.findings f where f.user_id = $1 and f.is_sandbox = s.is_sandbox
     and f.is_current
     and f.kind = '${kind}' and f.finding->>'planId' is null and lower(f.finding->>'merchant') = lower(s.merchant))`;
 
 /** The days of stream `s`, the same wherever they are shown: what an email announced stands before the rhythm. */
 export const NEXT_ON = `coalesce(${announcedFor('renewal_due')}, s.next_on)`;
 export const TRIAL_ENDS_ON = `coalesce(${announcedFor('trial_ends')},
-  (select max(r.trial_ends_on) from app.receipt_matches m join app.receipts r on r.user_id = m.user_id
-    and r.id = m.receipt_id where m.user_id = s.user_id and m.transaction_id = any(s.transaction_ids)
+  (select max(r.trial_ends_on) from app.receipt_matches m join app.receipts r on r.user_id = $1
+    and r.id = m.receipt_id where m.user_id = $1 and m.transaction_id = any(s.transaction_ids)
     and m.state = 'matched'))`;
 
 /** Writes what the user said of a stream; false where there is none. */
@@ -58,13 +58,14 @@ export async function saveStreams(
     `insert into app.recurring_streams (user_id, id, merchant, account_id, currency, direction, frequency, status,
       class, average_amount_minor,
        last_amount_minor, first_on, last_on, next_on, transaction_ids, price_changes, confidence, verdict, is_sandbox)
-     select $1, (r->>'id')::uuid, r->>'merchant', (r->>'accountId')::uuid, r->>'currency', r->>'direction',
+     select own.user_id, (r->>'id')::uuid, r->>'merchant', (r->>'accountId')::uuid, r->>'currency', r->>'direction',
        r->>'frequency', r->>'status', r->>'class',
        (r->>'averageAmountMinor')::bigint, (r->>'lastAmountMinor')::bigint, (r->>'firstOn')::date,
          (r->>'lastOn')::date, (r->>'nextOn')::date,
        array(select jsonb_array_elements_text(r->'transactionIds')::uuid), r->'priceChanges',
          (r->>'confidence')::real, r->>'verdict', (r->>'isSandbox')::boolean
-     from jsonb_array_elements($2::jsonb) as r`,
+     from app.profiles own, jsonb_array_elements($2::jsonb) as r
+      where own.user_id = $1`,
     [db.userId, JSON.stringify(rows.map(({ id, verdict, stream }) => ({ ...stream, id, verdict })))],
   );
 }

@@ -4,13 +4,13 @@ export const ASKED_ABOUT_TRANSACTION = 'charge';
 
 /** Whether a person decided in AI Review about the receipt of this alias. */
 export function isReceiptReviewed(receipt: string): string {
-  return `exists (select from app.review_items v where v.user_id = ${receipt}.user_id
+  return `exists (select from app.review_items v where v.user_id = $1
     and v.receipt_id = ${receipt}.id and v.state <> 'waiting')`;
 }
 
 /** Whether a person decided in AI Review about what was read from the message of this alias. */
 export function isMessageReviewed(message: string): string {
-  return `exists (select from app.receipts x where x.user_id = ${message}.user_id
+  return `exists (select from app.receipts x where x.user_id = $1
     and x.message_id = ${message}.id and ${isReceiptReviewed('x')})`;
 }
 
@@ -27,7 +27,8 @@ export async function insertReviewItems(
   if (questions.length === 0) return;
   await db.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
-     select $1, *, 'waiting' from unnest($2::uuid[], $3::uuid[], $4::text[], $5::real[])
+     select own.user_id, n.*, 'waiting' from app.profiles own, unnest($2::uuid[], $3::uuid[], $4::text[], $5::real[]) n
+      where own.user_id = $1
        on conflict (user_id, receipt_id) do nothing`,
     [
       db.userId,
@@ -69,8 +70,9 @@ export async function askAboutTransactions(
 ): Promise<void> {
   await db.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
-     select $1, n.id, n.receipt, $5, n.confidence, 'waiting'
-       from unnest($2::uuid[], $3::uuid[], $4::real[]) as n(id, receipt, confidence)
+     select own.user_id, n.id, n.receipt, $5, n.confidence, 'waiting'
+       from app.profiles own, unnest($2::uuid[], $3::uuid[], $4::real[]) as n(id, receipt, confidence)
+      where own.user_id = $1
      on conflict (user_id, receipt_id) do update set confidence = excluded.confidence
        where app.review_items.state = 'waiting' and app.review_items.reason = $5`,
     [
@@ -98,7 +100,7 @@ export async function deleteItemsWithoutCandidates(db: UserDb): Promise<void> {
 export async function restoreOwnItems(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   await db.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
-     select $1, (r.proven_from->'item'->>'id')::uuid, r.id, r.proven_from->'item'->>'reason',
+     select r.user_id, (r.proven_from->'item'->>'id')::uuid, r.id, r.proven_from->'item'->>'reason',
        (r.proven_from->'item'->>'confidence')::real, 'waiting'
        from app.receipts r
       where r.user_id = $1 and r.id = any($2::uuid[]) and r.proven_from->'item'->>'id' is not null

@@ -9,7 +9,8 @@ export async function rememberExternalIds(
   if (rows.length === 0) return;
   await db.query(
     `insert into app.transaction_external_ids (user_id, account_id, source, external_id, transaction_id)
-     select $1, a, $2, e, t from unnest($3::uuid[], $4::text[], $5::uuid[]) as n(a, e, t)
+     select own.user_id, a, $2, e, t from app.profiles own, unnest($3::uuid[], $4::text[], $5::uuid[]) as n(a, e, t)
+      where own.user_id = $1
      on conflict do nothing`,
     [
       db.userId,

@@ -81,7 +81,7 @@ export function conditions(userId: string, filter: TransactionFilter): { sql: st
   add((place) => `t.currency = ${place}`, filter.currency);
   add(
     (place) =>
-      `t.id in (select unnest(s.transaction_ids) from app.recurring_streams s where s.user_id = t.user_id
+      `t.id in (select unnest(s.transaction_ids) from app.recurring_streams s where s.user_id = $1
         and s.id = ${place})`,
     filter.subscriptionId,
   );

@@ -18,7 +18,8 @@ export async function insertTransactionSuggestions(
   if (suggestions.length === 0) return;
   await db.query(
     `insert into app.transaction_suggestions (user_id, transaction_id, existing_id, kind, confidence, reason)
-     select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::real[], $6::text[]) on conflict do nothing`,
+     select own.user_id, n.* from app.profiles own, unnest($2::uuid[], $3::uuid[], $4::text[], $5::real[], $6::text[]) n
+      where own.user_id = $1 on conflict do nothing`,
     [
       db.userId,
       suggestions.map((own) => own.transactionId),
@@ -35,18 +36,18 @@ export async function insertTransactionSuggestions(
  * either of the two.
  */
 export const OPEN_DOUBTS = `app.transaction_suggestions s
-  join app.transactions n on n.user_id = s.user_id and n.id = s.transaction_id and n.removed_at is null
-  join app.transactions e on e.user_id = s.user_id and e.id = s.existing_id and e.removed_at is null
+  join app.transactions n on n.user_id = $1 and n.id = s.transaction_id and n.removed_at is null
+  join app.transactions e on e.user_id = $1 and e.id = s.existing_id and e.removed_at is null
    and (s.kind = 'duplicate' or e.status = 'pending')`;
 
 /** Whether transaction `t` is pending and perhaps settled by another transaction. */
 export const IS_HELD = `(t.status = 'pending' and exists (select from ${OPEN_DOUBTS}
-  where s.user_id = t.user_id and s.existing_id = t.id and s.kind = 'posted' and s.state = 'open'))`;
+  where s.user_id = $1 and s.existing_id = t.id and s.kind = 'posted' and s.state = 'open'))`;
 
 /** Whether transaction `t` is half of a transfer, or of a pair that the user is asked about. */
-export const IS_PAIRED = `(exists (select from app.transfers x where x.user_id = t.user_id
+export const IS_PAIRED = `(exists (select from app.transfers x where x.user_id = $1
   and (x.outflow_id = t.id or x.inflow_id = t.id))
-  or exists (select from app.transfer_suggestions x where x.user_id = t.user_id and x.state = 'open'
+  or exists (select from app.transfer_suggestions x where x.user_id = $1 and x.state = 'open'
   and (x.outflow_id = t.id or x.inflow_id = t.id)))`;
 
 /** Whether the category of transaction `t` is the user's own word. */
@@ -88,7 +89,7 @@ export async function listMergesOfImport(
 ): Promise<Pick<TransactionSuggestion, 'transactionId' | 'existingId'>[]> {
   return db.query(
     `select s.transaction_id as "transactionId", s.existing_id as "existingId" from app.transaction_suggestions s
-       join app.transactions n on n.user_id = s.user_id and n.id = s.transaction_id and n.import_id = $2
+       join app.transactions n on n.user_id = $1 and n.id = s.transaction_id and n.import_id = $2
       where s.user_id = $1 and s.state = 'accepted'`,
     [db.userId, importId],
   );

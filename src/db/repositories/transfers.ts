@@ -42,15 +42,16 @@ export async function replaceModelPairs(
   if (gone.length > 0)
     await db.query(
       notingTransfers(
-        `delete from app.transfers where user_id = $1 and decided_by = 'model' and ${IS_ONE_OF}`,
+        `delete from app.transfers x where x.user_id = $1 and decided_by = 'model' and ${IS_ONE_OF}`,
       ),
       [db.userId, ...legColumns(gone)],
     );
   if (added.length > 0)
     await db.query(
-      notingTransfers(`insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
-       select $1, n.*, 'model' from unnest($2::uuid[], $3::uuid[], $4::real[]) as n(outflow_id, inflow_id, confidence)
-        where not exists (select from app.transfer_suggestions s
+      notingTransfers(`insert into app.transfers as x (user_id, outflow_id, inflow_id, confidence, decided_by)
+       select own.user_id, n.*, 'model' from app.profiles own, unnest($2::uuid[], $3::uuid[],
+         $4::real[]) as n(outflow_id, inflow_id, confidence)
+        where own.user_id = $1 and not exists (select from app.transfer_suggestions s
           where s.user_id = $1 and s.state = 'open' and s.reopened_at is not null
             and (s.outflow_id in (n.outflow_id, n.inflow_id) or s.inflow_id in (n.outflow_id, n.inflow_id)))
        on conflict do nothing`),
@@ -79,7 +80,8 @@ export async function replaceTransferSuggestions(
   if (added.length > 0)
     await db.query(
       `insert into app.transfer_suggestions (user_id, outflow_id, inflow_id, confidence, state)
-       select $1, *, 'open' from unnest($2::uuid[], $3::uuid[], $4::real[]) on conflict do nothing`,
+       select own.user_id, n.*, 'open' from app.profiles own, unnest($2::uuid[], $3::uuid[], $4::real[]) n
+      where own.user_id = $1 on conflict do nothing`,
       [db.userId, ...columns(added)],
     );
 }
@@ -98,7 +100,7 @@ export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferL
   const both = [outflowId, inflowId];
   const parted = await db.query<TransferLegs>(
     notingTransfers(
-      'delete from app.transfers where user_id = $1 and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))',
+      'delete from app.transfers x where x.user_id = $1 and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))',
       OUT_COLUMNS,
     ),
     [db.userId, both],
@@ -114,7 +116,7 @@ export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferL
   );
   await db.query(
     notingTransfers(
-      `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
+      `insert into app.transfers as x (user_id, outflow_id, inflow_id, confidence, decided_by)
         values ($1, $2, $3, 1, 'user')`,
     ),
     [db.userId, outflowId, inflowId],
@@ -137,7 +139,9 @@ export async function declinePair(
     [db.userId, outflowId, inflowId, confidence, at],
   );
   await db.query(
-    notingTransfers('delete from app.transfers where user_id = $1 and outflow_id = $2 and inflow_id = $3'),
+    notingTransfers(
+      'delete from app.transfers x where x.user_id = $1 and outflow_id = $2 and inflow_id = $3',
+    ),
     [db.userId, outflowId, inflowId],
   );
   await refreshFlows(db, [outflowId, inflowId]);
@@ -177,7 +181,7 @@ export async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<v
   const both = [from, to];
   await db.query(
     notingTransfers(
-      `delete from app.transfers where user_id = $1 and decided_by = 'model' and (outflow_id = any($2::uuid[])
+      `delete from app.transfers x where x.user_id = $1 and decided_by = 'model' and (outflow_id = any($2::uuid[])
         or inflow_id = any($2::uuid[]))`,
     ),
     [db.userId, both],
@@ -191,7 +195,9 @@ export async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<v
       to,
     ]);
   await db.query(
-    notingTransfers('delete from app.transfers where user_id = $1 and (outflow_id = $2 or inflow_id = $2)'),
+    notingTransfers(
+      'delete from app.transfers x where x.user_id = $1 and (outflow_id = $2 or inflow_id = $2)',
+    ),
     [db.userId, from],
   );
 }

@@ -10,16 +10,17 @@ export interface UsageCount {
 }
 
 /**
- * Adds to the user's counts of a day, only while the user has analytics on: the profile is read and held by the very
- * statement that counts. False when nothing was counted.
+ * Adds to the user's counts of a day, only while the user has analytics on: the profile is held while it
+ * counts. False when nothing was counted.
  */
 export async function addUsage(db: UserDb, day: CivilDate, counts: readonly UsageCount[]): Promise<boolean> {
+  await db.query('select 1 from app.profiles where user_id = $1 for share', [db.userId]);
   const counted = await db.query(
-    `with allowed as (
-       select user_id from app.profiles where user_id = $1 and privacy_analytics for share)
-     insert into app.usage_counts as u (user_id, day, action, count)
-     select a.user_id, $2, n.action, n.count from allowed a, unnest($3::text[], $4::int[]) as n(action, count)
-     on conflict (user_id, day, action) do update set count = u.count + excluded.count returning 1`,
+    `insert into app.usage_counts as u (user_id, day, action, count)
+     select own.user_id, $2, n.action, n.count
+       from app.profiles own, unnest($3::text[], $4::int[]) as n(action, count)
+      where own.user_id = $1 and own.privacy_analytics
+     on conflict (user_id, day, action) do update set count = u.count + excluded.count returning u.count`,
     [db.userId, day, counts.map(({ action }) => action), counts.map(({ count }) => count)],
   );
   await db.query(`delete from app.usage_counts where user_id = $1 and day < $2::date - ${USAGE_DAYS}`, [

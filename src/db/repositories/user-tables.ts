@@ -69,12 +69,18 @@ export async function pruneDeletedUsers(db: Queryable): Promise<void> {
  */
 export async function userTables(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as name
-       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    `with recursive referring as (
+         select c.oid, 0 as depth from pg_class c
+          where c.relnamespace in ('app'::regnamespace, 'sys'::regnamespace) and c.relkind = 'r'
+         union
+         select k.confrelid, r.depth + 1 from referring r
+           join pg_constraint k on k.conrelid = r.oid and k.contype = 'f' and k.confrelid <> k.conrelid)
+     select format('%I.%I', n.nspname, c.relname) as name
+       from referring r join pg_class c on c.oid = r.oid join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
-      where n.nspname in ('app', 'sys') and c.relkind = 'r'
-      order by n.nspname = 'sys', c.relname like '%\\_totals', (select count(*) from pg_constraint k
-        where k.confrelid = c.oid and k.contype = 'f'), c.relname`,
+      where n.nspname in ('app', 'sys')
+      group by n.nspname, c.relname
+      order by n.nspname = 'sys', c.relname like '%\\_totals', max(r.depth), c.relname`,
   );
   return rows.map((row) => row.name);
 }

@@ -1,5 +1,6 @@
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { keepLinesOfAccounts } from '../claims.ts';
 import { rematchAll } from '../matching/match-states.ts';
 
 export interface ManualAccount {
@@ -60,24 +61,32 @@ export async function changeAccount(db: UserDb, id: Uuid, change: AccountChange)
 
 /** Deletes an account with its transactions. */
 export async function deleteAccountRow(db: UserDb, id: Uuid): Promise<void> {
-  await rematchAll(db);
-  await db.query('delete from app.accounts where user_id = $1 and id = $2', [db.userId, id]);
+  await deleteAccounts(db, [id]);
 }
 
 /** Deletes the accounts of a connection with their transactions. */
 export async function deleteAccountsOfConnection(db: UserDb, connectionId: Uuid): Promise<void> {
+  const accounts = await db.query<{ id: Uuid }>(
+    'select id from app.accounts where user_id = $1 and connection_id = $2',
+    [db.userId, connectionId],
+  );
+  await deleteAccounts(
+    db,
+    accounts.map(({ id }) => id),
+  );
+}
+
+async function deleteAccounts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await rematchAll(db);
-  await db.query('delete from app.accounts where user_id = $1 and connection_id = $2', [
-    db.userId,
-    connectionId,
-  ]);
+  await keepLinesOfAccounts(db, ids);
+  await db.query('delete from app.accounts where user_id = $1 and id = any($2::uuid[])', [db.userId, ids]);
 }
 
 /** Closes the accounts of a connection that ends; their transactions stay. */
 export async function closeDisconnected(db: UserDb, connectionId: Uuid): Promise<void> {
   await db.query(
-    `update app.accounts set is_closed = true, closed_reason = 'disconnected' where user_id = $1
-      and connection_id = $2`,
+    `update app.accounts set is_closed = true, closed_reason = 'disconnected', connection_id = null
+      where user_id = $1 and connection_id = $2`,
     [db.userId, connectionId],
   );
 }

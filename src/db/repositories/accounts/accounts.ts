@@ -128,8 +128,8 @@ export async function closeRevoked(db: UserDb, connectionId: Uuid, externalId: s
 /** Deletes those of some accounts that came from files and have no transaction left. */
 export async function deleteEmptyFileAccounts(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
   await db.query(
-    `delete from app.accounts a where user_id = $1 and id = any($2::uuid[]) and source = 'file'
-       and not exists (select from app.transactions t where t.user_id = a.user_id and t.account_id = a.id)`,
+    `delete from app.accounts a where a.user_id = $1 and id = any($2::uuid[]) and source = 'file'
+       and not exists (select from app.transactions t where t.user_id = $1 and t.account_id = a.id)`,
     [db.userId, accountIds],
   );
 }

@@ -15,7 +15,10 @@ export async function recordBalances(db: UserDb, balances: readonly DayBalance[]
   if (balances.length === 0) return;
   await db.query(
     `insert into app.balances (user_id, account_id, balance_on, amount_minor, source, import_id)
-     select $1, * from unnest($2::uuid[], $3::date[], $4::bigint[], $5::text[], $6::uuid[])
+     select own.user_id, n.*
+       from app.profiles own,
+         unnest($2::uuid[], $3::date[], $4::bigint[], $5::text[], $6::uuid[]) n
+      where own.user_id = $1
      on conflict (user_id, account_id, balance_on) do update
        set amount_minor = excluded.amount_minor, source = excluded.source, import_id = excluded.import_id`,
     [
@@ -52,11 +55,11 @@ export const TRANSACTION_SUMS = `
     from app.accounts a
     cross join lateral (
       select max(balance_on) as balance_on from app.balances where user_id = $1 and account_id = a.id) b
-    join app.transactions t on t.user_id = a.user_id and t.account_id = a.id and t.status = 'posted'
+    join app.transactions t on t.user_id = $1 and t.account_id = a.id and t.status = 'posted'
       and t.removed_at is null and t.currency = a.currency
      and t.posted_on >= coalesce(a.opening_on, '-infinity'::date)
      and (a.source not in ('file', 'manual') or t.posted_on <= coalesce(b.balance_on, 'infinity'))
-    left join app.bank_connections c on c.user_id = a.user_id and c.id = a.connection_id
+    left join app.bank_connections c on c.user_id = $1 and c.id = a.connection_id
    where a.user_id = $1 and a.current_balance_minor is not null and not a.is_closed
      and a.account_type in ('checking', 'savings', 'credit', 'other')
      and (a.source in ('file', 'manual') or c.status = 'healthy')
@@ -107,13 +110,13 @@ export async function listGaps(db: UserDb): Promise<Map<Uuid, AccountGap>> {
     quarantined: number;
   }>(
     `select a.id, a.gap_minor as "gapMinor", a.currency,
-            coalesce((select sum(t.amount_minor) from app.transactions t where t.user_id = a.user_id
+            coalesce((select sum(t.amount_minor) from app.transactions t where t.user_id = $1
               and t.account_id = a.id
                         and t.status = 'pending' and t.removed_at is null
                           and a.gap_minor <> 0), 0)::bigint as "pendingMinor",
-            (select count(*) from app.rejected_transactions r where r.user_id = a.user_id
+            (select count(*) from app.rejected_transactions r where r.user_id = $1
               and r.account_id = a.id) as "quarantined",
-            a.gap_minor <> 0 and (select count(*) > 1 from app.transactions t where t.user_id = a.user_id
+            a.gap_minor <> 0 and (select count(*) > 1 from app.transactions t where t.user_id = $1
               and t.account_id = a.id
                and t.amount_minor = -a.gap_minor and t.removed_at is null) as "hasTwinOfGap"
        from app.accounts a where a.user_id = $1 and a.gap_minor is not null`,
@@ -144,7 +147,7 @@ export async function saveNewerBalance(
 ): Promise<void> {
   await db.query(
     `update app.accounts set current_balance_minor = $3, balance_at = $4::date
-      where user_id = $1 and id = $2 and (balance_at is null or balance_at < $4::date)`,
+      where user_id = $1 and id = $2 and (balance_at is null or balance_at < $4::date::timestamptz)`,
     [db.userId, accountId, amountMinor, on],
   );
 }

@@ -5,8 +5,9 @@ import { deleteTransactions } from '../transactions/standing.ts';
 export async function ensureReceiptAccount(db: UserDb, isSandbox: boolean, id: Uuid): Promise<Uuid> {
   const [row] = await db.query<{ id: Uuid }>(
     `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
-     select $1, $2, 'receipts', 'From receipts', 'other', coalesce((select currency from app.profiles
+     select own.user_id, $2, 'receipts', 'From receipts', 'other', coalesce((select currency from app.profiles
        where user_id = $1), 'USD'), $3
+       from app.profiles own where own.user_id = $1
      on conflict (user_id, is_sandbox) where source = 'receipts' do update set name = excluded.name returning id`,
     [db.userId, id, isSandbox],
   );
@@ -26,15 +27,15 @@ export async function tidyReceiptAccount(
   const erased = await db.query<{ id: Uuid }>(
     `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.is_from_receipt
       and ($3::uuid[] is null or t.id = any($3))
-        and not exists (select from app.receipts r where r.user_id = t.user_id and r.id = t.id)`,
+        and not exists (select from app.receipts r where r.user_id = $1 and r.id = t.id)`,
     [db.userId, isSandbox, ids],
   );
   await deleteTransactions(
     db,
     erased.map((row) => row.id),
   );
-  const rows = 'from app.transactions t where t.user_id = a.user_id and t.account_id = a.id';
-  const own = `user_id = $1 and is_sandbox = $2 and source = 'receipts'`;
+  const rows = 'from app.transactions t where t.user_id = $1 and t.account_id = a.id';
+  const own = `a.user_id = $1 and is_sandbox = $2 and source = 'receipts'`;
   await db.query(`delete from app.accounts a where ${own} and not exists (select ${rows})`, [
     db.userId,
     isSandbox,

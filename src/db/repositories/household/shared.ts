@@ -71,7 +71,7 @@ export async function sumShared(
         coalesce(-sum(p.amount_minor) filter (where t.flow in ('spend', 'refund')), 0)::bigint as "spendMinor",
         coalesce(sum(p.amount_minor) filter (where t.flow = 'income'), 0)::bigint as "incomeMinor"
        from app.transactions t
-       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id and a.shared_in = $2 and not a.is_hidden
+       join app.accounts a on a.user_id = $1 and a.id = t.account_id and a.shared_in = $2 and not a.is_hidden
        cross join lateral (
          select t.category, false as is_health, t.amount_minor where t.split is null
          union all
@@ -117,7 +117,7 @@ export async function listSharedTransactions(
         t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.split,
         a.health_kind is not null as "isOfHealthAccount"
        from app.transactions t
-       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id and a.shared_in = $2 and not a.is_hidden
+       join app.accounts a on a.user_id = $1 and a.id = t.account_id and a.shared_in = $2 and not a.is_hidden
       where t.user_id = $1 and t.account_id = any($3::uuid[]) and t.removed_at is null
         and t.occurred_on between $4 and $5
         and ($6::date is null or (t.occurred_on, t.id) < ($6::date, $7::uuid))
@@ -145,10 +145,10 @@ export async function listSharedItems(
   return db.query<SharedItem>(
     `select m.transaction_id as "transactionId", i.name, i.amount_minor as "amountMinor", i.is_health as "isHealth"
        from app.receipt_matches m
-       join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-       join app.messages g on g.user_id = r.user_id and g.id = r.message_id
-       join app.mailboxes b on b.user_id = g.user_id and b.id = g.mailbox_id and b.shared_in = $2
-       join app.receipt_line_items i on i.user_id = r.user_id and i.receipt_id = r.id
+       join app.receipts r on r.user_id = $1 and r.id = m.receipt_id
+       join app.messages g on g.user_id = $1 and g.id = r.message_id
+       join app.mailboxes b on b.user_id = $1 and b.id = g.mailbox_id and b.shared_in = $2
+       join app.receipt_line_items i on i.user_id = $1 and i.receipt_id = r.id
       where m.user_id = $1 and m.transaction_id = any($3::uuid[]) and m.state = 'matched'
       order by m.transaction_id, r.id, i.position`,
     [db.userId, membershipId, transactionIds],

@@ -25,8 +25,9 @@ export async function openSync(db: UserDb, mailboxId: Uuid, freshId: Uuid, at: D
   await holdMail(db);
   await db.query(
     `insert into app.mail_syncs (user_id, id, mailbox_id, state, step, message, started_at, total)
-     select $1, $2, $3, 'INITIALIZING', 0, '', $4, (select count(*) from app.messages where user_id = $1
+     select own.user_id, $2, $3, 'INITIALIZING', 0, '', $4, (select count(*) from app.messages where user_id = $1
        and mailbox_id = $3 and state = 'new')
+       from app.profiles own where own.user_id = $1
      on conflict (user_id, mailbox_id) where state in ('INITIALIZING', 'PROCESSING') do nothing`,
     [db.userId, freshId, mailboxId, at],
   );
@@ -50,7 +51,7 @@ export async function findSync(db: UserDb, id: Uuid): Promise<StoredSync | null>
 export async function newestRuns(db: UserDb): Promise<MailRun[]> {
   const rows = await db.query<StoredSync & { isPaused: boolean }>(
     `select ${COLUMNS}, b.is_paused as "isPaused" from app.mail_syncs s
-      join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
+      join app.mailboxes b on b.user_id = $1 and b.id = s.mailbox_id
       where s.user_id = $1 order by s.started_at desc, s.id desc limit ${JOB_RUNS_MAX}`,
     [db.userId],
   );

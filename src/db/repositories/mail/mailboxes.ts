@@ -3,6 +3,7 @@ import type { MailboxRange } from '#domain/syncing/mailbox-range.ts';
 import type { MailSourceKind } from '#ports/mail-provider.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { forgetMailboxHistory } from '../history.ts';
+import { keepReceiptsOf } from '../receipts/receipts.ts';
 import { unschedule } from '../schedules.ts';
 
 export interface StoredMailbox {
@@ -167,6 +168,7 @@ export async function saveChoice(db: UserDb, id: Uuid, choice: MailboxChoice): P
 
 export async function deleteMailbox(db: UserDb, id: Uuid): Promise<void> {
   await forgetMailboxHistory(db, [id]);
+  await keepReceiptsOf(db, id);
   await db.query('delete from app.mailboxes where user_id = $1 and id = $2', [db.userId, id]);
   await unschedule(db, db.userId, id);
 }

@@ -20,8 +20,9 @@ export async function keepBodies(db: UserDb, bodies: readonly KeptBody[], at: Da
   if (bodies.length === 0) return;
   await db.query(
     `insert into app.message_bodies (user_id, message_id, body_sealed, bytes, reason, kept_at)
-     select $1, n.id, n.sealed, n.bytes, n.reason, $6
-       from unnest($2::uuid[], $3::bytea[], $4::int[], $5::text[]) as n(id, sealed, bytes, reason)
+     select own.user_id, n.id, n.sealed, n.bytes, n.reason, $6
+       from app.profiles own, unnest($2::uuid[], $3::bytea[], $4::int[], $5::text[]) as n(id, sealed, bytes, reason)
+      where own.user_id = $1
      on conflict (user_id, message_id) do update set body_sealed = excluded.body_sealed, bytes = excluded.bytes,
        reason = excluded.reason, kept_at = excluded.kept_at`,
     [

@@ -17,7 +17,7 @@ export async function findTwins(
       from unnest($2::uuid[], $3::text[]) as n(id, content_key)
        join app.messages m on m.user_id = $1 and m.content_key = n.content_key and m.id <> n.id and (m.is_forgotten
          or m.state not in ('new', 'failed', 'skipped'))
-       join app.mailboxes b on b.user_id = m.user_id and b.id = m.mailbox_id
+       join app.mailboxes b on b.user_id = $1 and b.id = m.mailbox_id
       order by n.id, m.received_at, m.id`,
     [db.userId, messages.map((message) => message.id), messages.map((message) => message.contentKey)],
   );

@@ -7,7 +7,7 @@ export type MessageState = 'new' | 'processed' | 'not_receipt' | 'needs_review' 
 
 /** Set with every state of a message `m`: when the question about it was closed. */
 const closing = (state: string): string => `closed_at = case when ${state} = 'needs_review' then null
-  when m.state = 'needs_review' then now() else m.closed_at end`;
+  when m.state = 'needs_review' then (select now()) else m.closed_at end`;
 
 export interface ListedMessage {
   readonly id: Uuid;
@@ -42,8 +42,9 @@ export async function insertListed(
   if (messages.length === 0) return 0;
   const added = await db.query(
     `insert into app.messages (user_id, id, mailbox_id, provider_message_id, received_at, state)
-     select $1, m.id, $2, m.provider_id, m.at, 'new' from unnest($3::uuid[], $4::text[],
+     select own.user_id, m.id, $2, m.provider_id, m.at, 'new' from app.profiles own, unnest($3::uuid[], $4::text[],
        $5::timestamptz[]) as m(id, provider_id, at)
+      where own.user_id = $1
      on conflict (user_id, mailbox_id, provider_message_id) do nothing returning 1`,
     [
       db.userId,

@@ -16,7 +16,7 @@ const HAS_ORIGINAL = "r.kind <> 'shipping' and r.state <> 'rejected'";
 export async function askForOriginals(db: UserDb, messageIds: readonly Uuid[], at: Date): Promise<number> {
   const rows = await db.query(
     `insert into app.original_fetches (user_id, message_id, asked_at)
-     select $1, m.id, $3 from app.messages m
+     select m.user_id, m.id, $3 from app.messages m
       where m.user_id = $1 and m.id = any($2::uuid[]) and not m.is_forgotten
         and not exists (select from app.message_bodies b where b.user_id = $1 and b.message_id = m.id)
      on conflict (user_id, message_id) do update set problem = null, attempts = 0, asked_at = excluded.asked_at

@@ -28,8 +28,11 @@ export async function insertPromises(db: UserDb, promises: readonly NewPromise[]
     `insert into app.promised_refunds (user_id, message_id, merchant, merchant_key, order_id, promised_on, due_on,
       currency, total_minor,
        evidence_sealed, is_sandbox)
-     select $1, * from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::date[], $7::date[], $8::text[],
-       $9::bigint[], $10::bytea[], $11::boolean[])`,
+     select own.user_id, n.*
+       from app.profiles own,
+         unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::date[], $7::date[], $8::text[],
+       $9::bigint[], $10::bytea[], $11::boolean[]) n
+      where own.user_id = $1`,
     [
       db.userId,
       promises.map((promise) => promise.messageId),

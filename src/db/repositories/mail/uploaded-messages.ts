@@ -21,9 +21,9 @@ export async function insertUploaded(
 ): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ key: string }>(
     `insert into app.uploaded_messages (user_id, mailbox_id, content_key, received_at, bytes, body_sealed)
-     select $1, $2, n.key, n.at, n.bytes, n.sealed
-       from unnest($3::text[], $4::timestamptz[], $5::int[], $6::bytea[]) as n(key, at, bytes, sealed)
-      where not exists (select from app.messages m where m.user_id = $1 and m.mailbox_id = $2
+     select own.user_id, $2, n.key, n.at, n.bytes, n.sealed
+       from app.profiles own, unnest($3::text[], $4::timestamptz[], $5::int[], $6::bytea[]) as n(key, at, bytes, sealed)
+      where own.user_id = $1 and not exists (select from app.messages m where m.user_id = $1 and m.mailbox_id = $2
         and m.provider_message_id = n.key)
      on conflict do nothing returning content_key as key`,
     [

@@ -5,38 +5,38 @@ import { TIME_ZONE } from '../user-dates.ts';
 /** More notes of one statement than this only show that much changed; the next matching looks at everything then. */
 const NOTES_MAX = 50;
 
-/** Columns of a transaction by which the matcher finds and scores it. */
-const MATCHED_COLUMNS = [
-  ...[
-    'account_id',
-    'posted_on',
-    'authorized_on',
-    'amount_minor',
-    'currency',
-    'original_description',
-    'merchant',
-  ],
-  ...['status', 'original_amount_minor', 'original_currency'],
-];
-const MATCHED_RECEIPT_COLUMNS = [
-  ...['state', 'kind', 'merchant', 'order_id', 'purchased_on', 'received_at', 'currency', 'total_minor'],
-  ...['charged_minor', 'tip_minor', 'card_last4', 'from_domain'],
-];
-
-/** What a change gives: enough to tell what the matcher sees differently, and what callers ask for. */
+/** What a change gives: what the matcher reads, and what callers ask for. */
 const TRANSACTION_COLUMNS = [
-  ...['id', 'is_sandbox', 'is_from_receipt', 'removed_at', 'removed_by'],
-  ...MATCHED_COLUMNS,
+  ...['id', 'is_sandbox', 'is_from_receipt', 'removed_at', 'removed_by', 'account_id', 'posted_on'],
+  ...['authorized_on', 'amount_minor', 'currency', 'original_description', 'merchant', 'status'],
+  ...['original_amount_minor', 'original_currency'],
 ];
-const RECEIPT_COLUMNS = ['id', 'is_sandbox', 'order_key', ...MATCHED_RECEIPT_COLUMNS];
+const RECEIPT_COLUMNS = [
+  ...[
+    'id',
+    'is_sandbox',
+    'order_key',
+    'state',
+    'kind',
+    'merchant',
+    'order_id',
+    'purchased_on',
+    'received_at',
+  ],
+  ...['currency', 'total_minor', 'charged_minor', 'tip_minor', 'card_last4', 'from_domain'],
+];
 
-/** Transaction `t` as the matcher reads it. */
-const TRANSACTION = (t: string): string => `jsonb_build_object('id', ${t}.id, 'accountId', ${t}.account_id,
-  'accountMask', (select a.mask from app.accounts a where a.user_id = $1 and a.id = ${t}.account_id),
+/** Transaction `t` as the matcher reads it, but for its account's last digits. */
+const UNMASKED = (t: string): string => `jsonb_build_object('id', ${t}.id, 'accountId', ${t}.account_id,
   'postedOn', ${t}.posted_on, 'authorizedOn', ${t}.authorized_on,
   'amountMinor', ${t}.amount_minor, 'currency', ${t}.currency,
   'description', ${t}.original_description, 'merchant', ${t}.merchant, 'pending', ${t}.status = 'pending',
   'originalAmountMinor', ${t}.original_amount_minor, 'originalCurrency', ${t}.original_currency)`;
+const masked = (transaction: string, accountId: string): string =>
+  `${transaction} || jsonb_build_object('accountMask',
+     (select a.mask from app.accounts a where a.user_id = $1 and a.id = ${accountId}))`;
+/** Transaction `t` as the matcher reads it. */
+const TRANSACTION = (t: string): string => masked(UNMASKED(t), `${t}.account_id`);
 /** Receipt `r` as the matcher reads it. */
 const RECEIPT = (
   r: string,
@@ -46,72 +46,100 @@ const RECEIPT = (
   'totalMinor', ${r}.total_minor, 'chargedMinor', ${r}.charged_minor, 'tipMinor', ${r}.tip_minor,
   'cardLast4', ${r}.card_last4, 'fromDomain', ${r}.from_domain)`;
 
-const INTO = 'insert into app.match_changes (user_id, is_sandbox, side, subject_id, before)';
 /** Nothing is noted before the first matching. */
 const WATCHED = (alias: string): string =>
   `join app.match_states s on s.user_id = $1 and s.is_sandbox = ${alias}.is_sandbox`;
-const differs = (columns: readonly string[], old: string, now: string): string =>
-  `(${columns.map((column) => `${old}.${column}`).join(', ')}) is distinct from (${columns.map((column) => `${now}.${column}`).join(', ')})`;
+/** Saves what is in `notes`; a shard takes only a user that it finds in one of its own tables. */
+const SAVE_NOTES = `insert into app.match_changes (user_id, is_sandbox, side, subject_id, before)
+  select s.user_id, n.is_sandbox, n.side, n.id, n.before from notes n ${WATCHED('n')}`;
+const note = (side: string, of: string, before: string): string =>
+  `select ${of}.is_sandbox, ${side} as side, ${of}.id, ${before} as before`;
 
-/** What each kind of statement on `app.transactions` notes; `n`: as it leaves them, `o`: as they were. */
-const NOTED_TRANSACTIONS = {
-  insert: `select $1, n.is_sandbox, 'transaction', n.id, null::jsonb from changed n ${WATCHED('n')}
-    where not n.is_from_receipt`,
-  delete: `select $1, n.is_sandbox, 'transaction', n.id, ${TRANSACTION('n')} from changed n ${WATCHED('n')}
+/** What each kind of statement notes; `n`: as it leaves a record, with what an update found in `n.was`. */
+interface Notes {
+  readonly columns: readonly string[];
+  /** What an update needs of record `o`, as it was: a JSON array. */
+  readonly was: string;
+  readonly insert: string;
+  readonly delete: string;
+  readonly update: string;
+}
+
+const NOTED_TRANSACTIONS: Notes = {
+  columns: TRANSACTION_COLUMNS,
+  was: `${UNMASKED('o')}, o.removed_at is null, coalesce(o.removed_by = 'user', false)`,
+  insert: `${note("'transaction'", 'n', 'null::jsonb')} from changed n ${WATCHED('n')} where not n.is_from_receipt`,
+  delete: `${note("'transaction'", 'n', TRANSACTION('n'))} from changed n ${WATCHED('n')}
     where not n.is_from_receipt and n.removed_at is null`,
   // A transaction that represents a receipt is not matched: of it counts that the user removes or restores it.
-  update: `select $1, o.is_sandbox, case when o.is_from_receipt then 'receipt' else 'transaction' end, o.id,
-      case when not o.is_from_receipt and o.removed_at is null then ${TRANSACTION('o')} end
-    from changed n join app.transactions o on o.user_id = $1 and o.id = n.id ${WATCHED('o')}
-    where case when o.is_from_receipt then coalesce(o.removed_by = 'user', false) <> coalesce(n.removed_by = 'user',
-      false)
-      else (o.removed_at is null) <> (n.removed_at is null) or ${differs(MATCHED_COLUMNS, 'o', 'n')} end`,
-} as const;
-const NOTED_RECEIPTS = {
-  insert: `select $1, n.is_sandbox, 'receipt', n.id, null::jsonb from changed n ${WATCHED('n')}`,
-  delete: `select $1, n.is_sandbox, 'receipt', n.id, ${RECEIPT('n')} from changed n ${WATCHED('n')}`,
-  update: `select $1, o.is_sandbox, 'receipt', o.id, ${RECEIPT('o')}
-    from changed n join app.receipts o on o.user_id = $1 and o.id = n.id ${WATCHED('o')}
-    where ${differs(MATCHED_RECEIPT_COLUMNS, 'o', 'n')}`,
-} as const;
+  update: `${note(
+    "case when n.is_from_receipt then 'receipt' else 'transaction' end",
+    'n',
+    `case when not n.is_from_receipt and (n.was->>1)::boolean
+       then ${masked('(n.was->0)', "(n.was->0->>'accountId')::uuid")} end`,
+  )}
+    from changed n ${WATCHED('n')}
+    where case when n.is_from_receipt then (n.was->>2)::boolean <> coalesce(n.removed_by = 'user', false)
+      else (n.was->>1)::boolean <> (n.removed_at is null) or n.was->0 <> ${UNMASKED('n')} end`,
+};
+const NOTED_RECEIPTS: Notes = {
+  columns: RECEIPT_COLUMNS,
+  was: `${RECEIPT('o')}, o.state, o.received_at`,
+  insert: `${note("'receipt'", 'n', 'null::jsonb')} from changed n ${WATCHED('n')}`,
+  delete: `${note("'receipt'", 'n', RECEIPT('n'))} from changed n ${WATCHED('n')}`,
+  update: `${note("'receipt'", 'n', 'n.was->0')} from changed n ${WATCHED('n')}
+    where n.was <> jsonb_build_array(${RECEIPT('n')}, n.state, n.received_at)`,
+};
 
 /**
  * A statement that changes transactions, together with the notes that the next matching needs: each transaction that
- * appeared, disappeared or looks different to the matcher, as it was before. `$1` is the user. An update names its
- * table's alias. `returning` selects from `changed n`.
+ * appeared, disappeared or looks different to the matcher, as it was before. `$1` is the user. The table has an alias.
+ * `returning` selects from `changed n`.
  */
 export function notingTransactions(statement: string, returning = '1'): string {
-  return noting(statement, NOTED_TRANSACTIONS, TRANSACTION_COLUMNS, returning);
+  return noting('transactions', NOTED_TRANSACTIONS, statement, returning);
 }
 
 /** The same for receipts. */
 export function notingReceipts(statement: string, returning = '1'): string {
-  return noting(statement, NOTED_RECEIPTS, RECEIPT_COLUMNS, returning);
+  return noting('receipts', NOTED_RECEIPTS, statement, returning);
 }
 
 /** The same for inserted or deleted transfers: both transactions start or stop being candidates. */
 export function notingTransfers(statement: string, returning = '1'): string {
-  return `with changed as (${statement} returning outflow_id, inflow_id),
-    noted as (${INTO} select distinct $1::uuid, t.is_sandbox, 'transaction', t.id, ${TRANSACTION('t')}
+  const { alias } = headOf(statement);
+  return `with changed as (${statement} returning ${alias}.outflow_id, ${alias}.inflow_id),
+    notes as (select distinct * from (${note("'transaction'", 't', TRANSACTION('t'))}
       from changed x
-      join app.transactions t on t.user_id = $1 and t.id in (x.outflow_id, x.inflow_id) ${WATCHED('t')}
-        limit ${NOTES_MAX})
+      join app.transactions t on t.user_id = $1 and t.id in (x.outflow_id, x.inflow_id) ${WATCHED('t')}) all_notes
+        limit ${NOTES_MAX}),
+    noted as (${SAVE_NOTES})
     select ${returning} from changed n`;
 }
 
-function noting(
-  statement: string,
-  notes: Readonly<Record<'insert' | 'update' | 'delete', string>>,
-  columns: readonly string[],
-  returning: string,
-): string {
-  const [, verb, alias] =
-    /^\s*(insert|update|delete)(?: from)? (?:into )?app\.\w+(?: (\w+))?/.exec(statement) ?? [];
-  if (verb !== 'insert' && verb !== 'update' && verb !== 'delete') throw new Error('not a change of rows');
-  const own = verb === 'insert' ? '' : `${alias}.`;
-  return `with changed as (${statement} returning ${columns.map((column) => own + column).join(', ')}),
-    noted as (${INTO} ${notes[verb]} limit ${NOTES_MAX})
+function noting(table: string, notes: Notes, statement: string, returning: string): string {
+  const { verb, alias } = headOf(statement);
+  const given = notes.columns.map((column) => `${alias}.${column}`);
+  // A subquery sees what stood there before the statement.
+  if (verb === 'update')
+    given.push(`(select jsonb_build_array(${notes.was}) from app.${table} o
+      where o.user_id = $1 and o.id = ${alias}.id) as was`);
+  return `with changed as (${statement} returning ${given.join(', ')}),
+    notes as (${notes[verb]} limit ${NOTES_MAX}),
+    noted as (${SAVE_NOTES})
     select ${returning} from changed n`;
+}
+
+/** What a statement does, and by which alias it calls its table. */
+function headOf(statement: string): {
+  readonly verb: 'insert' | 'update' | 'delete';
+  readonly alias: string;
+} {
+  const [, verb, alias] =
+    /^\s*(insert|update|delete)(?: from)? (?:into )?app\.\w+ (?:as )?(\w+)/.exec(statement) ?? [];
+  if (alias === undefined || (verb !== 'insert' && verb !== 'update' && verb !== 'delete'))
+    throw new Error('not a change of rows of a table with an alias');
+  return { verb, alias };
 }
 
 /**
@@ -125,11 +153,11 @@ export async function noteDecisions(
 ): Promise<void> {
   if (receiptIds.length === 0 && transactionIds.length === 0) return;
   await db.query(
-    `${INTO} (select $1::uuid, r.is_sandbox, 'receipt', r.id, ${RECEIPT('r')} from app.receipts r ${WATCHED('r')}
+    `with notes as ((${note("'receipt'", 'r', RECEIPT('r'))} from app.receipts r ${WATCHED('r')}
         where r.user_id = $1 and r.id = any($2::uuid[]) limit ${NOTES_MAX})
-      union all (select $1::uuid, t.is_sandbox, 'transaction', t.id, ${TRANSACTION('t')}
-        from app.transactions t ${WATCHED('t')}
-        where t.user_id = $1 and t.id = any($3::uuid[]) and not t.is_from_receipt limit ${NOTES_MAX})`,
+      union all (${note("'transaction'", 't', TRANSACTION('t'))} from app.transactions t ${WATCHED('t')}
+        where t.user_id = $1 and t.id = any($3::uuid[]) and not t.is_from_receipt limit ${NOTES_MAX}))
+     ${SAVE_NOTES}`,
     [db.userId, receiptIds, transactionIds],
   );
 }

@@ -40,8 +40,9 @@ export async function addWeights(
 ): Promise<number> {
   const [row] = await db.query<{ version: number }>(
     `insert into app.match_weights (user_id, is_sandbox, version, kind, weights, answers, seen, forgets_until, made_at)
-     select $1, $2, coalesce(max(version), 0) + 1, $3, $4, $5, $6, $7, $8
-       from app.match_weights where user_id = $1 and is_sandbox = $2 returning version`,
+     select own.user_id, $2, coalesce((select max(version) from app.match_weights where user_id = $1
+       and is_sandbox = $2), 0) + 1, $3, $4, $5, $6, $7, $8
+       from app.profiles own where own.user_id = $1 returning version`,
     [
       ...[db.userId, isSandbox, added.kind, JSON.stringify(added.weights), added.answers, added.seen],
       ...[added.forgetsUntil, at],

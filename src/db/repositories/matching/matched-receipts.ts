@@ -23,11 +23,11 @@ export async function listMatchedReceipts(
             r.charged_minor as "chargedMinor", r.tax_minor as "taxMinor", r.shipping_minor as "shippingMinor",
               r.discount_minor as "discountMinor",
             r.tip_minor as "tipMinor", c."chargesMinor", c.charge
-       from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+       from app.receipt_matches m join app.receipts r on r.user_id = $1 and r.id = m.receipt_id
        cross join lateral (
          select jsonb_agg(abs(o.amount_minor) order by o.transaction_id) as "chargesMinor",
                 (count(*) filter (where o.transaction_id < m.transaction_id))::int as charge
-           from app.receipt_matches o where o.user_id = m.user_id and o.receipt_id = m.receipt_id
+           from app.receipt_matches o where o.user_id = $1 and o.receipt_id = m.receipt_id
              and o.state = 'matched') c
       where m.user_id = $1 and m.transaction_id = any($2::uuid[]) and m.state = 'matched'
         order by m.transaction_id, r.purchased_on, r.id`,

@@ -67,7 +67,7 @@ async function insertAnswer(
   const { id, receiptId, isParting, at } = answer;
   await db.query(
     `insert into app.pairing_answers (user_id, id, receipt_id, is_sandbox, options, chosen, is_parting, answered_at)
-     select $1, $2, r.id, r.is_sandbox, $4, $5, $6, $7 from app.receipts r where r.user_id = $1 and r.id = $3`,
+     select r.user_id, $2, r.id, r.is_sandbox, $4, $5, $6, $7 from app.receipts r where r.user_id = $1 and r.id = $3`,
     [db.userId, id, receiptId, JSON.stringify(options), chosen, isParting, at],
   );
 }
@@ -105,7 +105,7 @@ export async function listStanding(
   limit: number,
 ): Promise<PairingEvidence[]> {
   const rows = await db.query<{ evidence: PairingEvidence }>(
-    `select m.evidence from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+    `select m.evidence from app.receipt_matches m join app.receipts r on r.user_id = $1 and r.id = m.receipt_id
       where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher'
         and m.evidence is not null
       order by r.purchased_on desc, r.id, m.transaction_id limit $3`,

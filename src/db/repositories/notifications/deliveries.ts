@@ -31,7 +31,7 @@ export async function listOpenDeliveries(db: UserDb): Promise<OpenDelivery[]> {
        n.is_sandbox as "isSandbox", n.withdrawn_at is not null as "isWithdrawn", n.read_at is not null as "isRead",
        n.created_at as "createdAt"
        from app.notification_deliveries d
-       join app.notifications n on n.user_id = d.user_id and n.id = d.notification_id
+       join app.notifications n on n.user_id = $1 and n.id = d.notification_id
       where d.user_id = $1 and d.state in ('waiting', 'sending') order by n.created_at, n.id limit 500`,
     [db.userId],
   );

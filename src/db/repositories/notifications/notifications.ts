@@ -19,17 +19,20 @@ export async function addNotices(
   const entries = JSON.stringify(notices.map((notice) => ({ id: nextId(), notice })));
   const added = await db.query<{ id: Uuid }>(
     `insert into app.notifications (user_id, id, kind, event_key, is_sandbox, details, created_at)
-     select distinct on (e->'notice'->>'kind', e->'notice'->>'key') $1, (e->>'id')::uuid, e->'notice'->>'kind',
-       e->'notice'->>'key', $2, e->'notice', $4 from jsonb_array_elements($3::jsonb) e
+     select distinct on (own.user_id, e->'notice'->>'kind', e->'notice'->>'key')
+       own.user_id, (e->>'id')::uuid, e->'notice'->>'kind',
+       e->'notice'->>'key', $2, e->'notice', $4 from app.profiles own, jsonb_array_elements($3::jsonb) e
+      where own.user_id = $1
      on conflict (user_id, is_sandbox, kind, event_key) do nothing returning id`,
     [db.userId, isSandbox, entries, now],
   );
   if (added.length === 0) return 0;
   await db.query(
     `insert into app.notification_deliveries (user_id, notification_id, channel, device_id)
-     select $1, n.id, d.channel, d.device_id from unnest($2::uuid[]) as n(id)
+     select own.user_id, n.id, d.channel, d.device_id from app.profiles own, unnest($2::uuid[]) as n(id)
       cross join (select 'email' as channel, '${NO_DEVICE}'::uuid as device_id
-        union all select 'push', id from app.push_devices where user_id = $1) d`,
+        union all select 'push', id from app.push_devices where user_id = $1) d
+      where own.user_id = $1`,
     [db.userId, added.map(({ id }) => id)],
   );
   return added.length;
@@ -44,7 +47,7 @@ export async function withdrawGone(
 ): Promise<void> {
   await db.query(
     `update app.notifications n set withdrawn_at = case when h.holds then null else $4::timestamptz end
-       from (select m.id, exists (select from app.findings f where f.user_id = m.user_id
+       from (select m.id, exists (select from app.findings f where f.user_id = $1
            and f.is_sandbox = m.is_sandbox and f.kind = m.kind and f.key = m.details->>'key' and f.is_current
            and f.dismissed_at is null) as holds
          from app.notifications m where m.user_id = $1 and m.is_sandbox = $2 and m.kind = any($3::text[])) h

@@ -74,10 +74,11 @@ export async function putBackMatches(db: UserDb, matches: readonly MatchRow[]): 
     db,
     `insert into app.receipt_matches (user_id, receipt_id, transaction_id, option, amount_minor, confidence, state,
       decided_by, reasons, decided_at, evidence)
-     select $1, b.receipt_id, b.transaction_id, b.option, b.amount_minor, b.confidence, b.state, b.decided_by,
+     select own.user_id, b.receipt_id, b.transaction_id, b.option, b.amount_minor, b.confidence, b.state, b.decided_by,
        b.reasons, b.decided_at, b.evidence
-       from jsonb_populate_recordset(null::app.receipt_matches, $2::jsonb) b
-      where exists (select from app.transactions t where t.user_id = $1 and t.id = b.transaction_id)`,
+       from app.profiles own, jsonb_populate_recordset(null::app.receipt_matches, $2::jsonb) b
+      where own.user_id = $1 and exists (select from app.transactions t where t.user_id = $1
+        and t.id = b.transaction_id)`,
     [db.userId, JSON.stringify(matches)],
     true,
   );

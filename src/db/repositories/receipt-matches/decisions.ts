@@ -45,8 +45,9 @@ export async function matchChosen(
     db,
     `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
       decided_by, reasons, decided_at)
-     select $1, $2, n.id, n.amount, 1, 'matched', 'user', '{"chosen by you"}', $5
-       from unnest($3::uuid[], $4::bigint[]) as n(id, amount)`,
+     select own.user_id, $2, n.id, n.amount, 1, 'matched', 'user', '{"chosen by you"}', $5
+       from app.profiles own, unnest($3::uuid[], $4::bigint[]) as n(id, amount)
+      where own.user_id = $1`,
     [db.userId, receiptId, ids, rows.map((row) => row.amountMinor), at],
     true,
   );

@@ -40,10 +40,12 @@ export async function writeMatches(db: UserDb, matches: readonly Match[], at: Da
     db,
     `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
       decided_by, reasons, evidence, decided_at)
-     select $1, (p->>'receipt')::uuid, (p->>'transaction')::uuid, (p->>'amount')::bigint, (p->>'confidence')::real,
+     select own.user_id, (p->>'receipt')::uuid, (p->>'transaction')::uuid, (p->>'amount')::bigint,
+       (p->>'confidence')::real,
        'matched', 'matcher',
             array(select jsonb_array_elements_text(p->'reasons')), p->'evidence', $3
-       from jsonb_array_elements($2::jsonb) p`,
+       from app.profiles own, jsonb_array_elements($2::jsonb) p
+      where own.user_id = $1`,
     [db.userId, JSON.stringify(pairs), at],
     false,
   );

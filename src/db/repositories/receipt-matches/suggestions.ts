@@ -23,10 +23,11 @@ export async function replaceSuggestions(
   await db.query(
     `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
       decided_by, reasons, evidence, option, decided_at)
-     select $1, (p->>'receiptId')::uuid, (p->>'transactionId')::uuid, (p->>'amountMinor')::bigint,
+     select own.user_id, (p->>'receiptId')::uuid, (p->>'transactionId')::uuid, (p->>'amountMinor')::bigint,
        (p->>'confidence')::real, 'suggested', 'matcher',
             array(select jsonb_array_elements_text(p->'reasons')), p->'evidence', (p->>'option')::int, $3
-       from jsonb_array_elements($2::jsonb) p on conflict do nothing`,
+       from app.profiles own, jsonb_array_elements($2::jsonb) p
+      where own.user_id = $1 on conflict do nothing`,
     [db.userId, JSON.stringify(asked.flatMap(partsOf)), at],
   );
   const surest = asked.filter(({ option }) => option === 0).map(({ match }) => match);

@@ -3,7 +3,7 @@ import { notingReceipts } from '../matching/match-changes.ts';
 
 /** A receipt whose merchant the user wrote. Its transaction and it keep that name. */
 export const IS_NAMED_BY_PERSON = `exists (select from app.review_items v
-  where v.user_id = r.user_id and v.receipt_id = r.id
+  where v.user_id = $1 and v.receipt_id = r.id
   and 'merchant' = any(v.corrected_fields))`;
 
 /** Gives the merchants of receipts their new names; what a person wrote stays. */

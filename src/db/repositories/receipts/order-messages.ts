@@ -98,7 +98,7 @@ export async function findOrderKey(
   messageId: Uuid,
 ): Promise<{ readonly key: string | null } | null> {
   const [found] = await db.query<{ key: string | null }>(
-    `select (select r.order_key from app.receipts r where r.user_id = m.user_id and r.message_id = m.id
+    `select (select r.order_key from app.receipts r where r.user_id = $1 and r.message_id = m.id
       and r.state <> 'rejected' order by r.id limit 1) as key
        from app.messages m where m.user_id = $1 and m.id = $2`,
     [db.userId, messageId],

@@ -4,7 +4,7 @@ import type { UserDb } from '../../pool.ts';
 
 /** Last digits of the card of receipt `r`: its own, or those that another email of the purchase says. */
 export const PAID_CARD = `coalesce(r.card_last4, (select p.card_last4 from app.receipts p
-    where p.user_id = r.user_id and p.order_key = r.order_key and p.merged_into = r.id and p.card_last4 is not null
+    where p.user_id = $1 and p.order_key = r.order_key and p.merged_into = r.id and p.card_last4 is not null
     order by p.received_at, p.id limit 1))`;
 
 interface StoredEmail extends PayableEmail {
@@ -48,7 +48,7 @@ async function listPayable(db: UserDb, orderKeys: readonly string[]): Promise<St
           and coalesce(charged_minor, total_minor) > 0)
      select r.id, coalesce(r.own_order_key, r.order_key) as "orderKey", r.order_key as "storedKey",
        r.kind = 'refund' as "isRefund", r.merchant,
-            array(select l.name from app.receipt_line_items l where l.user_id = r.user_id and l.receipt_id = r.id
+            array(select l.name from app.receipt_line_items l where l.user_id = $1 and l.receipt_id = r.id
               order by l.position) as items,
             r.from_domain as "fromDomain", r.received_at as "receivedAt", a.amount as "amountMinor", r.currency,
               r.is_sandbox as "isSandbox"
@@ -56,7 +56,7 @@ async function listPayable(db: UserDb, orderKeys: readonly string[]): Promise<St
          and a.currency = r.currency
       where r.user_id = $1 and r.order_key is not null and r.state <> 'rejected' and r.kind <> 'shipping'
         and not r.is_forward
-        and not exists (select from app.messages m where m.user_id = r.user_id and m.id = r.message_id
+        and not exists (select from app.messages m where m.user_id = $1 and m.id = r.message_id
           and m.stands_alone)`,
     [db.userId, orderKeys],
   );

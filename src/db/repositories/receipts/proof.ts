@@ -38,7 +38,7 @@ export async function acceptAsProven(
   await changeReceipts(
     db,
     `update app.receipts r set state = 'accepted',
-      proven_from = ${KEPT_STANDING} || jsonb_build_object('by', $3::text)
+      proven_from = (select ${KEPT_STANDING} || jsonb_build_object('by', $3::text))
       where r.user_id = $1 and r.id = any($2::uuid[]) and (r.state = 'proposed'
         or ($3 = 'payment' and r.state = 'accepted' and r.proven_from is not null))`,
     [db.userId, receiptIds, by],

@@ -1,6 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LineItem, ReceiptAmounts } from '#domain/receipts/receipt.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { keepLinesOfReceipts } from '../claims.ts';
 import { noteDecisions, notingReceipts } from '../matching/match-changes.ts';
 import { withdrawReceiptTransactions } from '../receipt-matches/change-matches.ts';
 
@@ -81,6 +82,7 @@ export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<
     [],
     matched.map(({ id }) => id),
   );
+  await keepLinesOfReceipts(db, ids);
   const deleted = await db.query<{ orderKey: string | null }>(
     notingReceipts(
       'delete from app.receipts r where r.user_id = $1 and id = any($2::uuid[])',
@@ -96,17 +98,20 @@ export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<
 export async function insertReceipts(db: UserDb, receipts: readonly NewReceipt[]): Promise<void> {
   if (receipts.length === 0) return;
   await db.query(
-    notingReceipts(`insert into app.receipts (user_id, id, message_id, kind, state, merged_into, merchant,
+    notingReceipts(`insert into app.receipts as r (user_id, id, message_id, kind, state, merged_into, merchant,
       merchant_key, order_id, purchased_on, received_at, currency,
        total_minor, charged_minor, tax_minor, shipping_minor, discount_minor, tip_minor, card_last4, from_domain,
          next_renewal_on, trial_ends_on,
        confidence, is_sandbox, reader_version, evidence_sealed, order_key, is_forward)
-     select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::text[],
+     select own.user_id, n.*
+       from app.profiles own,
+         unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::text[],
        $9::text[], $10::date[],
        $11::timestamptz[], $12::text[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::bigint[],
          $18::bigint[], $19::text[],
        $20::text[], $21::date[], $22::date[], $23::real[], $24::boolean[], $25::text[], $26::bytea[], $27::text[],
-         $28::boolean[])`),
+         $28::boolean[]) n
+      where own.user_id = $1`),
     [
       db.userId,
       receipts.map((receipt) => receipt.id),
@@ -154,8 +159,11 @@ async function insertLineItems(
   await db.query(
     `insert into app.receipt_line_items (user_id, receipt_id, position, name, quantity, unit_price_minor,
       amount_minor, class, is_health, hsa_eligibility)
-     select $1, * from unnest($2::uuid[], $3::int[], $4::text[], $5::numeric[], $6::bigint[], $7::bigint[],
-       $8::text[], $9::boolean[], $10::text[])`,
+     select own.user_id, n.*
+       from app.profiles own,
+         unnest($2::uuid[], $3::int[], $4::text[], $5::numeric[], $6::bigint[], $7::bigint[],
+       $8::text[], $9::boolean[], $10::text[]) n
+      where own.user_id = $1`,
     [
       db.userId,
       items.map((item) => item.receiptId),
@@ -188,5 +196,14 @@ export async function moveReceipts(
     `update app.receipts r set message_id = p.to_id from unnest($2::uuid[], $3::uuid[]) as p(from_id, to_id)
       where r.user_id = $1 and r.message_id = p.from_id`,
     [db.userId, pairs.map(({ fromId }) => fromId), pairs.map(({ toId }) => toId)],
+  );
+}
+
+/** Receipts outlive the messages of this mailbox. */
+export async function keepReceiptsOf(db: UserDb, mailboxId: Uuid): Promise<void> {
+  await db.query(
+    `update app.receipts r set message_id = null where r.user_id = $1 and r.message_id in (
+       select m.id from app.messages m where m.user_id = $1 and m.mailbox_id = $2)`,
+    [db.userId, mailboxId],
   );
 }

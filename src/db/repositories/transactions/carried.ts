@@ -91,7 +91,7 @@ async function takeOver(db: UserDb, values: readonly unknown[]): Promise<{ id: U
   return db.query<{ id: Uuid }>(
     `with own as (
        select s.id, (array_agg(m.transaction_id))[1] as row_id from app.transactions s
-         join app.receipt_matches m on m.user_id = s.user_id and m.receipt_id = s.id and m.state = 'matched'
+         join app.receipt_matches m on m.user_id = $1 and m.receipt_id = s.id and m.state = 'matched'
            and m.transaction_id <> s.id
         where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is null
           and s.removed_by = 'merge' ${AMONG}

@@ -5,9 +5,9 @@ import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from '../transaction-suggestions.ts';
 /** The ids of the user's accounts that are left out of the totals; `$1` is the person. */
 export const UNCOUNTED = '(select id from app.accounts where user_id = $1 and not is_counted)';
 
-const IS_PROVEN_REFUND = `exists (select from app.receipt_matches m join app.receipts r on r.user_id = m.user_id
+const IS_PROVEN_REFUND = `exists (select from app.receipt_matches m join app.receipts r on r.user_id = $1
   and r.id = m.receipt_id
-  where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund')`;
+  where m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund')`;
 
 /** Brings transactions in step with their accounts and with the receipts, pairs and doubts about them. */
 export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 import { accountsOf } from '../accounts/balances.ts';
+import { keepLinesOfTransactions } from '../claims.ts';
 import { noteLeftBehind, notingTransactions } from '../matching/match-changes.ts';
 import { refitSplits } from './splits.ts';
 
@@ -26,7 +27,7 @@ export async function keepBefore(db: UserDb, importId: Uuid, ids: readonly Uuid[
   if (ids.length === 0) return;
   await db.query(
     `insert into app.import_changes (user_id, import_id, transaction_id, before)
-     select $1, $2, t.id, to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = any($3::uuid[])
+     select t.user_id, $2, t.id, to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = any($3::uuid[])
      on conflict do nothing`,
     [db.userId, importId, ids],
   );
@@ -35,7 +36,7 @@ export async function keepBefore(db: UserDb, importId: Uuid, ids: readonly Uuid[
 /** Writes down how the import left them. */
 export async function keepAfter(db: UserDb, importId: Uuid): Promise<void> {
   await db.query(
-    `update app.import_changes c set after = to_jsonb(t) from app.transactions t
+    `update app.import_changes c set after = (select to_jsonb(t)) from app.transactions t
       where c.user_id = $1 and c.import_id = $2 and t.user_id = $1 and t.id = c.transaction_id`,
     [db.userId, importId],
   );
@@ -86,10 +87,9 @@ export async function deleteTransactionsOfImport(db: UserDb, importId: Uuid): Pr
     'select id from app.transactions where user_id = $1 and import_id = $2',
     [db.userId, importId],
   );
-  await noteLeftBehind(
-    db,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  await noteLeftBehind(db, ids);
+  await keepLinesOfTransactions(db, ids);
   return accountsOf(
     await db.query<{ accountId: Uuid }>(
       notingTransactions(

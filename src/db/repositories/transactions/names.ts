@@ -16,8 +16,8 @@ const NAMES = `
      group by 1 having count(*) >= ${AGREEING_MIN} and count(distinct lower(t.description)) = 1),
   told as (select t.merchant_key, min(r.merchant) as name
       from app.transactions t join keys using (merchant_key)
-      join app.receipt_matches m on m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched'
-      join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id and r.merchant is not null
+      join app.receipt_matches m on m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched'
+      join app.receipts r on r.user_id = $1 and r.id = m.receipt_id and r.merchant is not null
      where t.user_id = $1 and t.has_receipt and t.removed_at is null
      group by 1 having count(*) >= ${AGREEING_MIN} and count(distinct lower(r.merchant)) = 1),
   names as (select * from own union all select * from told where merchant_key not in (select merchant_key from own))`;
@@ -57,7 +57,7 @@ export interface Renaming {
  * A name that receipts taught a transaction, and not the user's own renaming of another transaction of that merchant.
  */
 export const IS_TAUGHT = `t.description_source = 'rule' and not exists (select from app.transactions o
-  where o.user_id = t.user_id
+  where o.user_id = $1
   and o.merchant_key = t.merchant_key and o.description_source = 'user' and o.description = t.description)`;
 
 /** Gives merchants and taught names their new form; what a person wrote stays. */

@@ -1,10 +1,12 @@
 import type { UserDb, Uuid } from '../../pool.ts';
+import { keepLinesOfTransactions } from '../claims.ts';
 import { noteLeftBehind, notingTransactions } from '../matching/match-changes.ts';
 
 /** Deletes transactions, with what the matcher has to know of it. */
 export async function deleteTransactions(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   await noteLeftBehind(db, ids);
+  await keepLinesOfTransactions(db, ids);
   await db.query(
     notingTransactions('delete from app.transactions t where t.user_id = $1 and id = any($2::uuid[])'),
     [db.userId, ids],

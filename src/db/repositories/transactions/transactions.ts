@@ -89,17 +89,20 @@ function bankValues(rows: readonly UpdatedTransaction[]): unknown[] {
 export async function insertTransactions(db: UserDb, rows: readonly NewTransaction[]): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
-    notingTransactions(`insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor,
+    notingTransactions(`insert into app.transactions as t (user_id, id, account_id, posted_on, authorized_on,
+      amount_minor,
        currency, status, original_description, description, merchant, merchant_key, flow, category,
        category_source, feed_id, is_sandbox, import_id, is_from_receipt, described_on, is_dated_by_posting,
        original_amount_minor, original_currency, note)
-     select $1, n.id, n.account_id, n.posted_on, n.authorized_on, n.amount_minor, n.currency, n.status,
+     select own.user_id, n.id, n.account_id, n.posted_on, n.authorized_on, n.amount_minor, n.currency, n.status,
        n.original_description, n.description, n.merchant, n.merchant_key,
        case when n.account_id in ${UNCOUNTED} then 'excluded' else n.flow end, n.category, n.category_source, n.feed_id,
        n.is_sandbox, n.import_id, n.is_from_receipt, n.described_on, ${DATES_BY_POSTING},
        n.original_amount_minor, n.original_currency, n.note
-       from unnest(${BANK_TYPES}, $19::uuid[], $20::boolean[], $21::uuid[], $22::boolean[], $23::text[])
-         as n(${BANK_COLUMNS}, account_id, is_sandbox, import_id, is_from_receipt, note)`),
+       from app.profiles own,
+         unnest(${BANK_TYPES}, $19::uuid[], $20::boolean[], $21::uuid[], $22::boolean[], $23::text[])
+         as n(${BANK_COLUMNS}, account_id, is_sandbox, import_id, is_from_receipt, note)
+      where own.user_id = $1`),
     [
       db.userId,
       ...bankValues(rows),
@@ -154,7 +157,7 @@ export async function findByExternalIds(
 ): Promise<Map<string, StoredTransaction>> {
   const found = await db.query<StoredTransaction & { externalId: string }>(
     `select e.external_id as "externalId", ${COLUMNS.replace('account_id', 't.account_id')}
-       from app.transaction_external_ids e join app.transactions t on t.user_id = e.user_id and t.id = e.transaction_id
+       from app.transaction_external_ids e join app.transactions t on t.user_id = $1 and t.id = e.transaction_id
       where e.user_id = $1 and e.account_id = any($2::uuid[]) and e.source = $3 and e.external_id = any($4::text[])`,
     [db.userId, accountIds, source, externalIds],
   );

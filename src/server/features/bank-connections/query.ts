@@ -19,7 +19,7 @@ export async function listWithdrawn(
   return db.query<WithdrawnTransaction>(
     `select t.id, t.posted_on as "postedOn", t.description, t.amount_minor as "amountMinor", t.currency, t.note,
       t.removed_at as "withdrawnAt"
-       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       from app.transactions t join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where t.user_id = $1 and a.connection_id = $2 and t.removed_by = 'provider' and t.removed_at is not null
         and (t.note <> '' or t.description_source = 'user' or t.category_source = 'user')
       order by t.removed_at desc, t.id limit $3`,
@@ -30,7 +30,7 @@ export async function listWithdrawn(
 /** The day of the oldest standing transaction of a connection's accounts. */
 export async function firstTransactionOn(db: UserDb, connectionId: Uuid): Promise<string | null> {
   const [row] = await db.query<{ day: string | null }>(
-    `select min(t.posted_on) as day from app.transactions t join app.accounts a on a.user_id = t.user_id
+    `select min(t.posted_on) as day from app.transactions t join app.accounts a on a.user_id = $1
       and a.id = t.account_id
       where t.user_id = $1 and a.connection_id = $2 and t.removed_at is null`,
     [db.userId, connectionId],

@@ -94,7 +94,7 @@ select json_build_object(
                 limit 10) t),
   'subscriptions', (select json_agg(s) from (select id, merchant, frequency, -last_amount_minor as "amountMinor",
     currency, ${NEXT_ON} as "nextOn", status
-              from app.recurring_streams s where user_id = $1 and is_sandbox = $2 and class = 'subscription'
+              from app.recurring_streams s where s.user_id = $1 and is_sandbox = $2 and class = 'subscription'
                 and direction = 'outflow'
                 and verdict <> 'not_subscription' and status = any($9::text[])
               order by "nextOn" nulls last, merchant limit 6) s),

@@ -48,7 +48,7 @@ export async function listMerchants(
        case when h.rows is null then null else json_build_object('category', h.category, 'transactions',
        h.rows) end as habit
        from groups g join app.transactions t on t.user_id = $1 and t.id = g.id
-       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       join app.accounts a on a.user_id = $1 and a.id = t.account_id
        left join habits h on h.merchant_key = g.merchant_key`,
     [db.userId, isSandbox, from],
   );
@@ -71,7 +71,7 @@ export async function listHealthReceipts(
            group by 1)
      select ${ROW}, -t.amount_minor as "spentMinor", 1 as rows, null::json as habit, o.receipts as "receiptIds"
        from told o join app.transactions t on t.id = o.id
-       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id where ${ASKED}
+       join app.accounts a on a.user_id = $1 and a.id = t.account_id where ${ASKED}
         and not exists (select from app.receipt_matches x where x.user_id = $1 and x.transaction_id = t.id
           and x.state = 'matched' and x.receipt_id <> all(o.receipts))
       order by t.posted_on desc, t.id desc`,

@@ -24,7 +24,7 @@ export async function holdFindings(db: UserDb): Promise<void> {
 /** Older purchases whose warranty may end soon: by a day the user set, or by any of the rules' terms. */
 const WARRANTY_AHEAD_DAYS = 31;
 const HAS_CLOCK = `(r.kind = 'purchase' and (exists (select from app.receipt_clocks c
-  where c.user_id = r.user_id and c.message_id = r.message_id)
+  where c.user_id = $1 and c.message_id = r.message_id)
   or exists (select from unnest($4::int[]) as term(days) where r.purchased_on + term.days between $3::date
   and $3::date + $5::int)))`;
 
@@ -42,7 +42,7 @@ export async function readKnownReceipts(
             trial_ends_on as "trialEndsOn", ${OWN_CLOCKS} as "ownClocks",
               coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor)
               order by l.position)
-              from app.receipt_line_items l where l.user_id = r.user_id and l.receipt_id = r.id), '[]') as items
+              from app.receipt_line_items l where l.user_id = $1 and l.receipt_id = r.id), '[]') as items
        from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and (r.state = 'accepted'
          or (r.kind = 'shipping' and r.state = 'merged')) and (r.purchased_on > $3::date - ${LOOK_BACK}
          or ${HAS_CLOCK})`,
@@ -76,7 +76,7 @@ export async function readKnownMatches(
 ): Promise<KnownMatch[]> {
   return db.query<KnownMatch>(
     `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor"
-       from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+       from app.receipt_matches m join app.receipts r on r.user_id = $1 and r.id = m.receipt_id
       where m.user_id = $1 and r.is_sandbox = $2 and m.state = $3`,
     [db.userId, isSandbox, state],
   );
@@ -109,7 +109,7 @@ export async function readCancellations(
   const messages = await db.query<{ id: string; from: string; on: string }>(
     `select s.id, coalesce(nullif(s.from_name, ''), s.from_address) as "from",
       to_char(s.received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD') as "on"
-       from app.messages s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
+       from app.messages s join app.mailboxes b on b.user_id = $1 and b.id = s.mailbox_id
       where s.user_id = $1 and b.is_sandbox = $2 and s.received_at > $3::date - ${LOOK_BACK} and s.subject ~* $4
         and s.subject !~* $5`,
     [db.userId, isSandbox, today, CANCELLED, NOT_A_PLAN],

@@ -79,12 +79,12 @@ const CANDIDATES = `select t.id, t.account_id as "accountId", a.mask as "account
             t.amount_minor as "amountMinor", t.currency, original_description as description, merchant,
               status = 'pending' as pending,
             original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency"
-       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       from app.transactions t join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and not t.is_from_receipt
-        and not exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id
+        and not exists (select from app.transfers x where x.user_id = $1 and (x.outflow_id = t.id
           or x.inflow_id = t.id))
         and not (t.has_receipt and exists (select from app.receipt_matches m
-                  where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched'
+                  where m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched'
                     and m.decided_by = 'user'))`;
 
 /** Transactions of one world between two days that no person has joined and that are no transfer. */
@@ -162,7 +162,7 @@ export async function readOwnMatches(
   return db.query<StoredMatch>(
     `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor",
       m.confidence, m.reasons
-       from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+       from app.receipt_matches m join app.receipts r on r.user_id = $1 and r.id = m.receipt_id
       where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher'
         and m.transaction_id <> m.receipt_id
         and ($3::uuid[] is null or m.receipt_id = any($3))`,

@@ -43,9 +43,9 @@ export async function readTransactions(
             t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld",
               ${IS_OWN_WORD} as "isOwnWord", merchant_key as "merchantKey"
        from app.transactions t
-       left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = m.user_id
+       left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = $1
          and r.id = m.receipt_id
-              where t.has_receipt and m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched'
+              where t.has_receipt and m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched'
                 and r.kind = 'refund' limit 1) r on true
       where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and t.is_from_receipt = $3
         order by posted_on, t.id`,

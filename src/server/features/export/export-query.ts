@@ -63,7 +63,7 @@ function fieldsOf(kind: ExportKind, columns: Columns): string {
 }
 
 function partOf(part: ExportPart, columns: Columns): string {
-  return `select ${namesOf('p', part, columns).join(', ')} from app.${part.table} p where p.user_id = t.user_id
+  return `select ${namesOf('p', part, columns).join(', ')} from app.${part.table} p where p.user_id = $1
     and ${part.on} order by ${part.order}`;
 }
 
@@ -114,7 +114,7 @@ export async function readTablePage(
             t.items_text as items, t.category, t.split, coalesce(a.shown_name, a.name) as "accountName", t.flow,
               t.status, t.amount_minor as "amountMinor",
             t.currency, t.has_receipt as "hasReceipt", t.note
-       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       from app.transactions t join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null
         ${after ? 'and (t.occurred_on, t.id) < ($3::date, $4::uuid)' : ''}
       order by t.occurred_on desc, t.id desc limit ${PAGE_SIZE}`,
@@ -132,7 +132,7 @@ export interface KeptMessage {
 export async function readKeptPage(db: UserDb, after: KeptMessage | null): Promise<Page<KeptMessage>> {
   const rows = await db.query<KeptMessage>(
     `select b.message_id as id, m.received_at as "receivedAt"
-       from app.message_bodies b join app.messages m on m.user_id = b.user_id and m.id = b.message_id
+       from app.message_bodies b join app.messages m on m.user_id = $1 and m.id = b.message_id
       where b.user_id = $1 ${after ? 'and b.message_id > $2::uuid' : ''} order by b.message_id limit ${PAGE_SIZE}`,
     [db.userId, ...(after ? [after.id] : [])],
   );

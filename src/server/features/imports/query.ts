@@ -44,11 +44,11 @@ export async function countBuiltOn(
 ): Promise<{ decided: number; updated: number }> {
   const [found] = await db.query<{ decided: number; updated: number }>(
     `select count(*) filter (where exists (select from app.history_events e
-              where e.user_id = t.user_id and e.transaction_id = t.id and e.source = 'user' and not e.is_undo
+              where e.user_id = $1 and e.transaction_id = t.id and e.source = 'user' and not e.is_undo
                 and e.undone_by is null and e.kind <> 'merged'
                 and (e.before is not null or e.parent_id is not null)))::int as decided,
             count(*) filter (where exists (select from app.import_changes c
-              where c.user_id = t.user_id and c.transaction_id = t.id and c.import_id <> $2))::int as updated
+              where c.user_id = $1 and c.transaction_id = t.id and c.import_id <> $2))::int as updated
        from app.transactions t where t.user_id = $1 and t.import_id = $2 and t.feed_id is null`,
     [db.userId, importId],
   );

@@ -14,9 +14,9 @@ export async function findCharge(db: UserDb, id: Uuid): Promise<FoundCharge | nu
     `select posted_on as "postedOn", authorized_on as "authorizedOn", merchant, amount_minor as "amountMinor", currency,
             original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency",
               is_sandbox as "isSandbox", has_receipt as "hasReceipt",
-            exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id
+            exists (select from app.receipt_matches m where m.user_id = $1 and m.transaction_id = t.id
               and m.state = 'suggested') as "isAsked"
-       from app.transactions t where user_id = $1 and id = $2 and removed_at is null`,
+       from app.transactions t where t.user_id = $1 and id = $2 and removed_at is null`,
     [db.userId, id],
   );
   return row ?? null;

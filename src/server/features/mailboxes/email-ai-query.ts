@@ -35,7 +35,7 @@ export async function readEmailAi(db: UserDb, readerVersion: string): Promise<Em
   const [row] = await db.query<{ read: EmailAiRead }>(
     `with looked as (select s.received_at, s.state <> 'new' as is_judged, coalesce(${IS_MATCHED}, false) as is_matched,
             coalesce(${IS_WITHOUT_CHARGE}, false) as is_open
-            from app.messages s left join app.receipts r on r.user_id = s.user_id and r.message_id = s.id
+            from app.messages s left join app.receipts r on r.user_id = $1 and r.message_id = s.id
             where s.user_id = $1)
      select json_build_object(
        'counts', (select coalesce(json_object_agg(state, n), '{}') from (select state, count(*) as n

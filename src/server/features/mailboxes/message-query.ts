@@ -52,7 +52,7 @@ export async function nextToAsk(db: UserDb, askedWith: string, startedAt: Date):
     `select m.id, m.mailbox_id as "mailboxId", m.provider_message_id as "providerMessageId",
       m.received_at as "receivedAt",
        m.header_key as "headerKey", coalesce(m.content_key, '') as "contentKey"
-       from app.messages m join app.message_bodies b on b.user_id = m.user_id and b.message_id = m.id
+       from app.messages m join app.message_bodies b on b.user_id = $1 and b.message_id = m.id
       where m.user_id = $1 and m.state = 'needs_review' and not m.has_user_verdict and m.asked_with is distinct from $2
         and (m.asked_at is null or m.asked_at < $3)
       order by m.asked_at nulls first, m.id limit 1`,

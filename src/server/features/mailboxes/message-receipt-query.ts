@@ -19,7 +19,7 @@ export async function findReceiptsOf(
 export async function listCopies(db: UserDb, mailboxId: Uuid): Promise<{ fromId: Uuid; toId: Uuid }[]> {
   return db.query<{ fromId: Uuid; toId: Uuid }>(
     `select distinct on (m.id) m.id as "fromId", t.id as "toId" from app.messages m
-       join app.messages t on t.user_id = m.user_id and t.content_key = m.content_key and t.mailbox_id <> m.mailbox_id
+       join app.messages t on t.user_id = $1 and t.content_key = m.content_key and t.mailbox_id <> m.mailbox_id
       where m.user_id = $1 and m.mailbox_id = $2 and m.state not in ('new', 'failed', 'skipped')
         and t.state = 'skipped' and not t.is_forgotten
       order by m.id, t.received_at, t.id`,

@@ -25,7 +25,7 @@ export async function readNotifications(
   return db.query<StoredNotification>(
     `select n.id, n.details as notice, n.created_at as "createdAt", n.read_at is not null as "isRead",
        f.id as "findingId"
-       from app.notifications n left join app.findings f on f.user_id = n.user_id and f.is_sandbox = n.is_sandbox
+       from app.notifications n left join app.findings f on f.user_id = $1 and f.is_sandbox = n.is_sandbox
          and f.kind = n.kind and f.key = n.details->>'key'
       where n.user_id = $1 and n.is_sandbox = $2 and n.kind = any($3::text[]) and n.withdrawn_at is null
       order by n.created_at desc, n.id desc limit ${LISTED_MAX}`,

@@ -31,7 +31,7 @@ export interface ProcessedRow {
 }
 
 /** The transaction that the purchase of a message is joined to. */
-const ROW = `(select m.transaction_id from app.receipt_matches m where m.user_id = s.user_id
+const ROW = `(select m.transaction_id from app.receipt_matches m where m.user_id = $1
   and m.receipt_id = coalesce(r.merged_into, r.id) and m.state = 'matched'
       order by m.transaction_id limit 1)`;
 const SELECT = `select s.id, s.from_name as "fromName", s.from_address as "fromAddress", s.subject,
@@ -40,7 +40,7 @@ const SELECT = `select s.id, s.from_name as "fromName", s.from_address as "fromA
       r.merchant, r.total_minor as "totalMinor", r.currency,
     ${ROW} as "transactionId", b.address as mailbox, s.is_forgotten as "isForgotten", b.is_sandbox as "isSandbox",
     s.has_user_verdict or ${isReceiptReviewed('r')} as "isDecided"
-  from app.messages s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
+  from app.messages s join app.mailboxes b on b.user_id = $1 and b.id = s.mailbox_id
   left join app.receipts r on r.user_id = s.user_id and r.message_id = s.id`;
 
 export interface ProcessedFilter {

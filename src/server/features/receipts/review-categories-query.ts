@@ -23,10 +23,10 @@ export async function listCategories(db: UserDb, texts: Texts): Promise<Question
                 'currency', t.currency,
               'status', t.status, 'accountName', a.shown_name) as transaction,
             case when q.basis = 'receipt' then q.alike else (select count(*) from app.transactions o
-              where o.user_id = q.user_id and o.merchant_key = q.merchant_key and o.is_sandbox = q.is_sandbox
+              where o.user_id = $1 and o.merchant_key = q.merchant_key and o.is_sandbox = q.is_sandbox
                 and o.category = q.held and o.id <> q.transaction_id
                 and ${isUndecided('o')}) end as others
-       from ${OPEN_CATEGORIES} join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       from ${OPEN_CATEGORIES} join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where q.user_id = $1 order by q.confidence desc, q.transaction_id limit 200`,
     [db.userId],
   );

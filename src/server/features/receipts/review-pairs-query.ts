@@ -23,15 +23,15 @@ export async function listPairs(db: UserDb, texts: Texts): Promise<Pair[]> {
     `select kind, confidence, reason, one, other from (
        select s.kind, s.confidence, s.reason, ${ROW('e', 'ea')} as one, ${ROW('n', 'na')} as other, n.id
          from ${OPEN_DOUBTS}
-         join app.accounts ea on ea.user_id = e.user_id and ea.id = e.account_id
-         join app.accounts na on na.user_id = n.user_id and na.id = n.account_id
+         join app.accounts ea on ea.user_id = $1 and ea.id = e.account_id
+         join app.accounts na on na.user_id = $1 and na.id = n.account_id
         where s.user_id = $1 and s.state = 'open'
        union all
        select 'transfer', s.confidence, 'The amounts are equal and the days are near.', ${ROW('o', 'oa')},
          ${ROW('n', 'na')}, n.id
          from ${OPEN_TRANSFERS}
-         join app.accounts oa on oa.user_id = o.user_id and oa.id = o.account_id
-         join app.accounts na on na.user_id = n.user_id and na.id = n.account_id
+         join app.accounts oa on oa.user_id = $1 and oa.id = o.account_id
+         join app.accounts na on na.user_id = $1 and na.id = n.account_id
         where s.user_id = $1) q order by confidence desc, id limit 200`,
     [db.userId],
   );

@@ -29,21 +29,21 @@ const SELECT = `select v.id, v.receipt_id as "receiptId", r.message_id as "messa
     coalesce(nullif(s.from_name, ''), s.from_address, '') as "from", r.received_at as "receivedAt", r.kind,
       r.total_minor as "totalMinor", r.currency,
     v.confidence, v.reason, v.state,
-    (select count(distinct option) from app.receipt_matches m where m.user_id = v.user_id
+    (select count(distinct option) from app.receipt_matches m where m.user_id = $1
       and m.receipt_id = v.receipt_id and m.state = 'suggested') as candidates,
     (select json_build_object('chargedMinor', abs(sum(t.amount_minor)), 'chargeCurrency', min(t.currency),
       'charges', count(*), 'chargedOn', max(t.occurred_on), 'purchasedOn', r.purchased_on,
       'cardLast4', ${PAID_CARD}, 'accountMask', min(a.mask),
       'reasons', (array_agg(to_jsonb(m.reasons) order by m.option))[1],
             'otherReceipts', (select count(distinct o.receipt_id) from app.receipt_matches o
-              where o.user_id = v.user_id and o.transaction_id = any(array_agg(t.id))
+              where o.user_id = $1 and o.transaction_id = any(array_agg(t.id))
                and o.receipt_id <> v.receipt_id and o.state in ('matched', 'suggested')))
-       from app.receipt_matches m join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id
-       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where m.user_id = v.user_id and m.receipt_id = v.receipt_id
+       from app.receipt_matches m join app.transactions t on t.user_id = $1 and t.id = m.transaction_id
+       join app.accounts a on a.user_id = $1 and a.id = t.account_id
+      where m.user_id = $1 and m.receipt_id = v.receipt_id
         and m.state = 'suggested' having count(distinct m.option) = 1) as charge
-  from app.review_items v join app.receipts r on r.user_id = v.user_id and r.id = v.receipt_id
-  left join app.messages s on s.user_id = r.user_id and s.id = r.message_id`;
+  from app.review_items v join app.receipts r on r.user_id = $1 and r.id = v.receipt_id
+  left join app.messages s on s.user_id = $1 and s.id = r.message_id`;
 
 /** Waiting items after a place, surest first. */
 export async function listWaiting(db: UserDb, offset: number, limit: number): Promise<ReviewRow[]> {
@@ -87,8 +87,8 @@ export async function listCandidates(db: UserDb, receiptId: string): Promise<Can
     `select m.option, t.id as "transactionId", t.description, t.occurred_on as "occurredOn",
       t.posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
             a.shown_name as "accountName", m.confidence, m.reasons
-       from app.receipt_matches m join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id
-       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       from app.receipt_matches m join app.transactions t on t.user_id = $1 and t.id = m.transaction_id
+       join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where m.user_id = $1 and m.receipt_id = $2 and m.state = 'suggested' and t.removed_at is null
         order by m.option, t.occurred_on, t.posted_on, t.id`,
     [db.userId, receiptId],
@@ -102,7 +102,7 @@ export async function readTruth(
 ): Promise<(MailTruth & { readonly messageId: Uuid }) | null> {
   const [row] = await db.query<MailTruth & { messageId: Uuid }>(
     `select r.message_id as "messageId", r.kind, r.merchant, r.currency, r.total_minor as "totalMinor"
-       from app.review_items i join app.receipts r on r.user_id = i.user_id and r.id = i.receipt_id
+       from app.review_items i join app.receipts r on r.user_id = $1 and r.id = i.receipt_id
       where i.user_id = $1 and i.id = $2 and r.message_id is not null`,
     [db.userId, reviewItemId],
   );

@@ -40,9 +40,9 @@ export async function readStreams(db: UserDb, isSandbox: boolean): Promise<Strea
             coalesce((select json_agg(c order by c."on" desc) from (
                select t.id as "transactionId", t.occurred_on as "on", t.amount_minor as "amountMinor",
                  t.has_receipt as "hasReceipt" from app.transactions t
-                where t.user_id = s.user_id and t.id = any(s.transaction_ids) order by t.occurred_on desc
+                where t.user_id = $1 and t.id = any(s.transaction_ids) order by t.occurred_on desc
                   limit ${CHARGES_SHOWN}) c), '[]') as charges
-       from app.recurring_streams s join app.accounts a on a.user_id = s.user_id and a.id = s.account_id
+       from app.recurring_streams s join app.accounts a on a.user_id = $1 and a.id = s.account_id
       where s.user_id = $1 and s.is_sandbox = $2 and s.direction = 'outflow'
         and s.class in ('subscription', 'bill', 'loan')
       order by s.class <> 'subscription', "nextOn" nulls last, s.merchant`,

@@ -40,13 +40,13 @@ export const TRANSACTION_COLUMNS = `t.id, t.occurred_on as "occurredOn", t.poste
    t.category, t.split, ${IS_DIVIDED} as "isDivided",
   t.account_id as "accountId", a.shown_name as "accountName",
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
-  exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id
+  exists (select from app.receipt_matches m where m.user_id = $1 and m.transaction_id = t.id
     and m.state = 'suggested')
-    or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.transaction_id = t.id and s.state = 'open')
-    or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.existing_id = t.id and s.state = 'open')
-    or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.outflow_id = t.id
+    or exists (select from ${OPEN_DOUBTS} where s.user_id = $1 and s.transaction_id = t.id and s.state = 'open')
+    or exists (select from ${OPEN_DOUBTS} where s.user_id = $1 and s.existing_id = t.id and s.state = 'open')
+    or exists (select from app.transfer_suggestions s where s.user_id = $1 and s.outflow_id = t.id
     and s.state = 'open')
-    or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.inflow_id = t.id
+    or exists (select from app.transfer_suggestions s where s.user_id = $1 and s.inflow_id = t.id
     and s.state = 'open') as "hasSuggestion"`;
 
 /** What each order goes by; an index has each of them. */
@@ -81,7 +81,7 @@ export async function listPage(
   const place = after ? ` and (${key('t')}, t.id) ${isBeyond} (${last}, ${id})` : '';
   const all = after ? [...values, after.at, after.id] : values;
   return db.query<ListedTransaction>(
-    `select ${TRANSACTION_COLUMNS} from app.transactions t join app.accounts a on a.user_id = t.user_id
+    `select ${TRANSACTION_COLUMNS} from app.transactions t join app.accounts a on a.user_id = $1
       and a.id = t.account_id
       where t.user_id = $1 and ${sql}${place} order by ${key('t')} ${direction}, t.id ${direction} limit ${limit + 1}`,
     all,

@@ -17,7 +17,7 @@ export async function readPossibleMatches(db: UserDb, id: string): Promise<Possi
   const rows = await db.query<Omit<PossibleMatch, 'transactionId'> & { id: string }>(
     `select ${ROW}, s.kind, s.confidence, s.reason, o.id = s.transaction_id as "isNewer"
        from ${OPEN_DOUBTS}
-       join app.transactions o on o.user_id = s.user_id
+       join app.transactions o on o.user_id = $1
          and o.id = case when s.transaction_id = $2 then s.existing_id else s.transaction_id end
       where s.user_id = $1 and s.state = 'open' and (s.transaction_id = $2 or s.existing_id = $2)
         order by s.confidence desc, o.id limit 10`,
@@ -32,7 +32,7 @@ export async function readMergedTransactions(db: UserDb, id: string): Promise<Me
     Omit<MergedTransaction, 'transactionId' | 'at' | 'eventId'> & { id: string; at: Date }
   >(
     `select ${ROW}, s.decided_at as at from app.transaction_suggestions s
-      join app.transactions o on o.user_id = s.user_id and o.id = s.transaction_id
+      join app.transactions o on o.user_id = $1 and o.id = s.transaction_id
       where s.user_id = $1 and s.existing_id = $2 and s.state = 'accepted' and s.decided_at is not null
         order by s.decided_at desc limit 10`,
     [db.userId, id],

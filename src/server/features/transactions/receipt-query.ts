@@ -21,7 +21,7 @@ export async function readReceipts(db: UserDb, transactionId: Uuid): Promise<Mat
               r.tip_minor as "tipMinor",
             ${PAID_CARD} as "cardLast4", m.amount_minor as "allocatedMinor", m.confidence,
               m.decided_by as "decidedBy", m.reasons, r.message_id as "messageId"
-       from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+       from app.receipt_matches m join app.receipts r on r.user_id = $1 and r.id = m.receipt_id
       where m.user_id = $1 and m.transaction_id = $2 and m.state = 'matched' order by r.purchased_on, r.id`,
     [db.userId, transactionId],
   );
@@ -31,8 +31,8 @@ export async function readReceipts(db: UserDb, transactionId: Uuid): Promise<Mat
 export async function readSuggestions(db: UserDb, transactionId: Uuid): Promise<Detail['suggestions']> {
   const rows = await db.query<Omit<Detail['suggestions'][number], 'reviewItemId'> & { id: Uuid }>(
     `select v.id, r.merchant, r.total_minor as "totalMinor", r.currency, m.confidence, m.reasons
-       from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-       join app.review_items v on v.user_id = r.user_id and v.receipt_id = r.id and v.state = 'waiting'
+       from app.receipt_matches m join app.receipts r on r.user_id = $1 and r.id = m.receipt_id
+       join app.review_items v on v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting'
       where m.user_id = $1 and m.transaction_id = $2 and m.state = 'suggested' order by m.confidence desc limit 5`,
     [db.userId, transactionId],
   );

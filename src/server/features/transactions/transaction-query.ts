@@ -8,7 +8,7 @@ import { type ListedTransaction, TRANSACTION_COLUMNS } from './list-query.ts';
 
 /** Whether transaction `t` is one that a person entered and that no source has brought since. */
 const IS_MANUAL = `(t.is_manual and not exists (select from app.transaction_external_ids e
-  where e.user_id = t.user_id and e.transaction_id = t.id))`;
+  where e.user_id = $1 and e.transaction_id = t.id))`;
 
 export interface ShownTransaction extends ListedTransaction {
   readonly originalDescription: string;
@@ -27,7 +27,7 @@ export async function findShownTransaction(db: UserDb, id: Uuid): Promise<ShownT
       t.merchant_key as "merchantKey", t.note, t.category_source as "categorySource",
             t.description_source as "descriptionSource", ${IS_MANUAL} as "isManual",
             t.is_from_receipt as "isFromReceipt"
-       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       from app.transactions t join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where t.user_id = $1 and t.id = $2 and t.removed_at is null`,
     [db.userId, id],
   );
@@ -49,7 +49,7 @@ export async function lockTransaction(db: UserDb, id: Uuid): Promise<LockedTrans
   const [row] = await db.query<LockedTransaction>(
     `select ${EDITED_COLUMNS}, merchant_key as "merchantKey", is_sandbox as "isSandbox", posted_on as "postedOn",
       amount_minor as "amountMinor", flow, split, ${IS_MANUAL} as "isManual"
-       from app.transactions t where user_id = $1 and id = $2 and removed_at is null for update of t`,
+       from app.transactions t where t.user_id = $1 and id = $2 and removed_at is null for update of t`,
     [db.userId, id],
   );
   return row ?? null;

@@ -11,9 +11,9 @@ type Suggestion = Detail['transferSuggestions'][number];
 export async function readTransfer(db: UserDb, id: string): Promise<Transfer | null> {
   const [other] = await db.query<Omit<Transfer, 'transactionId'> & { id: string }>(
     `select t.id, a.shown_name as "accountName", x.confidence, x.decided_by as "decidedBy" from app.transfers x
-       join app.transactions t on t.user_id = x.user_id
+       join app.transactions t on t.user_id = $1
          and t.id = case when x.outflow_id = $2 then x.inflow_id else x.outflow_id end
-       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where x.user_id = $1 and (x.outflow_id = $2 or x.inflow_id = $2) limit 1`,
     [db.userId, id],
   );
@@ -29,9 +29,9 @@ export async function readTransferSuggestions(db: UserDb, id: string): Promise<S
       t.amount_minor as "amountMinor",
             t.currency, t.status, a.shown_name as "accountName", s.confidence
        from app.transfer_suggestions s
-       join app.transactions t on t.user_id = s.user_id
+       join app.transactions t on t.user_id = $1
          and t.id = case when s.outflow_id = $2 then s.inflow_id else s.outflow_id end and t.removed_at is null
-       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where s.user_id = $1 and s.state = 'open' and (s.outflow_id = $2 or s.inflow_id = $2)
         order by s.confidence desc, t.id limit 5`,
     [db.userId, id],

@@ -79,7 +79,7 @@ export async function listPackTransactions(db: UserDb, ids: readonly Uuid[]): Pr
     `select t.id, t.posted_on as "postedOn", t.original_description as "bankText", t.amount_minor as "amountMinor",
       t.currency, a.shown_name as "accountName",
             a.mask as "accountMask", a.institution_name as "institutionName", t.is_from_receipt as "isFromReceipt"
-       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       from app.transactions t join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where t.user_id = $1 and t.id = any($2::uuid[]) and t.removed_at is null order by t.posted_on, t.id`,
     [db.userId, ids],
   );

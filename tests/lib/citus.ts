@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Few shards make databases quick to copy; every node has some. */
+const SHARDS = 4;
+
+/** A new, empty database on every node of the Citus cluster whose coordinator answers here; the coordinator first. */
+export async function createOnNodes(coordinatorUrl: string): Promise<string[]> {
+  const nodes = await nodesOf(coordinatorUrl);
+  const name = `fettle_${randomBytes(4).toString('hex')}`;
+  const own = nodes.map((url) => at(url, name));
+  for (const url of nodes) await runSql(url, [`create database ${name}`]);
+  for (const url of own) await runSql(url, ['create extension citus']);
+  const [coordinator = '', ...workers] = own;
+  await runSql(coordinator, [
+    `alter database ${name} set citus.shard_count = ${SHARDS}`,
+    `select citus_set_coordinator_host('${new URL(coordinator).hostname}', ${new URL(coordinator).port})`,
+    ...workers.map((url) => `select citus_add_node('${new URL(url).hostname}', ${new URL(url).port})`),
+  ]);
+  return own;
+}
+
+/** Copies a database on every node; whoever is connected to it, the extension's own processes included, is cut off. */
+export async function copyOnNodes(nodes: readonly string[], name: string): Promise<void> {
+  for (const url of nodes) {
+    const template = new URL(url).pathname.slice(1);
+    await runSql(at(url, 'postgres'), [
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${template}'`,
+      `create database ${name} template ${template}`,
+    ]);
+  }
+}
+
+export async function dropOnNodes(nodes: readonly string[], name: string): Promise<void> {
+  for (const url of nodes) await runSql(at(url, 'postgres'), [`drop database ${name} with (force)`]);
+}
+
+/** From now on a statement of this role that goes to more than one shard fails. */
+export async function refuseManyShards(databaseUrl: string, role: string): Promise<void> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await runSql(databaseUrl, [
+    `alter role ${role} in database ${name} set citus.multi_task_query_log_level = 'error'`,
+  ]);
+}
+
+async function nodesOf(coordinatorUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: coordinatorUrl });
+  await client.connect();
+  const { rows } = await client.query<{ host: string; port: number }>(
+    'select nodename as host, nodeport as port from pg_dist_node where groupid <> 0 order by nodeid',
+  );
+  await client.end();
+  return [
+    coordinatorUrl,
+    ...rows.map(({ host, port }) => {
+      const url = new URL(coordinatorUrl);
+      url.hostname = host;
+      url.port = String(port);
+      return url.href;
+    }),
+  ];
+}
+
+function at(url: string, database: string): string {
+  const own = new URL(url);
+  own.pathname = `/${database}`;
+  return own.href;
+}
+
+async function runSql(url: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const sql of statements) await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
