@@ -53,3 +53,19 @@ it('a merchant has one name, stored transactions and receipts too, and a name th
     mails: ['Uber', 'Uber', 'Uber Technologies'],
   });
 });
+
+it('a stored payment service takes the name of the person its text names', async () => {
+  const person = await signUp(product());
+  await connectGmail(person, NOOR);
+  await order(person, ['2026-10-05', 'Uber', 4_180]);
+  const { admin } = product();
+  await admin.query(
+    `update app.transactions set merchant = 'Zelle', description = 'Zelle', description_source = 'provider',
+       merchant_key = 'zelle', original_description = 'Zelle payment to Nora Vance 17237325969', is_from_receipt = false
+      where user_id = $1`,
+    [person.userId],
+  );
+  await admin.query(`update app.profiles set named_by = '' where user_id = $1`, [person.userId]);
+  await order(person, ['2026-10-19', 'Lyft', 1_190]);
+  expect((await shown(person)).rows).toContain('Zelle to Nora Vance|Zelle to Nora Vance');
+});

@@ -49,7 +49,7 @@ export function canonicalMerchant(name: string): string {
  * Changes whenever the rule or the table of brands does: names stored under another mark are to be worked out anew.
  */
 export function canonicalMark(): string {
-  return `1.${brandTableMark()}`;
+  return `2.${brandTableMark()}`;
 }
 
 /** The name that a brand shares with others of its firm, else the name itself. */

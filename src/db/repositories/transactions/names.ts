@@ -60,6 +60,40 @@ export const IS_TAUGHT = `t.description_source = 'rule' and not exists (select f
   where o.user_id = $1
   and o.merchant_key = t.merchant_key and o.description_source = 'user' and o.description = t.description)`;
 
+/** Texts of the bank under which transactions of these merchants are stored, with the merchant each has now. */
+export async function listTextsOf(
+  db: UserDb,
+  merchants: readonly string[],
+): Promise<{ merchant: string; originalDescription: string }[]> {
+  return db.query(
+    `select distinct merchant, original_description as "originalDescription" from app.transactions
+      where user_id = $1 and merchant = any($2::text[]) and not is_from_receipt and not is_manual`,
+    [db.userId, merchants],
+  );
+}
+
+/** Gives the merchants of transactions with exactly these texts their new form; what a person wrote stays. */
+export async function renameByText(
+  db: UserDb,
+  renamings: readonly (Renaming & { readonly text: string })[],
+): Promise<void> {
+  await db.query(
+    notingTransactions(`update app.transactions t set merchant = n.given, merchant_key = n.key,
+       description = case when t.description_source in ('model', 'provider')
+         and t.description = n.known then n.given else t.description end
+       from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as n(known, given, key, text)
+      where t.user_id = $1 and t.merchant = n.known and t.original_description = n.text
+        and not t.is_from_receipt and not t.is_manual`),
+    [
+      db.userId,
+      renamings.map(({ from }) => from),
+      renamings.map(({ to }) => to),
+      renamings.map(({ key }) => key),
+      renamings.map(({ text }) => text),
+    ],
+  );
+}
+
 /** Gives merchants and taught names their new form; what a person wrote stays. */
 export async function renameTransactions(db: UserDb, renamings: readonly Renaming[]): Promise<void> {
   const from = renamings.map((renaming) => renaming.from);

@@ -6,10 +6,13 @@ import { firstFlowOf } from '../flow.ts';
 import type { DescribedTransaction, IncomingTransaction } from './ingest-types.ts';
 
 /** By these people pay each other: who was paid is the other person, not the service. */
-const PERSON_SERVICES: ReadonlySet<string> = new Set(['Zelle', 'Venmo', 'Cash App']);
+export const PERSON_SERVICES: ReadonlySet<string> = new Set(['Zelle', 'Venmo', 'Cash App']);
 
 /** The merchant that the source names, or the person behind a payment service, as far as the description says it. */
-function statedMerchant({ merchant, originalDescription }: IncomingTransaction): string {
+export function statedMerchant({
+  merchant,
+  originalDescription,
+}: Pick<IncomingTransaction, 'merchant' | 'originalDescription'>): string {
   const isNamed = merchant !== null && !PERSON_SERVICES.has(canonicalMerchant(merchant));
   const isMoved = merchant !== null && isMovementOnly(originalDescription);
   return isNamed || isMoved ? merchant : cleanDescriptor(originalDescription).merchant || (merchant ?? '');

@@ -1,8 +1,10 @@
 import { readNamedBy, writeNamedBy } from '#db/repositories/profiles.ts';
 import { settleDays } from '#db/repositories/transactions/dates.ts';
+import { listTextsOf, renameByText } from '#db/repositories/transactions/names.ts';
 import { canonicalMark, canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { DESCRIBED_DATE_RULE } from '#domain/ledger/described-date.ts';
+import { PERSON_SERVICES, statedMerchant } from '#domain/ledger/ingest/describe-transaction.ts';
 import { listGivenNames, renameMerchants } from './names-query.ts';
 import type { MatchNeeds } from './needs.ts';
 import { holdDerivation } from './transactions-query.ts';
@@ -23,8 +25,17 @@ export async function settleNames(services: Pick<MatchNeeds, 'db'>, userId: stri
       return to === from ? [] : [{ from, to, key: merchantKey(to) }];
     });
     if (renamings.length > 0) await renameMerchants(db, renamings);
+    const people = (await listTextsOf(db, [...PERSON_SERVICES])).flatMap(
+      ({ merchant, originalDescription }) => {
+        const to = canonicalMerchant(statedMerchant({ merchant, originalDescription }));
+        return to === merchant
+          ? []
+          : [{ from: merchant, to, key: merchantKey(to), text: originalDescription }];
+      },
+    );
+    if (people.length > 0) await renameByText(db, people);
     const redated = await settleDays(db);
     await writeNamedBy(db, mark);
-    return renamings.length > 0 || redated > 0;
+    return renamings.length + people.length > 0 || redated > 0;
   });
 }
