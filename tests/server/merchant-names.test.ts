@@ -3,6 +3,7 @@ import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
+import { importFile, ofx } from '../lib/statements.ts';
 
 const product = runProduct();
 
@@ -56,16 +57,25 @@ it('a merchant has one name, stored transactions and receipts too, and a name th
 
 it('a stored payment service takes the name of the person its text names', async () => {
   const person = await signUp(product());
-  await connectGmail(person, NOOR);
-  await order(person, ['2026-10-05', 'Uber', 4_180]);
+  const payment = {
+    on: '2026-10-05',
+    amount: '-41.80',
+    name: 'Zelle payment to Nora Vance 17237325969',
+    id: 'Z1',
+  };
+  await importFile(product(), person, ofx([payment]));
+  await quiet(product(), person.userId);
   const { admin } = product();
   await admin.query(
-    `update app.transactions set merchant = 'Zelle', description = 'Zelle', description_source = 'provider',
-       merchant_key = 'zelle', original_description = 'Zelle payment to Nora Vance 17237325969', is_from_receipt = false
-      where user_id = $1`,
+    `update app.transactions set merchant = 'Zelle', description = 'Zelle', merchant_key = 'zelle' where user_id = $1`,
     [person.userId],
   );
   await admin.query(`update app.profiles set named_by = '' where user_id = $1`, [person.userId]);
-  await order(person, ['2026-10-19', 'Lyft', 1_190]);
-  expect((await shown(person)).rows).toContain('Zelle to Nora Vance|Zelle to Nora Vance');
+  await importFile(product(), person, ofx([{ on: '2026-10-19', amount: '-11.90', name: 'LYFT', id: 'L1' }]));
+  await quiet(product(), person.userId);
+  const { transactions } = await person.call('listTransactions', { query: { limit: 200 } });
+  expect(transactions.map(({ merchant, description }) => `${merchant}|${description}`).sort()).toEqual([
+    'Lyft|Lyft',
+    'Zelle to Nora Vance|Zelle to Nora Vance',
+  ]);
 });
