@@ -2,17 +2,12 @@ import { useState } from 'react';
 import { monthBounds } from '#domain/calendar/civil-date.ts';
 import { formatMonth, userToday } from '../../lib/format/dates.ts';
 import { formatCompact, formatDecimal } from '../../lib/format/money.ts';
-import { transactionsHref } from '../../lib/transactions-href.ts';
 import { texts } from '../../texts/en/dashboard.ts';
-import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AreaChart, type AreaPoint } from '../../ui/charts/area-chart.tsx';
 import { ChartCard, LegendSwatch } from '../../ui/charts/chart-card.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
-
-type TrendMonth = Dashboard['trend'][number];
+import { type TrendMonth, TrendTable } from './trend-table.tsx';
 
 const LINES = [{ className: 'text-muted' }, { className: 'text-evergreen', isDashed: true }] as const;
 
@@ -99,37 +94,6 @@ function Legend({ month, currency }: { readonly month: TrendMonth; readonly curr
 /** Whether a month is not over yet. */
 function isSoFar(month: TrendMonth | undefined): boolean {
   return month !== undefined && userToday() < monthBounds(month.month).to;
-}
-
-function TrendTable({ data }: { readonly data: Dashboard }) {
-  const { trend, currency } = data;
-  const figure = (
-    id: 'spend' | 'income' | 'amount',
-    head: string,
-    type: 'expense' | 'income' | 'counted',
-  ): Column<TrendMonth> => ({
-    id,
-    head,
-    align: 'end',
-    cell: (month) => (
-      <TextLink href={transactionsHref({ ...data, period: monthBounds(month.month) }, { type })}>
-        <Amount decimal={month[id]} currency={currency} signs="minus" />
-      </TextLink>
-    ),
-  });
-  return (
-    <DataTable
-      caption={texts.trend.label}
-      rows={[...trend].reverse()}
-      keyOf={(month) => month.month}
-      columns={[
-        { id: 'month', head: texts.trend.month, cell: (month) => formatMonth(month.month, 'full') },
-        figure('spend', texts.trend.spend, 'expense'),
-        figure('income', texts.trend.income, 'income'),
-        figure('amount', texts.trend.less, 'counted'),
-      ]}
-    />
-  );
 }
 
 function pointOf(month: TrendMonth): AreaPoint {

@@ -1,9 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { ConfirmIdentity } from '../../lib/session/confirm-identity.tsx';
-import { identity } from '../../lib/session/identity.ts';
-import { SignInError } from '../../lib/session/identity-provider.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
 import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,31 +9,14 @@ import { FormError } from '../../ui/fields/form-error.tsx';
 import { DoneNote } from './done-note.tsx';
 import { MailNote } from './mail-note.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-
-type State =
-  | { readonly is: 'asking' | 'busy' | 'sent' | 'reauth' }
-  | { readonly is: 'failed'; readonly message: string };
+import { useEmailChange } from './use-email-change.ts';
 
 /** Asks for another address; it becomes the user's when the link in the mail to it is followed. */
 export function ChangeEmailForm({ config }: { readonly config: ServerConfig | null }) {
   const { session } = useAuth();
   const [email, setEmail] = useState('');
-  const [state, setState] = useState<State>({ is: 'asking' });
+  const { state, run, setState } = useEmailChange(email);
   if (session.status !== 'signedIn') return <SignInForm onStart={() => undefined} />;
-  const run = async (): Promise<void> => {
-    setState({ is: 'busy' });
-    try {
-      await identity.changeEmail(email.trim());
-      setState({ is: 'sent' });
-    } catch (error) {
-      if (error instanceof SignInError && error.reason === 'reauth') setState({ is: 'reauth' });
-      else
-        setState({
-          is: 'failed',
-          message: messageOf(error, texts.change.failed),
-        });
-    }
-  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim())) void run();

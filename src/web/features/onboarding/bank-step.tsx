@@ -5,8 +5,8 @@ import { texts } from '../../texts/en/onboarding.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
-import type { StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './steps.ts';
 
 const WHILE_IMPORTING_MS = 2_500;
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Goal, GoalChoices } from '../../lib/goals/goal-choices.tsx';
 import { useAnswers } from '../../lib/goals/use-answers.ts';
 import { texts } from '../../texts/en/onboarding.ts';
-import type { StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './steps.ts';
 
 export function GoalsStep({ onNext, isSaving }: StepProps) {
   const { saved, isKnown } = useAnswers();

@@ -3,8 +3,8 @@ import { type HealthAccount, HealthAccountChoices } from '../../lib/goals/goal-c
 import { useAnswers } from '../../lib/goals/use-answers.ts';
 import { texts } from '../../texts/en/onboarding.ts';
 import { SwitchLine } from '../../ui/fields/switch.tsx';
-import type { StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './steps.ts';
 
 export function HealthStep({ onNext, isSaving }: StepProps) {
   const { saved, isKnown } = useAnswers();

@@ -7,8 +7,8 @@ import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
 import { texts } from '../../texts/en/onboarding.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './steps.ts';
 
 export function MailboxStep({ onNext, isSaving }: StepProps) {
   const link = useMailboxLink('onboarding');

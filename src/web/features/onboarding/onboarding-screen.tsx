@@ -1,25 +1,11 @@
 import { useSearch } from 'wouter';
-import type { BodyOf } from '#contract/endpoints/table.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { texts } from '../../texts/en/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
-import { BankStep } from './bank-step.tsx';
-import { GoalsStep } from './goals-step.tsx';
-import { HealthStep } from './health-step.tsx';
-import { MailboxStep } from './mailbox-step.tsx';
-import { MatchedPair } from './matched-pair.tsx';
+import { StepBody } from './step-body.tsx';
 import { STEPS, type Step, stepOfSearch } from './steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
-import { YouStep } from './you-step.tsx';
-
-export type OnboardingAnswers = BodyOf<'updateOnboarding'>;
-
-/** What a step needs: how to save its answers and go on, or to go on without. */
-export interface StepProps {
-  readonly onNext: (answers?: OnboardingAnswers) => void;
-  readonly isSaving: boolean;
-}
 
 /** Five short steps, each of which may be skipped, and the first joined pair at the end. */
 export function OnboardingScreen() {
@@ -57,27 +43,6 @@ export function OnboardingScreen() {
       </main>
     </>
   );
-}
-
-function StepBody({
-  step,
-  onFinish,
-  ...props
-}: StepProps & { readonly step: Step; readonly onFinish: () => void }) {
-  switch (step) {
-    case 'you':
-      return <YouStep {...props} />;
-    case 'goals':
-      return <GoalsStep {...props} />;
-    case 'health':
-      return <HealthStep {...props} />;
-    case 'bank':
-      return <BankStep {...props} />;
-    case 'mailbox':
-      return <MailboxStep {...props} />;
-    case 'done':
-      return <MatchedPair onFinish={onFinish} isSaving={props.isSaving} />;
-  }
 }
 
 function StepMeter({ step }: { readonly step: Step }) {

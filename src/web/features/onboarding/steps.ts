@@ -1,5 +1,15 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+
 export const STEPS = ['you', 'goals', 'health', 'bank', 'mailbox', 'done'] as const;
 export type Step = (typeof STEPS)[number];
+
+export type OnboardingAnswers = BodyOf<'updateOnboarding'>;
+
+/** What a step needs: how to save its answers and go on, or to go on without. */
+export interface StepProps {
+  readonly onNext: (answers?: OnboardingAnswers) => void;
+  readonly isSaving: boolean;
+}
 
 const KEY = 'fettle.onboarding-step';
 

@@ -5,8 +5,14 @@ import { messageOf } from '../../lib/failure.ts';
 import { machineTimeZone } from '../../lib/format/choices.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/onboarding.ts';
-import type { OnboardingAnswers, StepProps } from './onboarding-screen.tsx';
-import { nextStep, previousStep, rememberStep, type Step } from './steps.ts';
+import {
+  nextStep,
+  type OnboardingAnswers,
+  previousStep,
+  rememberStep,
+  type Step,
+  type StepProps,
+} from './steps.ts';
 
 interface Onboarding extends StepProps {
   readonly onBack: (() => void) | null;

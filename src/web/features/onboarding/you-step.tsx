@@ -5,8 +5,8 @@ import { useSignedIn } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/onboarding.ts';
 import { Field, SelectField } from '../../ui/fields/field.tsx';
 import { TimeZoneField } from '../../ui/fields/time-zone-field.tsx';
-import type { StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './steps.ts';
 
 export function YouStep({ onNext, isSaving }: StepProps) {
   const session = useSignedIn();

@@ -1,7 +1,5 @@
 import './transactions.css';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { texts } from '../../texts/en/transactions.ts';
@@ -11,6 +9,7 @@ import { ListHead } from './list-head.tsx';
 import { NoTransactionsYet } from './no-transactions-yet.tsx';
 import { ProposedSplits } from './split/proposed-splits.tsx';
 import { filterOf, sortOf } from './transaction-filter.ts';
+import { useTotals } from './use-totals.ts';
 import { useMeantFilter, useTransactionList } from './use-transaction-list.ts';
 
 /** Every transaction, searchable, explained by its receipt. */
@@ -21,10 +20,7 @@ export function TransactionsScreen() {
   const sort = sortOf(params);
   const filter = useMeantFilter(typed, sort);
   const list = useTransactionList(filter, sort);
-  const totals = useQuery({
-    ...apiQuery('getTransactionTotals', { query: { ...filter } }),
-    placeholderData: keepPreviousData,
-  });
+  const totals = useTotals(filter);
   const isEmpty = list.first !== undefined && list.transactions.length === 0;
   const isFirstRun = isEmpty && Object.keys(filter).every((key) => key === 'world');
   return (

@@ -5,7 +5,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { type ListGroup, ListOptions, optionId, useActiveOption } from '../../../ui/fields/listbox.tsx';
 import { Search } from '../../../ui/icons/common.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { type Command, matching, placeCommands, useActions } from './commands.tsx';
+import { useActions } from './actions.tsx';
+import { type Command, matching, placeCommands } from './commands.tsx';
 import { showAll, useFoundTransactions } from './found-transactions.tsx';
 
 interface CommandPaletteProps {

@@ -1,16 +1,15 @@
-import { formatCount, formatMinor, formatShare } from '../../../lib/format/money.ts';
+import { formatMinor, formatShare } from '../../../lib/format/money.ts';
 import { ItemizedLine } from '../../../lib/itemized-line.tsx';
 import { transactionsHref } from '../../../lib/transactions-href.ts';
 import { texts } from '../../../texts/en/insights.ts';
-import { texts as itemizedTexts } from '../../../texts/en/itemized.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { Donut } from '../../../ui/charts/donut.tsx';
 import { fillOf, svgFillOf } from '../../../ui/charts/series.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Group, Insights } from '../insights.ts';
+import { CategoryTable } from './category-table.tsx';
 
 interface CategoryCardProps {
   readonly data: Insights;
@@ -100,50 +99,5 @@ function Itemized({ data }: { readonly data: Insights }) {
         href={transactionsHref(data, { type: 'expense', receipt: 'byItem' })}
       />
     </div>
-  );
-}
-
-function CategoryTable({ data }: { readonly data: Insights }) {
-  return (
-    <DataTable
-      caption={texts.categories.name}
-      rows={data.categories}
-      keyOf={(row) => row.category}
-      columns={[
-        {
-          id: 'category',
-          head: texts.categories.category,
-          cell: (row) => (
-            <TextLink href={transactionsHref(data, { type: 'expense', category: row.category })}>
-              {row.name}
-            </TextLink>
-          ),
-        },
-        {
-          id: 'rows',
-          head: texts.categories.transactions,
-          align: 'end',
-          cell: (row) => <span className="figures">{formatCount(row.count)}</span>,
-        },
-        {
-          id: 'spend',
-          head: texts.categories.spend,
-          align: 'end',
-          cell: (row) => <Amount minor={row.spendMinor} currency={data.currency} signs="minus" />,
-        },
-        {
-          id: 'itemized',
-          head: itemizedTexts.column,
-          align: 'end',
-          cell: (row) => (
-            <TextLink
-              href={transactionsHref(data, { type: 'expense', category: row.category, receipt: 'byItem' })}
-            >
-              <Amount minor={row.itemizedMinor} currency={data.currency} signs="minus" />
-            </TextLink>
-          ),
-        },
-      ]}
-    />
   );
 }

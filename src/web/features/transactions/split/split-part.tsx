@@ -3,16 +3,12 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/transaction-split.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CategoryChip } from '../../../ui/category-chip.tsx';
 import { useTransactionDecision } from '../detail/use-transaction-decision.ts';
 import { type PanelWish, useWish } from '../detail/use-wish.ts';
 import type { Detail } from '../transaction-types.ts';
+import { PartList, type Parts } from './part-list.tsx';
 import { SplitEditor } from './split-editor.tsx';
-
-type Parts = NonNullable<Detail['split']>;
 
 /** How a transaction is divided, or could be: as its receipts propose by one click, or by hand. */
 export function SplitPart({ detail, ...asked }: { readonly detail: Detail } & PanelWish) {
@@ -129,28 +125,5 @@ function Division({ detail, parts, opening }: DivisionProps) {
         )}
       </div>
     </section>
-  );
-}
-
-function PartList({ parts, currency }: { readonly parts: Parts; readonly currency: string }) {
-  // A part is its place: two may be alike in all else.
-  const placed = parts.map((part, place) => ({ part, place }));
-  return (
-    <ul className="grid gap-2 text-14">
-      {placed.map(({ part, place }) => (
-        <li key={place} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
-          <span className="flex min-w-0 flex-wrap items-center gap-1.5">
-            <CategoryChip name={part.categoryName} category={part.category} isHealth={part.isHealth} />
-            {part.isHealth && <Badge tone="health">{texts.health}</Badge>}
-          </span>
-          <Amount minor={part.amountMinor} currency={currency} className="font-medium" />
-          {(part.name !== '' || part.items.length > 0) && (
-            <span className="col-span-2 truncate text-13 text-muted">
-              {[part.name, ...part.items].filter((words) => words !== '').join(', ')}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
