@@ -22,7 +22,7 @@ import { receiptRoutes } from './receipts/routes.ts';
 import { restoreWeights } from './receipts/start-matching-over.ts';
 import { securityRoutes } from './security/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
-import { restorePair } from './transactions/decide-possible-match.ts';
+import { restorePair } from './transactions/restore-pair.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 
 const RESTORES: Restores = { pair: restorePair, weights: restoreWeights, import: restoreBeforeImport };

@@ -1,12 +1,7 @@
-import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import type { BetterAuthOptions } from 'better-auth';
-import { Kysely, PostgresDialect } from 'kysely';
-import type pg from 'pg';
-import type { Clock } from '#ports/system.ts';
 import { Busy } from './bounded-queue.ts';
 import { callState } from './call-state.ts';
 import type { Client } from './client-turns.ts';
-import { withHashedSessions } from './hashed-sessions.ts';
 import { forgetResetLinks } from './identity-emails.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -14,16 +9,8 @@ import { PASSWORD_LENGTH_MAX } from './password-rules.ts';
 import { tooBusy } from './refusals.ts';
 
 const VERIFY_SECONDS = 24 * 3600;
-const RESET_SECONDS = 3600;
 
-/** The library's store. Without transactions: one would hold a connection while a password waits to be hashed. */
-export function identityStore(pool: pg.Pool, clock: Clock) {
-  const store = kyselyAdapter(new Kysely({ dialect: new PostgresDialect({ pool }) }), {
-    type: 'postgres',
-    transaction: false,
-  });
-  return (options: BetterAuthOptions) => withHashedSessions(store(options), clock);
-}
+const RESET_SECONDS = 3600;
 
 interface PasswordSettings {
   readonly passwordLengthMin: number;

@@ -2,46 +2,22 @@ import type { UserDb } from '#db/pool.ts';
 import {
   deleteClaim,
   deleteClaimLines,
-  insertClaim,
   insertClaimLines,
   type StoredClaim,
   type StoredClaimLine,
   saveClaim,
   saveLineWords,
 } from '#db/repositories/claims.ts';
-import { yearOf } from '#domain/calendar/civil-date.ts';
 import { canStep, isOpenToChange, stepClaim } from '#domain/claims/claim-state.ts';
 import { lineKeyText } from '#domain/claims/claimable-lines.ts';
 import type { Call } from '../../http/call.ts';
-import { readYear } from '../../lib/claimable.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
-import { type ChosenLine, chosenLines, keptLine, takeLines } from './choose-lines.ts';
+import { type ChosenLine, chosenLines, takeLines } from './choose-lines.ts';
 import { totalOf } from './present.ts';
 import { changeClaim, discardClaim, found, type ToldLines } from './record-claim.ts';
-
-/** Begins a claim from chosen lines, or from all that is ready in a year. */
-export async function createClaim(services: Services, userId: string, body: Call<'createClaim'>['body']) {
-  const now = services.clock.now();
-  const chosen = body.lines && chosenLines(body.lines);
-  const patient = body.patient ?? (await services.identity.getUser(userId))?.name ?? '';
-  return changeClaim(services, userId, services.ids.next(), async (db, id) => {
-    const scope = await readScope(db, body.world, now);
-    const { isSandbox, currency } = scope;
-    const bare = { id, state: body.as ?? 'draft', isSandbox, currency, patient } as const;
-    const lines = chosen
-      ? await takeLines(db, bare, chosen, services.ids.next)
-      : (await readYear(db, scope, body.year ?? yearOf(scope.today)))
-          .filter((line) => line.standing === 'ready')
-          .map((line) => keptLine(line, bare.id, services.ids.next(), { patient: null, hasLetter: false }));
-    if (lines.length === 0) throw new Fault('Conflict', ({ faults }) => faults.nothingToClaim);
-    const number = await insertClaim(db, bare, now);
-    await insertClaimLines(db, lines);
-    return [{ step: bare.state === 'elsewhere' ? 'elsewhere' : 'added', number, lines }];
-  });
-}
 
 /** Takes a claim on or back, or changes what is in it. */
 export async function updateClaim(

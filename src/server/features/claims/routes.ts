@@ -1,7 +1,8 @@
 import { answer, type Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
-import { createClaim, removeClaim, updateClaim } from './change-claims.ts';
+import { removeClaim, updateClaim } from './change-claims.ts';
 import { fetchClaimOriginals, getClaimOriginals } from './claim-originals.ts';
+import { createClaim } from './create-claim.ts';
 import { listYear } from './list-claims.ts';
 import { sendPack } from './pack/send-pack.ts';
 

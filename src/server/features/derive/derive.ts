@@ -5,9 +5,10 @@ import { askCategories } from './ask-categories.ts';
 import { countItems } from './count-items.ts';
 import { deriveFindings } from './derive-findings.ts';
 import { deriveMatches } from './derive-matches.ts';
-import { deriveStreams, pairTransactions } from './derive-streams.ts';
+import { deriveStreams } from './derive-streams.ts';
 import { learnWeights } from './learn-weights.ts';
 import type { DeriveNeeds } from './needs.ts';
+import { pairTransactions } from './pair-transactions.ts';
 import { settleNames } from './settle-names.ts';
 
 /**

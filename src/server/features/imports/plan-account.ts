@@ -1,20 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { UserDb } from '#db/pool.ts';
-import { findByExternalIds, listForImport } from '#db/repositories/transactions/transactions.ts';
-import { addDays } from '#domain/calendar/civil-date.ts';
+import { findByExternalIds } from '#db/repositories/transactions/transactions.ts';
 import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
-import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
-import { fromAccount } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
-import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { readChunk, type StagedAccount } from '../../lib/staged-transactions.ts';
-import { packHeld, readVerdicts } from '../../reading/import-plan.ts';
-import { planImportTasks } from '../../reading/plan-import.ts';
-import { ReadingRefused } from '../../reading/reader-pool.ts';
-
-const WINDOW_DAYS = 35;
-/** So many are compared in a few milliseconds, less than asking a reader process takes. */
-const COMPARED_HERE_BYTES = 128 * 1024;
+import { judgeAccount, packAccount } from './judge-account.ts';
 
 /**
  * What one account of a file would do to the account it goes to (null: a new one). Large files are compared in a reader
@@ -27,7 +17,7 @@ export async function planAccount(
   accountId: string | null,
   signal?: AbortSignal,
 ): Promise<Corrected> {
-  const verdicts = await judge(services, db, staged, await packAccount(db, staged, accountId), signal);
+  const verdicts = await judgeAccount(services, db, staged, await packAccount(db, staged, accountId), signal);
   if (accountId === null || staged.corrections.length === 0) return { verdicts, withdrawals: [] };
   const ids = staged.corrections.map((correction) => correction.externalId);
   const known = await findByExternalIds(db, [accountId], 'file', ids);
@@ -35,58 +25,6 @@ export async function planAccount(
     ([externalId, transaction]) => [externalId, { ...transaction, externalId }] as const,
   );
   return applyCorrections(await listExternalIds(staged), verdicts, staged.corrections, new Map(rows));
-}
-
-interface PackedAccount {
-  readonly ids: readonly string[];
-  /** The transactions in the same order, by `packHeld`. */
-  readonly bytes: Buffer;
-}
-
-/** What the account holds around the days of the file. */
-async function packAccount(
-  db: UserDb,
-  staged: StagedAccount,
-  accountId: string | null,
-): Promise<PackedAccount> {
-  const ids: string[] = [];
-  const pages: Buffer[] = [];
-  if (accountId !== null && staged.span) {
-    const from = addDays(staged.span.from, -WINDOW_DAYS);
-    const to = addDays(staged.span.to, WINDOW_DAYS);
-    for await (const transactions of listForImport(db, accountId, from, to)) {
-      for (const { id } of transactions) ids.push(id);
-      pages.push(packHeld(transactions.map(fromAccount)));
-    }
-  }
-  return { ids, bytes: Buffer.concat(pages) };
-}
-
-async function judge(
-  { readers }: Services,
-  { userId }: UserDb,
-  { chunks, accountType }: StagedAccount,
-  held: PackedAccount,
-  signal: AbortSignal | undefined,
-): Promise<ImportVerdict[]> {
-  const about = { chunks, accountType };
-  const bytes = chunks.reduce((sum, chunk) => sum + chunk.length, held.bytes.length);
-  const owner = { userId, lane: 'file', ...(signal && { signal }) } as const;
-  const judged =
-    chunks.length <= 1 && bytes <= COMPARED_HERE_BYTES
-      ? planImportTasks.planImport(held.bytes, about)
-      : await readers.run('planImport', held.bytes, about, owner).catch(refuse);
-  const verdicts: ImportVerdict[] = [];
-  for (const chunk of judged) {
-    for (const verdict of readVerdicts(chunk, held.ids)) verdicts.push(verdict);
-    if (judged.length > 1) await setImmediate();
-  }
-  return verdicts;
-}
-
-function refuse(error: unknown): never {
-  if (!(error instanceof ReadingRefused)) throw error;
-  throw new Fault('UnreadableFile', ({ faults }) => faults.fileTooComplex, { cause: error });
 }
 
 /** The bank's own ids of the transactions of a file, in their order. */

@@ -1,7 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { refreshGaps } from '#db/repositories/accounts/balances.ts';
 import { listFollowers } from '#db/repositories/category-questions.ts';
-import { refuseClaimedTwice } from '#db/repositories/claims.ts';
 import {
   changesBetween,
   holdKept,
@@ -16,19 +14,16 @@ import {
 } from '#db/repositories/kept-rows.ts';
 import { keptTable } from '#db/repositories/kept-tables.ts';
 import { takeBackLesson } from '#db/repositories/mail/mail-lessons.ts';
-import { noteDecisions } from '#db/repositories/matching/match-changes.ts';
-import { holdMatches, rematchAll } from '#db/repositories/matching/match-states.ts';
-import { listTransactionsOfReceipts } from '#db/repositories/receipt-matches/change-matches.ts';
-import { refreshAccountFlows, refreshFlows, refreshHeld } from '#db/repositories/transactions/flows.ts';
-import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
-import { refitSplits } from '#db/repositories/transactions/splits.ts';
+import { holdMatches } from '#db/repositories/matching/match-states.ts';
 import { Fault } from '../fault.ts';
 import type { HistoryBefore } from './before.ts';
+import { settlePutBack } from './settle-put-back.ts';
 
 type Rows = Extract<HistoryBefore, { kind: 'rows' }>;
 
 /** Questions that an undo opens again wait for the person, whatever is derived meanwhile. */
 const QUESTIONS = new Set(['review_items', 'category_questions', 'transfer_suggestions']);
+
 const OPEN = new Set<unknown>(['open', 'waiting']);
 
 /**
@@ -62,7 +57,7 @@ export async function putBackSettled(db: UserDb, rows: readonly RowChange[], at:
     db,
     rows.map((change) => reopened(change, at)),
   );
-  await settle(db, rows);
+  await settlePutBack(db, rows);
 }
 
 /** Whether the guarded columns of a row are as the change left them. */
@@ -137,42 +132,4 @@ async function laterFollowers(
       { table: 'category_changes', key, before: null, after: { ...key, ...was } },
     ];
   });
-}
-
-async function settle(db: UserDb, rows: readonly RowChange[]): Promise<void> {
-  const idsOf = (column: string, table: RowChange['table']): string[] =>
-    rows.flatMap((change) => (change.table === table ? [String(change.key[column])] : []));
-  const touches = (table: RowChange['table'], columns: readonly string[]): boolean =>
-    rows.some(
-      ({ table: own, before, after }) =>
-        own === table && columns.some((column) => column in (before ?? {}) || column in (after ?? {})),
-    );
-  const receipts = [...idsOf('id', 'receipts'), ...idsOf('receipt_id', 'receipt_matches')];
-  const matched = [
-    ...idsOf('transaction_id', 'receipt_matches'),
-    ...(await listTransactionsOfReceipts(db, receipts)),
-  ];
-  const transactions = [
-    ...idsOf('id', 'transactions'),
-    ...['transfers' as const, 'transfer_suggestions' as const].flatMap((table) => [
-      ...idsOf('outflow_id', table),
-      ...idsOf('inflow_id', table),
-    ]),
-  ];
-  await noteDecisions(db, idsOf('receipt_id', 'receipt_matches'), idsOf('transaction_id', 'receipt_matches'));
-  await refitSplits(db, idsOf('id', 'transactions'));
-  const isSplit = touches('transactions', ['split']);
-  await refreshReceiptMarks(db, [...new Set([...matched, ...(isSplit ? transactions : [])])]);
-  await refreshFlows(db, [...new Set([...transactions, ...matched])]);
-  if (touches('transactions', ['removed_at'])) await refreshHeld(db);
-  if (
-    touches('transactions', ['removed_at', 'amount_minor', 'posted_on']) ||
-    touches('balances', ['amount_minor'])
-  )
-    await refreshGaps(db);
-  if (touches('accounts', ['is_counted'])) {
-    for (const id of idsOf('id', 'accounts')) await refreshAccountFlows(db, id);
-  }
-  if (touches('messages', ['stands_alone'])) await rematchAll(db);
-  if (touches('claim_lines', ['holds'])) await refuseClaimedTwice(db, idsOf('id', 'claim_lines'));
 }

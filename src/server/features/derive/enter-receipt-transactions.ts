@@ -1,0 +1,58 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { ensureReceiptAccount } from '#db/repositories/accounts/receipt-account.ts';
+import { withdrawReceiptTransactions } from '#db/repositories/receipt-matches/change-matches.ts';
+import { restoreFromReceipts } from '#db/repositories/transactions/standing.ts';
+import { insertTransactions, updateBankFields } from '#db/repositories/transactions/transactions.ts';
+import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
+import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
+import {
+  type ReceiptTransaction,
+  type ReceiptTransactionPlan,
+  receiptTransactionText,
+} from '#domain/matching/receipt-transactions.ts';
+import type { MatchNeeds } from './needs.ts';
+
+/** Carries a plan out: transactions come, return, change or leave. */
+export async function enterTransactions(
+  services: MatchNeeds,
+  db: UserDb,
+  isSandbox: boolean,
+  plan: ReceiptTransactionPlan,
+): Promise<void> {
+  await restoreFromReceipts(db, plan.returningIds);
+  await withdrawReceiptTransactions(db, plan.leavingIds);
+  if (plan.added.length + plan.changed.length === 0) return;
+  const accountId = await ensureReceiptAccount(db, isSandbox, services.ids.next());
+  const describe = (transaction: ReceiptTransaction) => ({
+    ...describeReceipt(transaction, accountId),
+    id: transaction.receiptId,
+    feedId: null,
+  });
+  const fresh = plan.added.map((transaction) => ({
+    ...describe(transaction),
+    isSandbox,
+    importId: null,
+    isFromReceipt: true,
+  }));
+  await insertTransactions(db, fresh);
+  await updateBankFields(db, plan.changed.map(describe));
+}
+
+/** Under the name that its receipt has, for a person may have written that. */
+function describeReceipt(transaction: ReceiptTransaction, accountId: Uuid) {
+  const merchant = receiptTransactionText(transaction);
+  const described = describeTransaction({
+    ...transaction,
+    key: transaction.receiptId,
+    accountId,
+    accountType: 'other',
+    externalId: null,
+    pendingExternalId: null,
+    authorizedOn: null,
+    originalDescription: merchant,
+    isPending: false,
+    ...UNSTATED,
+    providerCategory: null,
+  });
+  return { ...described, merchant, description: merchant };
+}

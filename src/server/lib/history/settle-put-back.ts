@@ -1,0 +1,49 @@
+import type { UserDb } from '#db/pool.ts';
+import { refreshGaps } from '#db/repositories/accounts/balances.ts';
+import { refuseClaimedTwice } from '#db/repositories/claims.ts';
+import type { RowChange } from '#db/repositories/kept-rows.ts';
+import { noteDecisions } from '#db/repositories/matching/match-changes.ts';
+import { rematchAll } from '#db/repositories/matching/match-states.ts';
+import { listTransactionsOfReceipts } from '#db/repositories/receipt-matches/change-matches.ts';
+import { refreshAccountFlows, refreshFlows, refreshHeld } from '#db/repositories/transactions/flows.ts';
+import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
+import { refitSplits } from '#db/repositories/transactions/splits.ts';
+
+/** Brings in step what follows from rows that were put back: matches, splits, marks, flows, gaps. */
+export async function settlePutBack(db: UserDb, rows: readonly RowChange[]): Promise<void> {
+  const idsOf = (column: string, table: RowChange['table']): string[] =>
+    rows.flatMap((change) => (change.table === table ? [String(change.key[column])] : []));
+  const touches = (table: RowChange['table'], columns: readonly string[]): boolean =>
+    rows.some(
+      ({ table: own, before, after }) =>
+        own === table && columns.some((column) => column in (before ?? {}) || column in (after ?? {})),
+    );
+  const receipts = [...idsOf('id', 'receipts'), ...idsOf('receipt_id', 'receipt_matches')];
+  const matched = [
+    ...idsOf('transaction_id', 'receipt_matches'),
+    ...(await listTransactionsOfReceipts(db, receipts)),
+  ];
+  const transactions = [
+    ...idsOf('id', 'transactions'),
+    ...['transfers' as const, 'transfer_suggestions' as const].flatMap((table) => [
+      ...idsOf('outflow_id', table),
+      ...idsOf('inflow_id', table),
+    ]),
+  ];
+  await noteDecisions(db, idsOf('receipt_id', 'receipt_matches'), idsOf('transaction_id', 'receipt_matches'));
+  await refitSplits(db, idsOf('id', 'transactions'));
+  const isSplit = touches('transactions', ['split']);
+  await refreshReceiptMarks(db, [...new Set([...matched, ...(isSplit ? transactions : [])])]);
+  await refreshFlows(db, [...new Set([...transactions, ...matched])]);
+  if (touches('transactions', ['removed_at'])) await refreshHeld(db);
+  if (
+    touches('transactions', ['removed_at', 'amount_minor', 'posted_on']) ||
+    touches('balances', ['amount_minor'])
+  )
+    await refreshGaps(db);
+  if (touches('accounts', ['is_counted'])) {
+    for (const id of idsOf('id', 'accounts')) await refreshAccountFlows(db, id);
+  }
+  if (touches('messages', ['stands_alone'])) await rematchAll(db);
+  if (touches('claim_lines', ['holds'])) await refuseClaimedTwice(db, idsOf('id', 'claim_lines'));
+}
