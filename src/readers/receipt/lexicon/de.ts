@@ -250,9 +250,9 @@ export const de: Lexicon = {
     storeCredit: 'guthaben|gutschein|kundenkonto',
     domainBait: 'konto|rechnung|freigabe|zoll|sicherheit|bestatigung|zahlung',
     softwareReader: String.raw`
-      ki|ki-\p{L}+|(?:\p{L}+-)?assistent(?:en|in)?|sprachmodelle?n?
+      ki|ki-\p{L}+|\p{L}*assistent(?:en|in)?|sprachmodelle?n?
       automatisch\p{L}* (?:systeme?n?|agenten|leser|verarbeitung|programme?)
-      (?:beleg|bon|mail)-?(?:scanner|leser)|maschinelle\p{L}* leser|\p{L}*software|programme?|\p{L}+assistent
+      (?:beleg|bon|mail)-?(?:scanner|leser)|maschinelle\p{L}* leser|\p{L}*software|programme?
     `,
     softwareOrder: String.raw`
       ignorier\p{L}*|erfass\p{L}*|beachte\p{L}*|melde\p{L}*|verwende\p{L}*|ubernimm|ubernehm\p{L}*

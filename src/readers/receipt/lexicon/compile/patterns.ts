@@ -7,6 +7,9 @@ const UNSPACED = /[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\u
 /** Letters that `\b` does not know as such. */
 const NOT_LATIN = /(?=[^\p{Script=Latin}])\p{L}/u;
 
+/** Whatever letters open a word (`\p{L}*software`). */
+const ANY_LETTERS = /^\\p\{L\}\*/;
+
 /** The alternatives of a pattern in all languages, for use in a group. */
 export function anyOf(name: keyof Patterns): string {
   return entriesOf(name).join('|');
@@ -44,8 +47,15 @@ export function markersOf(language: string): string {
   return alternativesOf(markers).join('|');
 }
 
+/** Behind any letters a boundary says nothing: what follows them is sought by itself, not from every word on. */
 function boundedByLetters(entries: readonly string[]): string {
-  return boundedBy('(?<!\\p{L})', '(?!\\p{L})', entries, UNSPACED);
+  const [before, after] = ['(?<!\\p{L})', '(?!\\p{L})'];
+  const ends = entries.filter((entry) => ANY_LETTERS.test(entry));
+  const words = entries.filter((entry) => !ANY_LETTERS.test(entry));
+  return [
+    ...(words.length === 0 ? [] : [boundedBy(before, after, words, UNSPACED)]),
+    ...ends.map((entry) => entry.replace(ANY_LETTERS, '') + after),
+  ].join('|');
 }
 
 function boundedBy(before: string, after: string, entries: readonly string[], unbounded: RegExp): string {
