@@ -6,14 +6,11 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { type Period, periodInSearch } from '../../lib/period.ts';
 import { texts } from '../../texts/en/dashboard.ts';
-import { Parts } from '../../ui/error-boundary.tsx';
-import { DashboardCards } from './dashboard-cards.tsx';
+import { DashboardContent } from './dashboard-content.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { DashboardFailed, DashboardLoading } from './dashboard-states.tsx';
-import { FirstRun } from './first-run.tsx';
 import { InvitationNotice } from './household/invitation-notice.tsx';
 import { type Whose, whoseInSearch } from './household/whose.ts';
-import { SummaryCards } from './summary-cards.tsx';
 
 export type Dashboard = ResponseOf<'getDashboard'>;
 export type World = Dashboard['world'];
@@ -67,25 +64,13 @@ export function DashboardScreen() {
           aria-busy={query.isPlaceholderData}
           className={query.isPlaceholderData ? 'opacity-60' : undefined}
         >
-          <Content data={data} />
+          <DashboardContent data={data} />
         </div>
       ) : query.isError ? (
         <DashboardFailed error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <DashboardLoading />
       )}
-    </div>
-  );
-}
-
-function Content({ data }: { readonly data: Dashboard }) {
-  const isFirstRun = data.transactions.length === 0 && data.totals.accounts === 0 && !data.isImporting;
-  return (
-    <div className="grid gap-5">
-      <Parts>
-        <SummaryCards data={data} />
-      </Parts>
-      {isFirstRun ? <FirstRun data={data} /> : <DashboardCards data={data} />}
     </div>
   );
 }

@@ -1,18 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { BodyOf } from '#contract/endpoints/table.ts';
 import { decimalToMinor } from '#domain/money/money.ts';
-import { write } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/failure.ts';
 import { userToday } from '../../lib/format/dates.ts';
-import { useToast } from '../../lib/toasts/toast-context.ts';
-import { useUndo } from '../../lib/undo/undo-context.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, SelectField } from '../../ui/fields/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Account } from './filter-panel.tsx';
+import { useAddTransaction } from './use-add-transaction.ts';
 
 interface AddTransactionDialogProps {
   readonly isOpen: boolean;
@@ -47,7 +42,7 @@ function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionD
   const [postedOn, setPostedOn] = useState(userToday);
   const [error, setError] = useState<string>();
   const currency = accounts.find((account) => account.id === accountId)?.currency ?? 'USD';
-  const create = useCreate((transactionId) => {
+  const create = useAddTransaction((transactionId) => {
     onClose();
     onAdded(transactionId);
   });
@@ -115,17 +110,4 @@ function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionD
       </div>
     </form>
   );
-}
-
-function useCreate(onAdded: (transactionId: string) => void) {
-  const addToast = useToast();
-  const { did } = useUndo();
-  return useMutation({
-    mutationFn: (body: BodyOf<'createTransaction'>) => write('createTransaction', { body }),
-    onSuccess: ({ transactionId, eventId }, { description }) => {
-      did({ told: texts.add.done(description), eventIds: eventId ? [eventId] : [] });
-      onAdded(transactionId);
-    },
-    onError: (failure) => addToast(messageOf(failure, texts.add.failed), 'error'),
-  });
 }

@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { HEALTH_GROUPS } from '#domain/insights/health-group.ts';
-import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights-health.ts';
 import { Amount } from '../../../ui/amount.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { DateText } from '../../../ui/date-text.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
-import { ReceiptText } from '../../../ui/icons/frame.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import type { HealthGroup, HealthItem, Insights } from '../insights.ts';
-import { GROUP_NAMES, toneOf } from './groups.ts';
+import type { HealthGroup, Insights } from '../insights.ts';
+import { GROUP_NAMES } from './groups.ts';
+import { ItemsTable } from './items-table.tsx';
 
 const SHOWN = 40;
 
@@ -33,7 +28,6 @@ export function HealthItems({ data, kind, onKind, group, onGroup }: HealthItemsP
     (item) => (group === null || item.group === group) && (kind === null || item.class === kind),
   );
   const kindName = data.health.classes.find((row) => row.class === kind)?.name;
-  const transactions = (isWhole ? wanted : wanted.slice(0, SHOWN)).map((item, index) => ({ ...item, index }));
   const present = new Set(data.health.items.map((item) => item.group));
   return (
     <Card
@@ -62,52 +56,7 @@ export function HealthItems({ data, kind, onKind, group, onGroup }: HealthItemsP
           />
         </div>
       )}
-      <DataTable
-        caption={texts.items.caption}
-        rows={transactions}
-        keyOf={(item) => `${item.index} ${item.name}`}
-        columns={[
-          {
-            id: 'on',
-            head: texts.items.date,
-            className: 'w-24 whitespace-nowrap max-sm:hidden',
-            cell: (item) => <DateText date={item.on} style="short" className="text-13 text-muted" />,
-          },
-          { id: 'name', head: texts.items.name, cell: (item) => <ItemName item={item} /> },
-          {
-            id: 'class',
-            head: texts.items.kind,
-            className: 'max-lg:hidden',
-            cell: (item) => <span className="text-muted">{item.className}</span>,
-          },
-          {
-            id: 'claim',
-            head: texts.items.claim,
-            className: 'max-sm:hidden',
-            cell: (item) => <Badge tone={toneOf(item.group)}>{GROUP_NAMES[item.group]}</Badge>,
-          },
-          {
-            id: 'amount',
-            head: texts.items.amount,
-            align: 'end',
-            cell: (item) => (
-              <>
-                <Amount
-                  minor={item.amountMinor}
-                  currency={data.currency}
-                  signs="minus"
-                  className="font-medium"
-                />
-                {item.refundedMinor > 0 && (
-                  <span className="figures block text-12 text-muted">
-                    {texts.items.refunded(formatMinor(item.refundedMinor, data.currency))}
-                  </span>
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
+      <ItemsTable items={isWhole ? wanted : wanted.slice(0, SHOWN)} currency={data.currency} />
       <p className="figures flex justify-between gap-4 border-t px-4 py-2.5 text-13 text-muted sm:px-5">
         {texts.items.count(wanted.length)}
         <Amount
@@ -125,36 +74,5 @@ export function HealthItems({ data, kind, onKind, group, onGroup }: HealthItemsP
         </div>
       )}
     </Card>
-  );
-}
-
-function ItemName({ item }: { readonly item: HealthItem }) {
-  const name = (
-    <TextLink
-      href={`/transactions?transaction=${item.transactionId}`}
-      className="inline-flex items-center gap-1.5 font-medium hover:underline hover:underline-offset-3"
-    >
-      {item.name}
-      {item.isItemized && (
-        <ReceiptText
-          aria-label={texts.items.withReceipt}
-          size={14}
-          strokeWidth={1.5}
-          className="shrink-0 text-evergreen"
-        />
-      )}
-    </TextLink>
-  );
-  return (
-    <>
-      {name}
-      <p className="text-13 text-muted">
-        {item.merchant}
-        <span className="sm:hidden">
-          {item.merchant && ' · '}
-          {GROUP_NAMES[item.group]}
-        </span>
-      </p>
-    </>
   );
 }

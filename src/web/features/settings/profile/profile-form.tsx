@@ -1,18 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { BodyOf } from '#contract/endpoints/table.ts';
-import { isLanguage, LANGUAGES, type Language } from '#domain/people/language.ts';
-import { write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { CurrencyOptions } from '../../../lib/format/choice-options.tsx';
-import { useAuth } from '../../../lib/session/auth-context.ts';
-import { useToast } from '../../../lib/toasts/toast-context.ts';
-import { texts as languages } from '../../../texts/en/languages.ts';
 import { texts } from '../../../texts/en/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/fields/field.tsx';
 import { TimeZoneField } from '../../../ui/fields/time-zone-field.tsx';
 import type { Settings } from '../settings-screen.tsx';
+import { LanguageField } from './language-field.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
 
 export type ProfileSettings = Settings['profile'];
 type DatesBy = ProfileSettings['datesBy'];
@@ -80,30 +75,6 @@ export function ProfileForm({
   );
 }
 
-/** The language of screens, emails and reports. */
-function LanguageField({
-  value,
-  onChange,
-}: {
-  readonly value: Language;
-  readonly onChange: (value: Language) => void;
-}) {
-  return (
-    <SelectField
-      label={languages.label}
-      hint={languages.hint}
-      value={value}
-      onChange={(event) => onChange(isLanguage(event.target.value) ? event.target.value : value)}
-    >
-      {LANGUAGES.map((language) => (
-        <option key={language} value={language} lang={language}>
-          {languages.names[language]}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
 /** Which date lists, periods and totals use. */
 function DatesField({
   value,
@@ -123,19 +94,4 @@ function DatesField({
       <option value="posting">{texts.profile.datesBy.posting}</option>
     </SelectField>
   );
-}
-
-function useSaveProfile(onDone: () => void) {
-  const addToast = useToast();
-  const { reloadProfile } = useAuth();
-  return useMutation({
-    mutationFn: (body: BodyOf<'updateProfile'>) => write('updateProfile', { body }),
-    onSuccess: () => {
-      // A page of another language takes the place of this one.
-      void reloadProfile();
-      addToast(texts.profile.saved);
-      onDone();
-    },
-    onError: (error) => console.error('Failed to update the profile:', error),
-  });
 }

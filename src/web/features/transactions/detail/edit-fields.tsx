@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { NOTE_CHARS_MAX } from '#domain/ledger/edit-transactions.ts';
 import { write } from '../../../lib/api-client.ts';
 import { CategoryPicker } from '../../../lib/categories/category-picker.tsx';
 import { messageOf } from '../../../lib/failure.ts';
@@ -10,14 +9,11 @@ import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import type { ComboboxHandle } from '../../../ui/fields/combobox.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
 import type { Detail } from '../transaction-types.ts';
 import { MerchantRule } from './merchant-rule.tsx';
 import { DeleteTransaction, OwnFields } from './own-transaction.tsx';
-import { SharedName } from './shared-name.tsx';
+import { NameField, NoteField } from './text-fields.tsx';
 import { type PanelWish, useWish } from './use-wish.ts';
-
-type Transaction = Detail['transaction'];
 
 const SOURCES = {
   user: texts.edit.sources.user,
@@ -87,65 +83,5 @@ export function EditFields({ detail, wish, onWish }: { readonly detail: Detail }
       </Link>
       <DeleteTransaction transaction={transaction} />
     </section>
-  );
-}
-
-interface TextFieldProps {
-  readonly transaction: Transaction;
-  readonly onSave: (text: string) => void;
-}
-
-function NameField({
-  transaction,
-  sharedName,
-  onSave,
-}: TextFieldProps & { readonly sharedName: string | null }) {
-  const [text, setText] = useState(transaction.description);
-  const commit = (): void => {
-    const next = text.trim();
-    if (next === '') setText(transaction.description);
-    else if (next !== transaction.description) onSave(next);
-  };
-  return (
-    <div className="grid gap-1.5">
-      <Field
-        label={texts.edit.name}
-        value={text}
-        maxLength={200}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-        }}
-      />
-      {sharedName !== null && <SharedName name={sharedName} onTake={() => onSave(sharedName)} />}
-    </div>
-  );
-}
-
-function NoteField({
-  transaction,
-  onSave,
-  fieldRef,
-}: TextFieldProps & { readonly fieldRef: RefObject<HTMLTextAreaElement | null> }) {
-  const id = useId();
-  const [text, setText] = useState(transaction.note);
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-14 font-medium">
-        {texts.edit.note}
-      </label>
-      <textarea
-        ref={fieldRef}
-        id={id}
-        rows={2}
-        className="input resize-y"
-        placeholder={texts.edit.noteHint}
-        maxLength={NOTE_CHARS_MAX}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={() => text !== transaction.note && onSave(text)}
-      />
-    </div>
   );
 }

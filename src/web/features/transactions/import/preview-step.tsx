@@ -3,12 +3,11 @@ import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { WarningCode } from '#domain/ledger/statement-warning.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { CurrencyOptions } from '../../../lib/format/choice-options.tsx';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/fields/field.tsx';
 import type { ImportPreview } from '../transaction-types.ts';
 import { AccountPreview } from './account-preview.tsx';
+import { AssumedCurrency } from './assumed-currency.tsx';
 import { ColumnsPanel, type TableReading } from './columns-panel.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import type { NewAccount } from './new-account-fields.tsx';
@@ -127,26 +126,6 @@ export function PreviewStep(props: PreviewStepProps) {
         </div>
       </div>
     </>
-  );
-}
-
-interface AssumedCurrencyProps {
-  readonly currency: string;
-  readonly onChange: (currency: string) => void;
-}
-
-/** A QIF file states no currency: only the user knows it. */
-function AssumedCurrency({ currency, onChange }: AssumedCurrencyProps) {
-  return (
-    <SelectField
-      label={texts.preview.currency}
-      hint={texts.preview.currencyHint}
-      className="w-64 max-w-full"
-      value={currency}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <CurrencyOptions current={currency} />
-    </SelectField>
   );
 }
 

@@ -1,0 +1,18 @@
+import { Parts } from '../../ui/error-boundary.tsx';
+import { DashboardCards } from './dashboard-cards.tsx';
+import type { Dashboard } from './dashboard-screen.tsx';
+import { FirstRun } from './first-run.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+
+/** The figures, and below them the cards or, for somebody new, the first steps. */
+export function DashboardContent({ data }: { readonly data: Dashboard }) {
+  const isFirstRun = data.transactions.length === 0 && data.totals.accounts === 0 && !data.isImporting;
+  return (
+    <div className="grid gap-5">
+      <Parts>
+        <SummaryCards data={data} />
+      </Parts>
+      {isFirstRun ? <FirstRun data={data} /> : <DashboardCards data={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { texts } from '../../texts/en/subscriptions.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LoadingLine } from '../../ui/loading.tsx';
+import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+/** No charge recurs yet. */
+export function NoneYet({ hasTransactions }: { readonly hasTransactions: boolean }) {
+  return (
+    <div className="card">
+      <EmptyState
+        title={texts.none.title}
+        reason={hasTransactions ? texts.none.withTransactions : texts.none.withoutTransactions}
+        action={
+          hasTransactions ? (
+            <ButtonLink href="/transactions?import=open">{texts.none.import}</ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" href="/settings?tab=data-sources">
+              {texts.none.connect}
+            </ButtonLink>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** Recurring charges on their way: costs and lines where they will stand. */
+export function SubscriptionsLoading() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
+      <div className="card grid grid-cols-2 gap-6 p-5 sm:grid-cols-[auto_auto_1fr] sm:gap-10">
+        {[texts.cost.month, texts.cost.year].map((name) => (
+          <div key={name} className="grid gap-2">
+            <span className="label">{name}</span>
+            <Skeleton className="h-8 w-28 sm:w-36" />
+          </div>
+        ))}
+      </div>
+      <Card title={texts.groups.subscriptions}>
+        <SkeletonLines count={8} className="card-body" />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { CurrencyOptions } from '../../../lib/format/choice-options.tsx';
+import { texts } from '../../../texts/en/transaction-import.ts';
+import { SelectField } from '../../../ui/fields/field.tsx';
+
+interface AssumedCurrencyProps {
+  readonly currency: string;
+  readonly onChange: (currency: string) => void;
+}
+
+/** A QIF file states no currency: only the user knows it. */
+export function AssumedCurrency({ currency, onChange }: AssumedCurrencyProps) {
+  return (
+    <SelectField
+      label={texts.preview.currency}
+      hint={texts.preview.currencyHint}
+      className="w-64 max-w-full"
+      value={currency}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <CurrencyOptions current={currency} />
+    </SelectField>
+  );
+}
