@@ -100,7 +100,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '^src/(?:adapters/|server/(?:main|foundation|choose-[a-z]+)\\.ts$|launch/|cli/(?:serve|doctor|user|seed|rotate-keys|backup|restore|lib/(?:invite-user|open-outbox|reset-factors|sealed-columns))\\.ts$)',
+          '^src/(?:adapters/|server/(?:main|foundation|choose-[a-z]+)\\.ts$|launch/|cli/(?:serve|seed|rotate-keys|backup|restore|lib/(?:delete-user|doctor-parts|invite-user|known-secret-box|open-outbox|reset-factors|reset-password|sealed-columns))\\.ts$)',
       },
       to: { path: '^src/adapters/' },
     },

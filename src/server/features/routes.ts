@@ -13,6 +13,8 @@ import { householdRoutes } from './household/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { restoreBeforeImport } from './imports/undo-import.ts';
 import { insightRoutes } from './insights/routes.ts';
+import { emailRoutes } from './mailboxes/email-routes.ts';
+import { gmailRoutes } from './mailboxes/gmail-routes.ts';
 import { mailboxRoutes } from './mailboxes/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -24,6 +26,7 @@ import { securityRoutes } from './security/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { restorePair } from './transactions/restore-pair.ts';
 import { transactionRoutes } from './transactions/routes.ts';
+import { splitRoutes } from './transactions/split-routes.ts';
 
 const RESTORES: Restores = { pair: restorePair, weights: restoreWeights, import: restoreBeforeImport };
 
@@ -39,9 +42,12 @@ export function featureRoutes(services: Services): Handlers {
     ...dashboardRoutes(services),
     ...accountRoutes(services),
     ...bankConnectionRoutes(services),
+    ...gmailRoutes(services),
     ...mailboxRoutes(services),
+    ...emailRoutes(services),
     ...historyRoutes(services, RESTORES),
     ...transactionRoutes(services),
+    ...splitRoutes(services),
     ...importRoutes(services),
     ...subscriptionRoutes(services),
     ...insightRoutes(services),

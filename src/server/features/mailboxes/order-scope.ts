@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import type { KeptScope } from '#db/repositories/kept-rows.ts';
-import { listReceiptsOfOrders } from '#db/repositories/receipts/order-messages.ts';
+import { findOrderKey, listReceiptsOfOrders } from '#db/repositories/receipts/order-messages.ts';
 
 /** Everything that a decision about an email may change, in the other emails of its order too. */
 export async function orderScope(db: UserDb, keys: readonly string[], messageId: Uuid): Promise<KeptScope> {
@@ -17,4 +17,10 @@ export async function orderScope(db: UserDb, keys: readonly string[], messageId:
     },
     promised_refunds: [messageId],
   };
+}
+
+/** The same for the purchase that a message tells of, where it tells of one. */
+export async function purchaseScope(db: UserDb, messageId: Uuid): Promise<KeptScope> {
+  const key = (await findOrderKey(db, messageId))?.key ?? null;
+  return orderScope(db, key === null ? [] : [key], messageId);
 }

@@ -2,8 +2,10 @@ import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { answerCategory } from './answer-category.ts';
 import { decideReviewItem } from './decide-review-item.ts';
-import { getProcessedEmail, listProcessedEmails } from './processed-emails.ts';
-import { getReviewItem, listReviewItems } from './review-items.ts';
+import { getProcessedEmail } from './get-processed-email.ts';
+import { getReviewItem } from './get-review-item.ts';
+import { listProcessedEmails } from './processed-emails.ts';
+import { listReviewItems } from './review-items.ts';
 import { setReceiptClock } from './set-receipt-clock.ts';
 import { startMatchingOver } from './start-matching-over.ts';
 

@@ -1,15 +1,10 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
-import { acceptSplit } from './accept-split.ts';
-import { acceptSplits } from './accept-splits.ts';
-import { createCategoryRule, endCategoryRule } from './category-rule.ts';
-import { deleteSplit, updateSplit } from './change-split.ts';
 import { decidePossibleMatch } from './decide-possible-match.ts';
 import { decideTransfer, unpairTransfer } from './decide-transfer.ts';
 import { editTransactions } from './edit-transactions.ts';
 import { getTransaction } from './get-transaction.ts';
 import { listLikelyCategories } from './list-likely-categories.ts';
-import { listProposedSplits } from './list-proposed-splits.ts';
 import { getTransactionTotals, listTransactions } from './list-transactions.ts';
 import { createTransaction, deleteTransaction } from './manual-transaction.ts';
 import { unmatchReceipt } from './unmatch-receipt.ts';
@@ -33,12 +28,5 @@ export function transactionRoutes(services: Services) {
     unpairTransfer: ({ userId, params }) => unpairTransfer(services, userId, params.transactionId),
     unmatchReceipt: ({ userId, params }) =>
       unmatchReceipt(services, userId, params.transactionId, params.receiptId),
-    listProposedSplits: ({ userId, query }) => listProposedSplits(services, userId, query),
-    acceptSplits: ({ userId, body }) => acceptSplits(services, userId, body),
-    acceptSplit: ({ userId, params, body }) => acceptSplit(services, userId, params.transactionId, body),
-    createCategoryRule: ({ userId, params }) => createCategoryRule(services, userId, params.transactionId),
-    deleteCategoryRule: ({ userId, params }) => endCategoryRule(services, userId, params.transactionId),
-    updateSplit: ({ userId, params, body }) => updateSplit(services, userId, params.transactionId, body),
-    deleteSplit: ({ userId, params }) => deleteSplit(services, userId, params.transactionId),
   } satisfies Partial<Handlers>;
 }

@@ -1,0 +1,38 @@
+import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
+import type { Database } from '#db/pool.ts';
+import { forgetJobs } from '#db/repositories/job-traces.ts';
+import { deleteAccount, type IdentityAccount } from '#db/repositories/people/identity-accounts.ts';
+import { deleteUserData } from '#db/repositories/user-tables.ts';
+import { queueRevocations } from '#server/features/profile/delete-data.ts';
+import { endMembership } from '#server/lib/household/end-membership.ts';
+import { EXIT_DONE, EXIT_FAILED } from './command.ts';
+import { openKnownSecretBox } from './known-secret-box.ts';
+import { message, result } from './output.ts';
+
+/** Removes a user's data and identity; the running server revokes the access they gave. */
+export async function deleteUser(db: Database, { id: userId, isHosted }: IdentityAccount): Promise<number> {
+  const secretBox = await openKnownSecretBox(db);
+  if (!secretBox) {
+    message(
+      'ENCRYPTION_KEY is not the key of this database. Nothing was deleted. Set the key the server uses.',
+    );
+    return EXIT_FAILED;
+  }
+  const ids = createIdSource(systemClock);
+  await endMembership({ db, ids, clock: systemClock }, userId, 'left');
+  const revocations = await db.withUser(userId, async (user) => {
+    const queued = await queueRevocations({ secretBox, ids }, user, () => true);
+    await deleteUserData(user);
+    await deleteAccount(user);
+    return queued;
+  });
+  await forgetJobs(db.system);
+  result({ userId, revocations: revocations.length });
+  if (isHosted) message('Delete the account at the identity service as well: that needs its console.');
+  message(
+    revocations.length === 0
+      ? 'Deleted.'
+      : 'Deleted. The server revokes access at banks and email providers within a minute, once it is running.',
+  );
+  return EXIT_DONE;
+}

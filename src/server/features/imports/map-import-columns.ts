@@ -1,0 +1,41 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { rememberTableReading, replacePreview } from '#db/repositories/imports.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { previewOf, sealParts } from './preview-import.ts';
+import { lockImport } from './query.ts';
+import { habitsOf, readStatement, refuseUnreadable } from './read-file.ts';
+import { fileContext, type Preview } from './stored-import.ts';
+
+/** Reads the table of a preview again, its columns as the user says, and remembers that for its header. */
+export async function mapImportColumns(
+  services: Services,
+  userId: string,
+  wireId: string,
+  { currency, ...reading }: BodyOf<'mapImportColumns'>,
+  signal: AbortSignal,
+): Promise<Preview> {
+  const id = fromWire(wireId);
+  const [stored, bytes, homeCurrency] = await services.db.withUser(userId, async (db) => {
+    const found = await lockImport(db, id);
+    if (found.state !== 'preview' || found.fileSealed === null)
+      throw new Fault('Conflict', ({ faults }) => faults.columnsFixed);
+    const sealed = services.secretBox.open(found.fileSealed, fileContext(userId, id));
+    return [found, Buffer.from(sealed, 'base64'), (await habitsOf(db)).homeCurrency] as const;
+  });
+  const { fileName } = stored.preview;
+  const about = { fileName, readings: {}, chosen: reading, homeCurrency: currency ?? homeCurrency };
+  const read = await readStatement(services, { userId, bytes, signal }, about);
+  const { shape } = read;
+  if (!shape) throw new Fault('Conflict', ({ faults }) => faults.columnsFixed);
+  refuseUnreadable(read);
+  return services.db.withUser(userId, async (db) => {
+    const { state } = await lockImport(db, id);
+    if (state !== 'preview') throw new Fault('Conflict', ({ faults }) => faults.importClosed);
+    await rememberTableReading(db, shape.fingerprint, reading);
+    const preview = await previewOf(services, db, read, { id, fileName, signal }, () => undefined);
+    await replacePreview(db, id, preview, await sealParts(services, { userId, id }, read, bytes));
+    return preview;
+  });
+}

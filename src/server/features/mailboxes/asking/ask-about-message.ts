@@ -1,0 +1,33 @@
+import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
+import type { Asked, AssistantService } from '../../../lib/assistant/assistant.ts';
+import type { Services } from '../../../lib/services.ts';
+import { ReadingRefused } from '../../../reading/reader-pool.ts';
+
+interface Outcome {
+  /** Null for an email that was not worth a question. */
+  readonly asked: Asked | null;
+  /** The new reading, where an answer counted for it. */
+  readonly helped: ReadMail | null;
+}
+
+/** Asks about one email, where a reader finds a question worth it, and reads it again with the answer. */
+export async function askAboutMessage(
+  services: Services,
+  assistant: AssistantService,
+  about: { readonly userId: string; readonly raw: Uint8Array; readonly aids: ReadingAids },
+): Promise<Outcome> {
+  const { userId, raw, aids } = about;
+  const owner = { userId, lane: 'background' } as const;
+  try {
+    const { question } = await services.readers.run('askAboutEmail', raw, { aids }, owner);
+    if (!question) return { asked: null, helped: null };
+    const asked = await assistant.ask(userId, question);
+    if (asked.outcome !== 'answered') return { asked, helped: null };
+    const answered = { aids, answer: asked.text };
+    const { mail: message, isHelped } = await services.readers.run('applyAnswer', raw, answered, owner);
+    return { asked, helped: isHelped ? message : null };
+  } catch (error) {
+    if (!(error instanceof ReadingRefused)) throw error;
+    return { asked: null, helped: null };
+  }
+}

@@ -1,0 +1,34 @@
+import type { UserDb } from '#db/pool.ts';
+import { holdMail } from '#db/repositories/mail/mail-syncs.ts';
+import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
+import { reopenForAnswer } from '#db/repositories/mail/messages.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import type { ReadMail } from '#ports/mail-reader.ts';
+import type { Services } from '../../../lib/services.ts';
+import type { KeptMessage } from '../message-query.ts';
+import { storeMessages } from '../store-messages.ts';
+
+/** Puts the new reading in place of the old one, unless a person has decided about it meanwhile. */
+export async function replaceReading(
+  services: Services,
+  db: UserDb,
+  message: KeptMessage,
+  { mail, raw }: { readonly mail: ReadMail; readonly raw: Uint8Array },
+): Promise<boolean> {
+  await holdMail(db);
+  const mailbox = await findMailbox(db, message.mailboxId);
+  if (!mailbox || !(await reopenForAnswer(db, message.id, services.assistant?.model ?? null))) return false;
+  const { id, providerMessageId, receivedAt, headerKey, contentKey } = message;
+  const { keepsEvidence } = await ensureProfile(db);
+  const read = {
+    message: { id, providerMessageId, attempts: 0 },
+    outcome: 'read' as const,
+    receivedAt,
+    mail,
+    raw,
+    headerKey,
+    contentKey,
+  };
+  const { stored } = await storeMessages(services, db, mailbox, [read], keepsEvidence);
+  return stored > 0;
+}

@@ -1,0 +1,24 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
+import type { MailSearch } from '#domain/syncing/charge-search.ts';
+import type { ReadingAids } from '#ports/mail-reader.ts';
+import type { Services } from '../../../lib/services.ts';
+
+export type Outcome = ResponseOf<'searchMailForCharge'>;
+
+export interface Look {
+  readonly services: Services;
+  readonly userId: string;
+  readonly mailbox: StoredMailbox;
+  readonly search: MailSearch;
+  readonly aids: ReadingAids;
+  readonly keepsEvidence: boolean;
+}
+
+export interface Looked {
+  readonly address: string;
+  readonly state: Outcome['mailboxes'][number]['state'];
+  readonly found: number;
+  readonly read: number;
+  readonly receipts: number;
+}

@@ -1,0 +1,30 @@
+import { holdMail } from '#db/repositories/mail/mail-syncs.ts';
+import { insertListed, reopenPassedOver } from '#db/repositories/mail/messages.ts';
+import type { MessageRef } from '#ports/mail-provider.ts';
+import { countReceipts } from '../charge-search-query.ts';
+import type { ReadMessage } from '../read-message.ts';
+import { storeMessages } from '../store-messages.ts';
+import type { Look } from './look.ts';
+
+/** Row and verdict are written at once, so that no run of the mailbox takes up a message that is being read here. */
+export async function storeFound(look: Look, refs: readonly MessageRef[], read: readonly ReadMessage[]) {
+  const { services, userId, mailbox, keepsEvidence } = look;
+  if (read.length === 0) return { stored: 0, receipts: 0 };
+  const now = services.clock.now();
+  const ids = read.map(({ message }) => message.id);
+  return services.db.withUser(userId, async (db) => {
+    await holdMail(db);
+    await reopenPassedOver(db, ids);
+    await insertListed(
+      db,
+      mailbox.id,
+      read.map(({ message, receivedAt }) => ({
+        id: message.id,
+        providerMessageId: message.providerMessageId,
+        receivedAt: receivedAt ?? refs.find((ref) => ref.id === message.providerMessageId)?.receivedAt ?? now,
+      })),
+    );
+    const { stored } = await storeMessages(services, db, mailbox, read, keepsEvidence);
+    return { stored, receipts: await countReceipts(db, ids) };
+  });
+}

@@ -1,0 +1,21 @@
+import { growRun, holdMail } from '#db/repositories/mail/mail-syncs.ts';
+import { reopenMessages, type ToReopen } from '#db/repositories/mail/messages.ts';
+import { READER_VERSION } from '#readers/receipt/extraction.ts';
+import { announceMailbox } from '../../../lib/announce-mailbox.ts';
+import type { Services } from '../../../lib/services.ts';
+
+/** Puts messages back among those to be read, and reads on; what a person decided or forgot stays as it is. */
+export async function readEmailsAgain(services: Services, userId: string, which: ToReopen): Promise<number> {
+  const { count, mailboxIds } = await services.db.withUser(userId, async (db) => {
+    await holdMail(db);
+    const reopened = await reopenMessages(db, which, READER_VERSION);
+    const ids = [...new Set(reopened)];
+    for (const mailboxId of ids)
+      await growRun(db, mailboxId, reopened.filter((own) => own === mailboxId).length);
+    return { count: reopened.length, mailboxIds: ids };
+  });
+  for (const mailboxId of mailboxIds)
+    await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
+  if (count > 0) await announceMailbox(services, userId);
+  return count;
+}

@@ -1,0 +1,26 @@
+import type { UserDb } from '#db/pool.ts';
+import { recordEvents } from '#db/repositories/history.ts';
+import { READER_VERSION } from '#readers/receipt/extraction.ts';
+import type { Services } from '../../../lib/services.ts';
+import type { TakenOut } from './take-out-receipts.ts';
+import type { NewReading } from './to-reading.ts';
+
+export async function tellOfReadings(
+  services: Services,
+  db: UserDb,
+  readings: readonly NewReading[],
+  earlier: ReadonlyMap<string, TakenOut>,
+): Promise<void> {
+  await recordEvents(
+    db,
+    readings.map(({ messageId, kind }) => ({
+      id: services.ids.next(),
+      messageId,
+      detail: {
+        ...{ kind: 'emailRead' as const },
+        values: { kind, reader: READER_VERSION, isAgain: earlier.has(messageId) },
+      },
+    })),
+    services.clock.now(),
+  );
+}

@@ -1,0 +1,37 @@
+import type { StoredMailbox } from '#db/repositories/mail/mailboxes.ts';
+import type { Verdict } from '#db/repositories/mail/messages.ts';
+import type { StoredReceiptKind } from '#db/repositories/receipts/receipts.ts';
+import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
+import type { ReadMessage } from '../read-message.ts';
+
+const TELLING: ReadonlySet<Verdict['state']> = new Set(['processed', 'needs_review']);
+
+/**
+ * What an email tells of an order, where it tells of one. A parcel's email without its order's number tells of none,
+ * nor does one that was not understood.
+ */
+export function toReading(mailbox: StoredMailbox, read: ReadMessage, verdict: Verdict): NewReading | null {
+  const order = read.outcome === 'read' && TELLING.has(verdict.state) ? read.mail.orders[0] : undefined;
+  if (read.outcome !== 'read' || !order || order.kind === 'other') return null;
+  if (order.kind === 'shipping' && order.orderId === null) return null;
+  return {
+    mail: read.mail,
+    order,
+    kind: order.kind,
+    messageId: verdict.id,
+    receivedAt: verdict.receivedAt,
+    isSandbox: mailbox.isSandbox,
+    needsReview: verdict.state === 'needs_review',
+  };
+}
+
+/** What an email tells of an order. */
+export interface NewReading {
+  readonly messageId: string;
+  readonly mail: ReadMail;
+  readonly order: ReadOrder;
+  readonly kind: StoredReceiptKind;
+  readonly receivedAt: Date;
+  readonly isSandbox: boolean;
+  readonly needsReview: boolean;
+}

@@ -1,0 +1,37 @@
+import {
+  deleteCategoryRule,
+  holdCategoryQuestion,
+  listFollowers,
+  takeAnswerBack,
+} from '#db/repositories/category-questions.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { receiptsChanged } from '../../lib/announce-mailbox.ts';
+import { notFound } from '../../lib/fault.ts';
+import { recordChange } from '../../lib/history/record-change.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
+import type { Recorded } from './tell-split.ts';
+
+/** Ends what a person said of a merchant: transactions that only followed it have their own category again. */
+export async function endCategoryRule(services: Services, userId: string, wireId: string): Promise<Recorded> {
+  const id = fromWire(wireId);
+  const { eventId } = await services.db.withUser(userId, async (db) => {
+    const question = await holdCategoryQuestion(db, id);
+    if (question?.basis !== 'rule') throw notFound();
+    const followers = (await listFollowers(db, id)).map(({ transactionId }) => transactionId);
+    const scope = { transactions: followers, category_questions: [id], category_changes: [id] };
+    const recorded = await recordChange(services, db, scope, async () => {
+      const rows = await takeAnswerBack(db, question);
+      await deleteCategoryRule(db, id);
+      const detail = { kind: 'ruleEnded', values: { category: question.told } } as const;
+      return {
+        value: null,
+        events: [{ transactionId: id, detail }, ...rows.map((transactionId) => ({ transactionId, detail }))],
+      };
+    });
+    await markDerivationPending(db);
+    return recorded;
+  });
+  await receiptsChanged(services, userId);
+  return { done: true, eventId: eventId && toWire('event', eventId) };
+}
