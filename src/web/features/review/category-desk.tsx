@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { isSpendCategory } from '#domain/splits/category-conflict.ts';
-import { CategoryPicker } from '../../lib/categories/category-picker.tsx';
 import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
-import type { ComboboxHandle } from '../../ui/fields/combobox.tsx';
-import { Check } from '../../ui/icons/common.tsx';
-import { Pencil, SkipForward } from '../../ui/icons/ledger.tsx';
-import { X } from '../../ui/icons/signs.tsx';
 import type { AnswerGuard, Answering } from './answer-guard.ts';
 import { CategoryChoices } from './category-choices.tsx';
 import { DeskActions } from './desk-actions.tsx';
+import { ACCEPT, EDIT, REFUSE, SKIP } from './desk-icons.tsx';
+import { OtherCategory } from './other-category.tsx';
 import { type CategoryAnswer, isUsuallyForMerchant, type QueueCategory } from './review-types.ts';
 import { TransactionCard } from './transaction-card.tsx';
 import { useAnswerable } from './use-answerable.ts';
@@ -67,13 +63,10 @@ export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: Cate
         <TransactionCard transaction={question.transaction} />
         <CategoryChoices choices={choices} chosen={chosen} onChoose={setChosen} />
         {isOther && (
-          <CategoryPicker
-            ref={openAtOnce}
-            label={texts.category.other}
-            value={chosen}
+          <OtherCategory
+            chosen={chosen}
             transactionId={question.transaction.id}
-            mayBe={isSpendCategory}
-            onChange={(category) => {
+            onChoose={(category) => {
               setChosen(category);
               setOther(false);
             }}
@@ -97,7 +90,7 @@ export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: Cate
         isAnswerable={isAnswerable}
         actions={[
           { name: texts.actions.accept, sign: 'A', icon: ACCEPT, variant: 'primary', act: accept },
-          { name: texts.category.keep, sign: 'R', icon: KEEP, act: keep },
+          { name: texts.category.keep, sign: 'R', icon: REFUSE, act: keep },
           { name: texts.category.choose, sign: 'E', icon: EDIT, act: () => setOther(true) },
           { name: texts.actions.skip, sign: 'S', icon: SKIP, act: onSkip },
         ]}
@@ -105,13 +98,3 @@ export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: Cate
     </section>
   );
 }
-
-/** Whoever asks for the list wants to type into it. */
-function openAtOnce(picker: ComboboxHandle | null): void {
-  picker?.open();
-}
-
-const ACCEPT = <Check aria-hidden size={16} strokeWidth={1.75} />;
-const KEEP = <X aria-hidden size={16} strokeWidth={1.75} />;
-const EDIT = <Pencil aria-hidden size={14} strokeWidth={1.75} />;
-const SKIP = <SkipForward aria-hidden size={14} strokeWidth={1.75} />;

@@ -1,24 +1,15 @@
 import { useState } from 'react';
-import type { BodyOf } from '#contract/endpoints/table.ts';
-import { KIND_NAMES } from '../../lib/format/mail.ts';
-import { formatMinor } from '../../lib/format/money.ts';
 import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Confidence } from '../../ui/confidence.tsx';
-import { Check } from '../../ui/icons/common.tsx';
-import { Pencil, SkipForward } from '../../ui/icons/ledger.tsx';
-import { X } from '../../ui/icons/signs.tsx';
 import type { AnswerGuard, Answering } from './answer-guard.ts';
 import { CandidateChoice } from './candidate-choice.tsx';
 import { DeskActions } from './desk-actions.tsx';
+import { ACCEPT, EDIT, REFUSE, SKIP } from './desk-icons.tsx';
 import { EditForm } from './edit-form.tsx';
-import { FieldLines } from './field-lines.tsx';
-import { ItemLines } from './item-lines.tsx';
-import { type FieldName, type ReviewDetail, transactionsOf } from './review-types.ts';
+import { ItemHead } from './item-head.tsx';
+import { ReadLines } from './read-lines.tsx';
+import { type Decision, type FieldName, type ReviewDetail, transactionsOf } from './review-types.ts';
 import { useAnswerable } from './use-answerable.ts';
-
-type Decision = BodyOf<'decideReviewItem'>;
 
 interface FieldsPaneProps {
   readonly detail: ReviewDetail;
@@ -31,7 +22,7 @@ interface FieldsPaneProps {
 
 /** What was read, the transactions it may belong to, and the decision. */
 export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: FieldsPaneProps) {
-  const { item, fields, candidates, items } = detail;
+  const { item, fields, candidates } = detail;
   const [chosen, setChosen] = useState<number | null>(candidates.length === 0 ? null : 0);
   const [isEditing, setEditing] = useState(false);
   // Without candidates nothing was refused; with them, none chosen means that none is right.
@@ -53,19 +44,7 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
   return (
     <section aria-label={texts.fields.title} className="card flex min-h-0 flex-col">
       <div className="grid min-h-0 content-start gap-5 px-5 py-4 lg:overflow-y-auto lg:overscroll-contain">
-        <header className="grid gap-2">
-          <div className="flex items-baseline justify-between gap-3">
-            <h2 className="truncate text-18 font-semibold">{item.merchant ?? texts.unknownMerchant}</h2>
-            <span className="figures text-18 font-semibold">
-              {item.totalMinor !== null && item.currency ? formatMinor(item.totalMinor, item.currency) : '–'}
-            </span>
-          </div>
-          <div className="flex items-center gap-2">
-            <Confidence value={item.confidence} />
-            <Badge>{KIND_NAMES[item.kind]}</Badge>
-          </div>
-          <p className="rounded-control bg-amber-wash px-3 py-2 text-13">{item.reason}</p>
-        </header>
+        <ItemHead item={item} />
         {candidates.length > 0 && (
           <CandidateChoice candidates={candidates} chosen={chosen} onChoose={setChosen} />
         )}
@@ -76,10 +55,7 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
             onSave={(changes) => onDecide({ decision: 'corrected', fields: changes, ...row })}
           />
         ) : (
-          <>
-            <FieldLines fields={fields} lit={lit} onLit={onLit} currency={item.currency} />
-            {items.length > 0 && <ItemLines items={items} currency={item.currency ?? 'USD'} />}
-          </>
+          <ReadLines detail={detail} lit={lit} onLit={onLit} />
         )}
       </div>
       {!isEditing && (
@@ -87,7 +63,7 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
           isAnswerable={isAnswerable}
           actions={[
             { name: texts.actions.accept, sign: 'A', icon: ACCEPT, variant: 'primary', act: accept },
-            { name: texts.actions.reject, sign: 'R', icon: REJECT, variant: 'danger', act: reject },
+            { name: texts.actions.reject, sign: 'R', icon: REFUSE, variant: 'danger', act: reject },
             { name: texts.actions.edit, sign: 'E', icon: EDIT, act: () => setEditing(true) },
             { name: texts.actions.skip, sign: 'S', icon: SKIP, act: onSkip },
           ]}
@@ -96,8 +72,3 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
     </section>
   );
 }
-
-const ACCEPT = <Check aria-hidden size={16} strokeWidth={1.75} />;
-const REJECT = <X aria-hidden size={16} strokeWidth={1.75} />;
-const EDIT = <Pencil aria-hidden size={14} strokeWidth={1.75} />;
-const SKIP = <SkipForward aria-hidden size={14} strokeWidth={1.75} />;

@@ -1,11 +1,9 @@
 import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
 import { Confidence } from '../../ui/confidence.tsx';
-import { Check } from '../../ui/icons/common.tsx';
-import { SkipForward } from '../../ui/icons/ledger.tsx';
-import { X } from '../../ui/icons/signs.tsx';
 import type { AnswerGuard, Answering } from './answer-guard.ts';
 import { DeskActions } from './desk-actions.tsx';
+import { ACCEPT, REFUSE, SKIP } from './desk-icons.tsx';
 import { PAIR_WORDS, type QueuePair } from './review-types.ts';
 import { TransactionCard } from './transaction-card.tsx';
 import { useAnswerable } from './use-answerable.ts';
@@ -65,7 +63,3 @@ export function PairDesk({ pair, guard, onAnswer, onSkip, onStep }: PairDeskProp
     </section>
   );
 }
-
-const ACCEPT = <Check aria-hidden size={16} strokeWidth={1.75} />;
-const REFUSE = <X aria-hidden size={16} strokeWidth={1.75} />;
-const SKIP = <SkipForward aria-hidden size={14} strokeWidth={1.75} />;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BodyOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
@@ -9,9 +8,7 @@ import type { AnswerGuard } from './answer-guard.ts';
 import { EmailPane } from './email-pane.tsx';
 import { FieldsPane } from './fields-pane.tsx';
 import { DESK_GRID, DeskLoading } from './review-states.tsx';
-import type { FieldName, QueueItem, ReviewDetail } from './review-types.ts';
-
-type Decision = BodyOf<'decideReviewItem'>;
+import type { Decision, FieldName, QueueItem, ReviewDetail } from './review-types.ts';
 
 interface ReviewDeskProps {
   readonly item: QueueItem;

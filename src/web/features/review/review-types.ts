@@ -7,6 +7,7 @@ export type QueueItem = Queue['items'][number];
 export type QueuePair = Queue['pairs'][number];
 export type QueueCategory = Queue['categories'][number];
 export type CategoryAnswer = BodyOf<'answerCategory'>;
+export type Decision = BodyOf<'decideReviewItem'>;
 export type ReviewDetail = ResponseOf<'getReviewItem'>;
 export type ReviewField = ReviewDetail['fields'][number];
 export type FieldName = ReviewField['name'];

@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BodyOf } from '#contract/endpoints/table.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
 import { call, write, writeTogether } from '../../lib/api-client.ts';
 import { queryKeyOf } from '../../lib/api-query.ts';
@@ -11,6 +10,7 @@ import { useUndo } from '../../lib/undo/undo-context.ts';
 import { texts } from '../../texts/en/review.ts';
 import {
   type CategoryAnswer,
+  type Decision,
   idOfCategory,
   idOfPair,
   isUsuallyForMerchant,
@@ -22,8 +22,6 @@ import {
   type QueuePair,
   transactionsOf,
 } from './review-types.ts';
-
-type Decision = BodyOf<'decideReviewItem'>;
 
 /** An answer to a question of the queue. */
 interface Answer {

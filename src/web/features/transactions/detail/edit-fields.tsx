@@ -1,18 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import type { BodyOf } from '#contract/endpoints/table.ts';
-import { write } from '../../../lib/api-client.ts';
 import { CategoryPicker } from '../../../lib/categories/category-picker.tsx';
-import { messageOf } from '../../../lib/failure.ts';
-import { useToast } from '../../../lib/toasts/toast-context.ts';
-import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import type { ComboboxHandle } from '../../../ui/fields/combobox.tsx';
 import type { Detail } from '../transaction-types.ts';
 import { MerchantRule } from './merchant-rule.tsx';
 import { DeleteTransaction, OwnFields } from './own-transaction.tsx';
 import { NameField, NoteField } from './text-fields.tsx';
+import { useTransactionSave } from './use-transaction-save.ts';
 import { type PanelWish, useWish } from './use-wish.ts';
 
 const SOURCES = {
@@ -27,14 +22,7 @@ const SOURCES = {
 /** Name, category and note; what is set here is never overwritten by the bank. */
 export function EditFields({ detail, wish, onWish }: { readonly detail: Detail } & PanelWish) {
   const { transaction, merchantOthers, merchantRule } = detail;
-  const addToast = useToast();
-  const { did } = useUndo();
-  const save = useMutation({
-    mutationFn: (body: BodyOf<'updateTransaction'>) =>
-      write('updateTransaction', { params: { transactionId: transaction.id }, body }),
-    onSuccess: ({ eventId }) => did({ told: texts.edit.saved, eventIds: eventId ? [eventId] : [] }),
-    onError: (error) => addToast(messageOf(error, texts.edit.failed), 'error'),
-  });
+  const save = useTransactionSave(transaction.id);
   const isSplit = transaction.parts.length > 0;
   const picker = useRef<ComboboxHandle>(null);
   const note = useRef<HTMLTextAreaElement>(null);

@@ -1,11 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
 import { HistoryList } from '../../../lib/history/history-list.tsx';
 import { ReceiptClocks } from '../../../lib/receipt-clocks/receipt-clocks.tsx';
-import { useToast } from '../../../lib/toasts/toast-context.ts';
-import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
@@ -13,6 +9,7 @@ import { Mail } from '../../../ui/icons/frame.tsx';
 import { Reasons } from '../../../ui/reasons.tsx';
 import type { Detail, Receipt } from '../transaction-types.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
+import { useTransactionDecision } from './use-transaction-decision.ts';
 
 interface MatchedReceiptProps {
   readonly receipt: Receipt;
@@ -21,13 +18,11 @@ interface MatchedReceiptProps {
 
 /** The paper, why it lies here, and the way to take it off. */
 export function MatchedReceipt({ receipt, transaction }: MatchedReceiptProps) {
-  const addToast = useToast();
-  const { did } = useUndo();
-  const part = useMutation({
-    mutationFn: () =>
+  const part = useTransactionDecision<undefined>({
+    carryOut: () =>
       write('unmatchReceipt', { params: { transactionId: transaction.id, receiptId: receipt.id } }),
-    onSuccess: ({ eventId }) => did({ told: texts.receipt.removed, eventIds: eventId ? [eventId] : [] }),
-    onError: (error) => addToast(messageOf(error, texts.receipt.removeFailed), 'error'),
+    told: () => texts.receipt.removed,
+    failed: texts.receipt.removeFailed,
   });
   return (
     <section aria-label={texts.receipt.title} className="grid gap-3">
@@ -60,7 +55,12 @@ export function MatchedReceipt({ receipt, transaction }: MatchedReceiptProps) {
               </Link>
             )}
             {!transaction.isFromReceipt && (
-              <Button size="small" variant="quiet" isBusy={part.isPending} onClick={() => part.mutate()}>
+              <Button
+                size="small"
+                variant="quiet"
+                isBusy={part.isPending}
+                onClick={() => part.mutate(undefined)}
+              >
                 {texts.receipt.remove}
               </Button>
             )}

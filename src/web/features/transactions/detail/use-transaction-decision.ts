@@ -7,18 +7,24 @@ import { texts } from '../../../texts/en/transaction-detail.ts';
 interface TransactionDecision<Input> {
   readonly carryOut: (input: Input) => Promise<{ readonly eventId: string | null }>;
   readonly told: (input: Input) => string;
+  /** Said when it could not be carried out and the failure has no words of its own. */
+  readonly failed?: string;
 }
 
 /**
  * A decision about transactions: carried out, told, and everything that shows transactions loaded anew; it can be
  * undone.
  */
-export function useTransactionDecision<Input>({ carryOut, told }: TransactionDecision<Input>) {
+export function useTransactionDecision<Input>({
+  carryOut,
+  told,
+  failed = texts.notSaved,
+}: TransactionDecision<Input>) {
   const addToast = useToast();
   const { did } = useUndo();
   return useMutation({
     mutationFn: (input: Input) => carryOut(input),
     onSuccess: ({ eventId }, input) => did({ told: told(input), eventIds: eventId ? [eventId] : [] }),
-    onError: (error) => addToast(messageOf(error, texts.notSaved), 'error'),
+    onError: (error) => addToast(messageOf(error, failed), 'error'),
   });
 }

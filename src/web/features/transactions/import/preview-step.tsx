@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import type { WarningCode } from '#domain/ledger/statement-warning.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
-import { Button } from '../../../ui/button.tsx';
 import type { ImportPreview } from '../transaction-types.ts';
 import { AccountPreview } from './account-preview.tsx';
 import { AssumedCurrency } from './assumed-currency.tsx';
-import { ColumnsPanel, type TableReading } from './columns-panel.tsx';
-import { ImportProgress } from './import-progress.tsx';
+import { ConfirmBar } from './confirm-bar.tsx';
 import type { NewAccount } from './new-account-fields.tsx';
 import { PreviewNotes } from './preview-notes.tsx';
+import { ReadColumns } from './read-columns.tsx';
 
 type PreviewAccount = ImportPreview['accounts'][number];
 
@@ -19,7 +17,7 @@ interface PreviewStepProps {
   readonly preview: ImportPreview;
   readonly isSaving: boolean;
   readonly isReadingColumns: boolean;
-  readonly onColumns: (reading: TableReading) => void;
+  readonly onColumns: (reading: BodyOf<'mapImportColumns'>) => void;
   /** Reads the file again, its amounts in this currency. */
   readonly onCurrency: (currency: string) => void;
   /** Files that come after this one. */
@@ -77,54 +75,36 @@ export function PreviewStep(props: PreviewStepProps) {
         ))}
         <PreviewNotes preview={preview} />
         {preview.table && (
-          <ColumnsPanel
-            key={JSON.stringify(preview.table)}
+          <ReadColumns
+            preview={preview}
             table={preview.table}
-            isAsked={preview.accounts.length === 0 || (!preview.table.isMapped && isOpen(preview))}
             isBusy={props.isReadingColumns}
-            currency={preview.accounts[0]?.currency ?? null}
             onRead={props.onColumns}
           />
         )}
       </div>
-      <div className="sticky bottom-0 grid gap-3 border-t bg-raised px-6 py-4">
-        {possible > 0 && (
-          <label className="flex items-center gap-3 text-14">
-            <input
-              type="checkbox"
-              className="checkbox"
-              checked={withPossible}
-              onChange={(event) => setWithPossible(event.target.checked)}
-            />
-            {texts.confirm.withPossible(possible)}
-          </label>
-        )}
-        {isSaving && <ImportProgress />}
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          {hasOtherTarget && <p className="mr-auto text-13 text-muted">{texts.confirm.duplicateCheck}</p>}
-          <Button onClick={onCancel}>{texts.confirm.cancel}</Button>
-          <Button
-            variant="primary"
-            isBusy={isSaving}
-            disabled={adding === 0 && !hasOtherTarget}
-            onClick={() =>
-              onConfirm({
-                targets: preview.accounts.flatMap((account) => {
-                  const { index } = account;
-                  const accountId = targetOf(account);
-                  const { name, accountType } = fresh.get(index) ?? freshOf(account);
-                  const isNamed = accountId === null && name.trim() !== '';
-                  if (!isNamed) return targets.has(index) ? [{ index, accountId }] : [];
-                  return [{ index, accountId, account: { name: name.trim(), accountType } }];
-                }),
-                addPossibleMatches: withPossible,
-              })
-            }
-          >
-            {hasOtherTarget ? texts.confirm.button : texts.confirm.transactions(adding)}
-          </Button>
-        </div>
-      </div>
+      <ConfirmBar
+        possible={possible}
+        withPossible={withPossible}
+        onWithPossible={setWithPossible}
+        adding={adding}
+        hasOtherTarget={hasOtherTarget}
+        isSaving={isSaving}
+        onCancel={onCancel}
+        onConfirm={() =>
+          onConfirm({
+            targets: preview.accounts.flatMap((account) => {
+              const { index } = account;
+              const accountId = targetOf(account);
+              const { name, accountType } = fresh.get(index) ?? freshOf(account);
+              const isNamed = accountId === null && name.trim() !== '';
+              if (!isNamed) return targets.has(index) ? [{ index, accountId }] : [];
+              return [{ index, accountId, account: { name: name.trim(), accountType } }];
+            }),
+            addPossibleMatches: withPossible,
+          })
+        }
+      />
     </>
   );
 }
@@ -132,17 +112,4 @@ export function PreviewStep(props: PreviewStepProps) {
 /** A new account as the file describes it. */
 function freshOf({ target, accountType = 'other' }: PreviewAccount): NewAccount {
   return { name: target.id === null ? target.name : '', accountType };
-}
-
-/** Warnings that the user's choice of columns, date order or signs may settle. */
-const SETTLED_BY_COLUMNS: ReadonlySet<WarningCode> = new Set([
-  'dateOrderGuessed',
-  'signsFlipped',
-  'signsFromBalance',
-  'signsMissing',
-]);
-
-/** The table could be read in more than one way, or not in full. */
-function isOpen({ warnings, errors }: ImportPreview): boolean {
-  return errors.length > 0 || warnings.some(({ code }) => SETTLED_BY_COLUMNS.has(code));
 }

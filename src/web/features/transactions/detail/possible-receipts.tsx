@@ -5,8 +5,16 @@ import { Confidence } from '../../../ui/confidence.tsx';
 import { ArrowRight } from '../../../ui/icons/common.tsx';
 import { Reasons } from '../../../ui/reasons.tsx';
 import type { Detail } from '../transaction-types.ts';
+import { NoReceipt } from './no-receipt.tsx';
 
-export function Suggestions({ suggestions }: { readonly suggestions: Detail['suggestions'] }) {
+/** What may explain the transaction: receipts to decide on, else, where it has none, the ways to one. */
+export function PossibleReceipts({ detail }: { readonly detail: Detail }) {
+  const { transaction, receipts, suggestions } = detail;
+  if (suggestions.length > 0) return <Suggestions suggestions={suggestions} />;
+  return receipts.length === 0 && <NoReceipt transactionId={transaction.id} />;
+}
+
+function Suggestions({ suggestions }: { readonly suggestions: Detail['suggestions'] }) {
   return (
     <section className="grid gap-2">
       <h3 className="label">{texts.suggestions.title}</h3>

@@ -1,0 +1,29 @@
+import { isSpendCategory } from '#domain/splits/category-conflict.ts';
+import { CategoryPicker } from '../../lib/categories/category-picker.tsx';
+import { texts } from '../../texts/en/review.ts';
+import type { ComboboxHandle } from '../../ui/fields/combobox.tsx';
+
+interface OtherCategoryProps {
+  readonly chosen: string;
+  readonly transactionId: string;
+  readonly onChoose: (category: string) => void;
+}
+
+/** Any category of spending, for when none of the sources is right. */
+export function OtherCategory({ chosen, transactionId, onChoose }: OtherCategoryProps) {
+  return (
+    <CategoryPicker
+      ref={openAtOnce}
+      label={texts.category.other}
+      value={chosen}
+      transactionId={transactionId}
+      mayBe={isSpendCategory}
+      onChange={onChoose}
+    />
+  );
+}
+
+/** Whoever asks for the list wants to type into it. */
+function openAtOnce(picker: ComboboxHandle | null): void {
+  picker?.open();
+}

@@ -1,0 +1,14 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { write } from '../../../lib/api-client.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
+import { useTransactionDecision } from './use-transaction-decision.ts';
+
+/** Saves what the user says about a transaction; what stood before returns with Undo. */
+export function useTransactionSave(transactionId: string) {
+  return useTransactionDecision({
+    carryOut: (body: BodyOf<'updateTransaction'>) =>
+      write('updateTransaction', { params: { transactionId }, body }),
+    told: () => texts.edit.saved,
+    failed: texts.edit.failed,
+  });
+}

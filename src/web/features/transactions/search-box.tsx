@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { NARROW, useMedia } from '../../lib/use-media.ts';
+import { useSearchText } from '../../lib/use-search-text.ts';
+import { texts } from '../../texts/en/transactions.ts';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+
+interface SearchBoxProps {
+  /** The search of the address. */
+  readonly typed: string;
+  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly onSearch: Parameters<typeof useSearchText>[1];
+}
+
+/** The words to look for; the address follows what is typed. */
+export function SearchBox({ typed, fieldRef, onSearch }: SearchBoxProps) {
+  const [text, setText] = useSearchText(typed, onSearch);
+  const isNarrow = useMedia(NARROW);
+  return (
+    <SearchField
+      ref={fieldRef}
+      label={texts.search.label}
+      placeholder={isNarrow ? texts.search.shortHint : texts.search.hint}
+      value={text}
+      onChange={setText}
+      className="min-w-0 flex-1"
+    />
+  );
+}

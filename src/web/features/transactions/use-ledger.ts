@@ -1,0 +1,41 @@
+import { useCallback, useRef, useState } from 'react';
+import { useAddress } from '../../lib/use-address.ts';
+import { useMedia, WIDE } from '../../lib/use-media.ts';
+import type { EditStart } from './edit/edit-dialog.tsx';
+import type { Filter } from './transaction-filter.ts';
+import type { GridHandle } from './transaction-grid.tsx';
+import type { Transaction } from './transaction-types.ts';
+import { type PanelPart, useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
+import type { TransactionList } from './use-transaction-list.ts';
+
+/** Which transaction is open, on which the keys stand, which are selected, and what was asked to be changed. */
+export function useLedger(filter: Filter, list: TransactionList) {
+  const { params, change } = useAddress();
+  const openId = params.get('transaction');
+  const isWide = useMedia(WIDE);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [panelPart, setPanelPart] = useState<PanelPart | null>(null);
+  const [editStart, setEditStart] = useState<EditStart | null>(null);
+  const selection = useSelection(list.transactions, JSON.stringify(filter));
+  const search = useRef<HTMLInputElement>(null);
+  const grid = useRef<GridHandle>(null);
+  const open = useCallback(
+    (transaction: Transaction | null) => {
+      if (transaction) setActiveId(transaction.id);
+      setPanelPart(null);
+      const isAnother = transaction && !window.location.search.includes('transaction=');
+      change({ transaction: transaction?.id ?? null }, isAnother ? 'push' : 'replace');
+    },
+    [change],
+  );
+  const turnTo = (part: PanelPart): void => {
+    const transaction = list.transactions.find(({ id }) => id === activeId);
+    if (!openId && !transaction) return;
+    if (!openId && transaction) open(transaction);
+    setPanelPart(part);
+  };
+  const place = { list, activeId, openId, isWide, selection, search, grid };
+  useListKeys({ ...place, setActiveId, open, edit: setEditStart, turnTo });
+  return { ...place, open, panelPart, setPanelPart, editStart, setEditStart };
+}
