@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../languages.ts';
 import type { Lexicon, NumberOwner, Patterns } from '../schema.ts';
 import { alternativesOf } from './alternatives.ts';
+import { prefixTree } from './prefix-tree.ts';
 
 /** Scripts that set no blanks between words, or whose signs are no letters: a word has no boundary in them. */
 const UNSPACED = /[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
@@ -59,7 +60,7 @@ function boundedByLetters(entries: readonly string[]): string {
 }
 
 function boundedBy(before: string, after: string, entries: readonly string[], unbounded: RegExp): string {
-  const words = entries.filter((entry) => !unbounded.test(entry)).join('|');
+  const words = prefixTree(entries.filter((entry) => !unbounded.test(entry)));
   const signs = entries.filter((entry) => unbounded.test(entry));
   return [...(words === '' ? [] : [`${before}(?:${words})${after}`]), ...signs].join('|');
 }
