@@ -1,8 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { type Period, periodInSearch } from '../../lib/period.ts';
 import { texts } from '../../texts/en/dashboard.ts';
@@ -11,6 +9,7 @@ import { DashboardHead } from './dashboard-head.tsx';
 import { DashboardFailed, DashboardLoading } from './dashboard-states.tsx';
 import { InvitationNotice } from './household/invitation-notice.tsx';
 import { type Whose, whoseInSearch } from './household/whose.ts';
+import { useDashboard } from './use-dashboard.ts';
 
 export type Dashboard = ResponseOf<'getDashboard'>;
 export type World = Dashboard['world'];
@@ -18,8 +17,6 @@ export type World = Dashboard['world'];
 const SharedView = lazy(() =>
   import('./household/shared-view.tsx').then((module) => ({ default: module.SharedView })),
 );
-
-const WHILE_IMPORTING_MS = 3_000;
 
 /** What came in, what went out, and what needs the person. */
 export function DashboardScreen() {
@@ -29,12 +26,7 @@ export function DashboardScreen() {
   const period = periodInSearch(search);
   const world = worldInSearch(search);
   const whose = whoseInSearch(search);
-  const query = useQuery({
-    ...apiQuery('getDashboard', { query: { ...period, ...(world ? { world } : {}) } }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.isImporting ? WHILE_IMPORTING_MS : false),
-    enabled: whose === 'mine',
-  });
+  const query = useDashboard(period, world, whose === 'mine');
   const { data } = query;
   const show = (nextPeriod: Period | null, nextWorld: World | null, nextWhose: Whose = whose): void => {
     const params = new URLSearchParams({

@@ -1,16 +1,12 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { formatInstant } from '../../lib/format/dates.ts';
-import { KIND_NAMES, STATE_NAMES } from '../../lib/format/mail.ts';
 import { HistoryList } from '../../lib/history/history-list.tsx';
 import { ReceiptClocks } from '../../lib/receipt-clocks/receipt-clocks.tsx';
 import { texts } from '../../texts/en/processed-emails.ts';
-import { Badge, SandboxBadge } from '../../ui/badge.tsx';
-import { Confidence } from '../../ui/confidence.tsx';
 import { ShownMessage } from '../../ui/shown-message.tsx';
 import { EmailActions } from './email-actions.tsx';
 import { EmailFacts } from './email-facts.tsx';
+import { EmailHead } from './email-head.tsx';
 import { EmailLead } from './email-lead.tsx';
-import { STATE_TONES } from './email-types.ts';
 import { isRepeat, OrderEvents } from './order-events.tsx';
 
 /** A message that was opened: what was made of it, and what it says. */
@@ -26,18 +22,7 @@ export function OpenedEmail({
   return (
     <>
       <header className="grid gap-3 px-5 pt-4 pb-4">
-        <div className="grid gap-0.5 pr-8">
-          <h2 className="text-15 font-semibold">{email.subject || texts.noSubject}</h2>
-          <p className="text-13 text-muted">
-            {email.from} · <time dateTime={email.receivedAt}>{formatInstant(email.receivedAt)}</time>
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <Badge tone={STATE_TONES[email.state]}>{STATE_NAMES[email.state]}</Badge>
-          {email.kind && <Badge>{KIND_NAMES[email.kind]}</Badge>}
-          {email.confidence !== null && <Confidence value={email.confidence} />}
-          {email.isSandbox && <SandboxBadge />}
-        </div>
+        <EmailHead email={email} />
         <p className="text-14">{email.reason}</p>
         <EmailFacts email={email} mailFrom={mailFrom} />
         <div className="flex flex-wrap items-center gap-2">

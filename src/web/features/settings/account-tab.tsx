@@ -1,62 +1,14 @@
 import { useSearch } from 'wouter';
-import { useAuth } from '../../lib/session/auth-context.ts';
-import { texts } from '../../texts/en/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { AdministrationEntry } from './administration/administration-entry.tsx';
+import { AccountCards } from './account-cards.tsx';
 import { AdministrationPage } from './administration/administration-page.tsx';
-import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
-import { GoalsCard } from './goals-card.tsx';
-import { HouseholdEntry } from './household/household-entry.tsx';
 import { HouseholdPage } from './household/household-page.tsx';
-import { ProfileEditor } from './profile/profile-editor.tsx';
-import { SecurityCards } from './security/security-cards.tsx';
 import type { Settings } from './settings-screen.tsx';
-import { ItemCategoriesLine } from './toggle-line.tsx';
-import { useAccountDeletion } from './use-account-deletion.ts';
 
-/** The person: profile, leaving for today, and leaving for good. */
+/** The person, or the page of theirs that the address names. */
 export function AccountTab({ settings }: { readonly settings: Settings }) {
-  const { logout } = useAuth();
-  const deletion = useAccountDeletion();
   const { isAdministrator } = settings.profile;
   const view = new URLSearchParams(useSearch()).get('view');
   if (isAdministrator && view === 'administration') return <AdministrationPage />;
   if (view === 'household') return <HouseholdPage />;
-  return (
-    <div className="grid gap-5">
-      <ProfileEditor profile={settings.profile} />
-      <GoalsCard profile={settings.profile} />
-      <Card title={texts.counting.title}>
-        <div className="border-t px-4 sm:px-5">
-          <ItemCategoriesLine settings={settings} />
-        </div>
-      </Card>
-      <HouseholdEntry />
-      <SecurityCards />
-      {isAdministrator && <AdministrationEntry />}
-      <Card title={texts.session.title}>
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 sm:px-5 py-4">
-          <p className="text-14 text-muted">{texts.session.explained}</p>
-          <Button onClick={() => void logout()}>{texts.session.signOut}</Button>
-        </div>
-      </Card>
-      <Card title={texts.leaving.title}>
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 sm:px-5 py-4">
-          <p className="max-w-[52ch] text-14 text-muted">{texts.leaving.explained}</p>
-          <Button variant="danger" isBusy={deletion.isBusy} onClick={deletion.start}>
-            {texts.leaving.delete}
-          </Button>
-        </div>
-      </Card>
-      <ConfirmIdentityDialog
-        isOpen={deletion.needsSignIn}
-        action={texts.leaving.confirm}
-        isDangerous
-        purpose={texts.leaving.purpose}
-        onConfirmed={deletion.goOn}
-        onClose={deletion.giveUp}
-      />
-    </div>
-  );
+  return <AccountCards settings={settings} />;
 }

@@ -3,8 +3,6 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
-import { Segments } from '../../ui/fields/segments.tsx';
-import { CalendarDays, List } from '../../ui/icons/ledger.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { WorldSwitch } from '../../ui/world-switch.tsx';
 import { AnnouncedCard } from './announced-card.tsx';
@@ -12,8 +10,7 @@ import { CalendarView } from './calendar-view.tsx';
 import { CostHeadline } from './cost-headline.tsx';
 import { StreamList } from './stream-list.tsx';
 import { NoneYet, SubscriptionsLoading } from './subscriptions-states.tsx';
-
-const VIEWS = ['list', 'calendar'] as const;
+import { VIEWS, ViewSwitch } from './view-switch.tsx';
 
 /** Recurring charges: what each costs, when next, and what changed. */
 export function SubscriptionsScreen() {
@@ -37,15 +34,7 @@ export function SubscriptionsScreen() {
           )}
         </div>
         {data && data.subscriptions.length + data.announced.length > 0 && (
-          <Segments
-            label={texts.view.label}
-            value={view}
-            options={[
-              { value: 'list', label: <ViewName icon={List} name={texts.view.list} /> },
-              { value: 'calendar', label: <ViewName icon={CalendarDays} name={texts.view.calendar} /> },
-            ]}
-            onChange={(next) => change({ view: next === 'list' ? null : next })}
-          />
+          <ViewSwitch view={view} onView={(next) => change({ view: next === 'list' ? null : next })} />
         )}
       </div>
       {data ? (
@@ -72,14 +61,5 @@ export function SubscriptionsScreen() {
         <SubscriptionsLoading />
       )}
     </div>
-  );
-}
-
-function ViewName({ icon: Icon, name }: { readonly icon: typeof List; readonly name: string }) {
-  return (
-    <span className="flex items-center gap-1.5">
-      <Icon aria-hidden size={14} strokeWidth={1.5} />
-      {name}
-    </span>
   );
 }

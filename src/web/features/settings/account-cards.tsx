@@ -1,0 +1,39 @@
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { texts } from '../../texts/en/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { AdministrationEntry } from './administration/administration-entry.tsx';
+import { GoalsCard } from './goals-card.tsx';
+import { HouseholdEntry } from './household/household-entry.tsx';
+import { LeavingCard } from './leaving-card.tsx';
+import { ProfileEditor } from './profile/profile-editor.tsx';
+import { SecurityCards } from './security/security-cards.tsx';
+import type { Settings } from './settings-screen.tsx';
+import { ItemCategoriesLine } from './toggle-line.tsx';
+
+/** The person: profile, leaving for today, and leaving for good. */
+export function AccountCards({ settings }: { readonly settings: Settings }) {
+  const { logout } = useAuth();
+  const { isAdministrator } = settings.profile;
+  return (
+    <div className="grid gap-5">
+      <ProfileEditor profile={settings.profile} />
+      <GoalsCard profile={settings.profile} />
+      <Card title={texts.counting.title}>
+        <div className="border-t px-4 sm:px-5">
+          <ItemCategoriesLine settings={settings} />
+        </div>
+      </Card>
+      <HouseholdEntry />
+      <SecurityCards />
+      {isAdministrator && <AdministrationEntry />}
+      <Card title={texts.session.title}>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 sm:px-5 py-4">
+          <p className="text-14 text-muted">{texts.session.explained}</p>
+          <Button onClick={() => void logout()}>{texts.session.signOut}</Button>
+        </div>
+      </Card>
+      <LeavingCard />
+    </div>
+  );
+}
