@@ -159,6 +159,8 @@ test.describe('of the household', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page.getByText('3 transactions updated.')).toBeVisible();
+    // The toast waits while the pointer is on it.
+    await page.getByRole('button', { name: 'Undo', exact: true }).hover();
     await expect(page.getByText('3 selected')).toHaveCount(0);
     const codes = async () => (await chosen()).map(({ category }) => category);
     expect(new Set(await codes())).toEqual(new Set(['GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES']));

@@ -4,7 +4,7 @@ import { texts } from '../../texts/en/ui.ts';
 import { CircleAlert, CircleCheck, X } from '../../ui/icons/signs.tsx';
 import { type AddToast, type ToastAction, ToastContext, type ToastType } from './toast-context.ts';
 
-/** How long a toast stays, as the specification has it. */
+/** How long a toast stays, as the specification has it; the pointer or the focus on it holds it. */
 export const TOAST_DURATION_MS = 5000;
 
 interface Toast {
@@ -78,14 +78,24 @@ function ToastRegion({ toasts, onDone }: ToastRegionProps) {
 }
 
 function ToastLine({ toast, onDone }: { readonly toast: Toast; readonly onDone: (id: number) => void }) {
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
+    if (isHeld) return;
     const timer = window.setTimeout(() => onDone(toast.id), TOAST_DURATION_MS);
     return () => window.clearTimeout(timer);
-  }, [toast.id, onDone]);
+  }, [toast.id, isHeld, onDone]);
   const Icon = toast.type === 'error' ? CircleAlert : CircleCheck;
   const { action } = toast;
   return (
-    <div className="toast" data-type={toast.type}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it, the toast only stays.
+    <div
+      className="toast"
+      data-type={toast.type}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Icon aria-hidden size={16} strokeWidth={1.5} />
       <span className="min-w-0 flex-1">{toast.message}</span>
       {action && (
