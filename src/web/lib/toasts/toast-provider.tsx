@@ -61,6 +61,7 @@ interface ToastRegionProps {
 
 function ToastRegion({ toasts, onDone }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     const element = region.current;
     // The dialog it stood in may have closed just now; it is drawn again outside.
@@ -69,16 +70,31 @@ function ToastRegion({ toasts, onDone }: ToastRegionProps) {
     if (toasts.length > 0) element.showPopover();
   }, [toasts]);
   return (
-    <div ref={region} popover="manual" className="toast-region" role="status" aria-live="polite">
+    <div
+      ref={region}
+      popover="manual"
+      className="toast-region"
+      role="status"
+      aria-live="polite"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       {toasts.map((toast) => (
-        <ToastLine key={toast.id} toast={toast} onDone={onDone} />
+        <ToastLine key={toast.id} toast={toast} isHeld={isHeld} onDone={onDone} />
       ))}
     </div>
   );
 }
 
-function ToastLine({ toast, onDone }: { readonly toast: Toast; readonly onDone: (id: number) => void }) {
-  const [isHeld, setHeld] = useState(false);
+interface ToastLineProps {
+  readonly toast: Toast;
+  readonly isHeld: boolean;
+  readonly onDone: (id: number) => void;
+}
+
+function ToastLine({ toast, isHeld, onDone }: ToastLineProps) {
   useEffect(() => {
     if (isHeld) return;
     const timer = window.setTimeout(() => onDone(toast.id), TOAST_DURATION_MS);
@@ -87,15 +103,7 @@ function ToastLine({ toast, onDone }: { readonly toast: Toast; readonly onDone: 
   const Icon = toast.type === 'error' ? CircleAlert : CircleCheck;
   const { action } = toast;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it, the toast only stays.
-    <div
-      className="toast"
-      data-type={toast.type}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className="toast" data-type={toast.type}>
       <Icon aria-hidden size={16} strokeWidth={1.5} />
       <span className="min-w-0 flex-1">{toast.message}</span>
       {action && (
