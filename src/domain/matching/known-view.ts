@@ -24,7 +24,7 @@ export interface Reads {
 }
 
 /** Receipts of one merchant this near may be parts of one sum with a changed one, and change with it. */
-export const MERCHANT_DAYS = CONSOLIDATION.daysBefore;
+export const MERCHANT_DAYS = CONSOLIDATION.daysBefore + CONSOLIDATION.noiseDays;
 
 /** One state of what is known, searched only where it is asked about. */
 export class KnownView {

@@ -32,3 +32,21 @@ export const REFIT = {
   folds: 5,
   gainMin: 0.01,
 } as const;
+
+/**
+ * A transaction this many days or more from its receipt is refused when transactions of the same text and amount lie
+ * one, two or three months from it: it is then another month's charge. So is a plan's or bill's charge `daysBefore` its
+ * email; and only one from `autoFrom` to `autoTo` days after it is matched without asking,
+ * from `lateFrom` on only where no other charge of it lies `shortPeriod` days around.
+ */
+export const SERIES = {
+  lagMin: 12,
+  daysBefore: 2,
+  autoFrom: -1,
+  autoTo: 25,
+  lateFrom: 5,
+  shortPeriod: 16,
+  monthDays: 30.4,
+  monthsMax: 3,
+  jitterDays: 4,
+} as const;

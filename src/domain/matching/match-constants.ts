@@ -246,18 +246,15 @@ export const CONSOLIDATION = {
   autoReceiptsMin: 3,
   daysBefore: 9,
   daysAfter: 1,
+  /** A receipt so many days outside may belong to the run, and is tried for another sum. */
+  noiseDays: 1,
+  onlyAmongMax: 16,
 } as const;
-
-/**
- * A transaction this many days or more from its receipt is refused when transactions of the same text and amount lie
- * one, two or three months from it: it is then another month's charge.
- */
-export const SERIES = { lagMin: 12, monthDays: 30.4, monthsMax: 3, jitterDays: 4 } as const;
 
 /**
  * Where transactions of the same merchant and amount are frequent, one of them proves little: the log-odds stay below
  * those of `chargedShare` (receipts that have a transaction at all) times the day's share over the transactions' rate a
- * day.
+ * day. Regular plans are exempt.
  */
 export const HABIT = { daysAround: 45, transactionsMin: 3, chargedShare: 0.95 } as const;
 

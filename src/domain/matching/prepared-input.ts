@@ -7,6 +7,7 @@ import type { MatchInput } from './match-types.ts';
 import { groupByOrder } from './order-messages.ts';
 import { type PreparedReceipt, prepareReceipts } from './prepared-receipt.ts';
 import { type PreparedTransaction, prepareTransactions, transactionTextKey } from './prepared-transaction.ts';
+import { type BrandRelation, brandRelation, isAgent, knownBrand } from './words/known-brand.ts';
 import { type BankName, mayShareWord, toBankName } from './words/merchant-name.ts';
 import { nameSimilarity } from './words/merchant-similarity.ts';
 
@@ -22,10 +23,12 @@ export interface Prepared {
   readonly cardAccounts: ReadonlyMap<string, string>;
   /** The transaction's texts, read once for all transactions of one text. */
   readonly bankOf: (transaction: PreparedTransaction) => BankName;
-  /** Similarity of a receipt's and a transaction's merchant, remembered for each pair of texts. */
+  /** Similarity of a receipt's and a transaction's merchant, remembered for each pair of texts; 0 for two brands. */
   readonly similarity: (receipt: PreparedReceipt, transaction: PreparedTransaction) => number;
   /** The same, but 0 without comparing when no word of the two begins alike: for wide searches. */
   readonly quickSimilarity: (receipt: PreparedReceipt, transaction: PreparedTransaction) => number;
+  /** True when the two name brands that have nothing to do with each other. */
+  readonly isApart: (receipt: PreparedReceipt, transaction: PreparedTransaction) => boolean;
   readonly isDeclined: (receipt: PreparedReceipt, transaction: PreparedTransaction) => boolean;
 }
 
@@ -90,7 +93,9 @@ function rememberedBanks(): Prepared['bankOf'] {
   };
 }
 
-function rememberedSimilarity(bankOf: Prepared['bankOf']): Pick<Prepared, 'similarity' | 'quickSimilarity'> {
+function rememberedSimilarity(
+  bankOf: Prepared['bankOf'],
+): Pick<Prepared, 'similarity' | 'quickSimilarity' | 'isApart'> {
   const memory: number[][] = [];
   const similarity = (receipt: PreparedReceipt, transaction: PreparedTransaction): number => {
     let known = memory[receipt.nameId];
@@ -100,7 +105,9 @@ function rememberedSimilarity(bankOf: Prepared['bankOf']): Pick<Prepared, 'simil
     }
     const remembered = known[transaction.nameGroup];
     if (remembered !== undefined) return remembered;
-    const found = nameSimilarity(receipt.name, bankOf(transaction));
+    const relation = relationOf(receipt, transaction);
+    const isOther = relation === 'kin' || relation === 'apart';
+    const found = isOther ? 0 : nameSimilarity(receipt.name, bankOf(transaction));
     known[transaction.nameGroup] = found;
     return found;
   };
@@ -108,5 +115,19 @@ function rememberedSimilarity(bankOf: Prepared['bankOf']): Pick<Prepared, 'simil
     similarity,
     quickSimilarity: (receipt, transaction) =>
       mayShareWord(receipt.name, bankOf(transaction)) ? similarity(receipt, transaction) : 0,
+    isApart: (receipt, transaction) =>
+      relationOf(receipt, transaction) === 'apart' || isOthersBrand(receipt, transaction),
   };
+}
+
+function relationOf(receipt: PreparedReceipt, transaction: PreparedTransaction): BrandRelation {
+  if (receipt.isPayLater || transaction.isPayLater) return 'unknown';
+  return brandRelation(receipt.source.merchant, transaction.source.description);
+}
+
+/** The bank names a brand that the receipt, whose merchant it does not name, has nothing of. */
+function isOthersBrand({ source, isPayLater }: PreparedReceipt, transaction: PreparedTransaction): boolean {
+  if (source.merchant === null || isPayLater || transaction.isPayLater) return false;
+  const [brand, bank] = [knownBrand(source.merchant), knownBrand(transaction.source.description)];
+  return brand === null && bank !== null && !isAgent(bank);
 }

@@ -3,6 +3,7 @@ import { keptByText } from '#domain/categorization/kept-texts.ts';
 import { lagWindow, type ReceiptDays } from './evidence/date-evidence.ts';
 import { ARRIVAL_LATE_COSTS } from './match-constants.ts';
 import type { MatchReceipt } from './match-types.ts';
+import type { PreparedTransaction } from './prepared-transaction.ts';
 import { isRefundKind, purchaseKindOf, type Trade, tradesOf } from './purchase-kind.ts';
 import { indexSeries, isSeriesReceipt } from './series.ts';
 import { isPayLater } from './transaction-movement.ts';
@@ -158,4 +159,15 @@ export function transactionWindow(days: ReceiptDays): { from: number; to: number
     from: days.purchased + window.from - (days.isArrivalOnly ? ARRIVAL_LATE_COSTS.length - 1 : 0),
     to: last + window.to,
   };
+}
+
+/** Days from the receipt to the transaction, by the date that explains it best. */
+export function lagOf(receipt: PreparedReceipt, transaction: PreparedTransaction): number {
+  return (transaction.authorizedDay ?? transaction.day) - receipt.days.purchased;
+}
+
+/** The bank text prints the order's number. A short number may be part of a phone number or a store's. */
+export function hasOrderNumber({ orderCode }: PreparedReceipt, transaction: PreparedTransaction): boolean {
+  const isTelling = orderCode.length >= (/^\d+$/.test(orderCode) ? 6 : 5);
+  return isTelling && toBareCode(transaction.source.description).includes(orderCode);
 }

@@ -16,7 +16,7 @@ export interface Measured {
   readonly grave: readonly string[];
   readonly wrongAutos: readonly string[];
   readonly missed: readonly string[];
-  /** Confidence and rightness of every match, for calibration. */
+  /** Confidence and rightness of every match, for calibration; not of twins, where any answer is right. */
   readonly points: readonly (readonly [number, boolean])[];
 }
 
@@ -77,10 +77,10 @@ function judge(truth: Truth, found: readonly Match[], findings: Findings): void 
   tally.autoRight += autos.some(isRight) ? 1 : 0;
   tally.listed += found.some(isRight) ? 1 : 0;
   for (const match of found) {
-    findings.points.push([match.confidence, isRight(match)]);
     const isGrave = match.allocations.some((part) => truth.grave.includes(part.transactionId));
     if (isGrave) findings.grave.push(describe(truth, match));
   }
+  if (truth.accepts.length <= 1) findings.points.push(...pointsOf(found, isRight));
   for (const match of autos) if (!isRight(match)) findings.wrongAutos.push(describe(truth, match));
   if (autos.length > 1) findings.wrongAutos.push(`${describe(truth, autos[1])} (second)`);
   if (truth.accepts.length > 0 && !found.some(isRight)) {
@@ -89,6 +89,29 @@ function judge(truth: Truth, found: readonly Match[], findings: Findings): void 
       `${truth.label} ${truth.receiptIds.join(',')} wants ${truth.accepts.join(' or ')} got ${got}`,
     );
   }
+}
+
+/** One point for each receipt and set of transactions; several sums may lead to the same charge. */
+function pointsOf(found: readonly Match[], isRight: (match: Match) => boolean): [number, boolean][] {
+  const groups = Map.groupBy(found, (match) => `${match.receiptId}>${transactionsOf(match)}`);
+  return [...groups.values()].map((same) => [
+    Math.min(
+      1,
+      same.reduce((sum, match) => sum + match.confidence, 0),
+    ),
+    same.some(isRight),
+  ]);
+}
+
+/** Share by which confidence and rightness differ, over ten bins of confidence. */
+export function calibrationError(points: Measured['points']): number {
+  const bins = Map.groupBy(points, ([confidence]) => Math.min(9, Math.floor(confidence * 10)));
+  const off = [...bins.values()].reduce(
+    (sum, bin) =>
+      sum + Math.abs(bin.reduce((total, [confidence, isRight]) => total + confidence - (isRight ? 1 : 0), 0)),
+    0,
+  );
+  return points.length === 0 ? 0 : off / points.length;
 }
 
 const NEVER: ReadonlySet<string> = new Set([

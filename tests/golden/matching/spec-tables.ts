@@ -1,4 +1,4 @@
-import { KEPT, NEIGHBOURHOOD, REFIT, SEARCH } from '#domain/matching/match-bounds.ts';
+import { KEPT, NEIGHBOURHOOD, REFIT, SEARCH, SERIES } from '#domain/matching/match-bounds.ts';
 import * as constants from '#domain/matching/match-constants.ts';
 
 /** The tables of `docs/matching.md`, made from the constants the matcher decides by. */
@@ -80,7 +80,19 @@ function boundTable(): string {
       ],
       [
         'another month: from days, series of months, jitter in days',
-        `${constants.SERIES.lagMin}, ${constants.SERIES.monthsMax}, ${constants.SERIES.jitterDays}`,
+        `${SERIES.lagMin}, ${SERIES.monthsMax}, ${SERIES.jitterDays}`,
+      ],
+      [
+        'a plan: refused before its email from, matched without asking from, to (days)',
+        `${SERIES.daysBefore}, ${SERIES.autoFrom}, ${SERIES.autoTo}`,
+      ],
+      [
+        'a plan with charges this near each other is asked about from day',
+        `${SERIES.shortPeriod}, ${SERIES.lateFrom}`,
+      ],
+      [
+        'another sum of receipts: days outside, receipts tried',
+        `${CONSOLIDATION.noiseDays}, ${CONSOLIDATION.onlyAmongMax}`,
       ],
       [
         'frequent transactions: from, days around, share of receipts that have a transaction',

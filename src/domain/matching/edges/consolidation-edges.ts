@@ -4,12 +4,12 @@ import { type PairingEvidence, shownTogether, weigh } from '../evidence/pairing-
 import { dayReason } from '../evidence/reasons.ts';
 import { CONSOLIDATION, NAME_LEVELS } from '../match-constants.ts';
 import type { Prepared } from '../prepared-input.ts';
-import type { PreparedReceipt } from '../prepared-receipt.ts';
+import { lagOf, type PreparedReceipt } from '../prepared-receipt.ts';
 import type { PreparedTransaction } from '../prepared-transaction.ts';
 import type { TransactionIndex } from '../transaction-index.ts';
 import type { MatchEdge } from './match-edge.ts';
-import { identityEvidence, lagOf } from './pair-edges.ts';
-import { choicesUpTo } from './subset-sums.ts';
+import { identityEvidence } from './pair-edges.ts';
+import { choicesUpTo, exactSums } from './subset-sums.ts';
 
 /**
  * Pairings of several receipts of one merchant with one transaction that is their sum: a digital store that charges
@@ -44,7 +44,8 @@ function groupEdges(
       const key = `${transaction.index}:${receipts.map((receipt) => receipt.index).join(',')}`;
       const edge = edges.has(key) ? null : sumEdge(receipts, transaction, choices, prepared);
       const isClear = isRun && receipts.length >= CONSOLIDATION.autoReceiptsMin;
-      if (edge) edges.set(key, { ...edge, canBeAuto: edge.canBeAuto && isClear });
+      const canBeAuto = edge?.canBeAuto === true && isClear && isOnlySum(receipts, sorted);
+      if (edge) edges.set(key, { ...edge, canBeAuto });
     }
   };
   sorted.forEach((first, start) => {
@@ -60,6 +61,25 @@ function groupEdges(
       add([first, ...rest], counts[rest.length + 1] ?? 1, false);
   });
   return [...edges.values()];
+}
+
+/**
+ * No other choice of the merchant's receipts of these days, and of the day before and after, adds up to the same. Among
+ * too many to try, nothing is the only choice.
+ */
+function isOnlySum(receipts: readonly PreparedReceipt[], group: readonly PreparedReceipt[]): boolean {
+  const reach = CONSOLIDATION.daysBefore + CONSOLIDATION.noiseDays;
+  const from = (receipts.at(-1)?.days.purchased ?? 0) - reach;
+  const to = (receipts[0]?.days.purchased ?? 0) + reach;
+  const amounts = group
+    .filter(({ days }) => days.purchased >= from && days.purchased <= to)
+    .map((receipt) => receipt.expectedMinor);
+  const sum = receipts.reduce((total, receipt) => total + receipt.expectedMinor, 0);
+  return (
+    amounts.length <= CONSOLIDATION.onlyAmongMax &&
+    !amounts.includes(sum) &&
+    exactSums(amounts, sum, amounts.length, 2).length === 1
+  );
 }
 
 function choicesOf(receipts: readonly PreparedReceipt[], sizeMax: number): PreparedReceipt[][] {

@@ -9,13 +9,13 @@ import {
   weigh,
 } from '../evidence/pairing-evidence.ts';
 import { dayReason, NAME_REASON } from '../evidence/reasons.ts';
-import { HABIT, INEXACT_MAX, LAG_BACKGROUND, LONE_AMOUNT, NAME_LEVELS, SERIES } from '../match-constants.ts';
+import { HABIT, INEXACT_MAX, LAG_BACKGROUND, LONE_AMOUNT, NAME_LEVELS } from '../match-constants.ts';
 import type { Prepared } from '../prepared-input.ts';
-import { type PreparedReceipt, transactionWindow } from '../prepared-receipt.ts';
+import { hasOrderNumber, lagOf, type PreparedReceipt, transactionWindow } from '../prepared-receipt.ts';
 import type { PreparedTransaction } from '../prepared-transaction.ts';
 import type { TransactionIndex } from '../transaction-index.ts';
-import { toBareCode } from '../words/normalize-text.ts';
 import type { MatchEdge } from './match-edge.ts';
+import { isOtherMonth, isOtherPeriod, isOutOfTurn } from './other-period.ts';
 
 /** Every pairing of this receipt with a single transaction that has something to say for it. */
 export function pairEdges(
@@ -91,12 +91,6 @@ function similarityReason(similarity: number): string | null {
   return similarity >= NAME_LEVELS.good ? NAME_REASON.similar : null;
 }
 
-/** A short number may be part of a phone number or a store's. */
-function hasOrderNumber({ orderCode }: PreparedReceipt, transaction: PreparedTransaction): boolean {
-  const isTelling = orderCode.length >= (/^\d+$/.test(orderCode) ? 6 : 5);
-  return isTelling && toBareCode(transaction.source.description).includes(orderCode);
-}
-
 function exactTransactions(receipt: PreparedReceipt, index: TransactionIndex): PreparedTransaction[] {
   const { currency, expectedMinor, isRefund } = receipt;
   const amounts = new Set([expectedMinor, expectedMinor + receipt.tipMinor]);
@@ -118,8 +112,10 @@ function pairEdge(
 ): MatchEdge | null {
   if (prepared.isDeclined(receipt, transaction)) return null;
   const amount = amountEvidence(receipt, transaction, prepared);
-  if (amount === null || isOtherMonth(receipt, transaction, index)) return null;
-  const edge = scored(receipt, transaction, amount, prepared);
+  if (amount === null || isOtherMonth(receipt, transaction, prepared, index)) return null;
+  const found = scored(receipt, transaction, amount, prepared);
+  const edge =
+    found && isOtherPeriod(receipt, transaction, prepared, index) ? { ...found, canBeAuto: false } : found;
   const limit = edge === null ? 0 : habitLimit(receipt, transaction, prepared, index);
   return edge === null || edge.score <= limit ? edge : { ...edge, score: limit, evidence: setScore(limit) };
 }
@@ -141,29 +137,6 @@ function habitLimit(
   if (alike.length < HABIT.transactionsMin || date === null) return Number.POSITIVE_INFINITY;
   const rate = alike.length / (2 * HABIT.daysAround);
   return Math.log(HABIT.chargedShare / (1 - HABIT.chargedShare)) + date + Math.log(LAG_BACKGROUND / rate);
-}
-
-/** True for a far transaction that is one of a monthly series: the receipt's own month is missing, not late. */
-function isOtherMonth(
-  receipt: PreparedReceipt,
-  transaction: PreparedTransaction,
-  index: TransactionIndex,
-): boolean {
-  if (Math.abs(lagOf(receipt, transaction)) < SERIES.lagMin) return false;
-  return index.byAmount(transaction.amountMinor, transaction.currency, transaction.isInflow).some((other) => {
-    if (
-      other.nameGroup !== transaction.nameGroup &&
-      other.nameKey.slice(0, 6) !== transaction.nameKey.slice(0, 6)
-    )
-      return false;
-    const gap = Math.abs(other.day - transaction.day);
-    const months = Math.round(gap / SERIES.monthDays);
-    return (
-      months >= 1 &&
-      months <= SERIES.monthsMax &&
-      Math.abs(gap - months * SERIES.monthDays) <= SERIES.jitterDays
-    );
-  });
 }
 
 function inexactEdge(
@@ -196,6 +169,8 @@ function scored(
   if (date === null) return null;
   const identity = identityEvidence(receipt, transaction, prepared, amount.isExact);
   if (!amount.isExact && identity.similarity < NAME_LEVELS.good && !identity.hasOrderNumber) return null;
+  if (identity.similarity === 0 && !identity.hasOrderNumber && prepared.isApart(receipt, transaction))
+    return null;
   const isShipping = receipt.source.kind === 'shipping';
   const shows = shownTogether(
     { prior: 1, ...amount.shows, ...(isShipping ? { shippingMail: 1 } : {}) },
@@ -215,17 +190,13 @@ function scored(
       amount.canBeAuto &&
       identity.isSure &&
       !isShipping &&
+      !isOutOfTurn(receipt, lag) &&
       !transaction.isPerson &&
       (identity.similarity >= 0.5 || identity.hasOrderNumber),
     isExact: amount.isExact,
     isLoneAmount: amount.isExact && identity.similarity < NAME_LEVELS.weak && !identity.hasOrderNumber,
     reasons: [amount.reason, dayReason(lag), ...identity.reasons],
   };
-}
-
-/** Days from the receipt to the transaction, by the date that explains it best. */
-export function lagOf(receipt: PreparedReceipt, transaction: PreparedTransaction): number {
-  return (transaction.authorizedDay ?? transaction.day) - receipt.days.purchased;
 }
 
 function nameShown(similarity: number, isExact: boolean): Shown {

@@ -3,11 +3,11 @@ import { type PairingEvidence, shownTogether, weigh } from '../evidence/pairing-
 import { amountText, dayReason } from '../evidence/reasons.ts';
 import { NAME_LEVELS, SPLIT } from '../match-constants.ts';
 import type { Prepared } from '../prepared-input.ts';
-import { type PreparedReceipt, transactionWindow } from '../prepared-receipt.ts';
+import { lagOf, type PreparedReceipt, transactionWindow } from '../prepared-receipt.ts';
 import type { PreparedTransaction } from '../prepared-transaction.ts';
 import type { TransactionIndex } from '../transaction-index.ts';
 import type { MatchEdge } from './match-edge.ts';
-import { type IdentityEvidence, identityEvidence, lagOf } from './pair-edges.ts';
+import { type IdentityEvidence, identityEvidence } from './pair-edges.ts';
 import { choicesUpTo, exactSums } from './subset-sums.ts';
 
 /** A parcel's transaction may come so many days before and after it left. */

@@ -1,5 +1,13 @@
-/** Positions of every choice of 2 to `sizeMax` amounts that adds up to `target` exactly; amounts must be positive. */
-export function exactSums(amounts: readonly number[], target: number, sizeMax: number): number[][] {
+/**
+ * Positions of every choice of 2 to `sizeMax` amounts that adds up to `target` exactly, at most `countMax` of them;
+ * amounts must be positive.
+ */
+export function exactSums(
+  amounts: readonly number[],
+  target: number,
+  sizeMax: number,
+  countMax: number = Number.POSITIVE_INFINITY,
+): number[][] {
   const found: number[][] = [];
   const rest = suffixSums(amounts);
   const picked: number[] = [];
@@ -8,7 +16,7 @@ export function exactSums(amounts: readonly number[], target: number, sizeMax: n
       found.push([...picked]);
       return;
     }
-    if (left <= 0 || picked.length === sizeMax) return;
+    if (left <= 0 || picked.length === sizeMax || found.length >= countMax) return;
     for (let at = from; at < amounts.length && (rest[at] ?? 0) >= left; at += 1) {
       const amount = amounts[at] ?? 0;
       if (amount > left) continue;

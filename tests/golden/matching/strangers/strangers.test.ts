@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
-import { type Measured, measure } from '../measure.ts';
+import { calibrationError, type Measured, measure } from '../measure.ts';
 import { buildWorld } from './build-world.ts';
 
 /** What the matcher must reach with households it was not made with. */
-const GATES = { autoPrecision: 0.995, listedRecall: 0.97 } as const;
+const GATES = { autoPrecision: 0.999, listedRecall: 0.99, calibrationMax: 0.02 } as const;
 
 describe.each(['everyday', 'rarer'] as const)('households of strangers, %s', (kind) => {
   const worlds = Array.from({ length: 8 }, (_, at) => buildWorld(at + 1, kind));
@@ -16,10 +16,11 @@ describe.each(['everyday', 'rarer'] as const)('households of strangers, %s', (ki
     measured = measure(runs);
   });
 
-  test('automatic matches are right, the right answer is joined or among three proposals', () => {
+  test('automatic matches are right, the right answer is matched or proposed, a confidence is meant', () => {
     expect(measured.autoPrecision, measured.wrongAutos.join('\n')).toBeGreaterThanOrEqual(
       GATES.autoPrecision,
     );
+    expect(calibrationError(measured.points)).toBeLessThanOrEqual(GATES.calibrationMax);
     expect(measured.listedRecall, measured.missed.join('\n')).toBeGreaterThanOrEqual(GATES.listedRecall);
   });
 

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { matchReceipts } from '#domain/matching/match-receipts.ts';
+import type { Match } from '#domain/matching/match-types.ts';
+import type { Truth } from '../household.ts';
+import { calibrationError, type Measured, measure } from '../measure.ts';
+import { generateMarked } from './generate.ts';
+
+const SEEDS = Array.from({ length: 10 }, (_, at) => at + 1);
+const GATES = { autoPrecision: 0.999, calibrationMax: 0.03, falseProposalsMax: 0.1 } as const;
+/** Receipts whose charge no account shows. */
+const NO_CHARGE = ['card not connected', 'gift card', 'cash', 'sibling', 'sibling learned'];
+
+describe('households full of what tempts a matcher', () => {
+  let measured: Measured;
+  let truths: readonly Truth[];
+  let matches: Map<string, Match[]>;
+
+  beforeAll(() => {
+    const runs = SEEDS.map((seed) => {
+      const house = generateMarked(seed);
+      return { house, matches: matchReceipts(house).matches };
+    });
+    measured = measure(runs);
+    truths = runs.flatMap(({ house }) => house.truths);
+    matches = Map.groupBy(
+      runs.flatMap((run) => run.matches),
+      (match) => match.receiptId,
+    );
+  });
+
+  const found = (labels: readonly string[]): { truth: Truth; all: Match[] }[] =>
+    truths
+      .filter(({ label }) => labels.includes(label))
+      .map((truth) => ({ truth, all: truth.receiptIds.flatMap((id) => matches.get(id) ?? []) }));
+  const automatic = (labels: readonly string[]): Match[] =>
+    found(labels).flatMap(({ all }) => all.filter((match) => match.decision === 'auto'));
+
+  test('automatic matches are right', () => {
+    expect(measured.autoPrecision, measured.wrongAutos.join('\n')).toBeGreaterThanOrEqual(
+      GATES.autoPrecision,
+    );
+  });
+
+  test('receipts of which two choices add up to a charge are never matched without asking', () => {
+    expect(found(['open bundle']).length).toBeGreaterThan(100);
+    expect(automatic(['open bundle', 'open split'])).toEqual([]);
+  });
+
+  test('receipts of which one choice adds up to a charge mostly are', () => {
+    expect(automatic(['bundle']).length / found(['bundle']).length).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('a plan never takes another month’s charge without asking, and hardly ever proposes it', () => {
+    const plans = found(['plan', 'plan announced']);
+    const wrong = plans.flatMap(({ truth, all }) =>
+      all.filter(({ allocations }) => allocations.some((part) => truth.grave.includes(part.transactionId))),
+    );
+    expect(plans.length).toBeGreaterThan(300);
+    expect(wrong.filter((match) => match.decision === 'auto')).toEqual([]);
+    expect(wrong.length / plans.length).toBeLessThanOrEqual(0.005);
+  });
+
+  test('a sibling brand’s charge is never taken, learned names or not; the brand’s own is', () => {
+    expect(automatic(['sibling', 'sibling learned'])).toEqual([]);
+    expect(automatic(['own brand']).length / found(['own brand']).length).toBeGreaterThanOrEqual(0.98);
+  });
+
+  test('a receipt without a charge hardly ever gets a proposal', () => {
+    const receipts = found(NO_CHARGE);
+    const proposed = receipts.filter(({ all }) => all.length > 0);
+    expect(proposed.length / receipts.length).toBeLessThanOrEqual(GATES.falseProposalsMax);
+  });
+
+  test('a confidence is meant', () => {
+    expect(calibrationError(measured.points)).toBeLessThanOrEqual(GATES.calibrationMax);
+  });
+});
