@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{src,training}/**/*.test.ts', 'tests/{golden,architecture,run}/**/*.test.ts'],
+          include: ['{src,training,benches}/**/*.test.ts', 'tests/{golden,architecture,run}/**/*.test.ts'],
           // The files of a worker share its modules: loading them anew cost a third of the time.
           isolate: false,
           ...COMMON,

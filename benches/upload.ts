@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import type { Figure } from './lib/measure.ts';
+import { mbox } from './lib/mbox.ts';
+import { type Figure, seconds } from './lib/measure.ts';
+import { parseAlone } from './lib/parse-alone.ts';
 import { call, freshToken, type Person, signUp } from './lib/product.ts';
 import { type ServerProcess, withServerProcess } from './lib/server-process.ts';
 
 const MESSAGES = 10_000;
+const PARSED_ALONE = 1_000;
 const MEMORY_MB = 350;
 const LOOK_MS = 250;
 const LOOKS_OF_TOKEN = 400;
@@ -27,6 +30,9 @@ export async function uploadBench(): Promise<Figure[]> {
     const whileRead = server.used();
     const token = await freshToken(server.url, person.cookie);
     const again = await timed(() => upload(server.url, { ...person, token }));
+    const alone = await seconds(async () => {
+      for (const message of mbox(PARSED_ALONE)) await parseAlone(message);
+    });
     if (first.value.added !== MESSAGES || again.value.added !== 0) throw new Error('the upload lost count');
     return [
       {
@@ -49,6 +55,7 @@ export async function uploadBench(): Promise<Figure[]> {
         unit: '/s',
         mark: 300,
         better: 'more',
+        limit: { name: 'MIME and HTML parsing alone', value: PARSED_ALONE / alone },
       },
       ...memory('an upload', taken),
       ...memory('reading what was uploaded', whileRead),

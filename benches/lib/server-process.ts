@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '../../src/launch/embedded/supervisor.ts';
 import { freePort } from './product.ts';
 
 /** What `npm start` runs: it starts the server as its only child. */
@@ -15,6 +16,8 @@ const LOOK_MS = 25;
 
 export interface ServerProcess {
   readonly url: string;
+  /** The database's own address, for what is measured without the server. */
+  adminUrl(): Promise<string>;
   /** Of the server since the last call. Linux only; null elsewhere. */
   used(): Used | null;
 }
@@ -44,7 +47,11 @@ export async function withServerProcess<T>(work: (server: ServerProcess) => Prom
     });
     const meter = openMeter(child.pid ?? 0);
     stopMeter = meter.stop;
-    return await work({ url: `http://localhost:${port}`, used: meter.used });
+    return await work({
+      url: `http://localhost:${port}`,
+      adminUrl: async () => (await startEmbeddedPostgres(dataDir)).adminUrl,
+      used: meter.used,
+    });
   } finally {
     stopMeter();
     child.kill('SIGTERM');
