@@ -23,7 +23,7 @@ export function performancePage(history: readonly Noted[], machine: string): str
       `last ${RUNS_SHOWN} runs at most, on ${machine}, with other work on the same cores: **times the limit can be compared,`,
       'absolute figures cannot**. A limit is the least that the same work can cost, measured in the same run: parsing',
       'alone, the same rows inserted into the same tables by the database alone, the thinnest service that checks a',
-      'token and runs one query; or the same work on a thousandth of the data.',
+      'token and runs one query; or the same work on far less data.',
     ].join(' '),
     '',
     [

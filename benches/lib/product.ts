@@ -103,7 +103,7 @@ export async function fillLedger(admin: pg.Client, userId: string, rows: number)
       original_description, description, merchant, merchant_key,
        flow, category, category_source, is_sandbox)
      select $1, uuidv7(), $2, current_date - (n * 1825 / $3::int),
-       case when n % 20 = 0 then 250000 else -(500 + (n * 7919) % 20000) end, 'USD', 'posted',
+       case when n % 20 = 0 then 250000 else -(500 + (n::bigint * 7919) % 20000) end, 'USD', 'posted',
        'POS DEBIT ' || m.name || ' #' || (n % 900), m.name, m.name, lower(m.name),
          case when n % 20 = 0 then 'income' else 'spend' end,
        case when n % 20 = 0 then 'INCOME_SALARY' else m.category end, 'model', false

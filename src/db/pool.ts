@@ -1,4 +1,6 @@
+import { tracingChannel } from 'node:diagnostics_channel';
 import pg from 'pg';
+import { TRACED_WORK, type TracedWork } from '#ports/traced-work.ts';
 import { storable } from './storable.ts';
 import { createUserTurns } from './user-turns.ts';
 
@@ -145,16 +147,20 @@ export function sqlState(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
+const channel = tracingChannel<unknown, TracedWork>(TRACED_WORK);
+
 /** A connection, or a pool of them, as repositories use it. */
 export function queryable(client: pg.Pool | pg.ClientBase): Queryable {
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
-      const result = await client.query(sql, values.map(storable));
+      const run = () => client.query(sql, values.map(storable));
+      const result = await channel.tracePromise(run, { kind: 'statement', name: sql });
       // The repository names the type of its rows; a test compares it with what the schema gives (decision 0036).
       return result.rows as Row[];
     },
     async prepared<Row>(name: string, sql: string, values: readonly unknown[] = []) {
-      const result = await client.query({ name, text: sql, values: values.map(storable) });
+      const run = () => client.query({ name, text: sql, values: values.map(storable) });
+      const result = await channel.tracePromise(run, { kind: 'statement', name });
       return result.rows as Row[];
     },
   };

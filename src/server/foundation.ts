@@ -1,5 +1,6 @@
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { createSecretBox } from '#adapters/system/secret-box.ts';
+import { startTracing, type Tracing } from '#adapters/system/tracing.ts';
 import { assertOrdinaryRole, type Database, openDatabase } from '#db/pool.ts';
 import { isKeyKnown } from '#db/repositories/key-check.ts';
 import { workerUrlOf } from '#db/roles.ts';
@@ -13,6 +14,8 @@ import { createMetrics, type Metrics } from './lib/metrics.ts';
 export interface Foundation {
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Null where no receiver is set. */
+  readonly tracing: Tracing | null;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly publicUrl: string;
@@ -58,8 +61,12 @@ export async function openFoundation(options: {
       'ENCRYPTION_KEY is not the key this database was begun with; sealed tokens cannot be opened',
     );
   for (const warning of settingsWarnings(settings)) logger.warn(warning);
+  const receiver = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const tracing = receiver
+    ? startTracing(receiver, (error) => logger.warn({ error }, 'traces were not taken'))
+    : null;
   return {
-    ...{ logger, metrics: createMetrics(), clock, ids: createIdSource(clock), publicUrl },
+    ...{ logger, metrics: createMetrics(), tracing, clock, ids: createIdSource(clock), publicUrl },
     ...{ db, jobsDb, jobsUrl, secretBox, hasRightKey },
   };
 }

@@ -124,6 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await services.identity.close();
       await jobsDb.close();
       await db.close();
+      await foundation.tracing?.close();
     },
   };
 }

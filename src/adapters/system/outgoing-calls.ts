@@ -27,6 +27,11 @@ export function callsFor<Result>(purpose: CallPurpose, work: () => Promise<Resul
   return heard ? current.run({ ...heard, purpose }, work) : work();
 }
 
+/** Why the calls of this moment are made. */
+export function purposeOfCalls(): CallPurpose {
+  return current.getStore()?.purpose ?? 'other';
+}
+
 /** Reports a call that is no HTTP request to whoever hears the work that makes it. */
 export function noteCall(call: OutgoingCall): void {
   current.getStore()?.listener(asShown(call));

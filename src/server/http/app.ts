@@ -16,6 +16,7 @@ import { type PagesOptions, registerPages } from './pages.ts';
 import type { RequestVariables } from './request-variables.ts';
 import { failFrom } from './respond.ts';
 import { allowScreens, type HeaderOptions, securityHeaders } from './security-headers.ts';
+import { traceRequests } from './trace-requests.ts';
 
 export interface AppOptions extends ApiOptions, IdentityGateOptions {
   readonly proxies: TrustedProxies;
@@ -59,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
     options.logger.info({ requestId, ...call, ms: Math.round(ms) }, 'call');
     options.metrics.callDone({ ...call, seconds: ms / 1_000 });
   });
+  app.use('/api/*', traceRequests);
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   // Anyone may ask: those who ask at the same time share one look at the database.
   let looking: ReturnType<AppOptions['readiness']> | null = null;

@@ -1,4 +1,6 @@
+import { tracingChannel } from 'node:diagnostics_channel';
 import { type Job, PgBoss } from 'pg-boss';
+import { TRACED_WORK, type TracedWork } from '#ports/traced-work.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Metrics } from '../lib/metrics.ts';
 
@@ -186,6 +188,8 @@ async function work<Name extends JobName>(
   }
 }
 
+const channel = tracingChannel<unknown, TracedWork>(TRACED_WORK);
+
 async function runJob<Name extends JobName>(
   name: Name,
   job: Job<JobPayloads[Name]>,
@@ -195,7 +199,7 @@ async function runJob<Name extends JobName>(
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1_000;
   try {
-    await handle(job.data, job.signal, job.id);
+    await channel.tracePromise(() => handle(job.data, job.signal, job.id), { kind: 'job', name });
     logger.info({ job: name, ms: Math.round(seconds() * 1_000) }, 'job done');
     metrics.jobDone({ name, outcome: 'done', seconds: seconds() });
   } catch (error) {

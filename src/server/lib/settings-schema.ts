@@ -58,6 +58,11 @@ export const SETTING_GROUPS = {
       .optional()
       .describe('Where metrics for Prometheus are answered, without a sign-in; nowhere without it.'),
     METRICS_HOST: z.string().default('127.0.0.1').describe('The address that METRICS_PORT listens on.'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https')
+      .optional()
+      .describe(
+        'The OpenTelemetry receiver that traces are sent to, by OTLP over HTTP; to nobody without it.',
+      ),
     USER_STORAGE_QUOTA_MB: z.coerce
       .number({ error: 'must be a number of megabytes' })
       .int()

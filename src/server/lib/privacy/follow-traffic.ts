@@ -1,3 +1,5 @@
+import { tracingChannel } from 'node:diagnostics_channel';
+import { TRACED_WORK, type TracedWork } from '#ports/traced-work.ts';
 import type { Handlers } from '../../http/call.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
 import type { TrafficLog } from './traffic-log.ts';
@@ -27,12 +29,20 @@ export function followJobs(
   return Object.fromEntries(followed) as JobHandlers;
 }
 
+const channel = tracingChannel<unknown, TracedWork>(TRACED_WORK);
+
 /** Use cases whose calls to other servers are recorded for the user who asked. */
 export function followHandlers(handlers: Handlers, traffic: TrafficLog): Handlers {
   const followed = Object.entries(handlers).map(([id, handle]) => {
     // As above: the pair of endpoint and handler is kept by the table of handlers itself.
     const run = handle as (call: { readonly userId: string }) => Promise<unknown>;
-    return [id, (call: { readonly userId: string }) => traffic.follow(call.userId, () => run(call))];
+    return [
+      id,
+      (call: { readonly userId: string }) =>
+        traffic.follow(call.userId, () =>
+          channel.tracePromise(() => run(call), { kind: 'use case', name: id }),
+        ),
+    ];
   });
   return Object.fromEntries(followed) as Handlers;
 }
