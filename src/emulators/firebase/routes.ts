@@ -1,17 +1,14 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { SandboxIdentity } from '../google/identities.ts';
 import { isLoopbackHost, isLoopbackUrl } from '../google/loopback.ts';
-import { PAGE_HEADERS } from '../google/pages/layout.ts';
 import type { Body } from './account-book.ts';
 import { lookup, refresh, remove, signInWithIdp, signInWithPassword, signUp, update } from './accounts.ts';
 import { resetPassword, sendCode } from './codes.ts';
 import { type Faults, runControl } from './control.ts';
 import { certificates, jwks } from './keys.ts';
-import { choosePage, donePage } from './popup.ts';
+import { addPopup, type Env } from './popup-routes.ts';
 import { type Service, ServiceError } from './service.ts';
 import { saveState } from './state.ts';
-import { googleToken } from './tokens.ts';
 
 export interface RouteOptions {
   readonly service: Service;
@@ -19,12 +16,14 @@ export interface RouteOptions {
   readonly stateFile: string | undefined;
 }
 
-type Env = { Bindings: HttpBindings };
 type Operation = (service: Service, body: Body) => Promise<object>;
 
 const TOOLKIT = '/identitytoolkit.googleapis.com';
+
 const KEYS = '/www.googleapis.com';
+
 const SIGNER = 'securetoken@system.gserviceaccount.com';
+
 /** How long the published keys may be kept. */
 const KEYS_SECONDS = 3600;
 
@@ -98,25 +97,6 @@ export function createRoutes({ service, people, stateFile }: RouteOptions): Hono
   app.get(`${KEYS}/robot/v1/metadata/x509/${SIGNER}`, (c) => published(c, certificates(service.state)));
   addPopup(app, service, people);
   return app;
-}
-
-function addPopup(app: Hono<Env>, service: Service, people: readonly SandboxIdentity[]): void {
-  app.get('/popup', (c) => {
-    const origin = c.req.query('origin') ?? '';
-    if (!isLoopbackUrl(origin)) return c.text('Not found', 404);
-    return c.body(choosePage(`/popup?origin=${encodeURIComponent(origin)}`, people), 200, PAGE_HEADERS);
-  });
-  app.post('/popup', async (c) => {
-    const origin = c.req.query('origin') ?? '';
-    if (!isLoopbackUrl(origin)) return c.text('Not found', 404);
-    const { email } = await c.req.parseBody();
-    const person = people.find((own) => own.email === email);
-    const message: Readonly<Record<string, string>> = person
-      ? { type: 'fettle:google', idToken: await googleToken(service, person) }
-      : { type: 'fettle:google', error: 'cancelled' };
-    const page = donePage(new URL(origin).origin, message);
-    return c.body(page.body, 200, page.headers);
-  });
 }
 
 function assertKey(c: Context, service: Service): void {

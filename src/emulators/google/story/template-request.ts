@@ -3,81 +3,9 @@ import { chanceOf } from '../../world/random.ts';
 import type { HouseholdPurchase } from '../../world/types.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Recipient } from '../mail/draft.ts';
-import type { OrderTemplate } from '../mail/order-mail.ts';
-import type { PlainTemplate } from '../mail/plain-mail.ts';
-import { amazonDelivered, amazonOrdered, amazonRefund, amazonShipped } from '../mail/templates/amazon.ts';
-import { appleReceipt } from '../mail/templates/app-store.ts';
-import {
-  explanationOfBenefits,
-  giftCardOrder,
-  hotelBooking,
-  unpaidInvoice,
-} from '../mail/templates/bills.ts';
-import { clinicPdf, clinicText, counterSlip } from '../mail/templates/care.ts';
-import { membershipReceipt, overseasOrder } from '../mail/templates/letters.ts';
-import { abandonedCart, essayNewsletter, saleNewsletter } from '../mail/templates/newsletters.ts';
 import { ODD_MAILS } from '../mail/templates/oddities.ts';
-import { doordashReceipt, instacartReceipt, uberReceipt } from '../mail/templates/on-demand.ts';
-import { friendNote, phishing, securityCode } from '../mail/templates/personal.ts';
-import {
-  cancelled,
-  paymentFailed,
-  priceRise,
-  renewalNotice,
-  trialStarted,
-} from '../mail/templates/plan-notices.ts';
-import { refundIssued, refundPromised } from '../mail/templates/refunds.ts';
-import { shopifyOrder, shopifyShipped } from '../mail/templates/shopify.ts';
-import { stripeReceipt } from '../mail/templates/stripe.ts';
-import { squareReceipt, toastReceipt } from '../mail/templates/till.ts';
-
-/** Templates of orders that control may send; each takes the fields of `orderSchema`. */
-const ORDER_TEMPLATES: Readonly<Record<string, OrderTemplate>> = {
-  amazon: amazonOrdered,
-  amazonShipped: (mail) => amazonShipped(mail, 0),
-  amazonDelivered,
-  amazonRefund,
-  apple: appleReceipt,
-  cancelled: (mail) => cancelled(mail, mail.order.nextRenewalOn ?? mail.order.orderedOn),
-  clinicPdf,
-  clinicText,
-  counterSlip,
-  doordash: doordashReceipt,
-  instacart: instacartReceipt,
-  membership: membershipReceipt,
-  overseas: overseasOrder,
-  paymentFailed,
-  priceRise: (mail) =>
-    priceRise(
-      mail,
-      mail.order.subtotalMinor,
-      mail.order.renewalMinor ?? mail.order.subtotalMinor,
-      mail.order.nextRenewalOn ?? mail.order.orderedOn,
-    ),
-  refund: refundIssued,
-  refundPromised: (mail) => refundPromised(mail, mail.order.totalMinor),
-  renewalNotice,
-  shopify: shopifyOrder,
-  shopifyShipped: (mail) => shopifyShipped(mail, 0),
-  square: squareReceipt,
-  stripe: stripeReceipt,
-  toast: toastReceipt,
-  trialStarted,
-  uber: uberReceipt,
-};
-
-const PLAIN_TEMPLATES: Readonly<Record<string, PlainTemplate>> = {
-  abandonedCart,
-  essayNewsletter,
-  explanationOfBenefits,
-  friendNote,
-  giftCardOrder,
-  hotelBooking,
-  phishing,
-  saleNewsletter,
-  securityCode,
-  unpaidInvoice,
-};
+import { ORDER_TEMPLATES } from './order-request-templates.ts';
+import { PLAIN_TEMPLATES } from './plain-request-templates.ts';
 
 export const TEMPLATE_NAMES: readonly string[] = [
   ...Object.keys(ORDER_TEMPLATES),

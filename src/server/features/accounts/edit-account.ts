@@ -1,21 +1,19 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import type { UserDb, Uuid } from '#db/pool.ts';
 import {
   changeAccount,
   deleteAccountRow,
   insertManualAccount,
 } from '#db/repositories/accounts/account-changes.ts';
-import { recordBalances, refreshGaps } from '#db/repositories/accounts/balances.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { refreshAccountFlows } from '#db/repositories/transactions/flows.ts';
-import { readDay } from '#db/repositories/user-dates.ts';
 import { Fault } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { findAccount, readAccount } from './find-account.ts';
+import { recordManualBalance, saveBalance } from './manual-balance.ts';
 
 /** Adds an account that is kept by hand. */
 export async function createAccount(services: Services, userId: string, body: BodyOf<'createAccount'>) {
@@ -26,12 +24,7 @@ export async function createAccount(services: Services, userId: string, body: Bo
     const { name, accountType, currency, balanceMinor = null } = body;
     const balanceAt = balanceMinor === null ? null : at;
     await insertManualAccount(db, { id, name, accountType, currency, balanceMinor, balanceAt });
-    if (balanceMinor !== null) {
-      const on = body.balanceOn ?? (await readDay(db, at));
-      await recordBalances(db, [
-        { accountId: id, on, amountMinor: balanceMinor, source: 'manual', importId: null },
-      ]);
-    }
+    if (balanceMinor !== null) await recordManualBalance(db, id, balanceMinor, { on: body.balanceOn, at });
     return readAccount(db, id);
   });
   await tell(services, userId);
@@ -69,13 +62,6 @@ export async function updateAccount(
   await services.jobs.send('derive', userId, { userId });
   await tell(services, userId);
   return { account, eventId: eventId && toWire('event', eventId) };
-}
-
-async function saveBalance(db: UserDb, accountId: Uuid, amountMinor: number, at: Date): Promise<void> {
-  await changeAccount(db, accountId, { balanceMinor: amountMinor, balanceAt: at });
-  const on = await readDay(db, at);
-  await recordBalances(db, [{ accountId, on, amountMinor, source: 'manual', importId: null }]);
-  await refreshGaps(db);
 }
 
 /** Deletes an account with its transactions; one that a connection reads would come back. */

@@ -5,22 +5,18 @@ import {
   refreshGaps,
   restoreFileBalances,
 } from '#db/repositories/accounts/balances.ts';
-import { recordEvents } from '#db/repositories/history.ts';
 import { settleImport } from '#db/repositories/imports.ts';
-import { listMergesOfImport, setSuggestionState } from '#db/repositories/transaction-suggestions.ts';
 import { refreshFlows, refreshHeld } from '#db/repositories/transactions/flows.ts';
 import {
   deleteTransactionsOfImport,
   leaveTransactionsToFeeds,
-  restoreBefore,
 } from '#db/repositories/transactions/import-transactions.ts';
-import { takeBackWords } from '#db/repositories/transactions/import-words.ts';
-import { unmergeTransactions } from '#db/repositories/transactions/merges.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { countBuiltOn, lockImport } from './query.ts';
+import { restoreTransactions } from './restore-transactions.ts';
 
 /**
  * Undoes an import: the transactions it added go, transactions it changed and transactions made one with its own are as
@@ -35,25 +31,7 @@ export async function restoreBeforeImport(
 ): Promise<null> {
   const stored = await lockImport(db, id);
   await refuseWhatIsBuiltOn(db, id);
-  for (const pair of await listMergesOfImport(db, id)) {
-    await unmergeTransactions(db, pair);
-    await setSuggestionState(db, pair, 'open', services.clock.now());
-  }
-  const wordless = await takeBackWords(db, id);
-  const restored = [...new Set([...wordless, ...(await restoreBefore(db, id))])];
-  await recordEvents(
-    db,
-    restored.map((transactionId) => ({
-      id: services.ids.next(),
-      transactionId,
-      source: 'user' as const,
-      detail: {
-        kind: 'restoredToBeforeImport' as const,
-        values: { fileName: stored.preview.fileName },
-      },
-    })),
-    services.clock.now(),
-  );
+  const restored = await restoreTransactions(services, db, id, stored.preview.fileName);
   await refreshFlows(db, restored);
   // A transaction that a bank feed lists as well is the bank's by now.
   await leaveTransactionsToFeeds(db, id);

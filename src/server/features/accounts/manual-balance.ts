@@ -1,0 +1,22 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { changeAccount } from '#db/repositories/accounts/account-changes.ts';
+import { recordBalances, refreshGaps } from '#db/repositories/accounts/balances.ts';
+import { readDay } from '#db/repositories/user-dates.ts';
+
+/** Records what the user says is in an account, on the day they name or today. */
+export async function recordManualBalance(
+  db: UserDb,
+  accountId: Uuid,
+  amountMinor: number,
+  { on, at }: { readonly on?: string | undefined; readonly at: Date },
+): Promise<void> {
+  const day = on ?? (await readDay(db, at));
+  await recordBalances(db, [{ accountId, on: day, amountMinor, source: 'manual', importId: null }]);
+}
+
+/** Takes the user's word for what is in an account now. */
+export async function saveBalance(db: UserDb, accountId: Uuid, amountMinor: number, at: Date): Promise<void> {
+  await changeAccount(db, accountId, { balanceMinor: amountMinor, balanceAt: at });
+  await recordManualBalance(db, accountId, amountMinor, { at });
+  await refreshGaps(db);
+}

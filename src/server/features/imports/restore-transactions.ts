@@ -1,0 +1,36 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { recordEvents } from '#db/repositories/history.ts';
+import { listMergesOfImport, setSuggestionState } from '#db/repositories/transaction-suggestions.ts';
+import { restoreBefore } from '#db/repositories/transactions/import-transactions.ts';
+import { takeBackWords } from '#db/repositories/transactions/import-words.ts';
+import { unmergeTransactions } from '#db/repositories/transactions/merges.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** Transactions that an import changed or made one with its own are as they were. Gives those it restored. */
+export async function restoreTransactions(
+  services: Pick<Services, 'clock' | 'ids'>,
+  db: UserDb,
+  id: Uuid,
+  fileName: string,
+): Promise<Uuid[]> {
+  for (const pair of await listMergesOfImport(db, id)) {
+    await unmergeTransactions(db, pair);
+    await setSuggestionState(db, pair, 'open', services.clock.now());
+  }
+  const wordless = await takeBackWords(db, id);
+  const restored = [...new Set([...wordless, ...(await restoreBefore(db, id))])];
+  await recordEvents(
+    db,
+    restored.map((transactionId) => ({
+      id: services.ids.next(),
+      transactionId,
+      source: 'user' as const,
+      detail: {
+        kind: 'restoredToBeforeImport' as const,
+        values: { fileName },
+      },
+    })),
+    services.clock.now(),
+  );
+  return restored;
+}

@@ -1,0 +1,37 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { Uuid } from '#db/pool.ts';
+import type { KeptScope } from '#db/repositories/kept-rows.ts';
+import type { ChosenTransaction } from '#db/repositories/receipt-matches/decisions.ts';
+import type { StoredReceipt } from '#db/repositories/receipts/receipts.ts';
+import type { Happened } from '../../lib/history/record-change.ts';
+
+export type Decision = BodyOf<'decideReviewItem'>;
+
+/** Whatever a decision may change: the receipt, its matches and question, its email, and what is learned. */
+export function scopeOf({ id, messageId }: StoredReceipt, named: readonly ChosenTransaction[]): KeptScope {
+  return {
+    ...{ receipts: [id], receipt_matches: [id], review_items: [id], pairing_answers: [id] },
+    messages: messageId ? [messageId] : [],
+    merchant_aliases: named.map((transaction) => transaction.originalDescription),
+  };
+}
+
+export function isMatched({ decision, transactionId }: Decision): boolean {
+  return decision !== 'rejected' && Boolean(transactionId);
+}
+
+/** What the history of the receipt and of its transactions says of a decision; undoing any of them undoes all of it. */
+export function eventsOf(
+  { id: receiptId }: StoredReceipt,
+  { decision, fields = {} }: Decision,
+  rows: readonly Uuid[],
+): [Happened, ...Happened[]] {
+  const corrected = decision === 'corrected' ? Object.keys(fields) : [];
+  return [
+    { receiptId, detail: { kind: 'reviewed', values: { decision, fields: corrected } } },
+    ...rows.map((transactionId) => ({
+      ...{ receiptId, transactionId },
+      detail: { kind: 'receiptMatched', values: { by: 'chosen' } } as const,
+    })),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { setMessageStates } from '#db/repositories/mail/messages.ts';
+import { keepAnswer } from '#db/repositories/matching/pairing-answers.ts';
+import type { StoredReceipt } from '#db/repositories/receipts/receipts.ts';
+import { saveReviewDecision } from '#db/repositories/review-items.ts';
+import type { Services } from '../../lib/services.ts';
+import { texts as reasonTexts } from '../../texts/en/reasons.ts';
+import { carryOut } from './carry-out-decision.ts';
+import { type Decision, isMatched } from './decision-history.ts';
+import { countReview } from './review-query.ts';
+
+export async function decide(
+  services: Services,
+  db: UserDb,
+  {
+    id,
+    receipt,
+    named,
+  }: { readonly id: Uuid; readonly receipt: StoredReceipt; readonly named: readonly Uuid[] },
+  decision: Decision,
+): Promise<number> {
+  const at = services.clock.now();
+  const rows = isMatched(decision) ? named : [];
+  // Not a receipt, or not a word about its transactions: that says nothing of pairings.
+  if (decision.decision !== 'rejected' && decision.transactionId !== undefined)
+    await keepAnswer(db, { id: services.ids.next(), receiptId: receipt.id, rows, at });
+  await carryOut(db, receipt, decision, rows, at);
+  if (receipt.messageId) {
+    const [state, reason] =
+      decision.decision === 'rejected'
+        ? (['not_receipt', reasonTexts.notAReceipt] as const)
+        : (['processed', reasonTexts.confirmed] as const);
+    await setMessageStates(db, [{ id: receipt.messageId, state, reason }]);
+  }
+  const fields = Object.keys(decision.fields ?? {});
+  await saveReviewDecision(db, id, { state: decision.decision, fields }, at);
+  return (await countReview(db)).waiting;
+}
