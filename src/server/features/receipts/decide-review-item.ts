@@ -9,7 +9,7 @@ import { type Decision, eventsOf, isMatched, scopeOf } from './decision-history.
 import { holdItem } from './decision-query.ts';
 import { holdNamed } from './hold-named.ts';
 import { learnFromDecision } from './learn-from-decision.ts';
-import { decide } from './save-decision.ts';
+import { saveDecision } from './save-decision.ts';
 
 /** Carries out what the user said about an item; its event restores how everything stood. */
 export async function decideReviewItem(
@@ -26,7 +26,7 @@ export async function decideReviewItem(
     if (item.state !== 'waiting') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
     const named = await holdNamed(db, receipt, decision);
     const recorded = await recordChange(services, db, scopeOf(receipt, named), async () => ({
-      value: await decide(
+      value: await saveDecision(
         services,
         db,
         { id, receipt, named: named.map((transaction) => transaction.id) },

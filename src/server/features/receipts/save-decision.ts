@@ -9,7 +9,7 @@ import { carryOut } from './carry-out-decision.ts';
 import { type Decision, isMatched } from './decision-history.ts';
 import { countReview } from './review-query.ts';
 
-export async function decide(
+export async function saveDecision(
   services: Services,
   db: UserDb,
   {
