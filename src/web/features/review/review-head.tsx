@@ -32,8 +32,8 @@ export function ReviewHead({ queue, sure, batch, onAcceptAll, onBack }: ReviewHe
         )}
         <h1 className="title">{texts.title}</h1>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <div className="grid w-36 gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:contents">
+        <div className="grid min-w-28 flex-1 gap-1.5 pb-1.5 md:w-36 md:flex-none md:pb-0">
           <span className="figures text-right text-13 text-muted" aria-live="polite">
             {texts.queue.left(formatCount(queue.waiting))}
           </span>

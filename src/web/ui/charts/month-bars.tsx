@@ -24,6 +24,8 @@ interface MonthBarsProps {
 
 /** So few months would be slabs if they shared the whole width. */
 const FEW = 8;
+/** So many columns have room for the name of each on a phone. */
+const NAMED_ON_PHONES = 4;
 
 /** One column a month, each a link to its rows. */
 export function MonthBars({ label, bars, currency, isInPeriod, today }: MonthBarsProps) {
@@ -31,6 +33,7 @@ export function MonthBars({ label, bars, currency, isInPeriod, today }: MonthBar
     1,
     ...bars.map((bar) => bar.parts.reduce((sum, part) => sum + Math.max(0, part.minor), 0)),
   );
+  const isTight = bars.length > NAMED_ON_PHONES;
   return (
     <ol aria-label={label} className="flex items-end justify-center gap-[3px] px-4 sm:gap-1.5 sm:px-5">
       {bars.map((bar, index) => {
@@ -61,9 +64,9 @@ export function MonthBars({ label, bars, currency, isInPeriod, today }: MonthBar
                 </span>
               </span>
               <span
-                className={`text-12 whitespace-nowrap ${isIn ? 'font-medium text-ink' : 'text-muted'} ${index % 2 === bars.length % 2 ? 'max-sm:invisible' : ''}`}
+                className={`text-12 whitespace-nowrap ${isIn ? 'font-medium text-ink' : 'text-muted'} ${isTight && index % 2 === bars.length % 2 ? 'max-sm:invisible' : ''}`}
               >
-                <span className={isOpen ? 'max-sm:hidden' : undefined}>
+                <span className={isTight && isOpen ? 'max-sm:hidden' : undefined}>
                   {formatMonth(bar.month, 'short')}
                 </span>
                 {isOpen && ` ${texts.soFar}`}

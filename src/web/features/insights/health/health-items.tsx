@@ -41,7 +41,7 @@ export function HealthItems({ data, kind, onKind, group, onGroup }: HealthItemsP
       }
     >
       {present.size > 1 && (
-        <div className="overflow-x-auto px-4 pb-3 whitespace-nowrap sm:px-5">
+        <div className="px-4 pb-3 sm:px-5">
           <Segments
             label={texts.items.shown}
             value={group ?? 'all'}
