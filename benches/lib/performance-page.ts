@@ -28,7 +28,7 @@ export function performancePage(history: readonly Noted[], machine: string): str
     '',
     [
       'A run fails when a figure misses its mark, or when one with a limit has slowed by more than noise',
-      '([decision 0053](decisions/0053-figures-beside-their-limits.md)). `npm run nightly` runs all.',
+      '([decision 0055](decisions/0055-figures-beside-their-limits.md)). `npm run nightly` runs all.',
     ].join(' '),
     '',
     ...benches.flatMap((bench) => sectionOf(bench, history)),
