@@ -12,13 +12,16 @@ export const SURE_FROM = '0.9::real';
 /** A doubtful reading is believed from here on when the bank shows its amount at its merchant. */
 export const PROVABLE_FROM = 0.5;
 
-/** How receipt `r` stands by its own reading: the verdict on its message, and what is asked about it. */
-const OWN_STANDING = `jsonb_build_object(
+/**
+ * How receipt `r` stands by its own reading: the verdict on its message, and what is asked about it. A subquery, since
+ * a distributed database takes functions in `coalesce` only inside of one.
+ */
+const OWN_STANDING = `(select jsonb_build_object(
   'message', (select jsonb_build_object('state', s.state, 'reason', s.reason) from app.messages s
     where s.user_id = $1 and s.id = r.message_id),
   'item', (select jsonb_build_object('id', v.id, 'reason', v.reason, 'confidence', v.confidence)
     from app.review_items v where v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting'
-      and v.reason <> '${ASKED_ABOUT_TRANSACTION}'))`;
+      and v.reason <> '${ASKED_ABOUT_TRANSACTION}')))`;
 
 /** The same, kept from before where something else decides about it already. */
 export const KEPT_STANDING = `coalesce(r.proven_from - 'by', ${OWN_STANDING})`;
