@@ -57,5 +57,5 @@ it('changes nothing when applied again, and never loses a name', () => {
 });
 
 it('has a mark for what it depends on', () => {
-  expect(canonicalMark()).toMatch(/^1\.[a-z0-9]{4,8}$/);
+  expect(canonicalMark()).toMatch(/^2\.[a-z0-9]{4,8}$/);
 });

@@ -57,7 +57,8 @@ export function isAgent(brand: Brand): boolean {
 
 /** `DoubleTree by Hilton` is a DoubleTree. */
 function nameWords(brand: Brand): string[] {
-  return toWords(brand.name.replace(/ by .+$/, ''));
+  const [own = ''] = brand.name.split(' by ');
+  return toWords(own);
 }
 
 /** Every word of one name stands in the other, cut short at most: `Apotek` and `Apoteket`. */
