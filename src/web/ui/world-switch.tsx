@@ -2,7 +2,7 @@ import { texts } from '../texts/en/ui-parts.ts';
 import { SandboxBadge } from './badge.tsx';
 import { Segments } from './fields/segments.tsx';
 
-type World = 'live' | 'sandbox';
+export type World = 'live' | 'sandbox';
 
 interface WorldSwitchProps {
   readonly world: World;

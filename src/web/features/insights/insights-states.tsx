@@ -1,8 +1,11 @@
 import { texts } from '../../texts/en/insights.ts';
 import { texts as healthTexts } from '../../texts/en/insights-health.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { LoadingLine } from '../../ui/loading.tsx';
 import { lineKeys, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 
 const HEIGHTS = ['h-24', 'h-36', 'h-28', 'h-40', 'h-32', 'h-28'];
 
@@ -71,6 +74,36 @@ export function HealthLoading() {
       <Card title={healthTexts.items.title}>
         <SkeletonLines count={6} className="card-body" />
       </Card>
+    </div>
+  );
+}
+
+/** No bank and no file yet. */
+export function InsightsFirstRun() {
+  return (
+    <div className="card mt-6">
+      <EmptyState
+        title={texts.firstRun.title}
+        reason={texts.firstRun.reason}
+        action={
+          <ButtonLink variant="primary" href="/settings?tab=data-sources">
+            {texts.firstRun.connect}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+interface InsightsFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+export function InsightsFailed({ error, onRetry }: InsightsFailedProps) {
+  return (
+    <div className="card">
+      <LoadFailed title={texts.failed} error={error} onRetry={onRetry} />
     </div>
   );
 }

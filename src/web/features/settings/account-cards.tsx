@@ -8,7 +8,7 @@ import { HouseholdEntry } from './household/household-entry.tsx';
 import { LeavingCard } from './leaving-card.tsx';
 import { ProfileEditor } from './profile/profile-editor.tsx';
 import { SecurityCards } from './security/security-cards.tsx';
-import type { Settings } from './settings-screen.tsx';
+import type { Settings } from './settings.ts';
 import { ItemCategoriesLine } from './toggle-line.tsx';
 
 /** The person: profile, leaving for today, and leaving for good. */

@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { AccountCards } from './account-cards.tsx';
 import { AdministrationPage } from './administration/administration-page.tsx';
 import { HouseholdPage } from './household/household-page.tsx';
-import type { Settings } from './settings-screen.tsx';
+import type { Settings } from './settings.ts';
 
 /** The person, or the page of theirs that the address names. */
 export function AccountTab({ settings }: { readonly settings: Settings }) {

@@ -1,12 +1,12 @@
 import { Parts } from '../../ui/error-boundary.tsx';
-import { BankAccounts } from './bank-accounts.tsx';
+import { BankAccounts } from './accounts/bank-accounts.tsx';
+import { ImportsCard } from './accounts/imports-card.tsx';
+import { OtherAccounts } from './accounts/other-accounts.tsx';
+import { SimplefinCard } from './accounts/simplefin-card.tsx';
 import { GmailCard } from './gmail-card.tsx';
-import { ImportsCard } from './imports-card.tsx';
-import { OtherAccounts } from './other-accounts.tsx';
 import { OtherMailboxesCard } from './other-mailboxes-card.tsx';
 import { SandboxData } from './sandbox-data.tsx';
-import type { Settings } from './settings-screen.tsx';
-import { SimplefinCard } from './simplefin-card.tsx';
+import type { Settings } from './settings.ts';
 
 export function DataSourcesTab({ settings }: { readonly settings: Settings }) {
   const { plaid, gmail, mailboxes } = settings.connectedServices;

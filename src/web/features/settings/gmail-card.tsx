@@ -6,7 +6,7 @@ import { texts } from '../../texts/en/settings.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { Settings } from './settings-screen.tsx';
+import type { Settings } from './settings.ts';
 
 type Gmail = Settings['connectedServices']['gmail'];
 

@@ -13,7 +13,7 @@ import { texts as setup } from '../../texts/en/onboarding.ts';
 import { texts } from '../../texts/en/privacy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { Settings } from './settings-screen.tsx';
+import type { Settings } from './settings.ts';
 
 /** The answers of the setup, to be changed at any time. */
 export function GoalsCard({ profile }: { readonly profile: Settings['profile'] }) {

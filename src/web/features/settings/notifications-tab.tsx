@@ -2,7 +2,7 @@ import { texts } from '../../texts/en/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { AlertSettings } from './alert-settings.tsx';
 import { PushLine } from './push-line.tsx';
-import type { Settings } from './settings-screen.tsx';
+import type { Settings } from './settings.ts';
 import { PreferenceLine, type PreferenceText } from './toggle-line.tsx';
 
 const CHANNELS: readonly PreferenceText[] = [

@@ -5,7 +5,7 @@ import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
 import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { Settings } from './settings-screen.tsx';
+import type { Settings } from './settings.ts';
 
 type Mailboxes = Settings['connectedServices']['mailboxes'];
 

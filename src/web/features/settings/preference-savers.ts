@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { write } from '../../lib/api-client.ts';
 import { queryKeyOf } from '../../lib/api-query.ts';
 import { identity } from '../../lib/session/identity.ts';
-import type { Settings } from './settings-screen.tsx';
+import type { Settings } from './settings.ts';
 import { createToggleSaver, type ToggleSaver } from './toggle-saver.ts';
 
 export type ToggleArea = 'notificationPrefs' | 'privacySettings';

@@ -3,7 +3,7 @@ import { EvidenceSettings } from '../../lib/evidence/evidence-settings.tsx';
 import { texts } from '../../texts/en/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExportCard } from './export-card.tsx';
-import type { Settings } from './settings-screen.tsx';
+import type { Settings } from './settings.ts';
 import { StoredDataEntry, StoredDataPage } from './stored-data/stored-data-page.tsx';
 import { PrivacyLine, type PrivacyText } from './toggle-line.tsx';
 

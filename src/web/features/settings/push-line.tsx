@@ -7,7 +7,7 @@ import { texts as settingsTexts } from '../../texts/en/settings.ts';
 import { SwitchLine } from '../../ui/fields/switch.tsx';
 import { preferenceSavers } from './preference-savers.ts';
 import { PushDevices } from './push-devices.tsx';
-import type { Settings } from './settings-screen.tsx';
+import type { Settings } from './settings.ts';
 
 /** The switch of push messages: saved at once; what keeps this browser from showing them is said beside it. */
 export function PushLine({ settings }: { readonly settings: Settings }) {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { texts } from '../../texts/en/settings.ts';
 import { SwitchLine } from '../../ui/fields/switch.tsx';
 import { preferenceSavers } from './preference-savers.ts';
-import type { Settings } from './settings-screen.tsx';
+import type { Settings } from './settings.ts';
 import type { ToggleSaver } from './toggle-saver.ts';
 
 interface LineText<Key extends string> {

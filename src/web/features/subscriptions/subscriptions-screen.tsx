@@ -3,13 +3,12 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { WorldSwitch } from '../../ui/world-switch.tsx';
+import { WorldTitle } from '../../ui/world-title.tsx';
 import { AnnouncedCard } from './announced-card.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import { CostHeadline } from './cost-headline.tsx';
 import { StreamList } from './stream-list.tsx';
-import { NoneYet, SubscriptionsLoading } from './subscriptions-states.tsx';
+import { NoneYet, SubscriptionsFailed, SubscriptionsLoading } from './subscriptions-states.tsx';
 import { VIEWS, ViewSwitch } from './view-switch.tsx';
 
 /** Recurring charges: what each costs, when next, and what changed. */
@@ -23,16 +22,7 @@ export function SubscriptionsScreen() {
   return (
     <div className="page">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="flex items-center gap-3">
-          <h1 className="title">{texts.title}</h1>
-          {data && (
-            <WorldSwitch
-              world={data.world}
-              worlds={data.worlds}
-              onChange={(next) => change({ world: next })}
-            />
-          )}
-        </div>
+        <WorldTitle title={texts.title} shown={data} onWorld={(next) => change({ world: next })} />
         {data && data.subscriptions.length + data.announced.length > 0 && (
           <ViewSwitch view={view} onView={(next) => change({ view: next === 'list' ? null : next })} />
         )}
@@ -54,9 +44,7 @@ export function SubscriptionsScreen() {
           </div>
         )
       ) : query.isError ? (
-        <div className="card">
-          <LoadFailed title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
-        </div>
+        <SubscriptionsFailed error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <SubscriptionsLoading />
       )}

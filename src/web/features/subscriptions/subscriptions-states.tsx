@@ -1,6 +1,7 @@
 import { texts } from '../../texts/en/subscriptions.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { LoadingLine } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -42,6 +43,19 @@ export function SubscriptionsLoading() {
       <Card title={texts.groups.subscriptions}>
         <SkeletonLines count={8} className="card-body" />
       </Card>
+    </div>
+  );
+}
+
+interface SubscriptionsFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+export function SubscriptionsFailed({ error, onRetry }: SubscriptionsFailedProps) {
+  return (
+    <div className="card">
+      <LoadFailed title={texts.failed} error={error} onRetry={onRetry} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { texts } from '../../../texts/en/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/fields/field.tsx';
 import { TimeZoneField } from '../../../ui/fields/time-zone-field.tsx';
-import type { Settings } from '../settings-screen.tsx';
+import type { Settings } from '../settings.ts';
 import { LanguageField } from './language-field.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ArrowLeft } from '../../../ui/icons/common.tsx';
 import { LoadingLine } from '../../../ui/loading.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import type { Settings } from '../settings-screen.tsx';
+import type { Settings } from '../settings.ts';
 import { Stored, Traffic, Usage } from './stored-data.tsx';
 
 const PRIVACY = '/settings?tab=privacy';

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { write } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/failure.ts';
-import { ACCOUNT_TYPES, type AccountType, accountTypeOf } from '../../lib/format/account-types.ts';
-import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
-import { useToast } from '../../lib/toasts/toast-context.ts';
-import { texts } from '../../texts/en/settings-accounts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/fields/field.tsx';
+import { write } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { ACCOUNT_TYPES, type AccountType, accountTypeOf } from '../../../lib/format/account-types.ts';
+import { CurrencyOptions } from '../../../lib/format/choice-options.tsx';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { texts } from '../../../texts/en/settings-accounts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/fields/field.tsx';
 import { AccountForm } from './account-form.tsx';
 
 interface ManualAccountDialogProps {

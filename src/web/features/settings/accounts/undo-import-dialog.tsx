@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { write } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/failure.ts';
-import { useToast } from '../../lib/toasts/toast-context.ts';
-import { texts } from '../../texts/en/settings-imports.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/fields/form-error.tsx';
+import { write } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { texts } from '../../../texts/en/settings-imports.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/fields/form-error.tsx';
 import type { StatementImport } from './import-line.tsx';
 
 interface UndoImportDialogProps {

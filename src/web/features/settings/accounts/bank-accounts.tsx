@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
-import { texts } from '../../texts/en/settings-accounts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Plus } from '../../ui/icons/common.tsx';
+import { useBankLink } from '../../../lib/bank-link/use-bank-link.ts';
+import { texts } from '../../../texts/en/settings-accounts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Plus } from '../../../ui/icons/common.tsx';
+import type { Settings } from '../settings.ts';
 import { ConnectionDetails } from './connection-details.tsx';
 import { DisconnectBankDialog } from './disconnect-bank-dialog.tsx';
 import { HISTORY_DAYS_MOST, HistoryChoice } from './history-choice.tsx';
 import { InstitutionLine } from './institution-line.tsx';
-import type { Settings } from './settings-screen.tsx';
 
 export type Institution = Settings['connectedServices']['plaid']['institutions'][number];
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiQuery } from '../../lib/api-query.ts';
-import { texts } from '../../texts/en/settings-accounts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Plus } from '../../ui/icons/common.tsx';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { texts } from '../../../texts/en/settings-accounts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Plus } from '../../../ui/icons/common.tsx';
 import { AccountLine } from './account-line.tsx';
 import { ManualAccountDialog } from './manual-account-dialog.tsx';
 

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { warningText } from '#domain/ledger/statement-warning.ts';
-import { formatDayRange, userToday } from '../../lib/format/dates.ts';
-import { texts } from '../../texts/en/settings-imports.ts';
-import { warningTexts } from '../../texts/en/statement-warnings.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { AgoText } from '../../ui/date-text.tsx';
+import { formatDayRange, userToday } from '../../../lib/format/dates.ts';
+import { texts } from '../../../texts/en/settings-imports.ts';
+import { warningTexts } from '../../../texts/en/statement-warnings.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { AgoText } from '../../../ui/date-text.tsx';
 
 export type StatementImport = ResponseOf<'listImports'>['imports'][number];
 

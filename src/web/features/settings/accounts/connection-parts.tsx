@@ -1,68 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { apiQuery } from '../../lib/api-query.ts';
-import { messageOf } from '../../lib/failure.ts';
-import { formatCount } from '../../lib/format/money.ts';
-import { texts } from '../../texts/en/settings-accounts.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Button } from '../../ui/button.tsx';
-import { AgoText, DateText } from '../../ui/date-text.tsx';
-import { Drawer } from '../../ui/dialog.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import type { Institution } from './bank-accounts.tsx';
+import { formatCount } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/settings-accounts.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { AgoText, DateText } from '../../../ui/date-text.tsx';
 
 type Brought = ResponseOf<'getBankConnection'>;
 
-interface ConnectionDetailsProps {
-  /** The bank to look at; null closes the panel. */
-  readonly institution: Institution | null;
-  readonly onClose: () => void;
-}
-
-/** What a connection has brought: its newest readings, and the transactions quarantined with the reason for each. */
-export function ConnectionDetails({ institution, onClose }: ConnectionDetailsProps) {
-  return (
-    <Drawer
-      isOpen={institution !== null}
-      onClose={onClose}
-      title={institution ? texts.syncHistory.titleOf(institution.institutionName) : texts.syncHistory.title}
-    >
-      {institution && <Brought itemId={institution.itemId} />}
-    </Drawer>
-  );
-}
-
-function Brought({ itemId }: { readonly itemId: string }) {
-  const query = useQuery(apiQuery('getBankConnection', { params: { itemId } }));
-  if (query.isError)
-    return (
-      <ErrorState
-        title={texts.syncHistory.failed}
-        message={messageOf(query.error, texts.syncHistory.failedUnknown)}
-        action={
-          <Button variant="primary" onClick={() => void query.refetch()}>
-            {texts.syncHistory.retry}
-          </Button>
-        }
-      />
-    );
-  if (!query.data) return <SkeletonLines count={5} className="px-6 py-4" />;
-  return (
-    <div className="grid gap-7 px-6 pt-2 pb-8">
-      {query.data.firstTransactionOn && (
-        <p className="text-14 text-muted">
-          {texts.reach(<DateText date={query.data.firstTransactionOn} style="short" />)}
-        </p>
-      )}
-      <Readings readings={query.data.readings} />
-      <Withdrawn transactions={query.data.withdrawnTransactions} />
-      <Quarantined brought={query.data} />
-    </div>
-  );
-}
-
-function Readings({ readings }: { readonly readings: Brought['readings'] }) {
+/** The newest readings, and what became of the transactions of each. */
+export function Readings({ readings }: { readonly readings: Brought['readings'] }) {
   if (readings.length === 0) return <p className="text-14 text-muted">{texts.syncHistory.none}</p>;
   return (
     <section className="grid gap-3">
@@ -83,7 +28,8 @@ function Readings({ readings }: { readonly readings: Brought['readings'] }) {
   );
 }
 
-function Withdrawn({ transactions }: { readonly transactions: Brought['withdrawnTransactions'] }) {
+/** Transactions that the bank lists no longer. */
+export function Withdrawn({ transactions }: { readonly transactions: Brought['withdrawnTransactions'] }) {
   if (transactions.length === 0) return null;
   return (
     <section className="grid gap-3">
@@ -124,7 +70,8 @@ function wordsOf(reading: Brought['readings'][number]): string {
   return said.length === 0 ? fates.nothing : said.join(', ');
 }
 
-function Quarantined({ brought }: { readonly brought: Brought }) {
+/** Transactions that could not be imported, with the reason for each. */
+export function Quarantined({ brought }: { readonly brought: Brought }) {
   if (brought.rejectedCount === 0) return <p className="text-14 text-muted">{texts.notImported.none}</p>;
   return (
     <section className="grid gap-3">

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { write } from '../../lib/api-client.ts';
-import { apiQuery } from '../../lib/api-query.ts';
-import { messageOf } from '../../lib/failure.ts';
-import { useToast } from '../../lib/toasts/toast-context.ts';
-import { texts } from '../../texts/en/settings-accounts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/fields/field.tsx';
+import { write } from '../../../lib/api-client.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { texts } from '../../../texts/en/settings-accounts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { HistoryChoice } from './history-choice.tsx';
 
 /** What SimpleFIN usually holds of a bank. */

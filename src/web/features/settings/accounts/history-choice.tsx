@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { texts } from '../../texts/en/settings-accounts.ts';
-import { Select } from '../../ui/fields/field.tsx';
+import { texts } from '../../../texts/en/settings-accounts.ts';
+import { Select } from '../../../ui/fields/field.tsx';
 
 /** The most that a provider gives. */
 export const HISTORY_DAYS_MOST = 730;

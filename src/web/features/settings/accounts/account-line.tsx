@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { texts } from '../../texts/en/settings-accounts.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { AgoText } from '../../ui/date-text.tsx';
-import { Ellipsis } from '../../ui/icons/common.tsx';
-import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { texts } from '../../../texts/en/settings-accounts.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { AgoText } from '../../../ui/date-text.tsx';
+import { Ellipsis } from '../../../ui/icons/common.tsx';
+import { Menu, MenuItem, MenuLine } from '../../../ui/menu.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useAccountChange } from './use-account-change.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { decimalToMinor } from '#domain/money/money.ts';
-import { texts } from '../../texts/en/settings-accounts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/fields/field.tsx';
+import { texts } from '../../../texts/en/settings-accounts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 
 interface AccountFormProps {
   readonly name?: string;

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { call } from '../../lib/api-client.ts';
-import type { QueryId } from '../../lib/facts.ts';
-import { texts } from '../../texts/en/settings-imports.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { call } from '../../../lib/api-client.ts';
+import type { QueryId } from '../../../lib/facts.ts';
+import { texts } from '../../../texts/en/settings-imports.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { ImportLine, type StatementImport } from './import-line.tsx';
 import { UndoImportDialog } from './undo-import-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { minorToDecimal } from '#domain/money/money.ts';
-import { texts } from '../../texts/en/settings-accounts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { texts } from '../../../texts/en/settings-accounts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { AccountForm } from './account-form.tsx';
 import type { Account } from './account-line.tsx';
 import { useAccountChange } from './use-account-change.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { write } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/failure.ts';
-import { useToast } from '../../lib/toasts/toast-context.ts';
-import { texts } from '../../texts/en/settings-accounts.ts';
-import { LeaveDialog } from '../../ui/leave-dialog.tsx';
+import { write } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { texts } from '../../../texts/en/settings-accounts.ts';
+import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
 interface DisconnectBankDialogProps {

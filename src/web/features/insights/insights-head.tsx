@@ -1,0 +1,29 @@
+import type { Period } from '../../lib/period.ts';
+import type { useAddress } from '../../lib/use-address.ts';
+import { texts } from '../../texts/en/insights.ts';
+import { PeriodPicker } from '../../ui/period-picker.tsx';
+import { WorldTitle } from '../../ui/world-title.tsx';
+import type { Insights } from './insights.ts';
+
+interface InsightsHeadProps {
+  readonly data: Insights | undefined;
+  readonly period: Period | null;
+  readonly hasPeriod: boolean;
+  readonly change: ReturnType<typeof useAddress>['change'];
+}
+
+/** The title, and the period where the view has one. */
+export function InsightsHead({ data, period, hasPeriod, change }: InsightsHeadProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <WorldTitle title={texts.title} shown={data} onWorld={(next) => change({ world: next })} />
+      {hasPeriod && (
+        <PeriodPicker
+          period={period}
+          otherwise="last-30"
+          onPeriod={(next) => change({ from: next?.from ?? null, to: next?.to ?? null })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { texts } from '../../texts/en/insights.ts';
+import { Parts } from '../../ui/error-boundary.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ChecksTab } from './checks/checks-tab.tsx';
+import { useClaimYear } from './claims/use-claims.ts';
+import { HealthTab } from './health/health-tab.tsx';
+import type { Insights } from './insights.ts';
+import { HealthLoading, InsightsFailed, SpendingLoading } from './insights-states.tsx';
+import { SpendingTab } from './spending/spending-tab.tsx';
+import { WorthTab } from './worth/worth-tab.tsx';
+
+export const VIEWS = ['spending', 'worth', 'checks', 'health'] as const;
+export type View = (typeof VIEWS)[number];
+
+interface InsightsTabsProps {
+  readonly view: View;
+  readonly world: Insights['world'] | null;
+  readonly query: UseQueryResult<Insights>;
+  readonly onView: (view: View) => void;
+}
+
+/** The views of where the money went; two of them wait for the same answer. */
+export function InsightsTabs({ view, world, query, onView }: InsightsTabsProps) {
+  const claims = useClaimYear(world, view === 'health');
+  const inState = (show: (ready: Insights) => React.ReactNode): React.ReactNode => {
+    if (query.data) {
+      return (
+        <div
+          aria-busy={query.isPlaceholderData}
+          className={query.isPlaceholderData ? 'opacity-60' : undefined}
+        >
+          <Parts>{show(query.data)}</Parts>
+        </div>
+      );
+    }
+    if (query.isError) return <InsightsFailed error={query.error} onRetry={() => void query.refetch()} />;
+    return view === 'health' ? <HealthLoading /> : <SpendingLoading />;
+  };
+  return (
+    <Tabs
+      label={texts.title}
+      value={view}
+      onChange={onView}
+      tabs={[
+        {
+          value: 'spending',
+          label: texts.tabs.spending,
+          content: inState((ready) => <SpendingTab data={ready} />),
+        },
+        { value: 'worth', label: texts.tabs.worth, content: <WorthTab world={world} /> },
+        { value: 'checks', label: texts.tabs.checks, content: <ChecksTab world={world} /> },
+        {
+          value: 'health',
+          label: texts.tabs.health,
+          // Both at once, so that nothing below the claims moves when they come.
+          content: claims.isPending ? (
+            <HealthLoading />
+          ) : (
+            inState((ready) => <HealthTab data={ready} claims={claims} />)
+          ),
+        },
+      ]}
+    />
+  );
+}

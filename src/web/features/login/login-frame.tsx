@@ -1,0 +1,55 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useMedia, WIDE } from '../../lib/use-media.ts';
+import { texts } from '../../texts/en/login.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { PublicBar } from '../../ui/public-bar.tsx';
+
+/** Only where there is room for it. */
+const ReceiptPicture = lazy(() =>
+  import('./receipt-picture.tsx').then((module) => ({ default: module.ReceiptPicture })),
+);
+
+interface LoginFrameProps {
+  readonly isEntering: boolean;
+  readonly children: ReactNode;
+}
+
+/** The page around each form: the bar, the form's column, and the picture beside it. */
+export function LoginFrame({ isEntering, children }: LoginFrameProps) {
+  return (
+    <div
+      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]
+      lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]"
+    >
+      <PublicBar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="col-start-1 mx-auto w-full max-w-[calc(400px+2*var(--gutter))] px-(--gutter) pt-[max(24px,9dvh)]
+          pb-16 outline-none"
+      >
+        {isEntering ? <Loading text={texts.entering} /> : <div className="grid gap-7">{children}</div>}
+      </main>
+      <Beside />
+    </div>
+  );
+}
+
+/**
+ * What stands beside the form where there is room: the product's own picture, on a ground that is there from the start.
+ */
+function Beside() {
+  const isWide = useMedia(WIDE);
+  if (!isWide) return null;
+  return (
+    <aside
+      aria-label={texts.beside}
+      className="to-the-edge sticky top-0 col-start-2 row-span-2 row-start-1 grid h-dvh grid-cols-[minmax(0,29rem)]
+        place-content-center border-l bg-sunken px-10"
+    >
+      <Suspense>
+        <ReceiptPicture />
+      </Suspense>
+    </aside>
+  );
+}
