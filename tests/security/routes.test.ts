@@ -20,6 +20,7 @@ afterAll(() => server?.close());
 /** Routes without a rate limit or schemas, each with its reason. Everything here answers without a session. */
 const REASONS: Readonly<Record<string, string>> = {
   'ALL /*': 'not a route: request ID, client address, host, requests under way and headers of every answer',
+  'ALL /api/*': 'not a route: the span of each request, where traces are sent',
   'GET /healthz': 'a constant',
   'GET /readyz': 'probes share one look at the database',
   'GET /api/openapi.json': 'a constant text, made at start',

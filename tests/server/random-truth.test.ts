@@ -134,6 +134,8 @@ async function expectExportedTable(person: Person, known: KnownHousehold): Promi
 
 async function expectTruth(drawn: Parameters<typeof storeHousehold>[1]): Promise<void> {
   const person = await signUp(product());
+  // The first call of a person makes the profile that all other data belongs to.
+  await person.call('getSettings');
   const known = await database.withUser(person.userId, (db) => storeHousehold(db, drawn, today, MONTHS));
   const { months } = await person.call('getNetWorth');
   for (const month of MONTHS.slice(1)) {

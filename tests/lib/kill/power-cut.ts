@@ -27,7 +27,7 @@ export function wirePowerCut(userId: string): PowerCut {
   pg.Client.prototype.query = function guarded(this: pg.Client, ...args: unknown[]): unknown {
     const text = textOf(args[0]);
     if (text.startsWith('begin')) {
-      if (text.includes(`set_config('app.user_id', '${userId}'`)) theirs.add(this);
+      if (text.includes(`app.user_id = '${userId}'`)) theirs.add(this);
       else theirs.delete(this);
     }
     const go = () => Reflect.apply(plain, this, args) as unknown;
