@@ -7,6 +7,7 @@ import { JOBS_COLUMNS, KEY_CHECK_COLUMN, WEB_COLUMNS } from '#cli/lib/sealed-col
 import { USER_COLUMNS } from '#cli/lib/user-sealed-columns.ts';
 import { runCli } from '../lib/cli.ts';
 import { furnish } from '../lib/furnished.ts';
+import { emailsSent } from '../lib/household.ts';
 import { send } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -48,6 +49,8 @@ it('after a change of the key everything opens under the new one alone, and nobo
   const { person } = await furnish(product(), 'Rotation');
   await person.call('updateEvidence', { body: { isKept: true } });
   await quiet(product(), person.userId);
+  // An email that has left is kept no longer.
+  await emailsSent(product());
   const oldKey = product().encryptionKey ?? '';
   const [before, after] = [oldKey, NEW_KEY].map((key) => createSecretBox([Buffer.from(key, 'base64')]));
   if (!before || !after) throw new Error('no keys');
