@@ -58,7 +58,7 @@ async function measureLoad(bench: Bench, people: readonly Person[]): Promise<Fig
     const name = 'the thinnest service: token, one query, JSON';
     return [
       {
-        name: 'dashboard, 1,000 people × 1,000 rows, 16 connections, p99',
+        name: 'dashboard, 1,000 users × 1,000 transactions, 16 connections, p99',
         value: middle((round) => round.own.p99),
         unit: 'ms',
         mark: 50,
@@ -109,14 +109,14 @@ async function measureHeavy(bench: Bench): Promise<Figure[]> {
   };
   return [
     {
-      name: 'dashboard, 100,000 rows, median',
+      name: 'dashboard, 100,000 transactions, median',
       value: dashboard.median,
       unit: 'ms',
       mark: 10,
       better: 'less',
     },
-    await search('search, frequent text in 100,000 rows, first 50, p95', 'coffee'),
-    await search('search, absent text in 100,000 rows, first 50, p95', 'zebra'),
+    await search('search, frequent text in 100,000 transactions, first 50, p95', 'coffee'),
+    await search('search, absent text in 100,000 transactions, first 50, p95', 'zebra'),
   ];
 }
 
@@ -142,11 +142,11 @@ async function measureGrowth(bench: Bench, few: Person | undefined): Promise<Fig
   });
   const [small = Number.NaN, grown = Number.NaN] = [...taken.values()].map(median);
   return {
-    name: 'dashboard, 1,000,000 rows, median',
+    name: 'dashboard, 1,000,000 transactions, median',
     value: grown,
     unit: 'ms',
     mark: 10,
     better: 'less',
-    limit: { name: 'with 1,000 rows', value: small, times: 1.5 },
+    limit: { name: 'with 1,000 transactions', value: small, times: 1.5 },
   };
 }

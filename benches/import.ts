@@ -26,11 +26,11 @@ export async function importBench(): Promise<Figure[]> {
     const insert = await bareInsert(await server.adminUrl(), person.userId, other.userId);
     const parsing = (value: number): Limit => ({ name: 'parsing the file alone', value });
     const speed = (name: string, took: number, mark: number, limit: Limit): Figure => ({
-      ...{ name, value: ROWS / took, unit: 'rows/s', mark, better: 'more', limit },
+      ...{ name, value: ROWS / took, unit: 'transactions/s', mark, better: 'more', limit },
     });
     return [
       {
-        name: 'preview of 100,000 OFX rows',
+        name: 'preview of 100,000 OFX transactions',
         value: first.preview,
         unit: 's',
         mark: 5,
@@ -38,10 +38,10 @@ export async function importBench(): Promise<Figure[]> {
         limit: parsing(parse),
       },
       speed('saving them', first.save, 10_000, {
-        name: 'the same rows into the same tables by the database alone',
+        name: 'the same transactions into the same tables by the database alone',
         value: ROWS / insert,
       }),
-      speed('import of 100,000 OFX rows', first.preview + first.save, 5_000, {
+      speed('import of 100,000 OFX transactions', first.preview + first.save, 5_000, {
         name: 'parsing and the insert alone',
         value: ROWS / (parse + insert),
       }),

@@ -23,11 +23,11 @@ export async function mailBench(): Promise<Figure[]> {
   const kinds: readonly Kind[] = [
     { name: `reading ${order}, one core`, message: shop, count: 100, by: 'rate', mark: 500 },
     {
-      ...{ name: 'reading a list of 160 things in 25 kB, one core', message: mail(BODY_BYTES) },
+      ...{ name: 'reading a list of 160 items in 25 kB, one core', message: mail(BODY_BYTES) },
       ...{ count: 100, by: 'rate', mark: 300 },
     },
-    { name: 'reading a mail of 128 kB, 95th', message: mail(128 * KB), count: 40, by: 'p95', mark: 50 },
-    { name: 'reading a mail of 512 kB, 95th', message: mail(512 * KB), count: 20, by: 'p95', mark: 120 },
+    { name: 'reading an email of 128 kB, 95th', message: mail(128 * KB), count: 40, by: 'p95', mark: 50 },
+    { name: 'reading an email of 512 kB, 95th', message: mail(512 * KB), count: 20, by: 'p95', mark: 120 },
   ];
   const figures: Figure[] = [];
   for (const kind of kinds) figures.push(await figureOf(kind));
