@@ -22,8 +22,8 @@ export function performancePage(history: readonly Noted[], machine: string): str
       '`.cache/bench-history.jsonl`; `npm run bench page` only writes this page. Each figure is the median of the',
       `last ${RUNS_SHOWN} runs at most, on ${machine}, with other work on the same cores: **times the limit can be compared,`,
       'absolute figures cannot**. A limit is the least that the same work can cost, measured in the same run: parsing',
-      'alone, the same transactions inserted into the same tables by the database alone, the thinnest service that checks a',
-      'token and runs one query; or the same work on far less data.',
+      'alone, the same transactions inserted into the same tables by the database alone, the thinnest service that',
+      'checks a token and runs one query; or the same work on far less data.',
     ].join(' '),
     '',
     [
