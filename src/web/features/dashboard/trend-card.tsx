@@ -74,7 +74,7 @@ function Legend({ month, currency }: { readonly month: TrendMonth; readonly curr
   ];
   return (
     <div className="grid gap-1">
-      <span className="text-13 font-medium">
+      <span className="first-letter:uppercase text-13 font-medium">
         {formatMonth(month.month, 'full')}
         {isSoFar(month) && ` ${texts.trend.soFar}`}
       </span>

@@ -37,14 +37,14 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
             checked={chosen === index}
             onChange={() => onChoose(index)}
           />
-          <span className="grid gap-1">
+          <span className="grid grid-cols-[minmax(0,1fr)] gap-1">
             <span className="flex items-baseline justify-between gap-2">
               <span className="truncate font-medium">{candidate.description}</span>
               <Amount minor={sumOf(candidate)} currency={candidate.currency} className="font-medium" />
             </span>
             {candidate.others.length > 0 && <Parts candidate={candidate} />}
-            <span className="flex items-center gap-2 text-13 text-muted">
-              <span className="min-w-0 truncate">
+            <span className="flex items-baseline gap-2 text-13 text-muted">
+              <span className="min-w-0">
                 {candidate.others.length === 0 && (
                   <>
                     <ChargeDay {...candidate} /> ·{' '}

@@ -29,19 +29,22 @@ export function StreamLine({ stream }: { readonly stream: Stream }) {
         <MerchantMark name={stream.name} size={34} />
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-            <span className="truncate font-medium">{stream.name}</span>
+            <span className="font-medium sm:truncate">{stream.name}</span>
             {stream.status !== 'active' && <Badge tone={status.tone}>{status.word}</Badge>}
             {stream.verdict === 'confirmed' && (
               <span className="text-12 text-muted">{texts.line.confirmed}</span>
             )}
           </span>
-          <span className="block truncate text-13 text-muted">
+          <span className="block text-13 text-muted sm:truncate">
             <span className="max-lg:hidden">{stream.status === 'active' && `${status.word} · `}</span>
             {frequencyName(stream.frequency)}
             <span className="max-lg:hidden"> · {stream.accountName}</span>
-            <span className="lg:hidden">
-              {stream.nextOn && ` · ${formatShortDay(stream.nextOn, userToday())}`}
-            </span>
+            {stream.nextOn && (
+              <span className="lg:hidden">
+                {' · '}
+                <span className="whitespace-nowrap">{formatShortDay(stream.nextOn, userToday())}</span>
+              </span>
+            )}
           </span>
         </span>
         <span className="max-lg:hidden">
