@@ -1,3 +1,4 @@
+import { regexSource } from '../text/regex-source.ts';
 import { BRANDS_DACH } from './brands/brands-dach.ts';
 import { BRANDS_FR_BENELUX } from './brands/brands-fr-benelux.ts';
 import { BRANDS_SOUTH_EAST_NORTH } from './brands/brands-south-east-north.ts';
@@ -86,8 +87,14 @@ for (const table of TABLES) {
 
 const sortedKeys = [...aliases.keys()].filter((key) => key.length > TRUNCATED_MIN_LENGTH).sort();
 
-const LEGAL_FORM =
-  /^(?:spa|ltd|limited|plc|gmbh|inc|llc|corp|ag|sa|sau|sas|sarl|srl|ab|oy|bv|nv|com|gbr|telecom|telefonica|vertrieb|premium|subscription|membership|seguros|versicherung|usa|deu|fra|ita|esp|nld|che|aut|bel|pol|swe|dnk|nor|fin|irl|prt)$/;
+const LEGAL_FORM = new RegExp(
+  regexSource`
+    ^(?:
+      spa|ltd|limited|plc|gmbh|inc|llc|corp|ag|sa|sau|sas|sarl|srl|ab|oy|bv|nv|com|gbr|telecom|telefonica|
+      vertrieb|premium|subscription|membership|seguros|versicherung|usa|deu|fra|ita|esp|nld|che|aut|bel|pol|swe|
+      dnk|nor|fin|irl|prt
+    )$`,
+);
 
 /** True when what stands at this place cannot belong to a name: a store number, a code, a well-known city. */
 function endsName(words: readonly string[], at: number): boolean {

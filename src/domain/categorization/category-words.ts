@@ -1,3 +1,5 @@
+import { regexSource } from '../text/regex-source.ts';
+
 /**
  * Words and word beginnings (with `*`) of a merchant's name that tell its trade, in several languages, by the
  * shorthand of category-shorthand.ts. The first list that has one of the name's words decides.
@@ -198,17 +200,37 @@ export const CATEGORY_WORDS: readonly (readonly [string, string])[] = [
 /** Words of money that arrives, by category. Patterns run on folded text. */
 export const INCOME_PATTERNS: readonly (readonly [RegExp, string, number])[] = [
   [
-    /\b(?:payroll|salary|salaries|wages|paycheck|direct dep(?:osit)?|dir dep|dirdep|reg salary|gehalt|lohn|lohn\/?gehalt|bezuege|salaire|paie|traitement|nomina|sueldo|stipendio|salaris|loon|wynagrodzenie|pensja|lon|vencimento|ordenado|adp|gusto|paychex|paylocity)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        payroll|salary|salaries|wages|paycheck|direct dep(?:osit)?|dir dep|dirdep|reg salary|gehalt|lohn|
+        lohn\/?gehalt|bezuege|salaire|paie|traitement|nomina|sueldo|stipendio|salaris|loon|wynagrodzenie|pensja|
+        lon|vencimento|ordenado|adp|gusto|paychex|paylocity
+      )\b`,
+    ),
     'INCOME_SALARY',
     0.93,
   ],
   [
-    /\b(?:tax refund|tax ref|irs treas|tax rfd|taxrfd|state tax rfnd|steuererstattung|steuerrueckerstattung|hmrc.{0,60}(?:refund|repayment)|remboursement impot|devolucion (?:renta|hacienda|aeat)|rimborso irpef|belastingteruggave|zwrot podatku|cra .{0,60}refund|ato.{0,60}refund)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        tax refund|tax ref|irs treas|tax rfd|taxrfd|state tax rfnd|steuererstattung|steuerrueckerstattung|
+        hmrc.{0,60}(?:refund|repayment)|remboursement impot|devolucion (?:renta|hacienda|aeat)|rimborso irpef|
+        belastingteruggave|zwrot podatku|cra .{0,60}refund|ato.{0,60}refund
+      )\b`,
+    ),
     'INCOME_TAX_REFUND',
     0.93,
   ],
   [
-    /\b(?:soc sec|social security|ssa treas|pension|rente|deutsche rentenversicherung|retraite|pensione|pensioen|emerytura|aow|cpp|old age|state pension|drv)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        soc sec|social security|ssa treas|pension|rente|deutsche rentenversicherung|retraite|pensione|pensioen|
+        emerytura|aow|cpp|old age|state pension|drv
+      )\b`,
+    ),
     'INCOME_RETIREMENT_PENSION',
     0.9,
   ],
@@ -224,7 +246,13 @@ export const INCOME_PATTERNS: readonly (readonly [RegExp, string, number])[] = [
     0.9,
   ],
   [
-    /\b(?:child support|child benefit|kindergeld|familienkasse|allocations? familiales|caf de|kinderbijslag|800 plus|500 plus)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        child support|child benefit|kindergeld|familienkasse|allocations? familiales|caf de|kinderbijslag|
+        800 plus|500 plus
+      )\b`,
+    ),
     'INCOME_CHILD_SUPPORT',
     0.85,
   ],
@@ -232,12 +260,24 @@ export const INCOME_PATTERNS: readonly (readonly [RegExp, string, number])[] = [
   [/\b(?:disability)\b/, 'INCOME_LONG_TERM_DISABILITY', 0.8],
   [/\b(?:rental income|rent from|miete von|airbnb payments?)\b/, 'INCOME_RENTAL', 0.75],
   [
-    /\b(?:uber.{0,60}(?:driver|raiser)|raiser|lyft driver|doordash.{0,60}dasher|instacart.{0,60}shopper|stripe transfer|square inc|etsy.{0,60}payout|upwork escrow|fiverr|dasher)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        uber.{0,60}(?:driver|raiser)|raiser|lyft driver|doordash.{0,60}dasher|instacart.{0,60}shopper|
+        stripe transfer|square inc|etsy.{0,60}payout|upwork escrow|fiverr|dasher
+      )\b`,
+    ),
     'INCOME_GIG_ECONOMY',
     0.8,
   ],
   [
-    /\b(?:mobile deposit|remote deposit|cash deposit|atm deposit|counter credit|deposit|einzahlung|versement|ingreso efectivo|versamento|storting|wplata)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        mobile deposit|remote deposit|cash deposit|atm deposit|counter credit|deposit|einzahlung|versement|
+        ingreso efectivo|versamento|storting|wplata
+      )\b`,
+    ),
     'INCOME_DEPOSIT',
     0.8,
   ],
@@ -246,25 +286,52 @@ export const INCOME_PATTERNS: readonly (readonly [RegExp, string, number])[] = [
 /** Words of money that only changes place, by direction; `in` and `out` codes. */
 export const MOVEMENT_PATTERNS: readonly (readonly [RegExp, string, string, number])[] = [
   [
-    /\b(?:payment thank you|payment - thank|thank you.{0,60}payment|payment received|autopay payment|online payment, thank|credit card payment|card payment thank|cardmember serv|crcardpmt|credit crd|epayment|card autopay|kreditkartenabrechnung|kreditkarten(?:abrechnung|ausgleich)|reglement carte|pago tarjeta (?:de )?credito|pago recibo tarjeta|bill payment credit card|amex epayment|gsbank payment|citi autopay|barclaycard payment)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        payment thank you|payment - thank|thank you.{0,60}payment|payment received|autopay payment|
+        online payment, thank|credit card payment|card payment thank|cardmember serv|crcardpmt|credit crd|
+        epayment|card autopay|kreditkartenabrechnung|kreditkarten(?:abrechnung|ausgleich)|reglement carte|
+        pago tarjeta (?:de )?credito|pago recibo tarjeta|bill payment credit card|amex epayment|gsbank payment|
+        citi autopay|barclaycard payment
+      )\b`,
+    ),
     'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT',
     'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT',
     0.9,
   ],
   [
-    /\b(?:wire transfer|wire out|wire in|incoming wire|outgoing wire|fedwire|domestic wire|intl wire|chips (?:credit|debit)|book transfer)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        wire transfer|wire out|wire in|incoming wire|outgoing wire|fedwire|domestic wire|intl wire|
+        chips (?:credit|debit)|book transfer
+      )\b`,
+    ),
     'INCOME_WIRE',
     'PEOPLE_WIRE',
     0.88,
   ],
   [
-    /\b(?:zelle|venmo|cash ?app|apple cash|bizum|twint|swish|vipps|mobilepay|tikkie|paylib|lydia|blik na telefon|interac e-?transfer|e-?transfer|payid|google pay send|wise|revolut|remitly)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        zelle|venmo|cash ?app|apple cash|bizum|twint|swish|vipps|mobilepay|tikkie|paylib|lydia|blik na telefon|
+        interac e-?transfer|e-?transfer|payid|google pay send|wise|revolut|remitly
+      )\b`,
+    ),
     'INCOME_FROM_PEOPLE',
     'PEOPLE_APP',
     0.85,
   ],
   [
-    /\b(?:vanguard|fidelity|schwab|brokerage|robinhood|betterment|wealthfront|401k|ira|roth|etrade|acorns|wertpapier\w*|sparplan|depot|assurance vie|plan de pensiones|trade republic|scalable|degiro|etoro|isa)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        vanguard|fidelity|schwab|brokerage|robinhood|betterment|wealthfront|401k|ira|roth|etrade|acorns|
+        wertpapier\w*|sparplan|depot|assurance vie|plan de pensiones|trade republic|scalable|degiro|etoro|isa
+      )\b`,
+    ),
     'INVESTMENTS_DISTRIBUTION',
     'INVESTMENTS_CONTRIBUTION',
     0.82,
@@ -276,19 +343,39 @@ export const MOVEMENT_PATTERNS: readonly (readonly [RegExp, string, string, numb
     0.85,
   ],
   [
-    /\b(?:(?:to|from|into) sav\w*|savings? transfer|transfer (?:to|from) sav\w*|sparkonto|tagesgeld\w*|livret|epargne|ahorro|hucha|risparmio|spaarrekening|oszczednosc\w*|save as you go|round ?up|keep the change|savings pot|pot transfer)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        (?:to|from|into) sav\w*|savings? transfer|transfer (?:to|from) sav\w*|sparkonto|tagesgeld\w*|livret|
+        epargne|ahorro|hucha|risparmio|spaarrekening|oszczednosc\w*|save as you go|round ?up|keep the change|
+        savings pot|pot transfer
+      )\b`,
+    ),
     'TRANSFER_IN_SAVINGS',
     'TRANSFER_OUT_SAVINGS',
     0.85,
   ],
   [
-    /\b(?:atm|cash withdrawal|geldautomat|bargeld\w*|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|bankomat|wyplata|cashpoint|withdrawal made in a branch)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        atm|cash withdrawal|geldautomat|bargeld\w*|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|
+        bankomat|wyplata|cashpoint|withdrawal made in a branch
+      )\b`,
+    ),
     'INCOME_DEPOSIT',
     'CASH_WITHDRAWAL',
     0.85,
   ],
   [
-    /\b(?:transfer|xfer|trnsfr|tfr|trsf|internal trf|umbuchung|uebertrag|ubertrag|virement interne|virement compte|traspaso|giroconto|eigen rekening|przelew wlasny|own account|overforing|dauerauftrag|ueberweisung|uberweisung|virement|transferencia|bonifico|overboeking|przelew|standing order)\b/,
+    new RegExp(
+      regexSource`
+      \b(?:
+        transfer|xfer|trnsfr|tfr|trsf|internal trf|umbuchung|uebertrag|ubertrag|virement interne|
+        virement compte|traspaso|giroconto|eigen rekening|przelew wlasny|own account|overforing|dauerauftrag|
+        ueberweisung|uberweisung|virement|transferencia|bonifico|overboeking|przelew|standing order
+      )\b`,
+    ),
     'TRANSFER_IN_ACCOUNT_TRANSFER',
     'TRANSFER_OUT_ACCOUNT_TRANSFER',
     0.65,

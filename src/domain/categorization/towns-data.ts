@@ -1,5 +1,6 @@
 /** Towns and districts whose names are hardly anything else, without accents, as terminals print them. */
-export const SURE_TOWNS = `powai,malad,vashi,saket,noida,adyar,ixelles,royan,lyndhurst,petworth,holmfirth,chiddingfold,ampthill,tatsfield,wrotham,leatherhead,hedge end,tooting,
+export const SURE_TOWNS = `powai,malad,vashi,saket,noida,adyar,ixelles,royan,lyndhurst,petworth,holmfirth,chiddingfold,
+ampthill,tatsfield,wrotham,leatherhead,hedge end,tooting,
 tooting bec,tettenhall,godalming,haslemere,camberley,chertsey,weybridge,walton on thames,banstead,
 caterham,edenbridge,crowborough,uckfield,hailsham,heathfield,burgess hill,hassocks,hurstpierpoint,
 steyning,shoreham by sea,littlehampton,bognor regis,midhurst,emsworth,havant,waterlooville,fareham,
@@ -239,7 +240,8 @@ davao city,seminyak,canggu,jumeirah,al barsha,randburg,umhlanga,ballito,franschh
 hermanus,knysna,plettenberg bay`;
 
 /** Towns named like people and things: places only where a state or a country follows them. */
-export const TOWNS_BESIDE_A_COUNTRY = `lanham,fleet,egham,staines,esher,cobham,epsom,oxted,lewes,newhaven,seaford,gosport,ringwood,forest row,
+export const TOWNS_BESIDE_A_COUNTRY = `lanham,fleet,egham,staines,esher,cobham,epsom,oxted,lewes,newhaven,seaford,
+gosport,ringwood,forest row,
 hythe,wallington,carshalton,hayes,paddington,soho,hatfield,royston,ware,epping,rayleigh,maldon,diss,
 holt,march,buckingham,burford,wallingford,hungerford,calne,sherborne,bridport,crediton,bude,looe,
 chard,langport,thornbury,yate,broadway,evesham,whitchurch,stone,leek,hale,marple,hyde,leigh,formby,

@@ -142,7 +142,7 @@ describe('a health line', () => {
     expect(standings([own])).toEqual([standing]);
   });
 
-  it('is in one claim alone: by its key, by its name after a new reading, by its receipt under another transaction', () => {
+  it('is in one claim alone: by its key, by its name once read anew, by its receipt elsewhere', () => {
     expect(standings([transaction()], [held()])).toEqual(['claimed']);
     expect(standings([transaction()], [held({ receiptId: 'read anew', item: 4 })])).toEqual(['claimed']);
     expect(standings([transaction()], [held({ transactionId: 'r1', isTransactionStanding: false })])).toEqual(

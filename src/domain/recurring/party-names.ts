@@ -1,9 +1,16 @@
 import { cleanDescriptor } from '../categorization/clean-descriptor.ts';
 import { descriptionTokens } from '../ledger/reconcile/description-tokens.ts';
+import { regexSource } from '../text/regex-source.ts';
 
 /** Marks behind which a bank text holds references and the account holder's own name. */
-const TAIL =
-  /\s(?:DES|INDN|ID|CO ID|PPD ID|WEB ID|ORIG ID|REF|EREF|MREF|KREF|CRED|SVWZ|TRN|TRACE|MANDATE|MANDAT|IBAN|BIC|CARD \d|ICS|RUM)\b[:. ]/i;
+const TAIL = new RegExp(
+  regexSource`
+    \s(?:
+      DES|INDN|ID|CO ID|PPD ID|WEB ID|ORIG ID|REF|EREF|MREF|KREF|CRED|SVWZ|TRN|TRACE|MANDATE|MANDAT|IBAN|BIC|
+      CARD \d|ICS|RUM
+    )\b[:. ]`,
+  'i',
+);
 /** References with their values, where they stand in front of the name. */
 const REFERENCES = /\b(?:EREF|MREF|KREF|CRED|MANDATSREF\w*|IBAN|BIC|ICS|RUM)\b[:+ ]*\S+/gi;
 /** A word that follows this many different names is a place or a bank's word, not a name. */

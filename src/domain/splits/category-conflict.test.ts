@@ -45,7 +45,7 @@ describe('a question about a category', () => {
     expect(first.confidence + second.confidence).toBeCloseTo(1, 2);
   });
 
-  test('is not asked within a heading, of a name nobody knows, of money that moves, or of what is nothing certain', () => {
+  test('is not asked within a heading, of an unknown name, of money that moves, of what is uncertain', () => {
     expect(merchantConflict(transaction({ category: 'HOME_IMPROVEMENT_HARDWARE' }))).toBeNull();
     expect(
       merchantConflict(
@@ -91,7 +91,7 @@ describe('a question about a category', () => {
     expect(key('GENERAL_MERCHANDISE_ELECTRONICS')).not.toBe(key('FOOD_AND_DRINK_GROCERIES'));
   });
 
-  test('is asked of money without its other half that may have gone to an own account, and answered as a transfer', () => {
+  test('is asked of money that may have gone to an own account, and answered as a transfer', () => {
     const savings = merchantConflict(transaction({ category: 'TRANSFER_OUT_SAVINGS' }));
     expect(savings).toMatchObject({ basis: 'account', told: 'TRANSFER_OUT_OWN_ACCOUNT' });
     expect(savings?.choices.map((choice) => choice.category)).toEqual([

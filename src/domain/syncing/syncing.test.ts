@@ -57,7 +57,7 @@ describe('the job on screen', () => {
 });
 
 describe('the next attempt by itself', () => {
-  it('waits longer with every failure, as long as asked, never beyond six hours, and never when only the user can help', () => {
+  it('waits longer with every failure, or as long as asked; six hours at most, never for what the user must do', () => {
     expect(waitBeforeRetry('reauth', 1, null)).toBeNull();
     expect(waitBeforeRetry('busy', 1, null)).toBe(120_000);
     expect(waitBeforeRetry('busy', 2, null)).toBe(240_000);

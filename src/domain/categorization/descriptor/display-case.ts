@@ -1,3 +1,4 @@
+import { regexSource } from '../../text/regex-source.ts';
 import { completeTradeWord } from './trade-words.ts';
 
 const SMALL = new Set(
@@ -9,8 +10,19 @@ const SMALL = new Set(
 /** Articles that begin a proper name behind its trade: `Boulangerie Le Fournil`, but `Café de la Paix`. */
 const ARTICLES: ReadonlySet<string> = new Set(['le', 'la', 'les']);
 /** Words of German trades and cities as banks print them. */
-const UMLAUT_WORD =
-  /^(?:baeckerei|baecker|zahnaerzte|zahnaerztin|aerzte|aerztin|tieraerzte|tieraerztin|tieraerztliche|naeherei|schaefer|schaeferei|braeustueberl|stueberl|stueble|kuechenstudio|moebelhaus|huette|strandhuette|muellerei|gruenes?|suedstadt|nordsuedstadt|moebel|getraenke|buecher|kaese|kueche|kuechen|muenchner|schluesseldienst|buero|bueromarkt|gaertnerei|muehle|loewen|muenchen|koeln|duesseldorf|nuernberg|zuerich|gemuese|fruechte|braeu|brauhaeuser|fahrraeder|jaeger|rathaus-?baeckerei|stadtbaeckerei|landbaeckerei|hofbraeu|loewenbraeu|saege|rueckert|suess|suesswaren|spaetkauf|spaeti|koenig|koenigs|gruene|gruener|kaffeeroesterei|roesterei|blumenstraeusse)$/i;
+const UMLAUT_WORD = new RegExp(
+  regexSource`
+    ^(?:
+      baeckerei|baecker|zahnaerzte|zahnaerztin|aerzte|aerztin|tieraerzte|tieraerztin|tieraerztliche|naeherei|
+      schaefer|schaeferei|braeustueberl|stueberl|stueble|kuechenstudio|moebelhaus|huette|strandhuette|muellerei|
+      gruenes?|suedstadt|nordsuedstadt|moebel|getraenke|buecher|kaese|kueche|kuechen|muenchner|schluesseldienst|
+      buero|bueromarkt|gaertnerei|muehle|loewen|muenchen|koeln|duesseldorf|nuernberg|zuerich|gemuese|fruechte|
+      braeu|brauhaeuser|fahrraeder|jaeger|rathaus-?baeckerei|stadtbaeckerei|landbaeckerei|hofbraeu|loewenbraeu|
+      saege|rueckert|suess|suesswaren|spaetkauf|spaeti|koenig|koenigs|gruene|gruener|kaffeeroesterei|roesterei|
+      blumenstraeusse
+    )$`,
+  'i',
+);
 
 function withUmlaut(word: string): string {
   if (!UMLAUT_WORD.test(word)) return word;

@@ -1,3 +1,4 @@
+import { regexSource } from '../../text/regex-source.ts';
 import { displayName } from './display-case.ts';
 
 /** Transactions that are no purchase: payments between people, cash, cheques, interest, the bank's own fees. */
@@ -9,35 +10,75 @@ interface Movement {
   readonly website: null;
 }
 
-const PERSON_TAIL =
-  /(?<!\s)\s+(?:on \d.*|conf.*|ref.*|#.*|id.*|for .*|memo.*|\d{4,}.*|[a-z]*\d[a-z\d]{5,}.*|\d{1,2}\/\d{1,2}.*|jpm\S*.*|bac\S*.*|wfct\S*.*|cof\S*.*|via .*|usd.*)$/s;
+const PERSON_TAIL = new RegExp(
+  regexSource`
+    (?<!\s)\s+(?:
+      on \d.*|conf.*|ref.*|#.*|id.*|for .*|memo.*|\d{4,}.*|[a-z]*\d[a-z\d]{5,}.*|\d{1,2}\/\d{1,2}.*|jpm\S*.*|
+      bac\S*.*|wfct\S*.*|cof\S*.*|via .*|usd.*
+    )$`,
+  's',
+);
 
-const ZELLE =
-  /^(?:(?:online|external|instant|quickpay with|quickpay|mobile)\s+)*zelle(?:\(?r\)?)?\s*(?:\*\s*|(?:instant|money|pmt|payment|payments|transfer|xfer|debit|credit|pymt|sent|received|conf#?\s*\S+)\s+)*(?:payment\s+)?(to|from)[:\s]+(.+)$/;
+const ZELLE = new RegExp(
+  regexSource`
+    ^(?:(?:online|external|instant|quickpay with|quickpay|mobile)\s+)*zelle(?:\(?r\)?)?\s*(?:
+      \*\s*|(?:instant|money|pmt|payment|payments|transfer|xfer|debit|credit|pymt|sent|received|conf#?\s*\S+)\s+
+    )*(?:payment\s+)?(to|from)[:\s]+(.+)$`,
+);
 
 const FIXED: readonly (readonly [RegExp, string, string])[] = [
   [
-    /^(?:(?:online|mobile|internet|web|automatic|auto|electronic|autopay|credit|card|branch)\s+)*(?:payment|pymt|pmt)[\s,.*-]+(?:received[\s,.*-]+)?thank you/,
+    new RegExp(
+      regexSource`
+      ^(?:(?:online|mobile|internet|web|automatic|auto|electronic|autopay|credit|card|branch)\s+)*
+      (?:payment|pymt|pmt)[\s,.*-]+(?:received[\s,.*-]+)?thank you`,
+    ),
     'Card Payment',
     'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT',
   ],
   [
-    /^(?:non[- ]?\S+ )?(?:atm (?:fee|surcharge|service)|.*\batm (?:(?:transaction|withdrawal|usage|operator|access|cash) )?(?:fee|surcharge)\b|foreign atm|out of network atm)/,
+    new RegExp(
+      regexSource`
+      ^(?:non[- ]?\S+ )?(?:
+        atm (?:fee|surcharge|service)|
+        .*\batm (?:(?:transaction|withdrawal|usage|operator|access|cash) )?(?:fee|surcharge)\b|foreign atm|
+        out of network atm
+      )`,
+    ),
     'ATM Fee',
     'BANK_FEES_ATM_FEES',
   ],
   [
-    /^(?!.*\bdankt\b)(?:atw|nwd|eaw|(?:notemachine|cardtronics|allpoint|moneypass|euronet)\b.*\batm|atm|geldautomat|ga nr\d*|bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|cash machine|withdrawal at atm|cashpoint|link|lnk)\b(?!.*\bfee\b)(?!.*deposit)/,
+    new RegExp(
+      regexSource`
+      ^(?!.*\bdankt\b)(?:
+        atw|nwd|eaw|(?:notemachine|cardtronics|allpoint|moneypass|euronet)\b.*\batm|atm|geldautomat|ga nr\d*|
+        bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|
+        geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|cash machine|withdrawal at atm|cashpoint|link|lnk
+      )\b(?!.*\bfee\b)(?!.*deposit)`,
+    ),
     'ATM Withdrawal',
     'CASH_WITHDRAWAL',
   ],
   [
-    /^(?:deposit )?(?:interest (?:paid|payment|earned|credit|received|deposit)|int(?:erest)? pd|credit interest|gross interest|zinsen|interets crediteurs)/,
+    new RegExp(
+      regexSource`
+      ^(?:deposit )?(?:
+        interest (?:paid|payment|earned|credit|received|deposit)|int(?:erest)? pd|credit interest|
+        gross interest|zinsen|interets crediteurs
+      )`,
+    ),
     'Interest',
     'INCOME_INTEREST_EARNED',
   ],
   [
-    /^(?:(?:minimum )?interest charge|purchase interest|interest charged|debit interest|cash advance interest|sollzinsen|agios)/,
+    new RegExp(
+      regexSource`
+      ^(?:
+        (?:minimum )?interest charge|purchase interest|interest charged|debit interest|cash advance interest|
+        sollzinsen|agios
+      )`,
+    ),
     'Interest Charge',
     'BANK_FEES_INTEREST_CHARGE',
   ],
@@ -47,13 +88,26 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
     'BANK_FEES_OVERDRAFT_FEES',
   ],
   [
-    /^(?:foreign (?:transaction|trans|txn) fee|non-?sterling (?:transaction )?fee|fx fee|intl? transaction fee|international transaction fee|foreign currency fee)/,
+    new RegExp(
+      regexSource`
+      ^(?:
+        foreign (?:transaction|trans|txn) fee|non-?sterling (?:transaction )?fee|fx fee|intl? transaction fee|
+        international transaction fee|foreign currency fee
+      )`,
+    ),
     'Foreign Transaction Fee',
     'BANK_FEES_FOREIGN_TRANSACTION_FEES',
   ],
   [/^(?:late (?:payment )?fee|late charge)/, 'Late Fee', 'BANK_FEES_LATE_FEES'],
   [
-    /^(?:monthly (?:service|maintenance|account) (?:fee|charge)|maintenance fee|service charge|account fee|kontofuehrung|abschluss entgelt|entgeltabschluss|kontoabschluss|cotisation (?:mensuelle )?carte|canone mensile|bank fee|frais de tenue|comision|wire (?:transfer )?fee|annual (?:membership )?fee)\b/,
+    new RegExp(
+      regexSource`
+      ^(?:
+        monthly (?:service|maintenance|account) (?:fee|charge)|maintenance fee|service charge|account fee|
+        kontofuehrung|abschluss entgelt|entgeltabschluss|kontoabschluss|cotisation (?:mensuelle )?carte|
+        canone mensile|bank fee|frais de tenue|comision|wire (?:transfer )?fee|annual (?:membership )?fee
+      )\b`,
+    ),
     'Bank Fee',
     'BANK_FEES_OTHER_BANK_FEES',
   ],
@@ -63,14 +117,28 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
     'PEOPLE_OTHER',
   ],
   [
-    /^(?:mobile (?:check )?deposit|remote (?:online )?deposit|atm (?:cash |check )?deposit|counter credit|branch deposit|edeposit|cheque \d+ deposit|check deposit|cash deposit)/,
+    new RegExp(
+      regexSource`
+      ^(?:
+        mobile (?:check )?deposit|remote (?:online )?deposit|atm (?:cash |check )?deposit|counter credit|
+        branch deposit|edeposit|cheque \d+ deposit|check deposit|cash deposit
+      )`,
+    ),
     'Deposit',
     'INCOME_DEPOSIT',
   ],
 ];
 
-const OWN_ACCOUNT =
-  /^(?:(?:online|internet|mobile|web|internal|recurring|scheduled|automatic|auto|odp|overdraft|protection|acct|account|to|from|-)\s+)*(?:banking\s+)?(?:transfer|xfer|funds transfer|trnsfr|tfr)\s+(to|from)\s+(?:my\s+|your\s+|acct\s+)?(sav(?:ings?)?|chk|check(?:ing)?|current account|money market|mma|isa|joint account)\b/;
+const OWN_ACCOUNT = new RegExp(
+  regexSource`
+    ^(?:
+      (?:
+        online|internet|mobile|web|internal|recurring|scheduled|automatic|auto|odp|overdraft|protection|acct|
+        account|to|from|-
+      )\s+
+    )*(?:banking\s+)?(?:transfer|xfer|funds transfer|trnsfr|tfr)\s+(to|from)\s+(?:my\s+|your\s+|acct\s+)?
+    (sav(?:ings?)?|chk|check(?:ing)?|current account|money market|mma|isa|joint account)\b`,
+);
 
 const OWN_ACCOUNTS: Readonly<Record<string, string>> = {
   sav: 'Savings',

@@ -1,3 +1,5 @@
+import { regexSource } from '../../text/regex-source.ts';
+
 /** Facilitators that stand before a star: what is printed => id. Spaces, dots and case do not matter. */
 const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -98,7 +100,13 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
     'paypal',
   ],
   [
-    /^paypal\s+(?!transfer|inst|credit|add|(?:payments?|pmts?|purchase)(?:\s+[\d#].*)?$|cash|inc\b|com\b|working|europe|bal|pte|\*|des:)(?=[a-z]{2,})/,
+    new RegExp(
+      regexSource`
+      ^paypal\s+(?!
+        transfer|inst|credit|add|(?:payments?|pmts?|purchase)(?:\s+[\d#].*)?$|cash|inc\b|com\b|working|europe|
+        bal|pte|\*|des:
+      )(?=[a-z]{2,})`,
+    ),
     'paypal',
   ],
   [/^pp\.\d+\.pp\s*[.,/]*\s*/, 'paypal'],
@@ -127,7 +135,11 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^affirm\s+(?=[a-z]{3})(?!inc|pay|com\b|san fran|loan|card)/, 'affirm'],
   [/^k\s?\*\s?klarna\s+(?=[a-z])/, 'klarna'],
   [
-    /^klarna(?:\s+(?:bank|ab|\(?publ\)?|gmbh))*[\s,./-]+(?=[a-z\d&]{3})(?!bank|ab\b|stockholm|london|sweden|payments?\b|com\b|inc\b)/,
+    new RegExp(
+      regexSource`
+      ^klarna(?:\s+(?:bank|ab|\(?publ\)?|gmbh))*[\s,./-]+(?=[a-z\d&]{3})
+      (?!bank|ab\b|stockholm|london|sweden|payments?\b|com\b|inc\b)`,
+    ),
     'klarna',
   ],
   [/^nexi\s+(?!payments|spa\b|s\.p)(?=[a-z]{3})/, 'nexi'],
@@ -139,12 +151,22 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `PayPal … Ihr Einkauf bei X`, `PAYPAL *X achat chez`: the shop named inside a PayPal direct debit. */
-const PAYPAL_PURCHASE_AT =
-  /paypal.*?(?:ihr einkauf bei|einkauf bei|your purchase at|votre achat chez|achat chez|compra en|acquisto presso|aankoop bij|uw aankoop bij)\s+([^,/]+)/;
+const PAYPAL_PURCHASE_AT = new RegExp(
+  regexSource`
+    paypal.*?(?:
+      ihr einkauf bei|einkauf bei|your purchase at|votre achat chez|achat chez|compra en|acquisto presso|
+      aankoop bij|uw aankoop bij
+    )\s+([^,/]+)`,
+);
 
 /** What a facilitator charges for itself: `INSTACART*SUBSCRIPTION`. */
-const OWN_CHARGE =
-  /^(?:subscription|membership|subscr|dashpass|express|plus|tip|delivery fee|service fee|order|refund|gift ?cards?|instacart|eats pass)(?:[\s*].*)?$|^\d{5,}(?:\s.*)?$/;
+const OWN_CHARGE = new RegExp(
+  regexSource`
+    ^(?:
+      subscription|membership|subscr|dashpass|express|plus|tip|delivery fee|service fee|order|refund|
+      gift ?cards?|instacart|eats pass
+    )(?:[\s*].*)?$|^\d{5,}(?:\s.*)?$`,
+);
 
 /** True where the text behind a facilitator's name says what it charges for itself, not a shop. */
 export function isOwnCharge(folded: string): boolean {

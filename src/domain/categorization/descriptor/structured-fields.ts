@@ -1,16 +1,33 @@
+import { regexSource } from '../../text/regex-source.ts';
+
 /** Fields by which banks label the counterparty inside one long description: ACH, SEPA, SWIFT, card terminals. */
 const NAMED_FIELD: readonly RegExp[] = [
   /orig co name:\s*(\S.*?)\s*(?:orig id|co entry|desc date|sec:|trace#|$)/,
   /\/name\/([^/]+)/,
   /^upi[-/](?:(?:dr|cr|p2[ma]|\d+)[-/])*([^-/@\d][^-/@]*)[-/]/,
-  /^(?:neft|imps|rtgs)[\s-]*(?:cr|dr|p2a)?[-/\s]+(?:(?:[a-z]{4}\s?0[a-z\d]{5,7}|[a-z]{0,5}\s?\d{6,})[-/])+([^-/\d][^-/]*)(?:[-/]|$)/,
+  new RegExp(
+    regexSource`
+    ^(?:neft|imps|rtgs)[\s-]*(?:cr|dr|p2a)?[-/\s]+(?:(?:[a-z]{4}\s?0[a-z\d]{5,7}|[a-z]{0,5}\s?\d{6,})[-/])+
+    ([^-/\d][^-/]*)(?:[-/]|$)`,
+  ),
   /(?:^|[\s?])(?:abwa|abwe)\+([^+]+?)(?=\s*(?:[a-z]{4}\+|$))/,
   /\bnaam:?\s+(\S.*?)\s+(?:machtiging|omschrijving|iban|kenmerk|pasvolgnr|incassant|valutadatum|bic|betalingskenm)/,
-  /\b(?:empfaenger|empfanger|auftraggeber|zahlungsempfaenger|begunstigter|creditor|beneficiary|payee|merchant|name):\s*(\S.*?)(?:\s+(?:iban|bic|ref|verwendungszweck|mandat|kundenref|end-?to-?end|desc|id)\b.*)?$/,
+  new RegExp(
+    regexSource`
+    \b(?:
+      empfaenger|empfanger|auftraggeber|zahlungsempfaenger|begunstigter|creditor|beneficiary|payee|merchant|name
+    ):\s*(\S.*?)(?:\s+(?:iban|bic|ref|verwendungszweck|mandat|kundenref|end-?to-?end|desc|id)\b.*)?$`,
+  ),
 ];
 
-const FIRST_LABEL =
-  /\s+(?:des|desc|concept|indn|co id|id|iban|bic|eref|mref|kref|cred|svwz|mandatsref|mandat|mandate|glaeubiger|verwendungszweck|machtiging|kenmerk|omschrijving|remi|ref|reference|rum|ics|concepto|conf|confirmation|trace|trn|ppd id|web id|tel id|ccd id|arc id|transactie|transaktion|kundenreferenz|end-to-end|e2e)\s*[:#+]/;
+const FIRST_LABEL = new RegExp(
+  regexSource`
+    \s+(?:
+      des|desc|concept|indn|co id|id|iban|bic|eref|mref|kref|cred|svwz|mandatsref|mandat|mandate|glaeubiger|
+      verwendungszweck|machtiging|kenmerk|omschrijving|remi|ref|reference|rum|ics|concepto|conf|confirmation|
+      trace|trn|ppd id|web id|tel id|ccd id|arc id|transactie|transaktion|kundenreferenz|end-to-end|e2e
+    )\s*[:#+]`,
+);
 
 /** The part of a folded description that names the counterparty, when the bank labelled its fields; else null. */
 export function labelledCounterparty(folded: string): { start: number; end: number } | null {

@@ -1,3 +1,4 @@
+import { regexSource } from '../../text/regex-source.ts';
 import {
   cityWordsAtEnd,
   countryWordsAtEnd,
@@ -7,75 +8,36 @@ import {
 } from '../place-index.ts';
 import { isTradeWord } from './trade-words.ts';
 
-/** References, dates, phones and card marks: everything from the first of these on is cut. */
-const CUTS: readonly RegExp[] = [
-  /\/\//,
-  /,\s*pas\s?\d+/,
-  /\s(?:ppd|web|ccd|tel|arc|pos)\s+id\b/,
-  /\s(?:auto\s?pay|autopymt|auto-?pmt|e-?payment|epay|bill ?pay|webpmt|web pmt|web pay|online pmt|payments?|paymt|pymts?|pmts?|bill payment|direct pay|des|indn|purchase|insur(?:ance)? ?(?:prem|pmt)|ins prem|premium|dues)\s*(?:[:#]?\s*[\dx*].*|\s(?:ppd|web|ccd|id|des)\b.*)?$/,
-  /\s(?:ref|reference|conf|confirmation|auth|trace|trn|txn|seq|inv|invoice|order|ord|acct|account|kd-?nr|kundennr|kundennummer|rg-?nr|rechnung|rechnungsnr|rnr|bestellung|receipt|rcpt|vertrag|vk|belegnr|beleg|ticket|folio|mandat|mandate|rum|eref|mref|svwz|iban|bic|nr|no|num|terminal|term|tid|mid|lizenz)\b\.?\s*[:#.]*\s*(?=\S*\d)/,
-  /\s(?:ref|reference)[\s:]/,
-  /\s(?:mtg|mortgage|loan|auto)\s(?:paym(?:en)?t|pymt|pmt|pay)\b/,
-  /\s(?:abschlag|abschlagszahlung|jahresbeitrag|mitgliedsbeitrag|abrechnung|kundennummer|vertragsnummer|policennummer|vers\.?-?nr)\b/,
-  /\s(?:dir(?:ect)? ?dep(?:osit)?|payroll|(?:reg(?:ular)? )?salary|utility ?pay|utilitypay)\b/,
-  /\s(?:on|am|du|vom|del|le|op)\s+\d{1,2}[\s./-]?(?:\d{1,2}|[a-z]{3,9})(?:[\s./-]?\d{2,4})?\b/,
-  /\s(?:card|carte|karte|cb|kaart|tarj(?:eta)?|carta)\s*(?:no|nr|ending|ending in|final)?\.?\s*[x*#]*\d{2,}/,
-  /\s[x*]{2,}\s?\d{2,}/,
-  /\s(?:\+?\d{0,2}|[a-z])[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b/,
-  /\s\d{3}-\d{7,}/,
-  /\s1?-?8(?:00|33|44|55|66|77|88)-[a-z\d-]{5,}/,
-  /\s\+\d{2}[\s\d()-]{6,}/,
-  /\s(?:https?:|www\.)\S*/,
-  /\s\S+@\S+/,
-  /\s\S+\.(?:com|net|org|io|co|de|fr|es|it|nl|uk|eu)\/\S*/,
-  /\s(?:g\.co|help\.\S+|https\w+)\S*/,
-  /\s\S{3,}\.(?:com|net|org|co|c)(?:\/\S*)?(?:\s.*)?$/,
-  /\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b/,
-  /\s\d{4}-\d{2}-\d{2}/,
-  /\s\d{1,2}[./]\d{1,2}\.?(?:\s+\d{1,2}[:.h]\d{2}.*)?$/,
-  /\s\d{1,2}\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s?(?:\d{2}|\d{4})?(?:\s\d{1,2}:\d{2})?$/,
-  /\s\d{1,2}:\d{2}(?::\d{2})?\b/,
-  /\s@\s?[\d.,]+/,
-  /\s(?:usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|jpy|mxn|inr|nzd)\s?[\d.,]+/,
-  /[\s,][\d.,]+\s?(?:usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|jpy|mxn|inr|nzd)\b/,
-  /\s(?:visa|mastercard|amex)\s+(?:fx|foreign|rate|xx)/,
-  /\s\d{6,}(?:\s.*|$)/,
-  /\s\d{7,}/,
-  /\s(?:auto)?replenish/,
-  /\svisa direct\b/,
-  /\s(?:transfers?|payouts?)\s+(?=\S*\d)/,
-  /\sfact(?:ure)?\.?\s?\d/,
-  /\s(?:inh|inhaber|inhaberin|gf|geschaeftsfuehrer)\.?:?\s+(?=\p{L})/u,
-  /(?<=\s\S+)\s(?:loyer|miete|huur|affitto|alquiler|aluguel|czynsz|hyra|husleie|husleje|vuokra)\b/,
-  /\s#/,
-  /\s(?:re|rg)\.?:?\s?\d{3,}/,
-];
-/** Cuts whose pattern begins with an everyday word: they may not eat the second word of a short name. */
-const NEEDS_ANY =
-  /[\d#@:/*]|auto|\sref|\svisa |\sinh|\sgf|loyer|miete|huur|affitto|alquiler|aluguel|czynsz|hyra|huslei?j?e|vuokra|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|abschlag|beitrag|abrechnung|purchase|www|\.c|http/;
-
-/** A folded text up to where references begin; the same length or shorter, never empty when the input was not. */
-export function cutReferences(folded: string): number {
-  if (!NEEDS_ANY.test(folded)) return folded.length;
-  let end = folded.length;
-  for (const cut of CUTS) {
-    const at = folded.slice(0, end).search(cut);
-    if (at > 1 && /[\p{L}]/u.test(folded.slice(0, at))) end = at;
-  }
-  return end;
-}
-
-const STORE_MARK =
-  /^(?:store|stores|fact|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|pending|payment|online|sagt|dankt|danke|web|id|fx|pur|tkt|dba|contactless|kontaktlos|rebill|rebilling|reload|mtg)$/;
-const LEGAL =
-  /^(?:llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|sgps|kft|zrt|doo|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?)$/;
+const STORE_MARK = new RegExp(
+  regexSource`
+    ^(?:
+      store|stores|fact|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|
+      no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|
+      pending|payment|online|sagt|dankt|danke|web|id|fx|pur|tkt|dba|contactless|kontaktlos|rebill|rebilling|
+      reload|mtg
+    )$`,
+);
+const LEGAL = new RegExp(
+  regexSource`
+    ^(?:
+      llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|
+      s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|
+      pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|
+      sgps|kft|zrt|doo|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?
+    )$`,
+);
 const CODE =
   /^(?=[a-z\d./_-]*\d)(?:[a-z]{0,3}\d{3,}[a-z\d]*|[a-z]*\d+[a-z]+\d[a-z\d]*|\d+[a-z]{1,2}\d*|[\d./_-]+)$/;
 const ID_WITH_STAR = /^[*#]/;
 
 /** A branch or a district behind a Japanese name: `ローソン 新宿店`. */
-const EAST_ASIAN_PLACE =
-  /^(?:[\u3040-\u30ff\u4e00-\u9fff\d]+(?:店|支店|駅前?|空港)|渋谷|新宿|池袋|東京|大阪|梅田|名古屋|横浜|京都|銀座|品川|札幌|福岡|博多|仙台|神戸|広島|上野|秋葉原|六本木|心斎橋|難波|なんば|天神|千葉|川崎|浅草|北京|上海|台北|香港)$/;
+const EAST_ASIAN_PLACE = new RegExp(
+  regexSource`
+    ^(?:
+      [\u3040-\u30ff\u4e00-\u9fff\d]+(?:店|支店|駅前?|空港)|渋谷|新宿|池袋|東京|大阪|梅田|名古屋|横浜|京都|銀座|品川|札幌|福岡|博多|仙台|神戸|広島|上野|秋葉原|
+      六本木|心斎橋|難波|なんば|天神|千葉|川崎|浅草|北京|上海|台北|香港
+    )$`,
+);
 
 /** Words that only lead on to what was cut (`THE LITTLE GYM OF`). */
 const LEFT_HANGING: ReadonlySet<string> = new Set([
@@ -140,18 +102,26 @@ function isOfPlace(folded: readonly string[], known: number): boolean {
 }
 
 /** What each town has one of: `STADTWERKE KREFELD`, `MAIRIE ROYAN`. */
-const OWNED_BY_PLACE =
-  /^(?:stadtwerke|stadt|gemeinde|gemeente|(?:stadt|kreis)?sparkasse|volksbank|mairie|commune|comune|ayuntamiento|kommune?|landkreis)$/;
+const OWNED_BY_PLACE = new RegExp(
+  regexSource`
+    ^(?:
+      stadtwerke|stadt|gemeinde|gemeente|(?:stadt|kreis)?sparkasse|volksbank|mairie|commune|comune|ayuntamiento|
+      kommune?|landkreis
+    )$`,
+);
+
+const COUNTRY_CODES = new RegExp(
+  regexSource`
+    ^(?:
+      it|de|fr|es|nl|be|at|ch|pl|se|no|dk|fi|ie|pt|mx|br|in|sg|jp|cn|us|gb|uk|au|ca|nz|cz|lu|my|ph|id|th|vn|hk|tw|
+      kr|tr|il|ae|ke|ng|gh|eg|ma|za|ro|hu|bg|gr|hr|rs|si|sk|lt|lv|ee|ua|kz|cl|pe|ar|uy|is|mt|cy
+    )$`,
+);
 
 /** `NAPOLI IT`: a two-letter country counts only behind a city, or behind what can be nothing but an unlisted one. */
 function dropCountryCode(state: TailState): boolean {
   const last = state.folded[state.folded.length - 1] ?? '';
-  if (
-    !/^(?:it|de|fr|es|nl|be|at|ch|pl|se|no|dk|fi|ie|pt|mx|br|in|sg|jp|cn|us|gb|uk|au|ca|nz|cz|lu|my|ph|id|th|vn|hk|tw|kr|tr|il|ae|ke|ng|gh|eg|ma|za|ro|hu|bg|gr|hr|rs|si|sk|lt|lv|ee|ua|kz|cl|pe|ar|uy|is|mt|cy)$/.test(
-      last,
-    )
-  )
-    return false;
+  if (!COUNTRY_CODES.test(last)) return false;
   const rest = state.folded.slice(0, -1);
   if (cityWordsAtEnd(rest, true) === 0) {
     const town = rest.length > 2 && !WORDS_TOO.test(last) ? unknownTownWordsAtEnd(rest, isTradeWord) : 0;

@@ -1,9 +1,14 @@
+import { regexSource } from '../../text/regex-source.ts';
+
+const WEB_ENDING = new RegExp(
+  regexSource`
+    \.(?:
+      com|net|org|gov|edu|io|co|app|shop|store|de|fr|es|it|nl|be|at|ch|pl|se|no|dk|fi|ie|uk|us|ca|au|eu|me|tv|ai
+    )(?:\.(?:uk|au|br|mx|nz|za|jp))?(?:\/\S*)?$`,
+  'i',
+);
+
 /** The words before a web address's ending, for names that are only an address: `www.grove.co.uk/shop` → `grove`. */
 export function withoutWebEnding(word: string): string {
-  return word
-    .replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
-    .replace(
-      /\.(?:com|net|org|gov|edu|io|co|app|shop|store|de|fr|es|it|nl|be|at|ch|pl|se|no|dk|fi|ie|uk|us|ca|au|eu|me|tv|ai)(?:\.(?:uk|au|br|mx|nz|za|jp))?(?:\/\S*)?$/i,
-      '',
-    );
+  return word.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(WEB_ENDING, '');
 }

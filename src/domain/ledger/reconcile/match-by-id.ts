@@ -46,8 +46,9 @@ function suggestRepeats(board: Board, lane: Lane): void {
   const seen = new Set<string>();
   for (const entry of lane.incoming) {
     const { transaction } = entry;
-    if (transaction.externalId === null || !repeated.has(transaction.externalId)) continue;
-    const key = `${transaction.externalId}|${transaction.amountMinor}|${entry.day}|${transaction.pending}|${board.texts.plain(transaction)}`;
+    const { externalId, amountMinor, pending } = transaction;
+    if (externalId === null || !repeated.has(externalId)) continue;
+    const key = [externalId, amountMinor, entry.day, pending, board.texts.plain(transaction)].join('|');
     if (!seen.has(key)) {
       seen.add(key);
     } else if (!entry.isTaken) {

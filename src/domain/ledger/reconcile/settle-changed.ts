@@ -1,4 +1,5 @@
 import { categorize } from '../../categorization/categorize.ts';
+import { regexSource } from '../../text/regex-source.ts';
 import { type Board, type Entry, join, type Lane } from './board.ts';
 import { OpenTransactions } from './open-transactions.ts';
 
@@ -96,8 +97,13 @@ function hasFixedPrices(existing: Entry): boolean {
   return FIXED.test(categorize({ description, merchant, amountMinor }).category);
 }
 
-const FIXED =
-  /^(?:GENERAL_MERCHANDISE|ENTERTAINMENT|HOME_IMPROVEMENT|RENT_AND_UTILITIES|MEDICAL|BANK_FEES|LOAN_PAYMENTS|GOVERNMENT)|_GROCERIES$|PHARMACIES|_PARKING$|_TOLLS$|PUBLIC_TRANSIT/;
+const FIXED = new RegExp(
+  regexSource`
+    ^(?:
+      GENERAL_MERCHANDISE|ENTERTAINMENT|HOME_IMPROVEMENT|RENT_AND_UTILITIES|MEDICAL|BANK_FEES|LOAN_PAYMENTS|
+      GOVERNMENT
+    )|_GROCERIES$|PHARMACIES|_PARKING$|_TOLLS$|PUBLIC_TRANSIT`,
+);
 
 interface Group {
   readonly posted: Entry[];

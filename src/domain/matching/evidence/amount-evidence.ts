@@ -164,7 +164,8 @@ function smallDifference(receipt: PreparedReceipt, transaction: PreparedTransact
       reason: `${amountText(off, receipt.currency)} off`,
     };
   }
-  const words = `${amountText(off, receipt.currency)} ${transaction.amountMinor > receipt.expectedMinor ? 'more' : 'less'}`;
+  const side = transaction.amountMinor > receipt.expectedMinor ? 'more' : 'less';
+  const words = `${amountText(off, receipt.currency)} ${side}`;
   if (
     (receipt.trades.has('grocery') || receipt.trades.has('delivery')) &&
     off <= receipt.expectedMinor * SUBSTITUTION_SHARE

@@ -1,3 +1,4 @@
+import { regexSource } from '../../text/regex-source.ts';
 import { toWords } from './normalize-text.ts';
 
 /** Words that say nothing about who sold: legal forms, channels, countries. */
@@ -105,5 +106,12 @@ export const BANK_SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /** Facilitators whose prefix stands in front of the merchant, with the words that name them in a bank text. */
-export const FACILITATOR_PREFIX =
-  /^\s*(?:sq|tst|paypal|pp|sp|py|in|ic|dd|gh|fs|zettle_?|sumup|klarna|afterpay|affirm|sezzle|clover|ppro|stripe|eb|wpy|ls|cko|nyx|gpay|google|apl\*?pay|2co\.?com|paddle(?:\.net)?|dnh|ezi|bt|chownow|olo|slice|grubhub|doordash|ubereats|mollie|adyen|worldpay|izettle)\s*[*_]\s*/i;
+export const FACILITATOR_PREFIX = new RegExp(
+  regexSource`
+    ^\s*(?:
+      sq|tst|paypal|pp|sp|py|in|ic|dd|gh|fs|zettle_?|sumup|klarna|afterpay|affirm|sezzle|clover|ppro|stripe|eb|
+      wpy|ls|cko|nyx|gpay|google|apl\*?pay|2co\.?com|paddle(?:\.net)?|dnh|ezi|bt|chownow|olo|slice|grubhub|
+      doordash|ubereats|mollie|adyen|worldpay|izettle
+    )\s*[*_]\s*`,
+  'i',
+);

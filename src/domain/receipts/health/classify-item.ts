@@ -3,6 +3,7 @@ import { approximateClass } from './approximate-word.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { type HealthClass, type ItemClass, type ItemClassification, isHealthClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
+import { OPAQUE, SERVICE } from './line-words.ts';
 import { type MerchantKind, merchantKind } from './merchant-kind.ts';
 import { isFeeOrComfort, isForAnimal, isOtherThan } from './not-care.ts';
 import { refinedClass } from './refine-class.ts';
@@ -58,12 +59,7 @@ const EDIBLE: ReadonlySet<ItemClass> = new Set([
   'fertility_preg',
   'massage_spa',
 ]);
-const SERVICE =
-  /\b(?:member\w*|due|fee|class|pass|session|training|month\w*|annual|subscription|drop in|plan|pack|join\w*|premium|policy|minute|min|treatment|package|appointment|visit|beitrag|abo|abonnement|cuota|mensual\w*|karnet|premie|cotisation)\b/;
 const DENIED = /^(?:non|no|without|sin|sans|ohne) (?:prescription|rx|medicated|receta|ordonnance|rezept)$/;
-const OPAQUE =
-  /^(?:item|misc|miscellaneous|product|merchandise|general|sale|article|artikel|sku|upc|department|dept|hba|health|beauty|fsa|hsa|taxable|pharmacy|purchase|charge|payment|balance|otc|service|\d+|x|no|a|and|the)$/;
-
 interface Evidence {
   readonly scores: Map<ItemClass, number>;
   /** Best multi-word look-alike, 0 when none. */

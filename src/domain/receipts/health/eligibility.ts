@@ -1,3 +1,4 @@
+import { regexSource } from '../../text/regex-source.ts';
 import type { HealthClass, HsaEligibility, ItemClass } from './item-class.ts';
 
 /** Where the rules below come from and which tax year they are for; shown beside every figure built on them. */
@@ -78,7 +79,11 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   baby_general: [[/nutramigen|alimentum|neocate|elecare|hypoallergenic|amino acid|puramino/, 'needs_letter']],
   cosmetics_personal: [
     [
-      /medicated|dandruff|anticaspa|antiforfora|pelliculaire|schuppen|lupiez|ketoconazole|nizoral|\bt gel\b|\bt sal\b|coal tar|selsun|head (?:and )?shoulder/,
+      new RegExp(
+        regexSource`
+        medicated|dandruff|anticaspa|antiforfora|pelliculaire|schuppen|lupiez|ketoconazole|nizoral|\bt gel\b|
+        \bt sal\b|coal tar|selsun|head (?:and )?shoulder`,
+      ),
       'unknown',
     ],
   ],

@@ -1,3 +1,4 @@
+import { regexSource } from '../../text/regex-source.ts';
 import type { HealthClass } from './item-class.ts';
 
 /** What a merchant's name says of the lines it sells. */
@@ -17,17 +18,30 @@ export interface MerchantKind {
 
 const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
   [
-    /\bvet\b|veterin|animal (?:hosp|clinic|care|med)|banfield|\bvca\b|petsmart|petco\b|chewy|petmeds|pet supplies|pet food|pet store|fressnapf|zooplus|pets at home|tierarzt|dierenarts|clinica veterinaria|petbarn|kiwoko/,
+    new RegExp(
+      regexSource`
+      \bvet\b|veterin|animal (?:hosp|clinic|care|med)|banfield|\bvca\b|petsmart|petco\b|chewy|petmeds|
+      pet supplies|pet food|pet store|fressnapf|zooplus|pets at home|tierarzt|dierenarts|clinica veterinaria|
+      petbarn|kiwoko`,
+    ),
     'veterinary',
     false,
   ],
   [
-    /dental|dentist|dds\b|orthodon|endodon|periodon|smile|zahn|tandarts|dentaire|dentist|odontolog|stomatolog|invisalign/,
+    new RegExp(
+      regexSource`
+      dental|dentist|dds\b|orthodon|endodon|periodon|smile|zahn|tandarts|dentaire|dentist|odontolog|stomatolog|
+      invisalign`,
+    ),
     'dental_care',
     false,
   ],
   [
-    /\boptic|optom|\beye|vision|lenscraft|warby|zenni|specsavers|fielmann|contacts\b|glasses|brillen|opticien|ottica|okular|pearle|lasik/,
+    new RegExp(
+      regexSource`
+      \boptic|optom|\beye|vision|lenscraft|warby|zenni|specsavers|fielmann|contacts\b|glasses|brillen|opticien|
+      ottica|okular|pearle|lasik`,
+    ),
     'vision',
     false,
   ],
@@ -43,22 +57,41 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
     false,
   ],
   [
-    /ambulance|\bems\b|medical transport|hospital|radiolog|imaging|labcorp|quest diag|laborator|cardiol|dermat|orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens health|anesthes|patholog|medical center|medical centre|klinik|clinique|krankenhaus|ziekenhuis|szpital|ospedale|mayo|cleveland clinic/,
+    new RegExp(
+      regexSource`
+      ambulance|\bems\b|medical transport|hospital|radiolog|imaging|labcorp|quest diag|laborator|cardiol|dermat|
+      orthop|surg|oncolog|urolog|gastro|neurolog|obgyn|ob gyn|womens health|anesthes|patholog|medical center|
+      medical centre|klinik|clinique|krankenhaus|ziekenhuis|szpital|ospedale|mayo|cleveland clinic`,
+    ),
     'provider_specialist',
     false,
   ],
   [
-    /clinic\b|family (?:medicine|practice|physicians|health)|pediatric|urgent care|primary care|medical group|physician|health center|one medical|teladoc|\bmd\b|doctor|\bdr\b|hausarzt|huisarts|medecin|ambulator|gp surgery|medical practice|carbon health|citymd/,
+    new RegExp(
+      regexSource`
+      clinic\b|family (?:medicine|practice|physicians|health)|pediatric|urgent care|primary care|medical group|
+      physician|health center|one medical|teladoc|\bmd\b|doctor|\bdr\b|hausarzt|huisarts|medecin|ambulator|
+      gp surgery|medical practice|carbon health|citymd`,
+    ),
     'provider_primary',
     false,
   ],
   [
-    /blue cross|blue shield|bluecross|aetna|cigna|humana|unitedhealth|\buhc\b|kaiser|oscar health|anthem|covered california|healthcare gov|medicare|delta dental|\bvsp\b|krankenkasse|krankenversicherung|mutuelle|bupa|zilveren kruis|sanitas|adeslas|techniker|\baok\b|barmer|axa health|vitality/,
+    new RegExp(
+      regexSource`
+      blue cross|blue shield|bluecross|aetna|cigna|humana|unitedhealth|\buhc\b|kaiser|oscar health|anthem|
+      covered california|healthcare gov|medicare|delta dental|\bvsp\b|krankenkasse|krankenversicherung|mutuelle|
+      bupa|zilveren kruis|sanitas|adeslas|techniker|\baok\b|barmer|axa health|vitality`,
+    ),
     'insurance_premium',
     true,
   ],
   [
-    /\bgym\b|fitness|crossfit|\byoga\b|pilates|\bymca\b|equinox|peloton|barre\b|orangetheory|classpass|mcfit|puregym|basic fit|palestra|sportschool|silownia/,
+    new RegExp(
+      regexSource`
+      \bgym\b|fitness|crossfit|\byoga\b|pilates|\bymca\b|equinox|peloton|barre\b|orangetheory|classpass|mcfit|
+      puregym|basic fit|palestra|sportschool|silownia`,
+    ),
     'fitness',
     true,
   ],
@@ -66,11 +99,21 @@ const KINDS: readonly (readonly [RegExp, HealthClass, boolean])[] = [
   [/weight watchers|\bww\b|noom|jenny craig|nutrisystem|slimming world|dietit/, 'nutrition', true],
 ];
 
-const PHARMACY =
-  /pharm|\bcvs\b|walgreen|rite aid|\bdrug|apothek|farmaci|boots|superdrug|apotek|apteka|chemist|rossmann|duane reade|optum ?rx|express scripts|goodrx|drogerie|kruidvat|\betos\b|parafarm|hsa store|fsa store|\brx\b/;
+const PHARMACY = new RegExp(
+  regexSource`
+    pharm|\bcvs\b|walgreen|rite aid|\bdrug|apothek|farmaci|boots|superdrug|apotek|apteka|chemist|rossmann|
+    duane reade|optum ?rx|express scripts|goodrx|drogerie|kruidvat|\betos\b|parafarm|hsa store|fsa store|\brx\b`,
+);
 
-const UNRELATED =
-  /tractor supply|feed store|farm supply|rural king|o ?reilly|napa auto|sherwin|fabric|home depot|lowes|lowe s|hardware|autozone|menards|bunnings|\bobi\b|hornbach|bauhaus|screwfix|toolstation|tire|auto parts|harbor freight|garden center|nursery|best buy|newegg|micro ?center|gamestop|currys|media ?markt|\bsteam\b|toys|\blego\b|barnes|books?\b|bookstore|thalia|waterstones|hobby|michaels|joann|party city|halloween|disney|restaurant|cafe|coffee|pizza|grill|starbucks|mcdonald|deli\b|bakery|bistro|\bpub\b|tavern|diner|brewery|winery|liquor|guitar|bass pro|ticketmaster|playstation|nintendo|apple store|jewel/;
+const UNRELATED = new RegExp(
+  regexSource`
+    tractor supply|feed store|farm supply|rural king|o ?reilly|napa auto|sherwin|fabric|home depot|lowes|lowe s|
+    hardware|autozone|menards|bunnings|\bobi\b|hornbach|bauhaus|screwfix|toolstation|tire|auto parts|
+    harbor freight|garden center|nursery|best buy|newegg|micro ?center|gamestop|currys|media ?markt|\bsteam\b|
+    toys|\blego\b|barnes|books?\b|bookstore|thalia|waterstones|hobby|michaels|joann|party city|halloween|disney|
+    restaurant|cafe|coffee|pizza|grill|starbucks|mcdonald|deli\b|bakery|bistro|\bpub\b|tavern|diner|brewery|
+    winery|liquor|guitar|bass pro|ticketmaster|playstation|nintendo|apple store|jewel`,
+);
 
 const NOTHING_SAID: MerchantKind = {
   usualClass: null,

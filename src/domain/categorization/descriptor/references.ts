@@ -1,0 +1,81 @@
+import { regexSource } from '../../text/regex-source.ts';
+
+/** References, dates, phones and card marks: everything from the first of these on is cut. */
+const CUTS: readonly RegExp[] = [
+  /\/\//,
+  /,\s*pas\s?\d+/,
+  /\s(?:ppd|web|ccd|tel|arc|pos)\s+id\b/,
+  new RegExp(
+    regexSource`
+    \s(?:
+      auto\s?pay|autopymt|auto-?pmt|e-?payment|epay|bill ?pay|webpmt|web pmt|web pay|online pmt|payments?|paymt|
+      pymts?|pmts?|bill payment|direct pay|des|indn|purchase|insur(?:ance)? ?(?:prem|pmt)|ins prem|premium|dues
+    )\s*(?:[:#]?\s*[\dx*].*|\s(?:ppd|web|ccd|id|des)\b.*)?$`,
+  ),
+  new RegExp(
+    regexSource`
+    \s(?:
+      ref|reference|conf|confirmation|auth|trace|trn|txn|seq|inv|invoice|order|ord|acct|account|kd-?nr|kundennr|
+      kundennummer|rg-?nr|rechnung|rechnungsnr|rnr|bestellung|receipt|rcpt|vertrag|vk|belegnr|beleg|ticket|
+      folio|mandat|mandate|rum|eref|mref|svwz|iban|bic|nr|no|num|terminal|term|tid|mid|lizenz
+    )\b\.?\s*[:#.]*\s*(?=\S*\d)`,
+  ),
+  /\s(?:ref|reference)[\s:]/,
+  /\s(?:mtg|mortgage|loan|auto)\s(?:paym(?:en)?t|pymt|pmt|pay)\b/,
+  new RegExp(
+    regexSource`
+    \s(?:
+      abschlag|abschlagszahlung|jahresbeitrag|mitgliedsbeitrag|abrechnung|kundennummer|vertragsnummer|
+      policennummer|vers\.?-?nr
+    )\b`,
+  ),
+  /\s(?:dir(?:ect)? ?dep(?:osit)?|payroll|(?:reg(?:ular)? )?salary|utility ?pay|utilitypay)\b/,
+  /\s(?:on|am|du|vom|del|le|op)\s+\d{1,2}[\s./-]?(?:\d{1,2}|[a-z]{3,9})(?:[\s./-]?\d{2,4})?\b/,
+  /\s(?:card|carte|karte|cb|kaart|tarj(?:eta)?|carta)\s*(?:no|nr|ending|ending in|final)?\.?\s*[x*#]*\d{2,}/,
+  /\s[x*]{2,}\s?\d{2,}/,
+  /\s(?:\+?\d{0,2}|[a-z])[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b/,
+  /\s\d{3}-\d{7,}/,
+  /\s1?-?8(?:00|33|44|55|66|77|88)-[a-z\d-]{5,}/,
+  /\s\+\d{2}[\s\d()-]{6,}/,
+  /\s(?:https?:|www\.)\S*/,
+  /\s\S+@\S+/,
+  /\s\S+\.(?:com|net|org|io|co|de|fr|es|it|nl|uk|eu)\/\S*/,
+  /\s(?:g\.co|help\.\S+|https\w+)\S*/,
+  /\s\S{3,}\.(?:com|net|org|co|c)(?:\/\S*)?(?:\s.*)?$/,
+  /\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b/,
+  /\s\d{4}-\d{2}-\d{2}/,
+  /\s\d{1,2}[./]\d{1,2}\.?(?:\s+\d{1,2}[:.h]\d{2}.*)?$/,
+  /\s\d{1,2}\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s?(?:\d{2}|\d{4})?(?:\s\d{1,2}:\d{2})?$/,
+  /\s\d{1,2}:\d{2}(?::\d{2})?\b/,
+  /\s@\s?[\d.,]+/,
+  /\s(?:usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|jpy|mxn|inr|nzd)\s?[\d.,]+/,
+  /[\s,][\d.,]+\s?(?:usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|jpy|mxn|inr|nzd)\b/,
+  /\s(?:visa|mastercard|amex)\s+(?:fx|foreign|rate|xx)/,
+  /\s\d{6,}(?:\s.*|$)/,
+  /\s\d{7,}/,
+  /\s(?:auto)?replenish/,
+  /\svisa direct\b/,
+  /\s(?:transfers?|payouts?)\s+(?=\S*\d)/,
+  /\sfact(?:ure)?\.?\s?\d/,
+  /\s(?:inh|inhaber|inhaberin|gf|geschaeftsfuehrer)\.?:?\s+(?=\p{L})/u,
+  /(?<=\s\S+)\s(?:loyer|miete|huur|affitto|alquiler|aluguel|czynsz|hyra|husleie|husleje|vuokra)\b/,
+  /\s#/,
+  /\s(?:re|rg)\.?:?\s?\d{3,}/,
+];
+/** Cuts whose pattern begins with an everyday word: they may not eat the second word of a short name. */
+const NEEDS_ANY = new RegExp(
+  regexSource`
+    [\d#@:/*]|auto|\sref|\svisa |\sinh|\sgf|loyer|miete|huur|affitto|alquiler|aluguel|czynsz|hyra|huslei?j?e|
+    vuokra|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|abschlag|beitrag|abrechnung|purchase|www|\.c|http`,
+);
+
+/** A folded text up to where references begin; the same length or shorter, never empty when the input was not. */
+export function cutReferences(folded: string): number {
+  if (!NEEDS_ANY.test(folded)) return folded.length;
+  let end = folded.length;
+  for (const cut of CUTS) {
+    const at = folded.slice(0, end).search(cut);
+    if (at > 1 && /[\p{L}]/u.test(folded.slice(0, at))) end = at;
+  }
+  return end;
+}
