@@ -65,7 +65,8 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       </GridCell>
       <GridCell className="txn-category">
         <CategoryChip
-          name={categoryWords(transaction)}
+          name={firstCategory(transaction)}
+          others={otherCategories(transaction)}
           category={transaction.parts.length === 0 ? transaction.category : undefined}
           isHealth={transaction.parts.length === 0 && isHealthCategory(transaction.category)}
         />
@@ -95,11 +96,19 @@ function Summary({ row: transaction }: { readonly row: Transaction }) {
   );
 }
 
-/** The category, or the first of a divided row with the number of the others. */
+function firstCategory({ parts, categoryName }: Transaction): string {
+  return parts[0]?.categoryName ?? categoryName;
+}
+
+function otherCategories({ parts }: Transaction): number {
+  return Math.max(0, parts.length - 1);
+}
+
+/** The category, or the first of a split transaction with the number of the others. */
 function categoryWords(transaction: Transaction): string {
-  const [first, ...others] = transaction.parts;
-  const name = first?.categoryName ?? transaction.categoryName;
-  return others.length === 0 ? name : `${name} +${others.length}`;
+  const others = otherCategories(transaction);
+  const name = firstCategory(transaction);
+  return others === 0 ? name : `${name} +${others}`;
 }
 
 function ReceiptDot({ row: transaction }: { readonly row: Transaction }) {
