@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { freePort } from '../tests/lib/ports.ts';
 import { findChromium } from '../tests/run/chromium.ts';
 import type { Figure } from './lib/measure.ts';
-import { type Bench, fillLedger, freePort, signUp, withProduct } from './lib/product.ts';
+import { type Bench, fillLedger, signUp, withProduct } from './lib/product.ts';
 
 const ROUNDS = 3;
 const PAGES = { landing: '/', dashboard: '/dashboard' } as const;

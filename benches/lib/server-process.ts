@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../src/launch/embedded/supervisor.ts';
-import { freePort } from './product.ts';
+import { freePort } from '../../tests/lib/ports.ts';
 
 /** What `npm start` runs: it starts the server as its only child. */
 const START = fileURLToPath(new URL('../../bin/run.js', import.meta.url));

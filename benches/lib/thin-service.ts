@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { freePort } from './product.ts';
+import { freePort } from '../../tests/lib/ports.ts';
 
 const SECRET = 'of the bench alone';
 const CONNECTIONS_MAX = 10;

@@ -17,8 +17,8 @@ export const command: Command = {
   argsMin: 1,
   async run([file = '']) {
     const announcement = readAnnouncement(await readFile(file, 'utf8'));
-    return withDatabase(async (db, { serviceUrl }) => {
-      const open = await openOutbox(db, serviceUrl);
+    return withDatabase(async (db) => {
+      const open = await openOutbox(db);
       let emails = 0;
       try {
         for (const reader of await listReaders(db.system))

@@ -18,7 +18,7 @@ export const command: Command = {
   usage: USAGE,
   argsMin: 1,
   run: ([action = '', email = '']) =>
-    withDatabase(async (db, { serviceUrl }) => {
+    withDatabase(async (db) => {
       if (action === 'list') return listEveryone(db);
       if (email === '' || !ACTIONS.includes(action)) {
         message(`usage: fettle user ${USAGE}`);
@@ -31,7 +31,7 @@ export const command: Command = {
         return EXIT_FAILED;
       }
       if (action === 'delete') return deleteUser(db, user);
-      if (action === 'reset-factors') return resetFactors(db, serviceUrl, user);
+      if (action === 'reset-factors') return resetFactors(db, user);
       return user.isHosted ? mailReset(email) : resetPassword(db, user.id);
     }),
 };

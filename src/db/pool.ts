@@ -52,6 +52,8 @@ export interface DatabaseOptions {
   readonly connectionsMax?: number;
   readonly statementTimeoutMs?: number;
   readonly onError?: (error: Error) => void;
+  /** True where the address is that of a connection pool in transaction mode: no statement is prepared by name. */
+  readonly isPooled?: boolean;
 }
 
 const RETRYABLE = new Set(['40001', '40P01', '57P01', '08006', '08003']);
@@ -62,6 +64,7 @@ const USER_SHARE = 1 / 3;
 
 /** Opens the one pool of the process. */
 export function openDatabase(options: DatabaseOptions): Database {
+  const { isPooled = false } = options;
   const max = options.connectionsMax ?? CONNECTIONS_MAX;
   const inTurn = createUserTurns(Math.max(1, Math.floor(max * USER_SHARE)));
   const pool = new pg.Pool({
@@ -72,17 +75,18 @@ export function openDatabase(options: DatabaseOptions): Database {
     lock_timeout: 10_000,
     application_name: 'fettle',
   });
+  const opened = { pool, isPooled };
   // Without a listener a connection that the server ends would end the process.
   pool.on('error', (error) => options.onError?.(error));
   return {
     withUser: (userId, work) =>
       inTurn(userId, () =>
-        retried(() => inTransaction(pool, contextOf(userId), (db) => work({ ...db, userId }), true)),
+        retried(() => inTransaction(opened, contextOf(userId), (db) => work({ ...db, userId }), true)),
       ),
     readAs: (userId, work) =>
-      inTurn(userId, () => inTransaction(pool, contextOf(userId), (db) => work({ ...db, userId }), false)),
-    system: queryable(pool),
-    withSystem: (work) => retried(() => inTransaction(pool, 'begin', work, true)),
+      inTurn(userId, () => inTransaction(opened, contextOf(userId), (db) => work({ ...db, userId }), false)),
+    system: queryable(pool, isPooled),
+    withSystem: (work) => retried(() => inTransaction(opened, 'begin', work, true)),
     pool,
     close: () => pool.end(),
   };
@@ -96,7 +100,7 @@ function contextOf(userId: Uuid): string {
 }
 
 async function inTransaction<T>(
-  pool: pg.Pool,
+  { pool, isPooled }: { readonly pool: pg.Pool; readonly isPooled: boolean },
   opening: string,
   work: (db: Queryable) => Promise<T>,
   awaitsCommit: boolean,
@@ -113,7 +117,7 @@ async function inTransaction<T>(
   };
   try {
     await client.query(opening);
-    const value = await work(queryable(client));
+    const value = await work(queryable(client, isPooled));
     const committed = client.query('commit');
     if (awaitsCommit) {
       await committed;
@@ -150,7 +154,7 @@ export function sqlState(error: unknown): string | null {
 const channel = tracingChannel<unknown, TracedWork>(TRACED_WORK);
 
 /** A connection, or a pool of them, as repositories use it. */
-export function queryable(client: pg.Pool | pg.ClientBase): Queryable {
+export function queryable(client: pg.Pool | pg.ClientBase, isPooled = false): Queryable {
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
       const run = () => client.query(sql, values.map(storable));
@@ -159,7 +163,8 @@ export function queryable(client: pg.Pool | pg.ClientBase): Queryable {
       return result.rows as Row[];
     },
     async prepared<Row>(name: string, sql: string, values: readonly unknown[] = []) {
-      const run = () => client.query({ name, text: sql, values: values.map(storable) });
+      const run = () =>
+        client.query({ ...(isPooled ? {} : { name }), text: sql, values: values.map(storable) });
       const result = await channel.tracePromise(run, { kind: 'statement', name });
       return result.rows as Row[];
     },

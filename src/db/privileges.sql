@@ -32,6 +32,11 @@ revoke all on schema identity from fettle_app, fettle_jobs;
 grant usage on schema identity to fettle_web;
 grant select, insert, update, delete on all tables in schema identity to fettle_web;
 
+-- What failed: jobs say it, the administrator's requests read it.
+revoke all on sys.job_failures from fettle_app;
+grant select, insert, delete on sys.job_failures to fettle_jobs;
+grant select on sys.job_failures to fettle_web;
+
 -- What waits to be sent or revoked: the web role adds to it and cannot read it.
 revoke all on sys.revocations, sys.mail_outbox from fettle_app, fettle_web;
 grant select, insert, update, delete on sys.revocations, sys.mail_outbox to fettle_jobs;

@@ -4,9 +4,46 @@ import queuePackage from 'pg-boss/package.json' with { type: 'json' };
 
 export const QUEUE_SCHEMA = 'pgboss';
 
-/** Creates the job queue's schema, or takes it to the version of the installed library, as the role that owns all. */
+/** Every queue, and how many times a job of it that failed is tried again. */
+export const QUEUE_RETRIES = {
+  'bank-sync': 5,
+  'mail-sync': 5,
+  derive: 3,
+  revoke: 50,
+  retain: 3,
+  assist: 3,
+  'fetch-originals': 5,
+  notify: 5,
+  'mail-out': 5,
+  poll: 0,
+} as const;
+
+const OF_ALL = {
+  policy: 'stately',
+  notify: true,
+  // Without a sign of life for so long a job counts as lost and runs again.
+  heartbeatSeconds: 10,
+  expireInSeconds: 3600,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 900,
+  retentionSeconds: 7 * 24 * 3600,
+  deleteAfterSeconds: 3600,
+};
+
+/**
+ * Creates the job queue's schema, or takes it to the version of the installed library, and the queues that it lacks, as
+ * the role that owns all. True when the schema has changed.
+ */
 export async function installQueue(client: pg.Client): Promise<boolean> {
   await takeOver(client);
+  const hasChanged = await installSchema(client);
+  for (const [name, retryLimit] of Object.entries(QUEUE_RETRIES))
+    await client.query(`select ${QUEUE_SCHEMA}.create_queue($1, $2)`, [name, { ...OF_ALL, retryLimit }]);
+  return hasChanged;
+}
+
+async function installSchema(client: pg.Client): Promise<boolean> {
   const found = await client.query<{ name: string | null }>("select to_regclass('pgboss.version') as name");
   if (found.rows[0]?.name == null) {
     await client.query(getConstructionPlans(QUEUE_SCHEMA));

@@ -274,6 +274,18 @@ create table sys.household_members (
 CREATE INDEX household_members_household ON sys.household_members USING btree (household_id);
 -- grant delete, insert, select, update to fettle_app
 
+create table sys.job_failures (
+  id uuid not null default gen_random_uuid(),
+  at timestamp with time zone not null,
+  job text not null,
+  -- What kind of error it was; never what the error says.
+  code text not null,
+  constraint job_failures_pkey PRIMARY KEY (id)
+);
+CREATE INDEX job_failures_by_time ON sys.job_failures USING btree (at);
+-- grant delete, insert, select to fettle_jobs
+-- grant select to fettle_web
+
 -- A known text under the encryption key: a start with another key is noticed before anything is sealed with it.
 create table sys.key_checks (
   id integer not null,

@@ -1,9 +1,9 @@
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { createSecretBox } from '#adapters/system/secret-box.ts';
 import { startTracing, type Tracing } from '#adapters/system/tracing.ts';
+import { type Listener, openListener } from '#db/listener.ts';
 import { assertOrdinaryRole, type Database, openDatabase } from '#db/pool.ts';
 import { isKeyKnown } from '#db/repositories/key-check.ts';
-import { workerUrlOf } from '#db/roles.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
 import { type Settings, settingsWarnings } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
@@ -21,18 +21,16 @@ export interface Foundation {
   readonly publicUrl: string;
   /** As the web role. */
   readonly db: Database;
-  /** As the jobs role. */
-  readonly jobsDb: Database;
-  readonly jobsUrl: string;
+  readonly databaseUrl: string;
+  /** True where `databaseUrl` leads to a connection pool in transaction mode. */
+  readonly isPooled: boolean;
+  readonly listener: Listener;
   readonly secretBox: SecretBox;
   /** False when the database was begun with another encryption key: then nothing sealed can be opened. */
   readonly hasRightKey: boolean;
 }
 
-/** As many as jobs run at a time. */
-const JOBS_CONNECTIONS_MAX = 10;
-
-/** Connects to the database under both roles; throws when one of them is not an ordinary one. */
+/** Connects to the database as the web role; throws when that is not an ordinary one. */
 export async function openFoundation(options: {
   readonly settings: Settings;
   readonly databaseUrl: string;
@@ -40,18 +38,15 @@ export async function openFoundation(options: {
 }): Promise<Foundation> {
   const { settings, databaseUrl } = options;
   const logger = createLogger(settings.LOG_LEVEL);
+  const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
   const db = openDatabase({
-    url: databaseUrl,
+    ...{ url: databaseUrl, isPooled },
     onError: (error) => logger.warn({ error }, 'database connection lost'),
   });
   await assertOrdinaryRole(db.system);
-  const jobsUrl = settings.JOBS_DATABASE_URL ?? workerUrlOf(databaseUrl);
-  const jobsDb = openDatabase({
-    url: jobsUrl,
-    connectionsMax: JOBS_CONNECTIONS_MAX,
-    onError: (error) => logger.warn({ error }, 'database connection of jobs lost'),
-  });
-  await assertOrdinaryRole(jobsDb.system, 'jobs');
+  const listener = await openListener(settings.DATABASE_DIRECT_URL ?? databaseUrl, (error) =>
+    logger.warn({ error }, 'listening connection lost'),
+  );
   const clock = systemClock;
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const secretBox = createSecretBox(options.encryptionKeys);
@@ -67,6 +62,6 @@ export async function openFoundation(options: {
     : null;
   return {
     ...{ logger, metrics: createMetrics(), tracing, clock, ids: createIdSource(clock), publicUrl },
-    ...{ db, jobsDb, jobsUrl, secretBox, hasRightKey },
+    ...{ db, databaseUrl, isPooled, listener, secretBox, hasRightKey },
   };
 }

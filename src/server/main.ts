@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
 import { createSimplefinProvider } from '#adapters/bank/simplefin/client.ts';
 import { NO_HOSTED_HEADERS } from '#adapters/identity/hosted/project.ts';
 import { INVITATION_DAYS, newInvitationToken } from '#adapters/identity/registration.ts';
@@ -34,21 +35,16 @@ import {
   limitConnections,
   serverTimes,
 } from './http/connection-limits.ts';
+import { type Readiness, registerHealth } from './http/health.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { startDailyBackups } from './jobs/daily-backup.ts';
-import { jobHandlers } from './jobs/handlers.ts';
-import { type MailboxWatcher, startMailboxWatcher } from './jobs/mailbox-watcher.ts';
-import { createJobQueue, type JobSender, openJobSender } from './jobs/queue.ts';
-import { createFailureLog } from './lib/administration/failure-log.ts';
+import { type JobSender, openJobSender } from './jobs/queue.ts';
 import { refuseDisabled } from './lib/administration/refuse-disabled.ts';
-import { watchJobs } from './lib/administration/watch-jobs.ts';
 import { mayUseStandIns } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
 import { type EventBus, openEventBus } from './lib/events.ts';
 import { createOutbox } from './lib/mail-out/outbox.ts';
 import { inOwnLanguage } from './lib/mail-out/own-language.ts';
-import { createMailGate } from './lib/notifications/mail-gate.ts';
 import { followHandlers } from './lib/privacy/follow-traffic.ts';
 import { createTrafficLog } from './lib/privacy/traffic-log.ts';
 import type { Services } from './lib/services.ts';
@@ -56,6 +52,7 @@ import { exportSlots, packSlots, uploadSlots } from './lib/transfer-slots.ts';
 import { createUploadedMail } from './lib/uploaded-mail.ts';
 import { openMetrics } from './open-metrics.ts';
 import { createReaderPool } from './reading/reader-pool.ts';
+import { startWork } from './start-work.ts';
 
 export interface ServerOptions extends ProviderOptions {
   readonly databaseUrl: string;
@@ -74,55 +71,42 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Wires everything and takes calls. Throws when the port is taken or a database role is not an ordinary one. */
+/** Wires what this process is for, and listens. Throws when its port is taken or a database role is no ordinary one. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings } = options;
   const foundation = await openFoundation(options);
-  const { logger, db, jobsDb } = foundation;
-  const queue = createJobQueue(foundation.jobsUrl, logger, foundation.metrics);
-  await queue.open();
-  const jobs = await openJobSender(options.databaseUrl, logger);
-  const events = await openEventBus(options.databaseUrl, db.pool, logger);
+  const { logger, db, listener } = foundation;
+  const jobs = await openJobSender(db, logger);
+  const events = await openEventBus(listener, db.pool);
   const imap = createImapProvider({
     standIn: options.standIns?.imap ?? null,
     mayCallPrivate: mayUseStandIns(settings),
   });
-  const links: Links = { jobs, events, imap, watchers: null };
-  const { services, mailOut } = await wireServices(options, foundation, links);
-  const jobServices = {
-    ...{ ...services, db: jobsDb, jobs: queue },
-    outbox: createOutbox({
-      ...{ ...foundation, db: jobsDb.system, jobs: queue, mailOut },
-      mayLeave: createMailGate(jobsDb, foundation.clock),
-      follow: services.traffic.follow,
-    }),
-  };
+  const { services, mailOut } = await wireServices(options, foundation, { jobs, events, imap });
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
-  const app = await wireApp(options, foundation, services, limits);
-  await queue.start(watchJobs(jobHandlers(jobServices), services));
-  links.watchers = startMailboxWatcher(jobServices);
+  const app =
+    settings.RUN === 'jobs'
+      ? healthApp(() => readinessOf(foundation))
+      : await wireApp(options, foundation, services, limits);
+  const work = settings.RUN === 'web' ? null : await startWork(settings, foundation, services, mailOut);
   // The adaptor gives Node's own server; its type also covers HTTP/2.
   const serverOptions = serverTimes(limits);
   const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.HOST, serverOptions }) as Server;
   limitConnections(server, limits, settings.TRUSTED_PROXIES);
   await listen(server, settings.PORT, settings.HOST);
-  const watching = await openMetrics(settings, foundation);
-  const backups = startDailyBackups({ ...foundation, settings });
+  const watching = await openMetrics(settings, foundation, work?.db ?? null);
   return {
     url: `http://localhost:${settings.PORT}`,
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     async close() {
-      backups.stop();
       await watching.close();
       await stopListening(server);
-      await links.watchers?.stop();
-      await queue.stop();
+      await work?.close();
       await jobs.stop();
       services.readers.close();
       await imap.close();
-      await events.close();
+      await listener.close();
       await services.identity.close();
-      await jobsDb.close();
       await db.close();
       await foundation.tracing?.close();
     },
@@ -134,8 +118,6 @@ interface Links {
   readonly jobs: JobSender;
   readonly events: EventBus;
   readonly imap: ReturnType<typeof createImapProvider>;
-  /** Null until the server has everything that they need. */
-  watchers: MailboxWatcher | null;
 }
 
 /** Chooses the providers and builds what use cases need from outside. */
@@ -172,7 +154,6 @@ async function wireServices(
     ),
     isAdministered: settings.PUBLIC_URL !== undefined,
     newInvitation: () => ({ ...newInvitationToken(), days: INVITATION_DAYS }),
-    failures: createFailureLog(),
     identityMode: settings.IDENTITY,
     push: await choosePush(options, foundation),
     isSignUpByEmail,
@@ -185,7 +166,6 @@ async function wireServices(
     exportSlots: exportSlots(),
     packSlots: packSlots(),
     storageQuotaBytes: settings.USER_STORAGE_QUOTA_MB * 1024 * 1024,
-    mailboxWatcher: { look: (mailboxId) => links.watchers?.look(mailboxId) },
     readers: createReaderPool(),
     traffic,
     assistant: await chooseAssistant(options, { db, clock, secretBox, logger }),
@@ -203,7 +183,7 @@ function wireApp(
   limits: ConnectionLimits,
 ): ReturnType<typeof createApp> {
   const { settings } = options;
-  const { logger, metrics, ids, publicUrl, db, hasRightKey } = foundation;
+  const { logger, metrics, ids, publicUrl, db } = foundation;
   const { identity, events, bank } = services;
   const project = settings.IDENTITY === 'firebase' ? requireProject(options) : null;
   const apiBaseUrl = settings.API_BASE_URL ?? null;
@@ -224,15 +204,24 @@ function wireApp(
       isHttps,
     },
     pages: { webDir: options.webDir, isHttps, apiBaseUrl, hostedIdentity: project?.page ?? null },
-    readiness: async () => {
-      const [database, migrations] = await Promise.all([
-        succeeds(db.system.query('select 1')),
-        succeeds(isMigrated(db.system)),
-      ]);
-      return { database, migrations, keys: hasRightKey };
-    },
+    readiness: () => readinessOf(foundation),
   });
 }
+
+/** What answers where nobody calls: only whether the process is well. */
+function healthApp(readiness: Readiness): Hono {
+  const app = new Hono();
+  registerHealth(app, readiness);
+  return app;
+}
+
+const readinessOf = async ({ db, hasRightKey }: Foundation) => {
+  const [database, migrations] = await Promise.all([
+    succeeds(db.system.query('select 1')),
+    succeeds(isMigrated(db.system)),
+  ]);
+  return { database, migrations, keys: hasRightKey };
+};
 
 function otherOrigin(url: string | undefined, publicUrl: string): string | null {
   const origin = url === undefined ? null : new URL(url).origin;

@@ -1,3 +1,4 @@
+import type { Database } from '#db/pool.ts';
 import { listQueues } from '#db/repositories/administration.ts';
 import { countUndelivered } from '#db/repositories/mail/mail-outbox.ts';
 import type { Foundation } from './foundation.ts';
@@ -9,16 +10,17 @@ import { addGauges } from './lib/metrics.ts';
 /** Answers whoever watches this process, where `METRICS_PORT` says so. */
 export async function openMetrics(
   settings: Settings,
-  { metrics, db, jobsDb, clock }: Foundation,
+  { metrics, db, clock }: Foundation,
+  jobsDb: Database | null,
 ): Promise<{ close(): Promise<void> }> {
   if (settings.METRICS_PORT === undefined) return { close: async () => undefined };
-  const connections = (role: string, { pool }: typeof db) => ({
+  const connections = (role: string, { pool }: Database) => ({
     ...{ role, open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
   });
   addGauges(metrics, {
-    jobs: () => listQueues(jobsDb.system),
-    undelivered: () => countUndelivered(jobsDb.system, clock.now()),
-    connections: () => [connections('web', db), connections('jobs', jobsDb)],
+    jobs: () => listQueues(db.system),
+    undelivered: () => countUndelivered(db.system, clock.now()),
+    connections: () => [connections('web', db), ...(jobsDb ? [connections('jobs', jobsDb)] : [])],
   });
   const server = await startMetricsServer(metrics, settings.METRICS_PORT, settings.METRICS_HOST);
   return { close: () => stopListening(server) };

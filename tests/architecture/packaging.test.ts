@@ -28,12 +28,13 @@ it('the image runs the same Node as a checkout, as a user without rights, and sa
 
 it('compose sets only settings that exist, and gives Fettle nothing that it does not need', async () => {
   const { services } = compose.parse(parse(await read('compose.yaml'), { merge: true }));
-  expect(Object.keys(services)).toEqual(['database', 'migrate', 'fettle', 'proxy']);
-  for (const own of [services.migrate, services.fettle]) {
+  expect(Object.keys(services)).toEqual(['database', 'migrate', 'fettle', 'jobs', 'proxy']);
+  for (const own of [services.migrate, services.fettle, services.jobs]) {
     expect(own).toMatchObject({ read_only: true, cap_drop: ['ALL'], env_file: '.env' });
     for (const name of Object.keys(own?.environment ?? {})) expect(settingsSchema.shape).toHaveProperty(name);
   }
-  expect(services.fettle?.environment).not.toHaveProperty('DATABASE_ADMIN_URL');
+  for (const own of [services.fettle, services.jobs])
+    expect(own?.environment).not.toHaveProperty('DATABASE_ADMIN_URL');
   for (const { image } of [services.database, services.proxy].flatMap((one) => one ?? []))
     expect(image, 'names its version').toMatch(/:\d/);
 });

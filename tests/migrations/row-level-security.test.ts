@@ -45,6 +45,7 @@ const OUTSIDE = {
     'provider_items',
     'revocations',
     'secrets',
+    'job_failures',
     'schedules',
     'shared_names',
     'mail_watches',

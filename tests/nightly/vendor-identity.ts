@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { freePort } from '../lib/servers/product.ts';
+import { freePort } from '../lib/ports.ts';
 import { waitFor } from '../lib/wait-for.ts';
 import { ROOT } from '../run/steps.ts';
 

@@ -21,6 +21,8 @@ beforeAll(async () => {
   server = await startEdgeServer(product(), {
     PUBLIC_URL: product().url,
     REGISTRATION: 'invitation',
+    // Jobs run in the other process.
+    ...{ RUN: 'web', DATABASE_URL: product().databaseUrl, ENCRYPTION_KEY: product().encryptionKey ?? '' },
   });
 }, 60_000);
 afterAll(() => server?.close());
@@ -66,6 +68,18 @@ it('lists accounts and the server’s health for its administrator alone, and no
   // The administrator's own calls reach their own data only.
   const list = await ask(administrator, 'listTransactions', 'GET');
   expect(list.text.toLowerCase()).not.toContain('zanthoxylum');
+});
+
+it('a job that failed is listed by every process, by its kind of error alone', async () => {
+  // No revocation has such an id.
+  await product().admin.query(
+    `insert into pgboss.job (name, data, retry_limit) values ('revoke', '{"revocationId": "nobody"}', 0)`,
+  );
+  const listed = await waitFor('the failure', async () => {
+    const { json } = await ask(administrator, 'getServerHealth', 'GET');
+    return member(json, 'data', 'failures', 0);
+  });
+  expect(listed).toEqual({ at: expect.any(String), job: 'revoke', code: '22P02' });
 });
 
 it('disables an account: its tokens end at once in every process, and it can’t sign in until enabled', async () => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clickThrough } from '../lib/click-through.ts';
+import { freePort } from '../lib/ports.ts';
 import { member } from '../lib/http.ts';
 import { PASSWORD, signUp } from '../lib/person.ts';
 import { type RawAnswer, rawCall } from '../lib/raw-http.ts';
 import { type EdgeServer, startEdgeServer } from '../lib/servers/edge-server.ts';
-import { freePort, runProduct } from '../lib/servers/product.ts';
+import { runProduct } from '../lib/servers/product.ts';
 import { startTlsProxy, type TlsProxy } from '../lib/servers/tls-proxy.ts';
 
 const product = runProduct();

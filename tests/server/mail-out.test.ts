@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSmtpMailOut } from '#adapters/smtp/smtp-mail-out.ts';
 import { type MailCatcher, startMailCatcher } from '#emulators/mail-catcher/server.ts';
 import { type Caught, mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { freePort } from '../lib/ports.ts';
 import { member } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
-import { freePort, startTestProduct, type TestProduct } from '../lib/servers/product.ts';
+import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { control } from '../lib/servers/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 

@@ -34,7 +34,7 @@ async function databaseUrls(): Promise<DatabaseUrls> {
   const settings = readSomeSettings(process.env);
   const given = settings.DATABASE_URL;
   const { serviceUrl, adminUrl } = given
-    ? { serviceUrl: given, adminUrl: settings.DATABASE_ADMIN_URL ?? null }
+    ? { serviceUrl: settings.DATABASE_DIRECT_URL ?? given, adminUrl: settings.DATABASE_ADMIN_URL ?? null }
     : await connectionOf(path.resolve(settings.DATA_DIR));
   return { serviceUrl, adminUrl, jobsUrl: settings.JOBS_DATABASE_URL ?? workerUrlOf(serviceUrl) };
 }

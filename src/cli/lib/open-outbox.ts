@@ -18,14 +18,14 @@ export interface OpenOutbox {
 }
 
 /** The outbox of the running server, which sends what is put into it. Throws where the server sends no email. */
-export async function openOutbox(db: Database, serviceUrl: string): Promise<OpenOutbox> {
+export async function openOutbox(db: Database): Promise<OpenOutbox> {
   const settings = readSettings(process.env);
   const { SMTP_URL: url } = settings;
   if (!url) throw new Error('Set SMTP_URL: without it this server sends no email.');
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const secretBox = createSecretBox(await readEncryptionKeys(settings));
   const logger = createLogger(settings.LOG_LEVEL);
-  const jobs = await openJobSender(serviceUrl, logger);
+  const jobs = await openJobSender(db, logger);
   const outbox = createOutbox({
     ...{ db: db.system, secretBox, jobs, logger },
     ...{ clock: systemClock, ids: createIdSource(systemClock) },

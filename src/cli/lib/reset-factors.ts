@@ -15,12 +15,12 @@ const WRONG_KEY =
   'ENCRYPTION_KEY is not the key of this database, so the owner could not be told. Nothing was changed.';
 
 /** Lets somebody in again who lost every second factor and passkey: they go on with the password alone. */
-export async function resetFactors(db: Database, serviceUrl: string, user: IdentityAccount): Promise<number> {
+export async function resetFactors(db: Database, user: IdentityAccount): Promise<number> {
   if (user.isHosted) {
     message('The identity service keeps the second factors of this account. Reset them in its console.');
     return EXIT_FAILED;
   }
-  const open = readSettings(process.env).SMTP_URL ? await openOutbox(db, serviceUrl) : null;
+  const open = readSettings(process.env).SMTP_URL ? await openOutbox(db) : null;
   try {
     if (open && !(await isKeyKnown(db.system, open.secretBox))) {
       message(WRONG_KEY);

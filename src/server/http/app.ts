@@ -8,6 +8,7 @@ import { askedLanguage } from './asked-language.ts';
 import { clientAddress } from './client-address.ts';
 import type { createRequestCount } from './connection-limits.ts';
 import { docsPage } from './docs-page.ts';
+import { HEALTH_PATHS, type Readiness, registerHealth } from './health.ts';
 import { createHeldRefusals } from './held-refusals.ts';
 import type { IdentityGateOptions } from './identity-call.ts';
 import { registerIdentity } from './identity-gate.ts';
@@ -25,8 +26,7 @@ export interface AppOptions extends ApiOptions, IdentityGateOptions {
   readonly pages: PagesOptions;
   readonly ids: IdSource;
   readonly metrics: Pick<Metrics, 'callDone'>;
-  /** Parts that must work before the server takes calls, by name. */
-  readonly readiness: () => Promise<Readonly<Record<string, boolean>>>;
+  readonly readiness: Readiness;
 }
 
 /** The whole server as one function from request to answer. */
@@ -61,17 +61,7 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
     options.metrics.callDone({ ...call, seconds: ms / 1_000 });
   });
   app.use('/api/*', traceRequests);
-  app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  // Anyone may ask: those who ask at the same time share one look at the database.
-  let looking: ReturnType<AppOptions['readiness']> | null = null;
-  app.get('/readyz', async (context) => {
-    looking ??= options.readiness().finally(() => {
-      looking = null;
-    });
-    const parts = await looking;
-    const isReady = Object.values(parts).every(Boolean);
-    return context.json({ status: isReady ? 'ready' : 'not ready', parts }, isReady ? 200 : 503);
-  });
+  registerHealth(app, options.readiness);
   const document = openApiText(options.identityMode);
   app.get('/api/openapi.json', (context) =>
     context.body(document, 200, { 'content-type': 'application/json; charset=utf-8' }),
@@ -86,9 +76,6 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
   app.onError((error, context) => failed(context, error));
   return app;
 }
-
-/** Probes ask for these by whatever address they reach this machine under. */
-const HEALTH_PATHS = ['/healthz', '/readyz'];
 
 /** Why a request is not routed at all; null for every other. */
 function refusalOf(

@@ -1,3 +1,4 @@
+import { deleteJobFailures } from '#db/repositories/job-failures.ts';
 import { forgetJobs } from '#db/repositories/job-traces.ts';
 import { listOwedDerivations } from '#db/repositories/owed-derivations.ts';
 import { deleteRevocation, findRevocation, listRevocations } from '#db/repositories/revocations.ts';
@@ -28,6 +29,8 @@ const PUT_OFF_MS = 15 * 60_000;
  * two.
  */
 const OWED_MS = 30_000;
+
+const FAILURES_KEPT_MS = 7 * 24 * 3600_000;
 
 /** How long one job may take turn after turn. */
 const TURNS_MS = 60_000;
@@ -107,5 +110,6 @@ async function poll(services: Services): Promise<void> {
   await services.identity.prune();
   for (const userId of await services.identity.unfinishedDeletions()) await deleteUser(services, userId);
   await forgetJobs(services.db.system);
+  await deleteJobFailures(services.db.system, new Date(now.getTime() - FAILURES_KEPT_MS));
   await pruneDeletedUsers(services.db.system);
 }

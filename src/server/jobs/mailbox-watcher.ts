@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 /** Listens at mailboxes whose server tells of new email. One process listens at each; all others know by a lease. */
 export interface MailboxWatcher {
   /** Looks now whether there is a mailbox more or less; one that is named is tried at once, whatever went before. */
-  look(mailboxId?: string): void;
+  look(this: void, mailboxId?: string): void;
   stop(): Promise<void>;
 }
 

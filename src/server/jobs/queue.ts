@@ -1,5 +1,9 @@
 import { tracingChannel } from 'node:diagnostics_channel';
+import pg from 'pg';
 import { type Job, PgBoss } from 'pg-boss';
+import type { Listener } from '#db/listener.ts';
+import type { Database } from '#db/pool.ts';
+import { type QUEUE_RETRIES, QUEUE_SCHEMA } from '#db/queue-schema.ts';
 import { TRACED_WORK, type TracedWork } from '#ports/traced-work.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Metrics } from '../lib/metrics.ts';
@@ -18,7 +22,7 @@ export interface JobPayloads {
   poll: Record<string, never>;
 }
 
-export type JobName = keyof JobPayloads;
+export type JobName = keyof typeof QUEUE_RETRIES;
 export type JobHandlers = {
   /** `jobId` stays the same when a job is handed out again. */
   readonly [Name in JobName]: (
@@ -43,25 +47,10 @@ export interface JobSender {
 export interface JobQueue extends JobSender {
   /** Whether a job of this name waits for a worker. */
   isWaitedFor(name: JobName): Promise<boolean>;
-  /** Connects and makes sure that every queue exists, so that jobs can be added. */
-  open(): Promise<void>;
+  /** Connects and works off jobs from now on. */
   start(handlers: JobHandlers): Promise<void>;
 }
 
-/** Seconds without a sign of life after which a job counts as lost and runs again. */
-const HEARTBEAT_SECONDS = 10;
-const RETRY_LIMIT: Readonly<Record<JobName, number>> = {
-  'bank-sync': 5,
-  'mail-sync': 5,
-  derive: 3,
-  revoke: 50,
-  retain: 3,
-  assist: 3,
-  'fetch-originals': 5,
-  notify: 5,
-  'mail-out': 5,
-  poll: 0,
-};
 const CONCURRENCY: Readonly<Record<JobName, number>> = {
   'bank-sync': 2,
   'mail-sync': 2,
@@ -74,49 +63,38 @@ const CONCURRENCY: Readonly<Record<JobName, number>> = {
   'mail-out': 1,
   poll: 1,
 };
-const NAMES: readonly JobName[] = [
-  'bank-sync',
-  'mail-sync',
-  'derive',
-  'revoke',
-  'retain',
-  'assist',
-  'fetch-originals',
-  'notify',
-  'mail-out',
-  'poll',
-];
+/** What no role that serves may do: only the migrator creates or changes the queue's schema, queues and indexes. */
+const OBJECTS_STAY = { schema: QUEUE_SCHEMA, migrate: false, createSchema: false, reindex: false } as const;
+const CONNECTIONS_MAX = 6;
 
-/** What no role that serves may do: only the migrator creates or changes the queue's schema and indexes. */
-const OBJECTS_STAY = { schema: 'pgboss', migrate: false, createSchema: false, reindex: false } as const;
-
-/** Adds to the queue as the role of `databaseUrl`. Start it after the queue that works them off. */
-export async function openJobSender(databaseUrl: string, logger: Logger): Promise<JobSender> {
-  const boss = new PgBoss({
-    ...OBJECTS_STAY,
-    connectionString: databaseUrl,
-    application_name: 'fettle-job-sender',
-    max: 2,
-    useListenNotify: true,
-    supervise: false,
-    schedule: false,
-  });
+/** Adds to the queue through the pool of a role that may. */
+export async function openJobSender({ pool }: Pick<Database, 'pool'>, logger: Logger): Promise<JobSender> {
+  const boss = new PgBoss({ ...OBJECTS_STAY, db: speaker(pool), supervise: false, schedule: false });
   boss.on('error', (error) => logger.warn({ error }, 'job sender'));
   await boss.start();
   return { send: sendBy(boss), stop: () => boss.stop({ graceful: false }) };
 }
 
+export interface QueueNeeds {
+  readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'jobDone'>;
+  readonly listener: Listener;
+}
+
 /** The queue in PostgreSQL: at most one waiting and one running job for each key. */
-export function createJobQueue(
-  databaseUrl: string,
-  logger: Logger,
-  metrics: Pick<Metrics, 'jobDone'>,
-): JobQueue {
+export function createJobQueue(databaseUrl: string, { logger, metrics, listener }: QueueNeeds): JobQueue {
+  // Apart from the connections of the jobs themselves: a sign of life does not wait for work.
+  const pool = new pg.Pool({
+    ...{ connectionString: databaseUrl, application_name: 'fettle-jobs' },
+    ...{ max: CONNECTIONS_MAX, connectionTimeoutMillis: 10_000 },
+  });
+  pool.on('error', (error) => logger.warn({ error }, 'job queue'));
   const boss = new PgBoss({
     ...OBJECTS_STAY,
-    connectionString: databaseUrl,
-    application_name: 'fettle-jobs',
-    max: 6,
+    db: {
+      ...speaker(pool),
+      listen: async (channel, onNews, onBack) => ({ close: await listener.hear(channel, onNews, onBack) }),
+    },
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -126,16 +104,22 @@ export function createJobQueue(
   return {
     send: sendBy(boss),
     isWaitedFor: async (name) => (await boss.findJobs(name, { queued: true })).length > 0,
-    async open() {
-      await boss.start();
-      for (const name of NAMES) await openQueue(boss, name);
-    },
     async start(handlers) {
-      for (const name of NAMES) await work(boss, name, handlers[name], { logger, metrics });
+      await boss.start();
+      // The table of handlers has every name and no other.
+      for (const name of Object.keys(handlers) as JobName[])
+        await work(boss, name, handlers[name], { logger, metrics });
       await boss.schedule('poll', '* * * * *', {}, { singletonKey: 'poll' });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 8_000 });
+      await pool.end();
+    },
   };
+}
+
+function speaker(pool: pg.Pool) {
+  return { executeSql: (sql: string, values?: unknown[]) => pool.query(sql, values) };
 }
 
 function sendBy(boss: PgBoss): JobSender['send'] {
@@ -146,21 +130,6 @@ function sendBy(boss: PgBoss): JobSender['send'] {
       priority: isUrgent ? 1 : 0,
     });
   };
-}
-
-async function openQueue(boss: PgBoss, name: JobName): Promise<void> {
-  await boss.createQueue(name, {
-    policy: 'stately',
-    notify: true,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    expireInSeconds: 3600,
-    retryLimit: RETRY_LIMIT[name],
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 900,
-    retentionSeconds: 7 * 24 * 3600,
-    deleteAfterSeconds: 3600,
-  });
 }
 
 interface Observers {

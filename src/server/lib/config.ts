@@ -71,6 +71,7 @@ const PAIRS: readonly (readonly [Name, Name])[] = [
 const NEEDS: readonly (readonly [Name, Name, string])[] = [
   ['DATABASE_ADMIN_URL', 'DATABASE_URL', 'the role that serves'],
   ['JOBS_DATABASE_URL', 'DATABASE_URL', 'the role that serves'],
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL', 'the pool in front of it'],
   ['ENCRYPTION_KEY_PREVIOUS', 'ENCRYPTION_KEY', 'the key that is used from now on'],
   ['DATABASE_URL', 'ENCRYPTION_KEY', 'which seals what is stored (openssl rand -base64 32)'],
   ['BACKUP_DIR', 'BACKUP_PASSPHRASE', 'which encrypts the backups'],
@@ -85,6 +86,8 @@ function pairProblems(settings: Given): string[] {
   problems.push(...hostedProblems(settings));
   for (const [name, needed, why] of NEEDS)
     if (settings[name] && !settings[needed]) problems.push(`${name} needs ${needed}, ${why}`);
+  if (settings.RUN && settings.RUN !== 'all' && !settings.DATABASE_URL)
+    problems.push('RUN needs DATABASE_URL: processes that run apart share a database');
   if (settings.METRICS_PORT && settings.METRICS_PORT === (settings.PORT ?? '3000'))
     problems.push('METRICS_PORT and PORT must be different');
   if (settings.BACKUP_DIR && settings.DATABASE_URL && !settings.DATABASE_ADMIN_URL)

@@ -1,6 +1,5 @@
-import pg from 'pg';
 import type { Fact, ImportStep } from '#contract/events.ts';
-import type { Logger } from './logger.ts';
+import type { Listener } from '#db/listener.ts';
 
 /**
  * What happened, for the live screens of one person: the fact that changed, an email sync that moved, how far a
@@ -12,102 +11,80 @@ export type LiveEvent =
   | { readonly kind: 'sync'; readonly syncId: string }
   | { readonly kind: 'import'; readonly step: ImportStep; readonly done: number; readonly total: number };
 
+/** For the processes that listen at mailboxes: one that came, changed or went. */
+export interface MailboxEvent {
+  readonly kind: 'mailbox';
+  readonly mailboxId: string;
+}
+
 export interface EventBus {
-  /** Tells every server process; listeners of that person hear it. */
-  publish(userId: string, event: LiveEvent): Promise<void>;
+  /** Tells every process; listeners of that person hear it. */
+  publish(userId: string, event: LiveEvent | MailboxEvent): Promise<void>;
   subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
   /** Calls the listener when sessions of any user ended, and with null when that may have been missed. */
   onSessionEnded(listener: (userId: string | null) => void): void;
+  onMailboxChanged(listener: (mailboxId: string) => void): void;
   /** False while events of other processes may be missed. */
   isConnected(): boolean;
-  close(): Promise<void>;
 }
 
 const CHANNEL = 'fettle_events';
-const RECONNECT_MS = 1_000;
 
-/** Tells every server process. */
+/** What may speak to every process: a pool, a connection, or a transaction that tells when it commits. */
+interface Speaker {
+  query(sql: string, values: unknown[]): Promise<unknown>;
+}
+
+/** Tells every process. */
 export async function publishEvent(
-  through: { query(sql: string, values: unknown[]): Promise<unknown> },
+  through: Speaker,
   userId: string,
-  event: LiveEvent,
+  event: LiveEvent | MailboxEvent,
 ): Promise<void> {
   await through.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ userId, event })]);
 }
 
-/** Events between server processes by PostgreSQL's notifications; they carry ids, never data. */
-export async function openEventBus(
-  databaseUrl: string,
-  publishThrough: pg.Pool,
-  logger: Logger,
-): Promise<EventBus> {
-  const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
+/** Events between processes by PostgreSQL's notifications; they carry ids, never data. */
+export async function openEventBus(listener: Listener, publishThrough: Speaker): Promise<EventBus> {
+  const subscribers = new Map<string, Set<(event: LiveEvent) => void>>();
   const sessionListeners: ((userId: string | null) => void)[] = [];
-  let isClosed = false;
-  let isReconnecting = false;
-  let client: pg.Client | null = null;
-
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'fettle-events' });
-    fresh.on('error', (error) => {
-      logger.warn({ error }, 'event connection lost');
-      if (client === fresh) client = null;
-      void fresh.end().catch(() => undefined);
-      reconnect();
-    });
-    fresh.on('notification', ({ payload }) => deliver(payload ?? ''));
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
-    client = fresh;
-  }
-
-  /** Tries until it is back; what was told meanwhile is made up for by everyone's loading everything again. */
-  function reconnect(): void {
-    if (isClosed || isReconnecting) return;
-    isReconnecting = true;
-    setTimeout(() => {
-      isReconnecting = false;
-      connect().then(
-        () => {
-          for (const listener of sessionListeners) listener(null);
-          for (const set of listeners.values())
-            for (const listener of set) listener({ kind: 'changed', fact: 'eventsLost' });
-        },
-        () => reconnect(),
-      );
-    }, RECONNECT_MS).unref();
-  }
+  const mailboxListeners: ((mailboxId: string) => void)[] = [];
 
   function deliver(payload: string): void {
-    const parsed: unknown = JSON.parse(payload);
-    if (!parsed || typeof parsed !== 'object' || !('userId' in parsed) || !('event' in parsed)) return;
-    // Only `publish` below writes to this channel.
-    const event = parsed.event as LiveEvent;
-    const userId = String(parsed.userId);
-    if (event.kind === 'session') for (const listener of sessionListeners) listener(userId);
-    for (const listener of listeners.get(userId) ?? []) listener(event);
+    // Only `publishEvent` above writes to this channel.
+    const { userId, event } = JSON.parse(payload) as { userId: string; event: LiveEvent | MailboxEvent };
+    if (event.kind === 'mailbox') {
+      for (const each of mailboxListeners) each(event.mailboxId);
+      return;
+    }
+    if (event.kind === 'session') for (const each of sessionListeners) each(userId);
+    for (const each of subscribers.get(userId) ?? []) each(event);
   }
 
-  await connect();
+  /** What was told meanwhile is made up for by everyone's loading everything again. */
+  function catchUp(): void {
+    for (const each of sessionListeners) each(null);
+    for (const set of subscribers.values())
+      for (const each of set) each({ kind: 'changed', fact: 'eventsLost' });
+  }
+
+  await listener.hear(CHANNEL, deliver, catchUp);
   return {
     async publish(userId, event) {
       // This process need not wait until it hears of it.
-      if (event.kind === 'session') for (const listener of sessionListeners) listener(userId);
+      if (event.kind === 'session') for (const each of sessionListeners) each(userId);
       await publishEvent(publishThrough, userId, event);
     },
-    onSessionEnded: (listener) => void sessionListeners.push(listener),
-    isConnected: () => client !== null,
-    subscribe(userId, listener) {
-      const set = listeners.get(userId) ?? new Set();
-      listeners.set(userId, set.add(listener));
+    onSessionEnded: (each) => void sessionListeners.push(each),
+    onMailboxChanged: (each) => void mailboxListeners.push(each),
+    isConnected: () => listener.isConnected(),
+    subscribe(userId, each) {
+      const set = subscribers.get(userId) ?? new Set();
+      subscribers.set(userId, set.add(each));
       return () => {
-        set.delete(listener);
-        if (set.size === 0) listeners.delete(userId);
+        set.delete(each);
+        if (set.size === 0) subscribers.delete(userId);
       };
-    },
-    async close() {
-      isClosed = true;
-      await client?.end().catch(() => undefined);
     },
   };
 }

@@ -4,10 +4,8 @@ import type { IdentityService } from '#ports/identity.ts';
 import type { MailFileReader } from '#ports/mail-file-reader.ts';
 import type { PushOut } from '#ports/push-out.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
-import type { MailboxWatcher } from '../jobs/mailbox-watcher.ts';
 import type { JobSender } from '../jobs/queue.ts';
 import type { ReaderPool } from '../reading/reader-pool.ts';
-import type { FailureLog } from './administration/failure-log.ts';
 import type { AssistantService } from './assistant/assistant.ts';
 import type { EventBus } from './events.ts';
 import type { Logger } from './logger.ts';
@@ -41,8 +39,6 @@ export interface Services {
   readonly uploadSlots: TransferSlots;
   readonly exportSlots: TransferSlots;
   readonly packSlots: TransferSlots;
-  /** Hears of new email where the server tells of it. */
-  readonly mailboxWatcher: Pick<MailboxWatcher, 'look'>;
   /** Reads everything that strangers send: emails and statement files. */
   readonly readers: ReaderPool;
   /** Null where no language model is configured. */
@@ -73,8 +69,6 @@ export interface Services {
     readonly tokenHash: Buffer;
     readonly days: number;
   };
-  /** The newest failed jobs of this process. */
-  readonly failures: FailureLog;
   readonly passwordLengthMin: number;
   /** True where a new account opens by the link in an email. */
   readonly isSignUpByEmail: boolean;

@@ -47,6 +47,10 @@ export const SETTING_GROUPS = {
       .string()
       .default('./data')
       .describe('Folder of the embedded database and the generated key, where those are used.'),
+    RUN: z
+      .enum(['all', 'web', 'jobs'], { error: 'must be all, web or jobs' })
+      .default('all')
+      .describe('What this process does: web answers requests, jobs works in the background, all does both.'),
     LOG_LEVEL: z
       .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], {
         error: 'must be silent, fatal, error, warn, info or debug',
@@ -81,6 +85,11 @@ export const SETTING_GROUPS = {
     JOBS_DATABASE_URL: url('postgres', 'postgresql')
       .optional()
       .describe('The role that runs jobs; the name of the serving role with _worker when unset.'),
+    DATABASE_DIRECT_URL: url('postgres', 'postgresql')
+      .optional()
+      .describe(
+        'PostgreSQL itself, where DATABASE_URL leads to a connection pool in transaction mode such as PgBouncer.',
+      ),
   },
   'Keys and backups': {
     ENCRYPTION_KEY: z

@@ -7,7 +7,7 @@ import { type MailCatcher, startMailCatcher } from '#emulators/mail-catcher/serv
 import type { Caught } from '../caught-mail.ts';
 import { copyDatabase } from '../database.ts';
 import { member } from '../http.ts';
-import { freePort } from '../servers/product.ts';
+import { freePort } from '../ports.ts';
 import { control } from '../servers/stand-ins.ts';
 import { waitFor } from '../wait-for.ts';
 

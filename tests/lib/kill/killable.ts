@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { connect } from 'node:net';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -8,7 +7,8 @@ import type { RunningServer } from '#server/main.ts';
 import { copyDatabase } from '../database.ts';
 import { newDataDir, removeDataDir } from '../folders.ts';
 import { member } from '../http.ts';
-import { databaseSettings, freePort, type TestProduct } from '../servers/product.ts';
+import { freePort, isOpen } from '../ports.ts';
+import { databaseSettings, type TestProduct } from '../servers/product.ts';
 import { waitFor } from '../wait-for.ts';
 
 const SCRIPT = fileURLToPath(new URL('../servers/run-product.ts', import.meta.url));
@@ -106,21 +106,10 @@ function launch(environment: Readonly<Record<string, string>>): Promise<Launched
   });
 }
 
-function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+export function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     child.once('exit', () => resolve());
     child.kill(signal);
-  });
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
   });
 }

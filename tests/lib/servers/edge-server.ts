@@ -1,7 +1,8 @@
 import { readSettings } from '#server/lib/config.ts';
 import { type RunningServer, type ServerOptions, startServer } from '#server/main.ts';
 import { WEB_FIXTURE } from '../paths.ts';
-import { freePort, type TestProduct } from './product.ts';
+import { freePort } from '../ports.ts';
+import type { TestProduct } from './product.ts';
 
 export interface EdgeServer extends RunningServer {
   readonly port: number;

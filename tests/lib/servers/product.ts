@@ -1,5 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { startProduct } from '#launch/product.ts';
@@ -7,6 +6,7 @@ import type { RunningStandIns } from '#launch/stand-ins.ts';
 import { copyDatabase, type TestDatabase } from '../database.ts';
 import { newDataDir, removeDataDir } from '../folders.ts';
 import { WEB_FIXTURE } from '../paths.ts';
+import { freePort } from '../ports.ts';
 import { startInSharedProcess } from './shared-stand-ins.ts';
 
 /** The whole product in this process, over a database and stand-ins of its own. */
@@ -65,7 +65,7 @@ export async function startTestProduct(
   admin.on('error', () => undefined);
   return {
     url: product.url,
-    databaseUrl: product.databaseUrl,
+    databaseUrl: database?.serviceUrl ?? product.databaseUrl,
     adminUrl,
     plaidUrl: product.standIns?.plaid.url ?? '',
     googleUrl: product.standIns?.google.url ?? '',
@@ -86,9 +86,11 @@ export async function startTestProduct(
 }
 
 /** What a product is started with to use a database of the shared cluster. */
-export function databaseSettings({ serviceUrl, adminUrl }: TestDatabase): Record<string, string> {
+export function databaseSettings({ serviceUrl, pooledUrl, adminUrl }: TestDatabase): Record<string, string> {
   return {
-    DATABASE_URL: serviceUrl,
+    ...(pooledUrl === null
+      ? { DATABASE_URL: serviceUrl }
+      : { DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: serviceUrl }),
     DATABASE_ADMIN_URL: adminUrl,
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   };
@@ -105,20 +107,4 @@ export function runProduct(options: Parameters<typeof startTestProduct>[0] = {})
     if (!product) throw new Error('the product is not running yet');
     return product;
   };
-}
-
-/** A port that nothing listens on, out of the range from which the system itself gives ports to others. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 21_000 + randomInt(11_000);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }

@@ -10,6 +10,7 @@ import {
   listUsers,
   readServerHealth,
 } from '#db/repositories/administration.ts';
+import { listJobFailures } from '#db/repositories/job-failures.ts';
 import { countUndelivered } from '#db/repositories/mail/mail-outbox.ts';
 import { readLanguage } from '#db/repositories/profiles.ts';
 import type { Handlers } from '../../http/call.ts';
@@ -113,7 +114,9 @@ function healthRoutes(services: Services) {
       const { databaseVersion, databaseBytes, migration } = await readServerHealth(db.system);
       return {
         jobs: await listQueues(db.system),
-        failures: services.failures.list().map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
+        failures: (await listJobFailures(db.system)).map(({ at, ...rest }) => ({
+          ...{ ...rest, at: at.toISOString() },
+        })),
         undeliveredEmails: await countUndelivered(db.system, clock.now()),
         databaseBytes: Number(databaseBytes),
         versions: { app: APP_VERSION, node: process.version, database: databaseVersion, migration },

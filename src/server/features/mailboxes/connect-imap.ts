@@ -29,7 +29,7 @@ export async function connectImap(services: Services, userId: string, body: Sign
   const opened = await imap.signIn(signIn).catch((error: unknown) => refuse(services, address, error));
   const mailboxId = await saveMailbox(services, userId, { provider: 'imap', address, ...opened });
   await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
-  services.mailboxWatcher.look(mailboxId);
+  await services.events.publish(userId, { kind: 'mailbox', mailboxId });
   return { mailboxId: toWire('mailbox', mailboxId) };
 }
 

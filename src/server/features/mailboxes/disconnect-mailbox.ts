@@ -9,6 +9,7 @@ import {
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
+import { publishEvent } from '../../lib/events.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { deleteReceiptsOf, handOverTo, listCopies } from './message-receipt-query.ts';
@@ -51,13 +52,13 @@ async function disconnectAll(
       const orderKeys = await deleteReceipts(db, mailbox.id, receipts);
       await deleteMailbox(db, mailbox.id);
       await deleteWatch(db, userId, mailbox.id);
+      await publishEvent(db, userId, { kind: 'mailbox', mailboxId: mailbox.id });
       // Emails of the same purchases in other mailboxes represent them from now on.
       await regroup(services, db, orderKeys);
     }
     await markDerivationPending(db, 'receipts');
     return queued;
   });
-  services.mailboxWatcher.look();
   for (const revocationId of revocationIds)
     await services.jobs.send('revoke', revocationId, { revocationId });
   await services.jobs.send('derive', userId, { userId });

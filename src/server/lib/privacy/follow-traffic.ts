@@ -8,7 +8,7 @@ import type { TrafficLog } from './traffic-log.ts';
 export function followJobs(
   handlers: JobHandlers,
   traffic: TrafficLog,
-  onFailure: (job: string, error: unknown) => void,
+  onFailure: (job: string, error: unknown) => Promise<void>,
 ): JobHandlers {
   const followed = Object.entries(handlers).map(([name, handle]) => {
     // Each handler is typed for its own payload; the loop over the table cannot keep the pair together.
@@ -19,8 +19,8 @@ export function followJobs(
         const userId = 'userId' in payload && typeof payload.userId === 'string' ? payload.userId : '';
         return traffic
           .follow(userId, () => run(payload, signal, jobId))
-          .catch((error: unknown) => {
-            onFailure(name, error);
+          .catch(async (error: unknown) => {
+            await onFailure(name, error);
             throw error;
           });
       },

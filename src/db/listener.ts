@@ -1,0 +1,77 @@
+import pg from 'pg';
+
+interface Ears {
+  readonly onNews: (payload: string) => void;
+  readonly onBack: () => void;
+}
+
+/** The one connection of a process that hears what others tell through PostgreSQL. */
+export interface Listener {
+  /** Hears a channel from now on. `onBack` says that news may have been missed. Gives what ends it. */
+  hear(channel: string, onNews: Ears['onNews'], onBack: Ears['onBack']): Promise<() => Promise<void>>;
+  /** False while news may be missed. */
+  isConnected(): boolean;
+  close(): Promise<void>;
+}
+
+const RECONNECT_MS = 1_000;
+
+/** Connects to PostgreSQL itself, not to a pool in front of it; a connection that is lost comes back. */
+export async function openListener(url: string, onError: (error: Error) => void): Promise<Listener> {
+  const channels = new Map<string, Ears>();
+  let isClosed = false;
+  let client: pg.Client | null = null;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      ...{ connectionString: url, application_name: 'fettle-listener' },
+      ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+    });
+    fresh.on('error', (error) => {
+      onError(error);
+      if (client !== fresh) return;
+      client = null;
+      void fresh.end().catch(() => undefined);
+      reconnect();
+    });
+    fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.onNews(payload ?? ''));
+    try {
+      await fresh.connect();
+      for (const channel of channels.keys()) await listen(fresh, channel);
+    } catch (error) {
+      void fresh.end().catch(() => undefined);
+      throw error;
+    }
+    client = fresh;
+  }
+
+  function reconnect(): void {
+    if (isClosed) return;
+    setTimeout(() => {
+      connect().then(() => {
+        for (const { onBack } of channels.values()) onBack();
+      }, reconnect);
+    }, RECONNECT_MS).unref();
+  }
+
+  await connect();
+  return {
+    async hear(channel, onNews, onBack) {
+      channels.set(channel, { onNews, onBack });
+      if (client) await listen(client, channel);
+      return async () => {
+        channels.delete(channel);
+        await client?.query(`unlisten ${client.escapeIdentifier(channel)}`);
+      };
+    },
+    isConnected: () => client !== null,
+    async close() {
+      isClosed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+async function listen(client: pg.Client, channel: string): Promise<void> {
+  await client.query(`listen ${client.escapeIdentifier(channel)}`);
+}

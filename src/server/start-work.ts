@@ -1,0 +1,58 @@
+import { assertOrdinaryRole, type Database, openDatabase } from '#db/pool.ts';
+import { workerUrlOf } from '#db/roles.ts';
+import type { MailOut } from '#ports/mail-out.ts';
+import type { Foundation } from './foundation.ts';
+import { startDailyBackups } from './jobs/daily-backup.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { startMailboxWatcher } from './jobs/mailbox-watcher.ts';
+import { createJobQueue } from './jobs/queue.ts';
+import { watchJobs } from './lib/administration/watch-jobs.ts';
+import type { Settings } from './lib/config.ts';
+import { createOutbox } from './lib/mail-out/outbox.ts';
+import { createMailGate } from './lib/notifications/mail-gate.ts';
+import type { Services } from './lib/services.ts';
+
+/** As many as jobs run at a time. */
+const CONNECTIONS_MAX = 10;
+
+export interface RunningWork {
+  /** As the jobs role. */
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+/** What nobody waits for, as the jobs role: jobs, ears at mailboxes, daily backups. */
+export async function startWork(
+  settings: Settings,
+  foundation: Foundation,
+  services: Services,
+  mailOut: MailOut | null,
+): Promise<RunningWork> {
+  const { logger, clock } = foundation;
+  const url = settings.JOBS_DATABASE_URL ?? workerUrlOf(foundation.databaseUrl);
+  const db = openDatabase({
+    ...{ url, connectionsMax: CONNECTIONS_MAX, isPooled: foundation.isPooled },
+    onError: (error) => logger.warn({ error }, 'database connection of jobs lost'),
+  });
+  await assertOrdinaryRole(db.system, 'jobs');
+  const jobs = createJobQueue(url, foundation);
+  const outbox = createOutbox({
+    ...{ ...foundation, db: db.system, jobs, mailOut },
+    mayLeave: createMailGate(db, clock),
+    follow: services.traffic.follow,
+  });
+  const own = { ...services, db, jobs, outbox };
+  await jobs.start(watchJobs(jobHandlers(own), own));
+  const watcher = startMailboxWatcher(own);
+  services.events.onMailboxChanged(watcher.look);
+  const backups = startDailyBackups({ settings, clock, logger });
+  return {
+    db,
+    async close() {
+      backups.stop();
+      await watcher.stop();
+      await jobs.stop();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { checkPerson } from '#db/integrity.ts';
+import { openDatabase } from '#db/pool.ts';
+import { member, send } from '../http.ts';
+import { type LiveScreen, openScreen } from '../live-events.ts';
+import type { Person } from '../person.ts';
+import { type ApartProcess, startApart } from '../servers/apart.ts';
+import { startTestProduct, type TestProduct } from '../servers/product.ts';
+import { waitFor } from '../wait-for.ts';
+import { bankRead, beginBank, beginMail, mailRead, whatWasRead } from './kill-scenario.ts';
+
+const PATHS = ['/dashboard', '/transactions', '/email-ai', '/settings', '/review'];
+/** The queue takes a job up again when its worker was silent for ten seconds, after each of the kills. */
+const READ_WITHIN_MS = 180_000;
+
+export interface ApartOutcome {
+  /** What an undisturbed person's data and each disturbed one's are, without ids and times. */
+  readonly expected: unknown;
+  readonly actual: readonly unknown[];
+  /** Rules of the check that the stored data breaks. */
+  readonly problems: readonly string[];
+  readonly calls: number;
+  /** Calls that failed at a process while nobody had ended it. */
+  readonly failedElsewhere: readonly string[];
+  /** Servers whose open screen heard of what a worker did. */
+  readonly heardAt: number;
+}
+
+/** Two servers and two workers over one database; one of the four is ended every `everyMs`, and started again. */
+export async function killApart(kills: number, people: number, everyMs: number): Promise<ApartOutcome> {
+  const ENCRYPTION_KEY = randomBytes(32).toString('base64');
+  const product = await startTestProduct({ environment: { ENCRYPTION_KEY, RUN: 'web' } });
+  const all: ApartProcess[] = [];
+  try {
+    for (const run of ['jobs', 'web', 'jobs', 'web'] as const) all.push(await startApart(product, run));
+    const reference = await beginBank(product);
+    await beginMail(reference.person);
+    await bankRead(product, reference.person, reference.itemId);
+    await mailRead(product, reference.person, READ_WITHIN_MS);
+    const begun: Awaited<ReturnType<typeof beginBank>>[] = [];
+    for (let each = 0; each < people; each += 1) begun.push(await beginBank(product));
+    const servers = all.filter(({ run }) => run === 'web').map((server) => watched(server));
+    const loads = servers.map((server) =>
+      load(
+        server,
+        begun.map(({ person }) => person),
+      ),
+    );
+    for (const { person } of begun) await beginMail(person);
+    for (let kill = 0; kill < kills; kill += 1) {
+      await new Promise((resolve) => setTimeout(resolve, everyMs));
+      const victim = all[kill % all.length];
+      const server = servers.find(({ own }) => own === victim);
+      server?.goDown();
+      await victim?.kill();
+      await victim?.restart();
+      server?.comeBack();
+    }
+    for (const { person, itemId } of begun) {
+      await bankRead(product, person, itemId);
+      await mailRead(product, person, READ_WITHIN_MS);
+    }
+    const calls = await Promise.all(loads.map((end) => end()));
+    const [first = reference] = begun;
+    return {
+      expected: await outcomeFor(product, reference.person),
+      actual: await Promise.all(begun.map(({ person }) => outcomeFor(product, person))),
+      problems: (await Promise.all(begun.map(({ person }) => problemsOf(product, person)))).flat(),
+      calls: calls.flat().length,
+      failedElsewhere: calls.flat().flatMap((failure) => failure ?? []),
+      heardAt: await heardAt(
+        product,
+        servers.map(({ own }) => own),
+        first.person,
+      ),
+    };
+  } finally {
+    for (const process of all) await process.stop();
+    await product.stop();
+  }
+}
+
+interface Watched {
+  readonly own: ApartProcess;
+  /** Changes whenever the process goes down, comes back, or both. */
+  readonly state: () => { readonly isDown: boolean; readonly times: number };
+  goDown(): void;
+  comeBack(): void;
+}
+
+function watched(own: ApartProcess): Watched {
+  let [isDown, times] = [false, 0];
+  return {
+    own,
+    state: () => ({ isDown, times }),
+    goDown() {
+      [isDown, times] = [true, times + 1];
+    },
+    comeBack() {
+      isDown = false;
+    },
+  };
+}
+
+/** Calls a server until it is told to end; gives a failure for each call, null for one that was answered or excused. */
+function load(server: Watched, people: readonly Person[]): () => Promise<(string | null)[]> {
+  const outcomes: (string | null)[] = [];
+  let isOver = false;
+  const running = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const person = people[turn % people.length];
+      const path = PATHS[turn % PATHS.length] ?? '';
+      const authorization = `Bearer ${await person?.token()}`;
+      const before = server.state();
+      const failure = await send(`${server.own.url}/api/v1${path}`, { headers: { authorization } }).then(
+        ({ status }) => (status === 200 ? null : `${path} answered ${status}`),
+        (error: unknown) => `${path}: ${String(error)}`,
+      );
+      const isExcused = before.isDown || server.state().times !== before.times;
+      outcomes.push(isExcused ? null : failure);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await running;
+    return outcomes;
+  };
+}
+
+async function outcomeFor(product: TestProduct, { userId }: Person): Promise<unknown> {
+  const { rows: notifications } = await product.admin.query(
+    `select kind, count(*)::int as n from app.notifications where user_id = $1 and withdrawn_at is null
+      group by 1 order by 1`,
+    [userId],
+  );
+  return { ...(await whatWasRead(product, userId)), notifications };
+}
+
+async function problemsOf(product: TestProduct, { userId }: Person): Promise<string[]> {
+  const db = openDatabase({ url: product.databaseUrl, connectionsMax: 1 });
+  try {
+    const findings = await db.readAs(userId, checkPerson);
+    return findings.filter(({ count }) => count > 0).map(({ rule }) => rule);
+  } finally {
+    await db.close();
+  }
+}
+
+/** At how many servers a screen hears of the sync that a worker does. */
+async function heardAt(
+  product: TestProduct,
+  servers: readonly ApartProcess[],
+  person: Person,
+): Promise<number> {
+  const screens: LiveScreen[] = [];
+  for (const { url } of servers) screens.push(await openScreen({ ...product, url }, person));
+  const before = screens.map(({ events }) => events.length);
+  await person.call('requestGmailSync');
+  const heard = screens.map((screen, index) =>
+    waitFor('the end on screen', async () =>
+      screen.events.slice(before[index]).some(({ data }) => member(data, 'state') === 'COMPLETED'),
+    ).then(
+      () => 1,
+      () => 0,
+    ),
+  );
+  const total = (await Promise.all(heard)).reduce((sum: number, one) => sum + one, 0);
+  for (const screen of screens) screen.close();
+  return total;
+}
