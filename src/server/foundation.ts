@@ -12,6 +12,7 @@ import { createMetrics, type Metrics } from './lib/metrics.ts';
 
 /** What every other part of the server needs. */
 export interface Foundation {
+  readonly settings: Settings;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** Null where no receiver is set. */
@@ -61,7 +62,7 @@ export async function openFoundation(options: {
     ? startTracing(receiver, (error) => logger.warn({ error }, 'traces were not taken'))
     : null;
   return {
-    ...{ logger, metrics: createMetrics(), tracing, clock, ids: createIdSource(clock), publicUrl },
+    ...{ settings, logger, metrics: createMetrics(), tracing, clock, ids: createIdSource(clock), publicUrl },
     ...{ db, databaseUrl, isPooled, listener, secretBox, hasRightKey },
   };
 }

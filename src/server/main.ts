@@ -88,13 +88,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     settings.RUN === 'jobs'
       ? healthApp(() => readinessOf(foundation))
       : await wireApp(options, foundation, services, limits);
-  const work = settings.RUN === 'web' ? null : await startWork(settings, foundation, services, mailOut);
+  const work = settings.RUN === 'web' ? null : await startWork(foundation, services, mailOut);
   // The adaptor gives Node's own server; its type also covers HTTP/2.
   const serverOptions = serverTimes(limits);
   const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.HOST, serverOptions }) as Server;
   limitConnections(server, limits, settings.TRUSTED_PROXIES);
   await listen(server, settings.PORT, settings.HOST);
-  const watching = await openMetrics(settings, foundation, work?.db ?? null);
+  const watching = await openMetrics(foundation, work?.db ?? null);
   return {
     url: `http://localhost:${settings.PORT}`,
     routes: app.routes.map(({ method, path }) => ({ method, path })),

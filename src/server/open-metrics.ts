@@ -4,13 +4,11 @@ import { countUndelivered } from '#db/repositories/mail/mail-outbox.ts';
 import type { Foundation } from './foundation.ts';
 import { stopListening } from './http/listen.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
-import type { Settings } from './lib/config.ts';
 import { addGauges } from './lib/metrics.ts';
 
 /** Answers whoever watches this process, where `METRICS_PORT` says so. */
 export async function openMetrics(
-  settings: Settings,
-  { metrics, db, clock }: Foundation,
+  { settings, metrics, db, clock }: Foundation,
   jobsDb: Database | null,
 ): Promise<{ close(): Promise<void> }> {
   if (settings.METRICS_PORT === undefined) return { close: async () => undefined };

@@ -7,7 +7,6 @@ import { jobHandlers } from './jobs/handlers.ts';
 import { startMailboxWatcher } from './jobs/mailbox-watcher.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { watchJobs } from './lib/administration/watch-jobs.ts';
-import type { Settings } from './lib/config.ts';
 import { createOutbox } from './lib/mail-out/outbox.ts';
 import { createMailGate } from './lib/notifications/mail-gate.ts';
 import type { Services } from './lib/services.ts';
@@ -23,12 +22,11 @@ export interface RunningWork {
 
 /** What nobody waits for, as the jobs role: jobs, ears at mailboxes, daily backups. */
 export async function startWork(
-  settings: Settings,
   foundation: Foundation,
   services: Services,
   mailOut: MailOut | null,
 ): Promise<RunningWork> {
-  const { logger, clock } = foundation;
+  const { settings, logger, clock } = foundation;
   const url = settings.JOBS_DATABASE_URL ?? workerUrlOf(foundation.databaseUrl);
   const db = openDatabase({
     ...{ url, connectionsMax: CONNECTIONS_MAX, isPooled: foundation.isPooled },
@@ -45,7 +43,7 @@ export async function startWork(
   await jobs.start(watchJobs(jobHandlers(own), own));
   const watcher = startMailboxWatcher(own);
   services.events.onMailboxChanged(watcher.look);
-  const backups = startDailyBackups({ settings, clock, logger });
+  const backups = startDailyBackups(foundation);
   return {
     db,
     async close() {

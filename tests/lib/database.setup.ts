@@ -7,6 +7,7 @@ import { createOnNodes, dropOnNodes } from './citus.ts';
 import { tellCluster } from './database.ts';
 import { newDataDir, removeDataDir } from './folders.ts';
 import { COMPILED_CODE } from './paths.ts';
+import { startPgbouncer } from './pgbouncer.ts';
 
 let stop: (() => Promise<void>) | null = null;
 
@@ -24,7 +25,14 @@ export async function setup(): Promise<void> {
   await ensureServiceRole(postgres.adminUrl, postgres.serviceUrl);
   await migrate(postgres.adminUrl);
   await forgetPowerCuts(postgres.adminUrl);
-  tellCluster(postgres);
+  if (!process.env.WITH_PGBOUNCER) return tellCluster(postgres);
+  const pool = await startPgbouncer(process.env.WITH_PGBOUNCER, postgres.serviceUrl);
+  const stopPostgres = stop;
+  stop = async () => {
+    await pool.stop();
+    await stopPostgres();
+  };
+  tellCluster({ ...postgres, pooledUrl: pool.through(postgres.serviceUrl) });
 }
 
 /** The same over a Citus cluster that runs already, in a database of its own there. */

@@ -7,6 +7,8 @@ import { copyOnNodes, dropOnNodes, refuseManyShards } from './citus.ts';
 export interface TestDatabase {
   readonly adminUrl: string;
   readonly serviceUrl: string;
+  /** The same through a connection pool, where the run has one. */
+  readonly pooledUrl: string | null;
   drop(): Promise<void>;
 }
 
@@ -18,10 +20,12 @@ export function tellCluster(urls: {
   readonly adminUrl: string;
   readonly serviceUrl: string;
   readonly nodes?: readonly string[];
+  readonly pooledUrl?: string;
 }): void {
   process.env.TEST_ADMIN_URL = urls.adminUrl;
   process.env.TEST_SERVICE_URL = urls.serviceUrl;
   process.env.TEST_NODES = (urls.nodes ?? []).join(' ');
+  process.env.TEST_POOLED_URL = urls.pooledUrl ?? '';
 }
 
 /** Copies the migrated database; null where no cluster is shared, and a product has to start its own. */
@@ -31,11 +35,13 @@ export async function copyDatabase(): Promise<TestDatabase | null> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const nodes = (process.env.TEST_NODES ?? '').split(' ').filter(Boolean);
   if (nodes.length > 0) return copyDistributed(nodes, name, adminUrl, serviceUrl);
+  const { TEST_POOLED_URL: pooledUrl } = process.env;
   const template = new URL(adminUrl).pathname.slice(1);
   await run(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
     adminUrl: at(adminUrl, name),
     serviceUrl: at(serviceUrl, name),
+    pooledUrl: pooledUrl ? at(pooledUrl, name) : null,
     drop: () => run(adminUrl, `drop database ${name} with (force)`),
   };
 }
@@ -53,6 +59,7 @@ async function copyDistributed(
   return {
     adminUrl: at(adminUrl, name),
     serviceUrl: at(serviceUrl, name),
+    pooledUrl: null,
     drop: () => dropOnNodes(nodes, name),
   };
 }

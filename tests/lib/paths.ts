@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
+const inProject = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+
 /** Screens small enough to need no build. */
-export const WEB_FIXTURE = fileURLToPath(new URL('./screens/', import.meta.url));
+export const WEB_FIXTURE = inProject('tests/lib/screens/');
 /** Where Node keeps the code it has compiled, for the processes that tests start. */
-export const COMPILED_CODE = fileURLToPath(new URL('../../.cache/compiled/', import.meta.url));
+export const COMPILED_CODE = inProject('.cache/compiled/');
+/** The settings of a connection pool that are shipped. */
+export const POOL_SETTINGS = inProject('packaging/pgbouncer.ini');

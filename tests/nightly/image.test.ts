@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
-import { freePort } from '../lib/ports.ts';
 import { send } from '../lib/http.ts';
 import { signUpAt } from '../lib/person.ts';
+import { freePort } from '../lib/ports.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

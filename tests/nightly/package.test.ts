@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
-import { freePort } from '../lib/ports.ts';
 import { send } from '../lib/http.ts';
 import { signUpAt } from '../lib/person.ts';
+import { freePort } from '../lib/ports.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

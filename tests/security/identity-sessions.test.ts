@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
-import { freePort } from '../lib/ports.ts';
 import { member, send } from '../lib/http.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { freePort } from '../lib/ports.ts';
 import { runProduct, startTestProduct } from '../lib/servers/product.ts';
 import { callAuth, cookiesOf } from './lib/auth-call.ts';
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
-import { freePort } from '../lib/ports.ts';
 import { member, send } from '../lib/http.ts';
+import { freePort } from '../lib/ports.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const SCRIPT = fileURLToPath(new URL('../lib/servers/run-product.ts', import.meta.url));

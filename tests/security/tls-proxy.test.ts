@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clickThrough } from '../lib/click-through.ts';
-import { freePort } from '../lib/ports.ts';
 import { member } from '../lib/http.ts';
 import { PASSWORD, signUp } from '../lib/person.ts';
+import { freePort } from '../lib/ports.ts';
 import { type RawAnswer, rawCall } from '../lib/raw-http.ts';
 import { type EdgeServer, startEdgeServer } from '../lib/servers/edge-server.ts';
 import { runProduct } from '../lib/servers/product.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { freePort } from '../lib/ports.ts';
 import { send } from '../lib/http.ts';
 import { signUp } from '../lib/person.ts';
+import { freePort } from '../lib/ports.ts';
 import { runProduct } from '../lib/servers/product.ts';
 
 const PORT = await freePort();

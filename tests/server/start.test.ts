@@ -7,10 +7,10 @@ import { startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
 import { startProduct } from '#launch/product.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
-import { freePort } from '../lib/ports.ts';
 import { member, send } from '../lib/http.ts';
 import { WEB_FIXTURE } from '../lib/paths.ts';
 import { signUp } from '../lib/person.ts';
+import { freePort } from '../lib/ports.ts';
 import { startTestProduct } from '../lib/servers/product.ts';
 
 let dataDir: string;

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { linkBank } from '../lib/bank.ts';
-import { freePort } from '../lib/ports.ts';
 import { quiet } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
+import { freePort } from '../lib/ports.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
