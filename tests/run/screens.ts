@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../src/domain/people/language.ts';
 import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
 import { startProduct } from '../../src/launch/product.ts';
+import { call } from '../e2e/lib/api.ts';
 import { allowSandboxMail, freshEmail, linkSandboxBank, PASSWORD, Walk } from '../e2e/lib/person.ts';
 import { webpOf } from '../lib/webp.ts';
 import { findChromium } from './chromium.ts';
@@ -54,8 +56,8 @@ try {
       await shoot(browser, PUBLIC, { viewport, theme, state: null });
       await shoot(browser, SCREENS, { viewport, theme, state });
     }
-    await shootForLanding(browser, theme, state);
   }
+  for (const language of LANGUAGES) await shootForLanding(browser, language, state);
   for (const name of README_PICTURES)
     await copyFile(path.join(OUT, name), path.join(ROOT, 'docs/screens', name));
 } finally {
@@ -117,22 +119,25 @@ async function shoot(
   await context.close();
 }
 
-/** The product's picture on its own landing page. */
-async function shootForLanding(from: Browser, theme: 'light' | 'dark', storageState: State): Promise<void> {
-  const context = await from.newContext({
-    baseURL: product.url,
-    viewport: { width: 1280, height: 800 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    storageState,
-  });
-  const page = await context.newPage();
-  await page.goto('/dashboard');
-  await settle(page);
-  // A picture does not scroll: nothing is kept free for a bar at its edge.
-  await page.evaluate("document.documentElement.style.scrollbarGutter = 'auto'");
-  await writeFile(path.join(LANDING, `dashboard-${theme}.webp`), await webpOf(page));
-  await context.close();
+/** The product's picture on its own landing page, for readers of a language. */
+async function shootForLanding(from: Browser, language: Language, storageState: State): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    const context = await from.newContext({
+      baseURL: product.url,
+      viewport: { width: 1280, height: 800 },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      storageState,
+    });
+    await call(context.request, 'updateProfile', { body: { language } });
+    const page = await context.newPage();
+    await page.goto(`/dashboard?language=${language}`);
+    await settle(page);
+    // A picture does not scroll: nothing is kept free for a bar at its edge.
+    await page.evaluate("document.documentElement.style.scrollbarGutter = 'auto'");
+    await writeFile(path.join(LANDING, `dashboard-${language}-${theme}.webp`), await webpOf(page));
+    await context.close();
+  }
 }
 
 /** Waits until nothing loads any more: no skeleton and no loading words on the page. */

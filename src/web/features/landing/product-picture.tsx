@@ -1,10 +1,19 @@
 import { texts } from '../../texts/en/landing.ts';
-import dark from './dashboard-dark.webp';
-import light from './dashboard-light.webp';
+import { LANGUAGE } from '../../texts/en/locale.ts';
+import enDark from './dashboard-en-dark.webp';
+import enLight from './dashboard-en-light.webp';
+import esDark from './dashboard-es-dark.webp';
+import esLight from './dashboard-es-light.webp';
+
+const PICTURES = {
+  en: { light: enLight, dark: enDark },
+  es: { light: esLight, dark: esDark },
+} as const;
+const { light, dark } = PICTURES[LANGUAGE];
 
 const SIZE = { width: 1280, height: 800, loading: 'lazy', decoding: 'async' } as const;
 
-/** The dashboard as it is, in the reader's own light; written by the command that takes the pictures of the screens. */
+/** The dashboard as it is, in the reader's own language and light; written by the command that takes the pictures of the screens. */
 export function ProductPicture() {
   return (
     <figure className="mt-14">
