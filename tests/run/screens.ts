@@ -1,15 +1,14 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '../../src/domain/people/language.ts';
+import { type Browser, chromium } from '@playwright/test';
 import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
 import { startProduct } from '../../src/launch/product.ts';
-import { call } from '../e2e/lib/api.ts';
 import { allowSandboxMail, freshEmail, linkSandboxBank, PASSWORD, Walk } from '../e2e/lib/person.ts';
-import { webpOf } from '../lib/webp.ts';
 import { findChromium } from './chromium.ts';
+import { shootForLanding } from './landing-picture.ts';
+import { settle } from './settle.ts';
 import { ROOT } from './steps.ts';
 
 /**
@@ -18,7 +17,6 @@ import { ROOT } from './steps.ts';
  */
 const OUT = path.join(ROOT, '.screens');
 const README_PICTURES = ['dashboard-1440-light.png', 'transactions-1440-light.png'];
-const LANDING = path.join(ROOT, 'src/web/features/landing');
 const WIDTHS = { 390: 844, 768: 1024, 1440: 900 } as const;
 const SCREENS: Readonly<Record<string, string>> = {
   dashboard: '/dashboard',
@@ -33,11 +31,8 @@ const SCREENS: Readonly<Record<string, string>> = {
 };
 const PUBLIC: Readonly<Record<string, string>> = { landing: '/', login: '/login' };
 const PORT = '4174';
-const SETTLE_MS = 60_000;
 /** A year of email, on a machine that may have other work. */
 const SYNC_MS = 300_000;
-/** The live stream of events never ends, so the network is never wholly idle on signed-in screens. */
-const IDLE_MS = 700;
 
 await buildScreens();
 await mkdir(OUT, { recursive: true });
@@ -57,7 +52,7 @@ try {
       await shoot(browser, SCREENS, { viewport, theme, state });
     }
   }
-  for (const language of LANGUAGES) await shootForLanding(browser, language, state);
+  await shootForLanding(browser, { baseURL: product.url, storageState: state });
   for (const name of README_PICTURES)
     await copyFile(path.join(OUT, name), path.join(ROOT, 'docs/screens', name));
 } finally {
@@ -117,36 +112,4 @@ async function shoot(
   }
   process.stdout.write(`${Object.keys(screens).length} screens at ${viewport.width}, ${theme}\n`);
   await context.close();
-}
-
-/** The product's picture on its own landing page, for readers of a language. */
-async function shootForLanding(from: Browser, language: Language, storageState: State): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    const context = await from.newContext({
-      baseURL: product.url,
-      viewport: { width: 1280, height: 800 },
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      storageState,
-    });
-    await call(context.request, 'updateProfile', { body: { language } });
-    const page = await context.newPage();
-    await page.goto(`/dashboard?language=${language}`);
-    await settle(page);
-    // A picture does not scroll: nothing is kept free for a bar at its edge.
-    await page.evaluate("document.documentElement.style.scrollbarGutter = 'auto'");
-    await writeFile(path.join(LANDING, `dashboard-${language}-${theme}.webp`), await webpOf(page));
-    await context.close();
-  }
-}
-
-/** Waits until nothing loads any more: no skeleton and no loading words on the page. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: SETTLE_MS });
-  await page
-    .getByText(/^(Loading|Checking your session)/)
-    .first()
-    .waitFor({ state: 'hidden', timeout: SETTLE_MS });
-  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
 }

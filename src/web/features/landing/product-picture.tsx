@@ -13,7 +13,7 @@ const { light, dark } = PICTURES[LANGUAGE];
 
 const SIZE = { width: 1280, height: 800, loading: 'lazy', decoding: 'async' } as const;
 
-/** The dashboard as it is, in the reader's own language and light; written by the command that takes the pictures of the screens. */
+/** The dashboard in the reader's own language and light; `npm run screens` takes the pictures. */
 export function ProductPicture() {
   return (
     <figure className="mt-14">

@@ -166,14 +166,17 @@ function Shapes(
   const [aboveClass, belowClass] =
     above === 'good' ? ['fill-evergreen', 'fill-amber'] : ['fill-amber', 'fill-evergreen'];
   const zero = y(0);
-  const path = (values: readonly (number | null)[]): [number, number][] =>
-    values.flatMap((value, index) => (value === null ? [] : [[xOf(index), y(value)]]));
+  // The last point of a time that is not over still grows: a straight line leads to it, and bends nothing before it.
+  const lastClosed = points.length - (isLastOpen ? 2 : 1);
+  const path = (values: readonly (number | null)[]) => {
+    const at = (from: number, to: number): Places =>
+      values
+        .slice(from, to + 1)
+        .flatMap((value, index) => (value === null ? [] : [[xOf(from + index), y(value)]]));
+    return { closed: at(0, lastClosed), open: isLastOpen ? at(lastClosed, lastClosed + 1) : [] };
+  };
   const net = path(points.map((point) => point.value));
-  const netArea = area().curve(curveMonotoneX).y0(zero)(net) ?? '';
-  // The last point is still growing: what leads to it is dashed.
-  const closed = isLastOpen ? net.slice(0, -1) : net;
-  const netLine = line().curve(curveMonotoneX)(closed) ?? '';
-  const openLine = isLastOpen ? (line()(net.slice(-2)) ?? '') : '';
+  const netArea = `${area().curve(curveMonotoneX).y0(zero)(net.closed) ?? ''}${area().y0(zero)(net.open) ?? ''}`;
   return (
     <g>
       <clipPath id={`${clipId}-above`}>
@@ -187,7 +190,7 @@ function Shapes(
       {lineClasses.map(({ className, isDashed }, index) => (
         <path
           key={className}
-          d={line().curve(curveMonotoneX)(path(points.map((point) => point.lines[index] ?? null))) ?? ''}
+          d={lineOf(path(points.map((point) => point.lines[index] ?? null)))}
           fill="none"
           stroke="currentColor"
           strokeWidth={1.25}
@@ -195,12 +198,35 @@ function Shapes(
           className={className}
         />
       ))}
-      <path d={netLine} fill="none" className="stroke-ink" strokeWidth={1.75} strokeLinejoin="round" />
+      <path
+        d={curveOf(net.closed)}
+        fill="none"
+        className="stroke-ink"
+        strokeWidth={1.75}
+        strokeLinejoin="round"
+      />
       {isLastOpen && (
-        <path d={openLine} fill="none" className="stroke-ink" strokeWidth={1.75} strokeDasharray="2 4" />
+        <path
+          d={line()(net.open) ?? ''}
+          fill="none"
+          className="stroke-ink"
+          strokeWidth={1.75}
+          strokeDasharray="2 4"
+        />
       )}
     </g>
   );
+}
+
+type Places = [number, number][];
+
+function curveOf(places: Places): string {
+  return line().curve(curveMonotoneX)(places) ?? '';
+}
+
+/** The curve of what is over with the straight line to what is not. */
+function lineOf({ closed, open }: { readonly closed: Places; readonly open: Places }): string {
+  return curveOf(closed) + (line()(open) ?? '');
 }
 
 function within(index: number, count: number): number {

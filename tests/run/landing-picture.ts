@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../src/domain/people/language.ts';
+import { call } from '../e2e/lib/api.ts';
+import { webpOf } from '../lib/webp.ts';
+import { settle } from './settle.ts';
+import { ROOT } from './steps.ts';
+
+const LANDING = path.join(ROOT, 'src/web/features/landing');
+
+type Person = Pick<BrowserContextOptions, 'baseURL' | 'storageState'>;
+
+/** The product's picture on its own landing page, for readers of each language, light and dark. */
+export async function shootForLanding(from: Browser, person: Person): Promise<void> {
+  for (const language of LANGUAGES)
+    for (const theme of ['light', 'dark'] as const) await shootDashboard(from, person, language, theme);
+}
+
+async function shootDashboard(
+  from: Browser,
+  person: Person,
+  language: Language,
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
+  const context = await from.newContext({
+    ...person,
+    viewport: { width: 1280, height: 800 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  await call(context.request, 'updateProfile', { body: { language } });
+  const page = await context.newPage();
+  await page.goto(`/dashboard?language=${language}`);
+  await settle(page);
+  // A picture does not scroll: nothing is kept free for a bar at its edge.
+  await page.evaluate("document.documentElement.style.scrollbarGutter = 'auto'");
+  await writeFile(path.join(LANDING, `dashboard-${language}-${colorScheme}.webp`), await webpOf(page));
+  await context.close();
+}

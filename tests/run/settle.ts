@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+const SETTLE_MS = 60_000;
+/** The live stream of events never ends, so the network is never wholly idle on signed-in screens. */
+const IDLE_MS = 700;
+
+/** Waits until nothing loads any more: no skeleton and no loading words on the page. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: SETTLE_MS });
+  await page
+    .getByText(/^(Loading|Checking your session)/)
+    .first()
+    .waitFor({ state: 'hidden', timeout: SETTLE_MS });
+  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
+}
