@@ -30,10 +30,12 @@ function usual(itemClass: string): string {
   return NOT_ELIGIBLE.has(itemClass) ? 'not_eligible' : 'eligible';
 }
 
-function load(): Labelled[] {
+const LISTS = ['items.txt', 'everyday-receipts.txt', 'other-domains.txt'];
+
+function load(list: string): Labelled[] {
   const out: Labelled[] = [];
   let section = '';
-  for (const line of readFileSync(new URL('./items.txt', import.meta.url), 'utf8').split('\n')) {
+  for (const line of readFileSync(new URL(`./${list}`, import.meta.url), 'utf8').split('\n')) {
     if (line.startsWith('# ')) section = line.slice(2).trim();
     else if (line.trim() !== '') {
       const [name = '', stated = '', letter = '', merchant = ''] = line.split('¦').map((part) => part.trim());
@@ -50,7 +52,7 @@ function load(): Labelled[] {
   return out;
 }
 
-const labelled = load();
+const labelled = LISTS.flatMap(load);
 const read = labelled.map((entry) => ({ ...entry, got: classifyItem(entry.name, entry.merchant) }));
 
 describe('labelled receipt lines', () => {

@@ -10,15 +10,19 @@ for (const phrase of MULTI_WORD_PHRASES) {
   byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), phrase]);
 }
 
-/** `short` is the beginning of `word`, or its first letter and consonants of it in order (`BNDG`, `THRM`). */
+/**
+ * `short` is the beginning of `word`, its first letter and consonants of it in order (`BNDG`, `THRM`), or most of its
+ * letters in order (`COMPRSN`, `SELTZR`).
+ */
 function shortens(short: string, word: string): boolean {
   if (short === word) return true;
   if (short.length < MIN_WORD || short.length >= word.length || short.charAt(0) !== word.charAt(0))
     return false;
   if (word.startsWith(short)) return true;
   let at = 1;
+  const isLong = short.length >= 5 && short.length >= word.length * 0.6;
   for (const letter of short.slice(1)) {
-    if ('aeiouy'.includes(letter)) return false;
+    if (!isLong && 'aeiouy'.includes(letter)) return false;
     at = word.indexOf(letter, at) + 1;
     if (at === 0) return false;
   }

@@ -1,4 +1,6 @@
 import type { ItemClass } from './item-class.ts';
+import { classByDrugStem } from './vocabulary/drug-stems.ts';
+import { EVERYDAY_NOUNS, ORDINARY_WORDS } from './vocabulary/everyday-nouns.ts';
 import { WORD_STEMS } from './vocabulary/word-stems.ts';
 import { isVocabularyWord, SINGLE_WORD_PHRASES } from './vocabulary-index.ts';
 
@@ -71,20 +73,11 @@ function byStem(word: string): ItemClass | null {
   for (const [stem, itemClass] of WORD_STEMS) {
     if (word.includes(stem)) return itemClass;
   }
-  return null;
+  return classByDrugStem(word);
 }
 
-/** Everyday words that are a letter away from one of the vocabulary, or its beginning. */
-const EVERYDAY: ReadonlySet<string> = new Set(
-  (
-    'message buffer better bright parsed column similar contract precision caller creating creation creative creator ' +
-    'smarty minute special letter lottery latter glossary cleaner failing falling aligned retain differ ' +
-    'prefer metric ' +
-    'storing scoring landing lacking silent friendly respond stroke strike hottest sprint ability augment proton ' +
-    'allegro compress transport transparent stander flower floral vitality fitting matter master marble candle ' +
-    'handle bundle battle bottle button cotton curtain certain captain fountain mountain decoration decorative ' +
-    'condition position addition tradition edition caption option portable printable reliable available'
-  ).split(' '),
+const ORDINARY: ReadonlySet<string> = new Set(
+  [ORDINARY_WORDS, EVERYDAY_NOUNS].flatMap((list) => list.trim().split(/\s+/)),
 );
 
 /** What a word outside the vocabulary is probably short for, misspelt for or built from, and how much that says. */
@@ -96,7 +89,7 @@ export interface NearWord {
 
 /** The nearest class of a word outside the vocabulary; null when nothing fits or several do. */
 export function approximateClass(word: string): NearWord | null {
-  if (word.length < MIN_TYPED || !/^[a-z]+$/.test(word) || EVERYDAY.has(word)) return null;
+  if (word.length < MIN_TYPED || !/^[a-z]+$/.test(word) || ORDINARY.has(word)) return null;
   const stem = byStem(word);
   if (stem) return { class: stem, score: 2 };
   if (isVocabularyWord(word)) return null;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyItem } from './classify-item.ts';
 import { HEALTH_CLASSES } from './item-class.ts';
+import { EVERYDAY_NOUNS } from './vocabulary/everyday-nouns.ts';
 import { WORD_STEMS } from './vocabulary/word-stems.ts';
 import { VOCABULARY_SIZE } from './vocabulary-index.ts';
 
@@ -40,6 +41,38 @@ describe('classifyItem', () => {
     expect(classifyItem('Eyeglass chain', 'LensCrafters').hsaEligibility).toBe('not_eligible');
     expect(classifyItem('Contact lens case').class).toBe('vision');
     expect(classifyItem('Painkiller cocktail', 'Tiki Bar').class).toBe('none');
+  });
+
+  it('claims no everyday thing because of a word of care before it, whatever the thing', () => {
+    const nouns = EVERYDAY_NOUNS.trim().split(/\s+/);
+    for (const word of ['Vaccine', 'CPAP', 'Thermometer', 'Ibuprofen'])
+      expect(
+        nouns.filter((noun) => classifyItem(`${word} ${noun}`, 'Amazon').hsaEligibility === 'eligible'),
+      ).toEqual([]);
+  });
+
+  it('asks where an everyday thing stands beside the care, unless a dose says what it is', () => {
+    expect(classifyItem('Elbow brace cabinet bracket', 'Amazon').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Ibuprofen 200 mg chestnut coated', 'Amazon').hsaEligibility).toBe('eligible');
+  });
+
+  it('asks about the bare name of a medicine where nothing is known of the merchant', () => {
+    expect(classifyItem('Penicillin', 'Death & Co').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Penicillin', 'Corner Pharmacy').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Penicillin 500 mg', 'Death & Co').hsaEligibility).toBe('eligible');
+  });
+
+  it('reads a medicine by the end of its international name', () => {
+    expect(classifyItem('Teneligliptin 20 mg').class).toBe('rx_drug');
+    expect(classifyItem('Azilsartan medoxomil 40 mg').class).toBe('rx_drug');
+    expect(classifyItem('Pelubiprofene').class).toBe('otc_pain');
+    for (const name of ['Minstrel', 'Cholesterol', 'Cantilever', 'Endorphin'])
+      expect(classifyItem(name).class).toBe('none');
+  });
+
+  it('reads glasses on prescription as care, and those without as none', () => {
+    expect(classifyItem('Prescription safety glasses').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Non-prescription safety glasses').hsaEligibility).toBe('not_eligible');
   });
 
   it('claims no fee, comfort or gift of who gives care', () => {

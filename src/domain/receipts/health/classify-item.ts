@@ -1,32 +1,13 @@
-import { abbreviatedPhraseAt } from './abbreviated-phrase.ts';
-import { approximateClass } from './approximate-word.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { type HealthClass, type ItemClass, type ItemClassification, isHealthClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
+import { add, addSigns, type Evidence, gather, STRENGTH } from './line-evidence.ts';
 import { OPAQUE, SERVICE } from './line-words.ts';
 import { type MerchantKind, merchantKind } from './merchant-kind.ts';
-import { isFeeOrComfort, isForAnimal, isOtherThan } from './not-care.ts';
+import { isDosed, isFeeOrComfort, isForAnimal, isOtherThan, namesEverydayThing } from './not-care.ts';
 import { refinedClass } from './refine-class.ts';
-import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './vocabulary/look-alikes.ts';
-import { eastAsianClass, type Phrase, phraseAt } from './vocabulary-index.ts';
+import { eastAsianClass } from './vocabulary-index.ts';
 
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(',').flatMap((entry) => (entry.trim().includes(' ') ? [] : itemWords(entry))));
-}
-
-const DOSAGE = wordSet(DOSAGE_WORDS);
-const FOOD = wordSet(FOOD_WORDS);
-const OTHER_THING = wordSet(OTHER_THING_WORDS);
-const WORKSHOP = wordSet(WORKSHOP_WORDS);
-
-/** What a thing is kept in or worn with is not the thing (`toothbrush holder`). */
-const ACCESSORY: ReadonlySet<string> = new Set(
-  'band strap holder rack cover charger mount dock hook stand hanger shelf replacement sleeve skin'.split(
-    ' ',
-  ),
-);
-const STRENGTH = { doubtful: 1, weak: 1.6, generic: 1.7, plain: 2, strong: 4 } as const;
-const PER_EXTRA_WORD = 0.5;
 const THRESHOLD = 1.6;
 const SUPPORT = 0.8;
 /** Below this a class rests on one word, and words of food or workshops undo it. */
@@ -60,95 +41,6 @@ const EDIBLE: ReadonlySet<ItemClass> = new Set([
   'massage_spa',
 ]);
 const DENIED = /^(?:non|no|without|sin|sans|ohne) (?:prescription|rx|medicated|receta|ordonnance|rezept)$/;
-interface Evidence {
-  readonly scores: Map<ItemClass, number>;
-  /** Best multi-word look-alike, 0 when none. */
-  lookAlike: number;
-  hasPlainLookAlike: boolean;
-  hasDosage: boolean;
-  hasFood: boolean;
-  hasOtherThing: boolean;
-  hasWorkshop: boolean;
-  hasApproximate: boolean;
-  last: ItemClass | null;
-}
-
-function add(evidence: Evidence, itemClass: ItemClass, score: number): void {
-  evidence.scores.set(itemClass, (evidence.scores.get(itemClass) ?? 0) + score);
-  evidence.last = itemClass;
-}
-
-function addPhrase(evidence: Evidence, phrase: Phrase): void {
-  const extra = phrase.strength === 'generic' ? 0 : PER_EXTRA_WORD * (phrase.words.length - 1);
-  if (phrase.class !== 'none') add(evidence, phrase.class, STRENGTH[phrase.strength] + extra);
-  else if (phrase.words.length > 1) evidence.lookAlike = Math.max(evidence.lookAlike, 2.5 + extra);
-  else evidence.hasPlainLookAlike = true;
-}
-
-/** A word that is spelled nearly as one of the vocabulary. */
-function addNearWord(evidence: Evidence, word: string): void {
-  const near = approximateClass(word);
-  if (near === null) return;
-  if (near.class === 'none') {
-    evidence.hasPlainLookAlike = true;
-    return;
-  }
-  add(evidence, near.class, near.score);
-  evidence.hasApproximate = true;
-}
-
-function noteContext(evidence: Evidence, words: readonly string[]): void {
-  for (const word of words) {
-    if (DOSAGE.has(word)) evidence.hasDosage = true;
-    if (FOOD.has(word)) evidence.hasFood = true;
-    if (OTHER_THING.has(word)) evidence.hasOtherThing = true;
-    if (WORKSHOP.has(word)) evidence.hasWorkshop = true;
-  }
-}
-
-function longer(whole: Phrase | null, abbreviated: Phrase | null): Phrase | null {
-  return (abbreviated?.words.length ?? 0) > (whole?.words.length ?? 0) ? abbreviated : whole;
-}
-
-function gather(words: readonly string[], isRegisterLine: boolean): Evidence {
-  const evidence: Evidence = {
-    scores: new Map(),
-    lookAlike: 0,
-    hasPlainLookAlike: false,
-    hasDosage: false,
-    hasFood: false,
-    hasOtherThing: false,
-    hasWorkshop: false,
-    hasApproximate: false,
-    last: null,
-  };
-  for (let at = 0; at < words.length; ) {
-    const word = words[at] ?? '';
-    const phrase = longer(phraseAt(words, at), isRegisterLine ? abbreviatedPhraseAt(words, at) : null);
-    const length = phrase?.words.length ?? 1;
-    if (length === 1 || phrase?.class === 'none') noteContext(evidence, words.slice(at, at + length));
-    if (!phrase && at === words.length - 1 && ACCESSORY.has(word)) evidence.hasWorkshop = true;
-    if (phrase) addPhrase(evidence, phrase);
-    else addNearWord(evidence, word);
-    at += length;
-  }
-  return evidence;
-}
-
-/** Signs that are no words: a prescription's number, a dental procedure code, the strength of reading glasses. */
-function addSigns(evidence: Evidence, words: readonly string[]): void {
-  for (let at = 0; at < words.length; at += 1) {
-    const next = words[at + 1] ?? '';
-    if (words[at] === 'rx' && /^\d{4,}$/.test(next)) add(evidence, 'rx_drug', 4);
-    if (
-      words[at] === '+' &&
-      /^[0-4][.,]\d{1,2}$/.test(next) &&
-      words.some((word) => /^(?:read|glass)/.test(word))
-    ) {
-      add(evidence, 'vision', 3);
-    }
-  }
-}
 
 function weigh(evidence: Evidence, kind: MerchantKind | null): void {
   for (const [itemClass, score] of evidence.scores)
@@ -183,6 +75,13 @@ function best(evidence: Evidence): { class: ItemClass; score: number; margin: nu
     } else if (value > second) second = value;
   }
   return { class: top, score, margin: score - second };
+}
+
+/** A line whose class rests on too little to be claimed: it keeps its class, and a person is asked. */
+function askedAbout(found: ItemClassification): ItemClassification {
+  return found.hsaEligibility === 'eligible'
+    ? { ...found, hsaEligibility: 'unknown', confidence: Math.min(found.confidence, 0.6) }
+    : found;
 }
 
 function verdict(itemClass: ItemClass, words: readonly string[], confidence: number): ItemClassification {
@@ -266,6 +165,23 @@ function isNoCare(
 }
 
 /**
+ * True where the words of care may stand for something else: beside a thing of every day, or as the whole name of a
+ * line at a merchant of whom nothing is known (a drink called Penicillin).
+ */
+function isDoubtful(
+  itemClass: ItemClass,
+  text: string,
+  words: readonly string[],
+  kind: MerchantKind | null | undefined,
+  score: number,
+): boolean {
+  if (isDosed(text) || kind?.usualClass) return false;
+  const isBareName = kind === null && !/\d/.test(text) && (words.length === 1 || itemClass === 'rx_drug');
+  const isWeak = kind !== undefined && !kind?.isPharmacy && score <= STRENGTH.weak;
+  return isWeak || (isBareName && TAKEN.has(itemClass)) || namesEverydayThing(text);
+}
+
+/**
  * Classifies one receipt line by its words; `merchant` tips the balance where the words leave it open.
  * Never throws. `isHealth` and eligibility follow from the class; a line nothing is known of is `none`, and its
  * eligibility `unknown` only where it could well have been a health product (an unnamed line of a pharmacy).
@@ -274,8 +190,9 @@ export function classifyItem(name: string, merchant?: string | null): ItemClassi
   const text = name.length > 300 ? name.slice(0, 300) : name;
   const words = itemWords(text);
   const kind = merchant ? merchantKind(merchant) : null;
-  const evidence = gather(withoutDenied(withoutPharmacy(words, merchant, kind)), !/\p{Ll}/u.test(text));
-  addSigns(evidence, words);
+  const said = withoutDenied(words);
+  const evidence = gather(withoutPharmacy(said, merchant, kind), !/\p{Ll}/u.test(text));
+  addSigns(evidence, said);
   const eastAsian = eastAsianClass(text);
   if (eastAsian) add(evidence, eastAsian, 3);
   weigh(evidence, kind);
@@ -285,5 +202,8 @@ export function classifyItem(name: string, merchant?: string | null): ItemClassi
     return verdict(TAKEN.has(top.class) && isForAnimal(words) ? 'veterinary' : 'none', words, 0.9);
   if (top.score < THRESHOLD || top.class === 'none' || evidence.lookAlike > top.score)
     return unspoken(words, evidence, kind);
-  return verdict(refinedClass(top.class, text, words, kind), words, confidence(top, evidence));
+  const found = verdict(refinedClass(top.class, text, words, kind), words, confidence(top, evidence));
+  return isDoubtful(found.class, text, words, merchant ? kind : undefined, top.score)
+    ? askedAbout(found)
+    : found;
 }

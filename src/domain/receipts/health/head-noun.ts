@@ -6,7 +6,10 @@ const TRAILING: ReadonlySet<string> = new Set(
     'pack pk ct count cnt set pc pcs piece pair size small medium large xl xxl lg md sm mini travel adult kid child ' +
     'children men mens women womens unisex black white blue red green pink grey gray navy beige brown clear new ' +
     'assorted conc concentrate floral vintage retro custom personalized handmade refillable reusable ' +
-    'deluxe x oz ml fl lb kg g mg l st stk stuck qty each ea box bag ii iii v in inch cm mm ft m s inkl'
+    'deluxe x oz ml fl lb kg g mg l st stk stuck qty each ea box ii iii v in inch cm mm ft m s inkl ' +
+    'orange lemon lime cherry grape berry mint peppermint spearmint honey raspberry strawberry apple mango herb ' +
+    'herbal vanilla lavender cotton nylon silicone aluminum steel leather plastic foam fabric vinyl metal adjustable folding ' +
+    'rechargeable wireless portable disposable heavy duty value twin family economy'
   ).split(' '),
 );
 /** What stands behind these only describes what stands before them. */
@@ -19,12 +22,17 @@ function mainPart(name: string): string {
   return at > 2 ? name.slice(0, at) : name;
 }
 
+/** The words of a name before its first description: `Finger pulse oximeter with lanyard` gives the first three. */
+export function mainWords(name: string): string[] {
+  return itemWords(mainPart(name));
+}
+
 /**
  * The words of a name up to its head noun, which is the last of them: `Vaccine card holder 5-pack` gives
  * `vaccine card holder`. Empty when the name has no words.
  */
 export function wordsToHead(name: string): string[] {
-  const words = itemWords(mainPart(name));
+  const words = mainWords(name);
   while (words.length > 1) {
     const last = words.at(-1) ?? '';
     if (!TRAILING.has(last) && !/^[\d+]/.test(last) && last.length > 1) break;

@@ -1,6 +1,7 @@
-import { wordsToHead } from './head-noun.ts';
+import { mainWords, wordsToHead } from './head-noun.ts';
 import { itemWords } from './item-words.ts';
 import type { MerchantKind } from './merchant-kind.ts';
+import { EVERYDAY_NOUNS } from './vocabulary/everyday-nouns.ts';
 import { ANIMALS, OTHER_ENDINGS, OTHER_HEADS, OTHER_USES } from './vocabulary/other-heads.ts';
 import { phraseAt } from './vocabulary-index.ts';
 
@@ -32,6 +33,7 @@ const FEE = new RegExp(
 );
 
 const HEADS: ReadonlySet<string> = new Set(OTHER_HEADS.split(',').map((entry) => itemWords(entry).join(' ')));
+const EVERYDAY: ReadonlySet<string> = new Set(EVERYDAY_NOUNS.trim().split(/\s+/).flatMap(itemWords));
 const ANIMAL: ReadonlySet<string> = new Set(ANIMALS.split(',').map((entry) => itemWords(entry).join(' ')));
 const ENDINGS = new RegExp(`${anyOf(OTHER_ENDINGS)}$`);
 const USES: ReadonlySet<string> = new Set(OTHER_USES.split(',').map((entry) => itemWords(entry).join(' ')));
@@ -45,10 +47,19 @@ function isNamedWhole(words: readonly string[]): boolean {
   return false;
 }
 
+/** What medicine is sold in: behind its name and a count it is not what the line names (`ADVIL 2PK POUCH`). */
+const PACKAGING: ReadonlySet<string> = new Set('pouch bag packet jar tin bottle tube vial sachet'.split(' '));
+
 function hasOtherHead(name: string): boolean {
   const words = wordsToHead(name);
   const head = words.at(-1) ?? '';
-  if (!HEADS.has(head) && !HEADS.has(words.slice(-2).join(' ')) && !ENDINGS.test(head)) return false;
+  if (PACKAGING.has(head) && words.some((word) => /^\d/.test(word))) return false;
+  const isOther =
+    HEADS.has(head) ||
+    HEADS.has(words.slice(-2).join(' ')) ||
+    ENDINGS.test(head) ||
+    (words.length > 1 && EVERYDAY.has(head));
+  if (!isOther) return false;
   return !isNamedWhole(words);
 }
 
@@ -56,9 +67,30 @@ function hasAny(list: ReadonlySet<string>, words: readonly string[]): boolean {
   return words.some((word, at) => list.has(word) || list.has(`${word} ${words[at + 1]}`));
 }
 
+/**
+ * True when a noun of everyday things stands in the line beside what the vocabulary knows: what the line names is in
+ * doubt (`covid test wall calendar humor`).
+ */
+export function namesEverydayThing(name: string): boolean {
+  const words = mainWords(name);
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at);
+    if (!phrase && EVERYDAY.has(words[at] ?? '')) return true;
+    at += phrase?.words.length ?? 1;
+  }
+  return false;
+}
+
 /** True when a line names an animal that is treated. */
 export function isForAnimal(words: readonly string[]): boolean {
   return hasAny(ANIMAL, words);
+}
+
+const DOSE = /\d\s?(?:mg|mcg|µg|ug)\b/i;
+
+/** True when a line states a dose, as only what is swallowed, injected or rubbed in has one (`200 mg`). */
+export function isDosed(name: string): boolean {
+  return DOSE.test(name);
 }
 
 /** True for a fee, a comfort or a gift beside the care. */
@@ -77,6 +109,7 @@ export function isFeeOrComfort(name: string): boolean {
  */
 export function isOtherThan(name: string, words: readonly string[], kind: MerchantKind | null): boolean {
   if (kind?.sellsNoCare) return true;
+  if (isDosed(name)) return false;
   return (
     words.some((word, at) => USES.has(word) || USES.has(`${word} ${words[at + 1]}`)) || hasOtherHead(name)
   );

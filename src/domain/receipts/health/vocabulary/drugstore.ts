@@ -90,7 +90,7 @@ export const DRUGSTORE_WORDS: Readonly<Record<string, string>> = {
   rx_drug: `
     rezept,kassenrezept,privatrezept,rezeptgebuhr,zuzahlung,arzneimittelzuzahlung,honoraire dispensation,
     honoraires dispensation,ticket moderateur,franchise medicale,ordonnance,~receta,receta seguridad social,
-    receta medica,aportacion receta,aportacion usuario,!ticket sanitario,ticket farmaco,ricetta,receptregel,
+    receta medica,aportacion receta,aportacion usuario,!ticket sanitario,!ticket ssn,ticket farmaco,ricetta,receptregel,
     terhandstellingskosten,eigen bijdrage medicijn,dispensing fee,prescription item,prescription levy`,
   mobility_dme: `
     rolling walker,walker seat,    aerosol apparecchio,apparecchio aerosol,walking stick,walking frame,

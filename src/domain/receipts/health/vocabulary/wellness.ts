@@ -229,7 +229,7 @@ export const WELLNESS_WORDS: Readonly<Record<string, string>> = {
     deodorantti,saippua,hiusvaha,sape hand,dusjsape,krem do rak,krem twarz,zel pod prysznic,szampon,
     lakier paznokci,gel douche,creme visage,rouge levres,vernis ongles,sapone,bagnoschiuma,crema mani,
     smalto,rossetto,crema facial,crema manos,gel afeitar,espuma afeitar,sabonete,creme dental kit hair,
-    hidratante,protetor labial,batom,rexona,esmalte una,esmalte unha,esmalte,cotton pad,cotton pads,
+    hidratante,protetor labial,batom,rexona,esmalte una,esmalte unha,esmalte,cotton pad,cotton pads,cotton ball,
     cotton round,cotton rounds,wattepad,wattepads,discos algodon,disques coton,disques demaquillants,sanex,
     lynx body spray,palmolive,borotalco,neutro roberts,le petit marseillais,mixa,diadermine,timotei,taft,
     got2b,syoss,guhl,balea,isana,florena,kneipp,catrice,rimmel,bourjois,max factor,revlon,milani,

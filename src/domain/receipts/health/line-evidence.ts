@@ -1,0 +1,122 @@
+import { abbreviatedPhraseAt } from './abbreviated-phrase.ts';
+import { approximateClass } from './approximate-word.ts';
+import type { ItemClass } from './item-class.ts';
+import { itemWords } from './item-words.ts';
+import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './vocabulary/look-alikes.ts';
+import { type Phrase, phraseAt } from './vocabulary-index.ts';
+
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.split(',').flatMap((entry) => (entry.trim().includes(' ') ? [] : itemWords(entry))));
+}
+
+const DOSAGE = wordSet(DOSAGE_WORDS);
+const FOOD = wordSet(FOOD_WORDS);
+const OTHER_THING = wordSet(OTHER_THING_WORDS);
+const WORKSHOP = wordSet(WORKSHOP_WORDS);
+
+/** What a thing is kept in or worn with is not the thing (`toothbrush holder`). */
+const ACCESSORY: ReadonlySet<string> = new Set(
+  'band strap holder rack cover charger mount dock hook stand hanger shelf replacement sleeve skin'.split(
+    ' ',
+  ),
+);
+/** What one phrase adds to the score of its class. */
+export const STRENGTH = { doubtful: 1, weak: 1.6, generic: 1.7, plain: 2, strong: 4 } as const;
+const PER_EXTRA_WORD = 0.5;
+const PRESCRIBED = /^(?:prescription|rx|graduad[ao]|korrektion)$/;
+const EYEWEAR = /^(?:sunglass|sunglasse|glass|glasse|eyeglass|goggle|lense?|frame|gafa)$/;
+
+/** What the words of a line say, before the merchant is asked. */
+export interface Evidence {
+  readonly scores: Map<ItemClass, number>;
+  /** Best multi-word look-alike, 0 when none. */
+  lookAlike: number;
+  hasPlainLookAlike: boolean;
+  hasDosage: boolean;
+  hasFood: boolean;
+  hasOtherThing: boolean;
+  hasWorkshop: boolean;
+  hasApproximate: boolean;
+  last: ItemClass | null;
+}
+
+/** Adds to the score of a class. */
+export function add(evidence: Evidence, itemClass: ItemClass, score: number): void {
+  evidence.scores.set(itemClass, (evidence.scores.get(itemClass) ?? 0) + score);
+  evidence.last = itemClass;
+}
+
+function addPhrase(evidence: Evidence, phrase: Phrase): void {
+  const extra = phrase.strength === 'generic' ? 0 : PER_EXTRA_WORD * (phrase.words.length - 1);
+  if (phrase.class !== 'none') add(evidence, phrase.class, STRENGTH[phrase.strength] + extra);
+  else if (phrase.words.length > 1) evidence.lookAlike = Math.max(evidence.lookAlike, 2.5 + extra);
+  else evidence.hasPlainLookAlike = true;
+}
+
+/** A word that is spelled nearly as one of the vocabulary. */
+function addNearWord(evidence: Evidence, word: string): void {
+  const near = approximateClass(word);
+  if (near === null) return;
+  if (near.class === 'none') {
+    evidence.hasPlainLookAlike = true;
+    return;
+  }
+  add(evidence, near.class, near.score);
+  evidence.hasApproximate = true;
+}
+
+function noteContext(evidence: Evidence, words: readonly string[]): void {
+  for (const word of words) {
+    if (DOSAGE.has(word)) evidence.hasDosage = true;
+    if (FOOD.has(word)) evidence.hasFood = true;
+    if (OTHER_THING.has(word)) evidence.hasOtherThing = true;
+    if (WORKSHOP.has(word)) evidence.hasWorkshop = true;
+  }
+}
+
+function longer(whole: Phrase | null, abbreviated: Phrase | null): Phrase | null {
+  return (abbreviated?.words.length ?? 0) > (whole?.words.length ?? 0) ? abbreviated : whole;
+}
+
+/** Reads the words of a line from left to right, longest phrases first. */
+export function gather(words: readonly string[], isRegisterLine: boolean): Evidence {
+  const evidence: Evidence = {
+    scores: new Map(),
+    lookAlike: 0,
+    hasPlainLookAlike: false,
+    hasDosage: false,
+    hasFood: false,
+    hasOtherThing: false,
+    hasWorkshop: false,
+    hasApproximate: false,
+    last: null,
+  };
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? '';
+    const phrase = longer(phraseAt(words, at), isRegisterLine ? abbreviatedPhraseAt(words, at) : null);
+    const length = phrase?.words.length ?? 1;
+    if (length === 1 || phrase?.class === 'none') noteContext(evidence, words.slice(at, at + length));
+    if (!phrase && at === words.length - 1 && ACCESSORY.has(word)) evidence.hasWorkshop = true;
+    if (phrase) addPhrase(evidence, phrase);
+    else addNearWord(evidence, word);
+    at += length;
+  }
+  return evidence;
+}
+
+/** Signs that are no words: a prescription's number, a dental procedure code, the strength of reading glasses. */
+export function addSigns(evidence: Evidence, words: readonly string[]): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const next = words[at + 1] ?? '';
+    if (words[at] === 'rx' && /^\d{4,}$/.test(next)) add(evidence, 'rx_drug', 4);
+    if (PRESCRIBED.test(words[at] ?? '') && words.some((word) => EYEWEAR.test(word)))
+      add(evidence, 'vision', 5);
+    if (
+      words[at] === '+' &&
+      /^[0-4][.,]\d{1,2}$/.test(next) &&
+      words.some((word) => /^(?:read|glass)/.test(word))
+    ) {
+      add(evidence, 'vision', 3);
+    }
+  }
+}
