@@ -4,7 +4,14 @@ import { itemWords } from './item-words.ts';
 import { add, addSigns, type Evidence, gather, STRENGTH } from './line-evidence.ts';
 import { OPAQUE, SERVICE } from './line-words.ts';
 import { type MerchantKind, merchantKind } from './merchant-kind.ts';
-import { isDosed, isFeeOrComfort, isForAnimal, isOtherThan, namesEverydayThing } from './not-care.ts';
+import {
+  classAtHead,
+  isDosed,
+  isFeeOrComfort,
+  isForAnimal,
+  isOtherThan,
+  hasEverydayNoun,
+} from './not-care.ts';
 import { refinedClass } from './refine-class.ts';
 import { eastAsianClass } from './vocabulary-index.ts';
 
@@ -77,6 +84,18 @@ function best(evidence: Evidence): { class: ItemClass; score: number; margin: nu
   return { class: top, score, margin: score - second };
 }
 
+/** What keeps its class whatever the name ends in: lip balm with sun protection, a cleanser against acne. */
+const KEPT: ReadonlySet<ItemClass> = new Set(['sunscreen', 'acne', 'veterinary']);
+
+/** Where a name ends in something no plan pays for, it is that, whatever care is named before it. */
+function namedClass(itemClass: ItemClass, name: string, words: readonly string[]): ItemClass {
+  const head = classAtHead(name);
+  if (!head || (itemClass === 'fertility_preg' && head === 'vitamins')) return itemClass;
+  const isNotPaid =
+    eligibilityOf(itemClass, words) === 'eligible' && eligibilityOf(head, words) === 'not_eligible';
+  return isNotPaid ? head : itemClass;
+}
+
 /** A line whose class rests on too little to be claimed: it keeps its class, and a person is asked. */
 function askedAbout(found: ItemClassification): ItemClassification {
   return found.hsaEligibility === 'eligible'
@@ -93,9 +112,10 @@ function verdict(itemClass: ItemClass, words: readonly string[], confidence: num
   };
 }
 
-/** The line names something that is no health product. */
-function namesOtherItem({ lookAlike, hasPlainLookAlike, hasOtherThing, hasFood }: Evidence): boolean {
-  return lookAlike > 0 || hasPlainLookAlike || hasOtherThing || hasFood;
+/** The line names something that is no health product; a bridge or a crown of a dentist is none of these. */
+function namesOtherItem(evidence: Evidence, isDentist: boolean): boolean {
+  const { lookAlike, hasPlainLookAlike, hasOtherThing, hasFood } = evidence;
+  return lookAlike > 0 || (hasPlainLookAlike && !isDentist) || hasOtherThing || hasFood;
 }
 
 /** A line that says nothing itself: the merchant's usual class, or honestly unknown. */
@@ -106,7 +126,7 @@ function unspoken(
 ): ItemClassification {
   const usual: HealthClass | null = kind?.usualClass ?? null;
   const text = words.join(' ');
-  const isThing = namesOtherItem(evidence);
+  const isThing = namesOtherItem(evidence, usual === 'dental_care');
   const opaque = words.every((word) => OPAQUE.test(word));
   const isService = opaque || SERVICE.test(text);
   if (usual && (isService || (!isThing && !kind?.onlyServices))) return verdict(usual, words, 0.7);
@@ -178,7 +198,7 @@ function isDoubtful(
   if (isDosed(text) || kind?.usualClass) return false;
   const isBareName = kind === null && !/\d/.test(text) && (words.length === 1 || itemClass === 'rx_drug');
   const isWeak = kind !== undefined && !kind?.isPharmacy && score <= STRENGTH.weak;
-  return isWeak || (isBareName && TAKEN.has(itemClass)) || namesEverydayThing(text);
+  return isWeak || (isBareName && TAKEN.has(itemClass)) || hasEverydayNoun(text);
 }
 
 /**
@@ -202,7 +222,8 @@ export function classifyItem(name: string, merchant?: string | null): ItemClassi
     return verdict(TAKEN.has(top.class) && isForAnimal(words) ? 'veterinary' : 'none', words, 0.9);
   if (top.score < THRESHOLD || top.class === 'none' || evidence.lookAlike > top.score)
     return unspoken(words, evidence, kind);
-  const found = verdict(refinedClass(top.class, text, words, kind), words, confidence(top, evidence));
+  const named = KEPT.has(top.class) ? top.class : namedClass(top.class, text, words);
+  const found = verdict(refinedClass(named, text, words, kind), words, confidence(top, evidence));
   return isDoubtful(found.class, text, words, merchant ? kind : undefined, top.score)
     ? askedAbout(found)
     : found;

@@ -7,9 +7,10 @@ const TRAILING: ReadonlySet<string> = new Set(
     'children men mens women womens unisex black white blue red green pink grey gray navy beige brown clear new ' +
     'assorted conc concentrate floral vintage retro custom personalized handmade refillable reusable ' +
     'deluxe x oz ml fl lb kg g mg l st stk stuck qty each ea box ii iii v in inch cm mm ft m s inkl ' +
-    'orange lemon lime cherry grape berry mint peppermint spearmint honey raspberry strawberry apple mango herb ' +
-    'herbal vanilla lavender cotton nylon silicone aluminum steel leather plastic foam fabric vinyl metal adjustable folding ' +
-    'rechargeable wireless portable disposable heavy duty value twin family economy'
+    'orange lemon lime cherry grape berry mint peppermint spearmint honey raspberry strawberry apple mango ' +
+    'herb herbal vanilla lavender cotton nylon silicone aluminum steel leather plastic foam fabric vinyl ' +
+    'metal adjustable folding stainless porcelain rechargeable wireless portable disposable heavy duty ' +
+    'value twin family economy'
   ).split(' '),
 );
 /** What stands behind these only describes what stands before them. */

@@ -1,3 +1,5 @@
+import { brandAtStart } from '../../categorization/brand-table.ts';
+import { foldedWords } from '../../categorization/fold-text.ts';
 import { regexSource } from '../../text/regex-source.ts';
 import type { HealthClass } from './item-class.ts';
 
@@ -147,6 +149,13 @@ const COSMETICS = anyOf(`
     rocher, kiehls?, clinique, sally beauty, marionnaud, nocibe, space nk, cult beauty, lookfantastic,
     douglas, blue ?mercury, perfum\\w*, parfum\\w*, profumer\\w*, cosmetics?, beauty`);
 
+/** Who mends things likes to be called a doctor. */
+const NO_CLINIC = anyOf(
+  `
+    (?:repair|computer|phone|device|shoe|guitar|auto|car|appliance|golf|ski|tree|plant|rug|doll|watch)
+    (?:clinics?|doctors?|dr|hospital|surgery)`.replace(/\s+/g, ' '),
+);
+
 /** Every line of a receipt asks for the same merchant. */
 const remembered = new Map<string, MerchantKind | null>();
 const REMEMBERED_MAX = 500;
@@ -168,11 +177,41 @@ function readKind(merchant: string): MerchantKind | null {
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, ' ');
   const kind = { ...NOTHING_SAID, sellsCosmetics: COSMETICS.test(name) };
+  if (NO_CLINIC.test(name)) return { ...kind, isUnrelated: true };
   if (PHARMACY.test(name)) return { ...kind, isPharmacy: true };
   if (NO_CARE.test(name)) return { ...kind, isUnrelated: true, sellsNoCare: true };
   for (const [pattern, usualClass, onlyServices] of KINDS) {
     if (pattern.test(name)) return { ...kind, usualClass, onlyServices };
   }
   if (UNRELATED.test(name)) return { ...kind, isUnrelated: true };
-  return kind.sellsCosmetics ? kind : null;
+  return ofBrand(merchant, kind) ?? (kind.sellsCosmetics ? kind : null);
+}
+
+const SELLS_NO_CARE = new RegExp(
+  [
+    '^(?:FOOD_AND_DRINK_(?:FAST|COFFEE|REST|BEER)|ENTERTAINMENT|TRAVEL|TRANSPORTATION_(?!GAS)|RENT_AND)',
+    'CLOTHING|BOOKSTORES|DONATIONS|LEGAL',
+  ].join('|'),
+);
+const SELLS_UNRELATED = /ELECTRONICS|HOME_IMPROVEMENT|AUTOMOTIVE|OFFICE|TOBACCO|GIFTS/;
+const CLASS_OF_CATEGORY: Readonly<Record<string, HealthClass>> = {
+  MEDICAL_DENTAL_CARE: 'dental_care',
+  MEDICAL_EYE_CARE: 'vision',
+  MEDICAL_VETERINARY_SERVICES: 'veterinary',
+  GENERAL_MERCHANDISE_PET_SUPPLIES: 'veterinary',
+};
+
+/** What the brand table says of a well-known merchant. */
+function ofBrand(merchant: string, kind: MerchantKind): MerchantKind | null {
+  const words = foldedWords(merchant);
+  const hit = brandAtStart(words);
+  if (!hit || hit.length !== words.length) return null;
+  const { category } = hit.brand;
+  if (category.startsWith('MEDICAL_PHARM')) return { ...kind, isPharmacy: true };
+  const usualClass = CLASS_OF_CATEGORY[category];
+  if (usualClass) return { ...kind, usualClass };
+  const sellsNoCare = SELLS_NO_CARE.test(category);
+  return sellsNoCare || SELLS_UNRELATED.test(category)
+    ? { ...kind, isUnrelated: true, sellsNoCare }
+    : null;
 }

@@ -1,4 +1,5 @@
 import { mainWords, wordsToHead } from './head-noun.ts';
+import type { ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import type { MerchantKind } from './merchant-kind.ts';
 import { EVERYDAY_NOUNS } from './vocabulary/everyday-nouns.ts';
@@ -47,6 +48,18 @@ function isNamedWhole(words: readonly string[]): boolean {
   return false;
 }
 
+/** The class of what a name ends in (`prenatal yoga class` is a class of yoga), or null. */
+export function classAtHead(name: string): ItemClass | null {
+  const words = wordsToHead(name);
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at);
+    at += phrase?.words.length ?? 1;
+    if (phrase && phrase.class !== 'none' && at === words.length)
+      return phrase.strength === 'plain' || phrase.strength === 'strong' ? phrase.class : null;
+  }
+  return null;
+}
+
 /** What medicine is sold in: behind its name and a count it is not what the line names (`ADVIL 2PK POUCH`). */
 const PACKAGING: ReadonlySet<string> = new Set('pouch bag packet jar tin bottle tube vial sachet'.split(' '));
 
@@ -71,7 +84,7 @@ function hasAny(list: ReadonlySet<string>, words: readonly string[]): boolean {
  * True when a noun of everyday things stands in the line beside what the vocabulary knows: what the line names is in
  * doubt (`covid test wall calendar humor`).
  */
-export function namesEverydayThing(name: string): boolean {
+export function hasEverydayNoun(name: string): boolean {
   const words = mainWords(name);
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
@@ -86,7 +99,7 @@ export function isForAnimal(words: readonly string[]): boolean {
   return hasAny(ANIMAL, words);
 }
 
-const DOSE = /\d\s?(?:mg|mcg|µg|ug)\b/i;
+const DOSE = /\d\s?(?:mg|mcg|µg|ug|mmhg)\b/i;
 
 /** True when a line states a dose, as only what is swallowed, injected or rubbed in has one (`200 mg`). */
 export function isDosed(name: string): boolean {

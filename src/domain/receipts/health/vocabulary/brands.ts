@@ -51,6 +51,7 @@ export const BRAND_WORDS: Readonly<Record<string, string>> = {
     mio infusion,skin tac,ins syr,insul syr,insulin syr,syr insulin,syr 31g,syr 30g,pen ndl 32g,bayer contour,
     glucagen,zegalogue,glucolift,ketostix,keto diastix,diastix`,
   otc_pain: `
+    migraine cap,migraine hat,headache hat,headache cap,migraine stick,
     ~goody,~oki,
     actron,addaprin,alka seltzer pm,alka seltzer extra,bayer back body,bayer chewable,bayer plus,bc arthritis,
     cama,diurex cramp,dyspel,excedrin pm,excedrin tension,feverall,genexa pain,halfprin,heather pain,
@@ -113,6 +114,7 @@ export const BRAND_WORDS: Readonly<Record<string, string>> = {
     zerinol,zerinoflu,zerinetta,benactiv gola,benagol,cold fx,buckleys,benylin extra,codral,demazin,difflam,
     duro tuss,bisolvon chesty,flo sinus,fess nasal,otrivin,nyal`,
   otc_digest: `
+    fiber powder,fiber laxative,fiber supplement powder,
     ~transit,~tucks,
     alka seltzer,alka seltzer gold,alka seltzer heartburn,align probiotic digest,amphojel,ayds,bisacodyl,
     boudreaux enema,carter pill,ceo two,charcocaps,citrate magnesia,citroma,correctol,devrom,dialose,

@@ -3,7 +3,7 @@
  * the whole name is a health product of its own (`medical id bracelet`).
  */
 export const OTHER_HEADS = `
-    bag,chair,boat,bracelet necklace,guide,workbook,notepad,calendar,print,sign,mug,tee,tshirt,jersey,dress,
+    case,bag,chair,boat,bracelet necklace,guide,workbook,notepad,calendar,print,sign,mug,tee,tshirt,jersey,dress,
     bikini,prop,outfit,pant,shoe,pouch,tin,hook,mount,adapter,adaptor,sleeve,keyring,charm,pin,pendant,ring,
     watch,playset,plush,puzzle,dvd,course,class,webinar,training,certification,ticket,donation,gift,raffle,
     pledge,sponsorship,fundraiser,cocktail,martini,margarita,mojito,daiquiri,highball,mocktail,soda,ale,ipa,
@@ -49,7 +49,7 @@ export const OTHER_USES = `
     making,candle making,baking,pastry,grill,wine,beer,whiskey,julep,spritz,keepsake,vintage
     decor,enamel,pewter,figurine,cartoon poster,stuffed,inflatable,photo booth,wedding,
     bachelorette,birthday,prank,gag,hair color,hair colour,hair dye,manicure,nail art,barber,
-    cigar,humidor,food grade,branded,empty,visitor,phone tv,voucher,lottery,stockbroker`;
+    killer,cigar,humidor,food grade,branded,empty,visitor,phone tv,voucher,lottery,stockbroker`;
 
 /** Animals that are treated: what names one is the veterinarian's. */
 export const ANIMALS = `

@@ -4,6 +4,8 @@
  */
 export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
   first_aid: `
+    thermometer digital,digital thermometer,oral thermometer,rectal thermometer,forehead thermometer,
+    infrared thermometer,ear thermometer,basal thermometer,flexible tip thermometer,thermometer probe cover,
     abd pad,adhesive remover wipe,adhesive wound,alcohol prep,alcohol swab,alcohol wipe,alcohol pad,
     ammonia inhalant,
     antibiotic ointment,antiseptic spray,antiseptic towelette,antiseptic cream,bacitracin,bandage assorted,
@@ -68,6 +70,7 @@ export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
     20 30 mmhg,15 20 mmhg,30 40 mmhg,medi compression,mediven,juzo,bauerfeind,genutrain,malleotrain,lumbotrain,
     dr scholl orthotic,custom orthotic`,
   monitors: `
+    allergy test,allergy test kit,food allergy test,allergy home test,
     blood pressure cuff,blood pressure monitor,bp cuff,bp monitor,breathalyzer medical,cholesterol test,
     colon cancer test,covid antigen,covid test,covid 19 test,drug test kit,ekg monitor,kardiamobile,kardia mobile,
     fetal doppler,fingertip oximeter,flu covid test,flu test,flowflex,food sensitivity test,hiv test,h pylori test,
@@ -112,6 +115,7 @@ export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
     obturacion,endodoncia,extraccion muela,radiografia dental,detartrage,extraction dent,gouttiere dentaire,
     estrazione dente,ablazione tartaro,impianto dentale`,
   mobility_dme: `
+    cold therapy machine,cold therapy ice,cryo cuff,bed pan,bedpan,wheelchair van,
     ~tens,
     adaptive utensil,airfit,airsense,air cushion wheelchair,alternating pressure,apnea mask,auto cpap,autopap,
     bariatric commode,bath lift,bathtub rail,bedside commode,bed wedge medical,bipap,blood clot pump,chest physio,
@@ -131,12 +135,14 @@ export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
     wheelchair cushion,white cane,drive medical,invacare,medline,nova rollator,tens pad,tens electrode,
     neuromuscular stim,bone growth stim,prosthetic liner,prosthetic sock,stump shrinker,wig cranial prosthesis`,
   incontinence: `
+    drainage bag,catheter bag,catheter drainage bag,ostomy barrier,ostomy barrier ring,barrier ring ostomy,
     ~attend,
     adult brief,adult diaper,adult pull up,bed pad,bladder control,bladder leak,booster pad,chux,
     condom catheter,depend,dignity pad,foley,hollister,incont brief,incont pad,incont undrwr,intermittent catheter,
     leg bag,male guard,ostomy,ostomy paste,ostomy powder,ostomy wafer,overnight underwear adult,poise,prevail,
     protective underwear,stoma,tena,tranquility,underpad,urinal bottle,urine bag,hydrocolloid wafer`,
   hearing: `
+    ear wash,ear syringe,ear wash syringe,ear bulb,
     ~mack,~resound,
     ha battery,ha sz,rayovac ha,rayovac,battery 312,hearing aid,hearing batt,hear aid batt,cerumen removal,
     earwax removal,hearing aid dome,hearing aid repair,hearing aid wax guard,wax guard,tinnitus masker,
