@@ -29,6 +29,8 @@ export interface Prepared {
   readonly quickSimilarity: (receipt: PreparedReceipt, transaction: PreparedTransaction) => number;
   /** True when the two name brands that have nothing to do with each other. */
   readonly isApart: (receipt: PreparedReceipt, transaction: PreparedTransaction) => boolean;
+  /** True when the bank names a brand that the receipt's is named after, or the other way round, and no agent. */
+  readonly isSibling: (receipt: PreparedReceipt, transaction: PreparedTransaction) => boolean;
   readonly isDeclined: (receipt: PreparedReceipt, transaction: PreparedTransaction) => boolean;
 }
 
@@ -95,7 +97,7 @@ function rememberedBanks(): Prepared['bankOf'] {
 
 function rememberedSimilarity(
   bankOf: Prepared['bankOf'],
-): Pick<Prepared, 'similarity' | 'quickSimilarity' | 'isApart'> {
+): Pick<Prepared, 'similarity' | 'quickSimilarity' | 'isApart' | 'isSibling'> {
   const memory: number[][] = [];
   const similarity = (receipt: PreparedReceipt, transaction: PreparedTransaction): number => {
     let known = memory[receipt.nameId];
@@ -117,12 +119,19 @@ function rememberedSimilarity(
       mayShareWord(receipt.name, bankOf(transaction)) ? similarity(receipt, transaction) : 0,
     isApart: (receipt, transaction) =>
       relationOf(receipt, transaction) === 'apart' || isOthersBrand(receipt, transaction),
+    isSibling: (receipt, transaction) =>
+      relationOf(receipt, transaction) === 'kin' && !isAgentsCharge(transaction),
   };
 }
 
 function relationOf(receipt: PreparedReceipt, transaction: PreparedTransaction): BrandRelation {
   if (receipt.isPayLater || transaction.isPayLater) return 'unknown';
   return brandRelation(receipt.source.merchant, transaction.source.description);
+}
+
+function isAgentsCharge(transaction: PreparedTransaction): boolean {
+  const bank = knownBrand(transaction.source.description);
+  return bank !== null && isAgent(bank);
 }
 
 /** The bank names a brand that the receipt, whose merchant it does not name, has nothing of. */

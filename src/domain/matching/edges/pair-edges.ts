@@ -29,7 +29,8 @@ export function pairEdges(
   const near = exact.filter((transaction) => isLoneNear(receipt, transaction));
   for (const transaction of exact) {
     const edge = pairEdge(receipt, transaction, prepared, index);
-    if (edge) edges.push(near.length === 1 && near[0] === transaction ? raisedAsLone(edge) : edge);
+    const isLone = near.length === 1 && near[0] === transaction && !prepared.isSibling(receipt, transaction);
+    if (edge) edges.push(isLone ? raisedAsLone(edge) : edge);
   }
   for (const transaction of index.between(window.from - 1, window.to + 6, receipt.isRefund)) {
     if (exact.includes(transaction)) continue;
@@ -63,7 +64,7 @@ export function identityEvidence(
     prepared.aliases.knows(transaction.source.description, receipt.source.merchant, receipt.name);
   const isNumbered = hasOrderNumber(receipt, transaction);
   const reasons: string[] = [];
-  let shows = nameShown(similarity, isExact);
+  let shows = nameSays(receipt, transaction, prepared, isExact);
   if (isAlias && weigh(shows, weights) < weights.nameAlias) shows = { nameAlias: 1 };
   const nameReason = isAlias ? NAME_REASON.learned : similarityReason(similarity);
   if (nameReason !== null) reasons.push(nameReason);
@@ -197,6 +198,17 @@ function scored(
     isLoneAmount: amount.isExact && identity.similarity < NAME_LEVELS.weak && !identity.hasOrderNumber,
     reasons: [amount.reason, dayReason(lag), ...identity.reasons],
   };
+}
+
+/** A sibling brand's name in the bank text speaks against the pairing even where the amount is equal. */
+function nameSays(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  prepared: Prepared,
+  isExact: boolean,
+): Shown {
+  const isSibling = prepared.isSibling(receipt, transaction);
+  return nameShown(prepared.similarity(receipt, transaction), isExact && !isSibling);
 }
 
 function nameShown(similarity: number, isExact: boolean): Shown {

@@ -6,11 +6,11 @@ import { OPAQUE, SERVICE } from './line-words.ts';
 import { type MerchantKind, merchantKind } from './merchant-kind.ts';
 import {
   classAtHead,
+  hasEverydayNoun,
   isDosed,
   isFeeOrComfort,
   isForAnimal,
   isOtherThan,
-  hasEverydayNoun,
 } from './not-care.ts';
 import { refinedClass } from './refine-class.ts';
 import { eastAsianClass } from './vocabulary-index.ts';

@@ -211,7 +211,5 @@ function ofBrand(merchant: string, kind: MerchantKind): MerchantKind | null {
   const usualClass = CLASS_OF_CATEGORY[category];
   if (usualClass) return { ...kind, usualClass };
   const sellsNoCare = SELLS_NO_CARE.test(category);
-  return sellsNoCare || SELLS_UNRELATED.test(category)
-    ? { ...kind, isUnrelated: true, sellsNoCare }
-    : null;
+  return sellsNoCare || SELLS_UNRELATED.test(category) ? { ...kind, isUnrelated: true, sellsNoCare } : null;
 }

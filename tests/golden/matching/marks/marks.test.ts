@@ -6,7 +6,7 @@ import { calibrationError, type Measured, measure } from '../measure.ts';
 import { generateMarked } from './generate.ts';
 
 const SEEDS = Array.from({ length: 10 }, (_, at) => at + 1);
-const GATES = { autoPrecision: 0.999, calibrationMax: 0.03, falseProposalsMax: 0.1 } as const;
+const GATES = { autoPrecision: 0.999, calibrationMax: 0.02, falseProposalsMax: 0.05 } as const;
 /** Receipts whose charge no account shows. */
 const NO_CHARGE = ['card not connected', 'gift card', 'cash', 'sibling', 'sibling learned'];
 
