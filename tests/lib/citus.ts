@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { appendFile } from 'node:fs/promises';
 import pg from 'pg';
+import { DISTRIBUTED_LOG } from './paths.ts';
 
 /** Few shards make databases quick to copy; every node has some. */
 const SHARDS = 4;
@@ -29,6 +31,20 @@ export async function copyOnNodes(nodes: readonly string[], name: string): Promi
       `create database ${name} template ${template}`,
     ]);
   }
+}
+
+/** Notes in `.cache/distributed.log` what each node of a database was asked to do. */
+export async function noteWhatRanWhere(nodes: readonly string[], name: string, what: string): Promise<void> {
+  const parts: string[] = [];
+  for (const url of nodes) {
+    const [did] = await runSql<{ shards: number; added: number; scans: number }>(at(url, name), [
+      `select (count(*) filter (where schemaname = 'app' and relname ~ '_\\d{5,}$'))::int as shards,
+          sum(n_tup_ins)::int as added, sum(seq_scan + coalesce(idx_scan, 0))::int as scans
+         from pg_stat_user_tables`,
+    ]);
+    parts.push(`${new URL(url).port}: ${did?.shards} shards, ${did?.added} rows added, ${did?.scans} scans`);
+  }
+  await appendFile(DISTRIBUTED_LOG, `${what} | ${parts.join(' | ')}\n`);
 }
 
 export async function dropOnNodes(nodes: readonly string[], name: string): Promise<void> {
@@ -67,11 +83,17 @@ function at(url: string, database: string): string {
   return own.href;
 }
 
-async function runSql(url: string, statements: readonly string[]): Promise<void> {
+/** Runs statements one after the other; gives the rows of the last. */
+async function runSql<Row extends pg.QueryResultRow>(
+  url: string,
+  statements: readonly string[],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const sql of statements) await client.query(sql);
+    let rows: Row[] = [];
+    for (const sql of statements) ({ rows } = await client.query<Row>(sql));
+    return rows;
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import pg from 'pg';
-import { copyOnNodes, dropOnNodes, refuseManyShards } from './citus.ts';
+import { copyOnNodes, dropOnNodes, noteWhatRanWhere, refuseManyShards } from './citus.ts';
 
 /** A database of a product's own in the cluster that all server tests share. */
 export interface TestDatabase {
@@ -28,13 +28,16 @@ export function tellCluster(urls: {
   process.env.TEST_POOLED_URL = urls.pooledUrl ?? '';
 }
 
-/** Copies the migrated database; null where no cluster is shared, and a product has to start its own. */
-export async function copyDatabase(): Promise<TestDatabase | null> {
+/**
+ * Copies the migrated database; null where no cluster is shared, and a product has to start its own. `what` it is for
+ * stands in the log of a distributed one.
+ */
+export async function copyDatabase(what = 'others'): Promise<TestDatabase | null> {
   const { TEST_ADMIN_URL: adminUrl, TEST_SERVICE_URL: serviceUrl } = process.env;
   if (!adminUrl || !serviceUrl) return null;
   const name = `test_${randomBytes(6).toString('hex')}`;
   const nodes = (process.env.TEST_NODES ?? '').split(' ').filter(Boolean);
-  if (nodes.length > 0) return copyDistributed(nodes, name, adminUrl, serviceUrl);
+  if (nodes.length > 0) return copyDistributed(nodes, { name, what, adminUrl, serviceUrl });
   const { TEST_POOLED_URL: pooledUrl } = process.env;
   const template = new URL(adminUrl).pathname.slice(1);
   await run(adminUrl, `create database ${name} template ${template} strategy file_copy`);
@@ -49,10 +52,14 @@ export async function copyDatabase(): Promise<TestDatabase | null> {
 /** On such a copy, a statement of the product that goes to more than one shard fails. */
 async function copyDistributed(
   nodes: readonly string[],
-  name: string,
-  adminUrl: string,
-  serviceUrl: string,
+  copy: {
+    readonly name: string;
+    readonly what: string;
+    readonly adminUrl: string;
+    readonly serviceUrl: string;
+  },
 ): Promise<TestDatabase> {
+  const { name, what, adminUrl, serviceUrl } = copy;
   await copyOnNodes(nodes, name);
   const { username } = new URL(serviceUrl);
   for (const role of [username, `${username}_worker`]) await refuseManyShards(at(adminUrl, name), role);
@@ -60,7 +67,10 @@ async function copyDistributed(
     adminUrl: at(adminUrl, name),
     serviceUrl: at(serviceUrl, name),
     pooledUrl: null,
-    drop: () => dropOnNodes(nodes, name),
+    async drop() {
+      await noteWhatRanWhere(nodes, name, what);
+      await dropOnNodes(nodes, name);
+    },
   };
 }
 

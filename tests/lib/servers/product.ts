@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { startProduct } from '#launch/product.ts';
 import type { RunningStandIns } from '#launch/stand-ins.ts';
 import { copyDatabase, type TestDatabase } from '../database.ts';
@@ -46,7 +46,7 @@ export async function startTestProduct(
 ): Promise<TestProduct> {
   const dataDir = await newDataDir();
   const port = await freePort();
-  const database = await copyDatabase();
+  const database = await copyDatabase(expect.getState().testPath);
   const environment: Record<string, string> = {
     LOG_LEVEL: 'silent',
     ...(database && databaseSettings(database)),
