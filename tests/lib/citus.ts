@@ -6,8 +6,11 @@ import { DISTRIBUTED_LOG } from './paths.ts';
 /** Few shards make databases quick to copy; every node has some. */
 const SHARDS = 4;
 
-/** A new, empty database on every node of the Citus cluster whose coordinator answers here; the coordinator first. */
-export async function createOnNodes(coordinatorUrl: string): Promise<string[]> {
+/**
+ * A new, empty database on every node of the Citus cluster whose coordinator answers here; the coordinator first. The
+ * last `spare` nodes do not belong to it until they are added.
+ */
+export async function createOnNodes(coordinatorUrl: string, spare = 0): Promise<string[]> {
   const nodes = await nodesOf(coordinatorUrl);
   const name = `fettle_${randomBytes(4).toString('hex')}`;
   const own = nodes.map((url) => at(url, name));
@@ -17,9 +20,14 @@ export async function createOnNodes(coordinatorUrl: string): Promise<string[]> {
   await runSql(coordinator, [
     `alter database ${name} set citus.shard_count = ${SHARDS}`,
     `select citus_set_coordinator_host('${new URL(coordinator).hostname}', ${new URL(coordinator).port})`,
-    ...workers.map((url) => `select citus_add_node('${new URL(url).hostname}', ${new URL(url).port})`),
   ]);
+  for (const url of workers.slice(0, workers.length - spare)) await addNode(coordinator, url);
   return own;
+}
+
+export async function addNode(coordinator: string, url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  await runSql(coordinator, [`select citus_add_node('${hostname}', ${port})`]);
 }
 
 /** Copies a database on every node; whoever is connected to it, the extension's own processes included, is cut off. */

@@ -11,6 +11,7 @@ const SCRIPT = fileURLToPath(new URL('./run-apart.ts', import.meta.url));
 export interface ApartProcess {
   readonly run: 'web' | 'jobs';
   readonly url: string;
+  readonly pid: number;
   kill(): Promise<void>;
   /** Starts it again on its port. */
   restart(): Promise<void>;
@@ -34,6 +35,9 @@ export async function startApart(
   return {
     run,
     url: `http://localhost:${port}`,
+    get pid() {
+      return child.pid ?? 0;
+    },
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       child = await launch(environment);

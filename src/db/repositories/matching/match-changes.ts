@@ -49,9 +49,11 @@ const RECEIPT = (
 /** Nothing is noted before the first matching. */
 const WATCHED = (alias: string): string =>
   `join app.match_states s on s.user_id = $1 and s.is_sandbox = ${alias}.is_sandbox`;
-/** Saves what is in `notes`; a shard takes only a user that it finds in one of its own tables. */
-const SAVE_NOTES = `insert into app.match_changes (user_id, is_sandbox, side, subject_id, before)
-  select s.user_id, n.is_sandbox, n.side, n.id, n.before from notes n ${WATCHED('n')}`;
+/** Saves notes; a shard takes only a user that it finds in one of its own tables. */
+const saveNotes = (
+  notes: string,
+): string => `insert into app.match_changes (user_id, is_sandbox, side, subject_id, before)
+  select s.user_id, n.is_sandbox, n.side, n.id, n.before from ${notes} n ${WATCHED('n')}`;
 const note = (side: string, of: string, before: string): string =>
   `select ${of}.is_sandbox, ${side} as side, ${of}.id, ${before} as before`;
 
@@ -113,7 +115,7 @@ export function notingTransfers(statement: string, returning = '1'): string {
       from changed x
       join app.transactions t on t.user_id = $1 and t.id in (x.outflow_id, x.inflow_id) ${WATCHED('t')}) all_notes
         limit ${NOTES_MAX}),
-    noted as (${SAVE_NOTES})
+    noted as (${saveNotes('notes')})
     select ${returning} from changed n`;
 }
 
@@ -126,7 +128,7 @@ function noting(table: string, notes: Notes, statement: string, returning: strin
       where o.user_id = $1 and o.id = ${alias}.id) as was`);
   return `with changed as (${statement} returning ${given.join(', ')}),
     notes as (${notes[verb]} limit ${NOTES_MAX}),
-    noted as (${SAVE_NOTES})
+    noted as (${saveNotes('notes')})
     select ${returning} from changed n`;
 }
 
@@ -153,11 +155,10 @@ export async function noteDecisions(
 ): Promise<void> {
   if (receiptIds.length === 0 && transactionIds.length === 0) return;
   await db.query(
-    `with notes as ((${note("'receipt'", 'r', RECEIPT('r'))} from app.receipts r ${WATCHED('r')}
+    saveNotes(`((${note("'receipt'", 'r', RECEIPT('r'))} from app.receipts r ${WATCHED('r')}
         where r.user_id = $1 and r.id = any($2::uuid[]) limit ${NOTES_MAX})
       union all (${note("'transaction'", 't', TRANSACTION('t'))} from app.transactions t ${WATCHED('t')}
-        where t.user_id = $1 and t.id = any($3::uuid[]) and not t.is_from_receipt limit ${NOTES_MAX}))
-     ${SAVE_NOTES}`,
+        where t.user_id = $1 and t.id = any($3::uuid[]) and not t.is_from_receipt limit ${NOTES_MAX}))`),
     [db.userId, receiptIds, transactionIds],
   );
 }

@@ -9,7 +9,7 @@ interface ChangedMatch {
 }
 
 /**
- * Runs a statement that changes matches (`$1`: the user; its last table has the alias `m` unless it inserts), and what
+ * Runs a statement that changes matches (`$1`: the user; the changed table has the alias `m`), and what
  * belongs to it: a receipt whose charge is found takes its own transaction out of the ledger, so that the two are never
  * both counted; a decision of the user is noted for the next matching. Gives the matches that changed.
  */
@@ -19,9 +19,8 @@ export async function changeMatches(
   values: readonly unknown[],
   isDecision: boolean,
 ): Promise<ChangedMatch[]> {
-  const own = statement.startsWith('insert') ? '' : 'm.';
   const changed = await db.query<ChangedMatch>(
-    `${statement} returning ${own}receipt_id as "receiptId", ${own}transaction_id as "transactionId", ${own}state`,
+    `${statement} returning m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.state`,
     values,
   );
   if (!statement.startsWith('delete')) {
@@ -72,7 +71,7 @@ export async function putBackMatches(db: UserDb, matches: readonly MatchRow[]): 
   if (matches.length === 0) return;
   await changeMatches(
     db,
-    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, option, amount_minor, confidence, state,
+    `insert into app.receipt_matches as m (user_id, receipt_id, transaction_id, option, amount_minor, confidence, state,
       decided_by, reasons, decided_at, evidence)
      select own.user_id, b.receipt_id, b.transaction_id, b.option, b.amount_minor, b.confidence, b.state, b.decided_by,
        b.reasons, b.decided_at, b.evidence

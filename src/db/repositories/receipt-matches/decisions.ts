@@ -43,7 +43,7 @@ export async function matchChosen(
   );
   await changeMatches(
     db,
-    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
+    `insert into app.receipt_matches as m (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
       decided_by, reasons, decided_at)
      select own.user_id, $2, n.id, n.amount, 1, 'matched', 'user', '{"chosen by you"}', $5
        from app.profiles own, unnest($3::uuid[], $4::bigint[]) as n(id, amount)

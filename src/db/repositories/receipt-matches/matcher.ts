@@ -38,7 +38,7 @@ export async function writeMatches(db: UserDb, matches: readonly Match[], at: Da
   );
   await changeMatches(
     db,
-    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
+    `insert into app.receipt_matches as m (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
       decided_by, reasons, evidence, decided_at)
      select own.user_id, (p->>'receipt')::uuid, (p->>'transaction')::uuid, (p->>'amount')::bigint,
        (p->>'confidence')::real,

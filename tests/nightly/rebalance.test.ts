@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import process from 'node:process';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import { ensureServiceRole } from '#db/roles.ts';
+import { addNode, createOnNodes, dropOnNodes, noteWhatRanWhere } from '../lib/citus.ts';
+import { bankRead, beginBank, beginMail, mailRead, whatWasRead } from '../lib/kill/kill-scenario.ts';
+import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const { CITUS_URL } = process.env;
+const PEOPLE = 3;
+if (!CITUS_URL)
+  process.stdout.write('Not run: adding a node while syncing needs a distributed PostgreSQL in CITUS_URL.\n');
+
+describe.runIf(CITUS_URL)('a node that is added while people sync', () => {
+  let nodes: string[] = [];
+  let product: TestProduct;
+  let admin: pg.Client;
+
+  beforeAll(async () => {
+    nodes = await createOnNodes(CITUS_URL ?? '', 1);
+    const [adminUrl = ''] = nodes;
+    const service = new URL(adminUrl);
+    [service.username, service.password] = ['fettle_test', 'fettle_test'];
+    await ensureServiceRole(adminUrl, service.href);
+    await migrate(adminUrl);
+    product = await startTestProduct({
+      environment: {
+        ...{ DATABASE_URL: service.href, DATABASE_ADMIN_URL: adminUrl },
+        ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+      },
+    });
+    admin = new pg.Client({ connectionString: adminUrl });
+    await admin.connect();
+  });
+  afterAll(async () => {
+    const name = new URL(nodes[0] ?? '').pathname.slice(1);
+    await noteWhatRanWhere(nodes, name, 'a node that is added while people sync');
+    await admin.end();
+    await product.stop();
+    await dropOnNodes(nodes, name);
+  });
+
+  it('takes its part of the shards; nothing is lost and nothing is there twice', async () => {
+    const reference = await beginBank(product);
+    await beginMail(reference.person);
+    await bankRead(product, reference.person, reference.itemId);
+    await mailRead(product, reference.person, 180_000);
+    const expected = await whatWasRead(product, reference.person.userId);
+    const begun: Awaited<ReturnType<typeof beginBank>>[] = [];
+    for (let each = 0; each < PEOPLE; each += 1) begun.push(await beginBank(product));
+    for (const { person } of begun) await beginMail(person);
+    const added = nodes.at(-1) ?? '';
+    await addNode(nodes[0] ?? '', added);
+    expect(await shardsOn(added)).toBe(0);
+    await admin.query('select citus_rebalance_start()');
+    const hasMoved = async () => {
+      const { rows } = await admin.query<{ state: string }>('select state from citus_rebalance_status()');
+      if (rows[0]?.state === 'failed') throw new Error('the rebalance failed');
+      return rows[0]?.state === 'finished';
+    };
+    await waitFor('the shards to move', hasMoved, 300_000, 500);
+    expect(await shardsOn(added)).toBeGreaterThan(0);
+    for (const { person, itemId } of begun) {
+      await bankRead(product, person, itemId);
+      await mailRead(product, person, 180_000);
+      expect(await whatWasRead(product, person.userId)).toEqual(expected);
+    }
+    expect(await whatWasRead(product, reference.person.userId)).toEqual(expected);
+  }, 900_000);
+
+  async function shardsOn(url: string): Promise<number> {
+    const { rows } = await admin.query<{ count: number }>(
+      'select count(*)::int as count from citus_shards where nodeport = $1 and table_name = $2::regclass',
+      [new URL(url).port, 'app.transactions'],
+    );
+    return rows[0]?.count ?? 0;
+  }
+});

@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import process from 'node:process';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import { ensureServiceRole } from '#db/roles.ts';
+import { createOnNodes, dropOnNodes } from '../../lib/citus.ts';
+import { send } from '../../lib/http.ts';
+import { quiet } from '../../lib/jobs.ts';
+import { bankRead, beginBank, beginMail, mailRead } from '../../lib/kill/kill-scenario.ts';
+import type { Person } from '../../lib/person.ts';
+import { type ApartProcess, startApart } from '../../lib/servers/apart.ts';
+import { startTestProduct, type TestProduct } from '../../lib/servers/product.ts';
+import { copyPerson } from './copy-person.ts';
+import { postmasterOf, workedOn } from './work-done.ts';
+
+const { CITUS_URL } = process.env;
+const USERS = Number(process.env.SCALE_USERS ?? 200);
+const SYNCED = 4;
+const CALLS = 200;
+if (!CITUS_URL)
+  process.stdout.write('Not run: the figures of docs/scale.md need a distributed PostgreSQL in CITUS_URL.\n');
+
+/** What `docs/scale.md` computes with. `SCALE_USERS=1000` for as many. */
+describe.runIf(CITUS_URL)('what a user costs on a distributed PostgreSQL', () => {
+  let nodes: string[] = [];
+  let postmasters: number[] = [];
+  let product: TestProduct;
+  let admin: pg.Client;
+  let [web, jobs]: ApartProcess[] = [];
+
+  beforeAll(async () => {
+    nodes = await createOnNodes(CITUS_URL ?? '');
+    postmasters = await Promise.all(nodes.map(postmasterOf));
+    const [adminUrl = ''] = nodes;
+    const service = new URL(adminUrl);
+    [service.username, service.password] = ['fettle_test', 'fettle_test'];
+    await ensureServiceRole(adminUrl, service.href);
+    await migrate(adminUrl);
+    const ENCRYPTION_KEY = randomBytes(32).toString('base64');
+    const urls = { DATABASE_URL: service.href, DATABASE_ADMIN_URL: adminUrl };
+    product = await startTestProduct({ environment: { ...urls, ENCRYPTION_KEY, RUN: 'web' } });
+    web = await startApart(product, 'web');
+    jobs = await startApart(product, 'jobs');
+    admin = new pg.Client({ connectionString: adminUrl });
+    await admin.connect();
+  });
+  afterAll(async () => {
+    await admin.end();
+    await web?.stop();
+    await jobs?.stop();
+    await product.stop();
+    await dropOnNodes(nodes, new URL(nodes[0] ?? '').pathname.slice(1));
+  });
+
+  const tell = (what: string, value: number, unit: string) =>
+    process.stdout.write(`${what}: ${Number(value.toPrecision(3)).toLocaleString('en')} ${unit}\n`);
+  const one = async (sql: string, values: unknown[] = []): Promise<number> => {
+    const { rows } = await admin.query<{ n: string }>(sql, values);
+    return Number(rows[0]?.n ?? 0);
+  };
+  /** Processor time of the database and of one process, in milliseconds. */
+  const costOf = async (own: ApartProcess | undefined, work: () => Promise<unknown>) => {
+    const before = [workedOn(postmasters), workedOn([own?.pid ?? 0])] as const;
+    await work();
+    return { database: workedOn(postmasters) - before[0], own: workedOn([own?.pid ?? 0]) - before[1] };
+  };
+
+  it('is printed, and copies of a person read what that person reads', { timeout: 3_000_000 }, async () => {
+    const people: { person: Person; itemId: string }[] = [];
+    const first = await costOf(jobs, async () => {
+      for (let each = 0; each < SYNCED; each += 1) people.push(await readEverything());
+    });
+    tell('first sync, worker', first.own / SYNCED, 'ms of processor time');
+    tell('first sync, database', first.database / SYNCED, 'ms of processor time');
+    const template = people[0]?.person ?? raise('nobody');
+    for (const table of ['transactions', 'messages', 'receipts', 'receipt_items', 'notifications'])
+      tell(
+        `rows of ${table}, one user`,
+        await one(`select count(*) as n from app.${table} where user_id = $1`, [template.userId]),
+        'rows',
+      );
+
+    const look = await costOf(jobs, async () => {
+      await admin.query('update sys.schedules set next_at = now()');
+      await admin.query(`insert into pgboss.job (name, data, singleton_key) values ('poll', '{}', 'now')`);
+      for (const { person } of people) await quiet(product, person.userId, 60_000);
+    });
+    tell('a look at bank and mailbox without news, worker', look.own / SYNCED, 'ms of processor time');
+    tell('a look at bank and mailbox without news, database', look.database / SYNCED, 'ms of processor time');
+
+    const before = await one(SIZE);
+    const startedAt = performance.now();
+    const users = Array.from({ length: USERS }, () => randomUUID());
+    await copyPerson(admin, template.userId, users);
+    tell(`copying to ${USERS} users`, (performance.now() - startedAt) / 1_000, 's');
+    await admin.query('vacuum analyze');
+    const bytes = ((await one(SIZE)) - before) / USERS;
+    tell('stored for a user with every index', bytes / 1_000, 'kB');
+    const { rows: tables } = await admin.query<{ name: string; share: number }>(
+      `select table_name::text as name, citus_total_relation_size(table_name) / sum(citus_total_relation_size(table_name))
+          over () as share from citus_tables order by 2 desc limit 6`,
+    );
+    for (const { name, share } of tables) tell(`  of it ${name}`, share * 100, '%');
+    expect(bytes).toBeGreaterThan(100_000);
+
+    const authorization = `Bearer ${await template.token()}`;
+    for (const path of ['/dashboard', '/transactions', '/subscriptions']) {
+      const ask = () => send(`${web?.url}/api/v1${path}`, { headers: { authorization } });
+      for (let call = 0; call < 30; call += 1) expect((await ask()).status).toBe(200);
+      const cost = await costOf(web, async () => {
+        for (let call = 0; call < CALLS; call += 1) await ask();
+      });
+      tell(`${path}, server`, cost.own / CALLS, 'ms of processor time');
+      tell(`${path}, database`, cost.database / CALLS, 'ms of processor time');
+    }
+    const sums = (userId: string) =>
+      one('select sum(spend_minor) as n from app.day_totals where user_id = $1', [userId]);
+    expect(await sums(users.at(-1) ?? '')).toBe(await sums(template.userId));
+    for (const name of ['fettle', 'fettle-jobs', 'fettle-listener'])
+      tell(
+        `connections of ${name}, three processes`,
+        await one(
+          `select count(*) as n from pg_stat_activity where application_name = $1 and datname = current_database()`,
+          [name],
+        ),
+        '',
+      );
+  });
+
+  async function readEverything() {
+    const begun = await beginBank(product);
+    await beginMail(begun.person);
+    await bankRead(product, begun.person, begun.itemId);
+    await mailRead(product, begun.person, 300_000);
+    return begun;
+  }
+});
+
+/** Of every distributed table with its indexes, on all nodes. */
+const SIZE = 'select sum(citus_total_relation_size(table_name)) as n from citus_tables';
+
+function raise(message: string): never {
+  throw new Error(message);
+}
