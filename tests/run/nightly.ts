@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { DISTRIBUTED_LOG } from '../lib/paths.ts';
+import { findPgbouncer } from '../lib/pgbouncer.ts';
 import { ROOT, run, tool } from './steps.ts';
 
 /**
  * What takes longer than a person waits for: other cases of the property tests, long runs, the vendor's own emulator,
- * and the benchmarks.
+ * the server tests behind a connection pool and on a distributed PostgreSQL, and the benchmarks.
  */
 const seed = String(randomInt(2 ** 31));
 process.stdout.write(`PROPERTY_SEED=${seed}\n`);
@@ -36,5 +38,32 @@ const long = await run(
   },
   'live',
 );
+const elsewhere = [
+  await serverTests('behind a connection pool', 'WITH_PGBOUNCER', findPgbouncer(), 'PgBouncer'),
+  await serverTests(
+    'on a distributed PostgreSQL',
+    'CITUS_URL',
+    process.env.CITUS_URL,
+    `a coordinator in CITUS_URL; what ran where is then in ${DISTRIBUTED_LOG}`,
+  ),
+];
 const benches = await run({ name: 'benchmarks', command: [process.execPath, 'benches/run.ts'] }, 'live');
-process.exitCode = drawn.isDone && drawnWithServer.isDone && long.isDone && benches.isDone ? 0 : 1;
+process.exitCode = [drawn, drawnWithServer, long, ...elsewhere, benches].every(({ isDone }) => isDone)
+  ? 0
+  : 1;
+
+/** All server tests once more, over another way to the database; says so where there is none. */
+async function serverTests(where: string, variable: string, value: string | null | undefined, need: string) {
+  if (!value) {
+    process.stdout.write(`Not run: the server tests ${where} need ${need}.\n`);
+    return { isDone: true };
+  }
+  return run(
+    {
+      name: `server tests ${where}`,
+      command: tool('vitest/vitest.mjs', 'run', '--project', 'whole', 'tests/server'),
+      environment: { CITUS_URL: '', [variable]: value },
+    },
+    'live',
+  );
+}
