@@ -107,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await imap.close();
       await listener.close();
       await services.identity.close();
+      await work?.db.close();
       await db.close();
       await foundation.tracing?.close();
     },

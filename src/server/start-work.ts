@@ -15,7 +15,7 @@ import type { Services } from './lib/services.ts';
 const CONNECTIONS_MAX = 10;
 
 export interface RunningWork {
-  /** As the jobs role. */
+  /** As the jobs role. Whoever started the work closes it last: what is cut off at the end still uses it. */
   readonly db: Database;
   close(): Promise<void>;
 }
@@ -50,7 +50,6 @@ export async function startWork(
       backups.stop();
       await watcher.stop();
       await jobs.stop();
-      await db.close();
     },
   };
 }

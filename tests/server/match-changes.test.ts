@@ -106,7 +106,7 @@ async function take(user: UserDb, own: Step): Promise<void> {
   else if (own.does === 'join' || own.does === 'decline') {
     await changeMatches(
       user,
-      `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
+      `insert into app.receipt_matches as m (user_id, receipt_id, transaction_id, amount_minor, confidence, state,
         decided_by)
        select $1, r.id, t.id, abs(t.amount_minor), 1, $4, 'user' from app.receipts r, app.transactions t
         where r.user_id = $1 and r.id = $2 and r.state = 'accepted' and t.user_id = $1 and t.id = $3
