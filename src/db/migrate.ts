@@ -30,18 +30,13 @@ interface SqlFile {
 /**
  * Brings the database to this version, each file in a transaction of its own: migrations that it lacks, in order; then
  * database functions and privileges whose file has changed; between them, tables are distributed where the database can
- * do that. Refuses when an applied migration has changed or is
- * unknown. `adminUrl` names a role that may create schemas and roles.
+ * do that. Refuses when an applied migration has changed or is unknown. `adminUrl` names a role that may create schemas
+ * and roles.
  */
 export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
   return asOwner(adminUrl, async (client) => {
     await client.query("select set_config('lock_timeout', '10s', false)");
-    await ensureGroupRoles(client);
-    await client.query(
-      `create table if not exists public.fettle_migrations (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-    );
-    await client.query('grant select on public.fettle_migrations to fettle_app');
+    await ensureLedger(client);
     const known = await client.query<AppliedFile>('select name, checksum from public.fettle_migrations');
     const checksums = new Map(known.rows.map((row) => [row.name, row.checksum]));
     if (checksums.has(RESTORING))
@@ -72,6 +67,7 @@ export async function refill(
 ): Promise<void> {
   await refuseUnknown(migrations);
   await asOwner(adminUrl, async (client) => {
+    await ensureLedger(client);
     await client.query('begin');
     await client.query('drop schema if exists app, identity, sys cascade');
     await client.query('delete from public.fettle_migrations');
@@ -94,6 +90,16 @@ async function asOwner<T>(adminUrl: string, work: (client: pg.Client) => Promise
   } finally {
     await client.end();
   }
+}
+
+/** What stands before every migration: the group roles, and the table that says which were applied. */
+async function ensureLedger(client: pg.Client): Promise<void> {
+  await ensureGroupRoles(client);
+  await client.query(
+    `create table if not exists public.fettle_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  );
+  await client.query('grant select on public.fettle_migrations to fettle_app');
 }
 
 async function applyMigrations(

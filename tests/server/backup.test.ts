@@ -51,6 +51,14 @@ async function newInstallation(): Promise<Installation> {
   return { databaseUrl, encryptionKey, adminUrl: database.adminUrl };
 }
 
+/** As a new database is, before Fettle ever started on it. */
+async function empty({ adminUrl }: Installation): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query('drop schema app, identity, sys, pgboss cascade; drop table public.fettle_migrations');
+  await client.end();
+}
+
 function settingsOf({ databaseUrl, adminUrl, encryptionKey = '' }: TestProduct | Installation) {
   return {
     DATABASE_URL: databaseUrl,
@@ -74,6 +82,7 @@ async function countUsers({ adminUrl }: Installation): Promise<number> {
 
 it('a restored installation holds every row as it was, under its own key, and its users go on', async () => {
   const target = await newInstallation();
+  await empty(target);
   const restored = await command(settingsOf(target), 'restore', file);
   expect(restored.status, restored.messages).toBe(0);
   expect(restored.lines[0]).toMatchObject({ unopened: 0 });

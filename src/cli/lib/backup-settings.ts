@@ -12,5 +12,11 @@ export async function backupSettings() {
       'Set BACKUP_PASSPHRASE (or BACKUP_PASSPHRASE_FILE) to a passphrase of 12 characters or more.' +
         ' Keep it apart from the backups: nothing opens them without it.',
     );
-  return { passphrase, adminUrl: await ownerUrl(), encryptionKeys: await readEncryptionKeys(settings) };
+  return {
+    passphrase,
+    adminUrl: await ownerUrl(),
+    serviceUrl: settings.DATABASE_URL,
+    jobsUrl: settings.JOBS_DATABASE_URL,
+    encryptionKeys: await readEncryptionKeys(settings),
+  };
 }

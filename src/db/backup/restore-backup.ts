@@ -5,6 +5,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { extract } from 'tar-stream';
 import { migrate, refill } from '../migrate.ts';
+import { ensureServiceRole } from '../roles.ts';
 import { openEncrypted } from './backup-file.ts';
 import { listBackupTables } from './backup-tables.ts';
 import {
@@ -25,6 +26,9 @@ export interface Restored {
 
 export interface RestoreOptions {
   readonly adminUrl: string;
+  /** The roles that serve and run jobs, made where they are named and missing. */
+  readonly serviceUrl?: string | undefined;
+  readonly jobsUrl?: string | undefined;
   readonly file: string;
   readonly passphrase: string;
   /** Work on the loaded rows that must be done together with loading them. */
@@ -36,9 +40,10 @@ export interface RestoreOptions {
  * about them since. The file is read to its end first: one that was cut short or changed changes nothing here.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { adminUrl, file, passphrase } = options;
+  const { adminUrl, serviceUrl, jobsUrl, file, passphrase } = options;
   await requireEmpty(adminUrl);
   await requireWhole(readEntries(await openEncrypted(file, passphrase)));
+  if (serviceUrl) await ensureServiceRole(adminUrl, serviceUrl, jobsUrl);
   const entries = readEntries(await openEncrypted(file, passphrase));
   const manifest = await readManifest(entries);
   const encryptionKeys = manifest.encryptionKeys.map((key) => Buffer.from(key, 'base64'));
