@@ -1,11 +1,12 @@
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { type NewHistoryEvent, recordEvents } from './history.ts';
-import { rememberExternalIds } from './transaction-external-ids.ts';
+import { rememberColumns, rememberExternalIds } from './transaction-external-ids.ts';
 import { insertTransactionSuggestions, type TransactionSuggestion } from './transaction-suggestions.ts';
 import { refreshHeld } from './transactions/flows.ts';
 import { type ImportedWords, takeWords } from './transactions/import-words.ts';
 import { applyLearnedNames } from './transactions/names.ts';
+import { insertColumns, type NewColumns } from './transactions/new-transactions.ts';
 import {
   insertTransactions,
   type NewTransaction,
@@ -19,6 +20,36 @@ export interface SaveOptions {
   readonly importId: Uuid | null;
   readonly at: Date;
   readonly nextId: () => Uuid;
+}
+
+/** Writes new transactions of a file that touch no others, and the ids they are known by. */
+export async function saveColumns(
+  db: UserDb,
+  columns: NewColumns,
+  to: { readonly accountId: Uuid; readonly importId: Uuid; readonly isSandbox: boolean },
+  { at, nextId }: Pick<SaveOptions, 'at' | 'nextId'>,
+): Promise<void> {
+  const ids = Array.from({ length: columns.count }, nextId);
+  await insertColumns(db, columns, ids, to);
+  await recordEvents(db, await applyNames(db, ids, nextId), at);
+  const { externalIds } = columns;
+  await rememberColumns(db, 'file', {
+    accountIds: ids.map(() => to.accountId),
+    externalIds,
+    transactionIds: ids,
+  });
+}
+
+/** Gives transactions the names that others taught, and what the history says of those that took one. */
+async function applyNames(
+  db: UserDb,
+  ids: readonly Uuid[],
+  nextId: SaveOptions['nextId'],
+): Promise<NewHistoryEvent[]> {
+  const named = await applyLearnedNames(db, ids);
+  return named.map((transactionId) => ({
+    ...{ id: nextId(), transactionId, detail: { kind: 'namedLikeOthers', values: {} } },
+  }));
 }
 
 const BATCH_SIZE = 10_000;
@@ -84,12 +115,8 @@ export async function saveChanges(
   const { added, updated, events, doubts, words, known } = sortChanges(changes, options);
   for (let start = 0; start < added.length; start += BATCH_SIZE)
     await insertTransactions(db, added.slice(start, start + BATCH_SIZE));
-  const named = await applyLearnedNames(
-    db,
-    added.map((row) => row.id),
-  );
-  for (const transactionId of named)
-    events.push({ id: options.nextId(), transactionId, detail: { kind: 'namedLikeOthers', values: {} } });
+  const addedIds = added.map((row) => row.id);
+  events.push(...(await applyNames(db, addedIds, options.nextId)));
   await updateBankFields(db, updated);
   const took = new Set(options.importId === null ? [] : await takeWords(db, options.importId, words));
   for (const { transactionId, reason } of words)

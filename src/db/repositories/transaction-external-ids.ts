@@ -1,3 +1,4 @@
+import { arrayLiteral } from '../array-literal.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** Remembers that a source knows transactions by these ids; an id that is known already stays with its transaction. */
@@ -7,18 +8,30 @@ export async function rememberExternalIds(
   rows: readonly { readonly accountId: Uuid; readonly externalId: string; readonly transactionId: Uuid }[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  await rememberColumns(db, source, {
+    accountIds: rows.map((row) => row.accountId),
+    externalIds: arrayLiteral(rows.map((row) => row.externalId)),
+    transactionIds: rows.map((row) => row.transactionId),
+  });
+}
+
+/** The same column by column, the ids by `arrayLiteral`; where one is null, there is nothing to remember. */
+export async function rememberColumns(
+  db: UserDb,
+  source: string,
+  columns: {
+    readonly accountIds: readonly Uuid[];
+    readonly externalIds: string;
+    readonly transactionIds: readonly Uuid[];
+  },
+): Promise<void> {
   await db.query(
     `insert into app.transaction_external_ids (user_id, account_id, source, external_id, transaction_id)
-     select own.user_id, a, $2, e, t from app.profiles own, unnest($3::uuid[], $4::text[], $5::uuid[]) as n(a, e, t)
-      where own.user_id = $1
+     select own.user_id, a, $2, e, t
+       from app.profiles own, unnest($3::uuid[], $4::text::text[], $5::uuid[]) as n(a, e, t)
+      where own.user_id = $1 and e is not null
      on conflict do nothing`,
-    [
-      db.userId,
-      source,
-      rows.map((row) => row.accountId),
-      rows.map((row) => row.externalId),
-      rows.map((row) => row.transactionId),
-    ],
+    [db.userId, source, columns.accountIds, columns.externalIds, columns.transactionIds],
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
+import { fingerprintOf } from '#db/repositories/transactions/fingerprints.ts';
 import type { Correction } from '#domain/ledger/ingest/correct-transactions.ts';
 import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
 import { ownWords } from '#domain/ledger/ingest/own-words.ts';
@@ -28,6 +29,12 @@ export interface StagedAccount {
   readonly netMinor: number;
   /** The transactions, packed a few thousand at a time so that never all of them stand in memory; see `readChunk`. */
   readonly chunks: readonly string[];
+  /** Of the transactions in their order, by `fingerprintOf`, in base64. */
+  readonly fingerprints: string;
+  /** One id of the bank stands at two transactions. */
+  readonly hasRepeatedIds: boolean;
+  /** A transaction that no id of the bank names has words that a transaction of the ledger may lack. */
+  readonly hasUnnamedWords: boolean;
   /** Corrections of transactions that stand in an earlier file. */
   readonly corrections: readonly Correction[];
 }
@@ -76,9 +83,46 @@ function stageAccount(account: StatementAccount, index: number, homeCurrency: st
     netMinor: transactions
       .filter((transaction) => (transaction.currency ?? currency) === currency)
       .reduce((sum, transaction) => sum + transaction.amountMinor, 0),
-    chunks: packChunks(transactions, currency),
+    ...packAll(transactions, currency),
     corrections,
   };
+}
+
+type Packed = Pick<StagedAccount, 'chunks' | 'fingerprints' | 'hasRepeatedIds' | 'hasUnnamedWords'>;
+
+function packAll(transactions: readonly StatementTransaction[], currency: string): Packed {
+  const chunks: string[] = [];
+  let fingerprints = '';
+  const ids = new Set<string>();
+  let named = 0;
+  let hasUnnamedWords = false;
+  for (let start = 0; start < transactions.length; start += CHUNK_SIZE) {
+    const own = transactions.slice(start, start + CHUNK_SIZE);
+    const packed = own.map((transaction) => packTransaction(transaction, currency));
+    for (const [, externalId, , , , , , , originalAmountMinor, , ownCategory, note] of packed) {
+      const hasWords = originalAmountMinor !== null || ownCategory !== null || note !== '';
+      if (externalId === null) hasUnnamedWords ||= hasWords;
+      else {
+        ids.add(externalId);
+        named += 1;
+      }
+    }
+    fingerprints += packed.map(fingerprintOfPacked).join('');
+    chunks.push(gzipSync(JSON.stringify(packed), { level: 1 }).toString('base64'));
+  }
+  return {
+    chunks,
+    fingerprints: Buffer.from(fingerprints, 'hex').toString('base64'),
+    hasRepeatedIds: ids.size < named,
+    hasUnnamedWords,
+  };
+}
+
+function fingerprintOfPacked(packed: PackedTransaction): string {
+  const [, externalId, postedOn, authorizedOn, amountMinor, currency, originalDescription, pending] = packed;
+  const status = pending === 1 ? 'pending' : 'posted';
+  const content = { externalId, postedOn, authorizedOn, amountMinor, currency, originalDescription };
+  return fingerprintOf({ ...content, status });
 }
 
 function spanOf(transactions: readonly StatementTransaction[]): StagedAccount['span'] {
@@ -104,17 +148,6 @@ type PackedTransaction = readonly [
   ownCategory: string | null,
   note: string,
 ];
-
-function packChunks(transactions: readonly StatementTransaction[], currency: string): string[] {
-  const chunks: string[] = [];
-  for (let start = 0; start < transactions.length; start += CHUNK_SIZE) {
-    const packed = transactions
-      .slice(start, start + CHUNK_SIZE)
-      .map((transaction) => packTransaction(transaction, currency));
-    chunks.push(gzipSync(JSON.stringify(packed), { level: 1 }).toString('base64'));
-  }
-  return chunks;
-}
 
 function packTransaction(transaction: StatementTransaction, currency: string): PackedTransaction {
   const { line, externalId, postedOn, authorizedOn, amountMinor, description, memo } = transaction;
@@ -143,7 +176,7 @@ export function readChunk(
   account: Pick<StagedAccount, 'chunks' | 'accountType'>,
   at: number,
 ): StagedTransaction[] {
-  // Only `packChunks` writes these, and they are sealed.
+  // Only `packAll` writes these, and they are sealed.
   const transactions = JSON.parse(
     gunzipSync(Buffer.from(account.chunks[at] ?? '', 'base64')).toString('utf8'),
   ) as PackedTransaction[];

@@ -13,7 +13,8 @@ it('gives every verdict back in its order, with the stored transactions it names
     if (at % 5 === 0)
       return { kind: 'add', reason: 'x', doubt: { existingId, kind: 'duplicate', confidence: 0.5 } };
     if (at % 3 !== 0) return ADDED;
-    return { kind: 'keep', existingId, what: ['Posted'], reason: 'Same bank ID', isKnown: at % 2 === 0 };
+    if (at % 2 === 0) return { kind: 'known', reason: 'Same bank ID' };
+    return { kind: 'keep', existingId, what: ['Posted'], reason: 'Same bank ID' };
   });
   const chunks = packVerdicts(verdicts, held);
   expect(chunks).toHaveLength(3);

@@ -75,11 +75,16 @@ export function packVerdicts(
   const chunks: string[] = [];
   for (let start = 0; start < verdicts.length; start += CHUNK_SIZE) {
     const kinds = new Map<string, number>();
+    const shared = new Map<ImportVerdict, number>();
     const packed = verdicts.slice(start, start + CHUNK_SIZE).map((verdict) => {
+      const same = shared.get(verdict);
+      if (same !== undefined) return [same, -1];
       const kind = JSON.stringify(naming(verdict, ''));
       const known = kinds.get(kind) ?? kinds.size;
       kinds.set(kind, known);
-      return [known, placeOf.get(namedBy(verdict) ?? '') ?? -1];
+      const named = namedBy(verdict);
+      if (named === null) shared.set(verdict, known);
+      return [known, placeOf.get(named ?? '') ?? -1];
     });
     chunks.push(`{"kinds":[${[...kinds.keys()].join()}],"verdicts":${JSON.stringify(packed)}}`);
   }
@@ -97,11 +102,13 @@ export function readVerdicts(chunk: string, ids: readonly string[]): ImportVerdi
 }
 
 function namedBy(verdict: ImportVerdict): string | null {
+  if (verdict.kind === 'known') return null;
   return verdict.kind === 'add' ? (verdict.doubt?.existingId ?? null) : verdict.existingId;
 }
 
 /** The same verdict about another stored transaction, if it names one. */
 function naming(verdict: ImportVerdict, existingId: string): ImportVerdict {
+  if (verdict.kind === 'known') return verdict;
   if (verdict.kind !== 'add') return { ...verdict, existingId };
   return verdict.doubt === null ? verdict : { ...verdict, doubt: { ...verdict.doubt, existingId } };
 }

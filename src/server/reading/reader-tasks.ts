@@ -1,3 +1,4 @@
+import type { NewColumns } from '#db/repositories/transactions/new-transactions.ts';
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { TransferInput, TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { RecurringInput, Stream } from '#domain/recurring/stream-types.ts';
@@ -104,6 +105,15 @@ export interface ReaderTasks {
     /** By `packVerdicts`. */
     result: readonly string[];
   };
+  /** Names merchant, category and flow of new transactions of a file, for the database to take as they are. */
+  describeNew: {
+    about: Pick<StagedAccount, 'accountType'> & {
+      readonly chunk: string;
+      /** Whether each of its transactions is new. */
+      readonly isNew: readonly boolean[];
+    };
+    result: NewColumns;
+  };
   /** The bytes are transactions by `packTransactions`, here and below. */
   findTransfers: { about: Omit<TransferInput, 'transactions'>; result: readonly TransferPair[] };
   findStreams: { about: Omit<RecurringInput, 'transactions'>; result: readonly Stream[] };
@@ -154,6 +164,7 @@ export const TASK_LIMITS: Readonly<Record<ReaderTaskName, TaskLimits>> = {
   openEmail: QUICK,
   readStatement: { processorMs: 20 * SECOND, memoryMb: 1_280 },
   planImport: { processorMs: 20 * SECOND, memoryMb: 1_280 },
+  describeNew: { processorMs: 20 * SECOND, memoryMb: 512 },
   findTransfers: { processorMs: 60 * SECOND, memoryMb: 1_280 },
   findStreams: { processorMs: 60 * SECOND, memoryMb: 1_280 },
   drawClaimForm: { processorMs: 20 * SECOND, memoryMb: 512 },

@@ -10,13 +10,18 @@ const LOADERS: Readonly<Record<ReaderTaskName, () => Promise<Partial<ReaderTaskT
   studyEmail: loadEmailReader,
   openEmail: async () => (await import('./open-email.ts')).openEmailTasks,
   readStatement: async () => (await import('./read-statement.ts')).readStatementTasks,
-  planImport: async () => (await import('./plan-import.ts')).planImportTasks,
+  planImport: loadImportPlanner,
+  describeNew: loadImportPlanner,
   findTransfers: loadFinders,
   findStreams: loadFinders,
   drawClaimForm: loadPackPapers,
   drawBankPaper: loadPackPapers,
   drawReceipt: async () => (await import('./draw-receipt.ts')).drawReceiptTasks,
 };
+
+async function loadImportPlanner(): Promise<Partial<ReaderTaskTable>> {
+  return (await import('./plan-import.ts')).planImportTasks;
+}
 
 async function loadEmailReader(): Promise<Partial<ReaderTaskTable>> {
   return (await import('./read-email.ts')).readEmailTasks;

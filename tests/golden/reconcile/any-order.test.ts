@@ -35,6 +35,7 @@ class Ledger {
       const verdicts = judgeImport(own.map(fromFile), existing.map(fromAccount));
       for (const [at, transaction] of own.entries()) {
         const verdict = verdicts[at];
+        if (verdict?.kind === 'known') continue;
         const id = !verdict || verdict.kind === 'add' ? this.#add(transaction) : verdict.existingId;
         this.#name(id, transaction.externalId, 'fileIds');
       }

@@ -156,6 +156,7 @@ export const TASK_ROWS: TaskRows = {
     bomb: statement('XML entities of entities', 'a.xml'),
   },
   planImport: STAGED,
+  describeNew: STAGED,
   findTransfers: LEDGER,
   findStreams: LEDGER,
   drawClaimForm: papers,

@@ -82,15 +82,10 @@ function bankValues(rows: readonly UpdatedTransaction[]): unknown[] {
   ];
 }
 
-/**
- * Adds transactions; the sums follow in the same statement. Those of an account that does not count are left out of
- * them.
- */
-export async function insertTransactions(db: UserDb, rows: readonly NewTransaction[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db.query(
-    notingTransactions(`insert into app.transactions as t (user_id, id, account_id, posted_on, authorized_on,
-      amount_minor,
+/** Its parameters: the user, a list for each of `BANK_COLUMNS`, and one for each further column of `n`. */
+export const INSERT_TRANSACTIONS =
+  notingTransactions(`insert into app.transactions as t (user_id, id, account_id,
+      posted_on, authorized_on, amount_minor,
        currency, status, original_description, description, merchant, merchant_key, flow, category,
        category_source, feed_id, is_sandbox, import_id, is_from_receipt, described_on, is_dated_by_posting,
        original_amount_minor, original_currency, note)
@@ -102,17 +97,23 @@ export async function insertTransactions(db: UserDb, rows: readonly NewTransacti
        from app.profiles own,
          unnest(${BANK_TYPES}, $19::uuid[], $20::boolean[], $21::uuid[], $22::boolean[], $23::text[])
          as n(${BANK_COLUMNS}, account_id, is_sandbox, import_id, is_from_receipt, note)
-      where own.user_id = $1`),
-    [
-      db.userId,
-      ...bankValues(rows),
-      rows.map((row) => row.accountId),
-      rows.map((row) => row.isSandbox),
-      rows.map((row) => row.importId),
-      rows.map((row) => row.isFromReceipt ?? false),
-      rows.map((row) => row.note ?? ''),
-    ],
-  );
+      where own.user_id = $1`);
+
+/**
+ * Adds transactions; the sums follow in the same statement. Those of an account that does not count are left out of
+ * them.
+ */
+export async function insertTransactions(db: UserDb, rows: readonly NewTransaction[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.query(INSERT_TRANSACTIONS, [
+    db.userId,
+    ...bankValues(rows),
+    rows.map((row) => row.accountId),
+    rows.map((row) => row.isSandbox),
+    rows.map((row) => row.importId),
+    rows.map((row) => row.isFromReceipt ?? false),
+    rows.map((row) => row.note ?? ''),
+  ]);
 }
 
 /** A source that says nothing of the amount before it was exchanged leaves it while the amount stays. */

@@ -52,7 +52,6 @@ export function applyCorrections(
       existingId: transaction.id,
       what,
       reason: 'The bank corrected this transaction',
-      isKnown: false,
     };
   });
   return { verdicts: corrected, withdrawals };

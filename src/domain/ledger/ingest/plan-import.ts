@@ -1,4 +1,4 @@
-import { reconcile } from '../reconcile/reconcile.ts';
+import { NOT_YET, reconcile } from '../reconcile/reconcile.ts';
 import type { ReconcileTransaction } from '../reconcile/reconcile-types.ts';
 import { describeTransaction } from './describe-transaction.ts';
 import { doubtOf } from './doubt-of.ts';
@@ -12,17 +12,22 @@ export type ImportVerdict =
       readonly doubt: Doubt | null;
     }
   | {
+      /** The ledger holds it exactly so, and took what the file says of it then: there is nothing to do. */
+      readonly kind: 'known';
+      readonly reason: string;
+    }
+  | {
       readonly kind: 'update' | 'keep';
       readonly existingId: string;
       /** What changes on the stored transaction, in words; empty when nothing does. */
       readonly what: readonly string[];
       readonly reason: string;
-      /** The ledger knows the transaction by this very id already: what the file says of it was taken then. */
-      readonly isKnown: boolean;
     };
 
 /** A row of a file with its verdict, before it is described. */
-export type ImportDecision = ImportVerdict & { readonly incoming: IncomingTransaction };
+export type ImportDecision = Exclude<ImportVerdict, { kind: 'known' }> & {
+  readonly incoming: IncomingTransaction;
+};
 
 const UNCHANGED: readonly string[] = [];
 const POSTED: readonly string[] = ['Posted'];
@@ -38,12 +43,12 @@ export function judgeImport(
   existing: readonly ReconcileTransaction[],
 ): ImportVerdict[] {
   const stored = new Map(existing.map((transaction) => [transaction.id, transaction]));
-  // Most transactions are new for the same reason: those share one verdict.
-  const plain = new Map<string, ImportVerdict>();
-  const add = (reason: string): ImportVerdict => {
-    const verdict = plain.get(reason) ?? { kind: 'add', reason, doubt: null };
-    plain.set(reason, verdict);
-    return verdict;
+  // Most transactions are new, or known, for the same reason: those share one verdict.
+  const plain = { add: new Map<string, ImportVerdict>(), known: new Map<string, ImportVerdict>() };
+  const shared = (verdict: ImportVerdict & { kind: 'add' | 'known' }): ImportVerdict => {
+    const same = plain[verdict.kind].get(verdict.reason) ?? verdict;
+    plain[verdict.kind].set(verdict.reason, same);
+    return same;
   };
   return reconcile({ existing, incoming }).map((decision, at) => {
     const { reason, action } = decision;
@@ -51,14 +56,21 @@ export function judgeImport(
     const held = stored.get(decision.existingId ?? '');
     if (held && action === 'duplicate') {
       const isKnown = held.externalId !== null && held.externalId === transaction?.externalId;
-      return { kind: 'keep', existingId: held.id, what: UNCHANGED, reason, isKnown };
+      return isKnown
+        ? shared({ kind: 'known', reason })
+        : { kind: 'keep', existingId: held.id, what: UNCHANGED, reason };
     }
-    if (held && action === 'posted')
-      return { kind: 'update', existingId: held.id, what: POSTED, reason, isKnown: false };
+    if (held && action === 'posted') return { kind: 'update', existingId: held.id, what: POSTED, reason };
     const doubt = doubtOf(decision, held?.pending === true && transaction?.pending === false);
-    return doubt === null ? add(reason) : { kind: 'add', reason, doubt };
+    const verdict = { kind: 'add', reason, doubt } as const;
+    return doubt === null ? shared(verdict) : verdict;
   });
 }
+
+/** Of all transactions of a file that goes to an account that holds none around its days. */
+export const ALL_NEW: ImportVerdict = { kind: 'add', reason: NOT_YET, doubt: null };
+/** Of all transactions of a file that an account holds word for word. */
+export const ALL_KNOWN: ImportVerdict = { kind: 'known', reason: 'Same day, amount and description' };
 
 /** A decision about a transaction of the account with the transaction as the ledger will show it. */
 export function describeDecision(decision: ImportDecision, accountId: string): IngestChange {

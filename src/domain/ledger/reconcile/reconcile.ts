@@ -4,6 +4,9 @@ import { matchDuplicates } from './match-duplicates.ts';
 import { matchPending } from './match-pending.ts';
 import type { Decision, ReconcileInput } from './reconcile-types.ts';
 
+/** Why a transaction is new. */
+export const NOT_YET = 'Not in the ledger yet';
+
 /**
  * Decides for each arriving transaction whether the ledger holds it already, in the order of the arriving transactions:
  * same id, then same content from another source, then a pending transaction that settled, else new. A stored
@@ -26,7 +29,7 @@ export function reconcile(input: ReconcileInput): Decision[] {
         existingId: null,
         action: 'new',
         confidence: 0.99,
-        reason: 'Not in the ledger yet',
+        reason: NOT_YET,
       },
   );
 }

@@ -22,6 +22,11 @@ interface PackedAccount {
   readonly bytes: Buffer;
 }
 
+/** The days that transactions are compared in; null without transactions. */
+export function windowOf({ span }: StagedAccount): StagedAccount['span'] {
+  return span && { from: addDays(span.from, -WINDOW_DAYS), to: addDays(span.to, WINDOW_DAYS) };
+}
+
 /** What the account holds around the days of the file. */
 export async function packAccount(
   db: UserDb,
@@ -30,10 +35,9 @@ export async function packAccount(
 ): Promise<PackedAccount> {
   const ids: string[] = [];
   const pages: Buffer[] = [];
-  if (accountId !== null && staged.span) {
-    const from = addDays(staged.span.from, -WINDOW_DAYS);
-    const to = addDays(staged.span.to, WINDOW_DAYS);
-    for await (const transactions of listForImport(db, accountId, from, to)) {
+  const span = windowOf(staged);
+  if (accountId !== null && span) {
+    for await (const transactions of listForImport(db, accountId, span.from, span.to)) {
       for (const { id } of transactions) ids.push(id);
       pages.push(packHeld(transactions.map(fromAccount)));
     }
@@ -64,7 +68,8 @@ export async function judgeAccount(
   return verdicts;
 }
 
-function refuse(error: unknown): never {
+/** A file on which a reader process exceeds its limits is unreadable. */
+export function refuse(error: unknown): never {
   if (!(error instanceof ReadingRefused)) throw error;
   throw new Fault('UnreadableFile', ({ faults }) => faults.fileTooComplex, { cause: error });
 }

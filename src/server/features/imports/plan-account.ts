@@ -5,6 +5,7 @@ import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-
 import type { Services } from '../../lib/services.ts';
 import { readChunk, type StagedAccount } from '../../lib/staged-transactions.ts';
 import { judgeAccount, packAccount } from './judge-account.ts';
+import { judgeAlike } from './judge-alike.ts';
 
 /**
  * What one account of a file would do to the account it goes to (null: a new one). Large files are compared in a reader
@@ -17,7 +18,9 @@ export async function planAccount(
   accountId: string | null,
   signal?: AbortSignal,
 ): Promise<Corrected> {
-  const verdicts = await judgeAccount(services, db, staged, await packAccount(db, staged, accountId), signal);
+  const verdicts =
+    (await judgeAlike(db, staged, accountId)) ??
+    (await judgeAccount(services, db, staged, await packAccount(db, staged, accountId), signal));
   if (accountId === null || staged.corrections.length === 0) return { verdicts, withdrawals: [] };
   const ids = staged.corrections.map((correction) => correction.externalId);
   const known = await findByExternalIds(db, [accountId], 'file', ids);

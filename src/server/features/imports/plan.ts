@@ -100,7 +100,8 @@ function presentListed(transaction: StagedTransaction, verdict: ImportVerdict): 
   return {
     line,
     postedOn,
-    description: verdict.kind === 'keep' ? originalDescription : describeTransaction(transaction).description,
+    description:
+      isNew || verdict.kind === 'update' ? describeTransaction(transaction).description : originalDescription,
     amountMinor,
     currency,
     categoryName: isNew && ownCategory !== null ? categoryOf(ownCategory).name : null,

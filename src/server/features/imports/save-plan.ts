@@ -13,15 +13,7 @@ import {
 } from '#domain/ledger/ingest/plan-import.ts';
 import type { Services } from '../../lib/services.ts';
 import { CHUNK_SIZE, readChunk, type StagedAccount } from '../../lib/staged-transactions.ts';
-
-interface SaveChoice {
-  readonly accountId: string;
-  readonly importId: string;
-  readonly isSandbox: boolean;
-  readonly addPossibleMatches: boolean;
-  /** Told how many rows of the file are dealt with so far. */
-  readonly onSaved: (rows: number) => void;
-}
+import { type SaveChoice, saveNew } from './save-new.ts';
 
 /** Transactions described before other requests get their turn. */
 const TURN_SIZE = 500;
@@ -46,8 +38,8 @@ export async function savePlan(
   const nextId = (): string => services.ids.next();
   const options = { source: 'file', isSandbox, importId, at, nextId } as const;
   const others = (verdict: ImportVerdict) =>
-    verdict.kind === 'add' ? verdict.doubt !== null && choice.addPossibleMatches : !verdict.isKnown;
-  let added = await saveChunks(db, staged, verdicts, isPlain, options, choice);
+    verdict.kind === 'add' ? verdict.doubt !== null && choice.addPossibleMatches : verdict.kind !== 'known';
+  let added = await saveNew(services, db, staged, verdicts, options, choice);
   const onSaved = () => choice.onSaved(staged.transactionCount);
   added += await saveChunks(db, staged, verdicts, others, options, { ...choice, onSaved });
   await removeTransactions(db, withdrawn, 'import', at);
@@ -59,10 +51,6 @@ export async function savePlan(
   }));
   await recordEvents(db, events, at);
   return added;
-}
-
-function isPlain(verdict: ImportVerdict): boolean {
-  return verdict.kind === 'add' && verdict.doubt === null;
 }
 
 type Chosen = (verdict: ImportVerdict) => boolean;
@@ -102,7 +90,7 @@ function* batches(
     if (!judged.some(isChosen)) continue;
     for (const [place, incoming] of readChunk(staged, chunk).entries()) {
       const verdict = judged[place];
-      if (verdict && isChosen(verdict)) decisions.push({ ...verdict, incoming });
+      if (verdict && verdict.kind !== 'known' && isChosen(verdict)) decisions.push({ ...verdict, incoming });
     }
     if (decisions.length < CHUNK_SIZE) continue;
     yield { from, decisions };
