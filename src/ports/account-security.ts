@@ -11,7 +11,7 @@ export interface SecurityActor {
 
 export interface AccountSession {
   readonly id: string;
-  /** The browser and system in words, such as "Firefox on Linux". */
+  /** The browser and system, such as "Firefox (Linux)"; empty when unknown. */
   readonly device: string;
   readonly ipAddress: string;
   readonly signedInAt: Date;

@@ -18,6 +18,9 @@ test.describe('of the household', () => {
     await expect(broken).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'Recent Transactions' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Spending Trends' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(broken).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     await page.unroute(dashboard);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Recent Transactions' })).toBeVisible();
@@ -40,8 +43,9 @@ test.describe('of the household', () => {
     const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t load your imports' });
     await expect(failed).toContainText('Not now.');
     await expect(page.getByText('First Platypus Bank').first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.unroute(imports);
-    await failed.getByRole('button', { name: 'Try Again' }).click();
+    await failed.getByRole('button', { name: 'Try Again' }).press('Enter');
     await expect(failed).toHaveCount(0);
   });
 });

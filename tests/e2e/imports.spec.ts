@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { call } from './lib/api.ts';
+import { signIn } from './lib/person.ts';
 import { FOUR_TRANSACTIONS, statement } from './lib/statement.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -9,8 +10,9 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`imports are listed with what they did, and undone by keyboard, at ${viewport.width} px`, async ({
+  test(`imports are listed, and undone by keyboard in a later session, at ${viewport.width} px`, async ({
     page,
+    me,
     complaints,
   }) => {
     await page.setViewportSize(viewport);
@@ -21,7 +23,12 @@ for (const viewport of [
     await page.getByRole('button', { name: 'Import 4 transactions' }).click();
     await expect(page.getByText('4 transactions imported from november.ofx.')).toBeVisible();
 
+    await page.request.post('/api/auth/sign-out', {
+      data: {},
+      headers: { origin: new URL(page.url()).origin },
+    });
     await page.goto('/settings?tab=data-sources');
+    await signIn(page, me.email);
     const line = page.getByRole('list', { name: 'Imports' }).getByRole('listitem');
     await expect(line).toContainText('november.ofx');
     await expect(line).toContainText('House money');

@@ -80,7 +80,7 @@ test('a new person gets from the landing page to receipts joined to bank transac
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Review' }).click();
     const { waiting } = await call(page.request, 'listReviewItems');
     await expect(page.getByText(`${waiting} left`)).toBeVisible();
-    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByRole('button', { name: /^(?:Accept receipt|Match th)/ }).click();
     await expect(page.getByText(`${waiting - 1} left`)).toBeVisible();
     const decided = async () => (await call(page.request, 'listReviewItems')).decided;
     // The joins of the first sync may still be under way, and a decision waits for them.

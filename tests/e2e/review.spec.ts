@@ -14,7 +14,7 @@ async function openReview(page: Page): Promise<number> {
   await page.goto('/email-ai/review');
   const waiting = await waitingOf(page);
   await expect(page.getByText(`${waiting} left`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
+  await settled(page);
   return waiting;
 }
 

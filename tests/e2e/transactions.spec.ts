@@ -7,6 +7,17 @@ const transactionsOf = (page: Page) =>
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Transaction' });
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search transactions' });
 
+type Found = Awaited<ReturnType<typeof allTransactions>>[number];
+const LOOKED_AT = 5;
+
+/** The transactions at the top of the list. */
+async function firstIds(page: Page): Promise<(string | null)[]> {
+  const top = Array.from({ length: LOOKED_AT }, (_, at) =>
+    page.locator(`[data-row][aria-rowindex="${at + 1}"]`),
+  );
+  return Promise.all(top.map((one) => one.getAttribute('data-row')));
+}
+
 /** A receipt of the household with an order number and items, and the transaction it explains. */
 async function explained(page: Page) {
   for (const transaction of await allTransactions(page.request, { receipt: 'with' })) {
@@ -59,6 +70,57 @@ test.describe('of the household', () => {
     await expect(transactionsOf(page).first()).toContainText(largest.toFixed(2));
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Newest first' });
     await expect(page).not.toHaveURL(/sort=/);
+  });
+
+  test('at 390 px by keys alone amounts, ranges and typos are found, and each order sorts what is found', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const all = await allTransactions(page.request, {});
+    const magnitudes = all.map(({ amountMinor }) => Math.abs(amountMinor));
+    const exact = magnitudes.find((minor) => minor > 10_000) ?? 0;
+    const among = (from: number, to: number) =>
+      magnitudes.filter((minor) => minor >= from && minor <= to).length;
+    const starbucks = await allTransactions(page.request, { q: 'starbucks' });
+    await page.goto('/transactions');
+    await expect(transactionsOf(page).first()).toBeVisible();
+    for (const [typed, count] of [
+      [(exact / 100).toFixed(2), among(exact, exact)],
+      ['> 100', among(10_001, Number.MAX_SAFE_INTEGER)],
+      ['starbuks', starbucks.length],
+      ['50..60', among(5_000, 6_000)],
+    ] as const) {
+      await page.keyboard.press('/');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(typed);
+      const words = `${count.toLocaleString('en-US')} ${count === 1 ? 'transaction' : 'transactions'}`;
+      await expect(page.getByText(words, { exact: true }), typed).toBeVisible();
+    }
+
+    const found = all.filter(
+      ({ amountMinor: minor }) => Math.abs(minor) >= 5_000 && Math.abs(minor) <= 6_000,
+    );
+    const [day, amount, merchant] = [
+      (one: Found): string | number => one.occurredOn,
+      (one: Found): string | number => Math.abs(one.amountMinor),
+      (one: Found): string | number => one.merchant.toLowerCase(),
+    ];
+    const sorts = page.getByRole('combobox', { name: 'Sort by' });
+    await sorts.focus();
+    for (const [sort, keyOf, sign] of [
+      ['oldest', day, 1],
+      ['largest', amount, -1],
+      ['smallest', amount, 1],
+      ['merchant', merchant, 1],
+      ['merchantDown', merchant, -1],
+    ] as const) {
+      await page.keyboard.press('ArrowDown');
+      await expect(sorts).toHaveValue(sort);
+      const keys = found.map(keyOf).toSorted((one, other) => (one < other ? -sign : sign));
+      const shown = async () =>
+        (await firstIds(page)).map((id) => found.filter((one) => one.id === id).map(keyOf));
+      await expect.poll(shown, sort).toEqual(keys.slice(0, LOOKED_AT).map((key) => [key]));
+    }
   });
 
   test('filters stand in the address, survive a reload, and go one by one', async ({ page }) => {

@@ -1,5 +1,5 @@
+import { deepEqual, equal } from 'node:assert/strict';
 import { crc32, inflateRawSync } from 'node:zlib';
-import { expect } from 'vitest';
 
 /** Reads a ZIP by its index, as programs do; each file's sum and size must be right. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
@@ -7,7 +7,7 @@ export function readZip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let at = zip.readUInt32LE(end + 16);
   for (let entry = 0; entry < zip.readUInt16LE(end + 10); entry += 1) {
-    expect(zip.toString('latin1', at, at + 4)).toBe('PK\x01\x02');
+    equal(zip.toString('latin1', at, at + 4), 'PK\x01\x02');
     const [method, crc] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 16)];
     const [packed, size] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 24)];
     const nameBytes = zip.readUInt16LE(at + 28);
@@ -17,7 +17,7 @@ export function readZip(zip: Buffer): Map<string, Buffer> {
       offset + 30 + zip.readUInt16LE(offset + 26) + packed,
     );
     const content = method === 8 ? inflateRawSync(body) : body;
-    expect([content.byteLength, crc32(content)]).toEqual([size, crc]);
+    deepEqual([content.byteLength, crc32(content)], [size, crc]);
     files.set(zip.toString('utf8', at + 46, at + 46 + nameBytes), content);
     at += 46 + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }

@@ -48,9 +48,9 @@ describe('sessions', () => {
     const others = [await signIn(person, { headers }), await signIn(person, { headers, from: '127.0.5.2' })];
     const listed = (await person.call('getSecurity')).sessions;
     expect(listed.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
-      ['a program we do not know', true],
-      ['Firefox on Linux', false],
-      ['Firefox on Linux', false],
+      ['', true],
+      ['Firefox (Linux)', false],
+      ['Firefox (Linux)', false],
     ]);
     const second = listed.find(({ ipAddress }) => ipAddress === '127.0.5.2');
     expect((await person.ask('endSession', { params: { sessionId: String(second?.id) } })).status).toBe(200);

@@ -169,7 +169,7 @@ describe('a sign-in from another browser', () => {
     expect((await post('/sign-in/email', body, device)).status).toBe(200);
     expect((await post('/sign-in/email', body, '', agent)).status).toBe(200);
     const mail = await mailTo(product().mailUrl, person.email, 'New sign-in to your account');
-    expect(mail.text).toContain('Firefox on Linux');
+    expect(mail.text).toContain('Firefox (Linux)');
     const told = (await mailsTo(product().mailUrl, person.email)).filter(
       ({ subject }) => subject === mail.subject,
     );

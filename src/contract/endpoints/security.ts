@@ -21,7 +21,7 @@ export const getSecurity = endpoint('getSecurity', {
     sessions: z.array(
       z.object({
         id: wireId('session'),
-        /** The browser and system in words, such as "Firefox on Linux". */
+        /** The browser and system, such as "Firefox (Linux)"; empty when unknown. */
         device: z.string(),
         ipAddress: z.string(),
         signedInAt: instant,

@@ -2,6 +2,7 @@ import { Badge } from './badge.tsx';
 
 /** Why two things belong together, each reason a chip. */
 export function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
   return (
     <span className="flex flex-wrap gap-1">
       {reasons.map((reason) => (

@@ -49,19 +49,19 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ];
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/\biPhone\b/, 'an iPhone'],
-  [/\biPad\b/, 'an iPad'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
   [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'a Mac'],
+  [/\bMac OS X\b/, 'Mac'],
   [/\bCrOS\b/, 'ChromeOS'],
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser in words, such as "Firefox on Linux". */
+/** A browser by its names, which no language changes: "Firefox (Linux)"; empty when neither is known. */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  if (!browser) return system ? `a program on ${system}` : 'a program we do not know';
-  return system ? `${browser} on ${system}` : browser;
+  if (browser && system) return `${browser} (${system})`;
+  return browser ?? system ?? '';
 }

@@ -2,6 +2,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { OPEN_TRANSFERS } from '#db/repositories/open-questions.ts';
 import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
+import { formatMoney } from '../../lib/format-money.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { Texts } from '../../texts/texts.ts';
 
@@ -37,7 +38,22 @@ export async function listPairs(db: UserDb, texts: Texts): Promise<Pair[]> {
   );
   return pairs.map(({ one, other, ...pair }) => ({
     ...pair,
-    reason: texts.sentence(pair.reason),
+    reason: whyAsked(pair, one, other, texts),
     transactions: [one, other].map((row) => ({ ...row, id: toWire('transaction', row.id) })),
   }));
+}
+
+/** What exactly keeps two transactions from being one, as a sentence. */
+function whyAsked(
+  { kind, reason }: Pick<Pair, 'kind' | 'reason'>,
+  one: Transaction,
+  other: Transaction,
+  texts: Texts,
+): string {
+  const differenceMinor = Math.abs(one.amountMinor - other.amountMinor);
+  if (kind !== 'transfer' && differenceMinor > 0)
+    return texts.mailboxes.reasons.conflict.amount(
+      formatMoney(differenceMinor, one.currency, texts.language),
+    );
+  return texts.sentence(reason).replace(/(?<![.?])$/, '.');
 }

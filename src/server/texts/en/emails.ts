@@ -59,7 +59,8 @@ const words: MailCatalog = {
     title: 'New sign-in to your account',
     paragraphs: [
       greeting(name),
-      `Your account was signed in on ${moment(at)} from ${device}. If this was you, you’re all set.`,
+      `Your account was signed in on ${moment(at)} from ${device || 'an unknown device'}. ` +
+        'If this was you, you’re all set.',
     ],
     otherwise:
       'If this wasn’t you, choose “Forgot your password?” on the sign-in page. A new password signs out every session.',

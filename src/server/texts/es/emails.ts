@@ -63,7 +63,7 @@ const words: MailCatalog = {
     title: 'Nuevo inicio de sesión en tu cuenta',
     paragraphs: [
       greeting(name),
-      `Se inició sesión en tu cuenta el ${moment(at)} desde ${deviceWords(device)}.` +
+      `Se inició sesión en tu cuenta el ${moment(at)} desde ${device || 'un dispositivo desconocido'}.` +
         ' Si fuiste tú, no tienes que hacer nada.',
     ],
     otherwise:
@@ -184,14 +184,6 @@ function change(title: string, effect: string): (content: MailContents['passkey-
     action: { label: 'Restablecer tu contraseña', url },
     otherwise: 'Si fuiste tú, no tienes que hacer nada. Si no, restablece tu contraseña de inmediato.',
   });
-}
-
-/** A browser in words, such as “Firefox on Linux”. */
-function deviceWords(device: string): string {
-  return device
-    .replace(/^an unknown browser$/i, 'un navegador desconocido')
-    .replace(/^A browser/i, 'un navegador')
-    .replace(/ on /, ' en ');
 }
 
 function greeting(name: string): string {

@@ -3,23 +3,24 @@ import { texts } from '../../texts/en/review.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
 import { DateText, PostedText } from '../../ui/date-text.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
 import { Reasons } from '../../ui/reasons.tsx';
 import { KeyHint } from './key-hint.tsx';
-import type { Candidate } from './review-types.ts';
+import { type Candidate, refusalName } from './review-types.ts';
 
 interface CandidateChoiceProps {
   readonly candidates: readonly Candidate[];
   /** Place of the chosen one; null: none of them. */
   readonly chosen: number | null;
+  /** Whether none of them may be chosen; while nothing is edited, an answer of its own says so. */
+  readonly isNoneOffered: boolean;
   readonly onChoose: (at: number | null) => void;
 }
 
 /** The bank transactions it may belong to, likeliest first, each with its reasons. */
-export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoiceProps) {
+export function CandidateChoice({ candidates, chosen, isNoneOffered, onChoose }: CandidateChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="label pb-2">
         {candidates.length === 1 ? texts.candidates.one : texts.candidates.many}
       </legend>
@@ -54,29 +55,28 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
               </span>
               <span className="ml-auto flex items-center gap-1.5">
                 <Confidence value={candidate.confidence} />
-                {candidates.length > 1 && <Kbd>{String(index + 1)}</Kbd>}
+                {candidates.length > 1 && <KeyHint>{String(index + 1)}</KeyHint>}
               </span>
             </span>
             <Reasons reasons={candidate.reasons} />
           </span>
         </label>
       ))}
-      <label
-        className="flex cursor-pointer items-center gap-3 rounded-card border px-3 py-2 text-14 transition-colors
-        hover:border-line-strong has-checked:border-line-strong has-checked:bg-hover"
-      >
-        <input
-          type="radio"
-          name={name}
-          className="size-4 accent-evergreen"
-          checked={chosen === null}
-          onChange={() => onChoose(null)}
-        />
-        {candidates.length === 1 ? texts.candidates.notThis : texts.candidates.none}
-        <span className="ml-auto">
-          <KeyHint>N</KeyHint>
-        </span>
-      </label>
+      {isNoneOffered && (
+        <label
+          className="flex cursor-pointer items-center gap-3 rounded-card border px-3 py-2 text-14 transition-colors
+          hover:border-line-strong has-checked:border-line-strong has-checked:bg-hover"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="size-4 accent-evergreen"
+            checked={chosen === null}
+            onChange={() => onChoose(null)}
+          />
+          {refusalName(candidates)}
+        </label>
+      )}
     </fieldset>
   );
 }

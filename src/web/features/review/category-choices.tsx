@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { categoryOf, isHealthCategory } from '#domain/categorization/categories.ts';
 import { texts } from '../../texts/en/review.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
 import { Reasons } from '../../ui/reasons.tsx';
+import { KeyHint } from './key-hint.tsx';
 import type { QueueCategory } from './review-types.ts';
 
 interface CategoryChoicesProps {
@@ -30,15 +30,15 @@ export function CategoryChoices({ choices, chosen, onChoose }: CategoryChoicesPr
           />
           <span className="grid min-w-0 gap-1.5">
             <span className="flex items-baseline gap-2">
-              <span className="font-medium">{choice.categoryName}</span>
-              <span className={`text-13 ${choice.isHealth ? 'text-coral' : 'text-muted'}`}>
-                {choice.primaryName}
+              <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+                <span className="font-medium">{choice.categoryName}</span>
+                <span className={`text-13 ${choice.isHealth ? 'text-coral' : 'text-muted'}`}>
+                  {choice.primaryName}
+                </span>
               </span>
               <span className="ml-auto flex shrink-0 items-center gap-2">
                 {choice.isHeld && <Badge>{texts.category.now}</Badge>}
-                <span aria-hidden className="max-md:hidden">
-                  <Kbd>{String(at + 1)}</Kbd>
-                </span>
+                <KeyHint>{String(at + 1)}</KeyHint>
               </span>
             </span>
             <Reasons reasons={choice.reasons} />
@@ -54,7 +54,7 @@ export function CategoryChoices({ choices, chosen, onChoose }: CategoryChoicesPr
             checked
             onChange={() => onChoose(chosen)}
           />
-          <span className="flex items-baseline gap-2">
+          <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-medium">{own.name}</span>
             <span className={`text-13 ${isHealthCategory(chosen) ? 'text-coral' : 'text-muted'}`}>
               {own.primaryName}

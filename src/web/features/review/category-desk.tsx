@@ -4,7 +4,6 @@ import { texts } from '../../texts/en/review.ts';
 import type { AnswerGuard, Answering } from './answer-guard.ts';
 import { CategoryChoices } from './category-choices.tsx';
 import { DeskActions } from './desk-actions.tsx';
-import { ACCEPT, EDIT, REFUSE, SKIP } from './desk-icons.tsx';
 import { OtherCategory } from './other-category.tsx';
 import { type CategoryAnswer, isUsuallyForMerchant, type QueueCategory } from './review-types.ts';
 import { TransactionCard } from './transaction-card.tsx';
@@ -30,6 +29,7 @@ export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: Cate
   const isAnswerable = useAnswerable(guard, question);
   const held = choices.find((choice) => choice.isHeld);
   const told = choices.find((choice) => !choice.isHeld);
+  const picked = choices.find((choice) => choice.category === chosen);
   const answer = (event: Answering, category: string): void => {
     if (guard.allows(event) && category) onAnswer({ category, isForMerchant });
   };
@@ -89,12 +89,24 @@ export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: Cate
       <DeskActions
         isAnswerable={isAnswerable}
         actions={[
-          { name: texts.actions.accept, sign: 'A', icon: ACCEPT, variant: 'primary', act: accept },
-          { name: texts.category.keep, sign: 'R', icon: REFUSE, act: keep },
-          { name: texts.category.choose, sign: 'E', icon: EDIT, act: () => setOther(true) },
-          { name: texts.actions.skip, sign: 'S', icon: SKIP, act: onSkip },
+          { name: answerName(basis, picked), sign: 'A', variant: 'primary', act: accept },
+          { name: answerName(basis, held), sign: 'R', act: keep },
+          { name: texts.category.other, sign: 'E', act: () => setOther(true) },
+          { name: texts.actions.skip, sign: 'S', act: onSkip },
         ]}
       />
     </section>
   );
+}
+
+/** What an answer says of the question; a category of the user's own choosing only says itself. */
+function answerName(
+  basis: QueueCategory['basis'],
+  choice: QueueCategory['choices'][number] | undefined,
+): string {
+  const { set, keep, health, notHealth, own, notOwn } = texts.category;
+  if (!choice) return set;
+  if (basis === 'account') return choice.isHeld ? notOwn : own;
+  if (basis === 'receipt') return choice.isHealth ? health : notHealth;
+  return choice.isHeld ? keep : set;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Answering } from './answer-guard.ts';
 import { KeyHint } from './key-hint.tsx';
@@ -6,7 +5,6 @@ import { KeyHint } from './key-hint.tsx';
 export interface DeskAction {
   readonly name: string;
   readonly sign: string;
-  readonly icon: ReactNode;
   readonly variant?: 'primary' | 'danger';
   readonly act: (event: Answering) => void;
 }
@@ -22,12 +20,17 @@ export function DeskActions({
   return (
     <footer
       data-answerable={isAnswerable}
-      className="mt-auto grid grid-cols-2 gap-2 border-t bg-surface p-3 max-md:fixed max-md:inset-x-0
-        max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:z-10 md:sticky md:bottom-0 md:rounded-b-card"
+      className="mt-auto grid grid-cols-[repeat(2,minmax(max-content,1fr))] gap-2 border-t bg-surface p-3
+        max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:z-10
+        md:sticky md:bottom-0 md:rounded-b-card"
     >
-      {actions.map(({ name, sign, icon, variant, act }) => (
-        <Button key={sign} {...(variant ? { variant } : {})} onClick={(event) => act(event)}>
-          {icon}
+      {actions.map(({ name, sign, variant, act }) => (
+        <Button
+          key={sign}
+          {...(variant ? { variant } : {})}
+          className={`px-2 ${actions.length % 2 === 1 ? 'first:col-span-2' : ''}`}
+          onClick={(event) => act(event)}
+        >
           {name} <KeyHint>{sign}</KeyHint>
         </Button>
       ))}

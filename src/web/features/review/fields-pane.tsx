@@ -4,11 +4,17 @@ import { texts } from '../../texts/en/review.ts';
 import type { AnswerGuard, Answering } from './answer-guard.ts';
 import { CandidateChoice } from './candidate-choice.tsx';
 import { DeskActions } from './desk-actions.tsx';
-import { ACCEPT, EDIT, REFUSE, SKIP } from './desk-icons.tsx';
 import { EditForm } from './edit-form.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ReadLines } from './read-lines.tsx';
-import { type Decision, type FieldName, type ReviewDetail, transactionsOf } from './review-types.ts';
+import {
+  acceptName,
+  type Decision,
+  type FieldName,
+  type ReviewDetail,
+  refusalName,
+  transactionsOf,
+} from './review-types.ts';
 import { useAnswerable } from './use-answerable.ts';
 
 interface FieldsPaneProps {
@@ -32,12 +38,13 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
     if (!isEditing && guard.allows(event)) onDecide(decision);
   };
   const accept = (event: Answering): void => decide(event, { decision: 'confirmed', ...row });
+  const refuse = (event: Answering): void => decide(event, { decision: 'confirmed', transactionId: null });
   const reject = (event: Answering): void => decide(event, { decision: 'rejected' });
   useKeys({
     a: accept,
     r: reject,
     e: () => setEditing(true),
-    ...(candidates.length > 0 ? { n: () => setChosen(null) } : {}),
+    ...(candidates.length > 0 ? { n: refuse } : {}),
     Escape: () => setEditing(false),
     ...Object.fromEntries(candidates.map((_, index) => [String(index + 1), () => setChosen(index)])),
   });
@@ -46,7 +53,12 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
       <div className="grid min-h-0 content-start gap-5 px-5 py-4 lg:overflow-y-auto lg:overscroll-contain">
         <ItemHead item={item} />
         {candidates.length > 0 && (
-          <CandidateChoice candidates={candidates} chosen={chosen} onChoose={setChosen} />
+          <CandidateChoice
+            candidates={candidates}
+            chosen={chosen}
+            isNoneOffered={isEditing}
+            onChoose={setChosen}
+          />
         )}
         {isEditing ? (
           <EditForm
@@ -62,10 +74,11 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
         <DeskActions
           isAnswerable={isAnswerable}
           actions={[
-            { name: texts.actions.accept, sign: 'A', icon: ACCEPT, variant: 'primary', act: accept },
-            { name: texts.actions.reject, sign: 'R', icon: REFUSE, variant: 'danger', act: reject },
-            { name: texts.actions.edit, sign: 'E', icon: EDIT, act: () => setEditing(true) },
-            { name: texts.actions.skip, sign: 'S', icon: SKIP, act: onSkip },
+            { name: acceptName(candidates, chosen), sign: 'A', variant: 'primary', act: accept },
+            ...(candidates.length > 0 ? [{ name: refusalName(candidates), sign: 'N', act: refuse }] : []),
+            { name: texts.actions.reject, sign: 'R', variant: 'danger', act: reject },
+            { name: texts.actions.edit, sign: 'E', act: () => setEditing(true) },
+            { name: texts.actions.skip, sign: 'S', act: onSkip },
           ]}
         />
       )}

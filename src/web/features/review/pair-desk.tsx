@@ -3,7 +3,6 @@ import { texts } from '../../texts/en/review.ts';
 import { Confidence } from '../../ui/confidence.tsx';
 import type { AnswerGuard, Answering } from './answer-guard.ts';
 import { DeskActions } from './desk-actions.tsx';
-import { ACCEPT, REFUSE, SKIP } from './desk-icons.tsx';
 import { PAIR_WORDS, type QueuePair } from './review-types.ts';
 import { TransactionCard } from './transaction-card.tsx';
 import { useAnswerable } from './use-answerable.ts';
@@ -55,9 +54,9 @@ export function PairDesk({ pair, guard, onAnswer, onSkip, onStep }: PairDeskProp
       <DeskActions
         isAnswerable={isAnswerable}
         actions={[
-          { name: words.yes, sign: 'A', icon: ACCEPT, variant: 'primary', act: answer(true) },
-          { name: words.no, sign: 'R', icon: REFUSE, act: answer(false) },
-          { name: texts.actions.skip, sign: 'S', icon: SKIP, act: onSkip },
+          { name: words.yes, sign: 'A', variant: 'primary', act: answer(true) },
+          { name: words.no, sign: 'R', act: answer(false) },
+          { name: texts.actions.skip, sign: 'S', act: onSkip },
         ]}
       />
     </section>

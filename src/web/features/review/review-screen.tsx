@@ -14,7 +14,7 @@ export function ReviewScreen() {
   const query = useQuery(apiQuery('listReviewItems', { query: QUEUE_QUERY }));
   const { data } = query;
   return (
-    <div className="page pb-6 max-md:has-[[data-answerable]]:pb-40">
+    <div className="page pb-6 max-md:has-[[data-answerable]]:pb-52">
       {data ? (
         entriesOf(data).length === 0 ? (
           <AllDone decided={data.decided} />

@@ -38,7 +38,7 @@ export function ReviewLoading() {
       <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div
         className="grid gap-5 pt-4 lg:h-[calc(100dvh-var(--bar-height)-156px)] lg:min-h-120
-        lg:grid-cols-[288px_minmax(0,1fr)_348px]"
+        lg:grid-cols-[288px_minmax(0,1fr)_364px]"
       >
         <div className="card p-4">
           <SkeletonLines count={11} />
@@ -51,7 +51,7 @@ export function ReviewLoading() {
 }
 
 /** The email, and beside it what was read from it. */
-export const DESK_GRID = 'grid min-h-0 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_348px]';
+export const DESK_GRID = 'grid min-h-0 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_364px]';
 
 /** One question on its way: its email may have to come from the mailbox. */
 export function DeskLoading() {

@@ -59,6 +59,21 @@ export function transactionsOf(
   return { transactionId, otherTransactionIds: others.map((transaction) => transaction.transactionId) };
 }
 
+/** How the answer is called that accepts a receipt with its charge, or without any. */
+export function acceptName(candidates: readonly Candidate[], chosen: number | null): string {
+  const { accept, match, matchAll } = texts.actions;
+  const candidate = candidates[chosen ?? -1];
+  if (!candidate) return accept;
+  return candidate.others.length === 0 ? match : matchAll;
+}
+
+/** How the answer is called that a receipt belongs to none of the charges shown. */
+export function refusalName([first, ...rest]: readonly Candidate[]): string {
+  const { none, notThis, notThese } = texts.candidates;
+  if (rest.length > 0) return none;
+  return first?.others.length === 0 ? notThis : notThese;
+}
+
 /** What is asked about two transactions, and what the two answers are called and told. */
 export const PAIR_WORDS: Readonly<
   Record<

@@ -50,23 +50,22 @@ export interface Decisions {
 export function useDecisions(onUndone: (entryId: string) => void): Decisions {
   const client = useQueryClient();
   const addToast = useToast();
-  const { did } = useUndo();
+  const { did, doing } = useUndo();
   const [batch, setBatch] = useState<Decisions['batch']>(null);
 
   const remember = (told: string, decided: readonly Decided[]): void => {
     const [first] = decided;
-    did({
-      told,
-      eventIds: decided.flatMap(({ eventId }) => eventId ?? []),
-      onUndone: () => first && onUndone(first.entryId),
-    });
+    const eventIds = decided.flatMap(({ eventId }) => eventId ?? []);
+    did({ told, eventIds, onUndone: () => first && onUndone(first.entryId) });
   };
 
   const carryOut = (told: string, { entryId, put }: Answer): void => {
     leaveQueue(client, entryId);
-    put().then(
-      ({ eventId }) => remember(told, [{ entryId, eventId }]),
-      (error) => addToast(messageOf(error, texts.decided.failed), 'error'),
+    doing(
+      put().then(
+        ({ eventId }) => remember(told, [{ entryId, eventId }]),
+        (error) => addToast(messageOf(error, texts.decided.failed), 'error'),
+      ),
     );
   };
 

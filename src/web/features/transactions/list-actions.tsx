@@ -21,7 +21,7 @@ const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 /** What can be done with the whole list; where the room is narrow the rarer things stand in a menu. */
 export function ListActions(props: ListActionsProps) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="ml-auto flex items-center gap-2">
       <span className="contents max-lg:hidden">
         <Button
           variant="quiet"

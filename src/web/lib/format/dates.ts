@@ -25,6 +25,11 @@ export function formatDay(date: CivilDate, today: CivilDate): string {
   if (date === today) return texts.today;
   if (date === addDays(today, -1)) return texts.yesterday;
   if (date === addDays(today, 1)) return texts.tomorrow;
+  return formatNearDay(date, today);
+}
+
+/** A day by its date: Mon, May 4, and with the year when that is far: May 4, 2025. */
+function formatNearDay(date: CivilDate, today: CivilDate): string {
   const distance = Math.abs(daysBetween(date, today));
   if (distance < 320)
     return dayFormat('day', { weekday: 'short', day: 'numeric', month: 'short' }).format(noon(date));
@@ -62,9 +67,11 @@ export function formatWrittenDay(date: CivilDate): string {
   return dayFormat('dayOfYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
 }
 
-/** A server text with its dates formatted: `On 2026-12-04.` becomes `On Fri, Dec 4.` */
+/** A server text with its dates formatted, whole sentences as they are: `On 2026-12-04.` becomes `On Fri, Dec 4.` */
 export function withSpokenDays(text: string, today: CivilDate): string {
-  return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => (isCivilDate(day) ? formatDay(day, today) : day));
+  return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) =>
+    isCivilDate(day) ? formatNearDay(day, today) : day,
+  );
 }
 
 /** How many days a day is after the first day of its week. */

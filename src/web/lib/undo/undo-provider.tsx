@@ -46,6 +46,7 @@ function withToasts(stack: UndoStack, addToast: AddToast): Undo {
       stack.push(step);
       addToast(step.told, 'success', { label: texts.undo, run: () => undo(step) });
     },
+    doing: stack.follow,
     undo: () => undo(),
     redo: () => redo(),
   };

@@ -26,6 +26,20 @@ test('undoes the newest first, and does again by undoing the undo', async () => 
   expect(log).toEqual(['b', 'a', "a'", "b'", "b''"]);
 });
 
+test('what is on its way is undone once it is remembered, not the change before it', async () => {
+  const { stack, log, step } = setUp();
+  stack.push(step('before'));
+  const answer = Promise.withResolvers<void>();
+  stack.follow(answer.promise.then(() => stack.push(step('after'))));
+  const undone = stack.undo();
+  answer.resolve();
+  await undone;
+  expect(log).toEqual(['after']);
+  stack.follow(Promise.reject(new Error('refused')));
+  await stack.undo();
+  expect(log).toEqual(['after', 'before']);
+});
+
 test('undoes the events of one step last first, and in their order again', async () => {
   const { stack, log, step } = setUp();
   stack.push(step('a', 'b', 'c'));

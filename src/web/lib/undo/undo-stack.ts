@@ -25,6 +25,8 @@ export type UndoCall = (
 export interface UndoStack {
   /** Remembers what was just done; what was undone before can then not be done again. */
   readonly push: (step: Step) => void;
+  /** A change is on its way: what is undone from now on waits until it has been remembered, or has failed. */
+  readonly follow: (change: Promise<unknown>) => void;
   /** Undoes the newest step, or a given one; resolves with null when there is none. */
   readonly undo: (step?: Step) => Promise<Moved | null>;
   /** Does again what was undone last. */
@@ -75,6 +77,9 @@ export function createUndoStack(call: UndoCall): UndoStack {
       done.push({ step, eventIds: step.eventIds });
       done.splice(0, done.length - STEPS_MAX);
       undone.length = 0;
+    },
+    follow(change) {
+      void inTurn(() => change).catch(() => undefined);
     },
     undo: (wanted) => inTurn(() => move(done, undone, wanted)),
     redo: (wanted) => inTurn(() => move(undone, done, wanted)),

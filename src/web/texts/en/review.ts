@@ -67,10 +67,12 @@ export const texts = {
     },
   },
   actions: {
-    accept: 'Accept',
+    accept: 'Accept receipt',
+    match: 'Match this charge',
+    matchAll: 'Match these charges',
     reject: 'Not a receipt',
-    edit: 'Edit',
-    skip: 'Skip',
+    edit: 'Edit details',
+    skip: 'Skip question',
   },
   pair: {
     pending: 'Pending',
@@ -124,8 +126,12 @@ export const texts = {
     choices: 'Category',
     now: 'Current',
     other: 'Another category',
+    set: 'Set category',
     keep: 'Keep category',
-    choose: 'Another category',
+    health: 'Health expense',
+    notHealth: 'Not a health expense',
+    own: 'My own account',
+    notOwn: 'Not my account',
     forMerchant: (others: number, merchant: string) =>
       plural(others, {
         one: `Also apply to # other ${merchant} charge and future charges`,
@@ -147,6 +153,7 @@ export const texts = {
     many: 'Choose the charge',
     none: 'None of these charges',
     notThis: 'Not this charge',
+    notThese: 'Not these charges',
   },
   edit: {
     cancel: 'Cancel',

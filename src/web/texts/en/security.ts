@@ -103,6 +103,7 @@ export const texts = {
   sessions: {
     title: 'Devices',
     current: 'This device',
+    unknown: 'Unknown device',
     signedIn: (when: ReactNode) => sentence`Signed in ${when}`,
     used: (when: ReactNode) => sentence`Last used ${when}`,
     end: 'Sign out',

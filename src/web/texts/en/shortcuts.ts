@@ -25,10 +25,10 @@ export const texts = {
   note: 'Add note',
   split: 'Split transaction',
   find: 'Search the list',
-  accept: 'Accept',
+  accept: 'Accept or match',
   reject: 'Not a receipt',
   notThisCharge: 'Not this charge',
   undoAnswer: 'Undo the last answer',
-  edit: 'Edit',
-  skip: 'Skip',
+  edit: 'Edit details',
+  skip: 'Skip question',
 };

@@ -70,10 +70,12 @@ export const texts: typeof import('../en/review.ts').texts = {
     },
   },
   actions: {
-    accept: 'Aceptar',
-    reject: 'No es recibo',
-    edit: 'Editar',
-    skip: 'Omitir',
+    accept: 'Aceptar recibo',
+    match: 'Es este cargo',
+    matchAll: 'Son estos cargos',
+    reject: 'No es un recibo',
+    edit: 'Editar datos',
+    skip: 'Omitir pregunta',
   },
   pair: {
     pending: 'Pendiente',
@@ -126,8 +128,12 @@ export const texts: typeof import('../en/review.ts').texts = {
     choices: 'Categoría',
     now: 'Actual',
     other: 'Otra categoría',
-    keep: 'Mantener categoría',
-    choose: 'Otra categoría',
+    set: 'Poner categoría',
+    keep: 'Dejar categoría',
+    health: 'Gasto de salud',
+    notHealth: 'No es de salud',
+    own: 'Cuenta mía',
+    notOwn: 'No es cuenta mía',
     forMerchant: (others: number, merchant: string) =>
       plural(others, {
         one: `Aplicar también a # cargo más de ${merchant} y a los futuros`,
@@ -149,6 +155,7 @@ export const texts: typeof import('../en/review.ts').texts = {
     many: 'Elige el cargo',
     none: 'Ninguno de estos cargos',
     notThis: 'No es este cargo',
+    notThese: 'No son estos cargos',
   },
   edit: {
     cancel: 'Cancelar',

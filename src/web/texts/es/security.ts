@@ -108,6 +108,7 @@ export const texts: typeof import('../en/security.ts').texts = {
   sessions: {
     title: 'Dispositivos',
     current: 'Este dispositivo',
+    unknown: 'Dispositivo desconocido',
     signedIn: (when: ReactNode) => sentence`Inicio de sesión: ${when}`,
     used: (when: ReactNode) => sentence`Último uso: ${when}`,
     end: 'Cerrar sesión',

@@ -34,7 +34,7 @@ export const texts: typeof import('../en/transactions.ts').texts = {
     label: 'Buscar transacciones',
     shortHint: 'Buscar',
     meant: (text: string) => `Resultados de “${text}”`,
-    hint: 'Buscar comercios, artículos, notas, números de pedido, montos (> 100, 50..60)',
+    hint: 'Comercios, artículos, notas, pedidos, montos (> 100, 50..60)',
   },
   sort: {
     label: 'Ordenar por',

@@ -101,7 +101,7 @@ function EventLine({ event }: { readonly event: SecurityEvent }) {
         {event.count > 1 && <span className="font-normal"> · {texts.log.times(event.count)}</span>}
       </span>
       <span className="flex flex-wrap gap-x-2 text-13 text-muted">
-        {event.device !== '' && <span className="first-letter:uppercase">{event.device}</span>}
+        {event.device !== '' && <span>{event.device}</span>}
         {event.ipAddress !== '' && <span>{event.ipAddress}</span>}
         <AgoText instant={event.at} />
       </span>

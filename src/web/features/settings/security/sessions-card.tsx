@@ -47,11 +47,12 @@ function SessionLine({ session }: { readonly session: Session }) {
     onSuccess: () => addToast(texts.sessions.ended),
     onError: (error) => addToast(messageOf(error, texts.failed), 'error'),
   });
+  const device = session.device || texts.sessions.unknown;
   return (
     <li className="flex items-center justify-between gap-4 px-4 py-3.5 sm:px-5">
       <div className="grid min-w-0 gap-0.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-medium first-letter:uppercase">{session.device}</span>
+          <span className="font-medium">{device}</span>
           {session.isCurrent && <Badge tone="good">{texts.sessions.current}</Badge>}
         </div>
         <p className="flex flex-wrap gap-x-2 text-13 text-muted">
@@ -64,7 +65,7 @@ function SessionLine({ session }: { readonly session: Session }) {
         <Button
           size="small"
           isBusy={end.isPending}
-          aria-label={texts.sessions.endOf(session.device)}
+          aria-label={texts.sessions.endOf(device)}
           onClick={() => end.mutate()}
         >
           {texts.sessions.end}

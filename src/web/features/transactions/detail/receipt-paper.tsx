@@ -111,7 +111,7 @@ function ReceiptLine({
     <li className={isElsewhere ? 'text-muted' : countsAsHealth(item) ? 'text-coral' : undefined}>
       <div className="receipt-line">
         <span>
-          {isMany && <span className="receipt-figure">{item.quantity} × </span>}
+          {isMany && `${item.quantity} × `}
           {item.name}
         </span>
         <span className="receipt-figure">
@@ -119,14 +119,12 @@ function ReceiptLine({
         </span>
       </div>
       {(item.isHealth || (isMany && item.unitPriceMinor !== null)) && (
-        <p className="text-12 leading-4.5">
+        <p className="figures text-12 leading-4.5">
           {item.isHealth && ELIGIBILITY_WORDS[item.hsaEligibility]}
           {item.isHealth && isMany && item.unitPriceMinor !== null && ' · '}
-          {isMany && item.unitPriceMinor !== null && (
-            <span className="receipt-figure">
-              {texts.receipt.unitPrice(formatMinor(item.unitPriceMinor, currency))}
-            </span>
-          )}
+          {isMany &&
+            item.unitPriceMinor !== null &&
+            texts.receipt.unitPrice(formatMinor(item.unitPriceMinor, currency))}
         </p>
       )}
       {isElsewhere && <p className="text-12 leading-4.5">{texts.receipt.onAnotherTransaction}</p>}
