@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import { Fault } from '../lib/fault.ts';
 import type { Logger } from '../lib/logger.ts';
-import { askedLanguage } from './asked-language.ts';
+import { failRequest } from './fail-request.ts';
 import type { RequestVariables } from './request-variables.ts';
-import { failFrom } from './respond.ts';
 
 /** Answers 405 for every method that a path does not have. Call it after the routes themselves are registered. */
 export function refuseOtherMethods(
@@ -16,12 +15,7 @@ export function refuseOtherMethods(
     methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]);
   for (const [path, methods] of methodsByPath) {
     app.all(path, (context) => {
-      const refused = failFrom(
-        new Fault('MethodNotAllowed'),
-        context.get('requestId'),
-        logger,
-        askedLanguage(context.req.raw.headers),
-      );
+      const refused = failRequest(context, new Fault('MethodNotAllowed'), logger);
       refused.headers.set('allow', methods.join(', '));
       return refused;
     });

@@ -1,0 +1,15 @@
+import type { Context } from 'hono';
+import { Fault } from '../lib/fault.ts';
+import { HEALTH_PATHS } from './health.ts';
+import type { RequestVariables } from './request-variables.ts';
+
+/** Why a request is not routed at all; null for every other. */
+export function refusalOf(
+  context: Context<RequestVariables>,
+  hasRoom: boolean,
+  isHost: (host: string | undefined) => boolean,
+): Fault | null {
+  if (!hasRoom) return new Fault('TooManyRequests', undefined, { retryAfterSeconds: 1 });
+  if (HEALTH_PATHS.includes(context.req.path) || isHost(context.req.header('host'))) return null;
+  return new Fault('MisdirectedRequest');
+}
