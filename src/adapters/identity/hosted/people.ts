@@ -12,22 +12,45 @@ export interface HostedPerson extends HostedAccount {
 const COLUMNS = `"userId", name, email, "emailVerified" as "isEmailVerified", "endingAt" is not null as "isEnding"`;
 
 /** People of a hosted service as this server knows them, by issuer and subject; never by address. */
-export function hostedPeople(pool: pg.Pool, issuer: string, ids: IdSource, registration: Registration) {
-  const entering = new Map<string, Promise<HostedPerson | null>>();
-  const hashOf = (subject: string) => createHash('sha256').update(`${issuer}|${subject}`).digest();
+export class HostedPeople {
+  readonly #pool: pg.Pool;
+  readonly #issuer: string;
+  readonly #ids: IdSource;
+  readonly #registration: Registration;
+  readonly #entering = new Map<string, Promise<HostedPerson | null>>();
 
-  async function find(subject: string): Promise<HostedPerson | null> {
-    const { rows } = await pool.query<HostedPerson>(
-      `select ${COLUMNS} from hosted_person where issuer = $1 and subject = $2`,
-      [issuer, subject],
-    );
+  constructor(pool: pg.Pool, issuer: string, ids: IdSource, registration: Registration) {
+    this.#pool = pool;
+    this.#issuer = issuer;
+    this.#ids = ids;
+    this.#registration = registration;
+  }
+
+  find(subject: string): Promise<HostedPerson | null> {
+    return this.#findWhere('issuer = $1 and subject = $2', [this.#issuer, subject]);
+  }
+
+  get(userId: string): Promise<HostedPerson | null> {
+    return this.#findWhere('"userId" = $1', [userId]);
+  }
+
+  async #findWhere(condition: string, values: readonly string[]): Promise<HostedPerson | null> {
+    const sql = `select ${COLUMNS} from hosted_person where ${condition}`;
+    const { rows } = await this.#pool.query<HostedPerson>(sql, [...values]);
     return rows[0] ?? null;
   }
 
-  async function enter(subject: string, account: HostedAccount): Promise<HostedPerson | null> {
-    const id = ids.next();
-    if (!(await registration.admit(id, { ...account, invitation: null }))) return find(subject);
-    const client = await pool.connect();
+  /** Enters somebody who signs in here for the first time, once; null when the server accepts no new accounts. */
+  enter(subject: string, account: HostedAccount): Promise<HostedPerson | null> {
+    const pending = this.#entering.get(subject) ?? this.#add(subject, account);
+    this.#entering.set(subject, pending);
+    return pending.finally(() => this.#entering.delete(subject));
+  }
+
+  async #add(subject: string, account: HostedAccount): Promise<HostedPerson | null> {
+    const id = this.#ids.next();
+    if (!(await this.#registration.admit(id, { ...account, invitation: null }))) return this.find(subject);
+    const client = await this.#pool.connect();
     try {
       await client.query('begin');
       await client.query(`insert into "user" (id, name, email, "emailVerified") values ($1, '', $2, false)`, [
@@ -38,7 +61,7 @@ export function hostedPeople(pool: pg.Pool, issuer: string, ids: IdSource, regis
         `insert into hosted_person ("userId", issuer, subject, name, email, "emailVerified")
           values ($1, $2, $3, $4, $5, $6)
          on conflict (issuer, subject) do nothing`,
-        [id, issuer, subject, account.name, account.email, account.isEmailVerified],
+        [id, this.#issuer, subject, account.name, account.email, account.isEmailVerified],
       );
       await client.query(rowCount === 1 ? 'commit' : 'rollback');
     } catch (error) {
@@ -47,68 +70,61 @@ export function hostedPeople(pool: pg.Pool, issuer: string, ids: IdSource, regis
     } finally {
       client.release();
     }
-    return find(subject);
+    return this.find(subject);
   }
 
-  return {
-    find,
-    async get(userId: string): Promise<HostedPerson | null> {
-      const { rows } = await pool.query<HostedPerson>(
-        `select ${COLUMNS} from hosted_person where "userId" = $1`,
-        [userId],
+  async update(userId: string, account: HostedAccount): Promise<void> {
+    await this.#pool.query(
+      `update hosted_person set name = $2, email = $3, "emailVerified" = $4
+        where "userId" = $1 and (name, email, "emailVerified") is distinct from ($2, $3, $4)`,
+      [userId, account.name, account.email, account.isEmailVerified],
+    );
+  }
+
+  async rename(userId: string, name: string): Promise<void> {
+    await this.#pool.query('update hosted_person set name = $2 where "userId" = $1', [userId, name]);
+  }
+
+  /** Notes that the account is being deleted; null takes that back. */
+  async setEnding(userId: string, at: Date | null): Promise<void> {
+    await this.#pool.query('update hosted_person set "endingAt" = $2 where "userId" = $1', [userId, at]);
+  }
+
+  async listEnding(before: Date): Promise<string[]> {
+    const { rows } = await this.#pool.query<{ userId: string }>(
+      'select "userId" from hosted_person where "endingAt" < $1',
+      [before],
+    );
+    return rows.map((row) => row.userId);
+  }
+
+  /** Removes the person; only a hash of whom it was stays, against tokens that run on. */
+  async remove(userId: string, now: Date): Promise<void> {
+    const { rows } = await this.#pool.query<{ subject: string }>(
+      'select subject from hosted_person where "userId" = $1 and issuer = $2',
+      [userId, this.#issuer],
+    );
+    for (const { subject } of rows)
+      await this.#pool.query(
+        `insert into ended_subject ("subjectHash", "endedAt") values ($1, $2)
+         on conflict ("subjectHash") do update set "endedAt" = excluded."endedAt"`,
+        [this.#hashOf(subject), now],
       );
-      return rows[0] ?? null;
-    },
-    /** Enters somebody who signs in here for the first time, once; null when the server accepts no new accounts. */
-    enter(subject: string, account: HostedAccount): Promise<HostedPerson | null> {
-      const pending = entering.get(subject) ?? enter(subject, account);
-      entering.set(subject, pending);
-      return pending.finally(() => entering.delete(subject));
-    },
-    async update(userId: string, account: HostedAccount): Promise<void> {
-      await pool.query(
-        `update hosted_person set name = $2, email = $3, "emailVerified" = $4
-          where "userId" = $1 and (name, email, "emailVerified") is distinct from ($2, $3, $4)`,
-        [userId, account.name, account.email, account.isEmailVerified],
-      );
-    },
-    async rename(userId: string, name: string): Promise<void> {
-      await pool.query('update hosted_person set name = $2 where "userId" = $1', [userId, name]);
-    },
-    /** Notes that the account is being deleted; null takes that back. */
-    async setEnding(userId: string, at: Date | null): Promise<void> {
-      await pool.query('update hosted_person set "endingAt" = $2 where "userId" = $1', [userId, at]);
-    },
-    async listEnding(before: Date): Promise<string[]> {
-      const { rows } = await pool.query<{ userId: string }>(
-        'select "userId" from hosted_person where "endingAt" < $1',
-        [before],
-      );
-      return rows.map((row) => row.userId);
-    },
-    /** Removes the person; only a hash of whom it was stays, against tokens that run on. */
-    async remove(userId: string, now: Date): Promise<void> {
-      const { rows } = await pool.query<{ subject: string }>(
-        'select subject from hosted_person where "userId" = $1 and issuer = $2',
-        [userId, issuer],
-      );
-      for (const { subject } of rows)
-        await pool.query(
-          `insert into ended_subject ("subjectHash", "endedAt") values ($1, $2)
-           on conflict ("subjectHash") do update set "endedAt" = excluded."endedAt"`,
-          [hashOf(subject), now],
-        );
-      await registration.forget(userId);
-      await pool.query('delete from "user" where id = $1', [userId]);
-      await registration.freePlace(userId);
-    },
-    /** True when the account was deleted here after that sign-in. */
-    async hasEnded(subject: string, signedInAt: Date): Promise<boolean> {
-      const { rowCount } = await pool.query(
-        'select 1 from ended_subject where "subjectHash" = $1 and "endedAt" >= $2',
-        [hashOf(subject), signedInAt],
-      );
-      return rowCount === 1;
-    },
-  };
+    await this.#registration.forget(userId);
+    await this.#pool.query('delete from "user" where id = $1', [userId]);
+    await this.#registration.freePlace(userId);
+  }
+
+  /** True when the account was deleted here after that sign-in. */
+  async hasEnded(subject: string, signedInAt: Date): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      'select 1 from ended_subject where "subjectHash" = $1 and "endedAt" >= $2',
+      [this.#hashOf(subject), signedInAt],
+    );
+    return rowCount === 1;
+  }
+
+  #hashOf(subject: string): Buffer {
+    return createHash('sha256').update(`${this.#issuer}|${subject}`).digest();
+  }
 }

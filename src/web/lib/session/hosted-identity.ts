@@ -1,5 +1,6 @@
 import { initializeApp } from '@firebase/app';
 import {
+  type Auth,
   applyActionCode,
   browserLocalPersistence,
   confirmPasswordReset,
@@ -22,6 +23,7 @@ import {
 import { texts } from '../../texts/en/sign-in-windows.ts';
 import { isAway, refusalOf, withWords } from './hosted-refusals.ts';
 import {
+  createUserChanges,
   type IdentityProvider,
   type IdentityUser,
   NOT_AUTHENTICATED,
@@ -50,54 +52,17 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (standInUrl) connectAuthEmulator(auth, standInUrl, { disableWarnings: true });
-  const page = { url: `${window.location.origin}/login` };
-  const listeners = new Set<(user: IdentityUser | null) => void>();
-  let current: IdentityUser | null | undefined;
-  /** True while several steps make one sign-in: nobody is told before the last. */
-  let isEntering = false;
-  let isFollowing = false;
-  let lastToken: string | null = null;
-
-  const report = (user: IdentityUser | null): void => {
-    current = user;
-    if (user === null) lastToken = null;
-    for (const listener of listeners) listener(user);
-  };
-  const follow = (): void => {
-    isFollowing = true;
-    onAuthStateChanged(auth, (user) => {
-      if (isEntering) return;
-      if (user) void tellServer(user);
-      report(user && personOf(user));
-    });
-  };
-  const enter = async (
-    action: 'sign-in' | 'sign-up' | 'popup',
-    steps: () => Promise<User>,
-  ): Promise<void> => {
-    isEntering = true;
-    try {
-      const user = await withWords(action, steps);
-      await tellServer(user);
-      report(personOf(user));
-    } finally {
-      isEntering = false;
-    }
-  };
-  const signedIn = (): User => {
-    const user = auth.currentUser;
-    if (!user) throw new SignInError('sign-in-first', texts.signInFirst);
-    return user;
-  };
-
+  const { enter, ...session } = createSession(auth);
   return {
+    ...session,
+    ...accountCalls(auth),
     async createAccount({ email, password, name: displayName }) {
       await enter('sign-up', async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         // The account exists: what follows may be done later as well.
         await updateProfile(user, { displayName }).catch(warn);
         await user.getIdToken(true).catch(warn);
-        void sendEmailVerification(user, page).catch(warn);
+        void sendEmailVerification(user, returnPage()).catch(warn);
         return user;
       });
       return { is: 'open' };
@@ -109,13 +74,49 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
         const { openHostedPopup } = await import('./hosted-popup.ts');
         return openHostedPopup(auth, standInUrl);
       }),
+    // The service asks for no second factor and knows no passkeys in the way this product uses it.
+    finishSignIn: notOffered,
+    signInWithPasskey: notOffered,
+    offerPasskeys: async () => undefined,
+  };
+}
+
+/** Who is signed in, and the token that says so. */
+function createSession(auth: Auth) {
+  /** True while several steps make one sign-in: nobody is told before the last. */
+  let isEntering = false;
+  let lastToken: string | null = null;
+  const users = createUserChanges(() =>
+    onAuthStateChanged(auth, (user) => {
+      if (isEntering) return;
+      if (user) void tellServer(user);
+      report(user && personOf(user));
+    }),
+  );
+  const report = (user: IdentityUser | null): void => {
+    if (user === null) lastToken = null;
+    users.report(user);
+  };
+  return {
+    onUserChange: users.onUserChange,
+    forget: () => report(null),
+    async enter(action: 'sign-in' | 'sign-up' | 'popup', steps: () => Promise<User>): Promise<void> {
+      isEntering = true;
+      try {
+        const user = await withWords(action, steps);
+        await tellServer(user);
+        report(personOf(user));
+      } finally {
+        isEntering = false;
+      }
+    },
     async signOut() {
       report(null);
       await Promise.all([signOut(auth), fetch('/api/auth/sign-out', { method: 'POST' }).catch(warn)]);
     },
     async getIdToken() {
       await auth.authStateReady();
-      if (!auth.currentUser || current === null) throw new Error(NOT_AUTHENTICATED);
+      if (!auth.currentUser || users.current() === null) throw new Error(NOT_AUTHENTICATED);
       try {
         lastToken = await auth.currentUser.getIdToken();
         return lastToken;
@@ -127,47 +128,54 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
         throw error;
       }
     },
-    onUserChange(listener) {
-      listeners.add(listener);
-      if (current !== undefined) listener(current);
-      else if (!isFollowing) follow();
-      return () => listeners.delete(listener);
-    },
-    forget: () => report(null),
+  };
+}
+
+/** Changes of the account's password and address. */
+function accountCalls(auth: Auth) {
+  const signedIn = (): User => {
+    const user = auth.currentUser;
+    if (!user) throw new SignInError('sign-in-first', texts.signInFirst);
+    return user;
+  };
+  const unless = (refusal: string) => (error: unknown) => {
+    if (refusalOf(error) !== refusal) throw error;
+  };
+  return {
     // Whether the address is known stays with the service.
-    sendPasswordReset: (email) =>
+    sendPasswordReset: (email: string) =>
       withWords('change', () =>
-        sendPasswordResetEmail(auth, email, page).catch((error: unknown) => {
-          if (refusalOf(error) !== 'auth/user-not-found') throw error;
-        }),
+        sendPasswordResetEmail(auth, email, returnPage()).catch(unless('auth/user-not-found')),
       ),
-    resetPassword: (code, password) => withWords('link', () => confirmPasswordReset(auth, code, password)),
-    changePassword: (currentPassword, newPassword) =>
+    resetPassword: (code: string, password: string) =>
+      withWords('link', () => confirmPasswordReset(auth, code, password)),
+    changePassword: (currentPassword: string, newPassword: string) =>
       withWords('change', async () => {
         const user = signedIn();
         const proof = EmailAuthProvider.credential(user.email ?? '', currentPassword);
         await reauthenticateWithCredential(user, proof);
         await updatePassword(user, newPassword);
       }),
-    // The service asks for no second factor and knows no passkeys in the way this product uses it.
-    finishSignIn: notOffered,
-    signInWithPasskey: notOffered,
-    offerPasskeys: async () => undefined,
-    sendVerification: () => withWords('change', () => sendEmailVerification(signedIn(), page)),
+    sendVerification: () => withWords('change', () => sendEmailVerification(signedIn(), returnPage())),
     // Nor does it show here whether the new address is somebody's: then no email comes.
-    changeEmail: (newEmail) =>
+    changeEmail: (newEmail: string) =>
       withWords('change', () =>
-        verifyBeforeUpdateEmail(signedIn(), newEmail, page).catch((error: unknown) => {
-          if (refusalOf(error) !== 'auth/email-already-in-use') throw error;
-        }),
+        verifyBeforeUpdateEmail(signedIn(), newEmail, returnPage()).catch(
+          unless('auth/email-already-in-use'),
+        ),
       ),
-    confirmCode: (code) =>
+    confirmCode: (code: string) =>
       withWords('link', async () => {
         await applyActionCode(auth, code);
         // The next token says what has changed; a session that ended with the old address says so then.
         await auth.currentUser?.getIdToken(true).catch(warn);
       }),
   };
+}
+
+/** Where links of the service's emails lead. */
+function returnPage(): { url: string } {
+  return { url: `${window.location.origin}/login` };
 }
 
 /** Returns from other sites carry no token: a cookie says whose browser this is. */

@@ -79,3 +79,26 @@ export const NOT_AUTHENTICATED = 'User not authenticated';
 
 /** Under this name the user is kept in the browser, for a start without a network. */
 export const PERSON_COPY = 'person';
+
+/** Who is signed in, undefined until that is known, and who is told of it; `start` is called once, by the first. */
+export function createUserChanges(start: () => void) {
+  const listeners = new Set<(user: IdentityUser | null) => void>();
+  let current: IdentityUser | null | undefined;
+  let isStarted = false;
+  return {
+    current: () => current,
+    report(user: IdentityUser | null): void {
+      current = user;
+      for (const listener of listeners) listener(user);
+    },
+    onUserChange(listener: (user: IdentityUser | null) => void): () => void {
+      listeners.add(listener);
+      if (current !== undefined) listener(current);
+      else if (!isStarted) {
+        isStarted = true;
+        start();
+      }
+      return () => listeners.delete(listener);
+    },
+  };
+}

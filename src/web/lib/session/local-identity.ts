@@ -4,6 +4,7 @@ import { readCopy } from '../offline/offline-store.ts';
 import { type AuthAnswer, askAuth, isPassing } from './auth-http.ts';
 import { openGooglePopup } from './google-popup.ts';
 import {
+  createUserChanges,
   type IdentityProvider,
   type IdentityUser,
   NOT_AUTHENTICATED,
@@ -23,42 +24,9 @@ const loadPasskeys = () => import('./local-passkeys.ts');
 
 /** The identity service of this server: a session cookie, and short tokens kept in memory. */
 export function createLocalIdentity(): IdentityProvider {
-  const listeners = new Set<(user: IdentityUser | null) => void>();
-  let current: IdentityUser | null | undefined;
-  let starting: Promise<void> | null = null;
-  const tokens = createTokenStore(fetchToken, () => Date.now());
-
-  const report = (user: IdentityUser | null): void => {
-    current = user;
-    if (user === null) tokens.clear();
-    for (const listener of listeners) listener(user);
-  };
-  const loadSession = async (): Promise<void> => {
-    if (await endsHere()) {
-      report(null);
-      return;
-    }
-    const answer = await askPatiently('/get-session');
-    const known = answer.status === 0 && !navigator.onLine ? await keptPerson() : null;
-    if (known) {
-      report(known);
-      window.addEventListener('online', () => void loadSession(), { once: true });
-      return;
-    }
-    if (answer.token) tokens.set(answer.token);
-    report(userOf(answer.body));
-  };
-  const enter = async (answer: AuthAnswer, action: 'sign-in' | 'sign-up'): Promise<void> => {
-    await requireDone(answer, action);
-    localStorage.removeItem(UNFINISHED);
-    tokens.clear();
-    if (answer.token) tokens.set(answer.token);
-    const user = userOf(answer.body);
-    if (user) report(user);
-    else await loadSession();
-  };
-
+  const { enter, resume, ...session } = createSession();
   return {
+    ...session,
     async createAccount({ invitation, ...account }) {
       const body = invitation === null ? account : { ...account, invitation };
       const answer = await askAuth('POST', '/sign-up/email', body);
@@ -79,10 +47,9 @@ export function createLocalIdentity(): IdentityProvider {
       );
       if (closed && !(closed instanceof SignInError && closed.reason === 'closed')) throw closed;
       if (!closed) localStorage.removeItem(UNFINISHED);
-      tokens.clear();
       // A window cut off from this page looks closed although it got through: the session knows.
-      await loadSession();
-      if (closed && current === null) throw closed;
+      const user = await resume();
+      if (closed && user === null) throw closed;
     },
     async finishSignIn(code) {
       await enter(await askAuth('POST', '/second-factor', { code }), 'sign-in');
@@ -94,32 +61,71 @@ export function createLocalIdentity(): IdentityProvider {
       const answer = await (await loadPasskeys()).awaitPasskey(signal);
       if (answer) await enter(answer, 'sign-in');
     },
+    sendPasswordReset: async (email) => (await loadAccount()).sendPasswordReset(email),
+    resetPassword: async (code, password) => (await loadAccount()).resetPassword(code, password),
+    changePassword: async (...given) => (await loadAccount()).changePassword(...given),
+    changeEmail: async (email) => (await loadAccount()).changeEmail(email),
+    async confirmCode(code) {
+      await (await loadAccount()).confirmCode(code);
+      // The address may be another one now.
+      await resume();
+    },
+  };
+}
+
+/** Who is signed in, and the tokens that say so. */
+function createSession() {
+  let starting: Promise<void> | null = null;
+  const tokens = createTokenStore(fetchToken, () => Date.now());
+  const users = createUserChanges(() => {
+    starting = loadSession();
+  });
+  const report = (user: IdentityUser | null): void => {
+    if (user === null) tokens.clear();
+    users.report(user);
+  };
+  const loadSession = async (): Promise<void> => {
+    if (await endsHere()) {
+      report(null);
+      return;
+    }
+    const answer = await askPatiently('/get-session');
+    const known = answer.status === 0 && !navigator.onLine ? await keptPerson() : null;
+    if (known) {
+      report(known);
+      window.addEventListener('online', () => void loadSession(), { once: true });
+      return;
+    }
+    if (answer.token) tokens.set(answer.token);
+    report(userOf(answer.body));
+  };
+  return {
+    onUserChange: users.onUserChange,
+    forget: () => report(null),
+    sendVerification: async () => (await loadAccount()).sendVerification(users.current()?.email ?? ''),
+    async enter(answer: AuthAnswer, action: 'sign-in' | 'sign-up'): Promise<void> {
+      await requireDone(answer, action);
+      localStorage.removeItem(UNFINISHED);
+      tokens.clear();
+      if (answer.token) tokens.set(answer.token);
+      const user = userOf(answer.body);
+      if (user) report(user);
+      else await loadSession();
+    },
+    /** Asks the service anew who is signed in. */
+    async resume(): Promise<IdentityUser | null | undefined> {
+      tokens.clear();
+      await loadSession();
+      return users.current();
+    },
     async signOut() {
       report(null);
       await endSession();
     },
     async getIdToken() {
-      if (current === undefined && starting) await starting;
-      if (current === null) throw new Error(NOT_AUTHENTICATED);
+      if (users.current() === undefined && starting) await starting;
+      if (users.current() === null) throw new Error(NOT_AUTHENTICATED);
       return tokens.get();
-    },
-    onUserChange(listener) {
-      listeners.add(listener);
-      if (current !== undefined) listener(current);
-      else starting ??= loadSession();
-      return () => listeners.delete(listener);
-    },
-    forget: () => report(null),
-    sendPasswordReset: async (email) => (await loadAccount()).sendPasswordReset(email),
-    resetPassword: async (code, password) => (await loadAccount()).resetPassword(code, password),
-    changePassword: async (...given) => (await loadAccount()).changePassword(...given),
-    sendVerification: async () => (await loadAccount()).sendVerification(current?.email ?? ''),
-    changeEmail: async (email) => (await loadAccount()).changeEmail(email),
-    async confirmCode(code) {
-      await (await loadAccount()).confirmCode(code);
-      // The address may be another one now.
-      tokens.clear();
-      await loadSession();
     },
   };
 }
