@@ -30,48 +30,7 @@ export function startMailboxWatcher(services: Services): MailboxWatcher {
   const ears = new Map<string, Ear>();
   let isStopped = false;
   let work: Promise<void> = Promise.resolve();
-
-  const listen = async (userId: string, mailboxId: string, pauseMs: number): Promise<void> => {
-    const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
-    const isOpen = mailbox?.status === 'healthy' && !mailbox.isPaused;
-    const source = isOpen ? sourceOf(services, userId, mailbox) : null;
-    const { imap } = services.mail;
-    if (!source || !imap || isStopped) return;
-    const startedAt = services.clock.now().getTime();
-    const watch = imap.watch(source.access, {
-      onNews: () =>
-        void services.jobs
-          .send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true })
-          .catch(() => undefined),
-      onSent: (call) => void services.traffic.record(userId, [call]),
-    });
-    ears.set(mailboxId, { watch, again: null });
-    void watch.ended
-      .catch((error: unknown) => (error instanceof ProviderFailure ? error : null))
-      .then((failure) => {
-        if (ears.get(mailboxId)?.watch !== watch) return;
-        const now = services.clock.now().getTime();
-        const held = now - startedAt > LONGEST_PAUSE_MS;
-        const next = pauseAfter(failure?.code ?? '', failure?.kind ?? '', held ? 0 : pauseMs);
-        ears.set(mailboxId, { watch: null, again: { at: now + next, pauseMs: next } });
-      });
-  };
-  const lookOnce = async (): Promise<void> => {
-    const now = services.clock.now();
-    const until = new Date(now.getTime() + LEASE_MS);
-    const held = await holdWatches(services.db.system, 'imap', { holder, now, until, max: EARS_MAX });
-    const mine = new Set(held.map((watched) => watched.mailboxId));
-    for (const [mailboxId, ear] of ears) {
-      if (mine.has(mailboxId)) continue;
-      ears.delete(mailboxId);
-      ear.watch?.close();
-    }
-    for (const { userId, mailboxId } of held) {
-      const ear = ears.get(mailboxId);
-      if (ear?.watch || (ear?.again && ear.again.at > now.getTime())) continue;
-      await listen(userId, mailboxId, ear?.again?.pauseMs ?? 0);
-    }
-  };
+  const lookOnce = () => listenToHeld(services, holder, ears, () => isStopped);
   const look = (mailboxId?: string) => {
     if (mailboxId !== undefined && !ears.get(mailboxId)?.watch) ears.delete(mailboxId);
     work = work.then(lookOnce).catch((error: unknown) => services.logger.warn({ error }, 'mail ears'));
@@ -90,6 +49,62 @@ export function startMailboxWatcher(services: Services): MailboxWatcher {
       await releaseWatches(services.db.system, holder).catch(() => undefined);
     },
   };
+}
+
+/** Listens at the mailboxes this process holds, and no longer at those it held. */
+async function listenToHeld(
+  services: Services,
+  holder: string,
+  ears: Map<string, Ear>,
+  isStopped: () => boolean,
+): Promise<void> {
+  const now = services.clock.now();
+  const until = new Date(now.getTime() + LEASE_MS);
+  const held = await holdWatches(services.db.system, 'imap', { holder, now, until, max: EARS_MAX });
+  const mine = new Set(held.map((watched) => watched.mailboxId));
+  for (const [mailboxId, ear] of ears) {
+    if (mine.has(mailboxId)) continue;
+    ears.delete(mailboxId);
+    ear.watch?.close();
+  }
+  for (const { userId, mailboxId } of held) {
+    const ear = ears.get(mailboxId);
+    if (ear?.watch || (ear?.again && ear.again.at > now.getTime())) continue;
+    const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
+    const isOpen = mailbox?.status === 'healthy' && !mailbox.isPaused;
+    const source = isOpen ? sourceOf(services, userId, mailbox) : null;
+    const { imap } = services.mail;
+    if (!source || !imap || isStopped()) continue;
+    const watch = imap.watch(source.access, {
+      onNews: () =>
+        void services.jobs
+          .send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true })
+          .catch(() => undefined),
+      onSent: (call) => void services.traffic.record(userId, [call]),
+    });
+    listen(services, ears, mailboxId, watch, ear?.again?.pauseMs ?? 0);
+  }
+}
+
+/** Keeps a watch until it ends; then its mailbox is left alone for a while. */
+function listen(
+  { clock }: Services,
+  ears: Map<string, Ear>,
+  mailboxId: string,
+  watch: MailWatch,
+  pauseMs: number,
+): void {
+  const startedAt = clock.now().getTime();
+  ears.set(mailboxId, { watch, again: null });
+  void watch.ended
+    .catch((error: unknown) => (error instanceof ProviderFailure ? error : null))
+    .then((failure) => {
+      if (ears.get(mailboxId)?.watch !== watch) return;
+      const now = clock.now().getTime();
+      const held = now - startedAt > LONGEST_PAUSE_MS;
+      const next = pauseAfter(failure?.code ?? '', failure?.kind ?? '', held ? 0 : pauseMs);
+      ears.set(mailboxId, { watch: null, again: { at: now + next, pauseMs: next } });
+    });
 }
 
 /** How long to leave a server alone: longest where it cannot tell of email or wants the person. */

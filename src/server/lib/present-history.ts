@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import type { HistoryEvent } from '#db/repositories/history.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { type HistoryEvent, listMessageHistory, listTransactionHistory } from '#db/repositories/history.ts';
 import { keyText } from '#db/repositories/kept-rows.ts';
 import { historyWords } from '../texts/history-words.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -8,8 +9,23 @@ import { toWire } from './wire-id.ts';
 
 type Shown = ResponseOf<'getProcessedEmail'>['history'][number];
 
+/** What happened to a transaction, newest first. */
+export async function readTransactionHistory(db: UserDb, id: Uuid, texts: Texts): Promise<Shown[]> {
+  return presentEvents(await listTransactionHistory(db, id), texts);
+}
+
+/** What happened to each of some messages, newest first. */
+export async function readMessageHistories(
+  db: UserDb,
+  ids: readonly Uuid[],
+  texts: Texts,
+): Promise<(messageId: Uuid | null) => Shown[]> {
+  const events = Map.groupBy(await listMessageHistory(db, ids), ({ messageId }) => messageId);
+  return (messageId) => presentEvents(events.get(messageId) ?? [], texts);
+}
+
 /** Events of one history, newest first, for the contract. An event that newer ones build on offers no undo. */
-export function presentEvents(events: readonly HistoryEvent[], texts: Texts): Shown[] {
+function presentEvents(events: readonly HistoryEvent[], texts: Texts): Shown[] {
   const changed = new Set<string>();
   return events.map((event) => {
     const { id, at, source, detail, isUndo, undoneBy } = event;

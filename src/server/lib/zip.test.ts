@@ -77,7 +77,7 @@ it('a ZIP that nobody takes to its end stops asking for more, and one whose sour
   ).rejects.toThrow('no more');
 });
 
-it('who goes away while an entry is awaited ends the entries; an entry that cannot be had, or has no possible name, fails the ZIP', async () => {
+it('a reader who leaves ends the entries; one that cannot be had, or has no possible name, fails the ZIP', async () => {
   let isOver = false;
   const given = Promise.withResolvers<void>();
   async function* slow(): AsyncGenerator<ZipEntry> {

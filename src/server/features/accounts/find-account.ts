@@ -1,10 +1,9 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts, type OwnAccount } from '#db/repositories/accounts/accounts.ts';
 import { listGaps } from '#db/repositories/accounts/balances.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
 import { notFound } from '../../lib/fault.ts';
 import { presentAccount } from '../../lib/present-account.ts';
-import { textsOf } from '../../texts/texts.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 
 export async function findAccount(db: UserDb, id: string): Promise<OwnAccount> {
   const account = (await listAccounts(db)).find((own) => own.id === id);
@@ -13,6 +12,6 @@ export async function findAccount(db: UserDb, id: string): Promise<OwnAccount> {
 }
 
 export async function readAccount(db: UserDb, id: string) {
-  const texts = textsOf(await readLanguage(db));
+  const texts = await readTexts(db);
   return presentAccount(await findAccount(db, id), (await listGaps(db)).get(id), texts);
 }

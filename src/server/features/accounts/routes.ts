@@ -1,13 +1,14 @@
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
 import { listBalances, listGaps } from '#db/repositories/accounts/balances.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
 import type { Handlers } from '../../http/call.ts';
 import { presentAccount } from '../../lib/present-account.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { textsOf } from '../../texts/texts.ts';
-import { createAccount, deleteAccount, updateAccount } from './edit-account.ts';
+import { createAccount } from './create-account.ts';
+import { deleteAccount } from './delete-account.ts';
 import { findAccount } from './find-account.ts';
+import { updateAccount } from './update-account.ts';
 
 /** Calls about accounts, whatever brings their transactions. */
 export function accountRoutes(services: Services) {
@@ -16,7 +17,7 @@ export function accountRoutes(services: Services) {
     listAccounts: ({ userId, query }) =>
       db.readAs(userId, async (user) => {
         const gaps = await listGaps(user);
-        const texts = textsOf(await readLanguage(user));
+        const texts = await readTexts(user);
         const accounts = (await listAccounts(user)).filter(
           (account) => query.all === 'true' || !(account.isClosed || account.isHidden),
         );

@@ -1,6 +1,7 @@
 import { listAccountQuestions, saveAccountQuestion } from '#db/repositories/account-questions.ts';
 import { listAccounts, reattachAccount } from '#db/repositories/accounts/accounts.ts';
 import { findConnectionByItem, forgetPosition } from '#db/repositories/bank-connections.ts';
+import { announce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { sourceOf } from './reattach-accounts.ts';
@@ -41,5 +42,5 @@ export async function decideAccount(
     return connection.id;
   });
   await services.jobs.send('bank-sync', connectionId, { userId, connectionId });
-  await services.events.publish(userId, { kind: 'changed', fact: 'bankAccountDecided' });
+  await announce(services, userId, 'bankAccountDecided');
 }

@@ -11,6 +11,7 @@ import {
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { feedOf } from '../../lib/bank-feeds.ts';
 import { notFound } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
@@ -40,11 +41,7 @@ export async function disconnectBank(
   for (const connectionId of heirs)
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId });
   // Without the connection, its account no longer speaks for the days to come.
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'bankUnlinked',
-  });
+  await deriveAndAnnounce(services, userId, 'bankUnlinked');
 }
 
 /** Another connection to the same bank may list the accounts that this one read: it reads everything again. */

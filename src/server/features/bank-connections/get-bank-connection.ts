@@ -1,10 +1,9 @@
 import { findConnectionByItem } from '#db/repositories/bank-connections.ts';
 import { countQuarantined, listQuarantined, listReadings } from '#db/repositories/bank-readings.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
 import { notFound } from '../../lib/fault.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { textsOf } from '../../texts/texts.ts';
 import { firstTransactionOn, listWithdrawn } from './query.ts';
 
 const READINGS_SHOWN = 10;
@@ -16,7 +15,7 @@ export async function getBankConnection(services: Services, userId: string, item
   return services.db.readAs(userId, async (db) => {
     const connection = await findConnectionByItem(db, itemId);
     if (!connection) throw notFound();
-    const texts = textsOf(await readLanguage(db));
+    const texts = await readTexts(db);
     const readings = await listReadings(db, connection.id, READINGS_SHOWN);
     const rejectedTransactions = await listQuarantined(db, connection.id, REJECTED_SHOWN);
     const withdrawn = await listWithdrawn(db, connection.id, WITHDRAWN_SHOWN);

@@ -5,6 +5,7 @@ import {
 } from '#db/repositories/bank-connections.ts';
 import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
 import type { ProviderFailure } from '#ports/provider-failure.ts';
+import { announce } from '../../lib/announce.ts';
 import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -48,6 +49,6 @@ export async function noteFailure(
     return isNew;
   });
   if (hasNews) await announceNotices(services, userId);
-  await services.events.publish(userId, { kind: 'changed', fact: 'bankStatusChanged' });
+  await announce(services, userId, 'bankStatusChanged');
   return !needsPerson;
 }

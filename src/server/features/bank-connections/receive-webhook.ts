@@ -11,6 +11,7 @@ import { unschedule } from '#db/repositories/schedules.ts';
 import { rememberNotice } from '#db/repositories/webhooks.ts';
 import type { BankWebhook } from '#ports/bank-data-provider.ts';
 import type { Call } from '../../http/call.ts';
+import { announce } from '../../lib/announce.ts';
 import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
 import { requireSigned } from '../../lib/require-signed.ts';
 import type { Services } from '../../lib/services.ts';
@@ -36,7 +37,7 @@ export async function receiveWebhook(
   const { userId, connectionId } = owner;
   if (notice.kind !== 'news') {
     await noteNotice(services, userId, connectionId, notice);
-    await services.events.publish(userId, { kind: 'changed', fact: 'bankStatusChanged' });
+    await announce(services, userId, 'bankStatusChanged');
   }
   if (notice.kind === 'news' || notice.kind === 'repaired')
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId });

@@ -2,6 +2,7 @@ import { findConnection, setConnectionHealth, tokenContext } from '#db/repositor
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { announce, deriveAndAnnounce } from '../../lib/announce.ts';
 import { feedOf } from '../../lib/bank-feeds.ts';
 import type { Services } from '../../lib/services.ts';
 import { type BankNews, collectPages } from './collect-pages.ts';
@@ -59,11 +60,8 @@ export async function syncBankConnection(
     const afterSeconds = isFresh ? FRESH_PAUSE_SECONDS : LATER_PAUSE_SECONDS;
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId }, { afterSeconds });
   }
-  if (hasChanges) await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'bankSynced',
-  });
+  const tell = hasChanges ? deriveAndAnnounce : announce;
+  await tell(services, userId, 'bankSynced');
 }
 
 /** When a bank was last heard, where only its balances tell. */

@@ -7,14 +7,14 @@ import {
   type StoredClaimLine,
 } from '#db/repositories/claims.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
 import type { ClaimStep } from '#domain/ledger/history.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { textsOf } from '../../texts/texts.ts';
 import { presentClaim } from './present.ts';
 
 /** What became of lines of a claim. */
@@ -29,7 +29,7 @@ type Work = (db: UserDb, id: Uuid) => Promise<readonly ToldLines[]>;
 /** Creates or changes a claim and records that; returns the claim as changed. */
 export async function changeClaim(services: Services, userId: string, id: Uuid, work: Work) {
   const { value, eventId } = await changing(services, userId, id, work, async (db) =>
-    presentClaim(await found(db, id), textsOf(await readLanguage(db))),
+    presentClaim(await found(db, id), await readTexts(db)),
   );
   return { claim: value, eventId };
 }
@@ -66,11 +66,7 @@ async function changing<Value>(
         cause: error,
       });
     });
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'claimChanged',
-  });
+  await deriveAndAnnounce(services, userId, 'claimChanged');
   return { value, eventId: eventId && toWire('event', eventId) };
 }
 

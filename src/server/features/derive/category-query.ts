@@ -21,7 +21,8 @@ export interface ReceiptTransaction extends MerchantTransactions {
 }
 
 const ROW = `t.id, t.merchant_key as "merchantKey", t.currency, t.category, t.category_source as "categorySource",
-  t.original_description as "originalDescription", t.merchant, t.amount_minor as "amountMinor", a.account_type as "accountType"`;
+  t.original_description as "originalDescription", t.merchant, t.amount_minor as "amountMinor",
+  a.account_type as "accountType"`;
 const ASKED = `t.user_id = $1 and t.is_sandbox = $2 and t.posted_on >= $3 and t.flow = 'spend'
   and t.status = 'posted' and t.merchant_key <> '' and ${isUndecided('t')}`;
 

@@ -1,5 +1,6 @@
 import { findOwed, settleDerivation } from '#db/repositories/owed-derivations.ts';
 import { applyDatesBy } from '#db/repositories/transactions/dates.ts';
+import { announce } from '../../lib/announce.ts';
 import { publishNames } from '../../lib/privacy/shared-names.ts';
 import { askCategories } from './ask-categories.ts';
 import { countItems } from './count-items.ts';
@@ -31,8 +32,5 @@ export async function derive(services: DeriveNeeds, userId: string): Promise<voi
   await deriveFindings(services, userId);
   await services.db.withUser(userId, publishNames);
   if (owed) await services.db.withUser(userId, (db) => settleDerivation(db, owed));
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'derivationFinished',
-  });
+  await announce(services, userId, 'derivationFinished');
 }

@@ -12,6 +12,7 @@ import type {
   KnownTransaction,
 } from '#domain/findings/facts.ts';
 import { WARRANTY_DAYS } from '#domain/receipts/clock-rules-data.ts';
+import { regexSource } from '#domain/text/regex-source.ts';
 
 /** How far the rules look back; older facts lead to no advice. */
 const LOOK_BACK = `interval '14 months'`;
@@ -97,8 +98,16 @@ export async function readKnownPlans(db: UserDb, isSandbox: boolean): Promise<Kn
 /**
  * Subjects by which shops confirm an end: the word, and no offer to come back, no order or booking that was called off.
  */
-const CANCELLED = String.raw`\m(cancell?ed|cancell?ation|gek(ü|ue)ndigt|k(ü|ue)ndigung|r(é|e)sili(é|e|ation)|cancelad[ao]|disdett[ao]|opgezegd)\M`;
-const NOT_A_PLAN = String.raw`\m(order|item|booking|reservation|appointment|flight|trip|ride|come back|miss you|bestellung|buchung|commande|pedido)\M`;
+const CANCELLED = regexSource`
+  \m(
+    cancell?ed|cancell?ation|gek(ü|ue)ndigt|k(ü|ue)ndigung|r(é|e)sili(é|e|ation)|cancelad[ao]|disdett[ao]|
+    opgezegd
+  )\M`;
+const NOT_A_PLAN = regexSource`
+  \m(
+    order|item|booking|reservation|appointment|flight|trip|ride|come back|miss you|bestellung|buchung|
+    commande|pedido
+  )\M`;
 
 /** Emails that say a plan has ended. */
 export async function readCancellations(

@@ -1,8 +1,8 @@
-import type { Announcer } from '../../lib/notifications/record-notices.ts';
+import type { Follower } from '../../lib/announce.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** What joining receipts to transactions needs from outside. */
 export type MatchNeeds = Pick<Services, 'db' | 'clock' | 'ids'>;
 
 /** What working out everything needs from outside. */
-export type DeriveNeeds = MatchNeeds & Pick<Services, 'readers'> & Announcer;
+export type DeriveNeeds = MatchNeeds & Pick<Services, 'readers'> & Follower;

@@ -45,7 +45,10 @@ async function* linesOf(whose: Whose, kind: ExportKind, columns: Columns): Async
 
 function lineOf(whose: Whose, { evidence }: ExportKind, transaction: ExportedTransaction): string {
   if (!evidence) return transaction.line;
-  return `${transaction.line.slice(0, -1)},"evidence":${JSON.stringify(evidenceOf(whose, evidence.form, transaction))}}`;
+  return (
+    `${transaction.line.slice(0, -1)},"evidence":` +
+    `${JSON.stringify(evidenceOf(whose, evidence.form, transaction))}}`
+  );
 }
 
 /** The words of the email; null where they were never kept or cannot be opened. */

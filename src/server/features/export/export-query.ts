@@ -46,7 +46,8 @@ export async function readExportPage(
   const rows = await db.query<ExportedTransaction>(
     `select (select to_json(x)::text from (select ${fieldsOf(kind, columns)}) x) as line,
       array[${keys.map((key) => `${key}::text`).join(', ')}]::text[] as key,
-            ${evidence ? `t.evidence_sealed as sealed, t.${evidence.context}::text as "sealedFor"` : 'null as sealed, null as "sealedFor"'}
+      ${evidence ? 't.evidence_sealed' : 'null'} as sealed,
+      ${evidence ? `t.${evidence.context}::text` : 'null'} as "sealedFor"
        from app.${kind.table} t where t.user_id = $1 ${after ? `and (${keys.join(', ')}) > (${places.join(', ')})` : ''}
       ${keys.length > 0 ? `order by ${keys.join(', ')}` : ''} limit ${PAGE_SIZE}`,
     [db.userId, ...(after ?? [])],

@@ -1,4 +1,5 @@
 import { setDismissed } from '#db/repositories/findings.ts';
+import { announce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
@@ -19,9 +20,6 @@ export async function dismissFinding(
       return { value: null, events: [{ subject: subjectOf.finding(id), detail }] };
     }),
   );
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'findingDismissed',
-  });
+  await announce(services, userId, 'findingDismissed');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }

@@ -10,6 +10,7 @@ import {
 } from '#db/repositories/history.ts';
 import { holdChanged } from '#db/repositories/kept-rows.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type HistoryBefore, historyBefore } from '../../lib/history/before.ts';
 import type { Restores } from '../../lib/history/restores.ts';
@@ -47,8 +48,7 @@ export async function undoEvent(services: Services, restores: Restores, userId: 
       const isTaken = error instanceof ClaimedTwice || CONSTRAINTS.has(sqlState(error) ?? '');
       throw isTaken ? newerChange(error) : error;
     });
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, { kind: 'changed', fact: 'changeUndone' });
+  await deriveAndAnnounce(services, userId, 'changeUndone');
   return { done: true as const, eventId: eventId && toWire('event', eventId), kept };
 }
 

@@ -4,6 +4,7 @@ import { saveAccountSharing } from '#db/repositories/accounts/shared-accounts.ts
 import { findMembership, listMemberships } from '#db/repositories/household/members.ts';
 import { saveMailboxSharing } from '#db/repositories/mail/mailboxes.ts';
 import { ensureProfile, saveHealthSharing } from '#db/repositories/profiles.ts';
+import { announce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -22,8 +23,7 @@ export async function updateSharing(
     await saveSharing(user, own.id, body);
     return listMemberships(user, own.householdId);
   });
-  for (const member of members)
-    await services.events.publish(member.userId, { kind: 'changed', fact: 'householdChanged' });
+  for (const member of members) await announce(services, member.userId, 'householdChanged');
 }
 
 async function saveSharing(

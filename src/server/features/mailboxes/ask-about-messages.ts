@@ -2,7 +2,7 @@ import { listLessons } from '#db/repositories/mail/mail-lessons.ts';
 import { noteAsked } from '#db/repositories/mail/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
-import { receiptsChanged } from '../../lib/announce-mailbox.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { openKeptMessage } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
 import { askAboutMessage } from './asking/ask-about-message.ts';
@@ -45,5 +45,5 @@ export async function askAboutMessages(services: Services, userId: string): Prom
     isChanged = isChanged || isNew;
   }
   if (!isChanged) return;
-  await receiptsChanged(services, userId);
+  await deriveAndAnnounce(services, userId, 'receiptsChanged');
 }

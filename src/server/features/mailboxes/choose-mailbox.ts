@@ -4,6 +4,7 @@ import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
 import { readDay } from '#db/repositories/user-dates.ts';
 import { firstDayOf } from '#domain/syncing/mailbox-range.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { announce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
@@ -39,7 +40,7 @@ export async function chooseMailbox(
     return !staysPaused && mailbox.status === 'healthy';
   });
   if (reads) await services.jobs.send('mail-sync', id, { userId, mailboxId: id }, { isUrgent: true });
-  await services.events.publish(userId, { kind: 'changed', fact: 'mailSettingsChanged' });
+  await announce(services, userId, 'mailSettingsChanged');
 }
 
 function isOther(mailbox: StoredMailbox, { readRange, folderIds }: BodyOf<'updateMailbox'>): boolean {

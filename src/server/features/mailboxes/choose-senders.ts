@@ -1,6 +1,7 @@
 import { saveSenderRule } from '#db/repositories/mail/sender-rules.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { parseSender, type SenderRule } from '#domain/syncing/sender-rules.ts';
+import { announce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -16,6 +17,6 @@ export async function chooseSender(
     await ensureProfile(db);
     await saveSenderRule(db, sender, choice.verdict, services.clock.now());
   });
-  await services.events.publish(userId, { kind: 'changed', fact: 'mailSettingsChanged' });
+  await announce(services, userId, 'mailSettingsChanged');
   return { sender, verdict: choice.verdict };
 }

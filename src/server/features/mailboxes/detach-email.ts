@@ -2,7 +2,7 @@ import { setStandsAlone } from '#db/repositories/mail/messages.ts';
 import { rematchAll } from '#db/repositories/matching/match-states.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { findOrderKey } from '#db/repositories/receipts/order-messages.ts';
-import { receiptsChanged } from '../../lib/announce-mailbox.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -32,6 +32,6 @@ export async function detachEmail(
     await markDerivationPending(db, 'receipts');
     return recorded;
   });
-  await receiptsChanged(services, userId);
+  await deriveAndAnnounce(services, userId, 'receiptsChanged');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }

@@ -9,6 +9,7 @@ import {
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { publishEvent } from '../../lib/events.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -61,11 +62,7 @@ async function disconnectAll(
   });
   for (const revocationId of revocationIds)
     await services.jobs.send('revoke', revocationId, { revocationId });
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'mailboxUnlinked',
-  });
+  await deriveAndAnnounce(services, userId, 'mailboxUnlinked');
 }
 
 async function queueGrant(services: Services, db: UserDb, mailbox: StoredMailbox): Promise<string> {

@@ -10,6 +10,7 @@ import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { OriginalProblem } from '#domain/claims/original.ts';
 import type { FetchedMessage } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { announce } from '../../lib/announce.ts';
 import { keepMessages } from '../../lib/kept-message.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
@@ -47,7 +48,7 @@ class Pause extends Error {
  * killed job continues where it was. Resolves to the milliseconds until the next attempt; null when nothing waits.
  */
 export async function fetchOriginals(services: Services, userId: string): Promise<number | null> {
-  const tellNow = () => services.events.publish(userId, { kind: 'changed', fact: 'originalsFetched' });
+  const tellNow = () => announce(services, userId, 'originalsFetched');
   let toldAt = 0;
   const tell = async () => {
     if (performance.now() - toldAt < TELL_EVERY_MS) return;

@@ -3,7 +3,7 @@ import { saveListing } from '#db/repositories/mail/mailboxes.ts';
 import { insertListed } from '#db/repositories/mail/messages.ts';
 import type { ListedPage, MessageRef } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { announce, inRun, type MailRun } from './mail-run.ts';
+import { announceSync, inRun, type MailRun } from './mail-run.ts';
 
 const BEGINNING = '1970-01-01';
 
@@ -41,7 +41,7 @@ async function listFrom(run: MailRun, since: string | null, from: string | null)
     });
     added += await savePage(run, listed);
     // How many were found is told page by page: a large mailbox is listed for a while.
-    await announce(run);
+    await announceSync(run);
     if ('cursor' in listed.next) return added;
     page = listed.next.page;
   }

@@ -89,10 +89,10 @@ export async function inRun<Result>(
 /** Changes the run, and tells the screens. */
 export async function report(run: MailRun, change: SyncChange): Promise<void> {
   await inRun(run, (db) => updateSync(db, run.syncId, change));
-  await announce(run);
+  await announceSync(run);
 }
 
-export async function announce({ services, userId, syncId }: MailRun): Promise<void> {
+export async function announceSync({ services, userId, syncId }: MailRun): Promise<void> {
   await services.events.publish(userId, { kind: 'sync', syncId });
 }
 

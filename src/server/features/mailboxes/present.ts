@@ -1,17 +1,17 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { newestRuns } from '#db/repositories/mail/mail-syncs.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
 import { type MailJob, newestJob } from '#domain/syncing/mail-job.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { type Texts, textsOf } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 export type MailSync = NonNullable<ResponseOf<'getGmailSync'>['sync']>;
 
 /** The newest job of a person's mailboxes as screens follow it, or null when there was none. */
 export async function readMailSync(db: UserDb): Promise<MailSync | null> {
   const job = newestJob(await newestRuns(db));
-  return job ? presentJob(job, textsOf(await readLanguage(db))) : null;
+  return job ? presentJob(job, await readTexts(db)) : null;
 }
 
 function presentJob({ id, startedAt, finishedAt, ...job }: MailJob, { sentence }: Texts): MailSync {

@@ -2,7 +2,7 @@ import { listLessons } from '#db/repositories/mail/mail-lessons.ts';
 import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { reopenMessage } from '#db/repositories/mail/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { receiptsChanged } from '../../lib/announce-mailbox.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, type FaultWords, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -44,5 +44,5 @@ export async function readEmailAgain(
     if (!(await reopenMessage(db, id))) throw notFound();
     await storeMessages(services, db, mailbox, [read], profile.keepsEvidence);
   });
-  await receiptsChanged(services, userId);
+  await deriveAndAnnounce(services, userId, 'receiptsChanged');
 }

@@ -2,6 +2,7 @@ import { countBodies, dropBodies } from '#db/repositories/mail/message-bodies.ts
 import { dropDecided, hasUndecided } from '#db/repositories/mail/uploaded-messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleLook, unschedule } from '#db/repositories/schedules.ts';
+import { announce } from '../../lib/announce.ts';
 import { LOOK_EVERY_MS } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -20,5 +21,5 @@ export async function retainMessages(services: Services, userId: string): Promis
       await scheduleLook(db, 'retention', new Date(now + LOOK_EVERY_MS), 'keep');
     return gone;
   });
-  if (dropped > 0) await services.events.publish(userId, { kind: 'changed', fact: 'receiptsChanged' });
+  if (dropped > 0) await announce(services, userId, 'receiptsChanged');
 }

@@ -1,15 +1,13 @@
 import { updateSync } from '#db/repositories/mail/mail-syncs.ts';
-import { findMailbox, saveOutcome, setMailboxStatus } from '#db/repositories/mail/mailboxes.ts';
-import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
+import { findMailbox, saveOutcome } from '#db/repositories/mail/mailboxes.ts';
+import { scheduleNext } from '#db/repositories/schedules.ts';
 import { closingStep, openingStep } from '#domain/syncing/mail-progress.ts';
-import { waitBeforeRetry } from '#domain/syncing/mail-retry.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { announceNotices, recordBroken } from '../../lib/notifications/record-notices.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import type { Services } from '../../lib/services.ts';
-import { textsOf } from '../../texts/texts.ts';
 import { listMailbox } from './list-mailbox.ts';
 import {
-  announce,
+  announceSync,
   inRun,
   LeaseLost,
   type MailRun,
@@ -19,10 +17,9 @@ import {
   withRun,
 } from './mail-run.ts';
 import { readWaiting } from './read-waiting.ts';
+import { failRun } from './reading/fail-run.ts';
 
 const AUTO_SYNC_HOURS = 6;
-/** What is stored is English; it is translated when it is shown. */
-const STORED = textsOf('en');
 
 /**
  * One turn of reading a mailbox: lists what is new, then reads what waits, newest first, so that no backlog keeps new
@@ -47,7 +44,7 @@ export async function runMailSync(
         return 'done';
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
-        await fail(run, error);
+        await failRun(run, error);
         return 'done';
       }
     });
@@ -89,46 +86,6 @@ async function complete(run: MailRun): Promise<void> {
     });
     await scheduleNext(db, userId, 'mail', mailbox.id, new Date(at.getTime() + AUTO_SYNC_HOURS * 3_600_000));
   });
-  await services.jobs.send('derive', userId, { userId });
-  await announce(run);
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'mailSynced',
-  });
-}
-
-async function fail(run: MailRun, failure: ProviderFailure): Promise<void> {
-  const { services, userId, mailbox } = run;
-  services.logger.warn({ error: failure }, 'mail sync failed');
-  const sync = await readRun(run);
-  if (!sync) throw new LeaseLost();
-  const at = services.clock.now();
-  const kind =
-    failure.kind === 'reauth' || failure.kind === 'busy' || failure.kind === 'unavailable'
-      ? failure.kind
-      : 'other';
-  let hasNews = false;
-  await inRun(run, async (db) => {
-    const failures = await saveOutcome(db, mailbox.id, at, true);
-    const waitMs = waitBeforeRetry(kind, failures, failure.retryAfterMs);
-    if (kind === 'reauth') {
-      hasNews = await recordBroken(services, db, 'mailbox_broken', mailbox.id);
-      await setMailboxStatus(db, mailbox.id, 'needs_reauth');
-    }
-    if (waitMs === null) await unschedule(db, userId, mailbox.id);
-    else await scheduleNext(db, userId, 'mail', mailbox.id, new Date(at.getTime() + waitMs));
-    await updateSync(db, run.syncId, {
-      state: 'FAILED',
-      error: STORED.mailboxes.failure(kind, mailbox.provider),
-      finishedAt: at,
-    });
-  });
-  await services.deriveMatches(userId, sync.startedAt);
-  await services.jobs.send('derive', userId, { userId });
-  await announce(run);
-  if (hasNews) await announceNotices(services, userId);
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'mailSynced',
-  });
+  await announceSync(run);
+  await deriveAndAnnounce(services, userId, 'mailSynced');
 }

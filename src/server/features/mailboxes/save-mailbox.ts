@@ -5,6 +5,7 @@ import { scheduleNext } from '#db/repositories/schedules.ts';
 import { readDay } from '#db/repositories/user-dates.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { MailSourceKind } from '#ports/mail-provider.ts';
+import { announce } from '../../lib/announce.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** How far back the first reading goes. */
@@ -48,6 +49,6 @@ export async function saveMailbox(
     if (provider !== 'files') await addWatch(db, { userId, mailboxId: id, provider, address });
     return id;
   });
-  await services.events.publish(userId, { kind: 'changed', fact: 'mailboxLinked' });
+  await announce(services, userId, 'mailboxLinked');
   return mailboxId;
 }

@@ -2,7 +2,7 @@ import { listLessons } from '#db/repositories/mail/mail-lessons.ts';
 import { listMailboxes } from '#db/repositories/mail/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { chargeSearch } from '#domain/syncing/charge-search.ts';
-import { receiptsChanged } from '../../lib/announce-mailbox.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -39,7 +39,7 @@ export async function searchMailForCharge(
   const read = results.reduce((sum, result) => sum + result.read, 0);
   if (read > 0) {
     await services.deriveMatches(userId, since);
-    await receiptsChanged(services, userId);
+    await deriveAndAnnounce(services, userId, 'receiptsChanged');
   }
   const after = await services.db.readAs(userId, (db) => findCharge(db, id));
   return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { deviceContext, listDevices, saveDevice } from '#db/repositories/notifications/devices.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
+import { announce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
@@ -29,6 +30,6 @@ export async function addDevice(
       subscriptionSealed: services.secretBox.seal(subscription, deviceContext(userId, id)),
     });
   });
-  await services.events.publish(userId, { kind: 'changed', fact: 'notificationsChanged' });
+  await announce(services, userId, 'notificationsChanged');
   return { deviceId: toWire('device', id) };
 }

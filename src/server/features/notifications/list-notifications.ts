@@ -1,12 +1,12 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
 import { NOTICE_KINDS, topicOf } from '#domain/notifications/notice.ts';
 import { noticeHref } from '../../lib/notifications/notice-href.ts';
 import { readPreferences } from '../../lib/notifications/read-preferences.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { noticeWords } from '../../texts/notice-words.ts';
-import { type Texts, textsOf } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { countUnread, readNotifications, type StoredNotification } from './query.ts';
 
 /** The newest notifications about topics that are on; muted ones are listed and not counted. */
@@ -19,7 +19,7 @@ export async function listNotifications(
     const wanted = NOTICE_KINDS.filter((kind) => chosen[topicOf(kind)]);
     const muted = new Set(chosen.mutedKinds);
     const heard = wanted.filter((kind) => !muted.has(kind));
-    const texts = textsOf(await readLanguage(db));
+    const texts = await readTexts(db);
     const stored = await readNotifications(db, chosen.isSandbox, wanted);
     return {
       unread: await countUnread(db, chosen.isSandbox, heard),

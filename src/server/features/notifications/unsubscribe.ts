@@ -3,6 +3,7 @@ import type { UserDb } from '#db/pool.ts';
 import { ensureProfile, readLanguage, updateNotificationPrefs } from '#db/repositories/profiles.ts';
 import { holdUser } from '#db/repositories/user-tables.ts';
 import type { SecretBox } from '#ports/system.ts';
+import { announce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
 import { applyPrivacy } from '../../lib/privacy/apply-privacy.ts';
 import type { Services } from '../../lib/services.ts';
@@ -57,7 +58,7 @@ export async function unsubscribe(services: Services, token: string): Promise<Re
     if (await holdUser(db)) await turnOff(db, scope);
     return readLanguage(db);
   });
-  await services.events.publish(userId, { kind: 'changed', fact: 'notificationsChanged' });
+  await announce(services, userId, 'notificationsChanged');
   const texts = textsOf(language);
   const { of, settings } = texts.emails.unsubscribe;
   const { done, still } = of(scope);

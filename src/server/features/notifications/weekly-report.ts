@@ -10,7 +10,8 @@ import {
   weeklyInsights,
 } from '#domain/notifications/weekly-report.ts';
 import type { Language } from '#domain/people/language.ts';
-import { type Announcer, announceNotices, recordNotices } from '../../lib/notifications/record-notices.ts';
+import type { Follower } from '../../lib/announce.ts';
+import { announceNotices, recordNotices } from '../../lib/notifications/record-notices.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope, type Scope } from '../../lib/world.ts';
 import {
@@ -27,7 +28,7 @@ const WEEKDAY_LAST = 3;
 
 /** Records the report of the last whole week, once, when its Monday has come. */
 export async function recordWeeklyReport(
-  services: Pick<Services, 'db' | 'clock' | 'ids'> & Announcer,
+  services: Pick<Services, 'db' | 'clock' | 'ids'> & Follower,
   userId: string,
 ): Promise<void> {
   const isNew = await services.db.withUser(userId, async (db) => {

@@ -7,6 +7,7 @@ import { queueRevocation } from '#db/repositories/revocations.ts';
 import { deleteSandboxData, deleteUserData } from '#db/repositories/user-tables.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { IdentityUser } from '#ports/identity.ts';
+import { announce } from '../../lib/announce.ts';
 import { endMembership, tellMembers } from '../../lib/household/end-membership.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -42,10 +43,7 @@ export async function deleteSandbox(services: Services, userId: string): Promise
     return queued;
   });
   await sendAll(services, revocations);
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'sandboxDeleted',
-  });
+  await announce(services, userId, 'sandboxDeleted');
 }
 
 /** The last email: it belongs to nobody any more, so that it outlives the rows. */

@@ -1,31 +1,19 @@
-import {
-  ensureProfile,
-  saveDatesBy,
-  saveKeepsEvidence,
-  saveUsesItemCategories,
-  updateNotificationPrefs,
-  updateProfile,
-} from '#db/repositories/profiles.ts';
-import type { IdentityCaller } from '#ports/identity.ts';
+import { ensureProfile, updateNotificationPrefs } from '#db/repositories/profiles.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { askedLanguage } from '../../http/asked-language.ts';
 import type { Handlers } from '../../http/call.ts';
 import { APP_NAME, APP_VERSION } from '../../lib/config.ts';
 import { Fault } from '../../lib/fault.ts';
 import { assertFreshSignIn } from '../../lib/fresh-sign-in.ts';
-import { startFetching } from '../../lib/originals/ask-for-originals.ts';
-import { followEvidence } from '../../lib/originals/choose-evidence.ts';
-import { applyPrivacy } from '../../lib/privacy/apply-privacy.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { deleteSandbox, deleteUser } from './delete-data.ts';
 import { getSettings } from './get-settings.ts';
+import { updateOnboarding, updateProfile } from './update-profile.ts';
 
 /** Calls about the person. */
 export function profileRoutes(services: Services) {
-  const { db, identity, clock, jobs, assistant } = services;
-  const rename = (caller: IdentityCaller, name: string) =>
-    identity.updateName(caller, name).catch(providerFault);
+  const { db, identity, clock } = services;
   return {
     getConfig: async () => ({
       appName: APP_NAME,
@@ -52,38 +40,8 @@ export function profileRoutes(services: Services) {
         language,
       };
     },
-    updateOnboarding: async ({ userId, token, body }) => {
-      if (body.timeZone !== undefined) assertTimeZone(body.timeZone);
-      if (body.name !== undefined) await rename({ userId, token }, body.name);
-      const { before, profile } = await db.withUser(userId, async (user) => {
-        const before = await ensureProfile(user);
-        await updateProfile(user, { ...body, onboardedAt: body.completed ? clock.now() : undefined });
-        if (body.keepsEvidence !== undefined) await saveKeepsEvidence(user, body.keepsEvidence);
-        const profile = await ensureProfile(user);
-        if (profile.keepsEvidence !== before.keepsEvidence)
-          await followEvidence(services, user, profile.keepsEvidence);
-        return { before, profile };
-      });
-      if (profile.keepsEvidence !== before.keepsEvidence) await startFetching(services, userId);
-      return { onboardedAt: profile.onboardedAt?.toISOString() ?? null };
-    },
-    updateProfile: async ({ userId, token, body }) => {
-      if (body.timeZone !== undefined) assertTimeZone(body.timeZone);
-      if (body.displayName !== undefined) await rename({ userId, token }, body.displayName);
-      const { currency, timeZone, language, datesBy, usesItemCategories, privacySettings } = body;
-      const isRecounted = await db.withUser(userId, async (user) => {
-        await ensureProfile(user);
-        await updateProfile(user, { currency, timeZone, language });
-        if (privacySettings) await applyPrivacy(user, privacySettings);
-        const isRedated = datesBy !== undefined && (await saveDatesBy(user, datesBy));
-        const isByItems =
-          usesItemCategories !== undefined && (await saveUsesItemCategories(user, usesItemCategories));
-        return isRedated || isByItems;
-      });
-      if (isRecounted) await jobs.send('derive', userId, { userId });
-      if (privacySettings?.thirdPartySharing && assistant) await jobs.send('assist', userId, { userId });
-      return { done: true };
-    },
+    updateOnboarding: ({ body, ...caller }) => updateOnboarding(services, caller, body),
+    updateProfile: ({ body, ...caller }) => updateProfile(services, caller, body),
     getSettings: ({ userId }) => getSettings(services, userId),
     updateNotifications: async ({ userId, body }) => {
       await db.withUser(userId, async (user) => {
@@ -110,12 +68,4 @@ function accountFault(error: unknown): never {
   if (error instanceof ProviderFailure && error.kind === 'reauth')
     throw new Fault('ReauthRequired', undefined, { cause: error });
   return providerFault(error);
-}
-
-function assertTimeZone(timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-  } catch {
-    throw new Fault('ValidationFailed', ({ faults }) => faults.notATimeZone(timeZone));
-  }
 }

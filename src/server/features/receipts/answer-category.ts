@@ -9,7 +9,7 @@ import {
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { isAnswerTo } from '#domain/splits/category-conflict.ts';
-import { receiptsChanged } from '../../lib/announce-mailbox.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -59,7 +59,7 @@ export async function answerCategory(
     await markDerivationPending(db);
     return recorded;
   });
-  await receiptsChanged(services, userId);
+  await deriveAndAnnounce(services, userId, 'receiptsChanged');
   return { done: true, eventId: eventId && toWire('event', eventId), changed: value };
 }
 

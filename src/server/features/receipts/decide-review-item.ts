@@ -1,6 +1,6 @@
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { findReceipt } from '#db/repositories/receipts/receipts.ts';
-import { receiptsChanged } from '../../lib/announce-mailbox.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -43,6 +43,6 @@ export async function decideReviewItem(
     return recorded;
   });
   if (decision.decision !== 'rejected') await learnFromDecision(services, userId, id);
-  await receiptsChanged(services, userId);
+  await deriveAndAnnounce(services, userId, 'receiptsChanged');
   return { done: true, eventId: eventId && toWire('event', eventId), waiting };
 }

@@ -1,11 +1,9 @@
-import { listMessageHistory } from '#db/repositories/history.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
 import { notFound } from '../../lib/fault.ts';
-import { presentEvents } from '../../lib/present-history.ts';
+import { readMessageHistories } from '../../lib/present-history.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import { readClocks } from '../../lib/receipt-clocks.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { textsOf } from '../../texts/texts.ts';
 import { presentProcessed } from './present-processed.ts';
 import { findProcessed, listOrderEvents } from './processed-query.ts';
 import { showMessage } from './shown-message.ts';
@@ -20,12 +18,13 @@ export async function getProcessedEmail(
   const id = fromWire(wireId);
   const found = await services.db.readAs(userId, async (db) => {
     const row = await findProcessed(db, id);
+    const texts = await readTexts(db);
     return (
       row && {
         row,
-        texts: textsOf(await readLanguage(db)),
+        texts,
         events: await listOrderEvents(db, id),
-        history: await listMessageHistory(db, [id]),
+        history: (await readMessageHistories(db, [id], texts))(id),
         clocks: (await readClocks(db, [id])).get(id) ?? [],
       }
     );
@@ -42,6 +41,6 @@ export async function getProcessedEmail(
       receivedAt: event.receivedAt.toISOString(),
     })),
     clocks: found.clocks,
-    history: presentEvents(found.history, found.texts),
+    history: found.history,
   };
 }

@@ -1,11 +1,11 @@
 import { listLineItems } from '#db/repositories/matching/matched-receipts.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
 import { evidenceContext, findReceipt, type StoredReceipt } from '#db/repositories/receipts/receipts.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { notFound } from '../../lib/fault.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { type Texts, textsOf } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { presentItem } from './present-review-item.ts';
 import {
   type CandidateTransaction,
@@ -24,7 +24,7 @@ export async function getReviewItem(services: Services, userId: string, wireId: 
     const items = (await listLineItems(db, [receipt.id])).get(receipt.id) ?? [];
     return {
       row,
-      texts: textsOf(await readLanguage(db)),
+      texts: await readTexts(db),
       receipt,
       evidence: await readSealedEvidence(db, receipt.id),
       items: items.map(({ unitMinor, ...item }) => ({ ...item, unitPriceMinor: unitMinor })),

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { ENDPOINTS } from '#contract/endpoints/table.ts';
-import { readLanguage } from '#db/repositories/profiles.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { textsOf } from '../../texts/texts.ts';
 import { presentProcessed } from './present-processed.ts';
 import { countStates, listProcessed } from './processed-query.ts';
 import { countReview } from './review-query.ts';
@@ -36,7 +35,7 @@ export async function listProcessedEmails(services: Services, userId: string, qu
       after,
       limit,
     );
-    const texts = textsOf(await readLanguage(db));
+    const texts = await readTexts(db);
     const counts = { ...NO_COUNTS, ...(await countStates(db)) };
     const { waiting } = await countReview(db);
     const page = rows.slice(0, limit);

@@ -1,7 +1,6 @@
-import { readLanguage } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
+import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
-import { textsOf } from '../../texts/texts.ts';
 import { presentItem } from './present-review-item.ts';
 import { listCategories } from './review-categories-query.ts';
 import { listPairs } from './review-pairs-query.ts';
@@ -20,7 +19,7 @@ export async function listReviewItems(
     throw new Fault('ValidationFailed', ({ faults }) => faults.cursor);
   const limit = query.limit ?? PAGE_ITEMS;
   return services.db.readAs(userId, async (db) => {
-    const texts = textsOf(await readLanguage(db));
+    const texts = await readTexts(db);
     const rows = await listWaiting(db, offset, limit + 1);
     const counts = await countReview(db);
     const pairs = offset === 0 ? await listPairs(db, texts) : [];

@@ -2,6 +2,7 @@ import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { listClockFacts, saveClock } from '#db/repositories/receipt-clocks.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { ClockKind } from '#domain/ledger/history.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -29,10 +30,6 @@ export async function setReceiptClock(
     if (recorded.eventId) await markDerivationPending(db, 'receipts');
     return recorded;
   });
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'receiptDeadlineChanged',
-  });
+  await deriveAndAnnounce(services, userId, 'receiptDeadlineChanged');
   return { done: true as const, eventId: eventId && toWire('event', eventId) };
 }

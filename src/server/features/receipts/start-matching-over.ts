@@ -2,6 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import { addWeights, listWeights } from '#db/repositories/matching/match-weights.ts';
 import { countAnswers } from '#db/repositories/matching/pairing-answers.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
 import { recordWhole } from '../../lib/history/record-change.ts';
@@ -30,8 +31,7 @@ export async function startMatchingOver(
     await markDerivationPending(db);
     return recordWhole(services, db, [{ subject: subjectOf.matching(isSandbox), detail }], before);
   });
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, { kind: 'changed', fact: 'matchingReset' });
+  await deriveAndAnnounce(services, userId, 'matchingReset');
   return { done: true, eventId: toWire('event', eventId) };
 }
 

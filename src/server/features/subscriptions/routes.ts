@@ -1,5 +1,6 @@
 import { saveVerdict } from '#db/repositories/recurring-streams.ts';
 import type { Handlers } from '../../http/call.ts';
+import { announce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
@@ -20,7 +21,7 @@ export function subscriptionRoutes(services: Services) {
           return { value: null, events: [{ subject: subjectOf.subscription(id), detail }] };
         }),
       );
-      await services.events.publish(userId, { kind: 'changed', fact: 'subscriptionReviewed' });
+      await announce(services, userId, 'subscriptionReviewed');
       return { done: true, eventId: eventId && toWire('event', eventId) };
     },
   } satisfies Partial<Handlers>;

@@ -1,13 +1,13 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { saveSplit } from '#db/repositories/transactions/splits.ts';
+import { announce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { decideAccepted, type SeenParts } from './accept-split.ts';
-import { announceTransactions } from './tell-edit.ts';
 import type { Recorded } from './tell-split.ts';
 import { type LockedTransaction, lockTransaction } from './transaction-query.ts';
 
@@ -29,7 +29,7 @@ export async function acceptSplits(
       return { value: null, events: [{ subject: subjectOf.batch, detail }, ...accepted] };
     }),
   );
-  await announceTransactions(services, userId);
+  await announce(services, userId, 'transactionEdited');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#db/repositories/category-questions.ts';
 import { findCategoryRule, listMerchantOthers } from '#db/repositories/category-rules.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { receiptsChanged } from '../../lib/announce-mailbox.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -41,7 +41,7 @@ export async function createCategoryRule(
     await markDerivationPending(db);
     return recorded;
   });
-  await receiptsChanged(services, userId);
+  await deriveAndAnnounce(services, userId, 'receiptsChanged');
   return { done: true, eventId: eventId && toWire('event', eventId), changed: value };
 }
 

@@ -1,5 +1,6 @@
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { lockTransactionSuggestion } from '#db/repositories/transaction-suggestions.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordWhole } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
@@ -37,7 +38,6 @@ export async function decidePossibleMatch(
     await markDerivationPending(db);
     return { keptId: decision === 'same' ? existingId : fromWire(wireIds.transactionId), eventId: id };
   });
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, { kind: 'changed', fact: 'transactionsPaired' });
+  await deriveAndAnnounce(services, userId, 'transactionsPaired');
   return { done: true, eventId: toWire('event', eventId), transactionId: toWire('transaction', keptId) };
 }

@@ -2,6 +2,7 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { takeTransferCategory } from '#db/repositories/transactions/edits.ts';
 import { confirmPair, declinePair, type TransferLegs } from '#db/repositories/transfers.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -81,10 +82,6 @@ async function record(
 }
 
 async function followUp(services: Services, userId: string, eventId: Uuid | null): Promise<Recorded> {
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'transactionsPaired',
-  });
+  await deriveAndAnnounce(services, userId, 'transactionsPaired');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }

@@ -1,20 +1,13 @@
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
-import type { UserDb } from '#db/pool.ts';
-import { lockTransactionsById, writeChanges } from '#db/repositories/transactions/edits.ts';
+import { writeChanges } from '#db/repositories/transactions/edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
-import {
-  EDIT_TRANSACTIONS_MAX,
-  type EditedTransaction,
-  planEdit,
-  type TransactionEdit,
-} from '#domain/ledger/edit-transactions.ts';
-import { Fault, notFound } from '../../lib/fault.ts';
+import { planEdit, type TransactionEdit } from '#domain/ledger/edit-transactions.ts';
+import { announce, deriveAndAnnounce } from '../../lib/announce.ts';
+import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
-import { lockTransactionsOf } from './edit-query.ts';
-import { filterOf } from './list-transactions.ts';
-import { announceTransactions, recordEdit, recordedFields } from './tell-edit.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { lockChosen } from './edit-query.ts';
+import { recordEdit, recordedFields } from './tell-edit.ts';
 
 type Body = BodyOf<'editTransactions'>;
 
@@ -39,25 +32,6 @@ export async function editTransactions(
   return { done: true, eventId: eventId && toWire('event', eventId), ...counts };
 }
 
-async function lockChosen(
-  services: Services,
-  db: UserDb,
-  chosen: Body['transactions'],
-): Promise<EditedTransaction[]> {
-  if ('ids' in chosen) {
-    const ids = [...new Set(chosen.ids.map(fromWire))];
-    const transactions = await lockTransactionsById(db, ids);
-    if (transactions.length < ids.length) throw notFound();
-    return transactions;
-  }
-  const scope = await readScope(db, chosen.filter.world, services.clock.now());
-  const transactions = await lockTransactionsOf(db, filterOf(chosen.filter, scope), EDIT_TRANSACTIONS_MAX);
-  // Nothing is changed that the user has not seen.
-  if (transactions.length !== chosen.count)
-    throw new Fault('Conflict', ({ faults }) => faults.transactionsChanged);
-  return transactions;
-}
-
 function editOf({ category, description, addedNote }: Body['change']): TransactionEdit {
   return {
     ...(category === undefined ? {} : { category }),
@@ -67,6 +41,6 @@ function editOf({ category, description, addedNote }: Body['change']): Transacti
 }
 
 async function followUp(services: Services, userId: string, { category }: TransactionEdit): Promise<void> {
-  if (category !== undefined) await services.jobs.send('derive', userId, { userId });
-  await announceTransactions(services, userId);
+  const tell = category === undefined ? announce : deriveAndAnnounce;
+  await tell(services, userId, 'transactionEdited');
 }

@@ -5,7 +5,7 @@ import {
   takeAnswerBack,
 } from '#db/repositories/category-questions.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { receiptsChanged } from '../../lib/announce-mailbox.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -32,6 +32,6 @@ export async function endCategoryRule(services: Services, userId: string, wireId
     await markDerivationPending(db);
     return recorded;
   });
-  await receiptsChanged(services, userId);
+  await deriveAndAnnounce(services, userId, 'receiptsChanged');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }

@@ -4,16 +4,17 @@ import { findStanding } from '#db/repositories/history.ts';
 import { OPEN_DOUBTS } from '#db/repositories/transaction-suggestions.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
 type PossibleMatch = Detail['possibleMatches'][number];
 type MergedTransaction = Detail['mergedTransactions'][number];
 
-const ROW = `o.id, o.description, o.original_description as "originalDescription", o.posted_on as "postedOn", o.amount_minor as "amountMinor",
-  o.currency, o.status`;
+const ROW = `o.id, o.description, o.original_description as "originalDescription", o.posted_on as "postedOn",
+  o.amount_minor as "amountMinor", o.currency, o.status`;
 
 /** Transactions that may be the same as this one and wait for the person, surest first. */
-export async function readPossibleMatches(db: UserDb, id: string): Promise<PossibleMatch[]> {
+export async function readPossibleMatches(db: UserDb, id: string, texts: Texts): Promise<PossibleMatch[]> {
   const rows = await db.query<Omit<PossibleMatch, 'transactionId'> & { id: string }>(
     `select ${ROW}, s.kind, s.confidence, s.reason, o.id = s.transaction_id as "isNewer"
        from ${OPEN_DOUBTS}
@@ -23,7 +24,11 @@ export async function readPossibleMatches(db: UserDb, id: string): Promise<Possi
         order by s.confidence desc, o.id limit 10`,
     [db.userId, id],
   );
-  return rows.map(({ id: other, ...row }) => ({ ...row, transactionId: toWire('transaction', other) }));
+  return rows.map(({ id: other, reason, ...row }) => ({
+    ...row,
+    reason: texts.sentence(reason),
+    transactionId: toWire('transaction', other),
+  }));
 }
 
 /** Transactions that became part of this one by the user's word, newest first. */

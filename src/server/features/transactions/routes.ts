@@ -1,12 +1,13 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
+import { createTransaction } from './create-transaction.ts';
 import { decidePossibleMatch } from './decide-possible-match.ts';
 import { decideTransfer, unpairTransfer } from './decide-transfer.ts';
+import { deleteTransaction } from './delete-transaction.ts';
 import { editTransactions } from './edit-transactions.ts';
 import { getTransaction } from './get-transaction.ts';
 import { listLikelyCategories } from './list-likely-categories.ts';
 import { getTransactionTotals, listTransactions } from './list-transactions.ts';
-import { createTransaction, deleteTransaction } from './manual-transaction.ts';
 import { unmatchReceipt } from './unmatch-receipt.ts';
 import { updateTransaction } from './update-transaction.ts';
 

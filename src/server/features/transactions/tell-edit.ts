@@ -69,11 +69,3 @@ function detailOf({ field, before, after }: FieldChange, others: number): Histor
     ? { kind: 'categoryKept', values: { others } }
     : { kind: 'categoryChanged', values: { was: before, others } };
 }
-
-/** Tells the screens that transactions, and what is counted of them, changed. */
-export async function announceTransactions(services: Services, userId: string): Promise<void> {
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'transactionEdited',
-  });
-}

@@ -2,11 +2,11 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import { saveSplit } from '#db/repositories/transactions/splits.ts';
 import type { HistoryDetail, NamedPart } from '#domain/ledger/history.ts';
 import type { SplitLine, SplitPart } from '#domain/splits/split.ts';
+import { announce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { announceTransactions } from './tell-edit.ts';
 import { type LockedTransaction, lockTransaction } from './transaction-query.ts';
 
 /** The answer of a recorded change. */
@@ -37,7 +37,7 @@ export async function recordSplit(
       return { value: null, events: [{ transactionId, detail }] };
     });
   });
-  await announceTransactions(services, userId);
+  await announce(services, userId, 'transactionEdited');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }
 

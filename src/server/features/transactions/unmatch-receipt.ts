@@ -2,7 +2,7 @@ import { keepParting } from '#db/repositories/matching/pairing-answers.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { declineMatch } from '#db/repositories/receipt-matches/decisions.ts';
 import { refreshFlows } from '#db/repositories/transactions/flows.ts';
-import { receiptsChanged } from '../../lib/announce-mailbox.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
@@ -34,6 +34,6 @@ export async function unmatchReceipt(
     await markDerivationPending(db);
     return recorded;
   });
-  await receiptsChanged(services, userId);
+  await deriveAndAnnounce(services, userId, 'receiptsChanged');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }

@@ -4,10 +4,11 @@ import type { RowChange } from '#db/repositories/kept-rows.ts';
 import { setDayAndAmount, writeChanges } from '#db/repositories/transactions/edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { planEdit, type TransactionEdit } from '#domain/ledger/edit-transactions.ts';
+import { announce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { announceTransactions, type RecordedChange, recordEdit, recordedFields } from './tell-edit.ts';
+import { type RecordedChange, recordEdit, recordedFields } from './tell-edit.ts';
 import { type LockedTransaction, lockTransaction } from './transaction-query.ts';
 
 type Change = BodyOf<'updateTransaction'>;
@@ -37,7 +38,7 @@ export async function updateTransaction(
       ...(await moveOwnTransaction(db, transaction, change)),
     ]);
   });
-  await announceTransactions(services, userId);
+  await announce(services, userId, 'transactionEdited');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }
 

@@ -9,6 +9,7 @@ import {
 import { makeMailboxesPrivate } from '#db/repositories/mail/mailboxes.ts';
 import { saveHealthSharing } from '#db/repositories/profiles.ts';
 import { type NoticeKind, notice } from '#domain/notifications/notice.ts';
+import { announce } from '../announce.ts';
 import { announceNotices, recordNotices } from '../notifications/record-notices.ts';
 import type { Services } from '../services.ts';
 import { readScope } from '../world.ts';
@@ -75,7 +76,7 @@ export async function tellMembers(
   userIds: readonly string[],
 ): Promise<void> {
   for (const userId of userIds) {
-    await services.events.publish(userId, { kind: 'changed', fact: 'householdChanged' });
+    await announce(services, userId, 'householdChanged');
     await announceNotices(services, userId);
   }
 }

@@ -13,7 +13,8 @@ const STYLE = `body{margin:0;padding:0;background:#fbfaf7;color:#17211c}
 .paper{background:#fbfaf7}.card{background:#ffffff;border:1px solid #e1e2dc}.ink{color:#17211c}.muted{color:#5c6661}
 .go{background:#1c6a4a;color:#fbfdf9}
 @media (prefers-color-scheme:dark){body,.paper{background:#0c1310!important;color:#eeefe9!important}
-.card{background:#141d19!important;border-color:#2b352f!important}.ink{color:#eeefe9!important}.muted{color:#9ea8a2!important}
+.card{background:#141d19!important;border-color:#2b352f!important}.ink{color:#eeefe9!important}
+.muted{color:#9ea8a2!important}
 
 .row{border-color:#2b352f!important}.go{background:#62c596!important;color:#0a1711!important}}`;
 const SANS = "Geist,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
@@ -50,6 +51,7 @@ function sectionText({ heading, rows }: MailSection): string {
 
 function asHtml(words: MailWords, texts: Texts): string {
   const { subject, title, paragraphs, sections, action, otherwise, links } = words;
+  const preview = sections?.[0]?.rows[0]?.title ?? paragraphs.at(-1) ?? '';
   const lines = paragraphs
     .map(
       (line) =>
@@ -57,17 +59,21 @@ function asHtml(words: MailWords, texts: Texts): string {
     )
     .join('\n');
   return `<!doctype html>
-<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta
+  name="color-scheme" content="light dark">
 <title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body class="paper" style="margin:0;background:#fbfaf7">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(sections?.[0]?.rows[0]?.title ?? paragraphs.at(-1) ?? '')}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:#fbfaf7"><tr><td align="center" style="padding:32px 16px">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper"
+  style="background:#fbfaf7"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td class="ink" style="padding:0 4px 20px;font:500 18px/1 ${SERIF};color:#17211c">${escapeHtml(APP_NAME)}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #e1e2dc;border-radius:10px;padding:28px">
-<h1 class="ink" style="margin:0 0 16px;font:400 26px/1.2 ${SERIF};letter-spacing:-0.01em;color:#17211c">${escapeHtml(title)}</h1>
+<h1 class="ink" style="margin:0 0 16px;font:400 26px/1.2 ${SERIF};letter-spacing:-0.01em;color:#17211c"
+>${escapeHtml(title)}</h1>
 ${lines}${(sections ?? []).map(sectionHtml).join('\n')}${action ? button(action, texts) : ''}
-<p class="muted" style="margin:0;font:400 13px/1.5 ${SANS};color:#5c6661">${escapeHtml(otherwise)}${(links ?? []).map(link).join('')}</p>
+<p class="muted" style="margin:0;font:400 13px/1.5 ${SANS};color:#5c6661"
+>${escapeHtml(otherwise)}${(links ?? []).map(link).join('')}</p>
 </td></tr></table></td></tr></table></body></html>
 `;
 }
@@ -117,7 +123,8 @@ function button({ label, url }: { readonly label: string; readonly url: string }
     `<p style="margin:8px 0 20px"><a class="go" ` +
     `href="${address}" style="display:inline-block;background:#1c6a4a;color:#fbfdf9;border-radius:6px;padding:11px ` +
     `18px;font:500 15px/1.2 ${SANS};text-decoration:none">${escapeHtml(label)}</a></p>
-<p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${SANS};color:#5c6661;overflow-wrap:anywhere">${emails.orOpen(address)}</p>
+<p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${SANS};color:#5c6661;overflow-wrap:anywhere"
+>${emails.orOpen(address)}</p>
 `
   );
 }

@@ -5,6 +5,7 @@ import { addNotices } from '#db/repositories/notifications/notifications.ts';
 import { scheduleLook } from '#db/repositories/schedules.ts';
 import { readDay } from '#db/repositories/user-dates.ts';
 import { type Notice, notice } from '#domain/notifications/notice.ts';
+import { announce, type Follower } from '../announce.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -23,15 +24,9 @@ export async function recordNotices(
   return added > 0;
 }
 
-/** Tells open screens and adds jobs. */
-export interface Announcer {
-  readonly events: Pick<Services['events'], 'publish'>;
-  readonly jobs: Pick<Services['jobs'], 'send'>;
-}
-
 /** Tells the open screens, and has due notifications sent now; a crash before this is made up for by the schedule. */
-export async function announceNotices(services: Announcer, userId: string): Promise<void> {
-  await services.events.publish(userId, { kind: 'changed', fact: 'notificationsArrived' });
+export async function announceNotices(services: Follower, userId: string): Promise<void> {
+  await announce(services, userId, 'notificationsArrived');
   await services.jobs.send('notify', userId, { userId });
 }
 

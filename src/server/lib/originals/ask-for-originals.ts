@@ -1,5 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { askForOriginals } from '#db/repositories/mail/original-fetches.ts';
+import { announce } from '../announce.ts';
 import type { Services } from '../services.ts';
 
 /** Asks within the caller's transaction for emails that are not kept. */
@@ -14,5 +15,5 @@ export async function askFor(
 /** Starts the job that fetches what waits, and tells the screens. */
 export async function startFetching(services: Services, userId: string): Promise<void> {
   await services.jobs.send('fetch-originals', userId, { userId }, { isUrgent: true });
-  await services.events.publish(userId, { kind: 'changed', fact: 'originalsFetched' });
+  await announce(services, userId, 'originalsFetched');
 }

@@ -2,6 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import { dropBodies } from '#db/repositories/mail/message-bodies.ts';
 import { dropFetches, listMissingOriginals } from '#db/repositories/mail/original-fetches.ts';
 import { ensureProfile, saveKeepsEvidence } from '#db/repositories/profiles.ts';
+import { announce } from '../announce.ts';
 import type { Services } from '../services.ts';
 import { askFor, startFetching } from './ask-for-originals.ts';
 
@@ -15,7 +16,7 @@ export async function chooseEvidence(services: Services, userId: string, isKept:
     await followEvidence(services, db, isKept);
   });
   if (isKept) await startFetching(services, userId);
-  else await services.events.publish(userId, { kind: 'changed', fact: 'originalsFetched' });
+  else await announce(services, userId, 'originalsFetched');
 }
 
 /** What follows from keeping evidence, or from not keeping it any more, within the caller's transaction. */

@@ -1,5 +1,5 @@
 import { parseSender } from '#domain/syncing/sender-rules.ts';
-import { receiptsChanged } from '../../../lib/announce-mailbox.ts';
+import { deriveAndAnnounce } from '../../../lib/announce.ts';
 import { Fault, notFound } from '../../../lib/fault.ts';
 import type { Services } from '../../../lib/services.ts';
 import { fromWire } from '../../../lib/wire-id.ts';
@@ -12,7 +12,7 @@ export async function forgetEmail(services: Services, userId: string, wireId: st
     forgetMessages(services, db, { by: 'id', value: id }),
   );
   if (forgotten === 0) throw notFound();
-  await receiptsChanged(services, userId);
+  await deriveAndAnnounce(services, userId, 'receiptsChanged');
 }
 
 /** Forgets every message of a sender (an address, or a domain with all that end in it), or all. */
@@ -33,6 +33,6 @@ export async function forgetEmails(
         : { by: sender.includes('@') ? 'address' : 'domain', value: sender },
     ),
   );
-  if (forgotten > 0) await receiptsChanged(services, userId);
+  if (forgotten > 0) await deriveAndAnnounce(services, userId, 'receiptsChanged');
   return forgotten;
 }

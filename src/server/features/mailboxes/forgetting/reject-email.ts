@@ -1,7 +1,7 @@
 import { deleteBodies } from '#db/repositories/mail/message-bodies.ts';
 import { saveRejection } from '#db/repositories/mail/messages.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
-import { receiptsChanged } from '../../../lib/announce-mailbox.ts';
+import { deriveAndAnnounce } from '../../../lib/announce.ts';
 import { Fault, notFound } from '../../../lib/fault.ts';
 import { recordChange } from '../../../lib/history/record-change.ts';
 import type { Services } from '../../../lib/services.ts';
@@ -35,6 +35,6 @@ export async function rejectEmail(
     await markDerivationPending(db, 'receipts');
     return recorded;
   });
-  await receiptsChanged(services, userId);
+  await deriveAndAnnounce(services, userId, 'receiptsChanged');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }

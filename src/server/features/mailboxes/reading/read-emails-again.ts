@@ -1,7 +1,7 @@
 import { growRun, holdMail } from '#db/repositories/mail/mail-syncs.ts';
 import { reopenMessages, type ToReopen } from '#db/repositories/mail/messages.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
-import { announceMailbox } from '../../../lib/announce-mailbox.ts';
+import { announce } from '../../../lib/announce.ts';
 import type { Services } from '../../../lib/services.ts';
 
 /** Puts messages back among those to be read, and reads on; what a person decided or forgot stays as it is. */
@@ -16,6 +16,6 @@ export async function readEmailsAgain(services: Services, userId: string, which:
   });
   for (const mailboxId of mailboxIds)
     await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
-  if (count > 0) await announceMailbox(services, userId);
+  if (count > 0) await announce(services, userId, 'receiptsChanged');
   return count;
 }

@@ -2,7 +2,7 @@ import { countInto, updateSync } from '#db/repositories/mail/mail-syncs.ts';
 import type { WaitingMessage } from '#db/repositories/mail/message-reads.ts';
 import { processingStep } from '#domain/syncing/mail-progress.ts';
 import type { ReaderTasks } from '../../../reading/reader-tasks.ts';
-import { announce, inRun, type MailRun } from '../mail-run.ts';
+import { announceSync, inRun, type MailRun } from '../mail-run.ts';
 import type { ReadMessage } from '../read-message.ts';
 import { storeMessages } from '../store-messages.ts';
 
@@ -34,5 +34,5 @@ export async function storeTurn(turn: Turn, messages: readonly ReadMessage[]): P
     const step = processingStep(read, total);
     if (step) await updateSync(db, run.syncId, step);
   });
-  await announce(run);
+  await announceSync(run);
 }

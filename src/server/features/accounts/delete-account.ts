@@ -1,0 +1,22 @@
+import { deleteAccountRow } from '#db/repositories/accounts/account-changes.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { findAccount } from './find-account.ts';
+
+/** Deletes an account with its transactions; one that a connection reads would come back. */
+export async function deleteAccount(services: Services, userId: string, accountId: string): Promise<void> {
+  const id = fromWire(accountId);
+  await services.db.withUser(userId, async (db) => {
+    const account = await findAccount(db, id);
+    if (account.connectionId !== null && !account.isClosed)
+      throw new Fault('Conflict', ({ faults }) => faults.accountConnected);
+    if (account.source === 'receipts')
+      throw new Fault('Conflict', ({ faults }) => faults.accountFromReceipts);
+    await deleteAccountRow(db, id);
+    await markDerivationPending(db);
+  });
+  await deriveAndAnnounce(services, userId, 'accountChanged');
+}

@@ -1,0 +1,18 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { type StagedAccount, unpack } from '../../lib/staged-transactions.ts';
+import { lockImport } from './query.ts';
+import { importContext, type Preview } from './stored-import.ts';
+
+/** An import that waits for the user's word, with the accounts of its file, held against other changes. */
+export async function lockPreview(
+  { secretBox }: Services,
+  db: UserDb,
+  id: Uuid,
+): Promise<{ readonly preview: Preview; readonly staged: StagedAccount[] }> {
+  const { state, preview, stagedSealed } = await lockImport(db, id);
+  if (state !== 'preview' || stagedSealed === null)
+    throw new Fault('Conflict', ({ faults }) => faults.importClosed);
+  return { preview, staged: unpack(secretBox.open(stagedSealed, importContext(db.userId, id))) };
+}

@@ -1,0 +1,45 @@
+import { updateSync } from '#db/repositories/mail/mail-syncs.ts';
+import { saveOutcome, setMailboxStatus } from '#db/repositories/mail/mailboxes.ts';
+import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
+import { waitBeforeRetry } from '#domain/syncing/mail-retry.ts';
+import type { ProviderFailure } from '#ports/provider-failure.ts';
+import { deriveAndAnnounce } from '../../../lib/announce.ts';
+import { announceNotices, recordBroken } from '../../../lib/notifications/record-notices.ts';
+import { textsOf } from '../../../texts/texts.ts';
+import { announceSync, inRun, LeaseLost, type MailRun, readRun } from '../mail-run.ts';
+
+/** What is stored is English; it is translated when it is shown. */
+const STORED = textsOf('en');
+
+/** Ends a run that failed; what was read counts, and the next attempt is scheduled where it can help. */
+export async function failRun(run: MailRun, failure: ProviderFailure): Promise<void> {
+  const { services, userId, mailbox } = run;
+  services.logger.warn({ error: failure }, 'mail sync failed');
+  const sync = await readRun(run);
+  if (!sync) throw new LeaseLost();
+  const at = services.clock.now();
+  const kind =
+    failure.kind === 'reauth' || failure.kind === 'busy' || failure.kind === 'unavailable'
+      ? failure.kind
+      : 'other';
+  let hasNews = false;
+  await inRun(run, async (db) => {
+    const failures = await saveOutcome(db, mailbox.id, at, true);
+    const waitMs = waitBeforeRetry(kind, failures, failure.retryAfterMs);
+    if (kind === 'reauth') {
+      hasNews = await recordBroken(services, db, 'mailbox_broken', mailbox.id);
+      await setMailboxStatus(db, mailbox.id, 'needs_reauth');
+    }
+    if (waitMs === null) await unschedule(db, userId, mailbox.id);
+    else await scheduleNext(db, userId, 'mail', mailbox.id, new Date(at.getTime() + waitMs));
+    await updateSync(db, run.syncId, {
+      state: 'FAILED',
+      error: STORED.mailboxes.failure(kind, mailbox.provider),
+      finishedAt: at,
+    });
+  });
+  await services.deriveMatches(userId, sync.startedAt);
+  await announceSync(run);
+  if (hasNews) await announceNotices(services, userId);
+  await deriveAndAnnounce(services, userId, 'mailSynced');
+}

@@ -1,0 +1,77 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import {
+  ensureProfile,
+  saveDatesBy,
+  saveKeepsEvidence,
+  updateProfile as saveProfile,
+  saveUsesItemCategories,
+} from '#db/repositories/profiles.ts';
+import type { IdentityCaller } from '#ports/identity.ts';
+import { Fault } from '../../lib/fault.ts';
+import { startFetching } from '../../lib/originals/ask-for-originals.ts';
+import { followEvidence } from '../../lib/originals/choose-evidence.ts';
+import { applyPrivacy } from '../../lib/privacy/apply-privacy.ts';
+import { providerFault } from '../../lib/provider-fault.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** What the user says of themselves in the first steps. */
+export async function updateOnboarding(
+  services: Services,
+  { userId, token }: IdentityCaller,
+  body: BodyOf<'updateOnboarding'>,
+) {
+  await changePerson(services, { userId, token }, body.timeZone, body.name);
+  const { before, profile } = await services.db.withUser(userId, async (db) => {
+    const before = await ensureProfile(db);
+    await saveProfile(db, { ...body, onboardedAt: body.completed ? services.clock.now() : undefined });
+    if (body.keepsEvidence !== undefined) await saveKeepsEvidence(db, body.keepsEvidence);
+    const profile = await ensureProfile(db);
+    if (profile.keepsEvidence !== before.keepsEvidence)
+      await followEvidence(services, db, profile.keepsEvidence);
+    return { before, profile };
+  });
+  if (profile.keepsEvidence !== before.keepsEvidence) await startFetching(services, userId);
+  return { onboardedAt: profile.onboardedAt?.toISOString() ?? null };
+}
+
+/** What the user changes in the settings, and what follows from it. */
+export async function updateProfile(
+  services: Services,
+  { userId, token }: IdentityCaller,
+  body: BodyOf<'updateProfile'>,
+): Promise<{ done: true }> {
+  await changePerson(services, { userId, token }, body.timeZone, body.displayName);
+  const { currency, timeZone, language, datesBy, usesItemCategories, privacySettings } = body;
+  const isRecounted = await services.db.withUser(userId, async (db) => {
+    await ensureProfile(db);
+    await saveProfile(db, { currency, timeZone, language });
+    if (privacySettings) await applyPrivacy(db, privacySettings);
+    const isRedated = datesBy !== undefined && (await saveDatesBy(db, datesBy));
+    const isByItems =
+      usesItemCategories !== undefined && (await saveUsesItemCategories(db, usesItemCategories));
+    return isRedated || isByItems;
+  });
+  if (isRecounted) await services.jobs.send('derive', userId, { userId });
+  if (privacySettings?.thirdPartySharing && services.assistant)
+    await services.jobs.send('assist', userId, { userId });
+  return { done: true };
+}
+
+/** The name is the identity service's; the time zone must be one. */
+async function changePerson(
+  { identity }: Services,
+  caller: IdentityCaller,
+  timeZone: string | undefined,
+  name: string | undefined,
+): Promise<void> {
+  if (timeZone !== undefined) assertTimeZone(timeZone);
+  if (name !== undefined) await identity.updateName(caller, name).catch(providerFault);
+}
+
+function assertTimeZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+  } catch {
+    throw new Fault('ValidationFailed', ({ faults }) => faults.notATimeZone(timeZone));
+  }
+}

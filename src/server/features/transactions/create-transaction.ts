@@ -1,0 +1,47 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { refreshGaps } from '#db/repositories/accounts/balances.ts';
+import type { RowChange } from '#db/repositories/kept-rows.ts';
+import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
+import { isKnownCategory } from '#domain/categorization/categories.ts';
+import { deriveAndAnnounce } from '../../lib/announce.ts';
+import { Fault } from '../../lib/fault.ts';
+import { recordWhole } from '../../lib/history/record-change.ts';
+import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { insertManual } from './insert-manual.ts';
+import type { Recorded } from './tell-split.ts';
+
+/** Enters a transaction by hand. It has no bank's id, so the bank's own transaction finds it by its content. */
+export async function createTransaction(
+  services: Services,
+  userId: string,
+  body: BodyOf<'createTransaction'>,
+): Promise<Recorded & { transactionId: string }> {
+  const { category } = body;
+  if (category !== undefined && !isKnownCategory(category))
+    throw new Fault('ValidationFailed', ({ faults }) => faults.notACategory(category));
+  const id = services.ids.next();
+  const eventId = await services.db.withUser(userId, async (db) => {
+    await insertManual(db, id, body);
+    await refreshGaps(db);
+    await markDerivationPending(db);
+    return recordWhole(
+      services,
+      db,
+      [{ transactionId: id, detail: { kind: 'transactionAdded', values: {} } }],
+      { kind: 'rows', rows: [additionOf(id, services.clock.now())] },
+    );
+  });
+  await deriveAndAnnounce(services, userId, 'manualTransactionChanged');
+  return { done: true, eventId: toWire('event', eventId), transactionId: toWire('transaction', id) };
+}
+
+/** The change that undoing turns around: the transaction is removed then. */
+function additionOf(id: string, now: Date): RowChange {
+  return {
+    table: 'transactions',
+    key: { id },
+    before: { removed_at: now.toISOString(), removed_by: 'user' },
+    after: { removed_at: null, removed_by: null },
+  };
+}

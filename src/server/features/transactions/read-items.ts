@@ -1,0 +1,43 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
+import { itemizeTransaction } from '#domain/splits/itemize-transaction.ts';
+import { proposeSplit } from '#domain/splits/propose-split.ts';
+import { isByHand, saidMinorOf } from '#domain/splits/split.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { presentSplit } from './present.ts';
+import { readReceipts, readSuggestions } from './receipt-query.ts';
+import type { ShownTransaction } from './transaction-query.ts';
+
+type Items = Pick<
+  ResponseOf<'getTransaction'>,
+  | 'receipts'
+  | 'unexplainedMinor'
+  | 'split'
+  | 'isSplitByHand'
+  | 'splitOfMinor'
+  | 'proposedSplit'
+  | 'suggestions'
+>;
+
+/** What a transaction was for: its receipts line by line, and how it is divided by them. */
+export async function readItems(db: UserDb, transaction: ShownTransaction, texts: Texts): Promise<Items> {
+  const { id, amountMinor, flow } = transaction;
+  const matched = await listMatchedReceipts(db, [id]);
+  const items = new Map(matched.map((receipt) => [receipt.id, receipt.items]));
+  const itemized = itemizeTransaction(amountMinor, matched);
+  const proposed = transaction.split
+    ? null
+    : proposeSplit({ ...transaction, isSpend: flow === 'spend' }, matched);
+  const split = transaction.isDivided ? transaction.split : null;
+  const saidMinor = saidMinorOf(split ?? []);
+  return {
+    receipts: await readReceipts(db, id, matched, itemized, texts),
+    unexplainedMinor: itemized.restMinor,
+    split: split && presentSplit(split, items, texts.language),
+    isSplitByHand: isByHand(split ?? []),
+    splitOfMinor: saidMinor === amountMinor ? null : saidMinor,
+    proposedSplit: proposed && presentSplit(proposed, items, texts.language),
+    suggestions: await readSuggestions(db, id, texts),
+  };
+}
