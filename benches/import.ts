@@ -114,7 +114,9 @@ function statement(rows: number): Buffer<ArrayBuffer> {
       .slice(0, 10)
       .replaceAll('-', '');
     lines.push(
-      `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${day}<TRNAMT>-${(5 + ((index * 7919) % 20_000) / 100).toFixed(2)}<FITID>F${index}<NAME>MERCHANT ${index % 700} STORE #${index % 97}</STMTTRN>`,
+      '<STMTTRN>' +
+        `<TRNTYPE>DEBIT<DTPOSTED>${day}<TRNAMT>-${(5 + ((index * 7919) % 20_000) / 100).toFixed(2)}` +
+        `<FITID>F${index}<NAME>MERCHANT ${index % 700} STORE #${index % 97}</STMTTRN>`,
     );
   }
   lines.push(

@@ -43,7 +43,8 @@ function install(wanted, withTestTools) {
   const isDone = npm(['ci', ...scope, ...flags]) || npm(['install', '--no-save', ...scope, ...flags]);
   if (!isDone) {
     process.stderr.write(
-      'Fettle could not install its dependencies. Check the network and the message above, then run the same command again.\n',
+      'Fettle could not install its dependencies. Check the network and the message above, then run the ' +
+        'same command again.\n',
     );
     process.exit(1);
   }
@@ -113,7 +114,8 @@ function findNode() {
     if (major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])) return candidate;
   }
   process.stderr.write(
-    `Fettle needs Node ${NODE_MIN.join('.')} or newer. Its own copy could not be installed here, and this machine has ${process.version}.\n`,
+    `Fettle needs Node ${NODE_MIN.join('.')} or newer. Its own copy could not be installed here, and ` +
+      `this machine has ${process.version}.\n`,
   );
   process.exit(1);
 }

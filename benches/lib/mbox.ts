@@ -11,7 +11,8 @@ function mailOf(n: number, filler: string): string {
   const isOrder = n % 10 === 0;
   const total = `${10 + (n % 90)}.${String(n % 100).padStart(2, '0')}`;
   const words = isOrder
-    ? `Thank you for your order.\r\nOrder number: LT-${100_000 + n}\r\n1 x Ginger tea $${total}\r\nOrder total: $${total}\r\n`
+    ? `Thank you for your order.\r\nOrder number: LT-${100_000 + n}\r\n1 x Ginger tea $${total}\r\nOrder ` +
+      `total: $${total}\r\n`
     : 'Dear friend, this is a letter about the garden and the weather.\r\n';
   const sentAt = new Date(Date.UTC(2026, 0, 1) + n * 2_500_000).toUTCString();
   const from = isOrder ? 'Larch Tools <orders@larchtools.test>' : `Friend <friend${n % 200}@people.test>`;

@@ -64,7 +64,8 @@ const line = (words: string): string =>
 const header = (): string =>
   `<tr><td class="pad" style="padding:24px;background:#103b2e"><img src="https://img.fjord.example/logo.png" ` +
   `alt="Fjord Outfitters" width="140" height="36" style="display:block;border:0"></td></tr><tr><td ` +
-  `style="${CELL}">${['Men', 'Women', 'Gear', 'Sale'].map((shelf) => link(`nav${shelf}`, shelf)).join(' | ')}</td></tr>`;
+  `style="${CELL}">` +
+  `${['Men', 'Women', 'Gear', 'Sale'].map((shelf) => link(`nav${shelf}`, shelf)).join(' | ')}</td></tr>`;
 
 const thing = ([name, variant, count, price]: (typeof THINGS)[number]): string =>
   `<tr><td class="pad" ` +
@@ -85,7 +86,8 @@ const money = (label: string, cents: number): string =>
 const offer = (name: string, at: number): string =>
   `<tr><td class="pad" ` +
   `style="${CELL}"><img src="https://img.fjord.example/o/${at}.jpg" alt="${name}" width="120" height="120" ` +
-  `style="display:block;border:0"><br>${link(`offer${at}`, name)}<br><s style="color:#999999">${dollars(9_900 + at * 700)}</s> <b>${dollars(7_900 + at * 500)}</b></td></tr>`;
+  `style="display:block;border:0"><br>${link(`offer${at}`, name)}<br><s ` +
+  `style="color:#999999">${dollars(9_900 + at * 700)}</s> <b>${dollars(7_900 + at * 500)}</b></td></tr>`;
 
 const smallPrint = (at: number): string =>
   `<tr><td class="pad" style="padding:0 24px ` +

@@ -22,7 +22,8 @@ async function run(args: readonly string[]): Promise<number> {
     input = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     message(
-      `${file}: ${error instanceof SyntaxError ? 'not JSON' : 'cannot be read'}: ${error instanceof Error ? error.message : String(error)}`,
+      `${file}: ${error instanceof SyntaxError ? 'not JSON' : 'cannot be read'}: ` +
+        `${error instanceof Error ? error.message : String(error)}`,
     );
     return EXIT_FAILED;
   }

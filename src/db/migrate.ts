@@ -175,7 +175,8 @@ async function refuseUnknown(applied: Iterable<string>): Promise<void> {
   const found = [...applied];
   if (found.includes(BEFORE_BASELINE))
     throw new Error(
-      'this database was created before the first release and cannot be updated: start with an empty database, or delete the data folder if the database is embedded',
+      'this database was created before the first release and cannot be updated: start with an empty ' +
+        'database, or delete the data folder if the database is embedded',
     );
   const names = new Set(await migrationNames());
   const unknown = found.find((name) => MIGRATION.test(name) && !names.has(name));

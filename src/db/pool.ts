@@ -187,11 +187,13 @@ export async function assertOrdinaryRole(db: Queryable, purpose: 'web' | 'jobs' 
   );
   if (!role || role.bypasses || role.owns) {
     throw new Error(
-      `the database role "${role?.name ?? '?'}" bypasses row-level security; set ${variable} to an ordinary role and DATABASE_ADMIN_URL to the one that creates schema and roles`,
+      `the database role "${role?.name ?? '?'}" bypasses row-level security; set ${variable} to an ` +
+        'ordinary role and DATABASE_ADMIN_URL to the one that creates schema and roles',
     );
   }
   if (role.groups.join() !== `fettle_${purpose}`)
     throw new Error(
-      `the database role "${role.name}" must be a member of fettle_${purpose} and of no other role of Fettle; set ${variable} to a role of its own and run "fettle migrate"`,
+      `the database role "${role.name}" must be a member of fettle_${purpose} and of no other role of ` +
+        `Fettle; set ${variable} to a role of its own and run "fettle migrate"`,
     );
 }

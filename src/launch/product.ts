@@ -85,7 +85,8 @@ async function openDatabaseServer(
   if (!rows[0]?.mine) {
     await owner.end();
     throw new StartProblem(
-      `Fettle is already running on this data (${path.resolve(settings.DATA_DIR)}). Stop it first, or set DATA_DIR to another folder.`,
+      `Fettle is already running on this data (${path.resolve(settings.DATA_DIR)}). Stop it first, or ` +
+        'set DATA_DIR to another folder.',
     );
   }
   embedded.own();

@@ -6,9 +6,11 @@ export interface FoundText {
   readonly text: string;
 }
 
-/** Attributes whose every letter is read or heard by a person. */
-const TEXT_ATTRIBUTE =
-  /^(?:alt|title|label|placeholder|hint|text|caption|summary|reason|meaning|message|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
+const ARIA_TEXTS = 'label|description|placeholder|roledescription|valuetext';
+/** Attributes whose every letter is read or heard by a user. */
+const TEXT_ATTRIBUTE = new RegExp(
+  `^(?:alt|title|label|placeholder|hint|text|caption|summary|reason|meaning|message|aria-(?:${ARIA_TEXTS}))$`,
+);
 /** Attributes that hold code: classes, shapes, types. */
 const CODE_ATTRIBUTE =
   /[cC]lass(?:Name)?$|^(?:style|d|viewBox|accept|transform|points|src|href|to|key|id|rel)$/;

@@ -87,7 +87,7 @@ test('a new person gets from the landing page to receipts joined to bank transac
     await expect(async () => expect(await decided()).toBe(1)).toPass({ timeout: 60_000 });
   });
 
-  await test.step('brings a statement file, sees what it would do, saves it, and finds its transactions apart from the sandbox', async () => {
+  await test.step('previews a statement file, saves it, finds its transactions apart from the sandbox', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transactions' }).click();
     await page.getByRole('button', { name: 'Import statement' }).click();
     const choosing = page.waitForEvent('filechooser');

@@ -237,7 +237,7 @@ test.describe('of the household', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a transaction is divided by hand: percentages and the rest make the whole, and Undo makes it one again', async ({
+  test('a transaction is divided by hand: shares and the rest make the whole, and Undo makes it one again', async ({
     page,
   }) => {
     await page.goto('/transactions?type=expense&receipt=without&status=posted');

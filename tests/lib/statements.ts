@@ -24,7 +24,9 @@ export function ofx(
   const days = transactions.map((transaction) => transaction.on).sort();
   const list = transactions.map(
     (transaction) =>
-      `<STMTTRN><TRNTYPE>${transaction.amount.startsWith('-') ? 'DEBIT' : 'CREDIT'}<DTPOSTED>${compact(transaction.on)}<TRNAMT>${transaction.amount}<FITID>${transaction.id}<NAME>${transaction.name}</STMTTRN>`,
+      `<STMTTRN><TRNTYPE>${transaction.amount.startsWith('-') ? 'DEBIT' : 'CREDIT'}` +
+      `<DTPOSTED>${compact(transaction.on)}<TRNAMT>${transaction.amount}` +
+      `<FITID>${transaction.id}<NAME>${transaction.name}</STMTTRN>`,
   );
   return `OFXHEADER:100
 DATA:OFXSGML
@@ -36,7 +38,8 @@ COMPRESSION:NONE
 OLDFILEUID:NONE
 NEWFILEUID:NONE
 
-<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0<SEVERITY>INFO</STATUS><DTSERVER>20261121<LANGUAGE>ENG</SONRS></SIGNONMSGSRSV1>
+<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0<SEVERITY>INFO</STATUS>
+<DTSERVER>20261121<LANGUAGE>ENG</SONRS></SIGNONMSGSRSV1>
 <BANKMSGSRSV1><STMTTRNRS><TRNUID>1<STATUS><CODE>0<SEVERITY>INFO</STATUS><STMTRS><CURDEF>${currency}
 <BANKACCTFROM><BANKID>021000021<ACCTID>${id}<ACCTTYPE>${kind}</BANKACCTFROM>
 <BANKTRANLIST><DTSTART>${compact(days[0] ?? '20261101')}<DTEND>${compact(days.at(-1) ?? '20261101')}

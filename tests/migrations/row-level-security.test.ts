@@ -54,7 +54,7 @@ const OUTSIDE = {
 };
 
 describe('the catalogue', () => {
-  it('every table of app begins its key with the person, forces row-level security, and has one policy both ways', async () => {
+  it('every table of app begins its key with the user, forces row-level security, has one policy', async () => {
     const tables = await rowsOf<{
       name: string;
       oid: number;
@@ -146,7 +146,7 @@ describe('the catalogue', () => {
     expect(floats).toEqual([]);
   });
 
-  it('no view and no function runs with its owner’s rights but the one that clears the queue, which takes nothing', async () => {
+  it('no view or function runs with its owner’s rights but one without arguments that clears the queue', async () => {
     expect(
       await rowsOf(
         `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace

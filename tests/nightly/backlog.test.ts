@@ -71,7 +71,10 @@ it(
     await quiet(product(), reader.userId, WHOLE_MS);
     const seconds = (performance.now() - startedAt) / 1000;
     process.stdout.write(
-      `${MESSAGES} messages: listed in ${(listedMs / 1000).toFixed(0)} s, read in ${seconds.toFixed(0)} s (${(MESSAGES / seconds).toFixed(0)}/s); new mail in ${took.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s; memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB\n`,
+      `${MESSAGES} messages: listed in ${(listedMs / 1000).toFixed(0)} s, read in ${seconds.toFixed(0)} ` +
+        `s (${(MESSAGES / seconds).toFixed(0)}/s); new mail in ` +
+        `${took.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s; memory ` +
+        `${(process.memoryUsage().rss / 1e6).toFixed(0)} MB\n`,
     );
     const { mailboxes, counts } = await reader.call('getEmailAi');
     const all = MESSAGES + PROBES;

@@ -48,6 +48,7 @@ if (!existsSync(path.join(ROOT, 'node_modules'))) process.exit(1);
 const startedAt = performance.now();
 await Promise.all(Array.from({ length: WORKERS }, work));
 process.stdout.write(
-  `check: ${steps.length - failures} of ${steps.length} passed in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`,
+  `check: ${steps.length - failures} of ${steps.length} passed in ` +
+    `${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`,
 );
 process.exitCode = failures === 0 ? 0 : 1;

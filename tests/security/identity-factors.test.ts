@@ -222,7 +222,7 @@ describe('a passkey', () => {
     expect((await kindsOf(person)).slice(0, 3)).toEqual(['passkey-removed', 'passkey-renamed', 'sign-in']);
   });
 
-  it('is refused alike for every fault: replayed, made elsewhere, not verified, not ours, of somebody else', async () => {
+  it('is refused alike for every fault: replayed, made elsewhere, not verified, not ours, not theirs', async () => {
     const person = await signUp(product());
     const other = await signUp(product());
     const passkey = await withPasskey(person);

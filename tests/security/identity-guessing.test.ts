@@ -134,7 +134,7 @@ describe('the delay of an account', () => {
 });
 
 describe('450 sign-ins by one address', () => {
-  it('are refused with a time to try again, but for a few; what they cost others is measured in `fairness`', async () => {
+  it('are refused with a time to try again, but for a few; what others pay is measured in `fairness`', async () => {
     const answers = await Promise.all(
       Array.from({ length: 450 }, (_, index) => guess(`flood.${index}@example.test`, '127.0.6.1')),
     );

@@ -102,7 +102,7 @@ describe('by invitation', () => {
 describe('with email, on a server that others can reach', () => {
   publicServer({ REGISTRATION: 'open' });
 
-  it('a sign-up is answered alike for a known and an unknown address, and only the link opens the account', async () => {
+  it('a sign-up is answered alike for known and unknown addresses, and only the link opens the account', async () => {
     const known = fresh();
     expect((await signUp(known)).status).toBe(200);
     expect(refusalOf(await signIn(known))).toEqual([403, 'EMAIL_NOT_VERIFIED']);

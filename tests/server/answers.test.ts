@@ -107,7 +107,7 @@ describe('categories on which the sources disagree', () => {
     expectFailure(await ask(FURNITURE, nowhere), 'NotFound');
   });
 
-  it('bear the answer with all transactions of the merchant, those that come later too, until it is undone', async () => {
+  it('bear the answer with all transactions of the merchant, later ones too, until it is undone', async () => {
     const params = { transactionId: (await questionOf('IKEA'))?.transaction.id ?? '' };
     const body = { category: FURNITURE, isForMerchant: true };
     const before = await counts();

@@ -64,7 +64,7 @@ describe('accounts as the user wants them', () => {
     await person.call('deleteAccount', { params: { accountId: account.id } });
   });
 
-  it('a withdrawn pending transaction with a note of theirs is shown as withdrawn; one without goes quietly', async () => {
+  it('a withdrawn pending transaction with a note is shown as withdrawn; one without goes quietly', async () => {
     const pending = { op: 'add', account: 'hsa', amountMinor: -4_400, state: 'pending' };
     const noted = await bank.change({ ...pending, description: 'SALSIFY DESK HOLD' });
     const plain = await bank.change({ ...pending, description: 'SCORZONERA HOLD' });
@@ -81,7 +81,7 @@ describe('accounts as the user wants them', () => {
     expect(brought.firstTransactionOn).toBe(days[0]);
   });
 
-  it('left out of the totals: its transactions stay in the list and count for nothing, new ones too; counted again: as before', async () => {
+  it('left out of totals: its transactions stay listed and count for nothing; counted again: as before', async () => {
     const card = await named('Mastercard');
     const before = await spend();
     await person.call('updateAccount', { params: { accountId: card.id }, body: { isCounted: false } });
@@ -115,7 +115,7 @@ describe('accounts as the user wants them', () => {
     expect(await spend()).toBe(before);
   });
 
-  it('one that a connection reads is not deleted; after the bank was disconnected it is, with its transactions', async () => {
+  it('one that a connection reads is not deleted; once disconnected it is, with its transactions', async () => {
     const health = await named('Health');
     expectFailure(await person.ask('deleteAccount', { params: { accountId: health.id } }), 'Conflict');
     await person.call('disconnectBank', { params: { itemId: bank.itemId } });
@@ -134,7 +134,7 @@ describe('accounts as the user wants them', () => {
 });
 
 describe('accounts and transactions kept by hand', () => {
-  it('are entered, changed, deleted and brought back, and balance and transactions are held against each other', async () => {
+  it('are entered, changed, deleted and restored; balance and transactions are held against each other', async () => {
     const person = await signUp(product());
     const { account } = await person.call('createAccount', {
       body: {
@@ -342,7 +342,7 @@ describe('a decision about a transfer', () => {
 });
 
 describe('a merchant’s name', () => {
-  it('is learned once two of its transactions bear the same one by the person, and never from a single rename', async () => {
+  it('is learned once the user gave two of its transactions the same one, never from a single rename', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     const transactions = () => allTransactions(person, { q: 'quandong' });

@@ -102,7 +102,7 @@ describe('a bank provider that fails', () => {
     expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
   });
 
-  it('a connection that needs the person: said so, asked of them once, transactions kept, the bank left in peace', async () => {
+  it('a connection that needs the user: said so, asked once, transactions kept, the bank left in peace', async () => {
     const before = await allTransactions(person);
     await bank.order({ op: 'login_required' });
     await control(product().plaidUrl, { op: 'settle' });

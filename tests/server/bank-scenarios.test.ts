@@ -143,13 +143,13 @@ describe('a bank feed, its pending transactions and what the user said of them',
     ]);
   });
 
-  it('a deleted transaction stays deleted though everything was read again, until the person brings it back', async () => {
+  it('a deleted transaction stays deleted when everything is read again, until the user restores it', async () => {
     expect(await find(person, 'tansy')).toEqual([]);
     await undo(person, deleted);
     expect(await only(person, 'tansy')).toMatchObject({ id: idOf('tansy') });
   });
 
-  it('a transaction entered by hand and the bank’s own: one transaction, the user’s words kept, day and amount the bank’s', async () => {
+  it('a transaction by hand and the bank’s own become one: the user’s words, the bank’s day and amount', async () => {
     const row = await only(person, 'walts');
     const { transaction } = await person.call('getTransaction', { params: { transactionId: row.id } });
     expect(transaction).toMatchObject({
@@ -165,7 +165,7 @@ describe('a bank feed, its pending transactions and what the user said of them',
     expect(answer.status).toBe(409);
   });
 
-  it('of two bank transactions the one whose merchant agrees takes the transaction entered by hand, whatever comes first', async () => {
+  it('of two bank transactions the one whose merchant agrees takes the one by hand, in either order', async () => {
     const transactions = await allTransactions(person, { from: '2026-11-01', to: '2026-11-08' });
     expect(
       transactions
@@ -237,7 +237,7 @@ describe('statement files', () => {
     expect(await count()).toBe(before + 4);
   });
 
-  it('one id for a purchase and its fee, and an id that comes again the next month: every transaction its own', async () => {
+  it('one id for a purchase and its fee, or again the next month: every transaction stays its own', async () => {
     const before = await count();
     const pair = [
       transactionOf(3, '-100.00', 'MERCADO LISBOA', '9'),
@@ -254,7 +254,7 @@ describe('statement files', () => {
     expect(await only(person, 'august row')).toMatchObject({ amountMinor: -1000 });
   });
 
-  it('a history from files, then the same account linked: the overlap once, and the old months as they were', async () => {
+  it('a history from files, then the account linked: the overlap once, the old months as they were', async () => {
     const reader = await signUp(product());
     await linkAndImport(product(), reader, { accounts: ['hsa'] });
     const bankTransactions = await allTransactions(reader);

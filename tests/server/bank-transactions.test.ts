@@ -44,7 +44,7 @@ describe('the first import', () => {
     expect(after.dataAsOf).not.toBeNull();
   });
 
-  it('reading everything again from the start changes nothing: same transactions, same ids, same decisions', async () => {
+  it('reading everything again changes nothing: same transactions, same ids, same decisions', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa', 'mastercard'] });
     const [chosen] = await allTransactions(person);

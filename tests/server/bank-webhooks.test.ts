@@ -52,7 +52,7 @@ describe('notices of the bank provider', () => {
     expect((await bank.calls(SYNC)).length - before).toBeLessThan(10);
   });
 
-  it('one of a connection that is not known, and one of a kind that is not known, are taken and do nothing', async () => {
+  it('one of an unknown connection, and one of an unknown kind, are taken and do nothing', async () => {
     expect(await statusesOf({ itemId: 'no-such-item' })).toEqual([200]);
     expect(await statusesOf({ code: 'NEW_FASHIONED_NOTICE' })).toEqual([200]);
     expect(await statusesOf({ type: 'ITEM', code: 'NEW_ACCOUNTS_AVAILABLE' })).toEqual([200]);

@@ -43,7 +43,7 @@ describe('balances of a linked bank', () => {
     expect((last?.netMinor ?? 0) - (before?.netMinor ?? 0)).toBe(moved);
   });
 
-  it('a transaction that the bank lists and we do not is a gap, shown with its amount until the transaction is back', async () => {
+  it('a transaction that only the bank lists is a gap, shown with its amount until it is back', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
     await bank.change({ op: 'add', account: 'hsa', amountMinor: -4321, description: 'BALANCE TEST' });

@@ -66,7 +66,7 @@ describe('a posted transaction that perhaps settles a pending one', () => {
     expect(other.possibleMatches).toMatchObject([{ transactionId: posted.id, isNewer: true }]);
   });
 
-  it('said to be the same: one transaction with the settled amount and the user’s words; undone: two again', async () => {
+  it('said to be the same: one, with the settled amount and the user’s words; undone: two again', async () => {
     const { person, bank, pending, posted, spentBefore } = await pendingInDoubt();
     const params = { transactionId: posted.id, otherId: pending.id };
     const kept = await person.call('decidePossibleMatch', { params, body: { decision: 'same' } });
@@ -133,7 +133,7 @@ describe('a posted transaction that perhaps settles a pending one', () => {
     expect(await allTransactions(person, { q: 'zucca' })).toHaveLength(2);
   });
 
-  it('said to be different: the withdrawn pending transaction goes, and the pair is never asked about again', async () => {
+  it('said to be different: the withdrawn pending one goes, and the pair is never asked about again', async () => {
     const { person, bank, pending, posted, spentBefore } = await pendingInDoubt();
     const params = { transactionId: pending.id, otherId: posted.id };
     await person.call('decidePossibleMatch', { params, body: { decision: 'different' } });
@@ -166,7 +166,7 @@ describe('a posted transaction that perhaps settles a pending one', () => {
 });
 
 describe('a file’s row that perhaps repeats another', () => {
-  it('is added when asked for, merged on the user’s word, and the undone import leaves the first transaction as it was', async () => {
+  it('is added when asked for, merged on the user’s word; an undone import leaves the first as it was', async () => {
     const person = await signUp(product());
     await importFile(
       product(),

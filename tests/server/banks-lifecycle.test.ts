@@ -150,7 +150,7 @@ describe('what a person sees of a bank and can do', () => {
 });
 
 describe('history that outlives a connection', () => {
-  it('a bank linked again after its access was withdrawn: every transaction once, with what the user said of it', async () => {
+  it('a bank linked again after its access ended: every transaction once, with the user’s words', async () => {
     const person = await signUp(product());
     const old = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     const edited = await edit(person);
@@ -168,7 +168,7 @@ describe('history that outlives a connection', () => {
     expect(await allTransactions(person)).toHaveLength(before.length + 1);
   });
 
-  it('a bank disconnected with its transactions kept, and linked again: the same accounts and transactions', async () => {
+  it('a bank disconnected, its transactions kept, and linked again: the same accounts and transactions', async () => {
     const person = await signUp(product());
     const old = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     await edit(person);

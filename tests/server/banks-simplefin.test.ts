@@ -86,7 +86,7 @@ describe('transactions of SimpleFIN', () => {
   const transactionsOf = (person: Person, q: string): Promise<Transaction[]> =>
     allTransactions(person, { q });
 
-  it('a pending transaction posts under a new id: one transaction, with a tip too; one that cannot be told is asked about', async () => {
+  it('a pending transaction posts under a new id: one, with a tip too; a doubtful one is asked about', async () => {
     const person = await signUp(product());
     const itemId = await connect(person);
     const add = async (amountMinor: number, description: string) =>

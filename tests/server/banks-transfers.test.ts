@@ -130,7 +130,7 @@ describe('likely transfers', () => {
 });
 
 describe('a transfer that was paired by itself', () => {
-  it('is parted on the user’s word: both transactions count at once, and the pair never comes back by itself', async () => {
+  it('is parted on the user’s word: both count at once, and the pair never comes back by itself', async () => {
     const paired = await allTransactions(person, { type: 'transfer' });
     const details = await Promise.all(paired.slice(0, 40).map(detailOf));
     const found = details.find((own) => own.transaction.transfer?.decidedBy === 'model');

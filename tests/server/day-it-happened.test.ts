@@ -82,7 +82,7 @@ describe('the day a transaction happened', () => {
     expect(await broken(person)).toEqual([]);
   });
 
-  it('is that of the matched receipt where the bank knows none; without the match it is the posting date again', async () => {
+  it('is the matched receipt’s where the bank knows none; without the match it is the posting date again', async () => {
     const [charge] = await allTransactions(person, { ...SANDBOX, q: 'quill' });
     const { id, hasReceipt, authorizedOn, postedOn } = charge ?? expect.fail();
     expect({ hasReceipt, authorizedOn, postedOn }).toEqual({

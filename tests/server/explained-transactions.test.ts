@@ -74,7 +74,7 @@ async function matchedTransaction() {
   return { person, params, detail: () => person.call('getTransaction', { params }) };
 }
 
-it('a transaction is divided as its receipt proposes, every total follows to the cent, and one call makes it one again', async () => {
+it('a transaction is divided as its receipt proposes, totals follow to the cent, one call undoes it', async () => {
   const { person, params, detail } = await matchedTransaction();
   const SUPERSTORE = 'GENERAL_MERCHANDISE_SUPERSTORES';
   // Its items divide it without asking; whole again by the user's word, it is theirs to divide.
@@ -238,7 +238,7 @@ it('transaction and receipt say who decided what, and the newest word can be und
   expect((await detail()).history.map((event) => event.what)).toEqual(transactionSaid);
 });
 
-it('email of a charge is looked for on demand, also outside the range that is read, and what came of it is said', async () => {
+it('email of a charge is looked for on demand, also outside the read range, and the outcome is told', async () => {
   const person = await signUp(product());
   const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
   await bank.order({

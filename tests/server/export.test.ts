@@ -46,7 +46,7 @@ it('every table with a person’s rows is exported, or named as an exception wit
   expect([...exported, ...Object.keys(NOT_EXPORTED)].sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
-it('a person gets every row of theirs, with words of emails opened, and nothing of another’s and no key to anything', async () => {
+it('a user gets every row of theirs, emails’ words opened, nothing of another’s and no key to anything', async () => {
   const files = await exportOf(ann.person);
   expect([...files.keys()]).toEqual([
     ...['README.txt', 'account.json', 'transactions.csv'],

@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
 });
 
 describe('another address', () => {
-  it('asks for a sign-in of the last minutes, is confirmed at the new address by the person, and told to the old', async () => {
+  it('asks for a fresh sign-in, is confirmed at the new address, and told to the old', async () => {
     const person = await signUp(product());
     const newEmail = `new.${person.email}`;
     await product().admin.query(

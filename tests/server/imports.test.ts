@@ -24,7 +24,7 @@ describe('the life of an import', () => {
     person = await signUp(product());
   });
 
-  it('a preview saves nothing, a confirmation everything, the same file again nothing, and undone it is new again', async () => {
+  it('a preview saves nothing, a confirmation all, the same file again nothing; undone it is new', async () => {
     const first = await preview(product(), person, FILE);
     expect(first).toMatchObject({ state: 'preview', format: 'ofx', errors: [], addedTransactions: 0 });
     expect(first.accounts).toMatchObject([

@@ -162,7 +162,7 @@ describe('another person’s ids', () => {
       expect((await callAs(ann.person, id, { ...strangeParams(id), ...ids })).status, id).toBe(200);
   });
 
-  it('in a body: no transaction of hers takes a receipt, no account of hers an import, no bank of hers a link', async () => {
+  it('in a body: no transaction of hers takes a receipt, no account an import, no bank a link', async () => {
     const before = await everythingOf(product(), ann.person.userId);
     const [mine] = (await ben.person.call('listReviewItems')).items;
     for (const transactionId of [ids.transactionId ?? '', strangeId('transaction')])

@@ -35,7 +35,7 @@ describe('a power cut', () => {
     await Promise.all([disturbed.stop(), calm.stop()]);
   });
 
-  it('four of them in a first import and an email sync: everything is read once, as in a run that nothing disturbed', async () => {
+  it('four of them in a first import and an email sync: all is read once, as in an undisturbed run', async () => {
     const undisturbed = async () => {
       const { person, itemId } = await beginBank(calm);
       await bankRead(calm, person, itemId);

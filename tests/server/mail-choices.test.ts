@@ -110,7 +110,7 @@ describe('what a person chooses', () => {
     await noProblems();
   });
 
-  it('range and folders list again and read only what is new; a paused mailbox rests, and goes on where it was', async () => {
+  it('range and folders list again and read only what is new; a paused mailbox goes on where it was', async () => {
     const { mailboxes } = await person.call('getEmailAi');
     const mailboxId = mailboxes[0]?.id ?? '';
     expect(mailboxes[0]).toMatchObject({ readRange: '12_months', folderIds: null, isPaused: false });
@@ -277,7 +277,7 @@ describe('what is kept', () => {
     );
   });
 
-  it('what waits for a person is kept whole and sealed while it waits; evidence only where it was asked for', async () => {
+  it('what waits for the user is kept whole and sealed while it waits; evidence only where asked for', async () => {
     const unsure = handMail(
       {
         From: 'Fern <hello@fern.test>',
@@ -381,7 +381,7 @@ describe('what a person says about an email', () => {
     await noProblems();
   });
 
-  it('forget one: nothing of it is left but its place, it is not read again automatically, another email of the purchase stands for it', async () => {
+  it('forget one: only its place is left, it stays unread, another email of the purchase stands for it', async () => {
     const [leading] = (await only({ query: { q: 'HZ-771204', state: 'processed', limit: 200 } })).filter(
       (email) => !email.reason.startsWith('Another'),
     );

@@ -142,7 +142,7 @@ describe('reading a mailbox', () => {
     expect(rows).toEqual([{ state: 'accepted' }, { state: 'merged' }]);
   });
 
-  it('a position the provider forgot: everything is listed again, only new email is read, nothing is doubled', async () => {
+  it('a position the provider forgot: all is listed again, only new email is read, nothing is doubled', async () => {
     const before = await allEmails(person);
     await control(product().googleUrl, { op: 'expireHistory', mailbox: SAM });
     await deliver(

@@ -172,7 +172,7 @@ describe('a mailbox by its mail server', () => {
     expect(rows[0]?.text).not.toContain('sandbox');
   });
 
-  it('a password that is changed elsewhere asks the person once; the new one goes on without reading twice', async () => {
+  it('a password changed elsewhere asks the user once; the new one goes on without reading twice', async () => {
     await script({ op: 'deliver', user: NOOR, raw: receipt() });
     await connect(NOOR);
     await quiet(product(), person.userId);
@@ -235,7 +235,7 @@ describe('a mailbox by its mail server', () => {
 });
 
 describe('push by Gmail', () => {
-  it('a signed notice has new email read; one that is signed by another, for another place, or not at all is refused', async () => {
+  it('a signed notice has new email read; one signed by another, for another, or not at all is refused', async () => {
     await connectGmail(person, NOOR);
     await person.call('requestGmailSync');
     const before = (await allEmails(person)).length;

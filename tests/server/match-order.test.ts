@@ -77,7 +77,7 @@ async function readMail(person: Person): Promise<void> {
   await quiet(product(), person.userId);
 }
 
-it('email before bank, bank before email, or by turns: the same receipts stand at the same transactions in the end', async () => {
+it('email before bank, bank before email, or by turns: the same receipts explain the same transactions', async () => {
   const people = [await signUp(product()), await signUp(product())] as const;
   const [byTurns, atOnce] = people;
   const banks = [];

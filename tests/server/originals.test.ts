@@ -102,7 +102,10 @@ it('what the mailbox lost, or asks to sign in for, is named with whom to ask; th
   const readme = String(files.get('README.txt'));
   expect(readme).toContain('Original emails: 2 of 3.');
   expect(readme).toMatch(
-    /amber-quay-2026-11-10: it is no longer in the mailbox\. Ask Amber Quay \(.*amberquay\.test\), order ZZ-550010 for a copy\./,
+    new RegExp(
+      String.raw`amber-quay-2026-11-10: it is no longer in the mailbox\. ` +
+        String.raw`Ask Amber Quay \(.*amberquay\.test\), order ZZ-550010 for a copy\.`,
+    ),
   );
   expect(JSON.parse(String(files.get('manifest.json')))).toMatchObject({ receipts: 3, originals: 2 });
 

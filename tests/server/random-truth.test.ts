@@ -148,7 +148,7 @@ async function expectTruth(drawn: Parameters<typeof storeHousehold>[1]): Promise
   await expectExportedTable(person, known);
 }
 
-it(`savings, net worth, screens, links and exports of ${HOUSEHOLDS} random households agree (PROPERTY_SEED=${SEED})`, async () => {
+it(`totals, screens, links and exports of ${HOUSEHOLDS} random households agree (PROPERTY_SEED=${SEED})`, async () => {
   const households = fc.sample(drawnHousehold, { seed: SEED, numRuns: HOUSEHOLDS });
   const waiting = households.entries();
   const work = async () => {

@@ -27,7 +27,10 @@ const background = (userId: string): TaskOwner => ({ userId, lane: 'background' 
 const statement = { fileName: 'a.ofx', readings: {}, chosen: null, homeCurrency: 'USD' };
 const LOOP = Buffer.from('please loop');
 const OFX = Buffer.from(
-  '<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><BANKID>1<ACCTID>12345<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260105<TRNAMT>-5.00<FITID>1<NAME>SHOP</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>',
+  '<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM>' +
+    '<BANKID>1<ACCTID>12345<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST><STMTTRN>' +
+    '<TRNTYPE>DEBIT<DTPOSTED>20260105<TRNAMT>-5.00<FITID>1<NAME>SHOP</STMTTRN></BANKTRANLIST></STMTRS>' +
+    '</STMTTRNRS></BANKMSGSRSV1></OFX>',
 );
 
 it('refuses the email that crashes its reader process, and reads all others', async () => {
@@ -50,7 +53,7 @@ it('refuses what uses more processor time or memory than its task may', async ()
   expect(orders[0]?.orderId).toBe('LT-100001');
 }, 120_000);
 
-it('answers 429 with a retry time beyond the waiting tasks of one user, and serves another user meanwhile', async () => {
+it('answers 429 with a retry time beyond one user’s waiting tasks, and serves another meanwhile', async () => {
   const own = { userId: 'u3', lane: 'file' } as const;
   const stop = new AbortController();
   const all = Array.from({ length: 6 }, () =>

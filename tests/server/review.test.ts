@@ -102,7 +102,7 @@ describe('what only a person can decide', () => {
     question = await newQuestion();
   });
 
-  it('shows the email, the fields with the words they were read from, the items and the transactions it may belong to', async () => {
+  it('shows the email, the fields and the words they come from, the items, the likely transactions', async () => {
     const detail = await person.call('getReviewItem', { params: { reviewItemId: question.reviewItemId } });
     expect(detail.item).toMatchObject({ merchant: question.shop, kind: 'purchase', candidates: 2 });
     expect(detail.message?.html ?? detail.message?.text).toContain(question.shop);
@@ -218,7 +218,7 @@ describe('what only a person can decide', () => {
     expect(email.email).toMatchObject({ state: 'not_receipt', reason: 'You marked it as not a receipt.' });
   });
 
-  it('confirmed with none of the transactions: the receipt stands, and those transactions are not suggested again', async () => {
+  it('confirmed with none of the transactions: the receipt stands, and those are not suggested again', async () => {
     await decide(question, { body: { decision: 'confirmed', transactionId: null } });
     await deriveAgain();
     for (const row of question.rows) {
@@ -316,7 +316,7 @@ describe('what only a person can decide', () => {
   });
 });
 
-it('an order charged in three transactions is one choice: accepted, it stands at all of them with their own lines', async () => {
+it('an order charged in three transactions is one choice: accepted, each has its own lines', async () => {
   const shop = 'Thistle Harbour Supply';
   const parts = [3_511, 2_119, 1_502, 4_043];
   for (const [at, amountMinor] of parts.entries())

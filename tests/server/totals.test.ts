@@ -209,7 +209,7 @@ describe('every total equals the transactions shown for the same filter, to the 
     expect(await differences(person.userId)).toEqual([]);
   });
 
-  it('live transactions beside the stand-ins’ never stand in one total with them; after an undo all is as before', async () => {
+  it('live transactions and the stand-ins’ never share a total; after an undo all is as before', async () => {
     const before = await person.call('getDashboard', { query: { world: 'sandbox' } });
     const imported = await importFile(
       product(),

@@ -46,7 +46,7 @@ async function spending(person: Person): Promise<Record<string, number>> {
   return Object.fromEntries(categories.map((own) => [own.category, own.spendMinor]));
 }
 
-it('many transactions are changed by one call, follow no bank afterwards, and one call puts each back as it was', async () => {
+it('many transactions are changed by one call, follow no bank afterwards, and one call restores each', async () => {
   const { person, transactionsOf } = await withTransactions();
   const transactions = await transactionsOf('lantern');
   const [first, second, third] = transactions;
@@ -139,7 +139,7 @@ it('many transactions are changed by one call, follow no bank afterwards, and on
   expect(spent[GIFTS] ?? 0).toBeGreaterThan(0);
 });
 
-it('a transaction is divided by hand, keeps its parts in proportion whatever the bank settles, and each word is undone', async () => {
+it('a transaction divided by hand keeps its proportions whatever the bank settles; each step is undone', async () => {
   const { person, transactionsOf } = await withTransactions();
   const [grill] = await transactionsOf('cinder');
   const [salary] = await transactionsOf('payroll');
@@ -204,7 +204,7 @@ it('a transaction is divided by hand, keeps its parts in proportion whatever the
   expect(income.incomeMinor).toBe(50_000);
 });
 
-it('what is said of a charge goes for its merchant when the user says so: for transactions undecided and to come, until they end it', async () => {
+it('a category rule covers the merchant’s undecided and future transactions until the user ends it', async () => {
   const { person, transactionsOf } = await withTransactions();
   const transactions = await transactionsOf('lantern');
   const [first, second, third] = transactions.map(({ id }) => ({ transactionId: id }));
@@ -250,7 +250,7 @@ it('what is said of a charge goes for its merchant when the user says so: for tr
   await spending(person);
 });
 
-it('likely categories: the user’s choice for the merchant first, then its history; none for a stranger’s transaction', async () => {
+it('likely categories: the user’s choice for the merchant, then its history; none for another user', async () => {
   const { person, transactionsOf } = await withTransactions();
   const [first, second] = await transactionsOf('lantern');
   const likely = async (transactionId?: string) =>
@@ -266,7 +266,7 @@ it('likely categories: the user’s choice for the merchant first, then its hist
   expectFailure(await person.ask('listLikelyCategories', stranger), 'NotFound');
 });
 
-it('every order of the list goes through every transaction once, page by page, as the screens compare them', async () => {
+it('every order of the list shows every transaction once, page by page, as the screens compare them', async () => {
   const { person } = await withTransactions();
   const all = await allTransactions(person, PERIOD);
   for (const sort of TRANSACTION_SORTS) {

@@ -106,7 +106,7 @@ describe('the figures of a household', () => {
     }
   });
 
-  it('an account that may be the user’s own is asked about once; their word makes transfers of all that goes there', async () => {
+  it('an account that may be the user’s own is asked about once; their word makes transfers of all to it', async () => {
     const { categories } = await person.call('listReviewItems');
     const asked = categories.filter((question) => question.basis === 'account');
     expect(asked.map((question) => question.merchant)).toEqual(['Harbor Light Credit Union']);

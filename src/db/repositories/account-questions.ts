@@ -10,7 +10,9 @@ export interface AccountQuestion {
   readonly state: 'open' | 'same' | 'different';
 }
 
-const COLUMNS = `connection_id as "connectionId", external_id as "externalId", account_id as "accountId", name, mask, state`;
+const COLUMNS =
+  'connection_id as "connectionId", external_id as "externalId", account_id as "accountId", name, mask, ' +
+  'state';
 
 export async function listAccountQuestions(db: UserDb): Promise<AccountQuestion[]> {
   return db.query<AccountQuestion>(

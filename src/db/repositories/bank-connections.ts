@@ -35,8 +35,11 @@ export interface ListedConnection extends StoredConnection {
   readonly consentUntil: Date | null;
 }
 
-const COLUMNS = `id, provider, provider_item_id as "providerItemId", institution_id as "institutionId", institution_name as "institutionName", status,
-  error_code as "errorCode", notice, notice_until as "noticeUntil", problem, needs_sweep as "needsSweep", access_token_sealed as "accessTokenSealed", cursor, is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt", created_at as "createdAt",
+const COLUMNS = `id, provider, provider_item_id as "providerItemId", institution_id as "institutionId",
+  institution_name as "institutionName", status,
+  error_code as "errorCode", notice, notice_until as "noticeUntil", problem, needs_sweep as "needsSweep",
+  access_token_sealed as "accessTokenSealed", cursor, is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt",
+  created_at as "createdAt",
   bank_updated_at as "bankUpdatedAt", consent_until as "consentUntil"`;
 
 /** What a sealed access token is bound to. */

@@ -28,7 +28,10 @@ export interface StoredQuestion extends Omit<CategoryQuestion, 'basis'> {
 
 /** Whether a transaction of this alias is spending that nobody has decided about and that is not divided. */
 export function isUndecided(row: string): string {
-  return `${row}.removed_at is null and ${row}.split is null and ${row}.category_source in ('provider', 'model') and ${row}.flow in ('spend', 'refund')`;
+  return (
+    `${row}.removed_at is null and ${row}.split is null and ${row}.category_source in ('provider', ` +
+    `'model') and ${row}.flow in ('spend', 'refund')`
+  );
 }
 
 /**
@@ -36,7 +39,10 @@ export function isUndecided(row: string): string {
  * also where its receipts' items say something else.
  */
 export function mayFollowRule(row: string): string {
-  return `${row}.removed_at is null and (${row}.split is null or ${row}.split_source = 'receipt') and ${row}.category_source in ('provider', 'model') and ${row}.flow in ('spend', 'refund')`;
+  return (
+    `${row}.removed_at is null and (${row}.split is null or ${row}.split_source = 'receipt') and ` +
+    `${row}.category_source in ('provider', 'model') and ${row}.flow in ('spend', 'refund')`
+  );
 }
 
 /** A question `q` that still asks something: its transaction `t` stands as it was asked about. */
@@ -44,7 +50,8 @@ export const OPEN_CATEGORIES = `app.category_questions q
   join app.transactions t on t.user_id = $1 and t.id = q.transaction_id and q.state = 'open'
     and t.category = q.held and ${isUndecided('t')}`;
 
-const COLUMNS = `q.transaction_id as "transactionId", q.merchant_key as "merchantKey", q.is_sandbox as "isSandbox", q.basis, q.held, q.told, q.confidence,
+const COLUMNS = `q.transaction_id as "transactionId", q.merchant_key as "merchantKey",
+  q.is_sandbox as "isSandbox", q.basis, q.held, q.told, q.confidence,
   q.choices, q.alike, q.state, q.answer, q.is_for_merchant as "isForMerchant"`;
 
 /** Every question of one world, open and answered. */

@@ -16,7 +16,9 @@ export interface CategoryRule {
   readonly category: string;
 }
 
-const OF_MERCHANT = `t.user_id = $1 and t.merchant_key = $2 and t.is_sandbox = $3 and t.category <> $4 and ${mayFollowRule('t')}`;
+const OF_MERCHANT =
+  't.user_id = $1 and t.merchant_key = $2 and t.is_sandbox = $3 and t.category <> $4 and ' +
+  `${mayFollowRule('t')}`;
 
 /** The rule of a merchant; null where there is none. */
 export async function findCategoryRule(

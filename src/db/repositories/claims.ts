@@ -44,12 +44,15 @@ export interface StoredClaim {
   readonly lines: readonly StoredClaimLine[];
 }
 
-const CLAIM = `id, number, state, is_sandbox as "isSandbox", currency, patient, submitted_on as "submittedOn", settled_on as "settledOn",
+const CLAIM = `id, number, state, is_sandbox as "isSandbox", currency, patient, submitted_on as "submittedOn",
+  settled_on as "settledOn",
   reimbursed_minor as "reimbursedMinor", created_at as "createdAt"`;
-const LINE = `id, claim_id as "claimId", transaction_id as "transactionId", receipt_id as "receiptId", item, service_on as "serviceOn", paid_on as "paidOn",
+const LINE = `id, claim_id as "claimId", transaction_id as "transactionId", receipt_id as "receiptId", item,
+  service_on as "serviceOn", paid_on as "paidOn",
   provider, description, class, hsa_eligibility as "hsaEligibility", is_itemised as "isItemised",
     price_minor as "priceMinor", refunded_minor as "refundedMinor",
-  amount_minor as "amountMinor", account_name as "accountName", account_mask as "accountMask", bank_text as "bankText", patient, has_letter as "hasLetter"`;
+  amount_minor as "amountMinor", account_name as "accountName", account_mask as "accountMask",
+  bank_text as "bankText", patient, has_letter as "hasLetter"`;
 
 /** One change of a person's claims at a time. */
 export async function holdClaims(db: UserDb): Promise<void> {

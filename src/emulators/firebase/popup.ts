@@ -3,6 +3,8 @@ import type { SandboxIdentity } from '../google/identities.ts';
 import { PAGE_HEADERS } from '../google/pages/layout.ts';
 import { signInPage } from '../google/pages/people.ts';
 
+const CLOSED_PAGE = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** The window in which a person of the sandbox chooses their Google account. */
 export function choosePage(action: string, people: readonly SandboxIdentity[]): string {
   return signInPage(action, people);
@@ -17,7 +19,7 @@ export function donePage(origin: string, message: Readonly<Record<string, string
       <p>You can close this window.</p><script>${script}</script>`,
     headers: {
       ...PAGE_HEADERS,
-      'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `${CLOSED_PAGE}; script-src 'sha256-${hash}'`,
     },
   };
 }

@@ -146,7 +146,8 @@ function listLines(command: Command, folders: readonly Folder[]): string[] {
 function statusOf(command: Command, folders: readonly Folder[]): Answer {
   const folder = folderNamed(text(command, 0), folders);
   if (!folder) return no('[NONEXISTENT] no such folder');
-  const numbers = `MESSAGES ${folder.messages().length} UIDNEXT ${folder.uidNext()} UIDVALIDITY ${folder.uidValidity()}`;
+  const uids = `UIDNEXT ${folder.uidNext()} UIDVALIDITY ${folder.uidValidity()}`;
+  const numbers = `MESSAGES ${folder.messages().length} ${uids}`;
   return ok('done', [`* STATUS "${encodeFolderName(folder.name)}" (${numbers})\r\n`]);
 }
 

@@ -83,7 +83,8 @@ const CATALOGUE = {
     type: 'ITEM_ERROR',
     message:
       'the login details of this item have changed (credentials, MFA,' +
-      " or required user action) and a user login is required to update this information. use Link's update mode to restore the item to a good state",
+      " or required user action) and a user login is required to update this information. use Link's " +
+      'update mode to restore the item to a good state',
     display: RELINK,
   },
   USER_PERMISSION_REVOKED: {

@@ -107,5 +107,9 @@ function today({ household, now }: Pick<Bridge, 'household' | 'now'>): string {
 }
 
 function page(token: string): string {
-  return `<!doctype html><html lang="en"><title>SimpleFIN stand-in</title><h1>Your setup token</h1><p>Paste it into Settings, Data Sources.</p><textarea rows="4" cols="60" readonly aria-label="Setup token">${token}</textarea></html>`;
+  return (
+    '<!doctype html><html lang="en"><title>SimpleFIN stand-in</title><h1>Your setup token</h1><p>Paste it ' +
+    'into Settings, Data Sources.</p><textarea rows="4" cols="60" readonly aria-label="Setup ' +
+    `token">${token}</textarea></html>`
+  );
 }

@@ -58,7 +58,8 @@ async function installedPrograms(): Promise<{ initdb: string; postgres: string }
     // Told below: the package exists for the common platforms only.
   }
   throw new Error(
-    `no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL and DATABASE_ADMIN_URL to a PostgreSQL 15 or newer`,
+    `no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL and DATABASE_ADMIN_URL to ` +
+      'a PostgreSQL 15 or newer',
   );
 }
 
@@ -69,7 +70,8 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
     if (found) return { uid: Number(found[2]), gid: Number(found[3]) };
   }
   throw new Error(
-    'PostgreSQL does not run as root and this machine has no unprivileged user for it: run as an ordinary user or set DATABASE_URL',
+    'PostgreSQL does not run as root and this machine has no unprivileged user for it: run as an ' +
+      'ordinary user or set DATABASE_URL',
   );
 }
 

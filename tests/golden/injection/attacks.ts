@@ -121,7 +121,9 @@ const PLACES: readonly { readonly name: string; put(base: Base, words: string): 
     put: (base, words) =>
       mailOf(base, {
         after: base.isHtml
-          ? `<div style="display:none">${words}</div><span style="font-size:0">${words}</span><p style="color:#fff;background:#fff">${words}</p><!-- ${words} --><img alt="${words.replaceAll('"', '&quot;')}" src="cid:x">`
+          ? `<div style="display:none">${words}</div><span style="font-size:0">${words}</span><p ` +
+            `style="color:#fff;background:#fff">${words}</p><!-- ${words} --><img ` +
+            `alt="${words.replaceAll('"', '&quot;')}" src="cid:x">`
           : `\u200B\u2063\n\n${Array.from({ length: 60 }, () => '\u00A0').join('\n')}\n`,
         alternative: words,
       }),
@@ -131,7 +133,9 @@ const PLACES: readonly { readonly name: string; put(base: Base, words: string): 
     put: (base, words) =>
       mailOf(base, {
         before: base.isHtml
-          ? `<script type="application/ld+json">{"@type":"Order","merchant":{"name":"${EVIL_MERCHANT}"},"price":"${base.evil.amount.replaceAll(/[^\d]/g, '')}","priceCurrency":"USD","description":${JSON.stringify(words)}}</script>`
+          ? `<script type="application/ld+json">{"@type":"Order","merchant":{"name":"${EVIL_MERCHANT}"},` +
+            `"price":"${base.evil.amount.replaceAll(/[^\d]/g, '')}","priceCurrency":"USD",` +
+            `"description":${JSON.stringify(words)}}</script>`
           : '',
         attachment: words,
       }),

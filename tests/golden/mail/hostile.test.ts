@@ -26,7 +26,8 @@ const MAILS: readonly (readonly [string, string])[] = [
   ['50,000 nested flex boxes', `${HTML}${repeat('<div style="display:flex">', 50_000)}x`],
   [
     '20,000 style rules',
-    `${HTML}<style>${repeat('.d .e span{display:none}', 20_000)}</style>${repeat('<div class=d><span>a</span>', 20_000)}`,
+    `${HTML}<style>${repeat('.d .e span{display:none}', 20_000)}</style>` +
+      repeat('<div class=d><span>a</span>', 20_000),
   ],
   ['nested style blocks', `${HTML}<style>${repeat('@media screen{', 60_000)}</style>`],
   ['an endless number', `${HTML}${repeat('1', 2_000_000)}`],

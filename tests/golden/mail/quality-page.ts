@@ -88,7 +88,9 @@ function hardReadings(): string[] {
     '|---|---|---|---|---|---|---|',
     ...HARD_READINGS.map(
       ({ kindOfEmail, allRight, sure, merchant, orderId, total }) =>
-        `| ${[kindOfEmail, allRight[1], ...[allRight, sure, merchant, orderId, total].map(percentOrNone)].join(' | ')} |`,
+        '| ' +
+        `${[kindOfEmail, allRight[1], ...[allRight, sure, merchant, orderId, total].map(percentOrNone)].join(' | ')}` +
+        ' |',
     ),
     '',
   ];
@@ -112,7 +114,8 @@ function firstReadings(): string[] {
   ] as const;
   const rows = FIRST_READINGS.map(
     ({ batch, emails, allRight, kind, items, sure }) =>
-      `| ${batch} | ${emails} | ${percent(allRight)} | ${percent(kind)} | ${items[1] === 0 ? '-' : items[0].toFixed(1)} | ${percent([sure[1], emails])} | ${percent(sure)} |`,
+      `| ${batch} | ${emails} | ${percent(allRight)} | ${percent(kind)} | ` +
+      `${items[1] === 0 ? '-' : items[0].toFixed(1)} | ${percent([sure[1], emails])} | ${percent(sure)} |`,
   );
   return [
     '## First readings',
@@ -217,7 +220,8 @@ function rest({ itemClasses, descriptors, speed }: Measured): string[] {
     `| line items, first reading, first list | ${row([227, 251])} |`,
     `| line items, first reading, second list | ${row([160, 172])} |`,
     `| line items, first reading, third list: register abbreviations, many countries | ${row([118, 129])} |`,
-    `| line items, first reading, fourth list: half ordinary goods and names with a word of care | ${row([270, 330])} |`,
+    '| line items, first reading, fourth list: half ordinary goods and names with a word of care | ' +
+      `${row([270, 330])} |`,
     `| … of those called eligible, eligible | ${row([138, 167])} |`,
     `| … of those eligible, called so | ${row([138, 154])} |`,
     `| line items, first reading, fifth list: the same after fixes, harder names | ${row([188, 227])} |`,

@@ -85,7 +85,7 @@ describe('made-up households of a year', () => {
     expect(unsure.filter(([, isRight]) => isRight).length / unsure.length).toBeLessThanOrEqual(0.35);
   });
 
-  test('a receipt has one automatic match at most, a transaction explains no more than its amount, and proposals go from sure to unsure', () => {
+  test('one automatic match a receipt at most, no charge over its amount, proposals from sure to unsure', () => {
     for (const { house, matches } of runs) {
       const spent = new Map<string, number>();
       const seen = new Map<string, number>();

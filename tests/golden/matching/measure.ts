@@ -123,5 +123,8 @@ const NEVER: ReadonlySet<string> = new Set([
 ]);
 
 function describe(truth: Truth, match: Match | undefined): string {
-  return `${truth.label}: ${match?.receiptId} > ${match ? transactionsOf(match) : ''} at ${match?.confidence}, right: ${truth.accepts.join(' or ') || 'none'} (${match?.reasons.join(', ')})`;
+  return (
+    `${truth.label}: ${match?.receiptId} > ${match ? transactionsOf(match) : ''} at ${match?.confidence}, ` +
+    `right: ${truth.accepts.join(' or ') || 'none'} (${match?.reasons.join(', ')})`
+  );
 }

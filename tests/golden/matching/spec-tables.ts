@@ -54,7 +54,7 @@ function amountTable(): string {
 }
 
 function boundTable(): string {
-  const { THRESHOLDS, SPLIT, CONSOLIDATION } = constants;
+  const { THRESHOLDS, SPLIT, CONSOLIDATION, LONE_AMOUNT } = constants;
   return table(
     ['Rule', 'Value'],
     [
@@ -62,7 +62,12 @@ function boundTable(): string {
       ['proposed from (probability taken alone)', String(THRESHOLDS.suggest)],
       [
         'lone equal amount: days before, after, after for odd sums from 1000, probability',
-        `${constants.LONE_AMOUNT.daysBefore}, ${constants.LONE_AMOUNT.daysAfter}, ${constants.LONE_AMOUNT.oddDaysAfter}, ${constants.LONE_AMOUNT.confidence}`,
+        [
+          LONE_AMOUNT.daysBefore,
+          LONE_AMOUNT.daysAfter,
+          LONE_AMOUNT.oddDaysAfter,
+          LONE_AMOUNT.confidence,
+        ].join(', '),
       ],
       ['parcels that are the whole order (share)', String(constants.SPLIT.parcelsWholeFrom)],
       [

@@ -109,7 +109,10 @@ function count(tally: Tally, { life, other, isWanted, isJoined, isOffered, reaso
 }
 
 function told(life: Life): string {
-  return `${life.merchant} ${life.boughtOn}>${life.bookedOn} ${life.heldMinor}>${life.amountMinor}${life.waitsFrom ? '' : ' silent'} ${life.accountId}`;
+  return (
+    `${life.merchant} ${life.boughtOn}>${life.bookedOn} ` +
+    `${life.heldMinor}>${life.amountMinor}${life.waitsFrom ? '' : ' silent'} ${life.accountId}`
+  );
 }
 
 /** Equal holds at one merchant may change places without changing any total. */

@@ -4,7 +4,7 @@ import { newTally, replay } from './pending-measure.ts';
 
 const SEEDS = [501, 502, 503];
 
-describe('pending transactions that settle under another id: tips, holds, twins, other moneys, silent and dropped ones', () => {
+describe('pending transactions that settle under another id: tips, holds, twins, currencies, dropped ones', () => {
   it.each([
     ['with the purchase day told', true, 0.995],
     ['without it', false, 0.988],

@@ -53,7 +53,9 @@ function addPettyTransactions(home: Builder): void {
     );
   }
   for (let count = 0; count < 30; count += 1) {
-    const raw = `${dice.pick(['BELLA', 'NORDIC', 'SUN', 'TRIO', 'ATLAS', 'VISTA', 'LUNA'])} ${dice.pick(['HOTEL', 'STUDIO', 'GALLERY', 'LODGE', 'CERAMICS', 'OPTICS', 'TAILOR'])}`;
+    const raw =
+      `${dice.pick(['BELLA', 'NORDIC', 'SUN', 'TRIO', 'ATLAS', 'VISTA', 'LUNA'])} ` +
+      `${dice.pick(['HOTEL', 'STUDIO', 'GALLERY', 'LODGE', 'CERAMICS', 'OPTICS', 'TAILOR'])}`;
     const times = dice.int(2, 4);
     for (let at = 0; at < times; at += 1) {
       home.row(

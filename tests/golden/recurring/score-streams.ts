@@ -125,7 +125,8 @@ function scoreTruth(truth: TrueStream, stream: Stream | undefined, tally: Tally)
     if (stream.nextOn && Math.abs(daysBetween(stream.nextOn, truth.nextOn)) <= 2) tally.nextRight += 1;
     else
       tally.wrong.push(
-        `NEXT ${truth.label} ${truth.frequency} true ${truth.nextOn} got ${stream.nextOn} ${stream.status} last ${stream.lastOn}`,
+        `NEXT ${truth.label} ${truth.frequency} true ${truth.nextOn} got ${stream.nextOn} ` +
+          `${stream.status} last ${stream.lastOn}`,
       );
   }
   if (truth.class !== 'income') scoreRises(truth, stream, tally);
@@ -152,5 +153,9 @@ function scoreRises(truth: TrueStream, stream: Stream, tally: Tally): void {
 
 function describe(home: Household, stream: Stream): string {
   const transaction = home.transactions.find(({ id }) => id === stream.transactionIds[0]);
-  return `FALSE ${stream.class} ${stream.frequency} n=${stream.transactionIds.length} c=${stream.confidence} ${stream.merchant} <${transaction?.description}> ${stream.firstOn}..${stream.lastOn} avg ${stream.averageAmountMinor}`;
+  return (
+    `FALSE ${stream.class} ${stream.frequency} n=${stream.transactionIds.length} c=${stream.confidence} ` +
+    `${stream.merchant} <${transaction?.description}> ${stream.firstOn}..${stream.lastOn} avg ` +
+    `${stream.averageAmountMinor}`
+  );
 }

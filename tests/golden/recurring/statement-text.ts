@@ -16,11 +16,20 @@ export function statementText(raw: string, style: Style, on: string, dice: Dice)
         ' ',
       );
     case 'wells':
-      return `${dice.chance(0.3) ? 'RECURRING PAYMENT' : 'PURCHASE'} AUTHORIZED ON ${month}/${day} ${cut(filled, 25)} ${city} S${dice.digits(15)} CARD ${dice.digits(4)}`;
+      return (
+        `${dice.chance(0.3) ? 'RECURRING PAYMENT' : 'PURCHASE'} AUTHORIZED ON ${month}/${day} ` +
+        `${cut(filled, 25)} ${city} S${dice.digits(15)} CARD ${dice.digits(4)}`
+      );
     case 'ach':
-      return `${filled.toUpperCase()} DES:${dice.pick(['PAYMENT', 'WEB PMTS', 'ONLINE PMT', 'BILLPAY'])} ID:${dice.code(10)} INDN:DOE JANE CO ID:${dice.digits(10)} ${dice.pick(['WEB', 'PPD'])}`;
+      return (
+        `${filled.toUpperCase()} DES:${dice.pick(['PAYMENT', 'WEB PMTS', 'ONLINE PMT', 'BILLPAY'])} ` +
+        `ID:${dice.code(10)} INDN:DOE JANE CO ID:${dice.digits(10)} ${dice.pick(['WEB', 'PPD'])}`
+      );
     case 'sepa':
-      return `SEPA-LASTSCHRIFT ${filled} EREF: ${dice.code(12)} MREF: M-${dice.digits(6)} CRED: DE${dice.digits(2)}ZZZ${dice.digits(11)} SVWZ: RECHNUNG ${dice.digits(8)}`;
+      return (
+        `SEPA-LASTSCHRIFT ${filled} EREF: ${dice.code(12)} MREF: M-${dice.digits(6)} CRED: ` +
+        `DE${dice.digits(2)}ZZZ${dice.digits(11)} SVWZ: RECHNUNG ${dice.digits(8)}`
+      );
     case 'uk':
       return dice.chance(0.5)
         ? `DIRECT DEBIT PAYMENT TO ${filled} REF ${dice.code(9)}, MANDATE NO ${dice.digits(4)}`

@@ -31,7 +31,8 @@ describe('streams of eight households of five years', () => {
     };
     const told = Object.entries(measured).map(([name, value]) => `${name} ${value.toFixed(4)}`);
     console.info(
-      `streams: ${told.join(' ')} false rises ${tally.falseRises} stale ${tally.stale} of ${tally.wanted}; ${Math.round(spentMs / SEEDS.length)} ms a household`,
+      `streams: ${told.join(' ')} false rises ${tally.falseRises} stale ${tally.stale} of ` +
+        `${tally.wanted}; ${Math.round(spentMs / SEEDS.length)} ms a household`,
     );
     expect(measured.precision).toBeGreaterThanOrEqual(0.98);
     expect(measured.recall).toBeGreaterThanOrEqual(0.98);

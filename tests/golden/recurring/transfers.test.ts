@@ -29,7 +29,8 @@ describe('transfers of eight households of five years', () => {
     }
     const measured = { precision: autoRight / auto, recall: found / wanted, cross: crossFound / cross };
     console.info(
-      `transfers: row precision ${measured.precision.toFixed(4)} recall ${measured.recall.toFixed(4)} of ${wanted}, other currency ${measured.cross.toFixed(4)} of ${cross}`,
+      `transfers: row precision ${measured.precision.toFixed(4)} recall ${measured.recall.toFixed(4)} of ` +
+        `${wanted}, other currency ${measured.cross.toFixed(4)} of ${cross}`,
     );
     expect(measured.precision).toBeGreaterThanOrEqual(0.998);
     expect(measured.recall).toBeGreaterThanOrEqual(0.998);

@@ -1,24 +1,15 @@
 import ts from 'typescript';
 
-export const RULES = [
-  'functionLines',
-  'componentLines',
-  'lineLength',
-  'imports',
-  'fileLines',
-  'folderFiles',
-] as const;
-export type Rule = (typeof RULES)[number];
-
 /** What a file, a folder or a function may be at most. */
-export const LIMITS: Readonly<Record<Rule, number>> = {
+export const LIMITS = {
   functionLines: 60,
   componentLines: 120,
   lineLength: 120,
   imports: 12,
   fileLines: 300,
   folderFiles: 40,
-};
+} as const;
+export type Rule = keyof typeof LIMITS;
 
 export interface Violation {
   readonly rule: Rule;
@@ -27,8 +18,10 @@ export interface Violation {
 }
 
 /** Tables of facts, not logic: they may be long, their lines may not. */
-const DATA =
-  /\/(?:data|generated|brands|catalog|vocabulary|lexicon|fixtures|golden|gazetteer|texts|emails)\/|(?:-data|-table|names|words|phrases?)\.ts$/;
+const DATA_FOLDER =
+  /\/(?:data|generated|brands|catalog|vocabulary|lexicon|fixtures|golden|gazetteer|texts|emails)\//;
+const DATA_FILE = /(?:-data|-table|names|words|phrases?)\.ts$/;
+const isData = (name: string): boolean => DATA_FOLDER.test(name) || DATA_FILE.test(name);
 
 /** Files that only list parts, each imported once. */
 const REGISTRIES: ReadonlySet<string> = new Set([
@@ -37,8 +30,11 @@ const REGISTRIES: ReadonlySet<string> = new Set([
   'src/emulators/google/start.ts',
   'src/emulators/google/story/order-templates.ts',
   'src/readers/receipt/lexicon/languages.ts',
+  'src/server/features/derive/derive.ts',
   'src/server/features/routes.ts',
+  'src/server/http/app.ts',
   'src/server/jobs/handlers.ts',
+  'src/server/lib/services.ts',
   'src/server/main.ts',
 ]);
 
@@ -54,7 +50,7 @@ export function measureFile(name: string, text: string): Violation[] {
   });
   if (isTest(name)) return found;
   const lineCount = text.endsWith('\n') ? lines.length - 1 : lines.length;
-  if (!DATA.test(name) && lineCount > LIMITS.fileLines)
+  if (!isData(name) && lineCount > LIMITS.fileLines)
     found.push({ rule: 'fileLines', where: name, measured: lineCount });
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, false);
   const imports = file.statements.filter(ts.isImportDeclaration).length;
@@ -89,7 +85,7 @@ function nameOf({ name }: ts.NamedDeclaration): string {
 export function measureFolders(names: readonly string[]): Violation[] {
   const counts = new Map<string, number>();
   for (const name of names) {
-    if (DATA.test(name) || isTest(name)) continue;
+    if (isData(name) || isTest(name)) continue;
     const folder = name.slice(0, name.lastIndexOf('/'));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

@@ -38,7 +38,8 @@ export const MAIL_SERVERS: readonly MailServerRow[] = [
       'Microsoft no longer lets programs sign in with a password. Upload your mail as a file,' +
       ' or forward receipts to a mailbox that can be connected.',
     helpUrl:
-      'https://support.microsoft.com/en-us/office/pop-imap-and-smtp-settings-for-outlook-com-d088b986-291d-42b8-9564-9c414e2aa040',
+      'https://support.microsoft.com/en-us/office/' +
+      'pop-imap-and-smtp-settings-for-outlook-com-d088b986-291d-42b8-9564-9c414e2aa040',
   },
   {
     name: 'Yahoo Mail',

@@ -37,9 +37,12 @@ export interface OwnAccount extends StoredAccount {
   readonly closedReason: 'disconnected' | 'revoked' | 'not_listed' | null;
 }
 
-const COLUMNS = `id, connection_id as "connectionId", source, external_id as "externalId", persistent_id as "persistentId", name, mask, account_type as "accountType", currency,
-  institution_name as "institutionName", current_balance_minor as "currentBalanceMinor", available_balance_minor as "availableBalanceMinor",
-  balance_at as "balanceAt", is_sandbox as "isSandbox", is_closed as "isClosed", shown_name as "shownName", is_counted as "isCounted",
+const COLUMNS = `id, connection_id as "connectionId", source, external_id as "externalId",
+  persistent_id as "persistentId", name, mask, account_type as "accountType", currency,
+  institution_name as "institutionName", current_balance_minor as "currentBalanceMinor",
+  available_balance_minor as "availableBalanceMinor",
+  balance_at as "balanceAt", is_sandbox as "isSandbox", is_closed as "isClosed", shown_name as "shownName",
+  is_counted as "isCounted",
   is_hidden as "isHidden", closed_reason as "closedReason"`;
 
 /** All accounts of the person, oldest first. */

@@ -8,8 +8,10 @@ export interface StoredSync extends Omit<MailRun, 'isPaused' | 'startedAt' | 'fi
   readonly finishedAt: Date | null;
 }
 
-const COLUMNS = `s.id, s.mailbox_id as "mailboxId", s.state, s.step, s.message, s.read, s.total, s.emails_processed as "emailsProcessed",
-  s.purchases_found as "purchasesFound", s.transactions_created as "transactionsCreated", s.error, s.started_at as "startedAt",
+const COLUMNS = `s.id, s.mailbox_id as "mailboxId", s.state, s.step, s.message, s.read, s.total,
+  s.emails_processed as "emailsProcessed",
+  s.purchases_found as "purchasesFound", s.transactions_created as "transactionsCreated", s.error,
+  s.started_at as "startedAt",
   s.finished_at as "finishedAt"`;
 const IS_OPEN = `state in ('INITIALIZING', 'PROCESSING')`;
 /** More runs than this never go on at once. */

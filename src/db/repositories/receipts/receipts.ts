@@ -38,12 +38,14 @@ export interface NewReceipt extends StoredReceipt {
   readonly items: readonly LineItem[];
 }
 
-const COLUMNS = `id, message_id as "messageId", kind, state, merged_into as "mergedInto", merchant, merchant_key as "merchantKey", order_id as "orderId",
+const COLUMNS = `id, message_id as "messageId", kind, state, merged_into as "mergedInto", merchant,
+  merchant_key as "merchantKey", order_id as "orderId",
   purchased_on as "purchasedOn", received_at as "receivedAt", currency, total_minor as "totalMinor",
     charged_minor as "chargedMinor",
   tax_minor as "taxMinor", shipping_minor as "shippingMinor", discount_minor as "discountMinor",
     tip_minor as "tipMinor", card_last4 as "cardLast4",
-  from_domain as "fromDomain", next_renewal_on as "nextRenewalOn", trial_ends_on as "trialEndsOn", confidence, is_sandbox as "isSandbox"`;
+  from_domain as "fromDomain", next_renewal_on as "nextRenewalOn", trial_ends_on as "trialEndsOn", confidence,
+  is_sandbox as "isSandbox"`;
 
 /** What a receipt's evidence is sealed under. */
 export function evidenceContext(userId: Uuid, receiptId: Uuid): string {

@@ -14,7 +14,8 @@ export const IS_DIVIDED = `(t.split is not null and (t.split_source = 'user'
   or (select count(distinct line->>'category') > 1 from jsonb_array_elements(t.split) line)))`;
 
 /** What an edit looks at of a transaction `t`. */
-export const EDITED_COLUMNS = `t.id, t.category, t.category_source as "categorySource", t.description, t.description_source as "descriptionSource",
+export const EDITED_COLUMNS = `t.id, t.category, t.category_source as "categorySource", t.description,
+  t.description_source as "descriptionSource",
   t.note, ${IS_DIVIDED} as "isDivided"`;
 
 /** Standing transactions by their ids, held against other changes; those that are gone are left out. */

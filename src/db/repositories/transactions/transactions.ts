@@ -50,7 +50,8 @@ const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authori
   amount_minor as "amountMinor",
   currency, original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency", status,
   original_description as "originalDescription", description, merchant, merchant_key as "merchantKey", flow, category,
-  category_source as "categorySource", feed_id as "feedId", removed_at is not null as "isRemoved", removed_by as "removedBy"`;
+  category_source as "categorySource", feed_id as "feedId", removed_at is not null as "isRemoved",
+  removed_by as "removedBy"`;
 
 /** What a source says of a transaction, and what follows from it, as arrays from the second parameter on. */
 const BANK_COLUMNS = `id, posted_on, authorized_on, amount_minor, currency, status, original_description, description,

@@ -66,5 +66,8 @@ async function partText(response: Response, contentId: string | null): Promise<s
   const answerId = contentId ? `Content-ID: <response-${contentId.replace(/^<|>$/g, '')}>\r\n` : '';
   const body = await response.text();
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `Content-Type: application/http\r\n${answerId}\r\nHTTP/1.1 ${response.status} ${response.statusText || 'OK'}\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  return (
+    `Content-Type: application/http\r\n${answerId}\r\nHTTP/1.1 ${response.status} ` +
+    `${response.statusText || 'OK'}\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+  );
 }

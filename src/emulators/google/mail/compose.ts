@@ -30,8 +30,12 @@ function traceHeaders(draft: MailDraft, { key, at, recipient }: Envelope): Heade
   const sender = draft.forged ? 'mail.forged-sender.invalid' : carrier;
   const ip = `192.0.2.${1 + (Number.parseInt(digest(`${key}ip`).slice(0, 4), 16) % 250)}`;
   const verdict = draft.forged
-    ? `dkim=none; spf=softfail (google.com: domain of transitioning ${draft.from.address} does not designate ${ip} as permitted sender) smtp.mailfrom=bounce@${sender}; dmarc=fail (p=NONE dis=NONE) header.from=${domain}`
-    : `dkim=pass header.i=@${domain} header.s=s1 header.b=${digest(`${key}hb`).slice(0, 8)};\r\n       spf=pass smtp.mailfrom=bounce@${carrier}; dmarc=pass (p=REJECT sp=REJECT dis=NONE) header.from=${domain}`;
+    ? `dkim=none; spf=softfail (google.com: domain of transitioning ${draft.from.address} does not ` +
+      `designate ${ip} as permitted sender) smtp.mailfrom=bounce@${sender}; dmarc=fail (p=NONE dis=NONE) ` +
+      `header.from=${domain}`
+    : `dkim=pass header.i=@${domain} header.s=s1 header.b=${digest(`${key}hb`).slice(0, 8)};\r\n       ` +
+      `spf=pass smtp.mailfrom=bounce@${carrier}; dmarc=pass (p=REJECT sp=REJECT dis=NONE) ` +
+      `header.from=${domain}`;
   const received = rfcDate(at, 'America/Los_Angeles');
   const signature: Header[] = draft.forged ? [] : [['DKIM-Signature', dkimOf(key, domain, at)]];
   return [
@@ -147,7 +151,8 @@ function dkimOf(key: string, domain: string, at: Date): string {
       .match(/.{1,70}/g) ?? [];
   return (
     `v=1; a=rsa-sha256; q=dns/txt; c=relaxed/relaxed; ` +
-    `s=s1; d=${domain};\r\n t=${Math.floor(at.getTime() / 1000)}; h=From:To:Subject:Date:Message-ID:MIME-Version;\r\n bh=${bodyHash};\r\n b=${sign.join('\r\n  ')}`
+    `s=s1; d=${domain};\r\n t=${Math.floor(at.getTime() / 1000)}; ` +
+    `h=From:To:Subject:Date:Message-ID:MIME-Version;\r\n bh=${bodyHash};\r\n b=${sign.join('\r\n  ')}`
   );
 }
 
@@ -160,7 +165,10 @@ function rfcDate(at: Date, timeZone: string): string {
   );
   const get = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
   const offset = get('timeZoneName').replace('GMT', '').replace(':', '') || '+0000';
-  return `${get('weekday')}, ${get('day')} ${get('month')} ${get('year')} ${get('hour')}:${get('minute')}:${get('second')} ${offset}`;
+  return (
+    `${get('weekday')}, ${get('day')} ${get('month')} ${get('year')} ` +
+    `${get('hour')}:${get('minute')}:${get('second')} ${offset}`
+  );
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -41,7 +41,8 @@ export function button(domain: string, code: string, label: string, colour: stri
 export function image(domain: string, name: string, alt: string, width: number, height: number): string {
   const isLogo = /logo|white|belo/.test(name);
   const words = isLogo
-    ? `font-family:Arial,Helvetica,sans-serif;font-size:20px;font-weight:bold;line-height:${height}px;color:${name.includes('white') ? '#ffffff' : '#2b2b2b'};`
+    ? `font-family:Arial,Helvetica,sans-serif;font-size:20px;font-weight:bold;line-height:${height}` +
+      `px;color:${name.includes('white') ? '#ffffff' : '#2b2b2b'};`
     : 'background-color:#eef0f2;color:#eef0f2;font-size:1px;';
   return `<img src="https://img.${domain}.invalid/${name}" alt="${h(alt)}" width="${width}" height="${height}"
     border="0" style="display:block;outline:none;border:0;${words}">`;
@@ -77,13 +78,16 @@ export function tableShell(shell: Shell): string {
 <meta name="viewport" content="width=device-width, initial-scale=1.0" />
 <meta name="format-detection" content="telephone=no,address=no,email=no,date=no" />
 <title>${h(shell.title)}</title>
-<!--[if mso]><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->
+<!--[if mso]><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch
+></o:OfficeDocumentSettings></xml><![endif]-->
 <style type="text/css">
 body,table,td,a{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
 table,td{mso-table-lspace:0pt;mso-table-rspace:0pt}
 img{-ms-interpolation-mode:bicubic;border:0;height:auto;line-height:100%;outline:none;text-decoration:none}
 body{margin:0!important;padding:0!important;width:100%!important;background-color:${background}}
-@media only screen and (max-width:620px){.wrap{width:100%!important}.pad{padding-left:18px!important;padding-right:18px!important}.stack{display:block!important;width:100%!important}.hide{display:none!important}}
+@media only screen and (max-width:620px){.wrap{width:100%!important}
+.pad{padding-left:18px!important;padding-right:18px!important}
+.stack{display:block!important;width:100%!important}.hide{display:none!important}}
 </style>
 ${shell.head ?? ''}
 </head>
@@ -118,8 +122,11 @@ export function footerRow(
   unsubscribe = true,
 ): string {
   const off = unsubscribe
-    ? `${link(domain, `${code}u`, 'Unsubscribe', 'color:#767676;text-decoration:underline;')} &nbsp;|&nbsp; ${link(domain, `${code}p`, 'Privacy', 'color:#767676;text-decoration:underline;')} &nbsp;|&nbsp; ${link(domain, `${code}h`, 'Help', 'color:#767676;text-decoration:underline;')}`
-    : `${link(domain, `${code}h`, 'Help', 'color:#767676;text-decoration:underline;')} &nbsp;|&nbsp; ${link(domain, `${code}p`, 'Privacy', 'color:#767676;text-decoration:underline;')}`;
+    ? `${link(domain, `${code}u`, 'Unsubscribe', 'color:#767676;text-decoration:underline;')} ` +
+      `&nbsp;|&nbsp; ${link(domain, `${code}p`, 'Privacy', 'color:#767676;text-decoration:underline;')} ` +
+      `&nbsp;|&nbsp; ${link(domain, `${code}h`, 'Help', 'color:#767676;text-decoration:underline;')}`
+    : `${link(domain, `${code}h`, 'Help', 'color:#767676;text-decoration:underline;')} &nbsp;|&nbsp; ` +
+      `${link(domain, `${code}p`, 'Privacy', 'color:#767676;text-decoration:underline;')}`;
   return `<tr><td class="pad" align="center" style="padding:22px 40px;${SANS}font-size:11px;line-height:17px;
     color:#767676;">${lines.map(h).join('<br>')}<br>${off}</td></tr>`;
 }

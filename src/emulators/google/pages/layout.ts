@@ -47,28 +47,37 @@ const MARK = `<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"
   stroke-linecap="round"/></svg>`;
 
 const STYLE = `
-:root{--bg:#f4f3ef;--card:#fffefb;--ink:#1d1c1a;--soft:#5f5b53;--line:#dcd8cd;--hover:#f0ede4;--accent:#1f5fae;--on:#fff;--note-bg:#fff1c9;--note:#5a4300}
-@media (prefers-color-scheme:dark){:root{--bg:#141412;--card:#1e1d1b;--ink:#f1efe9;--soft:#aba69b;--line:#3a3833;--hover:#2a2825;--accent:#8ab8f5;--on:#0e1a2a;--note-bg:#3a2f10;--note:#f4dfa0}}
+:root{--bg:#f4f3ef;--card:#fffefb;--ink:#1d1c1a;--soft:#5f5b53;--line:#dcd8cd;--hover:#f0ede4;--accent:#1f5fae;
+--on:#fff;--note-bg:#fff1c9;--note:#5a4300}
+@media (prefers-color-scheme:dark){:root{--bg:#141412;--card:#1e1d1b;--ink:#f1efe9;--soft:#aba69b;--line:#3a3833;
+--hover:#2a2825;--accent:#8ab8f5;--on:#0e1a2a;--note-bg:#3a2f10;--note:#f4dfa0}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;background:var(--bg);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;display:flex;flex-direction:column;align-items:center}
-.banner{margin:0;width:100%;padding:8px 16px;text-align:center;background:var(--note-bg);color:var(--note);font-size:14px}
-main{width:min(448px,calc(100% - 32px));margin:24px 0;padding:32px 28px;background:var(--card);border:1px solid var(--line);border-radius:16px}
+body{margin:0;min-height:100vh;background:var(--bg);color:var(--ink);
+font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;
+display:flex;flex-direction:column;align-items:center}
+.banner{margin:0;width:100%;padding:8px 16px;text-align:center;background:var(--note-bg);color:var(--note);
+font-size:14px}
+main{width:min(448px,calc(100% - 32px));margin:24px 0;padding:32px 28px;background:var(--card);
+border:1px solid var(--line);border-radius:16px}
 .brand{display:flex;align-items:center;gap:10px;font-weight:600;color:var(--soft);margin-bottom:20px}
 h1{font-size:24px;line-height:1.25;margin:0 0 8px;font-weight:600;letter-spacing:-.01em}
 p{margin:0 0 16px}
 .soft{color:var(--soft)}
 ul.people,ul.scopes{list-style:none;margin:20px 0;padding:0;border-top:1px solid var(--line)}
 ul.people li,ul.scopes li{border-bottom:1px solid var(--line)}
-.person{display:flex;width:100%;gap:14px;align-items:center;padding:14px 8px;background:none;border:0;color:inherit;font:inherit;text-align:left;text-decoration:none;cursor:pointer;border-radius:8px}
+.person{display:flex;width:100%;gap:14px;align-items:center;padding:14px 8px;background:none;border:0;color:inherit;
+font:inherit;text-align:left;text-decoration:none;cursor:pointer;border-radius:8px}
 .person:hover{background:var(--hover)}
-.initial{flex:none;width:36px;height:36px;border-radius:50%;display:grid;place-items:center;background:var(--accent);color:var(--on);font-weight:600}
+.initial{flex:none;width:36px;height:36px;border-radius:50%;display:grid;place-items:center;
+background:var(--accent);color:var(--on);font-weight:600}
 .who{min-width:0;overflow-wrap:anywhere}
 .who span{display:block;font-size:14px;color:var(--soft)}
 label.scope{display:flex;gap:14px;padding:14px 8px;cursor:pointer;align-items:flex-start}
 label.scope input{flex:none;width:20px;height:20px;margin:2px 0 0;accent-color:var(--accent)}
 .fixed{padding:14px 8px;color:var(--soft)}
 .actions{display:flex;gap:12px;justify-content:flex-end;flex-wrap:wrap;margin-top:24px}
-button.main,button.quiet{font:inherit;font-weight:600;min-height:44px;padding:10px 22px;border-radius:10px;cursor:pointer;border:1px solid var(--line);background:none;color:var(--ink)}
+button.main,button.quiet{font:inherit;font-weight:600;min-height:44px;padding:10px 22px;border-radius:10px;
+cursor:pointer;border:1px solid var(--line);background:none;color:var(--ink)}
 button.main{background:var(--accent);border-color:var(--accent);color:var(--on)}
 button.quiet:hover{background:var(--hover)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}

@@ -42,5 +42,6 @@ export function chooseMailboxPage(
 
 function personRow(person: SandboxIdentity): string {
   return `<span class="initial" aria-hidden="true">${escapeHtml(person.givenName.charAt(0))}</span><span
-    class="who">${escapeHtml(person.name)}<span>${escapeHtml(person.email)}</span><span>${escapeHtml(person.hint)}</span></span>`;
+    class="who">${escapeHtml(person.name)}<span>${escapeHtml(person.email)}</span><span
+    >${escapeHtml(person.hint)}</span></span>`;
 }

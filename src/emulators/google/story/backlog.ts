@@ -24,7 +24,9 @@ export function backlog(email: string, count: number, now: Date): PlannedMail[] 
 
 function mailOf(email: string, index: number, at: Date): string {
   const { from, subject, more = '', body } = partsOf(index);
-  const head = `From: ${from}\r\nTo: ${email}\r\nSubject: ${subject}\r\nDate: ${at.toUTCString()}\r\nMessage-ID: <${index}@backlog.test>`;
+  const head =
+    `From: ${from}\r\nTo: ${email}\r\nSubject: ${subject}\r\nDate: ${at.toUTCString()}\r\nMessage-ID: ` +
+    `<${index}@backlog.test>`;
   return `${head}\r\n${more}MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${body}\r\n`;
 }
 
@@ -34,7 +36,9 @@ function partsOf(index: number): { from: string; subject: string; more?: string;
     return {
       from: 'Larch Tools <orders@larchtools.test>',
       subject: `Your order LT-${200_000 + index} is confirmed`,
-      body: `Thank you for your order.\r\nOrder number: LT-${200_000 + index}\r\n1 x Ginger tea ${total}\r\nOrder total: ${total}`,
+      body:
+        `Thank you for your order.\r\nOrder number: LT-${200_000 + index}\r\n1 x Ginger tea ${total}\r\n` +
+        `Order total: ${total}`,
     };
   if (index % 10 < 4)
     return {

@@ -2,7 +2,7 @@
  * Stands in for the vendor's loader script: defines window.Plaid.create, which opens the dialog of this server
  * in a frame over the whole page. All addresses are relative to this script, so it also works behind a prefix.
  */
-(() => {
+{
   const base = new URL('.', document.currentScript.src);
   const CHANNEL = 'sandbox-link';
   const nothing = () => {};
@@ -118,4 +118,4 @@
   }
 
   window.Plaid = { create };
-})();
+}

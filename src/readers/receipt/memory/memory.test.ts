@@ -19,7 +19,8 @@ interface Wish {
 
 /** A sender with words of his own: what was paid stands behind "Kiln sum". */
 function note({ bowl = '40.00', paid = '43.20', points = '86.40', from, head, isForged }: Wish = {}): string {
-  return `${isForged ? 'Authentication-Results: mx.example; dmarc=fail\n' : ''}From: ${from ?? 'Juno <juno@studio.example>'}
+  const verdict = isForged ? 'Authentication-Results: mx.example; dmarc=fail\n' : '';
+  return `${verdict}From: ${from ?? 'Juno <juno@studio.example>'}
 Subject: From the kiln
 Date: Tue, 10 Nov 2026 09:00:00 +0000
 Content-Type: text/plain; charset=utf-8

@@ -71,7 +71,8 @@ describe('tables of many banks', () => {
       '"Datum","Naam / Omschrijving","Rekening","Tegenrekening","Code","Af Bij","Bedrag ' +
         '(EUR)","Mutatiesoort","Mededelingen"',
       '"20240105","Albert Heijn","NL01INGB0001234567","","BA","Af","12,50","Betaalautomaat","Pas 001"',
-      '"20240106","Werkgever","NL01INGB0001234567","NL99RABO0123456789","OV","Bij","1000,00","Overschrijving","Salaris"',
+      '"20240106","Werkgever","NL01INGB0001234567","NL99RABO0123456789","OV","Bij","1000,00",' +
+        '"Overschrijving","Salaris"',
     ]);
     expect(rows(content)).toEqual([
       ['2024-01-05', -1250, 'Albert Heijn'],

@@ -23,7 +23,9 @@ export const texts: FindingCatalog = {
   }),
   charged_twice: ({ facts, on, merchant }) => ({
     title: `${capital(merchant)} may have charged twice`,
-    detail: `Two equal charges by ${on}, but only one receipt${facts.orderId === null ? '' : ` (order ${facts.orderId})`}.`,
+    detail:
+      `Two equal charges by ${on}, but only one ` +
+      `receipt${facts.orderId === null ? '' : ` (order ${facts.orderId})`}.`,
   }),
   charged_after_cancel: ({ facts, on, merchant }) => ({
     title: `${capital(merchant)} charged you after cancellation`,

@@ -131,8 +131,10 @@ export const phrases: Readonly<Record<string, string>> = {
     'El servidor está ocupado. Inténtalo de nuevo en unos segundos.',
   'Too many sign-ins at once. Try again in a few seconds.':
     'Demasiados inicios de sesión a la vez. Inténtalo de nuevo en unos segundos.',
-  'This server accepts new accounts by invitation only. Open the link in your invitation, or ask the administrator for one.':
-    'Este servidor acepta cuentas nuevas solo por invitación. Abre el enlace de tu invitación o pide una al administrador.',
+  ['This server accepts new accounts by invitation only. ' +
+    'Open the link in your invitation, or ask the administrator for one.']:
+    'Este servidor acepta cuentas nuevas solo por invitación. Abre el enlace de tu invitación o pide una ' +
+    'al administrador.',
   'This server doesn’t accept new accounts. Ask its administrator for an invitation.':
     'Este servidor no acepta cuentas nuevas. Pide una invitación a su administrador.',
   'This passkey doesn’t open an account here.': 'Esta llave de acceso no abre ninguna cuenta aquí.',

@@ -70,7 +70,8 @@ function Step({ number, title, text, isDone, action, note }: StepProps) {
         className={
           isDone
             ? 'grid size-7 shrink-0 place-items-center rounded-full bg-evergreen text-on-evergreen'
-            : 'figures grid size-7 shrink-0 place-items-center rounded-full border border-line-strong text-13 font-medium'
+            : `figures grid size-7 shrink-0 place-items-center rounded-full border border-line-strong text-13
+              font-medium`
         }
       >
         {isDone ? <Check aria-label={texts.firstRun.done} size={15} strokeWidth={2} /> : number}

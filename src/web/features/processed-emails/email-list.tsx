@@ -114,7 +114,9 @@ function EmailLine({ email, isOpen, isActive, onOpen }: EmailLineProps) {
     <button
       type="button"
       aria-current={isOpen || undefined}
-      className={`@container flex h-full w-full items-center gap-3 border-b px-4 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-3 aria-[current=true]:bg-evergreen-wash ${isActive ? 'shadow-[inset_2px_0_0_var(--evergreen)]' : ''}`}
+      className={`@container flex h-full w-full items-center gap-3 border-b px-4 text-left transition-colors
+        hover:bg-hover focus-visible:-outline-offset-3 aria-[current=true]:bg-evergreen-wash
+        ${isActive ? 'shadow-[inset_2px_0_0_var(--evergreen)]' : ''}`}
       onClick={() => onOpen(email.id)}
     >
       <MerchantMark name={email.merchant ?? email.from} size={32} />

@@ -11,7 +11,7 @@ export function ItemLines(props: { readonly items: ReviewDetail['items']; readon
       <ul className="receipt-paper grid gap-1">
         {props.items.map((item, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt may have the same line twice, and lines never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move.
             key={`${index} ${item.name}`}
             className={`receipt-line ${countsAsHealth(item) ? 'text-coral' : ''}`}
           >

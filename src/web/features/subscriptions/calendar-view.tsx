@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import {
   addDays,
@@ -111,7 +112,10 @@ function DayCell(props: {
       <time
         dateTime={day}
         title={formatDayInFull(day)}
-        className={`figures inline-grid h-5 place-items-center text-12 ${isToday ? 'rounded-full bg-evergreen px-2 font-semibold text-on-evergreen' : ''}`}
+        className={clsx(
+          'figures inline-grid h-5 place-items-center text-12',
+          isToday && 'rounded-full bg-evergreen px-2 font-semibold text-on-evergreen',
+        )}
       >
         {dayOf(day) === 1 || isToday ? formatShortDay(day, userToday()) : dayOf(day)}
       </time>

@@ -9,7 +9,8 @@ describe('the filter in the address', () => {
   it('reads every word of it', () => {
     expect(
       read(
-        'q=floss&from=2026-01-01&to=2026-01-31&category=MEDICAL&merchant=Walgreens&type=expense&status=pending&receipt=with&world=live',
+        'q=floss&from=2026-01-01&to=2026-01-31&category=MEDICAL&merchant=Walgreens&type=expense' +
+          '&status=pending&receipt=with&world=live',
       ),
     ).toEqual({
       q: 'floss',
@@ -30,7 +31,8 @@ describe('the filter in the address', () => {
 
   it('reads what figures are made of', () => {
     const address =
-      'category=MEDICAL%2CTRAVEL&exceptCategory=TRAVEL_FLIGHTS&type=counted&receipt=unitemized&currency=EUR&balance=out';
+      'category=MEDICAL%2CTRAVEL&exceptCategory=TRAVEL_FLIGHTS&type=counted&receipt=unitemized' +
+      '&currency=EUR&balance=out';
     expect(read(address)).toEqual({
       category: 'MEDICAL,TRAVEL',
       exceptCategory: 'TRAVEL_FLIGHTS',

@@ -163,11 +163,20 @@ export const texts = {
         other: '# receipts need a charge chosen.',
       }),
     both: (emails: number, link: ReactNode, receipts: number) =>
-      sentence`${link} ${plural(emails, { one: 'needs', other: 'need' })} your review, and ${plural(receipts, { one: '# receipt needs', other: '# receipts need' })} a charge chosen.`,
+      sentence`${link} ${plural(emails, { one: 'needs', other: 'need' })} your review, and ${plural(
+        receipts,
+        {
+          one: '# receipt needs',
+          other: '# receipts need',
+        },
+      )} a charge chosen.`,
     unread: (emails: ReactNode) => sentence`${emails} couldn’t be read. Each shows the reason.`,
     tryAgain: 'Try again',
     skipped: (emails: number, link: ReactNode) =>
-      sentence`${link} ${plural(emails, { one: 'was', other: 'were' })} skipped: promotions, duplicates and deleted emails.`,
+      sentence`${link} ${plural(emails, {
+        one: 'was',
+        other: 'were',
+      })} skipped: promotions, duplicates and deleted emails.`,
     readToo: 'Read them anyway',
     earlier: (emails: number) =>
       plural(emails, {

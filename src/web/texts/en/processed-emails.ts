@@ -42,7 +42,10 @@ export const texts = {
     questions: (questions: number) => plural(questions, { one: '# question', other: '# questions' }),
     these: (questions: ReactNode) => sentence`AI Review has ${questions} about these emails.`,
     others: (questions: ReactNode, emails: string, charges: number) =>
-      sentence`AI Review has ${questions} about these ${emails} emails and ${plural(charges, { one: '# charge', other: '# charges' })}.`,
+      sentence`AI Review has ${questions} about these ${emails} emails and ${plural(charges, {
+        one: '# charge',
+        other: '# charges',
+      })}.`,
   },
   list: {
     title: 'Emails',

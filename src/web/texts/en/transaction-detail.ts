@@ -17,7 +17,9 @@ export const texts = {
     found: (found: number, read: number, receipts: number) =>
       found === 0
         ? 'No email mentions the merchant or amount.'
-        : `${plural(found, { one: '# email mentions', other: '# emails mention' })} the merchant or amount. ${plural(read, { one: '# was new', other: '# were new' })}, ${plural(receipts, { one: '# is a receipt', other: '# are receipts' })}.`,
+        : `${plural(found, { one: '# email mentions', other: '# emails mention' })} the merchant or ` +
+          `amount. ${plural(read, { one: '# was new', other: '# were new' })}, ` +
+          `${plural(receipts, { one: '# is a receipt', other: '# are receipts' })}.`,
     outcomes: {
       matched: 'Receipt found and matched.',
       asked: 'Possible receipt found. Check AI Review.',
@@ -59,10 +61,14 @@ export const texts = {
     divided: 'Split: each part has its own category.',
     merchant: {
       others: (transactions: number, merchant: string) =>
-        `${plural(transactions, { one: `# other ${merchant} transaction has`, other: `# other ${merchant} transactions have` })} a category you didn’t choose.`,
+        `${plural(transactions, {
+          one: `# other ${merchant} transaction has`,
+          other: `# other ${merchant} transactions have`,
+        })} a category you didn’t choose.`,
       always: (merchant: string, category: string) => `Always use ${category} for ${merchant}`,
       done: (transactions: number, category: string) =>
-        `${plural(transactions, { one: '# other transaction', other: '# other transactions' })} and future ones now use ${category}.`,
+        `${plural(transactions, { one: '# other transaction', other: '# other transactions' })} and ` +
+        `future ones now use ${category}.`,
       rule: (merchant: string, category: string) => `${merchant} is always ${category}.`,
       stop: 'Remove rule',
       stopped: 'Rule removed. Previous categories restored.',

@@ -18,7 +18,8 @@ export const texts = {
   submit: (transactions: number) =>
     plural(transactions, { one: 'Update # transaction', other: 'Update # transactions' }),
   done: (transactions: number, divided: number) =>
-    `${plural(transactions, { one: '# transaction updated.', other: '# transactions updated.' })}${divided === 0 ? '' : ` ${kept(divided)}`}`,
+    `${plural(transactions, { one: '# transaction updated.', other: '# transactions updated.' })}` +
+    `${divided === 0 ? '' : ` ${kept(divided)}`}`,
   nothing: (divided: number) => `Nothing to change.${divided === 0 ? '' : ` ${kept(divided)}`}`,
   failed: 'Couldn’t update the transactions. Nothing changed. Try again.',
 };

@@ -40,11 +40,12 @@ export function MonthBars({ label, bars, currency, isInPeriod, today }: MonthBar
         const sum = bar.totalMinor;
         const isIn = isInPeriod(bar.month);
         const isOpen = today < monthBounds(bar.month).to;
+        const name = `${formatMonth(bar.month, 'full')}${isOpen ? `, ${texts.soFar}` : ''}`;
         return (
           <li key={bar.month} className={clsx('min-w-0 flex-1', bars.length < FEW && 'max-w-24')}>
             <Link
               href={bar.href}
-              aria-label={`${formatMonth(bar.month, 'full')}${isOpen ? `, ${texts.soFar}` : ''}: ${formatMinor(sum, currency)}`}
+              aria-label={`${name}: ${formatMinor(sum, currency)}`}
               className="group grid h-56 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-1.5 rounded-control
                 text-center"
             >
@@ -54,7 +55,11 @@ export function MonthBars({ label, bars, currency, isInPeriod, today }: MonthBar
                     <span
                       key={part.key}
                       data-open={isOpen || undefined}
-                      className={`chart-bar w-full first:rounded-b-[2px] last:rounded-t-[2px] ${part.className} ${isIn ? '' : 'opacity-45'} group-hover:opacity-100`}
+                      className={clsx(
+                        'chart-bar w-full group-hover:opacity-100 first:rounded-b-[2px] last:rounded-t-[2px]',
+                        part.className,
+                        !isIn && 'opacity-45',
+                      )}
                       style={{ height: `${(part.minor / highest) * 86}%` }}
                     />
                   ) : null,
@@ -64,7 +69,11 @@ export function MonthBars({ label, bars, currency, isInPeriod, today }: MonthBar
                 </span>
               </span>
               <span
-                className={`text-12 whitespace-nowrap ${isIn ? 'font-medium text-ink' : 'text-muted'} ${isTight && index % 2 === bars.length % 2 ? 'max-sm:invisible' : ''}`}
+                className={clsx(
+                  'text-12 whitespace-nowrap',
+                  isIn ? 'font-medium text-ink' : 'text-muted',
+                  isTight && index % 2 === bars.length % 2 && 'max-sm:invisible',
+                )}
               >
                 <span className={isTight && isOpen ? 'max-sm:hidden' : undefined}>
                   {formatMonth(bar.month, 'short')}

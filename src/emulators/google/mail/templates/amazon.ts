@@ -62,9 +62,12 @@ export function amazonShipped(mail: OrderMail, part: number): MailDraft {
   const listed = isPart
     ? order.items.filter((_, index) => index % order.charges.length === part)
     : order.items;
+  const shipped = isPart
+    ? `Part ${part + 1} of ${order.charges.length} of your package was shipped!`
+    : 'Your package was shipped!';
   const rows = `${header(code)}
 <tr><td class="pad" style="padding:20px 32px;${SANS}font-size:22px;
-    color:#0f1111;">${isPart ? `Part ${part + 1} of ${order.charges.length} of your package was shipped!` : 'Your package was shipped!'}</td>
+    color:#0f1111;">${shipped}</td>
     </tr>
 <tr><td class="pad" style="padding:0 32px 18px;${SANS}font-size:14px;line-height:21px;color:#0f1111;">Order
     #${h(order.orderId)}<br>Carrier: Amazon Logistics<br>Tracking ID: ${tracking}</td></tr>
@@ -155,10 +158,11 @@ function billRows({ order }: OrderMail): string {
 }
 
 function header(code: string): string {
+  const styled = 'color:#007185;text-decoration:none;';
   return `<tr><td class="pad" style="padding:16px 32px 10px;"><table role="presentation" width="100%">
     <tr><td>${image('amazon.com', 'logo/amazon.png', 'Amazon.com', 104, 32)}</td>
-    <td align="right" style="${SANS}font-size:12px;">${link('amazon.com', `${code}y`, 'Your Orders', 'color:#007185;text-decoration:none;')}
-    | ${link('amazon.com', `${code}a`, 'Your Account', 'color:#007185;text-decoration:none;')}</td></tr></table></td>
+    <td align="right" style="${SANS}font-size:12px;">${link('amazon.com', `${code}y`, 'Your Orders', styled)}
+    | ${link('amazon.com', `${code}a`, 'Your Account', styled)}</td></tr></table></td>
     </tr>`;
 }
 
@@ -181,6 +185,16 @@ function shell(mail: OrderMail, title: string, rows: string): string {
 
 function orderedText(mail: OrderMail, eta: string): string {
   const { order, person } = mail;
+  const items = order.items.map(
+    (item) => `* ${item.name}\n  Quantity: ${item.quantity}\n  ${price(order, item.unitPriceMinor)}`,
+  );
+  const sums = sumLines(order, {
+    subtotal: 'Item Subtotal',
+    shipping: 'Shipping & Handling',
+    tax: 'Estimated Tax',
+    discount: 'Promotion Applied',
+    showFreeShipping: true,
+  });
   return `Hello ${person.firstName},
 
 Thank you for your order. We'll let you know once your item(s) have dispatched.
@@ -189,9 +203,9 @@ Order #${order.orderId}
 Placed on ${showDay(order.orderedOn)}
 Arriving: ${showDay(eta, 'weekday')}
 
-${order.items.map((item) => `* ${item.name}\n  Quantity: ${item.quantity}\n  ${price(order, item.unitPriceMinor)}`).join('\n\n')}
+${items.join('\n\n')}
 
-${sumText(sumLines(order, { subtotal: 'Item Subtotal', shipping: 'Shipping & Handling', tax: 'Estimated Tax', discount: 'Promotion Applied', showFreeShipping: true }), order)}
+${sumText(sums, order)}
 ${'Order Total:'.padEnd(34)}${total(order)}
 
 We hope to see you again soon.

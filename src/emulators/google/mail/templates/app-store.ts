@@ -56,7 +56,12 @@ export function appleReceipt(mail: OrderMail): MailDraft {
     from: { name: 'Apple', address: 'no_reply@email.apple.com' },
     subject: 'Your receipt from Apple.',
     html,
-    text: `Receipt\n\nAPPLE ID\n${person.email}\n\nDATE\n${showDay(order.orderedOn, 'medium')}\n\nORDER ID\n${order.orderId}\n\niCloud+\n${order.items.map((item) => `${item.name}\n${renews}\n${price(order, item.lineTotalMinor)}`).join('\n')}\n\nSubtotal ${price(order, order.subtotalMinor)}\nTax ${price(order, order.taxMinor)}\nTOTAL ${total(order)}\n`,
+    text:
+      `Receipt\n\nAPPLE ID\n${person.email}\n\nDATE\n${showDay(order.orderedOn, 'medium')}\n\nORDER ID\n` +
+      `${order.orderId}\n\niCloud+\n` +
+      `${order.items.map((item) => `${item.name}\n${renews}\n${price(order, item.lineTotalMinor)}`).join('\n')}` +
+      `\n\nSubtotal ${price(order, order.subtotalMinor)}\nTax ${price(order, order.taxMinor)}\nTOTAL ` +
+      `${total(order)}\n`,
     carrier: 'email.apple.com',
     zone: 'utc',
   };

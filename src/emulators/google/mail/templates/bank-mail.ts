@@ -12,7 +12,8 @@ const LEGAL = ['First Platypus Bank, N.A. Member FDIC.', 'We will never ask for 
 export function cardAlert(mail: PlainMail, row: LedgerTransaction, account: HouseholdAccount): MailDraft {
   const amount = money(Math.abs(row.amountMinor), row.currency);
   return bankMail(mail, `${account.officialName} transaction alert`, [
-    `A ${row.amountMinor < 0 ? 'purchase' : 'credit'} of <b>${amount}</b> was made on your ${h(account.officialName)} ending in ${account.mask}.`,
+    `A ${row.amountMinor < 0 ? 'purchase' : 'credit'} of <b>${amount}</b> was made on your ` +
+      `${h(account.officialName)} ending in ${account.mask}.`,
     `Merchant: ${h(row.description)}<br>Date: ${showDay(row.authorizedOn, 'medium')}`,
     'If you did not make this transaction, call the number on the back of your card.',
   ]);
@@ -23,7 +24,8 @@ export function statementReady(mail: PlainMail, account: HouseholdAccount, balan
   return bankMail(mail, `Your ${account.officialName} statement is ready`, [
     `Your statement for the account ending in ${account.mask} is now available online.`,
     isCredit
-      ? `New balance: <b>${money(Math.abs(balanceMinor))}</b><br>Minimum payment due: $40.00<br>AutoPay is ON for the statement balance.`
+      ? `New balance: <b>${money(Math.abs(balanceMinor))}</b><br>Minimum payment due: $40.00<br>AutoPay is ` +
+        'ON for the statement balance.'
       : `Ending balance: <b>${money(balanceMinor)}</b>`,
   ]);
 }

@@ -14,9 +14,10 @@ export function billReady(
   },
 ): MailDraft {
   const { person, code, chance } = mail;
+  const preview = `Your bill of ${money(bill.amountMinor)} is due ${showDay(bill.dueOn, 'medium')}`;
   const html = `<html><head><meta charset="utf-8"></head>
     <body style="margin:0;background:#eef1f4;
-    font-family:Arial,sans-serif;">${preheader(`Your bill of ${money(bill.amountMinor)} is due ${showDay(bill.dueOn, 'medium')}`)}
+    font-family:Arial,sans-serif;">${preheader(preview)}
 <table align="center" width="600" cellpadding="0" cellspacing="0" style="background:#fff;">
     <tr><td style="padding:24px 32px;
     border-bottom:4px solid #3aa0d8;">${image(bill.domain, 'logo.png', bill.from, 150, 40)}</td></tr>
@@ -77,7 +78,9 @@ export function unpaidInvoice(mail: PlainMail): MailDraft {
     subject: `Invoice ${chance.int(1100, 1900)} from Hartmann Plumbing`,
     text:
       `Hi ${person.firstName},\n\nHere's the invoice for the ` +
-      `work at ${person.street}.\n\nAmount due: ${money(minor)}\nDue date: ${showDay(addDaysTo(day, 14), 'slashes')}\n\nYou can pay by check. Let me know if you have any questions.\n\nPete Hartmann\n`,
+      `work at ${person.street}.\n\nAmount due: ${money(minor)}\nDue date: ` +
+      `${showDay(addDaysTo(day, 14), 'slashes')}\n\nYou can pay by check. Let me know if you have any ` +
+      'questions.\n\nPete Hartmann\n',
     zone: 'local',
   };
 }

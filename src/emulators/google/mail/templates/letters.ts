@@ -122,7 +122,9 @@ ${
 ${next ? `<tr><td style="color:#6b6b6b;">Renews</td><td align="right">${next}</td></tr>` : ''}</table></td></tr>`;
   return {
     from: { name: order.merchant, address: `no-reply@${order.domain}` },
-    subject: `${chance.pick(['Payment received', 'Your receipt', 'Thanks for your payment'])}: ${order.planName ?? order.merchant}`,
+    subject:
+      `${chance.pick(['Payment received', 'Your receipt', 'Thanks for your payment'])}: ` +
+      `${order.planName ?? order.merchant}`,
     html: tableShell({
       title: 'Payment received',
       preheader: `${total(order)} on ${showDay(order.orderedOn, 'medium')}`,
@@ -153,7 +155,13 @@ Transaction ID:        ${mail.chance.digits(9)}
 User Name:             ${person.email.split('@')[0] ?? ''}
 ------------------------------------------------------------
 QTY   TITLE                                   PRICE
-${order.items.map((item) => `${String(item.quantity).padEnd(6)}${item.name.padEnd(40).slice(0, 40)}${price(order, item.lineTotalMinor)}`).join('\n')}
+${order.items
+  .map(
+    (item) =>
+      `${String(item.quantity).padEnd(6)}${item.name.padEnd(40).slice(0, 40)}` +
+      `${price(order, item.lineTotalMinor)}`,
+  )
+  .join('\n')}
       ICANN fee included
 ------------------------------------------------------------
 Sub Total:   ${price(order, order.subtotalMinor)}

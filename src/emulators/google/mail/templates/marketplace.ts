@@ -100,7 +100,9 @@ ${order.items
     html,
     text:
       `Thank you for your order\n\n` +
-      `Your order number is ${order.orderId}.\n\nShop: ${shop}\n${itemText(order)}\n\n${sumText(sumLines(order, { subtotal: 'Item total' }), order)}\n${'Order total:'.padEnd(34)}${total(order)}\n`,
+      `Your order number is ${order.orderId}.\n\nShop: ${shop}\n${itemText(order)}\n\n` +
+      `${sumText(sumLines(order, { subtotal: 'Item total' }), order)}\n` +
+      `${'Order total:'.padEnd(34)}${total(order)}\n`,
     carrier: 'etsy.com',
   };
 }

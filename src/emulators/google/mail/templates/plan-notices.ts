@@ -33,7 +33,8 @@ export function trialEnding(mail: OrderMail): MailDraft {
     [
       `Hi ${person.firstName},`,
       `A reminder: your free ` +
-        `trial of ${order.planName ?? order.merchant} ends ${ends}. We will then charge ${money(order.renewalMinor ?? 0, order.currency)} to your ${cardWords(order)}.`,
+        `trial of ${order.planName ?? order.merchant} ends ${ends}. We will then charge ` +
+        `${money(order.renewalMinor ?? 0, order.currency)} to your ${cardWords(order)}.`,
       'Nothing to do if you would like to stay. You can cancel in your account settings before then.',
     ],
     'Manage plan',
@@ -56,7 +57,9 @@ export function priceRise(mail: OrderMail, fromMinor: number, toMinor: number, s
     [
       `Hi ${person.firstName},`,
       `We're writing to let you know that the price ` +
-        `of your ${order.planName ?? 'plan'} will change from ${money(fromMinor)} to ${money(toMinor)} per ${every}, plus tax where it applies. The new price starts with your bill on ${showDay(startsOn)}.`,
+        `of your ${order.planName ?? 'plan'} will change from ${money(fromMinor)} to ${money(toMinor)} ` +
+        `per ${every}, plus tax where it applies. The new price starts with your bill on ` +
+        `${showDay(startsOn)}.`,
       'This lets us keep improving what we make. If you do not agree with the change, you can cancel at any time.',
     ],
     'Review my plan',
@@ -72,7 +75,8 @@ export function renewalNotice(mail: OrderMail): MailDraft {
     [
       `Hi ${person.firstName},`,
       `Your subscription renews ` +
-        `automatically on ${on} for ${money(order.renewalMinor ?? order.totalMinor, order.currency)}. We will use the ${cardWords(order)} on file.`,
+        `automatically on ${on} for ${money(order.renewalMinor ?? order.totalMinor, order.currency)}. We ` +
+        `will use the ${cardWords(order)} on file.`,
       `You do not need to do anything. To change or cancel, visit your account before ${on}.`,
     ],
     'Manage subscription',
@@ -102,7 +106,8 @@ export function paymentFailed(mail: OrderMail): MailDraft {
     `Action needed: your payment of ${money(order.totalMinor, order.currency)} did not go through`,
     [
       `Hi ${person.firstName},`,
-      `We could not charge your ${cardWords(order)} for ${order.planName ?? order.merchant} (${money(order.totalMinor, order.currency)}). Your bank declined the payment.`,
+      `We could not charge your ${cardWords(order)} for ${order.planName ?? order.merchant} ` +
+        `(${money(order.totalMinor, order.currency)}). Your bank declined the payment.`,
       'We will try again in 24 hours. Please check that your card has not expired.',
     ],
     'Update payment method',

@@ -41,7 +41,8 @@ export function refundSent(mail: OrderMail, amountMinor: number): MailDraft {
   const by = showDay(addDaysTo(order.orderedOn, 24), 'weekday');
   return simple(mail, `Your refund from ${order.merchant}`, [
     `Hi ${person.firstName},`,
-    `We've issued a refund of ${money(amountMinor, order.currency)} to your ${cardWords(order)}. Please allow until ${by} for your bank to post it.`,
+    `We've issued a refund of ${money(amountMinor, order.currency)} to your ${cardWords(order)}. Please ` +
+      `allow until ${by} for your bank to post it.`,
     `Order: ${order.orderId}`,
     `${order.merchant} Customer Care`,
   ]);

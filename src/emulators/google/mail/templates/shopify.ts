@@ -46,7 +46,10 @@ ${sumLines(order, { tax: 'Estimated taxes', showFreeShipping: true })
     text:
       `Thank you for your ` +
       `purchase!\n\nHi ${person.firstName}, we're getting your order ready to be shipped.\n\n` +
-      `Order ${name}\n\n${itemText(order)}\n\n${sumText(sumLines(order, { showFreeShipping: true }), order)}\n${'Total:'.padEnd(34)}${total(order)} ${order.currency}\n\nIf you have any questions, reply to this email or contact us at hello@${order.domain}\n`,
+      `Order ${name}\n\n${itemText(order)}\n\n` +
+      `${sumText(sumLines(order, { showFreeShipping: true }), order)}\n` +
+      `${'Total:'.padEnd(34)}${total(order)} ${order.currency}\n\nIf you have any questions, reply to ` +
+      `this email or contact us at hello@${order.domain}\n`,
     carrier: 'shopifyemail.com',
     zone: 'local',
   };
@@ -119,13 +122,17 @@ function sumRow(label: string, value: string): string {
     style="font-size:16px;color:#555;">${value}</strong></td></tr>`;
 }
 
+const FONTS =
+  "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Oxygen,Ubuntu,Cantarell,'Fira Sans','Droid Sans'," +
+  "'Helvetica Neue',sans-serif";
+
 function page(mail: OrderMail, first: string, second: string): string {
   const { order, code } = mail;
   const section = (content: string): string =>
     `<table class="row" style="width:100%;border-spacing:0;border-collapse:collapse;border-top:1px solid #e5e5e5;">
       <tr><td style="padding:40px 0;"><center><table class="container"
       style="width:560px;text-align:left;border-spacing:0;margin:0 auto;">
-      <tr><td style="font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Oxygen,Ubuntu,Cantarell,'Fira Sans','Droid Sans','Helvetica Neue',sans-serif;">${content}</td>
+      <tr><td style="font-family:${FONTS};">${content}</td>
       </tr></table></center></td></tr></table>`;
   return `<!DOCTYPE html>
 <html lang="en">

@@ -17,7 +17,17 @@ export function netflixReceipt(mail: OrderMail): MailDraft {
     color:#221f1f;">Here’s your receipt, ${h(person.firstName)}</td></tr>
 <tr><td class="pad" style="padding:8px 40px 26px;">
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-${cell('Date', showDay(order.orderedOn, 'slashes'))}${cell('Invoice number', h(order.orderId))}${cell('Description', 'Streaming Service')}${cell('Plan', h(order.planName ?? ''))}${cell('Service period', `${showDay(order.orderedOn, 'slashes')}—${end}`)}${cell('Amount', price(order, order.subtotalMinor))}${cell('Tax', price(order, order.taxMinor))}${cell('<b>Total</b>', `<b>${total(order)}</b>`)}${cell('Payment', h(cardWords(order, ' •••• •••• •••• ')))}
+${[
+  cell('Date', showDay(order.orderedOn, 'slashes')),
+  cell('Invoice number', h(order.orderId)),
+  cell('Description', 'Streaming Service'),
+  cell('Plan', h(order.planName ?? '')),
+  cell('Service period', `${showDay(order.orderedOn, 'slashes')}—${end}`),
+  cell('Amount', price(order, order.subtotalMinor)),
+  cell('Tax', price(order, order.taxMinor)),
+  cell('<b>Total</b>', `<b>${total(order)}</b>`),
+  cell('Payment', h(cardWords(order, ' •••• •••• •••• '))),
+].join('')}
 </table></td></tr>
 <tr><td style="padding:0 0 34px;">${button('netflix.com', `${code}a`, 'View account', '#e50914')}</td></tr>`;
   return {
@@ -92,9 +102,11 @@ export function letterReceipt(mail: OrderMail): MailDraft {
       ? ` (${price(order, order.subtotalMinor)} plus ${price(order, order.taxMinor)} tax)`
       : '';
   const next = order.nextRenewalOn ? ` Your next charge will be on ${showDay(order.nextRenewalOn)}.` : '';
+  const plan = order.planName ?? order.merchant;
+  const day = showDay(order.orderedOn);
   const text = `Hi ${person.firstName},
 
-We charged ${total(order)}${tax} to your ${cardWords(order)} on ${showDay(order.orderedOn)} for your ${order.planName ?? order.merchant} subscription.${next}
+We charged ${total(order)}${tax} to your ${cardWords(order)} on ${day} for your ${plan} subscription.${next}
 
 Confirmation number: ${order.orderId}
 

@@ -15,6 +15,9 @@ export function stripeReceipt(mail: OrderMail): MailDraft {
     : paid.toUpperCase();
   const sums = sumsOf(order);
 
+  const items = order.items.map(
+    (item) => `${order.planName ?? item.name}  Qty ${item.quantity}  ${price(order, item.lineTotalMinor)}`,
+  );
   const facts: ReceiptFacts = { receipt, paid, period };
   const lines = pdfLines(mail, facts);
   return {
@@ -22,7 +25,12 @@ export function stripeReceipt(mail: OrderMail): MailDraft {
     replyTo: { name: order.merchant, address: `support@${order.domain}` },
     subject: `Your receipt from ${order.merchant} #${receipt}`,
     html: receiptHtml(mail, facts),
-    text: `Receipt from ${order.merchant}\n\n${total(order)}\nPaid ${paid}\n\nReceipt number: ${receipt}\nInvoice number: ${order.orderId}\nPayment method: ${order.cardBrand ?? 'Card'} - ${order.cardMask ?? ''}\n\n${order.items.map((item) => `${order.planName ?? item.name}  Qty ${item.quantity}  ${price(order, item.lineTotalMinor)}`).join('\n')}\n${sums.map(([label, minor]) => `${label}  ${price(order, minor)}`).join('\n')}\n`,
+    text:
+      `Receipt from ${order.merchant}\n\n${total(order)}\nPaid ${paid}\n\nReceipt number: ${receipt}\n` +
+      `Invoice number: ${order.orderId}\nPayment method: ${order.cardBrand ?? 'Card'} - ` +
+      `${order.cardMask ?? ''}\n\n` +
+      items.join('\n') +
+      `\n${sums.map(([label, minor]) => `${label}  ${price(order, minor)}`).join('\n')}\n`,
     attachments: [
       {
         filename: `Invoice-${order.orderId}.pdf`,

@@ -10,13 +10,14 @@ export function squareReceipt(mail: OrderMail): MailDraft {
     `<tr><td style="padding:6px 0;border-bottom:1px solid #eee;${bold ? 'font-weight:bold;' : ''}">${h(label)}</td>
       <td align="right" style="padding:6px 0;border-bottom:1px solid #eee;
       ${bold ? 'font-weight:bold;' : ''}">${value}</td></tr>`;
+  const logo = image('squareup.com', `u/${code}/logo.png`, '', 64, 64);
   const html = `<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="background:#f2f2f2;margin:0;padding:20px 0;font-family:'Square Market',Helvetica,Arial,sans-serif;
     color:#3d454d;">
 ${preheader(`Receipt for ${total(order)} at ${order.merchant}`)}
 <div style="max-width:420px;margin:0 auto;background:#fff;border:1px solid #e4e4e4;">
 <div style="padding:26px;text-align:center;background:${chance.pick(['#3e4348', '#7b4b94', '#1f6f5c', '#a23b2a'])};
-    color:#fff;">${image('squareup.com', `u/${code}/logo.png`, '', 64, 64).replace('display:block', 'display:inline-block')}<p
+    color:#fff;">${logo.replace('display:block', 'display:inline-block')}<p
     style="margin:10px 0 0;font-size:18px;">${h(order.merchant)}</p></div>
 <p style="text-align:center;font-size:13px;color:#7b8994;margin:18px 0 0;">How was your experience?</p>
 <h1 style="text-align:center;font-size:44px;font-weight:300;margin:14px 0 18px;">${total(order)}</h1>

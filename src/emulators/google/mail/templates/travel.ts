@@ -105,11 +105,16 @@ ${
 
 export function ticketReceipt(mail: OrderMail): MailDraft {
   const { order, person, code, chance } = mail;
+  const tickets = order.items.map(
+    (item) =>
+      `<b>${h(item.name)}</b><br>${item.quantity} × Standard Ticket, Row ${chance.pick(['C', 'F', 'M'])}, ` +
+      `Seat ${chance.int(1, 24)}`,
+  );
   const rows = `<tr><td class="pad" bgcolor="#024ddf"
     style="padding:20px 30px;">${image('ticketmaster.com', 'tm-white.png', 'ticketmaster', 150, 22)}</td></tr>
 <tr><td class="pad" style="padding:26px 30px 8px;${SANS}font-size:26px;font-weight:bold;">You Got Tickets!</td></tr>
 <tr><td class="pad" style="padding:0 30px 16px;${SANS}font-size:14px;line-height:22px;">Order #
-    ${h(order.orderId)}<br>${order.items.map((item) => `<b>${h(item.name)}</b><br>${item.quantity} × Standard Ticket, Row ${chance.pick(['C', 'F', 'M'])}, Seat ${chance.int(1, 24)}`).join('<br>')}</td>
+    ${h(order.orderId)}<br>${tickets.join('<br>')}</td>
     </tr>
 <tr><td class="pad" style="padding:0 30px 26px;"><table role="presentation" width="100%" cellpadding="4"
     style="${SANS}font-size:14px;border-top:2px solid #121212;">

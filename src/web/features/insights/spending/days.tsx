@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { formatDay, formatDayInFull, userToday } from '../../../lib/format/dates.ts';
 import { formatCount, formatDecimal } from '../../../lib/format/money.ts';
@@ -41,7 +42,11 @@ export function Days({ data, days }: { readonly data: Insights; readonly days: r
       }
       chart={
         <div
-          className={`grid gap-x-12 gap-y-4 px-4 sm:px-5 ${days.length > BESIDE_MAX ? '' : days.length > MONTH ? 'lg:grid-cols-[28rem_minmax(0,1fr)]' : 'sm:grid-cols-[18rem_minmax(0,1fr)]'}`}
+          className={clsx(
+            'grid gap-x-12 gap-y-4 px-4 sm:px-5',
+            days.length <= MONTH && 'sm:grid-cols-[18rem_minmax(0,1fr)]',
+            days.length > MONTH && days.length <= BESIDE_MAX && 'lg:grid-cols-[28rem_minmax(0,1fr)]',
+          )}
         >
           <CalendarChart
             days={days}

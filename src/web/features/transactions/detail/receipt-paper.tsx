@@ -48,7 +48,7 @@ export function ReceiptPaper({ receipt, transactionAmountMinor, transactionCurre
       <ul className="grid gap-1">
         {receipt.items.map((item, index) => (
           <ReceiptLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt may have the same line twice, and lines never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move.
             key={`${index} ${item.name}`}
             item={item}
             currency={currency}
