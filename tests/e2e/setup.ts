@@ -1,13 +1,17 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import type { FullConfig } from '@playwright/test';
 import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
+import { COMPILED_CODE } from '../lib/paths.ts';
 import { startBrowserProduct } from './lib/product.ts';
 import { ownPort, tellRunning, tellScreens } from './lib/running.ts';
 
 /** Builds the screens once for all browser tests, and starts a product for each worker; ends them afterwards. */
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  // Processes that products start load the same code again and again.
+  process.env.NODE_COMPILE_CACHE ??= COMPILED_CODE;
   await buildScreens();
   // A copy: what is built anew meanwhile must not change under the tests.
   const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-'));

@@ -9,8 +9,6 @@ const FLAGS = [
   '--max-semi-space-size=8',
   '--disable-warning=ExperimentalWarning',
 ];
-/** None of the server's secrets; Windows cannot start a program without its own variable. */
-const ENVIRONMENT = { SystemRoot: process.env.SystemRoot };
 /** A task that takes so many times its processor time waits for something that never comes. */
 const WALL_FACTOR = 10;
 /** The watcher in the process ends it with this signal, and V8 aborts when its heap is full. */
@@ -91,9 +89,11 @@ export class ReaderProcess {
   }
 
   #start(): ChildProcess {
+    const { SystemRoot, NODE_COMPILE_CACHE } = process.env;
     const child = fork(this.#worker, [], {
       execArgv: FLAGS,
-      env: ENVIRONMENT,
+      // None of the server's secrets: what Windows needs to start a program, and where compiled code is kept, if it is.
+      env: { SystemRoot, NODE_COMPILE_CACHE },
       serialization: 'advanced',
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { ReaderTaskName } from './reader-tasks.ts';
 import { type ReaderTaskTable, serveTasks } from './serve-tasks.ts';
 
@@ -35,4 +36,9 @@ async function loadFinders(): Promise<Partial<ReaderTaskTable>> {
   return (await import('./find-repeating.ts')).findRepeatingTasks;
 }
 
-serveTasks((name) => LOADERS[name]());
+serveTasks(async (name) => {
+  const tasks = await LOADERS[name]();
+  // This process is killed, not ended: where compiled code is kept, it is written now.
+  flushCompileCache();
+  return tasks;
+});
