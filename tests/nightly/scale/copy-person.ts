@@ -25,7 +25,7 @@ export async function copyPerson(
     for (const { name, columns } of tables)
       await admin.query(
         `insert into ${name} (user_id, ${columns})
-         select u.id, ${columns} from ${name} t cross join unnest($2::uuid[]) u (id) where t.user_id = $1
+         select copied_for, ${columns} from ${name} t cross join unnest($2::uuid[]) copied_for where t.user_id = $1
          on conflict do nothing`,
         [template, batch],
       );

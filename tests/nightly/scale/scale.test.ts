@@ -92,6 +92,7 @@ describe.runIf(CITUS_URL)('what a user costs on a distributed PostgreSQL', () =>
     await tellCost('a look at bank and mailbox without news', SYNCED, jobs, async () => {
       await admin.query('update sys.schedules set next_at = now()');
       await admin.query(`insert into pgboss.job (name, data, singleton_key) values ('poll', '{}', 'now')`);
+      await waitFor('every look to begin', async () => (await one(DUE)) === 0, READ_WITHIN_MS);
       for (const { person } of people) await quiet(product, person.userId, READ_WITHIN_MS);
     });
 
@@ -145,6 +146,7 @@ describe.runIf(CITUS_URL)('what a user costs on a distributed PostgreSQL', () =>
   }
 });
 
+const DUE = 'select count(*) as n from sys.schedules where next_at <= now()';
 /** Of every distributed table with its indexes, on all nodes. */
 const SIZE = 'select sum(citus_total_relation_size(table_name)) as n from citus_tables';
 
