@@ -30,7 +30,7 @@ function usual(itemClass: string): string {
   return NOT_ELIGIBLE.has(itemClass) ? 'not_eligible' : 'eligible';
 }
 
-const LISTS = ['items.txt', 'everyday-receipts.txt', 'other-domains.txt', 'traps.txt'];
+const LISTS = ['items.txt', 'everyday-receipts.txt', 'other-domains.txt', 'traps.txt', 'everyday-later.txt'];
 
 function load(list: string): Labelled[] {
   const out: Labelled[] = [];

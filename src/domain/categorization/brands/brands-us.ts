@@ -12,7 +12,8 @@ Prime Video|tv|primevideo.com|amazon prime video,amazon video,prime video channe
 Amazon Web Services|serv|aws.amazon.com|aws,aws emea,aws amazon,amazon aws
 Amazon Fresh|groc|amazon.com|amazon fresh,amazon grocery,amazon groce,amzn fresh
 Audible|book|audible.com|audible us,audible uk,audible de,amazon audible,audible gmbh,audible ltd
-Kindle Unlimited|book|amazon.com|kindle unltd,kindle unltd us
+Kindle Unlimited|book|amazon.com|amzn digital kindle unltd,amazon digital kindle unltd,
+  amzn digital kindle unlimited,amazon digital kindle unlimited,kindle unltd,kindle unltd us
 Kindle|book|amazon.com|kindle svcs,amazon kindle,kindle services
 Amazon Pharmacy|pharm|pharmacy.amazon.com|amzn pharmacy,pillpack,amazon pharma
 Whole Foods Market|groc|wholefoodsmarket.com|wholefds,wholefds mkt,whole foods,whole foods mkt,wholefoods,wfm
@@ -365,7 +366,7 @@ Roblox|games|roblox.com|roblox com,roblox corp
 Blizzard Entertainment|games|blizzard.com|blizzard,blizzard ent
 Electronic Arts|games|ea.com|ea origin,ea com,ea swiss,electronic arts
 Twitch|tv|twitch.tv|twitchinteractive,twitch tv,twitch interactive
-Discord|serv|discord.com|discord nitro,discord com,discord inc
+Discord|serv|discord.com|discordapp,discord app,discord nitro,discord com,discord inc
 Patreon|ent|patreon.com|patreon membership,patreon member,patreon com
 Substack|book|substack.com|
 OnlyFans|ent|onlyfans.com|only fans,onlyfans com

@@ -210,7 +210,7 @@ Mercury|power|mercury.co.nz|mercury nz,mercury energy
 Unichem|pharm|unichem.co.nz|
 Life Pharmacy|pharm|lifepharmacy.co.nz|
 Octopus|transit|octopus.com.hk|octopus cards,octopus card,octopus cards auto add value
-FairPrice|groc|fairprice.com.sg|ntuc fairprice,fairprice
+FairPrice|groc|fairprice.com.sg|ntuc fp,ntuc fairprice,fp finest,ntuc fairprice,fairprice
 Cold Storage|groc|coldstorage.com.sg|cold storage
 Sheng Siong|groc|shengsiong.com.sg|sheng siong
 Watsons|pharm|watsons.com|watsons
@@ -524,4 +524,5 @@ BurgerFi|fast|burgerfi.com|burger fi
 FabFitFun|hair|fabfitfun.com|fab fit fun
 IPSY|hair|ipsy.com|ipsy glam bag
 SuperBrugsen|groc|superbrugsen.dk|super brugsen,superbrugsen
+emart24|conv|emart24.co.kr|e mart24,이마트24
 `;

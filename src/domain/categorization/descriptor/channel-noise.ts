@@ -222,7 +222,7 @@ const PHRASES: readonly string[] = [
   regexSource`(?:αγορα|αγορες|πληρωμη|χρεωση|μεταφορα)(?:\s+(?:με|καρτα|χρεωστικης|καρτας|pos|${DATE}))*(?=\s)`,
   regexSource`(?:visa|jcb|master(?:card)?)?\s?(?:国内|海外)利用(?=\s)|v?デビット(?=\s)|口座振替(?=\s)`,
   // Instant payments of Asia and Africa
-  regexSource`(?:paynow(?:-fast)?|duitnow|promptpay|qris)(?:\s+(?:to|from|qr|transfer|payment))*(?=\s+[a-z]{3})`,
+  regexSource`(?:paynow(?:-fast)?|duitnow|promptpay|qris)(?:\s+(?:to|from|qr|transfer|payment))*(?=\s+[a-z]{2})`,
   regexSource`multibanco\s+compra(?=\s)|nz\s+eftpos(?=\s)`,
   regexSource`
     (?:nets|paynow|duitnow|promptpay|qris|gcash|instapay|fps)

@@ -59,6 +59,16 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
     'wechatpay>wechat|tosspay toss>toss|rakutenpay>rakutenpay|merpay>merpay|komoju>komoju|xendit>xendit|' +
     'midtrans>midtrans|omise opn>omise|2c2p>2c2p|gcash>gcash|paymaya maya>maya|momo>momo|vnpay>vnpay|paytr>paytr|' +
     'zalopay>zalopay|' +
+    'barion>barion|simplepay otpsimple>simplepay|comgate>comgate|thepay>thepay|doku>doku|ipay88>ipay88|' +
+    'molpay razerpay>razer|hitpay>hitpay|billplz>billplz|easypay>easypay|ifthenpay>ifthenpay|eupago>eupago|' +
+    'bancontact>bancontact|skrill>skrill|rapyd>rapyd|cko checkoutcom>checkout|pyu>payu|dl>dlocal|' +
+    'weixinpay>wechat|stitch>stitch|interswitch isw>interswitch|opay>opay|pesapal>pesapal|dpo dpogroup>dpo|' +
+    'easypaisa>easypaisa|jazzcash>jazzcash|bkash>bkash|sslcommerz>sslcommerz|esewa>esewa|khalti>khalti|' +
+    'kushki>kushki|webpay>transbank|khipu>khipu|iugu>iugu|asaas>asaas|vindi>vindi|safrapay>safrapay|' +
+    'kueski>kueski|billpocket>billpocket|payway>payway|modo>modo|mobbex>mobbex|saferpay>saferpay|' +
+    'computop>computop|novalnet>novalnet|heidelpay>unzer|telecash>telecash|secupay>secupay|paytabs>paytabs|' +
+    'payfort>payfort|myfatoorah>myfatoorah|tabby>tabby|tamara>tamara|ecpay>ecpay|newebpay>newebpay|' +
+    'jkopay jko>jkopay|fomopay>fomopay|atome>atome|' +
     'windcave>windcave|hobex>hobex|payone>payone|unzer>unzer|concardis>concardis|sixpay sixpayments>six|' +
     'worldline wl>worldline|bambora>bambora|verifone>verifone|payzen>payzen|lyra>lyra|systempay>systempay|' +
     'barclaycard barclaycardpay>barclaycard|clipmx>clip|getnet>getnet|stone>stone|cielo>cielo|rede>rede|' +
@@ -109,6 +119,11 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
     ),
     'paypal',
   ],
+  [/^naver\s?pay[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'naverpay'],
+  [/^kakao\s?pay[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'kakaopay'],
+  [/^toss\s?pay[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'toss'],
+  [/^(?:weixin|wechat)\s?pay[\s:_*-]+(?=\p{L}|\d+\p{L})/u, 'wechat'],
+  [/^swish[\s:,-]+(?:inbetalning|utbetalning|betalning|kop|till|fran)[\s:,-]+(?=\p{L})/u, 'swish'],
   [/^pp\.\d+\.pp\s*[.,/]*\s*/, 'paypal'],
   [/^sp\s+(?!plus|services?|digital|parking|\+)(?=[a-z0-9])/, 'shopify'],
   [/^(?:sq|gosq)[\s_-]+(?=[a-z])/, 'square'],

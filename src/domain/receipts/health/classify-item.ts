@@ -1,3 +1,4 @@
+import { regexSource } from '../../text/regex-source.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { type HealthClass, type ItemClass, type ItemClassification, isHealthClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
@@ -47,7 +48,14 @@ const EDIBLE: ReadonlySet<ItemClass> = new Set([
   'fertility_preg',
   'massage_spa',
 ]);
-const DENIED = /^(?:non|no|without|sin|sans|ohne) (?:prescription|rx|medicated|receta|ordonnance|rezept)$/;
+const DENIED = new RegExp(
+  regexSource`
+    ^(?:
+      (?:non|no|without|sin|sans|ohne) (?:prescription|rx|medicated|receta|ordonnance|rezept)|
+      (?:hospital|medical|surgical|clinical|lab) (?:grade|quality)|
+      (?:doctor|dentist|dermatologist|pediatrician) recommended
+    )$`,
+);
 
 function weigh(evidence: Evidence, kind: MerchantKind | null): void {
   for (const [itemClass, score] of evidence.scores)
@@ -87,10 +95,13 @@ function best(evidence: Evidence): { class: ItemClass; score: number; margin: nu
 /** What keeps its class whatever the name ends in: lip balm with sun protection, a cleanser against acne. */
 const KEPT: ReadonlySet<ItemClass> = new Set(['sunscreen', 'acne', 'veterinary']);
 
+/** What is also sold with vitamins in it. */
+const WITH_VITAMINS: ReadonlySet<ItemClass> = new Set(['fertility_preg', 'otc_pain', 'otc_cold']);
+
 /** Where a name ends in something no plan pays for, it is that, whatever care is named before it. */
 function namedClass(itemClass: ItemClass, name: string, words: readonly string[]): ItemClass {
   const head = classAtHead(name);
-  if (!head || (itemClass === 'fertility_preg' && head === 'vitamins')) return itemClass;
+  if (!head || (head === 'vitamins' && WITH_VITAMINS.has(itemClass))) return itemClass;
   const isNotPaid =
     eligibilityOf(itemClass, words) === 'eligible' && eligibilityOf(head, words) === 'not_eligible';
   return isNotPaid ? head : itemClass;
@@ -147,7 +158,7 @@ function withoutPharmacy(
   return words[0] === itemWords(merchant)[0] ? words.slice(1) : words;
 }
 
-/** What a line denies does not speak for it (`non prescription`). */
+/** What a line denies, or only compares itself with, does not speak for it (`non prescription`, `hospital grade`). */
 function withoutDenied(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => DENIED.test(`${word} ${words[index + 1]}`));
   return at < 0 ? words : [...words.slice(0, at), ...words.slice(at + 2)];

@@ -53,6 +53,6 @@ export const OTHER_USES = `
 
 /** Animals that are treated: what names one is the veterinarian's. */
 export const ANIMALS = `
-    cattle,livestock,poultry,goat,sheep,cow,calf,bovine,swine,pig,hog,horse,pony,rabbit,
+    cattle,livestock,poultry,goat,sheep,cow,bovine,swine,pig,hog,horse,pony,rabbit,
     hamster,reptile,parrot,bird,hen,chicken coop,aquarium,koi,pond,beekeeping,vieh,pferd,
     rinder,geflugel,caballo,ganado,cheval,betail,cavallo,bestiame`;

@@ -88,7 +88,7 @@ export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
     eyeglass strap,eye lubricant,genteal,glasses cleaner spray,hydrogen peroxide lens,hypotears,ivizia,lacri lube,
     lens plus,lens wipe,low vision,magnifier low vision,multifocal,muro 128,ocuvite drop,opti free,optifree,
     peroxide contact,polytrim,puremoist,refresh celluvisc,refresh digital,refresh liquigel,refresh optive,
-    refresh pm,
+    refresh pm,refresh relieva,
     retaine,rewetting,rewetting drop,reader,rigid gas permeable,soothe xp,systane,systane complete,thera tears,
     theratears,total30,ultra oneday,unisol,varifocal,varifocals,visine,vuity,zenni,biomedics,proclear,sofmed,
     clariti,myday,misight,frame rx,rx frame,lens rx,eye test,optical exam,dilation,visual field,oct scan,
