@@ -50,6 +50,7 @@ export interface Database {
 export interface DatabaseOptions {
   readonly url: string;
   readonly connectionsMax?: number;
+  /** How long a statement may take; half of it may be a wait for others. */
   readonly statementTimeoutMs?: number;
   readonly onError?: (error: Error) => void;
   /** True where the address is that of a connection pool in transaction mode: no statement is prepared by name. */
@@ -66,13 +67,14 @@ const USER_SHARE = 1 / 3;
 export function openDatabase(options: DatabaseOptions): Database {
   const { isPooled = false } = options;
   const max = options.connectionsMax ?? CONNECTIONS_MAX;
+  const statementTimeoutMs = options.statementTimeoutMs ?? 20_000;
   const inTurn = createUserTurns(Math.max(1, Math.floor(max * USER_SHARE)));
   const pool = new pg.Pool({
     connectionString: options.url,
     max,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: options.statementTimeoutMs ?? 20_000,
-    lock_timeout: 10_000,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: statementTimeoutMs / 2,
     application_name: 'fettle',
   });
   const opened = { pool, isPooled };

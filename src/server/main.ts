@@ -170,7 +170,7 @@ async function wireServices(
     readers: createReaderPool(),
     traffic,
     assistant: await chooseAssistant(options, { db, clock, secretBox, logger }),
-    deriveMatches: (userId, since) => matchNewReceipts(services, userId, since),
+    deriveMatches: matchNewReceipts,
     capabilities: capabilitiesOf(options, { bank, mail, mailOut, googleSignIn }),
   };
   return { services, mailOut: mailOut.provider };

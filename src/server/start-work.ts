@@ -12,7 +12,9 @@ import { createMailGate } from './lib/notifications/mail-gate.ts';
 import type { Services } from './lib/services.ts';
 
 /** As many as jobs run at a time. */
-const CONNECTIONS_MAX = 10;
+const CONNECTIONS_MAX = 14;
+/** Nobody waits for a job at a screen, and on a busy machine one step of a first sync takes long. */
+const STATEMENT_MS = 120_000;
 
 export interface RunningWork {
   /** As the jobs role. Whoever started the work closes it last: what is cut off at the end still uses it. */
@@ -29,7 +31,8 @@ export async function startWork(
   const { settings, logger, clock } = foundation;
   const url = settings.JOBS_DATABASE_URL ?? workerUrlOf(foundation.databaseUrl);
   const db = openDatabase({
-    ...{ url, connectionsMax: CONNECTIONS_MAX, isPooled: foundation.isPooled },
+    ...{ url, connectionsMax: CONNECTIONS_MAX, statementTimeoutMs: STATEMENT_MS },
+    isPooled: foundation.isPooled,
     onError: (error) => logger.warn({ error }, 'database connection of jobs lost'),
   });
   await assertOrdinaryRole(db.system, 'jobs');

@@ -84,7 +84,7 @@ test('a new person gets from the landing page to receipts joined to bank transac
     await expect(page.getByText(`${waiting - 1} left`)).toBeVisible();
     const decided = async () => (await call(page.request, 'listReviewItems')).decided;
     // The joins of the first sync may still be under way, and a decision waits for them.
-    await expect(async () => expect(await decided()).toBe(1)).toPass({ timeout: 60_000 });
+    await expect.poll(decided, { timeout: 60_000 }).toBe(1);
   });
 
   await test.step('previews a statement file, saves it, finds its transactions apart from the sandbox', async () => {

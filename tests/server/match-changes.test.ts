@@ -12,6 +12,7 @@ import { changeMatches } from '#db/repositories/receipt-matches/change-matches.t
 import { changeReceipts, deleteReceipts } from '#db/repositories/receipts/receipts.ts';
 import { deleteTransactions, removeTransactions } from '#db/repositories/transactions/standing.ts';
 import { deriveMatches } from '#server/features/derive/derive-matches.ts';
+import { createReaderPool } from '#server/reading/reader-pool.ts';
 import { copyDatabase, type TestDatabase } from '../lib/database.ts';
 
 const SHOPS = ['Willow Pottery', 'Harbor Books', 'Juniper Cafe', 'Netflix'];
@@ -23,6 +24,7 @@ const ROUNDS = 8;
 let copy: TestDatabase | null = null;
 let db: Database;
 let admin: pg.Pool;
+const readers = createReaderPool();
 beforeAll(async () => {
   copy = await copyDatabase();
   if (!copy) throw new Error('the tests share no database');
@@ -31,6 +33,7 @@ beforeAll(async () => {
   admin.on('error', () => undefined);
 });
 afterAll(async () => {
+  readers.close();
   await db.close();
   await admin.end();
   await copy?.drop();
@@ -278,7 +281,7 @@ async function stateOf(userId: string): Promise<string> {
   return rows[0]?.version ?? '';
 }
 
-const needs = () => ({ db, clock: systemClock, ids: createIdSource(systemClock) });
+const needs = () => ({ db, readers, clock: systemClock, ids: createIdSource(systemClock) });
 
 it('whatever comes, goes or is said: following the changes leaves what deriving everything anew leaves', async () => {
   let person = 0;

@@ -2,16 +2,9 @@ import { learnCardAccounts } from './card-accounts.ts';
 import { decideMatches } from './decide-matches.ts';
 import { findEdges } from './edges/find-edges.ts';
 import { cardUse } from './edges/pair-edges.ts';
-import type { Match, MatchInput } from './match-types.ts';
+import type { MatchInput, Matching } from './match-types.ts';
 import { prepareInput } from './prepared-input.ts';
 import { indexTransactions } from './transaction-index.ts';
-
-/** What a matching of everything gives. */
-export interface Matching {
-  readonly matches: Match[];
-  /** Account by the digits of a card that no account shows, as the receipts teach it. */
-  readonly cardAccounts: ReadonlyMap<string, string>;
-}
 
 /**
  * Matches receipts to the bank transactions they explain. Pure and deterministic; the same input gives the same output.

@@ -92,3 +92,10 @@ export interface Match {
   /** What it was scored by, for learning from what a person says of it. */
   readonly evidence: PairingEvidence;
 }
+
+/** What a matching of everything gives. */
+export interface Matching {
+  readonly matches: Match[];
+  /** Account by the digits of a card that no account shows, as the receipts teach it. */
+  readonly cardAccounts: ReadonlyMap<string, string>;
+}

@@ -54,7 +54,8 @@ export interface JobQueue extends JobSender {
 const CONCURRENCY: Readonly<Record<JobName, number>> = {
   'bank-sync': 2,
   'mail-sync': 2,
-  derive: 1,
+  // A first sync takes long: what follows from another user's setting must not wait behind it.
+  derive: 4,
   revoke: 1,
   retain: 1,
   assist: 1,

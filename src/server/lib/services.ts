@@ -49,7 +49,11 @@ export interface Services {
   /** Null while the server has no keys of its own. */
   readonly push: PushOut | null;
   /** Joins receipts to transactions and gives how many receipts were entered or joined since a moment. */
-  readonly deriveMatches: (userId: string, since: Date) => Promise<number>;
+  readonly deriveMatches: (
+    services: Pick<Services, 'db' | 'clock' | 'ids' | 'readers'>,
+    userId: string,
+    since: Date,
+  ) => Promise<number>;
   readonly capabilities: {
     readonly banks: Capability;
     readonly simplefin: Capability;

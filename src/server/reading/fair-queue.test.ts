@@ -34,6 +34,15 @@ describe('the queue of reading tasks', () => {
     expect([queue.next()?.userId, queue.next()]).toEqual(['a', null]);
   });
 
+  it('lets no quick task of a user wait for background work of the same user', () => {
+    const queue = new FairQueue(LIMITS);
+    queue.add(task('a', 'background'));
+    expect(queue.next()?.lane).toBe('background');
+    queue.add(task('a', 'quick'));
+    queue.add(task('a', 'file'));
+    expect([queue.next()?.lane, queue.next()]).toEqual(['quick', null]);
+  });
+
   it('is full for a user, for all, and by bytes; a single large file is always accepted', () => {
     const queue = new FairQueue(LIMITS);
     expect(queue.add(task('large', 'file', 5_000))).toBe(true);
@@ -47,7 +56,7 @@ describe('the queue of reading tasks', () => {
     expect(queue.add(task('d'))).toBe(false);
   });
 
-  it('never runs two tasks of one user, nor more than its processes, and runs every task', () => {
+  it('runs every task, of one user one and a quick one beside it, in no more than its processes', () => {
     const tasks = fc.array(
       fc.record({
         userId: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -66,7 +75,9 @@ describe('the queue of reading tasks', () => {
           for (let next = queue.next(); next; next = queue.next()) running.push(next);
           expect(running.length).toBeGreaterThan(0);
           expect(running.length).toBeLessThanOrEqual(LIMITS.running);
-          expect(new Set(running.map((one) => one.userId)).size).toBe(running.length);
+          expect(new Set(running.map((one) => `${one.userId} ${one.lane === 'quick'}`)).size).toBe(
+            running.length,
+          );
           const [ended] = running.splice((ends[step % ends.length] ?? 0) % running.length, 1);
           if (ended) queue.end(ended);
           done += 1;

@@ -18,8 +18,8 @@ export interface QueueLimits {
 }
 
 /**
- * Decides which task runs next: at most one of each user at a time, quick tasks before files before background work,
- * and users in turn within each lane. Heavier lanes cannot occupy every process.
+ * Decides which task runs next: at most one of each user at a time and a quick one beside it, quick tasks before files
+ * before background work, and users in turn within each lane. Heavier lanes cannot occupy every process.
  */
 export class FairQueue<Task extends QueuedTask> {
   readonly #limits: QueueLimits;
@@ -28,7 +28,7 @@ export class FairQueue<Task extends QueuedTask> {
     file: new Map(),
     background: new Map(),
   };
-  readonly #running = new Map<string, Task>();
+  readonly #running = new Set<Task>();
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
@@ -48,10 +48,10 @@ export class FairQueue<Task extends QueuedTask> {
     for (const lane of LANES) {
       if (!this.#mayStart(lane)) return null;
       for (const [userId, [task]] of this.#waiting[lane]) {
-        if (!task || this.#running.has(userId)) continue;
+        if (!task || this.#hasOneLike(task)) continue;
         this.remove(task);
         this.#moveToEnd(lane, userId);
-        this.#running.set(userId, task);
+        this.#running.add(task);
         return task;
       }
     }
@@ -59,7 +59,7 @@ export class FairQueue<Task extends QueuedTask> {
   }
 
   end(task: Task): void {
-    if (this.#running.get(task.userId) === task) this.#running.delete(task.userId);
+    this.#running.delete(task);
   }
 
   /** Takes a waiting task out; false when it is not waiting. */
@@ -77,6 +77,13 @@ export class FairQueue<Task extends QueuedTask> {
     return LANES.flatMap((lane) => [...this.#waiting[lane].values()].flat());
   }
 
+  /** A user who waits at a screen does not wait for work of their own in the background. */
+  #hasOneLike({ userId, lane }: Task): boolean {
+    return [...this.#running].some(
+      (own) => own.userId === userId && (own.lane === 'quick') === (lane === 'quick'),
+    );
+  }
+
   #hasRoom({ userId, bytes }: Task): boolean {
     const { waitingPerUser, waiting, waitingBytes } = this.#limits;
     const all = this.waiting().filter(({ lane }) => lane !== 'background');
@@ -92,7 +99,7 @@ export class FairQueue<Task extends QueuedTask> {
 
   /** A lane may start when that leaves enough processes for the lighter lanes before it. */
   #mayStart(lane: Lane): boolean {
-    const running = [...this.#running.values()].map((task) => LANES.indexOf(task.lane));
+    const running = [...this.#running].map((task) => LANES.indexOf(task.lane));
     for (let kept = 0; kept <= LANES.indexOf(lane); kept += 1) {
       const heavier = running.filter((place) => place >= kept).length;
       if (heavier >= Math.max(1, this.#limits.running - kept)) return false;

@@ -1,7 +1,5 @@
 import type { NewColumns } from '#db/repositories/transactions/new-transactions.ts';
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import type { TransferInput, TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
-import type { RecurringInput, Stream } from '#domain/recurring/stream-types.ts';
 import type { MailLesson, MailTruth, MessageQuestion, ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 import type { GateVerdict, HeaderFacts } from '#readers/receipt/header-gate.ts';
 import type { ColumnMapping } from '#readers/statement/csv/column-mapping.ts';
@@ -10,6 +8,7 @@ import type { DateOrder, RowError, StatementFormat } from '#readers/statement/st
 import type { PackContent } from '../features/claims/pack/pack-content.ts';
 import type { ReceiptPaperFacts } from '../features/claims/pack/receipt-paper.ts';
 import type { StagedAccount } from '../lib/staged-transactions.ts';
+import type { LedgerTasks } from './ledger-task-types.ts';
 
 /** How a user said the columns of a table are to be read. */
 export interface TableReading extends ColumnMapping {
@@ -58,7 +57,7 @@ interface WithAids {
 }
 
 /** Everything a reader process does. `about` travels beside the bytes and must survive structured cloning. */
-export interface ReaderTasks {
+export interface ReaderTasks extends LedgerTasks {
   /** Decides by their headers which emails are worth fetching; the bytes are header blocks of these sizes. */
   gateHeaders: { about: { readonly sizes: readonly number[] }; result: readonly GatedHeaders[] };
   readEmail: { about: WithAids; result: ReadMail };
@@ -114,9 +113,6 @@ export interface ReaderTasks {
     };
     result: NewColumns;
   };
-  /** The bytes are transactions by `packTransactions`, here and below. */
-  findTransfers: { about: Omit<TransferInput, 'transactions'>; result: readonly TransferPair[] };
-  findStreams: { about: Omit<RecurringInput, 'transactions'>; result: readonly Stream[] };
   drawClaimForm: { about: { readonly content: PackContent }; result: Uint8Array };
   drawBankPaper: { about: { readonly content: PackContent }; result: Uint8Array };
   /** Without text, what the email says of itself alone is drawn: its text exceeded the limits. */
@@ -167,6 +163,7 @@ export const TASK_LIMITS: Readonly<Record<ReaderTaskName, TaskLimits>> = {
   describeNew: { processorMs: 20 * SECOND, memoryMb: 512 },
   findTransfers: { processorMs: 60 * SECOND, memoryMb: 1_280 },
   findStreams: { processorMs: 60 * SECOND, memoryMb: 1_280 },
+  matchReceipts: { processorMs: 60 * SECOND, memoryMb: 1_280 },
   drawClaimForm: { processorMs: 20 * SECOND, memoryMb: 512 },
   drawBankPaper: { processorMs: 20 * SECOND, memoryMb: 512 },
   drawReceipt: { processorMs: 10 * SECOND, memoryMb: 512 },

@@ -13,8 +13,9 @@ const LOADERS: Readonly<Record<ReaderTaskName, () => Promise<Partial<ReaderTaskT
   readStatement: async () => (await import('./read-statement.ts')).readStatementTasks,
   planImport: loadImportPlanner,
   describeNew: loadImportPlanner,
-  findTransfers: loadFinders,
-  findStreams: loadFinders,
+  findTransfers: loadLedgerTasks,
+  findStreams: loadLedgerTasks,
+  matchReceipts: loadLedgerTasks,
   drawClaimForm: loadPackPapers,
   drawBankPaper: loadPackPapers,
   drawReceipt: async () => (await import('./draw-receipt.ts')).drawReceiptTasks,
@@ -32,8 +33,8 @@ async function loadPackPapers(): Promise<Partial<ReaderTaskTable>> {
   return (await import('./draw-pack.ts')).drawPackTasks;
 }
 
-async function loadFinders(): Promise<Partial<ReaderTaskTable>> {
-  return (await import('./find-repeating.ts')).findRepeatingTasks;
+async function loadLedgerTasks(): Promise<Partial<ReaderTaskTable>> {
+  return (await import('./ledger-tasks.ts')).ledgerTasks;
 }
 
 serveTasks(async (name) => {

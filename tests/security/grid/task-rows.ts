@@ -21,7 +21,7 @@ const BLOCKS = 5_000;
 const LINES = 100;
 const STAGED =
   'its input is what `readStatement` staged and the ledger holds: see `growth` and `large-imports`';
-const LEDGER = 'its input is transactions of the ledger: see `large-imports`';
+const LEDGER = 'its input is transactions and receipts of the ledger: see `large-imports`';
 const AIDS = { homeCurrency: 'USD', lessons: [] };
 const NO_BYTES = new Uint8Array();
 
@@ -159,6 +159,7 @@ export const TASK_ROWS: TaskRows = {
   describeNew: STAGED,
   findTransfers: LEDGER,
   findStreams: LEDGER,
+  matchReceipts: LEDGER,
   drawClaimForm: papers,
   drawBankPaper: papers,
   drawReceipt: {

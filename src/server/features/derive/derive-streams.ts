@@ -3,7 +3,7 @@ import { saveStreams } from '#db/repositories/recurring-streams.ts';
 import { classOfKnown } from '#domain/recurring/class-of-known.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import { readScope } from '../../lib/world.ts';
-import { findStreams } from './find-repeating.ts';
+import { findStreams } from './in-ledger.ts';
 import type { DeriveNeeds } from './needs.ts';
 import { type PairedWorld, toTransferAccount } from './pair-transactions.ts';
 import { holdDerivation, readTransactions } from './transactions-query.ts';

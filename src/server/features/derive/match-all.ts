@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { matchReceipts } from '#domain/matching/match-receipts.ts';
+import { findMatches } from './in-ledger.ts';
 import type { Learned } from './learned.ts';
 import { readCandidates, readDeclined, readMatchable, readOwnMatches } from './match-query.ts';
 import type { MatchNeeds } from './needs.ts';
@@ -28,9 +28,8 @@ export async function matchAll(
   const transactions = isEmpty
     ? []
     : await readCandidates(db, isSandbox, addDays(first, -DAYS_BEFORE), addDays(last, DAYS_AFTER));
-  const { matches, cardAccounts } = matchReceipts({
+  const { matches, cardAccounts } = await findMatches(services, db.userId, transactions, {
     ...learned,
-    transactions,
     receipts,
     declined: await readDeclined(db),
   });

@@ -15,7 +15,7 @@ import {
   type TransferAccount,
   type TransferPair,
 } from '#domain/ledger/transfers/transfer-types.ts';
-import { findTransfers } from './find-repeating.ts';
+import { findTransfers } from './in-ledger.ts';
 import type { DeriveNeeds } from './needs.ts';
 import { type DerivedTransaction, holdDerivation, readTransactions } from './transactions-query.ts';
 

@@ -74,7 +74,7 @@ async function complete(run: MailRun): Promise<void> {
   const { services, userId, mailbox } = run;
   const sync = await readRun(run);
   if (!sync) throw new LeaseLost();
-  const transactionsCreated = await services.deriveMatches(userId, sync.startedAt);
+  const transactionsCreated = await services.deriveMatches(services, userId, sync.startedAt);
   const at = services.clock.now();
   await inRun(run, async (db) => {
     await saveOutcome(db, mailbox.id, at, false);

@@ -38,7 +38,7 @@ export async function searchMailForCharge(
   );
   const read = results.reduce((sum, result) => sum + result.read, 0);
   if (read > 0) {
-    await services.deriveMatches(userId, since);
+    await services.deriveMatches(services, userId, since);
     await deriveAndAnnounce(services, userId, 'receiptsChanged');
   }
   const after = await services.db.readAs(userId, (db) => findCharge(db, id));

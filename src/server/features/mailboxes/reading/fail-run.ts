@@ -38,7 +38,7 @@ export async function failRun(run: MailRun, failure: ProviderFailure): Promise<v
       finishedAt: at,
     });
   });
-  await services.deriveMatches(userId, sync.startedAt);
+  await services.deriveMatches(services, userId, sync.startedAt);
   await announceSync(run);
   if (hasNews) await announceNotices(services, userId);
   await deriveAndAnnounce(services, userId, 'mailSynced');
