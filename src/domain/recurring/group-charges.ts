@@ -23,6 +23,36 @@ interface Skeleton {
  * descriptors agree. A descriptor is cleaned once per set of words: references change with every charge.
  */
 export function groupCharges(charges: readonly Charge[]): ChargeGroup[] {
+  // Words are compared only for charges that need them: of all charges that takes longer than all the rest.
+  const named = charges.every(({ merchant }) => merchant)
+    ? new Map<Charge, string>()
+    : partiesByWords(charges);
+  const known = new Map<string, string>();
+  const merchantOf = (merchant: string): string => {
+    let party = known.get(merchant);
+    if (party === undefined) {
+      party = merchantParty(merchant);
+      known.set(merchant, party);
+    }
+    return party;
+  };
+  const groups = new Map<string, { party: string; charges: Charge[] }>();
+  for (const charge of charges) {
+    const party = charge.merchant ? merchantOf(charge.merchant) : (named.get(charge) ?? '');
+    const key = `${charge.accountId}|${charge.currency}|${party}`;
+    const group = groups.get(key);
+    if (group) group.charges.push(charge);
+    else groups.set(key, { party, charges: [charge] });
+  }
+  return [...groups.values()].map((group) => ({
+    accountId: group.charges[0]?.accountId ?? '',
+    party: group.party,
+    charges: group.charges.sort((a, b) => a.day - b.day),
+  }));
+}
+
+/** The party of each charge by what the words of all texts together show. */
+function partiesByWords(charges: readonly Charge[]): Map<Charge, string> {
   const skeletons = new Map<string, Skeleton>();
   const keyOf = new Map<Charge, string>();
   for (const charge of charges) {
@@ -36,30 +66,7 @@ export function groupCharges(charges: readonly Charge[]): ChargeGroup[] {
     } else skeletons.set(key, { tokens, sample: charge.text, count: 1, merchant: charge.merchant });
   }
   const parties = nameParties(skeletons);
-  const known = new Map<string, string>();
-  const merchantOf = (merchant: string): string => {
-    let party = known.get(merchant);
-    if (party === undefined) {
-      party = merchantParty(merchant);
-      known.set(merchant, party);
-    }
-    return party;
-  };
-  const groups = new Map<string, { party: string; charges: Charge[] }>();
-  for (const charge of charges) {
-    const party = charge.merchant
-      ? merchantOf(charge.merchant)
-      : (parties.get(keyOf.get(charge) ?? '') ?? '');
-    const key = `${charge.accountId}|${charge.currency}|${party}`;
-    const group = groups.get(key);
-    if (group) group.charges.push(charge);
-    else groups.set(key, { party, charges: [charge] });
-  }
-  return [...groups.values()].map((group) => ({
-    accountId: group.charges[0]?.accountId ?? '',
-    party: group.party,
-    charges: group.charges.sort((a, b) => a.day - b.day),
-  }));
+  return new Map(charges.map((charge) => [charge, parties.get(keyOf.get(charge) ?? '') ?? '']));
 }
 
 /** The party of each skeleton: one key for all that share a merchant, a name or a cleaned descriptor. */
