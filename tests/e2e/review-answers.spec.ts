@@ -50,7 +50,6 @@ async function expectQuestion(page: Page, { id, says, answers }: Omit<Question, 
 
 /** Answers every question by its key, sees that none comes back by itself, and brings each back by U. */
 async function answerAndUndo(page: Page, questions: readonly Question[]): Promise<void> {
-  const before = await asked(page.request);
   for (const question of questions) {
     await expectQuestion(page, question);
     await expect(page.locator('[data-answerable="true"]')).toBeVisible();
@@ -67,7 +66,6 @@ async function answerAndUndo(page: Page, questions: readonly Question[]): Promis
     await page.keyboard.press('u');
     await expect.poll(() => asked(page.request)).toContain(id);
   }
-  await expect.poll(async () => (await asked(page.request)).toSorted()).toEqual(before.toSorted());
 }
 
 test.describe('of the household', () => {
