@@ -26,17 +26,19 @@ export class HostedPeople {
     this.#registration = registration;
   }
 
-  find(subject: string): Promise<HostedPerson | null> {
-    return this.#findWhere('issuer = $1 and subject = $2', [this.#issuer, subject]);
+  async find(subject: string): Promise<HostedPerson | null> {
+    const { rows } = await this.#pool.query<HostedPerson>(
+      `select ${COLUMNS} from hosted_person where issuer = $1 and subject = $2`,
+      [this.#issuer, subject],
+    );
+    return rows[0] ?? null;
   }
 
-  get(userId: string): Promise<HostedPerson | null> {
-    return this.#findWhere('"userId" = $1', [userId]);
-  }
-
-  async #findWhere(condition: string, values: readonly string[]): Promise<HostedPerson | null> {
-    const sql = `select ${COLUMNS} from hosted_person where ${condition}`;
-    const { rows } = await this.#pool.query<HostedPerson>(sql, [...values]);
+  async get(userId: string): Promise<HostedPerson | null> {
+    const { rows } = await this.#pool.query<HostedPerson>(
+      `select ${COLUMNS} from hosted_person where "userId" = $1`,
+      [userId],
+    );
     return rows[0] ?? null;
   }
 
