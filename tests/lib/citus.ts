@@ -46,6 +46,7 @@ export async function noteWhatRanWhere(nodes: readonly string[], name: string, w
   const parts: string[] = [];
   for (const url of nodes) {
     const [did] = await runSql<{ shards: number; added: number; scans: number }>(at(url, name), [
+      'set citus.override_table_visibility = off',
       `select (count(*) filter (where schemaname = 'app' and relname ~ '_\\d{5,}$'))::int as shards,
           sum(n_tup_ins)::int as added, sum(seq_scan + coalesce(idx_scan, 0))::int as scans
          from pg_stat_user_tables`,

@@ -69,6 +69,11 @@ describe.runIf(CITUS_URL)('on a distributed PostgreSQL', () => {
     const texts = new Map(findStatements().statements.map(({ sql, where }) => [sql, where]));
     const ofApp = [...texts].filter(([sql]) => /\bapp\.\w+/.test(sql));
     for (const [sql, where] of ofApp) {
+      // These are planned, and fail only where they run: on the shard, the table has another name.
+      if (/^\s*insert into app\.\w+ \([^)]*\)\s*select[\s\S]*\breturning (?!\d)/.test(sql))
+        problems.add(`${where}: returns columns of a table without an alias`);
+      if (/^\s*with\b[\s\S]*\)\s*insert into app\./.test(sql))
+        problems.add(`${where}: a with before an insert`);
       try {
         const { parameters } = await describeStatement(admin, sql);
         const { rows: types } = await admin.query<{ name: string }>(

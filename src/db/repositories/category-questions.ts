@@ -155,7 +155,7 @@ async function changeTransactions(
 ): Promise<Uuid[]> {
   if (ids.length === 0) return [];
   const rows = await db.query<{ id: Uuid }>(
-    `insert into app.category_changes (user_id, transaction_id, question_id, category, category_source)
+    `insert into app.category_changes as c (user_id, transaction_id, question_id, category, category_source)
      select t.user_id, t.id, $2, t.category, t.category_source from app.transactions t where t.user_id = $1
        and t.id = any($3::uuid[]) and ${mayFollowRule('t')}
      on conflict (user_id, transaction_id, question_id) do update

@@ -109,7 +109,7 @@ export async function insertClaim(
   at: Date,
 ): Promise<number> {
   const [row] = await db.query<{ number: number }>(
-    `insert into app.claims (user_id, id, number, state, is_sandbox, currency, patient, created_at, changed_at)
+    `insert into app.claims as c (user_id, id, number, state, is_sandbox, currency, patient, created_at, changed_at)
      select own.user_id, $2, coalesce((select max(number) from app.claims where user_id = $1), 0) + 1, $3, $4,
        $5, $6, $7, $7
        from app.profiles own where own.user_id = $1

@@ -4,7 +4,7 @@ import { deleteTransactions } from '../transactions/standing.ts';
 /** The account of receipts of one world; made when it is first needed. */
 export async function ensureReceiptAccount(db: UserDb, isSandbox: boolean, id: Uuid): Promise<Uuid> {
   const [row] = await db.query<{ id: Uuid }>(
-    `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
+    `insert into app.accounts as a (user_id, id, source, name, account_type, currency, is_sandbox)
      select own.user_id, $2, 'receipts', 'From receipts', 'other', coalesce((select currency from app.profiles
        where user_id = $1), 'USD'), $3
        from app.profiles own where own.user_id = $1

@@ -20,7 +20,7 @@ export async function insertUploaded(
   messages: readonly UploadedMail[],
 ): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ key: string }>(
-    `insert into app.uploaded_messages (user_id, mailbox_id, content_key, received_at, bytes, body_sealed)
+    `insert into app.uploaded_messages as u (user_id, mailbox_id, content_key, received_at, bytes, body_sealed)
      select own.user_id, $2, n.key, n.at, n.bytes, n.sealed
        from app.profiles own, unnest($3::text[], $4::timestamptz[], $5::int[], $6::bytea[]) as n(key, at, bytes, sealed)
       where own.user_id = $1 and not exists (select from app.messages m where m.user_id = $1 and m.mailbox_id = $2

@@ -39,7 +39,8 @@ export async function addWeights(
   at: Date,
 ): Promise<number> {
   const [row] = await db.query<{ version: number }>(
-    `insert into app.match_weights (user_id, is_sandbox, version, kind, weights, answers, seen, forgets_until, made_at)
+    `insert into app.match_weights as w (user_id, is_sandbox, version, kind, weights, answers, seen, forgets_until,
+      made_at)
      select own.user_id, $2, coalesce((select max(version) from app.match_weights where user_id = $1
        and is_sandbox = $2), 0) + 1, $3, $4, $5, $6, $7, $8
        from app.profiles own where own.user_id = $1 returning version`,

@@ -18,7 +18,7 @@ export async function addNotices(
   if (notices.length === 0) return 0;
   const entries = JSON.stringify(notices.map((notice) => ({ id: nextId(), notice })));
   const added = await db.query<{ id: Uuid }>(
-    `insert into app.notifications (user_id, id, kind, event_key, is_sandbox, details, created_at)
+    `insert into app.notifications as n (user_id, id, kind, event_key, is_sandbox, details, created_at)
      select distinct on (own.user_id, e->'notice'->>'kind', e->'notice'->>'key')
        own.user_id, (e->>'id')::uuid, e->'notice'->>'kind',
        e->'notice'->>'key', $2, e->'notice', $4 from app.profiles own, jsonb_array_elements($3::jsonb) e
