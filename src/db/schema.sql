@@ -1502,6 +1502,8 @@ CASE
     WHEN amount_minor < 0 AND receipt_on >= (posted_on - 7) AND receipt_on <= posted_on THEN receipt_on
     ELSE posted_on
 END) stored,
+  -- By which lists are sorted by merchant.
+  merchant_order text not null generated always as (lower(merchant)) stored,
   constraint transactions_pkey PRIMARY KEY (user_id, id),
   constraint transactions_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'import'::text, 'model'::text, 'provider'::text])),
   constraint transactions_description_source_check CHECK (description_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
@@ -1510,15 +1512,14 @@ END) stored,
   constraint transactions_split_check CHECK (split IS NULL OR split_source IS NOT NULL),
   constraint transactions_split_source_check CHECK (split_source = ANY (ARRAY['user'::text, 'receipt'::text])),
   constraint transactions_status_check CHECK (status = ANY (ARRAY['pending'::text, 'posted'::text])),
-  constraint transactions_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE,
-  constraint transactions_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES app.imports(user_id, id)
+  constraint transactions_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX transactions_account_date ON app.transactions USING btree (user_id, account_id, posted_on);
 CREATE INDEX transactions_amount ON app.transactions USING btree (user_id, is_sandbox, abs(amount_minor), id) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_dated_by_posting ON app.transactions USING btree (user_id) WHERE is_dated_by_posting;
 CREATE INDEX transactions_from_receipts ON app.transactions USING btree (user_id, is_sandbox) WHERE is_from_receipt;
 CREATE INDEX transactions_import ON app.transactions USING btree (user_id, import_id) WHERE (import_id IS NOT NULL);
-CREATE INDEX transactions_merchant ON app.transactions USING btree (user_id, is_sandbox, lower(merchant) COLLATE "C", id) WHERE (removed_at IS NULL);
+CREATE INDEX transactions_merchant ON app.transactions USING btree (user_id, is_sandbox, merchant_order, id) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_named_category ON app.transactions USING btree (user_id, merchant_key) WHERE (category_source = 'user'::text);
 CREATE INDEX transactions_newest ON app.transactions USING btree (user_id, is_sandbox, occurred_on DESC, id DESC) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_posted ON app.transactions USING btree (user_id, is_sandbox, posted_on) WHERE (removed_at IS NULL);

@@ -7,6 +7,7 @@ import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
 import { everyTransaction } from '#db/repositories/transaction-filter.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { listPage } from '#server/features/transactions/list-query.ts';
+import { listMerchantNames } from '#server/features/transactions/merchant-names-query.ts';
 import { copyDatabase, type TestDatabase } from '../lib/database.ts';
 
 /** The column `occurred_on`: how the database works it out, and how the list is read by it. */
@@ -108,7 +109,9 @@ describe('a page of the list', () => {
       const explaining: UserDb = {
         ...own,
         query: async (sql, values) => {
-          const rows = await own.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
+          const isSetting = sql.startsWith('set ');
+          const rows = await own.query<{ 'QUERY PLAN': string }>(isSetting ? sql : `explain (analyze) ${sql}`, values);
+          if (isSetting) return [];
           plan.push(...rows.map((row) => row['QUERY PLAN']));
           return [];
         },
@@ -119,11 +122,15 @@ describe('a page of the list', () => {
       // Each order has an index, from its first page on.
       for (const sort of ['largest', 'smallest', 'merchant', 'merchantDown'] as const)
         await listPage(explaining, EVERYTHING, { ...page, sort });
+      // A text, however frequent, is looked for in the order of the list, and its correction hops from name to name.
+      await listPage(explaining, { ...EVERYTHING, text: 'tea' }, page);
+      await listMerchantNames(explaining, false);
       return plan;
     });
-    expect(lines.filter((line) => line.includes('transactions_newest'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('transactions_newest'))).toHaveLength(3);
     expect(lines.filter((line) => line.includes('transactions_amount'))).toHaveLength(2);
-    expect(lines.filter((line) => line.includes('transactions_merchant'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('transactions_merchant'))).toHaveLength(4);
+    expect(lines.filter((line) => /Index Cond: .*merchant_order > /.test(line))).toHaveLength(1);
     // The parts of one transaction are sorted; the transactions never are.
     expect(lines.filter((line) => /Sort Key: .*\bt\./.test(line))).toEqual([]);
   }, 60_000);

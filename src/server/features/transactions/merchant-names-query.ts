@@ -7,13 +7,13 @@ const NAMES_MAX = 1500;
 export async function listMerchantNames(db: UserDb, isSandbox: boolean): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `with recursive names as (
-       (select lower(t.merchant) collate "C" as name from app.transactions t
+       (select t.merchant_order as name from app.transactions t
          where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null order by 1 limit 1)
        union all
-       select (select lower(t.merchant) collate "C" from app.transactions t
+       select (select t.merchant_order from app.transactions t
                 where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null
-                  and lower(t.merchant) collate "C" > n.name
-                order by lower(t.merchant) collate "C" limit 1)
+                  and t.merchant_order > n.name
+                order by t.merchant_order limit 1)
          from names n where n.name is not null)
      select name from names where name is not null limit $3`,
     [db.userId, isSandbox, NAMES_MAX],
