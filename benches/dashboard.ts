@@ -63,7 +63,7 @@ async function measureLoad(bench: Bench, people: readonly Person[]): Promise<Fig
         unit: 'ms',
         mark: 50,
         better: 'less',
-        limit: { name, value: middle((round) => round.least.p99) },
+        limit: { name, value: middle((round) => round.least.p99), times: 2 },
       },
       {
         name: 'dashboard, the same, rate',
@@ -101,11 +101,12 @@ async function measureHeavy(bench: Bench): Promise<Figure[]> {
   await fillLedger(bench.admin, heavy.userId, 100_000);
   await bench.admin.query('analyze');
   const dashboard = await times(2 * CALLS, () => call(bench, heavy, 'GET', '/dashboard'));
-  const search = async (name: string, text: string): Promise<Figure> => {
+  const search = async (kind: string, text: string, mark: number): Promise<Figure> => {
+    const name = `search, ${kind} text in 100,000 transactions, first 50, p95`;
     const own = await times(CALLS, () => call(bench, heavy, 'GET', `/transactions?q=${text}`));
     const bare = await times(CALLS, () => bench.admin.query(SEARCH, [heavy.userId, `%${text}%`]));
     const limit = { name: 'one bare statement', value: bare.p95 };
-    return { name, value: own.p95, unit: 'ms', mark: 60, better: 'less', limit };
+    return { name, value: own.p95, unit: 'ms', mark, better: 'less', limit };
   };
   return [
     {
@@ -115,8 +116,9 @@ async function measureHeavy(bench: Bench): Promise<Figure[]> {
       mark: 10,
       better: 'less',
     },
-    await search('search, frequent text in 100,000 transactions, first 50, p95', 'coffee'),
-    await search('search, absent text in 100,000 transactions, first 50, p95', 'zebra'),
+    await search('frequent', 'coffee', 5),
+    await search('absent', 'zebra', 40),
+    await search('misspelled', 'cofee', 40),
   ];
 }
 

@@ -110,7 +110,10 @@ describe('a page of the list', () => {
         ...own,
         query: async (sql, values) => {
           const isSetting = sql.startsWith('set ');
-          const rows = await own.query<{ 'QUERY PLAN': string }>(isSetting ? sql : `explain (analyze) ${sql}`, values);
+          const rows = await own.query<{ 'QUERY PLAN': string }>(
+            isSetting ? sql : `explain (analyze) ${sql}`,
+            values,
+          );
           if (isSetting) return [];
           plan.push(...rows.map((row) => row['QUERY PLAN']));
           return [];
