@@ -75,6 +75,8 @@ test('what can be claimed is one figure everywhere, which a refund leaves and a 
   page,
   complaints,
 }) => {
+  // A bank, a mailbox and a claim, with all that follows from each.
+  test.slow();
   await buy(page);
   const told = (eligible: number, claimed: number) =>
     expect(async () => expect(await figures(page)).toEqual(said(eligible, claimed))).toPass({
