@@ -73,7 +73,8 @@ export function cookiesOf(answer: HttpAnswer): string {
     .join('; ');
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+/** What a call takes that nothing delays: the lower quartile, as whoever measures from outside would take it. */
+export function undisturbed(times: readonly number[]): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 4)] ?? 0;
 }
