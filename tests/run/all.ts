@@ -16,15 +16,6 @@ const notedFile = path.join(folder, 'noted.json');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
-// Side by side: either half waits for a part of its time, and the other fills it. One shows its progress at a time.
-const browserRun = run(
-  {
-    name: 'browser tests',
-    command: tool('@playwright/test/cli.js', 'test', '--reporter=list,json'),
-    environment: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserFile },
-  },
-  'later',
-);
 const unit = await run(
   {
     name: 'tests',
@@ -40,8 +31,14 @@ const unit = await run(
   },
   'live',
 );
-const browser = await browserRun;
-process.stdout.write(browser.output);
+const browser = await run(
+  {
+    name: 'browser tests',
+    command: tool('@playwright/test/cli.js', 'test', '--reporter=list,json'),
+    environment: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserFile },
+  },
+  'live',
+);
 
 const counts = [await countUnit(), await countBrowser()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
