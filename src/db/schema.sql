@@ -1684,18 +1684,6 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.standing_transaction(person uuid, asked_id uuid)
- RETURNS uuid
- LANGUAGE sql
- STABLE
-AS $function$
-  select coalesce((
-    select s.existing_id from app.transaction_suggestions s
-      join app.transactions t on t.user_id = s.user_id and t.id = s.transaction_id
-     where s.user_id = person and s.transaction_id = asked_id and s.state = 'accepted' and t.removed_at is not null
-     limit 1), asked_id)
-$function$;
-
 CREATE OR REPLACE FUNCTION app.uid()
  RETURNS uuid
  LANGUAGE sql

@@ -54,6 +54,13 @@ const LINE = `id, claim_id as "claimId", transaction_id as "transactionId", rece
   amount_minor as "amountMinor", account_name as "accountName", account_mask as "accountMask",
   bank_text as "bankText", patient, has_letter as "hasLetter"`;
 
+/** The transaction of a claim's line `l`: where it was merged, the one that it became one with. */
+const STANDING = `coalesce((
+  select suggestion.existing_id from app.transaction_suggestions suggestion
+    join app.transactions merged on merged.user_id = $1 and merged.id = suggestion.transaction_id
+   where suggestion.user_id = $1 and suggestion.transaction_id = l.transaction_id
+     and suggestion.state = 'accepted' and merged.removed_at is not null limit 1), l.transaction_id)`;
+
 /** One change of a person's claims at a time. */
 export async function holdClaims(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('claims|' || $1::text, 0))", [db.userId]);
@@ -95,7 +102,7 @@ export async function listHeldLines(db: UserDb): Promise<HeldLine[]> {
       false) as "isTransactionStanding", l.receipt_id as "receiptId", l.item,
             coalesce(l.amount_minor + l.refunded_minor >= abs(t.amount_minor), l.item is null) as "isWhole",
               l.description
-       from app.claim_lines l cross join lateral (select app.standing_transaction(l.user_id, l.transaction_id) as id) s
+       from app.claim_lines l cross join lateral (select ${STANDING} as id) s
        left join app.transactions t on t.user_id = $1 and t.id = s.id
       where l.user_id = $1 and l.holds`,
     [db.userId],
@@ -210,14 +217,13 @@ export async function refuseClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): 
   if (lineIds.length === 0) return;
   const targets = await db.query<{ id: Uuid; paidMinor: number }>(
     `select t.id, abs(t.amount_minor) as "paidMinor" from app.transactions t
-      where t.user_id = $1 and t.id = any(array(select app.standing_transaction(l.user_id,
-        l.transaction_id) from app.claim_lines l
+      where t.user_id = $1 and t.id = any(array(select ${STANDING} from app.claim_lines l
         where l.user_id = $1 and l.id = any($2::uuid[]) and l.transaction_id is not null)) order by t.id for update`,
     [db.userId, lineIds],
   );
   const held = await db.query<{ id: Uuid; heldMinor: number }>(
     `select s.id, sum(l.amount_minor)::bigint as "heldMinor" from app.claim_lines l
-       cross join lateral (select app.standing_transaction(l.user_id, l.transaction_id) as id) s
+       cross join lateral (select ${STANDING} as id) s
       where l.user_id = $1 and l.holds and s.id = any($2::uuid[]) group by s.id`,
     [db.userId, idsOf(targets)],
   );
