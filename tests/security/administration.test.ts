@@ -55,7 +55,10 @@ it('lists accounts and the server’s health for its administrator alone, and no
     expectFailure(await administrator.ask(id), 'NotFound');
     const answer = await ask(administrator, id, 'GET');
     expect(answer.status, id).toBe(200);
-    expect(answer.text.toLowerCase()).not.toMatch(/zanthoxylum|4321|amount|merchant|transaction/);
+    // The name of the newest migration is not a user's data, whatever it names.
+    expect(answer.text.toLowerCase().replace(/\d{4}_\w+\.sql/, '')).not.toMatch(
+      /zanthoxylum|4321|amount|merchant|transaction/,
+    );
   }
   const { json } = await ask(administrator, 'listUsers', 'GET');
   expect(member(json, 'data', 'users', 0)).toMatchObject({ name: 'Ada Admin', isAdministrator: true });

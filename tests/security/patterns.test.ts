@@ -30,8 +30,6 @@ const BOUNDS: readonly Bound[] = [
 /** They compile patterns inside functions, from names, codes, numbers and sentences of our own. */
 const COMPILED_LATER = [
   'src/contract/values.ts',
-  'src/domain/categorization/descriptor/processors.ts',
-  'src/domain/ledger/transfers/transfer-hints.ts',
   'src/readers/receipt/fields/till-legend.ts',
   'src/readers/receipt/mail/authentication.ts',
   'src/server/texts/translator.ts',
