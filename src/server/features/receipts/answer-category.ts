@@ -33,8 +33,6 @@ export async function answerCategory(
     if (question.state !== 'open') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
     if (!isAnswerTo(question, category))
       throw new Fault('ValidationFailed', ({ faults }) => faults.notASpendingCategory(category));
-    if (!isAnswerTo(question, category))
-      throw new Fault('ValidationFailed', ({ faults }) => faults.notASpendingCategory(category));
     // The bank's own code is a choice as well, also where it is none of ours.
     const { held } = question;
     if (!isKnownCategory(category) && category !== held)
