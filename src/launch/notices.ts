@@ -39,7 +39,12 @@ export async function shippedPackages(): Promise<readonly ShippedPackage[]> {
     }));
 }
 
-/** The licenses of all of them with their texts, as far as they are installed on this machine. */
+/** Data of others that is part of the sources. */
+const DATA = [
+  { name: 'WordNet 3.1', license: 'src/domain/receipts/health/vocabulary/wordnet-license.txt' },
+] as const;
+
+/** The licenses of all packages and data with their texts, as far as they are installed on this machine. */
 export async function thirdPartyNotices(): Promise<string> {
   const notices = (await shippedPackages()).map(async ({ name, version, license, folder }) => {
     const place = path.join(ROOT, folder);
@@ -49,5 +54,7 @@ export async function thirdPartyNotices(): Promise<string> {
     );
     return [`${name} ${version} (${license ?? 'license in its text'})`, ...texts].join('\n\n');
   });
+  for (const { name, license } of DATA)
+    notices.push(readFile(path.join(ROOT, license), 'utf8').then((text) => `${name}\n\n${text}`));
   return `${(await Promise.all(notices)).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }

@@ -32,4 +32,5 @@ it('the notices name every such package and hold its license', async () => {
   const notices = await thirdPartyNotices();
   for (const { name, version } of await shippedPackages()) expect(notices).toContain(`${name} ${version} (`);
   expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(notices).toContain('Princeton University');
 });
