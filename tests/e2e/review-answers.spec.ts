@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pairEntryId } from '#web/lib/review-entry.ts';
 import { NOOR, orderMail } from '../lib/mail.ts';
@@ -50,6 +51,7 @@ async function expectQuestion(page: Page, { id, says, answers }: Omit<Question, 
 
 /** Answers every question by its key, sees that none comes back by itself, and brings each back by U. */
 async function answerAndUndo(page: Page, questions: readonly Question[]): Promise<void> {
+  const count = (await asked(page.request)).length;
   for (const question of questions) {
     await expectQuestion(page, question);
     await expect(page.locator('[data-answerable="true"]')).toBeVisible();
@@ -66,6 +68,8 @@ async function answerAndUndo(page: Page, questions: readonly Question[]): Promis
     await page.keyboard.press('u');
     await expect.poll(() => asked(page.request)).toContain(id);
   }
+  // Also what an answer decided by the way is asked again.
+  await expect.poll(async () => (await asked(page.request)).length).toBe(count);
 }
 
 test.describe('of the household', () => {
@@ -102,7 +106,8 @@ test.describe('of the household', () => {
         answers: ['My own account A', 'Not my account R', ...OTHER_CATEGORY],
       },
     ]);
-    expect(complaints).toEqual([]);
+    // The next question may be settled by an answer while the screen reads it.
+    expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
   });
 });
 
@@ -124,21 +129,25 @@ test.describe('of a person with doubts of every other kind', () => {
     await add('checking', -51_237, 'ONLINE TRANSFER ZAMBEZI');
     await add('savings', 51_237, 'ONLINE TRANSFER CONGO');
     await add('hsa', 51_237, 'ONLINE TRANSFER LIMPOPO');
-    await add('hsa', -5010, 'TRATTORIA ZUCCA', { id: 'zucca', state: 'pending' });
+    const pendingId = `zucca-${randomUUID()}`;
+    await add('hsa', -5010, 'TRATTORIA ZUCCA', { id: pendingId, state: 'pending' });
     await connectMailByApi(page.request, NOOR);
     await call(page.request, 'requestGmailSync');
     const pending = () => call(page.request, 'getTransactionTotals', { query: { q: 'zucca' } });
     await expect.poll(async () => (await pending()).count).toBe(1);
-    await orderBank({ op: 'post', item, row: 'zucca', linked: false, amountMinor: -9020 });
+    await orderBank({ op: 'post', item, row: pendingId, linked: false, amountMinor: -9020 });
     await expect.poll(async () => (await queueOf(page.request)).pairs.length).toBe(3);
-    await expect.poll(async () => (await queueOf(page.request)).items.length).toBe(1);
+    // The mailbox holds what others were sent as well.
+    const anvils = async () =>
+      (await queueOf(page.request)).items.filter(({ merchant }) => merchant === 'Orchid Anvil');
+    await expect.poll(async () => (await anvils()).length).toBe(1);
 
-    const { items, pairs } = await queueOf(page.request);
+    const { pairs } = await queueOf(page.request);
     const pair = (kind: 'posted' | 'transfer') => {
       const [one, other] = pairs.find((own) => own.kind === kind)?.transactions ?? [];
       return pairEntryId(kind, one?.id ?? '', other?.id ?? '');
     };
-    const receipt = items[0]?.id ?? '';
+    const receipt = (await anvils())[0]?.id ?? '';
     await page.goto('/dashboard');
     await answerAndUndo(page, [
       { id: receipt, says: 'The amount differs by $1.20.', answers: ONE_CHARGE, key: 'a' },

@@ -30,7 +30,7 @@ test.describe('devices and password', () => {
     const devices = page.getByRole('listitem').filter({ hasText: 'Signed in' });
     await expect(devices).toHaveCount(3);
     await expect(devices.first()).toContainText('This device');
-    await button(page, /^Sign out .*program/)
+    await button(page, /^Sign out Unknown device/)
       .first()
       .click();
     await expect(page.getByText('Device signed out.').first()).toBeVisible();

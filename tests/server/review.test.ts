@@ -96,6 +96,47 @@ beforeAll(async () => {
   await connectGmail(person, NOOR);
 });
 
+it('a charge that two receipts fit is asked about for both again once an answer is undone', async () => {
+  number += 1;
+  const shop = `Juniper Bakery ${number}`;
+  const amountMinor = 2_000 + number;
+  await bank.order({
+    ...{ op: 'add', account: 'hsa', on: '2026-11-20', silent: true, id: `twins${number}` },
+    ...{ amountMinor: -amountMinor, description: shop.toUpperCase() },
+  });
+  await syncNow(product(), person, bank.itemId);
+  for (const [day, orderId] of [
+    ['19', `JB-${300_000 + number}`],
+    ['20', `JB-${400_000 + number}`],
+  ] as const)
+    await deliver(product(), NOOR, {
+      at: `2026-11-${day}T12:00:00Z`,
+      ...orderMail({ merchant: shop, orderId, unitPriceMinor: amountMinor, cardMask: '3390' }),
+    });
+  await person.call('requestGmailSync');
+  await quiet(product(), person.userId);
+  const asked = async () =>
+    (await person.call('listReviewItems', { query: { limit: 200 } })).items.filter(
+      (item) => item.merchant === shop,
+    );
+  expect((await asked()).map(({ reason }) => reason)).toEqual(
+    Array(2).fill('2 receipts fit this one charge.'),
+  );
+  const params = { reviewItemId: (await asked())[0]?.id ?? '' };
+  const [candidate] = (await person.call('getReviewItem', { params })).candidates;
+  const transactionId = candidate?.transactionId ?? '';
+  const answer = await person.call('decideReviewItem', {
+    params,
+    body: { decision: 'confirmed', transactionId },
+  });
+  await quiet(product(), person.userId);
+  expect(await asked()).toEqual([]);
+  await undo(person, answer);
+  await quiet(product(), person.userId);
+  expect(await asked()).toHaveLength(2);
+  expect((await detailOf(transactionId)).receipts).toEqual([]);
+});
+
 describe('what only a person can decide', () => {
   let question: Question;
   beforeEach(async () => {

@@ -16,6 +16,8 @@ export interface MatchableReceipt extends MatchReceipt {
   readonly state: 'accepted' | 'proposed' | 'merged';
   readonly confidence: number;
   readonly purchasedOn: string;
+  /** An undo asked about it again: it competes for its transactions, and only the user's answer changes it. */
+  readonly isAskedAgain: boolean;
 }
 
 /** The user's day on which the email of receipt `r` came; `$1` is the user. */
@@ -28,15 +30,14 @@ const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN
   r.purchased_on as "purchasedOn",
             ${RECEIVED_ON} as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4",
-              r.from_domain as "fromDomain"
+              r.from_domain as "fromDomain", exists (select from app.review_items v where v.user_id = $1
+                and v.receipt_id = r.id and v.state = 'waiting' and v.reopened_at is not null) as "isAskedAgain"
        from app.receipts r`;
-/** Receipts that no person has joined, nor asked about again by an undo; emails of parcels come along as evidence. */
+/** Receipts that no person has joined; emails of parcels come along as evidence. */
 const IS_MATCHABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null
         and (r.state in ('accepted', 'proposed') or (r.kind = 'shipping' and r.state = 'merged'))
         and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id
-        and m.state = 'matched' and m.decided_by = 'user')
-        and not exists (select from app.review_items v
-          where v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting' and v.reopened_at is not null)`;
+        and m.state = 'matched' and m.decided_by = 'user')`;
 
 /** How many receipts were joined or entered as transactions since a moment. */
 export async function countMatched(db: UserDb, since: Date): Promise<number> {

@@ -11,18 +11,25 @@ import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import type { MatchableReceipt } from './match-query.ts';
 import type { MatchNeeds } from './needs.ts';
 
-/** Brings what is stored of these receipts, joins and questions, in step with what the matcher says of them now. */
+/**
+ * Brings what is stored of these receipts, joins and questions, in step with what the matcher says of them now. What an
+ * undo asked about again stays as it was put back.
+ */
 export async function saveMatches(
   services: MatchNeeds,
   db: UserDb,
-  receipts: readonly MatchableReceipt[],
-  stored: readonly StoredMatch[],
-  matches: readonly Match[],
+  known: readonly MatchableReceipt[],
+  storedOfAll: readonly StoredMatch[],
+  matchesOfAll: readonly Match[],
 ): Promise<void> {
+  const askedAgain = new Set(known.flatMap((receipt) => (receipt.isAskedAgain ? receipt.id : [])));
+  const isOpen = ({ receiptId }: { readonly receiptId: string }): boolean => !askedAgain.has(receiptId);
+  const receipts = known.filter((receipt) => !receipt.isAskedAgain);
+  const stored = storedOfAll.filter(isOpen);
   const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
   const plan = settleMatches(
     stored,
-    matches.filter((match) => byId.get(match.receiptId)?.kind !== 'shipping'),
+    matchesOfAll.filter((match) => isOpen(match) && byId.get(match.receiptId)?.kind !== 'shipping'),
     (id) => {
       const receipt = byId.get(id);
       return receipt?.state === 'accepted' || (receipt?.confidence ?? 0) >= PROVABLE_FROM;
