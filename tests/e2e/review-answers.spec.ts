@@ -159,7 +159,7 @@ test.describe('of a person with doubts of every other kind', () => {
       },
       {
         id: pair('transfer'),
-        says: 'Is this a transfer between your accounts?',
+        says: '2 transactions could be the other half of this transfer.',
         answers: TRANSFER,
         key: 'a',
       },
@@ -179,7 +179,7 @@ test.describe('of a person with doubts of every other kind', () => {
         answers: ['Combinarlas A', 'Mantener separadas R', skip],
       },
       {
-        ...{ id: pair('transfer'), says: '¿Es una transferencia entre tus cuentas?' },
+        ...{ id: pair('transfer'), says: '2 transacciones podrían ser la otra mitad de esta transferencia.' },
         answers: ['Sí, es una transferencia A', 'No es una transferencia R', skip],
       },
     ])

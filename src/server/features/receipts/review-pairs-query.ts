@@ -15,45 +15,52 @@ const ROW = (row: string, account: string) =>
      'amountMinor', ${row}.amount_minor, 'currency', ${row}.currency, 'status', ${row}.status, 'accountName',
        ${account}.shown_name)`;
 
+interface Doubt {
+  readonly one: Transaction;
+  readonly other: Transaction;
+  /** How many transactions are asked about as the other half of one of these. */
+  readonly halves: number;
+}
+
+const RIVALS = (half: string) => `(select count(*)::int from app.transfer_suggestions r
+  where r.user_id = $1 and r.state = 'open' and r.${half} = s.${half})`;
+
 /**
  * Open doubts about transactions: the same twice, a pending one settled by another, a movement between own accounts.
  * Surest first.
  */
 export async function listPairs(db: UserDb, texts: Texts): Promise<Pair[]> {
-  const pairs = await db.query<Omit<Pair, 'transactions'> & { one: Transaction; other: Transaction }>(
-    `select kind, confidence, reason, one, other from (
-       select s.kind, s.confidence, s.reason, ${ROW('e', 'ea')} as one, ${ROW('n', 'na')} as other, n.id
+  const pairs = await db.query<Omit<Pair, 'transactions'> & Doubt>(
+    `select kind, confidence, reason, one, other, halves from (
+       select s.kind, s.confidence, s.reason, ${ROW('e', 'ea')} as one, ${ROW('n', 'na')} as other, n.id,
+           1 as halves
          from ${OPEN_DOUBTS}
          join app.accounts ea on ea.user_id = $1 and ea.id = e.account_id
          join app.accounts na on na.user_id = $1 and na.id = n.account_id
         where s.user_id = $1 and s.state = 'open'
        union all
        select 'transfer', s.confidence, 'The amounts are equal and the days are near.', ${ROW('o', 'oa')},
-         ${ROW('n', 'na')}, n.id
+         ${ROW('n', 'na')}, n.id, greatest(${RIVALS('outflow_id')}, ${RIVALS('inflow_id')})
          from ${OPEN_TRANSFERS}
          join app.accounts oa on oa.user_id = $1 and oa.id = o.account_id
          join app.accounts na on na.user_id = $1 and na.id = n.account_id
         where s.user_id = $1) q order by confidence desc, id limit 200`,
     [db.userId],
   );
-  return pairs.map(({ one, other, ...pair }) => ({
-    ...pair,
-    reason: whyAsked(pair, one, other, texts),
-    transactions: [one, other].map((row) => ({ ...row, id: toWire('transaction', row.id) })),
+  return pairs.map((doubt) => ({
+    kind: doubt.kind,
+    confidence: doubt.confidence,
+    reason: whyAsked(doubt, texts),
+    transactions: [doubt.one, doubt.other].map((row) => ({ ...row, id: toWire('transaction', row.id) })),
   }));
 }
 
 /** What exactly keeps two transactions from being one, as a sentence. */
-function whyAsked(
-  { kind, reason }: Pick<Pair, 'kind' | 'reason'>,
-  one: Transaction,
-  other: Transaction,
-  texts: Texts,
-): string {
+function whyAsked({ kind, reason, one, other, halves }: Pick<Pair, 'kind' | 'reason'> & Doubt, texts: Texts) {
+  const { conflict } = texts.mailboxes.reasons;
   const differenceMinor = Math.abs(one.amountMinor - other.amountMinor);
   if (kind !== 'transfer' && differenceMinor > 0)
-    return texts.mailboxes.reasons.conflict.amount(
-      formatMoney(differenceMinor, one.currency, texts.language),
-    );
+    return conflict.amount(formatMoney(differenceMinor, one.currency, texts.language));
+  if (halves > 1) return conflict.halves(halves);
   return texts.sentence(reason).replace(/(?<![.?])$/, '.');
 }

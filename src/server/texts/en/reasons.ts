@@ -26,6 +26,8 @@ export const texts = {
     later: (days: number) => `The charge is ${days} days after the receipt.`,
     earlier: (days: number) => `The charge is ${days === 1 ? '1 day' : `${days} days`} before the receipt.`,
     name: 'Amount and date agree, but the charge has another name.',
+    halves: (transactions: number) =>
+      `${transactions} transactions could be the other half of this transfer.`,
     weak: 'Nothing conflicts, but too little confirms the match.',
   },
 };

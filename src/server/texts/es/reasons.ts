@@ -27,6 +27,8 @@ export const texts: typeof english = {
     later: (days) => `El cargo es ${days} días posterior al recibo.`,
     earlier: (days) => `El cargo es ${days === 1 ? '1 día' : `${days} días`} anterior al recibo.`,
     name: 'El monto y la fecha coinciden, pero el cargo tiene otro nombre.',
+    halves: (transactions) =>
+      `${transactions} transacciones podrían ser la otra mitad de esta transferencia.`,
     weak: 'Nada lo contradice, pero muy poco confirma la asociación.',
   },
 };
