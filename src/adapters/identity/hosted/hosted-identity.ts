@@ -1,7 +1,7 @@
-import pg from 'pg';
 import type { IdentityService, RegistrationPolicy } from '#ports/identity.ts';
 import type { Clock, IdSource } from '#ports/system.ts';
 import { fetchPublishedKeys } from '../../published-keys.ts';
+import { openIdentityPool } from '../identity-pool.ts';
 import { createRegistration } from '../registration.ts';
 import { createTokenVerifier } from '../token-verifier.ts';
 import { createAccountChecks } from './account-checks.ts';
@@ -84,14 +84,7 @@ export function createHostedIdentity(options: HostedIdentityOptions): IdentitySe
 /** What the service is made of: the accounts it knows, and who a token stands for. */
 function createParts(options: HostedIdentityOptions) {
   const { clock } = options;
-  const pool = new pg.Pool({
-    connectionString: options.databaseUrl,
-    max: 4,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-    options: '-c search_path=identity',
-  });
-  pool.on('error', () => undefined);
+  const pool = openIdentityPool(options.databaseUrl);
   const issuer = `https://securetoken.google.com/${options.projectId}`;
   const addresses = addressesOf(options.standInUrl);
   const toolkit = createToolkit(addresses, options.apiKey);

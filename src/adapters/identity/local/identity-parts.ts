@@ -1,7 +1,7 @@
-import pg from 'pg';
 import type { RegistrationPolicy } from '#ports/identity.ts';
 import type { MailRequest } from '#ports/mail-out.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
+import { openIdentityPool } from '../identity-pool.ts';
 import { createRegistration } from '../registration.ts';
 import { createAudit } from './audit.ts';
 import { createBackground } from './background.ts';
@@ -36,15 +36,7 @@ export interface LocalIdentityOptions {
 export function createIdentityParts(options: LocalIdentityOptions) {
   const { clock, ids, publicUrl, secret } = options;
   const isHttps = publicUrl.startsWith('https://');
-  const pool = new pg.Pool({
-    connectionString: options.databaseUrl,
-    max: 4,
-    // A call of the identity fails in time rather than keeping a page at its session question.
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-    options: '-c search_path=identity',
-  });
-  pool.on('error', () => undefined);
+  const pool = openIdentityPool(options.databaseUrl);
   return {
     pool,
     clock,
