@@ -100,8 +100,8 @@ export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferL
   const both = [outflowId, inflowId];
   const parted = await db.query<TransferLegs>(
     notingTransfers(
-      'delete from app.transfers x where x.user_id = $1 and (outflow_id = any($2::uuid[]) or inflow_id = ' +
-        'any($2::uuid[]))',
+      `delete from app.transfers x
+        where x.user_id = $1 and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))`,
       OUT_COLUMNS,
     ),
     [db.userId, both],

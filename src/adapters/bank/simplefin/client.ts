@@ -111,9 +111,8 @@ async function readAccounts(
   standInOrigin: string | null,
 ) {
   const url = new URL(accessUrl);
-  const authorization =
-    'Basic ' +
-    `${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}`;
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
   url.username = '';
   url.password = '';
   url.pathname = `${url.pathname.replace(/\/$/, '')}/accounts`;
