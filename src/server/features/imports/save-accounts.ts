@@ -36,7 +36,7 @@ export async function saveAccounts(
       importId,
       isSandbox: target.isSandbox,
       addPossibleMatches: choice.addPossibleMatches ?? false,
-      onSaved: (rows) => tell('saving', done + rows, total),
+      onSaved: (count) => tell('saving', done + count, total),
     });
     shown.push(presentPlan(account, plan, { id: toWire('account', target.id), name: target.name }));
     done += account.transactionCount;

@@ -11,8 +11,8 @@ export interface SaveChoice {
   readonly importId: string;
   readonly isSandbox: boolean;
   readonly addPossibleMatches: boolean;
-  /** Told how many rows of the file are dealt with so far. */
-  readonly onSaved: (rows: number) => void;
+  /** Told how many transactions of the file are dealt with so far. */
+  readonly onSaved: (count: number) => void;
 }
 
 /** So few are described in a few milliseconds, less than asking a reader process takes. */
