@@ -109,6 +109,36 @@ test.describe('of the household', () => {
     // The next question may be settled by an answer while the screen reads it.
     expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
   });
+
+  test('answers given faster than they are saved are undone newest first', async ({ page }) => {
+    const { categories } = await queueOf(page.request);
+    const [first = '', second = ''] = categories.map(({ transaction }) => `category.${transaction.id}`);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      (url) => url.pathname.includes(first.replace('category.', '')),
+      async (route) => {
+        const answer = await route.fetch();
+        if (route.request().method() === 'POST') await held;
+        await route.fulfill({ response: answer });
+      },
+    );
+    await page.goto('/email-ai/review');
+    for (const id of [first, second]) {
+      await open(page, `/email-ai/review?item=${id}`);
+      await expect(page.locator('[data-answerable="true"]')).toBeVisible();
+      await page.keyboard.press('r');
+      await expect.poll(() => asked(page.request)).not.toContain(id);
+    }
+    await page.keyboard.press('u');
+    release();
+    await expect.poll(() => asked(page.request)).toContain(second);
+    expect(await asked(page.request)).not.toContain(first);
+    await page.keyboard.press('u');
+    await expect.poll(() => asked(page.request)).toContain(first);
+  });
 });
 
 test.describe('of a person with doubts of every other kind', () => {

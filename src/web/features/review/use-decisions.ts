@@ -7,6 +7,7 @@ import { messageOf } from '../../lib/failure.ts';
 import { SURE_FROM } from '../../lib/format/confidence.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
+import type { Step } from '../../lib/undo/undo-stack.ts';
 import { texts } from '../../texts/en/review.ts';
 import {
   type CategoryAnswer,
@@ -53,20 +54,17 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
   const { did, doing } = useUndo();
   const [batch, setBatch] = useState<Decisions['batch']>(null);
 
-  const remember = (told: string, decided: readonly Decided[]): void => {
+  const stepOf = (told: string, decided: readonly Decided[]): Step => {
     const [first] = decided;
     const eventIds = decided.flatMap(({ eventId }) => eventId ?? []);
-    did({ told, eventIds, onUndone: () => first && onUndone(first.entryId) });
+    return { told, eventIds, onUndone: () => first && onUndone(first.entryId) };
   };
 
   const carryOut = (told: string, { entryId, put }: Answer): void => {
     leaveQueue(client, entryId);
-    doing(
-      put().then(
-        ({ eventId }) => remember(told, [{ entryId, eventId }]),
-        (error) => addToast(messageOf(error, texts.decided.failed), 'error'),
-      ),
-    );
+    const change = put();
+    doing(change.then(({ eventId }) => stepOf(told, [{ entryId, eventId }])));
+    change.catch((error) => addToast(messageOf(error, texts.decided.failed), 'error'));
   };
 
   const acceptAll: Decisions['acceptAll'] = (entries) => {
@@ -84,7 +82,7 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
       .catch((error) => addToast(messageOf(error, texts.decided.notAll), 'error'))
       .finally(() => {
         setBatch(null);
-        if (accepted.length > 0) remember(texts.decided.many(accepted.length), accepted);
+        if (accepted.length > 0) did(stepOf(texts.decided.many(accepted.length), accepted));
       });
   };
   return {

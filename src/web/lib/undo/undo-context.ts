@@ -4,8 +4,8 @@ import type { Step } from './undo-stack.ts';
 export interface Undo {
   /** Tells what was done, offers to undo it, and remembers it for the keys. */
   readonly did: (step: Step) => void;
-  /** A change is on its way that `did` will tell of: the keys undo it, not the one before. */
-  readonly doing: (change: Promise<unknown>) => void;
+  /** The same for a change on its way: the keys undo it, not the one before. A failure is told by the caller. */
+  readonly doing: (change: Promise<Step>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }

@@ -40,13 +40,19 @@ function withToasts(stack: UndoStack, addToast: AddToast): Undo {
       (error: unknown) => addToast(messageOf(error, texts.failedAgain), 'error'),
     );
   };
+  const tell = (step: Step): void => {
+    if (step.eventIds.length === 0) addToast(step.told);
+    else addToast(step.told, 'success', { label: texts.undo, run: () => undo(step) });
+  };
   return {
     did: (step) => {
-      if (step.eventIds.length === 0) return addToast(step.told);
       stack.push(step);
-      addToast(step.told, 'success', { label: texts.undo, run: () => undo(step) });
+      tell(step);
     },
-    doing: stack.follow,
+    doing: (change) => {
+      stack.push(change);
+      change.then(tell, () => undefined);
+    },
     undo: () => undo(),
     redo: () => redo(),
   };

@@ -29,15 +29,35 @@ test('undoes the newest first, and does again by undoing the undo', async () => 
 test('what is on its way is undone once it is remembered, not the change before it', async () => {
   const { stack, log, step } = setUp();
   stack.push(step('before'));
-  const answer = Promise.withResolvers<void>();
-  stack.follow(answer.promise.then(() => stack.push(step('after'))));
+  const answer = Promise.withResolvers<Step>();
+  stack.push(answer.promise);
   const undone = stack.undo();
-  answer.resolve();
+  answer.resolve(step('after'));
   await undone;
   expect(log).toEqual(['after']);
-  stack.follow(Promise.reject(new Error('refused')));
+  stack.push(Promise.reject(new Error('refused')));
   await stack.undo();
   expect(log).toEqual(['after', 'before']);
+});
+
+test('changes are undone in the order in which they began, whichever was answered first', async () => {
+  const { stack, log, step } = setUp();
+  const slow = Promise.withResolvers<Step>();
+  stack.push(slow.promise);
+  stack.push(Promise.resolve(step('later')));
+  const undone = stack.undo();
+  slow.resolve(step('earlier'));
+  await undone;
+  await stack.undo();
+  expect(log).toEqual(['later', 'earlier']);
+});
+
+test('what changed nothing is not in the way of an undo', async () => {
+  const { stack, log, step } = setUp();
+  stack.push(step('a'));
+  stack.push(step());
+  await stack.undo();
+  expect(log).toEqual(['a']);
 });
 
 test('undoes the events of one step last first, and in their order again', async () => {

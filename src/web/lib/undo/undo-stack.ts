@@ -23,10 +23,12 @@ export type UndoCall = (
 ) => Promise<{ readonly eventId: string | null; readonly kept: number }>;
 
 export interface UndoStack {
-  /** Remembers what was just done; what was undone before can then not be done again. */
-  readonly push: (step: Step) => void;
-  /** A change is on its way: what is undone from now on waits until it has been remembered, or has failed. */
-  readonly follow: (change: Promise<unknown>) => void;
+  /**
+   * Remembers what was done, or what is being done and what comes of it. Changes keep the order in which they began,
+   * whichever is answered first; what is undone from now on waits until this one is done or has failed. What was
+   * undone before can then not be done again.
+   */
+  readonly push: (change: Step | Promise<Step>) => void;
   /** Undoes the newest step, or a given one; resolves with null when there is none. */
   readonly undo: (step?: Step) => Promise<Moved | null>;
   /** Does again what was undone last. */
@@ -73,13 +75,16 @@ export function createUndoStack(call: UndoCall): UndoStack {
     return { step, kept, isReversible: reverse.length > 0 };
   };
   return {
-    push(step) {
-      done.push({ step, eventIds: step.eventIds });
-      done.splice(0, done.length - STEPS_MAX);
-      undone.length = 0;
-    },
-    follow(change) {
-      void inTurn(() => change).catch(() => undefined);
+    push(change) {
+      // Taken up at once: a failure is told by whoever began the change.
+      const settled = Promise.resolve(change).catch(() => null);
+      void inTurn(async () => {
+        const step = await settled;
+        if (!step || step.eventIds.length === 0) return;
+        done.push({ step, eventIds: step.eventIds });
+        done.splice(0, done.length - STEPS_MAX);
+        undone.length = 0;
+      });
     },
     undo: (wanted) => inTurn(() => move(done, undone, wanted)),
     redo: (wanted) => inTurn(() => move(undone, done, wanted)),
