@@ -1,10 +1,10 @@
 import { OPEN_CATEGORIES } from './category-questions.ts';
-import { OPEN_DOUBTS } from './transaction-suggestions.ts';
+import { eachTransaction, OPEN_DOUBTS } from './transaction-suggestions.ts';
 
 /** Transfers `s` that are asked about: both transactions stand. */
 export const OPEN_TRANSFERS = `app.transfer_suggestions s
-  join app.transactions o on o.user_id = $1 and o.id = s.outflow_id and o.removed_at is null
-  join app.transactions n on n.user_id = $1 and n.id = s.inflow_id and n.removed_at is null and s.state = 'open'`;
+  join ${eachTransaction('s.outflow_id')} o on o.removed_at is null
+  join ${eachTransaction('s.inflow_id')} n on n.removed_at is null and s.state = 'open'`;
 
 /** How many questions wait for person $1 in AI Review: the one count, wherever it is shown. */
 export const WAITING_QUESTIONS = `((select count(*) from app.review_items where user_id = $1 and state = 'waiting')

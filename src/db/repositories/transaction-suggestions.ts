@@ -32,12 +32,19 @@ export async function insertTransactionSuggestions(
 }
 
 /**
+ * The transaction with the ID that a table before it in the list names, of person $1: looked up once for each of those,
+ * never the other way around, however many transactions the database takes the person to have.
+ */
+export const eachTransaction = (id: string): string =>
+  `lateral (select * from app.transactions where user_id = $1 and id = ${id} offset 0)`;
+
+/**
  * A doubt `s` that still asks something: both transactions stand, and a transaction said to be pending is. `t` is
  * either of the two.
  */
 export const OPEN_DOUBTS = `app.transaction_suggestions s
-  join app.transactions n on n.user_id = $1 and n.id = s.transaction_id and n.removed_at is null
-  join app.transactions e on e.user_id = $1 and e.id = s.existing_id and e.removed_at is null
+  join ${eachTransaction('s.transaction_id')} n on n.removed_at is null
+  join ${eachTransaction('s.existing_id')} e on e.removed_at is null
    and (s.kind = 'duplicate' or e.status = 'pending')`;
 
 /** Whether transaction `t` is pending and perhaps settled by another transaction. */
