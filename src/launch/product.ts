@@ -6,6 +6,7 @@ import { ensureServiceRole } from '#db/roles.ts';
 import { mayUseStandIns, readSettings, type Settings } from '#server/lib/config.ts';
 import { readEncryptionKeys } from '#server/lib/encryption-keys.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
+import type { ReaderPool } from '#server/reading/reader-pool.ts';
 import { startEmbeddedPostgres } from './embedded/supervisor.ts';
 import { type RunningStandIns, startStandIns } from './stand-ins.ts';
 import { StartProblem } from './start-problem.ts';
@@ -16,6 +17,8 @@ export interface ProductOptions {
   readonly rateLimitFactor?: number;
   /** Starts the stand-ins in another way than in a process of their own each time. */
   readonly startStandIns?: typeof startStandIns;
+  /** Other readers than processes of the server's own. */
+  readonly readers?: ReaderPool;
 }
 
 export interface RunningProduct {
@@ -56,6 +59,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       databaseUrl: database.serviceUrl,
       webDir: options.webDir,
       ...(options.rateLimitFactor === undefined ? {} : { rateLimitFactor: options.rateLimitFactor }),
+      ...(options.readers && { readers: options.readers }),
     });
     stops.push(() => server.close());
     const { url, routes } = server;

@@ -51,7 +51,7 @@ import type { Services } from './lib/services.ts';
 import { exportSlots, packSlots, uploadSlots } from './lib/transfer-slots.ts';
 import { createUploadedMail } from './lib/uploaded-mail.ts';
 import { openMetrics } from './open-metrics.ts';
-import { createReaderPool } from './reading/reader-pool.ts';
+import { createReaderPool, type ReaderPool } from './reading/reader-pool.ts';
 import { startWork } from './start-work.ts';
 
 export interface ServerOptions extends ProviderOptions {
@@ -62,6 +62,8 @@ export interface ServerOptions extends ProviderOptions {
   readonly rateLimitFactor?: number;
   /** Other limits than the usual ones, for tests that cannot wait for those. */
   readonly connectionLimits?: Partial<ConnectionLimits>;
+  /** Other readers than processes of the server's own, for tests that start one server after another. */
+  readonly readers?: ReaderPool;
 }
 
 export interface RunningServer {
@@ -167,7 +169,7 @@ async function wireServices(
     exportSlots: exportSlots(),
     packSlots: packSlots(),
     storageQuotaBytes: settings.USER_STORAGE_QUOTA_MB * 1024 * 1024,
-    readers: createReaderPool(),
+    readers: options.readers ?? createReaderPool(),
     traffic,
     assistant: await chooseAssistant(options, { db, clock, secretBox, logger }),
     deriveMatches: matchNewReceipts,

@@ -101,6 +101,5 @@ it('every endpoint of the identity library that is not listed answers 404', asyn
   }
   // The library has about thirty endpoints; fewer mean that they are no longer found.
   expect(probed).toBeGreaterThan(15);
-  await parts.rules.close();
   await parts.pool.end();
 });

@@ -3,6 +3,7 @@ import { type RunningServer, type ServerOptions, startServer } from '#server/mai
 import { WEB_FIXTURE } from '../paths.ts';
 import { freePort } from '../ports.ts';
 import type { TestProduct } from './product.ts';
+import { shareReaders } from './shared-readers.ts';
 
 export interface EdgeServer extends RunningServer {
   readonly port: number;
@@ -26,6 +27,7 @@ export async function startEdgeServer(
     standIns: product.standIns,
     webDir: WEB_FIXTURE,
     rateLimitFactor: 1_000,
+    readers: shareReaders(),
     ...options,
   });
   return { ...server, port };

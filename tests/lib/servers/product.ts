@@ -7,6 +7,7 @@ import { copyDatabase, type TestDatabase } from '../database.ts';
 import { newDataDir, removeDataDir } from '../folders.ts';
 import { WEB_FIXTURE } from '../paths.ts';
 import { freePort } from '../ports.ts';
+import { shareReaders } from './shared-readers.ts';
 import { startInSharedProcess } from './shared-stand-ins.ts';
 
 /** The whole product in this process, over a database and stand-ins of its own. */
@@ -59,6 +60,7 @@ export async function startTestProduct(
     webDir: WEB_FIXTURE,
     rateLimitFactor: options.rateLimitFactor ?? RATE_FACTOR,
     startStandIns: startInSharedProcess,
+    readers: shareReaders(),
   });
   const adminUrl = product.adminUrl ?? '';
   const admin = new pg.Pool({ connectionString: adminUrl, max: 2 });

@@ -13,7 +13,7 @@ const SANDBOX_DOMAIN = '@sandbox.test';
 /** The product's own identity over schema `identity`: passwords, Google by popup, sessions, and short-lived tokens. */
 export function createLocalIdentity(options: LocalIdentityOptions): IdentityService {
   const parts = createIdentityParts(options);
-  const { pool, clock, ids, isHttps, guard, audit, background, rules, registration } = parts;
+  const { pool, clock, ids, isHttps, guard, audit, background, registration } = parts;
   const ends: SessionEnds = {
     onSessionEnded: (sessionId) => verifier.forget({ sessionId }),
     onSessionsEnded: (userId) => verifier.forget({ userId }),
@@ -62,7 +62,6 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
       await parts.passkeys.prune();
     },
     async close() {
-      await rules.close();
       await background.done();
       await pool.end();
     },

@@ -1,9 +1,8 @@
 import process from 'node:process';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPasswordRules } from './password-rules.ts';
 
 const rules = createPasswordRules(8);
-afterAll(() => rules.close());
 const problemOf = (password: string) =>
   rules.problemOf(password, { email: 'marguerite@example.com', name: 'Marguerite Chen' });
 

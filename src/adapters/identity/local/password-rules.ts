@@ -25,10 +25,12 @@ const MESSAGES: Readonly<Record<Exclude<StrengthAnswer['weakness'], null>, strin
   guessable: 'This password is easy to guess. Choose another, such as four unrelated words.',
 };
 
+/** One for the process: it ends by itself when nobody chooses a password, and with the process. */
+const estimator = createStrengthEstimator();
+
 export interface PasswordRules {
   /** Null for a good password. */
   problemOf(password: string, owner: PasswordOwner): Promise<PasswordProblem | null>;
-  close(): Promise<void>;
 }
 
 /**
@@ -36,7 +38,6 @@ export interface PasswordRules {
  * time in proportion to it. There are no composition rules (NIST SP 800-63B-4, 3.1.1.2).
  */
 export function createPasswordRules(lengthMin: number): PasswordRules {
-  const estimator = createStrengthEstimator();
   return {
     async problemOf(password, owner) {
       const lengthProblem = lengthProblemOf(password, lengthMin);
@@ -46,7 +47,6 @@ export function createPasswordRules(lengthMin: number): PasswordRules {
       const weakness = isMostlyOwn(normalized, own) ? 'own' : await estimator.weaknessOf(normalized, own);
       return weakness && { code: 'WEAK_PASSWORD', message: MESSAGES[weakness] };
     },
-    close: () => estimator.close(),
   };
 }
 

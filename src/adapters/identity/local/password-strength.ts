@@ -28,7 +28,6 @@ interface Waiting {
 
 export interface StrengthEstimator {
   weaknessOf(password: string, own: readonly string[]): Promise<StrengthAnswer['weakness']>;
-  close(): Promise<void>;
 }
 
 /** Calls `onLate` unless one of the two is called in time. */
@@ -94,11 +93,6 @@ export function createStrengthEstimator(): StrengthEstimator {
         );
         estimator.postMessage({ id, password, own } satisfies StrengthQuestion);
       });
-    },
-    async close() {
-      const running = worker;
-      stop(new Busy());
-      await running?.terminate();
     },
   };
 }
