@@ -69,10 +69,10 @@ describe('two users of the same household of the sandbox', () => {
   beforeAll(async () => {
     ana = await signUp(product(), 'Ana Núñez', { 'accept-language': 'es' });
     robin = await signUp(product(), 'Robin Vale', { 'accept-language': 'en' });
-    for (const person of [ana, robin]) {
-      await person.call('getMe');
-      await linkAndImport(product(), person);
-    }
+    await ana.call('getMe');
+    await linkAndImport(product(), ana);
+    await robin.call('getMe');
+    await linkAndImport(product(), robin, { accounts: ['visa'] });
     await connectGmail(ana, JORDAN);
     await ana.call('requestGmailSync');
     await quiet(product(), ana.userId, 90_000);
