@@ -23,7 +23,7 @@ export const command: Command = {
       try {
         for (const reader of await listReaders(db.system))
           if (await addFor(reader, announcement, db, open)) emails += 1;
-        await open.outbox.kick();
+        await open.outbox.kick('many');
       } finally {
         await open.close();
       }

@@ -312,11 +312,13 @@ create table sys.mail_outbox (
   settled_at timestamp with time zone,
   -- When the server was about to be given the last line of it; until then it has certainly not taken the email.
   handed_at timestamp with time zone,
+  -- Goes to many at about the same time, and waits for what a person asked for.
+  is_bulk boolean not null default false,
   constraint mail_outbox_pkey PRIMARY KEY (id),
   constraint mail_outbox_dedupe_key_key UNIQUE (dedupe_key),
   constraint mail_outbox_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'dropped'::text]))
 );
-CREATE INDEX mail_outbox_due ON sys.mail_outbox USING btree (next_at) WHERE (state = 'waiting'::text);
+CREATE INDEX mail_outbox_due ON sys.mail_outbox USING btree (is_bulk, next_at) WHERE (state = 'waiting'::text);
 CREATE INDEX mail_outbox_user ON sys.mail_outbox USING btree (user_id, created_at);
 -- grant delete, insert, select, update to fettle_jobs
 -- grant delete, insert to fettle_web

@@ -4,6 +4,7 @@ import { waitFor } from './wait-for.ts';
 
 /** An email as the catcher shows it. */
 export interface Caught {
+  readonly receivedAt: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -23,9 +24,13 @@ export async function mailsTo(catcherUrl: string, to: string): Promise<readonly 
 
 /** Waits for an email with this subject. */
 export async function mailTo(catcherUrl: string, to: string, subject: string): Promise<Caught> {
-  return waitFor(`a mail "${subject}" to ${to}`, async () =>
-    (await mailsTo(catcherUrl, to)).find((mail) => mail.subject === subject),
-  );
+  return waitFor(`a mail "${subject}" to ${to}`, async () => {
+    const mails = await mailsTo(catcherUrl, to);
+    const found = mails.find((mail) => mail.subject === subject);
+    if (!found && mails.length > 0)
+      throw new Error(`only "${mails.map((mail) => mail.subject).join('", "')}"`);
+    return found;
+  });
 }
 
 /** What the link of an email carries under a name. */

@@ -145,6 +145,45 @@ describe('what waits to be sent', () => {
     await arrivesInTheEnd(person.email);
   });
 
+  it('holds up nothing else while the server is silent about it', async () => {
+    // Three are kept waiting for two seconds each; the fourth goes past them.
+    await control(catcher.url, { op: 'fail', mode: 'stall', times: 3 });
+    const others = [await signUp(product), await signUp(product), await signUp(product)];
+    await waitFor('three tries', async () => {
+      const rows = await Promise.all(others.map(({ userId }) => stateOf(userId)));
+      return rows.flat().filter(({ attempts }) => attempts === 1).length === 3;
+    });
+    const person = await signUp(product);
+    await mailTo(catcher.url, person.email, SUBJECT);
+    const rows = await Promise.all(others.map(({ userId }) => stateOf(userId)));
+    expect(rows.flat().map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+    for (const other of others) await arrivesInTheEnd(other.email);
+  });
+
+  it('leaves for a person who waits before it leaves for many', async () => {
+    await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1_000 });
+    const one = await signUp(product);
+    const people = [one];
+    for (let number = 0; number < 7; number += 1) people.push(await signUp(product));
+    for (const { userId } of people)
+      await waitFor('a failed try', async () => (await stateOf(userId))[0]?.problem);
+    await control(catcher.url, { op: 'fail', mode: 'refuse', times: 0 });
+    // As if seven had been told of something at once, an hour before one asked for something.
+    await product.admin.query(
+      `update sys.mail_outbox set is_bulk = user_id <> $1,
+         next_at = now() - case when user_id = $1 then interval '0' else interval '1 hour' end
+        where state = 'waiting'`,
+      [one.userId],
+    );
+    await lookNow();
+    const mails = await waitFor('all mails', async () => {
+      const all = await Promise.all(people.map(({ email }) => mailsTo(catcher.url, email)));
+      return all.every((own) => own.length === 1) && all.flat();
+    });
+    const [first] = mails.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
+    expect(first).toBe(mails[0]);
+  });
+
   it('is taken by one sender only, however many look at once', async () => {
     const people = [];
     for (let number = 0; number < 6; number += 1) people.push(await signUp(product));

@@ -57,5 +57,5 @@ async function tellOwner(
       url: `${publicUrl}/login?mode=forgot`,
     },
   });
-  await outbox.kick();
+  await outbox.kick('one who waits');
 }

@@ -21,8 +21,11 @@ export interface MailCatcher {
   close(): Promise<void>;
 }
 
-/** How the mail server misbehaves: turns callers away, never answers, refuses the address, or fails after the text. */
-const MODES = ['drop', 'hang', 'refuse', 'fail'] as const;
+/**
+ * How the mail server misbehaves: turns callers away, never answers, refuses the address, or, given the text, fails or
+ * falls silent.
+ */
+const MODES = ['drop', 'hang', 'refuse', 'fail', 'stall'] as const;
 const operationSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('mails'), to: z.string().optional() }),
   z.object({ op: z.literal('fail'), mode: z.enum(MODES), times: z.int().min(0).default(1) }),
@@ -87,6 +90,7 @@ function smtpServer(state: State, asOf: () => Date): SMTPServer {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
+        if (fails('stall')) return;
         if (fails('fail')) return done(withCode('Try again later', 451));
         const { mailFrom, rcptTo } = session.envelope;
         const envelope = {

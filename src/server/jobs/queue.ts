@@ -61,7 +61,8 @@ const CONCURRENCY: Readonly<Record<JobName, number>> = {
   assist: 1,
   'fetch-originals': 2,
   notify: 1,
-  'mail-out': 1,
+  // A mail server that is slow to take one email holds up no other.
+  'mail-out': 4,
   poll: 1,
 };
 /** What no role that serves may do: only the migrator creates or changes the queue's schema, queues and indexes. */

@@ -17,22 +17,27 @@ export interface NewMail {
   readonly userId: Uuid | null;
   readonly kind: string;
   readonly dedupeKey: string;
+  /** Goes to many at about the same time: it leaves after what a person waits for. */
+  readonly isBulk: boolean;
   readonly contentSealed: Buffer;
   readonly now: Date;
   readonly usefulUntil: Date;
 }
 
-/** So few that even a server that hangs at each is through with them before the lease ends. */
-const CLAIM_MAX = 5;
+/** Longer than any server may take for one email. */
 const LEASE_MS = 5 * 60_000;
 const KEPT_MS = 30 * 24 * 3600_000;
 
 /** Adds an email; false when one of its key was there already. */
 export async function addMail(db: Queryable, mail: NewMail): Promise<boolean> {
   const rows = await db.query(
-    `insert into sys.mail_outbox (id, user_id, kind, dedupe_key, content_sealed, next_at, useful_until, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $6) on conflict (dedupe_key) do nothing returning id`,
-    [mail.id, mail.userId, mail.kind, mail.dedupeKey, mail.contentSealed, mail.now, mail.usefulUntil],
+    `insert into sys.mail_outbox (id, user_id, kind, dedupe_key, content_sealed, next_at, useful_until, created_at,
+       is_bulk)
+     values ($1, $2, $3, $4, $5, $6, $7, $6, $8) on conflict (dedupe_key) do nothing returning id`,
+    [
+      ...[mail.id, mail.userId, mail.kind, mail.dedupeKey, mail.contentSealed, mail.now, mail.usefulUntil],
+      mail.isBulk,
+    ],
   );
   return rows.length > 0;
 }
@@ -46,17 +51,21 @@ export async function countMessages(db: Queryable, userId: Uuid, kind: string, s
   return row?.count ?? 0;
 }
 
-/** Takes due emails; another process takes others. What is not settled within five minutes is due again. */
-export async function claimMessages(db: Queryable, now: Date): Promise<ClaimedMail[]> {
-  return db.query<ClaimedMail>(
+/**
+ * Takes the email to send next, null when none is due; another process takes another. What is not settled within five
+ * minutes is due again.
+ */
+export async function claimMessage(db: Queryable, now: Date): Promise<ClaimedMail | null> {
+  const [mail] = await db.query<ClaimedMail>(
     `update sys.mail_outbox set attempts = attempts + 1, next_at = $2
       where id in (select id from sys.mail_outbox where state = 'waiting' and content_sealed is not null
         and next_at <= $1
-                    order by next_at limit ${CLAIM_MAX} for update skip locked)
+                    order by is_bulk, next_at limit 1 for update skip locked)
       returning id, user_id as "userId", kind, content_sealed as "contentSealed", attempts,
          useful_until as "usefulUntil"`,
     [now, new Date(now.getTime() + LEASE_MS)],
   );
+  return mail ?? null;
 }
 
 /** The server is given the last line now: from here on until it is settled nobody knows whether it has the email. */

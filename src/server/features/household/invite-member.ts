@@ -54,7 +54,7 @@ export async function inviteMember(
         content: { url },
       });
   });
-  await outbox.kick();
+  await outbox.kick('one who waits');
   return { url, isEmailed };
 }
 

@@ -40,7 +40,7 @@ export async function notify(services: SenderServices, userId: string): Promise<
     await scheduleLook(db, 'notify', again < until ? again : until, 'replace');
     return { hasEmails: emails.length > 0, pushes };
   });
-  if (hasEmails) await services.outbox.kick();
+  if (hasEmails) await services.outbox.kick('many');
   for (const push of pushes) await sendPush(services, userId, push);
 }
 

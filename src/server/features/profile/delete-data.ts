@@ -31,7 +31,7 @@ export async function deleteUser(services: Services, userId: string): Promise<vo
     household.filter((id) => id !== userId),
   );
   await services.events.publish(userId, { kind: 'session' });
-  await services.outbox.kick();
+  await services.outbox.kick('one who waits');
   await sendAll(services, revocations);
 }
 

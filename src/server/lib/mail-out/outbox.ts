@@ -3,7 +3,7 @@ import type { Queryable } from '#db/pool.ts';
 import {
   addMail,
   type ClaimedMail,
-  claimMessages,
+  claimMessage,
   countMessages,
   forgetOldMessages,
   noteHandOver,
@@ -48,7 +48,11 @@ export interface Outbox {
   add(mail: MailRequest): Promise<void>;
   /** The same within the caller's transaction; `kick` after its commit has it sent at once. */
   addWithin(db: Queryable, mail: MailRequest): Promise<void>;
-  kick(): Promise<void>;
+  /**
+   * Has what is due sent. For a person who waits, by a sender of its own: an email that its server is slow to take
+   * holds up no other. What goes to many shares one.
+   */
+  kick(whom: 'one who waits' | 'many'): Promise<void>;
   /** Sends what is due. What fails stays and is tried again, later each time, as long as it is of use. */
   drain(): Promise<void>;
 }
@@ -72,7 +76,8 @@ const sealedMail = z.object({
 /** The outbox over the database; sending is a job. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { secretBox, jobs, clock, mailOut } = options;
-  const kick = () => jobs.send('mail-out', 'now', {});
+  const kick: Outbox['kick'] = (whom) =>
+    jobs.send('mail-out', whom === 'many' ? 'now' : options.ids.next(), {}, { isUrgent: whom !== 'many' });
   const keep = async (db: Queryable, mail: MailRequest): Promise<boolean> => {
     if (!mailOut) return false;
     const now = clock.now();
@@ -90,6 +95,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       userId: mail.userId,
       kind: mail.kind,
       dedupeKey: mail.dedupeKey,
+      isBulk: isBulk(mail),
       contentSealed: secretBox.seal(content, mailContentContext(id)),
       now,
       usefulUntil: new Date(now.getTime() + USEFUL_HOURS[mail.kind] * 3600_000),
@@ -98,7 +104,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     kick,
     async add(mail) {
-      if (await keep(options.db, mail)) await kick();
+      if (await keep(options.db, mail)) await kick(isBulk(mail) ? 'many' : 'one who waits');
     },
     async addWithin(db, mail) {
       await keep(db, mail);
@@ -106,9 +112,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async drain() {
       if (!mailOut) return;
       for (;;) {
-        const claimed = await claimMessages(options.db, clock.now());
-        if (claimed.length === 0) break;
-        for (const mail of claimed) await sendOne(options, mailOut, mail);
+        const mail = await claimMessage(options.db, clock.now());
+        if (!mail) break;
+        await sendOne(options, mailOut, mail);
       }
       await forgetOldMessages(options.db, clock.now());
     },
@@ -164,6 +170,8 @@ async function noteSent({ db, clock, logger }: OutboxOptions, id: string): Promi
 function isNotification(mail: MailRequest): boolean {
   return mail.kind === 'notifications' || mail.kind === 'weekly-report';
 }
+
+const isBulk = (mail: MailRequest): boolean => isNotification(mail) || mail.kind === 'announcement';
 
 /** How the reader gets no more of these, and what they are about. */
 function unsubscribing(mail: MailRequest) {
