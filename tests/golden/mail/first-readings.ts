@@ -718,4 +718,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [34, 34],
     ],
   ),
+  batch(
+    '38, registers, workshops and small shops of many countries, numbers in all forms',
+    40,
+    39,
+    [38, 38],
+    39,
+    [100, 1],
+    [
+      [35, 36],
+      [30, 34],
+      [35, 35],
+      [35, 35],
+      [35, 35],
+      [33, 35],
+      [35, 35],
+      [35, 35],
+    ],
+  ),
 ];

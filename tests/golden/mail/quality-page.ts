@@ -1,3 +1,5 @@
+import { FIRST_READINGS_OF_DESCRIPTORS } from '../descriptors/first-readings.ts';
+import { FIRST_READINGS_OF_ITEMS } from '../items/first-readings.ts';
 import { FIRST_READINGS_OF_FILES } from '../statements/first-readings.ts';
 import { FIRST_READINGS, type FirstReading, type Share } from './first-readings.ts';
 import { HARD_READINGS } from './hard-readings.ts';
@@ -217,35 +219,9 @@ function rest({ itemClasses, descriptors, speed }: Measured): string[] {
     '| measure | right % | 95 % interval | n |',
     '|---|---|---|---|',
     `| class of a line item (regression list) | ${row(itemClasses)} |`,
-    `| line items, first reading, first list | ${row([227, 251])} |`,
-    `| line items, first reading, second list | ${row([160, 172])} |`,
-    `| line items, first reading, third list: register abbreviations, many countries | ${row([118, 129])} |`,
-    '| line items, first reading, fourth list: half ordinary goods and names with a word of care | ' +
-      `${row([270, 330])} |`,
-    `| … of those called eligible, eligible | ${row([138, 167])} |`,
-    `| … of those eligible, called so | ${row([138, 154])} |`,
-    `| line items, first reading, fifth list: the same after fixes, harder names | ${row([188, 227])} |`,
-    `| … of those called eligible, eligible | ${row([91, 108])} |`,
-    `| … of those eligible, called so | ${row([91, 101])} |`,
-    `| line items, first reading, sixth list: receipts of every day, names with a word of care | ${row([284, 315])} |`,
-    `| … of those called eligible, eligible | ${row([160, 172])} |`,
-    `| … of those eligible, called so | ${row([160, 170])} |`,
-    `| line items, first reading, seventh list: other domains, after fixes | ${row([147, 164])} |`,
-    `| … of those called eligible, eligible | ${row([75, 79])} |`,
-    `| … of those eligible, called so | ${row([75, 81])} |`,
-    `| line items, first reading, eighth list: two thirds names with a word of care | ${row([116, 144])} |`,
-    `| … of those called eligible, eligible | ${row([48, 56])} |`,
-    `| … of those eligible, called so | ${row([48, 59])} |`,
-    `| line items, first reading, ninth list: receipts of every day, after fixes | ${row([94, 101])} |`,
-    `| … of those called eligible, eligible | ${row([54, 55])} |`,
-    `| … of those eligible, called so | ${row([54, 57])} |`,
+    ...FIRST_READINGS_OF_ITEMS.map(([name, share]) => `| ${name} | ${row(share)} |`),
     `| merchant of a bank description (regression list) | ${row(descriptors)} |`,
-    `| bank descriptions, first reading, exact name | ${row([196, 233])} |`,
-    `| bank descriptions, first reading, acquirers of forty countries | ${row([123, 161])} |`,
-    `| bank descriptions, first reading, well-known names, later batch | ${row([105, 116])} |`,
-    `| bank descriptions, first reading, terminals of many countries and products | ${row([169, 233])} |`,
-    `| bank descriptions, first reading, the same after fixes, other names accepted | ${row([90, 103])} |`,
-    `| bank descriptions, first reading, acquirers of fifty countries, exact name | ${row([103, 125])} |`,
+    ...FIRST_READINGS_OF_DESCRIPTORS.map(([name, share]) => `| ${name} | ${row(share)} |`),
     '',
     '| statement files, first readings in order | fully correct % | 95 % interval | n | transactions right % |',
     '|---|---|---|---|---|',

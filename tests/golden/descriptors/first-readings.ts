@@ -1,0 +1,12 @@
+import type { Share } from '../mail/first-readings.ts';
+
+/** Lists of bank descriptions, each read once before any change made for it, in order. */
+export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, share: Share])[] = [
+  ['bank descriptions, first reading, exact name', [196, 233]],
+  ['bank descriptions, first reading, acquirers of forty countries', [123, 161]],
+  ['bank descriptions, first reading, well-known names, later batch', [105, 116]],
+  ['bank descriptions, first reading, terminals of many countries and products', [169, 233]],
+  ['bank descriptions, first reading, the same after fixes, other names accepted', [90, 103]],
+  ['bank descriptions, first reading, acquirers of fifty countries, exact name', [103, 125]],
+  ['bank descriptions, first reading, countries and acquirers without a list before, exact name', [60, 130]],
+];

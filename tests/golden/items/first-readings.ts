@@ -1,0 +1,32 @@
+import type { Share } from '../mail/first-readings.ts';
+
+/** Lists of line items, each read once before any change made for it, in order. */
+export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: Share])[] = [
+  ['line items, first reading, first list', [227, 251]],
+  ['line items, first reading, second list', [160, 172]],
+  ['line items, first reading, third list: register abbreviations, many countries', [118, 129]],
+  ['line items, first reading, fourth list: half ordinary goods and names with a word of care', [270, 330]],
+  ['… of those called eligible, eligible', [138, 167]],
+  ['… of those eligible, called so', [138, 154]],
+  ['line items, first reading, fifth list: the same after fixes, harder names', [188, 227]],
+  ['… of those called eligible, eligible', [91, 108]],
+  ['… of those eligible, called so', [91, 101]],
+  ['line items, first reading, sixth list: receipts of every day, names with a word of care', [284, 315]],
+  ['… of those called eligible, eligible', [160, 172]],
+  ['… of those eligible, called so', [160, 170]],
+  ['line items, first reading, seventh list: other domains, after fixes', [147, 164]],
+  ['… of those called eligible, eligible', [75, 79]],
+  ['… of those eligible, called so', [75, 81]],
+  ['line items, first reading, eighth list: two thirds names with a word of care', [116, 144]],
+  ['… of those called eligible, eligible', [48, 56]],
+  ['… of those eligible, called so', [48, 59]],
+  ['line items, first reading, ninth list: receipts of every day, after fixes', [94, 101]],
+  ['… of those called eligible, eligible', [54, 55]],
+  ['… of those eligible, called so', [54, 57]],
+  ['line items, first reading, tenth list: receipts of every day', [111, 116]],
+  ['… of those called eligible, eligible', [91, 91]],
+  ['… of those eligible, called so', [91, 94]],
+  ['line items, first reading, eleventh list: names with a word of care in ten languages', [67, 83]],
+  ['… of those called eligible, eligible', [4, 12]],
+  ['… of those eligible, called so', [4, 4]],
+];
