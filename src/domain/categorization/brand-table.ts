@@ -1,10 +1,5 @@
 import { regexSource } from '../text/regex-source.ts';
-import { BRANDS_DACH } from './brands/brands-dach.ts';
-import { BRANDS_FR_BENELUX } from './brands/brands-fr-benelux.ts';
-import { BRANDS_SOUTH_EAST_NORTH } from './brands/brands-south-east-north.ts';
-import { BRANDS_UK } from './brands/brands-uk.ts';
-import { BRANDS_US } from './brands/brands-us.ts';
-import { BRANDS_WORLD } from './brands/brands-world.ts';
+import { BRAND_TABLES } from './brands/brand-tables.ts';
 import { COMMON_WORD_NAMES } from './brands/common-word-names.ts';
 import { CATEGORY_SHORTHAND } from './category-shorthand.ts';
 import { isTradeWord } from './descriptor/trade-words.ts';
@@ -79,8 +74,7 @@ function addBrandLine(line: string): void {
   for (const entry of list) addSpellings(entry, brand, entry.startsWith('='));
 }
 
-const TABLES = [BRANDS_US, BRANDS_UK, BRANDS_DACH, BRANDS_FR_BENELUX, BRANDS_SOUTH_EAST_NORTH, BRANDS_WORLD];
-for (const table of TABLES) {
+for (const table of BRAND_TABLES) {
   // A line that begins with a space continues the one before.
   for (const line of table.replace(/\n +/g, '').split('\n')) addBrandLine(line);
 }
@@ -177,7 +171,7 @@ export function brandOfName(name: string): Brand | null {
 /** A short text that is another one whenever the table is. */
 export function brandTableMark(): string {
   let hash = 0x811c9dc5;
-  for (const table of TABLES)
+  for (const table of BRAND_TABLES)
     for (let index = 0; index < table.length; index += 1)
       hash = Math.imul(hash ^ table.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36);

@@ -26,6 +26,25 @@ describe('cleanDescriptor', () => {
   });
 });
 
+describe('a merchant abroad', () => {
+  it.each([
+    ['ZORVANPAY*PONTE MADEIRA ASUNCION PY', 'Ponte Madeira'],
+    ['TAKARU*HUERTO ALTO ASUNCION PY', 'Huerto Alto'],
+    ['TAKARU*ANNUAL PLAN ASUNCION PY', 'Takaru'],
+  ])('is what stands behind a facilitator nobody listed: %s', (raw, merchant) => {
+    expect(cleanDescriptor(raw).merchant).toBe(merchant);
+  });
+
+  it.each([
+    ['ORVIETA 34 CHISINAU MDA', 'Orvieta'],
+    ['STUDIO 54 CHISINAU MDA', 'Studio 54'],
+    ['ORVIETA ZAMALEK CAIRO EG', 'Orvieta'],
+    ['ORVIETA D.D. SARAJEVO BIH', 'Orvieta'],
+  ])('loses its branch, district, form and place: %s', (raw, merchant) => {
+    expect(cleanDescriptor(raw).merchant).toBe(merchant);
+  });
+});
+
 describe('merchantKey', () => {
   it('is the same however numbers, dates and places vary', () => {
     const keys = [

@@ -1,5 +1,6 @@
 import { type BrandHit, brandAtStart, brandCutOff, brandInside } from './brand-table.ts';
 import { sharedName } from './canonical-merchant.ts';
+import { besideStar } from './descriptor/beside-star.ts';
 import { channelNoiseLength } from './descriptor/channel-noise.ts';
 import { displayName } from './descriptor/display-case.ts';
 import { namedMovement } from './descriptor/named-movement.ts';
@@ -7,7 +8,6 @@ import { isOwnCharge, processorAt } from './descriptor/processors.ts';
 import { cutReferences } from './descriptor/references.ts';
 import { firstLabelAt, labelledCounterparty } from './descriptor/structured-fields.ts';
 import { cutTail } from './descriptor/tail.ts';
-import { withoutWebEnding } from './descriptor/web-ending.ts';
 import { foldedWords, foldSameLength } from './fold-text.ts';
 import { keptByText } from './kept-texts.ts';
 
@@ -67,20 +67,6 @@ function fromBrand(hit: BrandHit, via: string | null): ReadDescriptor {
   };
 }
 
-/** `ABC*REST`: two to four letters before the star are a facilitator's code, more are the merchant. */
-function besideStar(text: string): string {
-  const star = text.indexOf('*');
-  if (star <= 0) return text.replace(/\*/g, ' ').trim();
-  const left = text.slice(0, star).trim();
-  const right = text
-    .slice(star + 1)
-    .replace(/\*/g, ' ')
-    .trim();
-  const letters = left.replace(/[^\p{L}]/gu, '').length;
-  const rightIsName = /^\S*\p{L}{3,}/u.test(right) && !/^(?=\S*\d)[A-Z\d]{6,}(\s|$)/i.test(right);
-  return letters <= 4 && rightIsName && !/\s/.test(left) ? right : left;
-}
-
 /** `JoseDaSilva`: facilitators of South America run the words of a name together. */
 function camelParts(word: string): string[] {
   return word
@@ -88,16 +74,15 @@ function camelParts(word: string): string[] {
     .map((part) => part.replace(/^(?:D[aeo]s?|E)$/, (small) => small.toLowerCase()));
 }
 
-/** France puts the legal form first: `SARL LE PETIT ZINC`. */
-const LEADING_FORM = /^(?:sarl|eurl|sasu?|snc|sci|ets|etablissements|ste|soc)\.?\s+(?=\S+\s+\S|\S{4})/i;
+/** France, Ukraine, Kazakhstan and Indonesia put the legal form first: `SARL LE PETIT ZINC`, `FOP KOVALENKO`. */
+const LEADING_FORM =
+  /^(?:sarl|eurl|sasu?|snc|sci|ets|etablissements|ste|soc|fop|tov|ooo|too|pt(?=\s\S+\s))\.?\s+(?=\S+\s+\S|\S{4})/i;
 const CODE_BEHIND_HYPHEN = /(?<=\p{L}{3})-(?=[A-Z]*\d)[A-Z\d]{7,}$/u;
 
 function fromWords(text: string, via: string | null): ReadDescriptor {
   const core = besideStar(text).replace(LEADING_FORM, '').replace(CODE_BEHIND_HYPHEN, '');
   const end = cutReferences(foldSameLength(core));
   const words = cutTail(core.slice(0, end));
-  if (words.length > 0) words[words.length - 1] = withoutWebEnding(words[words.length - 1] ?? '');
-  if (words[0] !== undefined) words[0] = withoutWebEnding(words[0]);
   const folded = foldedWords(words.join(' '));
   const brand = brandAtStart(folded) ?? brandCutOff(folded);
   if (brand) return fromBrand(brand, via);

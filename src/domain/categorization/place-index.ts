@@ -10,6 +10,7 @@ import {
   TOWNS,
 } from './place-names.ts';
 import { SURE_TOWNS, TOWNS_BESIDE_A_COUNTRY } from './towns-data.ts';
+import { DISTRICTS, SURE_WORLD_CITIES, WORLD_CITIES_BESIDE_A_COUNTRY } from './world-cities-data.ts';
 
 const LONGEST_CITY_WORDS = 4;
 
@@ -20,11 +21,18 @@ function names(list: string): string[] {
     .filter((name) => name !== '');
 }
 
-const townsBesideACountry = new Set(names(TOWNS_BESIDE_A_COUNTRY));
-const cities = new Set([
-  ...[CITIES_US, CITIES_UK, CITIES_EU, CITIES_WORLD, TOWNS, SURE_TOWNS].flatMap(names),
-  ...townsBesideACountry,
-]);
+const surePlaces = [
+  CITIES_US,
+  CITIES_UK,
+  CITIES_EU,
+  CITIES_WORLD,
+  TOWNS,
+  SURE_TOWNS,
+  SURE_WORLD_CITIES,
+].flatMap(names);
+const worldCities = names(WORLD_CITIES_BESIDE_A_COUNTRY).filter((name) => !surePlaces.includes(name));
+const townsBesideACountry = new Set([...names(TOWNS_BESIDE_A_COUNTRY), ...worldCities]);
+const cities = new Set([...surePlaces, ...townsBesideACountry]);
 /** Card records leave thirteen characters for the city: `RIO DE JANEIR`, `FORT LAUDERDA`. */
 const CITY_FIELD = 13;
 const cutOffCities = new Set(
@@ -43,6 +51,15 @@ const regions = new Set([
 /** True for a state, province or territory code (`CA`, `ON`, `NSW`), any case. */
 export function isRegionCode(word: string): boolean {
   return regions.has(word.toLowerCase());
+}
+
+const districts = new Set(names(DISTRICTS));
+
+/** Number of words at the end of the list that name a district of a large city, 0 when none do. Lower case. */
+export function districtWordsAtEnd(words: readonly string[]): number {
+  for (let count = Math.min(3, words.length - 1); count >= 1; count -= 1)
+    if (districts.has(words.slice(-count).join(' '))) return count;
+  return 0;
 }
 
 /** Number of words at the end of the list that name a country, 0 when none do. Words are lower case. */
@@ -66,9 +83,24 @@ export function cityWordsAtEnd(words: readonly string[], allowAmbiguous: boolean
   return 0;
 }
 
+const citiesOfTheUnitedStates = new Set(names(CITIES_US));
+
+/** True for a listed city of the United States. Lower case. */
+export function isCityOfTheUnitedStates(name: string): boolean {
+  return citiesOfTheUnitedStates.has(name);
+}
+
 /** True for a listed city whose name is no everyday word. Lower case. */
 export function isUnmistakableCity(name: string): boolean {
   return cities.has(name) && !isAmbiguous(name);
+}
+
+/** True where the words end in a listed city and a country that is no state: `BIGGIE ASUNCION PY`. Lower case. */
+export function endsAbroad(words: readonly string[]): boolean {
+  const last = words[words.length - 1] ?? '';
+  if (words.length < 3 || !/^[a-z]{2,3}$/.test(last) || isRegionCode(last)) return false;
+  const known = cityWordsAtEnd(words.slice(0, -1), true);
+  return known > 0 && known < words.length - 1;
 }
 
 const TOWN_OPENERS = new Set(

@@ -8,6 +8,11 @@ export const REGION_CODES =
 
 /** Country codes and names as card networks print them. */
 export const COUNTRIES =
+  'afg,ago,alb,arm,atg,aze,bdi,bgd,bhr,bhs,bih,blr,blz,bmu,brb,brn,btn,bwa,caf,civ,cmr,cog,cpv,cuw,cym,dji,' +
+  'dma,dza,ecu,eri,fji,fro,ggy,gha,glp,gmb,gnq,grd,grl,gtm,guf,hnd,irn,irq,jey,jor,kaz,kgz,khm,kna,kwt,lbn,lbr,' +
+  'lby,lca,lka,lso,mda,mdg,mdv,mkd,mmr,mne,mng,moz,mrt,mtq,mwi,myt,ncl,nga,npl,omn,pak,png,pri,pry,pse,pyf,' +
+  'reu,rus,rwa,sdn,sle,slv,smr,srb,ssd,swz,sxm,syc,syr,tca,tcd,tgo,tjk,tkm,tls,tto,tza,uga,ukr,ury,uzb,vct,' +
+  'vgb,vut,wsm,yem,zmb,zwe,' +
   'usa,us,br,mx,tr,sg,jp,kr,hk,th,ph,nz,au,ie,nl,ch,dk,fi,pl,cz,gr,pt,hu,ro,bg,hr,lu,lt,lv,ee,za,ae,gbr,' +
   'gb,uk,deu,ger,fra,esp,ita,nld,bel,lux,aut,che,irl,prt,pol,cze,svk,hun,rou,bgr,grc,hrv,svn,dnk,swe,nor,' +
   'fin,isl,est,lva,ltu,can,mex,bra,arg,chl,col,per,aus,nzl,jpn,chn,hkg,sgp,mys,tha,idn,phl,vnm,kor,twn,' +

@@ -473,7 +473,7 @@ Naivas|groc|naivas.online|naivas supermarket
 Quickmart|groc|quickmart.co.ke|
 KPLC|power|kplc.co.ke|kplc prepaid,kenya power
 Safaricom|phone|safaricom.co.ke|
-Jumia|mkt|jumia.com|jumia food
+Jumia|mkt|jumia.com|jumia eg,jumia ma,jumia ke
 A101|disc|a101.com.tr|a101 yeni magazacilik
 BIM|disc|bim.com.tr|bim birlesik magazalar,bim bms,=bim
 SOK Market|disc|sokmarket.com.tr|sok marketler,sok market

@@ -58,7 +58,7 @@ const PHRASES: readonly string[] = [
     (?:apl ?pay|apple ?pay|google ?pay|gpay|samsung ?pay|garmin ?pay|fitbit ?pay|click to pay)(?:\s+-)?(?=[\s*])`,
   regexSource`interac(?:\s+(?:purchase|retail|flash|debit))+(?:\s+-\s+\d+)?`,
   regexSource`idp\s+(?:purchase|refund)(?:\s+-?\s*\d+)?|opos|c-?pos|fpos`,
-  regexSource`eftpos(?:\s+(?:purchase|debit))?(?:\s+\d{3,})?`,
+  regexSource`eftpos(?:\s+(?:purchase|debit|${DATE}|\d{1,2}:\d{2}))*(?:\s+\d{3,})?`,
   regexSource`(?:contactless|tap and pay|paywave|paypass|nfc|\){2,3})(?:\s+(?:purchase|payment|interac))*`,
   regexSource`
     ach(?:\s+(?:debit|credit|withdrawal|deposit|pmt|payment|hold|trans(?:action)?|wd|batch|dr|cr|[dc]-))+
@@ -210,15 +210,27 @@ const PHRASES: readonly string[] = [
       )
     )*(?=\s)`,
   regexSource`blik(?:\s+(?:zakup|platnosc|e-commerce))*(?=\s)|polecenie zaplaty|zlecenie stale`,
-  regexSource`platba(?:\s+(?:kartou|karta))?(?=\s)|nakup(?=\s)`,
+  regexSource`(?:platba|nakup)(?:\s+(?:kartou|karta|u obchodnika|pri prodejci|na internetu|${DATE}))*(?=[\s:])`,
+  // Slovenian, Croatian, Serbian, Bulgarian
+  regexSource`
+    (?:placilo|placanje|kupovina|kupnja|pokupka|plashtane)(?:
+      \s+(?:s kartico|karticom|kartico|na pos|pos|prek interneta|u prodavnici|${DATE})
+    )*(?=[\s:])`,
   // Hungarian, Romanian, Baltic, Greek
   regexSource`
     (?:bankkartyas\s+|kartyas\s+)?(?:vasarlas|fizetes)(?:\s+(?:kartyaval|bankkartyaval|online|${DATE}))*(?=\s)`,
   regexSource`(?:forint\s+)?atutalas(?=\s)|csoportos beszedes(?=\s)`,
   regexSource`(?:cumparare|plata|cumparaturi)(?:\s+(?:pos|card|cu cardul|la|online|factura|${DATE}))*(?=\s)`,
   regexSource`
-    (?:pirkums|pirkinys|pirkimas|ost|kaardimakse|korteles operacija|maksajums)
-    (?:\s+(?:kartele|ar karti|${DATE}|\d{4,}))*(?=\s)`,
+    (?:pirkums|pirkinys|pirkimas|ost|kaardimakse|kortele|korteles operacija|maksajums|mokejimas)
+    (?:\s*[.:]*\s*(?:kartele|ar karti|${CARD}|${DATE}|[\d.,]+\s(?:eur|usd)|\(\d+\)|\d{4,}))*(?=\s)`,
+  // Saudi Arabia, Thailand, Bangladesh, Kenya
+  regexSource`mada(?:\s+(?:pos|ecom|purchase|atheer|\d{4,}))+(?=\s)|span\s+pos(?=\s)`,
+  regexSource`(?:[a-z]{3,5}\s+)?easy\s+(?:app|net|bill)(?:\s+(?:bill|payment|transfer|to))*(?=\s)`,
+  regexSource`
+    (?:bkash|nagad|rocket|upay|esewa|khalti|jazzcash|easypaisa|airtel money|mtn momo|momo|orange money|wave)
+    (?:\s+(?:merchant|payment|pay|to|paid|bill))+(?=\s)`,
+  regexSource`(?:safaricom|mpesa|m-pesa)\s+(?:pay ?bill|till|buy goods)(?:\s+(?:to|till|-|\d{4,}))*(?=\s)`,
   regexSource`(?:αγορα|αγορες|πληρωμη|χρεωση|μεταφορα)(?:\s+(?:με|καρτα|χρεωστικης|καρτας|pos|${DATE}))*(?=\s)`,
   regexSource`(?:visa|jcb|master(?:card)?)?\s?(?:国内|海外)利用(?=\s)|v?デビット(?=\s)|口座振替(?=\s)`,
   // Instant payments of Asia and Africa

@@ -75,6 +75,37 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
     'infinitepay>infinitepay|culqi>culqi|izipay>izipay|niubiz>niubiz|transbank>transbank|wompi>wompi|' +
     'epayco>epayco|nequi>nequi|yape>yape|plin>plin|openpay>openpay|paymob>paymob|fawry>fawry|tap tappay>tap|' +
     'hyperpay>hyperpay|geidea>geidea|moyasar>moyasar|ozow>ozow|peachpayments>peach|ikhokha>ikhokha|' +
+    'hubtel>hubtel|expresspay>expresspay|cinetpay>cinetpay|paydunya>paydunya|fedapay>fedapay|kkiapay>kkiapay|' +
+    'notchpay>notchpay|paygate>paygate|kashier>kashier|knet>knet|upayments>upayments|benefitpay>benefitpay|' +
+    'thawani>thawani|payzone>payzone|konnect>konnect|flouci>flouci|clictopay>clictopay|satim>satim|' +
+    'chargily>chargily|tranzila>tranzila|cardcom>cardcom|payplus>payplus|liqpay>liqpay|wayforpay>wayforpay|' +
+    'fondy>fondy|portmone>portmone|tbcpay>tbcpay|idram>idram|kaspipay>kaspi|yookassa>yookassa|' +
+    'robokassa>robokassa|cloudpayments>cloudpayments|borica>borica|mypos>mypos|gpwebpay>gpwebpay|' +
+    'besteron>besteron|trustpay>trustpay|netopia>netopia|mobilpay>mobilpay|euplatesc>euplatesc|wspay>wspay|' +
+    'corvuspay>corvuspay|monri>monri|allsecure>allsecure|paysera>paysera|montonio>montonio|everypay>everypay|' +
+    'maksekeskus>maksekeskus|payhere>payhere|frimi>frimi|aamarpay>aamarpay|nagad>nagad|nayapay>nayapay|' +
+    'sadapay>sadapay|imepay>imepay|connectips>connectips|fonepay>fonepay|payoo>payoo|nganluong>nganluong|' +
+    'abapayway>payway|kbzpay>kbzpay|socialpay>socialpay|qfpay>qfpay|kpay>kpay|paymongo>paymongo|' +
+    'dragonpay>dragonpay|billease>billease|senangpay>senangpay|toyyibpay>toyyibpay|curlec>curlec|fiuu>fiuu|' +
+    'eghl>eghl|faspay>faspay|nicepay>nicepay|linkaja>linkaja|durianpay>durianpay|gbprimepay>gbprimepay|' +
+    'ksher>ksher|truemoney>truemoney|laybuy>laybuy|genoapay>genoapay|placetopay>placetopay|payphone>payphone|' +
+    'datafast>datafast|deuna>deuna|bancard>bancard|pagopar>pagopar|plexo>plexo|scanntech>scanntech|' +
+    'payvalida>payvalida|redeban>redeban|pagoefectivo>pagoefectivo|visanet>visanet|vendemas>vendemas|' +
+    'cardnet>cardnet|yappy>yappy|wipay>wipay|swedbankpay>swedbankpay|dibs>dibs|svea>svea|walley>walley|' +
+    'qliro>qliro|dintero>dintero|reepay>reepay|frisbii>frisbii|onpay>onpay|sogecommerce>sogecommerce|' +
+    'monetico>monetico|helloasso>helloasso|weezevent>weezevent|swikly>swikly|sequra>sequra|aplazame>aplazame|' +
+    'paycomet>paycomet|monei>monei|paybyrd>paybyrd|axerve>axerve|gestpay>gestpay|numia>numia|soisy>soisy|' +
+    'pagolight>pagolight|giropay>giropay|ratepay>ratepay|gastronovi>gastronovi|orderbird>orderbird|' +
+    'ready2order>ready2order|flatpay>flatpay|paylife>paylife|postfinance>postfinance|hotmart>hotmart|' +
+    'kiwify>kiwify|eduzz>eduzz|pagarme>pagarme|todopago>todopago|srpago>srpago|aplazo>aplazo|fintoc>fintoc|' +
+    'haulmer>haulmer|sumupmx>sumup|zettlemx>zettle|truelayer>truelayer|gocardlessltd>gocardless|nochex>nochex|' +
+    'lulapay>lulapay|kazang>kazang|adumo>adumo|moniepoint>moniepoint|palmpay>palmpay|monnify>monnify|' +
+    'remita>remita|squadco>squadco|korapay>korapay|tingg>tingg|cellulant>cellulant|jambopay>jambopay|' +
+    'ipayafrica>ipayafrica|azampay>azampay|mpesa>mpesa|lencopay>lencopay|mtnmomo>mtnmomo|' +
+    'airtelmoney>airtelmoney|orangemoney>orangemoney|myfatoora>myfatoorah|payby>payby|nearpay>nearpay|' +
+    'foloosi>foloosi|urway>urway|stcpay>stcpay|noonpayments>noonpayments|telrcom>telr|payfortme>payfort|' +
+    'ccavenueae>ccavenue|sslwireless>sslwireless|portwallet>portwallet|surjopay>surjopay|shurjopay>shurjopay|' +
+    'walletmix>walletmix|juspay>juspay|easebuzz>easebuzz|mobikwik>mobikwik|freecharge>freecharge|' +
     'globalpay gpn>globalpayments|payanywhere pa>payanywhere|pos>pos|ezc ezcater>ezcater|dnh>dnh'
   )
     .split('|')

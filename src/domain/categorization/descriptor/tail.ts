@@ -2,30 +2,16 @@ import { regexSource } from '../../text/regex-source.ts';
 import {
   cityWordsAtEnd,
   countryWordsAtEnd,
+  districtWordsAtEnd,
+  isCityOfTheUnitedStates,
   isRegionCode,
   placeWords,
   unknownTownWordsAtEnd,
 } from '../place-index.ts';
+import { COUNTRY_CODES, LEGAL, NUMBERED, STORE_MARK, SURE_LEGAL, WORDS_TOO } from './tail-words.ts';
 import { isTradeWord } from './trade-words.ts';
+import { withoutWebEnding } from './web-ending.ts';
 
-const STORE_MARK = new RegExp(
-  regexSource`
-    ^(?:
-      store|stores|fact|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|
-      no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|
-      pending|payment|online|sagt|dankt|danke|web|id|fx|pur|tkt|dba|contactless|kontaktlos|rebill|rebilling|
-      reload|mtg
-    )$`,
-);
-const LEGAL = new RegExp(
-  regexSource`
-    ^(?:
-      llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|
-      s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|
-      pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|
-      sgps|kft|zrt|doo|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?
-    )$`,
-);
 const CODE =
   /^(?=[a-z\d./_-]*\d)(?:[a-z]{0,3}\d{3,}[a-z\d]*|[a-z]*\d+[a-z]+\d[a-z\d]*|\d+[a-z]{1,2}\d*|[\d./_-]+)$/;
 const ID_WITH_STAR = /^[*#]/;
@@ -59,6 +45,9 @@ interface TailState {
   sawPlace: boolean;
   /** A town went already: another one only when its name is nothing else. */
   sawCity: boolean;
+  sawCountry: boolean;
+  /** A place outside the United States went. */
+  sawAbroad: boolean;
 }
 
 function drop(state: TailState, count: number): void {
@@ -110,14 +99,6 @@ const OWNED_BY_PLACE = new RegExp(
     )$`,
 );
 
-const COUNTRY_CODES = new RegExp(
-  regexSource`
-    ^(?:
-      it|de|fr|es|nl|be|at|ch|pl|se|no|dk|fi|ie|pt|mx|br|in|sg|jp|cn|us|gb|uk|au|ca|nz|cz|lu|my|ph|id|th|vn|hk|tw|
-      kr|tr|il|ae|ke|ng|gh|eg|ma|za|ro|hu|bg|gr|hr|rs|si|sk|lt|lv|ee|ua|kz|cl|pe|ar|uy|is|mt|cy
-    )$`,
-);
-
 /** `NAPOLI IT`: a two-letter country counts only behind a city, or behind what can be nothing but an unlisted one. */
 function dropCountryCode(state: TailState): boolean {
   const last = state.folded[state.folded.length - 1] ?? '';
@@ -130,11 +111,10 @@ function dropCountryCode(state: TailState): boolean {
     dropTown(state, town);
   } else drop(state, 1);
   state.sawPlace = true;
+  state.sawCountry = true;
+  state.sawAbroad = last !== 'us';
   return true;
 }
-
-/** Country codes that are words of many languages: they count behind a listed town only. */
-const WORDS_TOO = /^(?:is|my|me|in|no|se|at|be|ma|de|ca|id|il|ae|it)$/;
 
 /** Country codes that are words of names: behind a city they are no country (`AM DOM KOELN`). */
 const ALSO_A_NAME = /^(?:dom|mar|can|per|pan|sur|mac|ben|col|est|lux|mus)$/;
@@ -148,9 +128,12 @@ function dropCountry(state: TailState, last: string): boolean {
   const { folded, sawPlace } = state;
   const country = countryWordsAtEnd(folded);
   if (country === 0 || country >= folded.length || isOfPlace(folded, country)) return false;
+  if (state.sawCountry && cityWordsAtEnd(folded, true) === 0) return false;
   if ((sawPlace && ALSO_A_NAME.test(last)) || (isRegionCode(last) && last.length === 2)) return false;
   drop(state, country);
   state.sawPlace = true;
+  state.sawCountry = true;
+  state.sawAbroad = !/^us/.test(last);
   if (!sawPlace && last.length <= 3 && cityWordsAtEnd(state.folded, true) === 0)
     dropTown(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
   return true;
@@ -175,6 +158,11 @@ function isDoubtfulRegion(code: string, wordsBefore: number, sawPlace: boolean):
   return (code === 'co' && !sawPlace) || (code === 'de' && wordsBefore < 2);
 }
 
+/** A word that can be a firm's whole name: no trade, and not too short. */
+function isName(word: string): boolean {
+  return word.length > 3 && !isTradeWord(word);
+}
+
 /** A second city (`ANDHERI MUMBAI`) goes only when it can be nothing else. */
 function dropCity(state: TailState, again: boolean): boolean {
   const known = cityWordsAtEnd(state.folded, state.sawPlace && !again);
@@ -183,29 +171,35 @@ function dropCity(state: TailState, again: boolean): boolean {
   if ((!state.sawPlace && rest.length === 1) || again) {
     if (rest.every(isTradeWord)) return false;
   }
-  if (state.sawPlace && rest.length === 1 && known === 1 && cityWordsAtEnd(state.folded, false) === 0)
-    return false;
+  const isLone = rest.length === 1 && known === 1 && cityWordsAtEnd(state.folded, false) === 0;
+  if (state.sawPlace && isLone && !(state.sawAbroad && isName(rest[0] ?? ''))) return false;
   if (again && rest.length < 2) return false;
+  state.sawAbroad ||= !isCityOfTheUnitedStates(state.folded.slice(-known).join(' '));
   drop(state, known);
   state.sawPlace = true;
   return true;
 }
 
-/** A legal form that can be nothing else ends the name, whatever town follows: `HUEL LTD TRING`. */
-const SURE_LEGAL =
-  /^(?:llc|ltd|limited|inc|gmbh|pllc|plc|srl|srls|sarl|eurl|sasu|ltda|pty|oyj|aps|pvt|pte|sdn|mbh)$/;
-
 function cutAtLegalForm(state: TailState): void {
   const at = state.folded.findIndex((word, index, all) => {
     if (index === 0) return false;
     const next = all[index + 1];
+    if (word === 'san' && /^(?:ve|tic)$/.test(next ?? '')) return true;
     return SURE_LEGAL.test(word) || (word === 'sp' && next === 'z') || (word === 'sa' && next === 'de');
   });
   if (at > 0) drop(state, state.words.length - at);
 }
 
+/** `LINELLA 34 CHISINAU MDA`: a branch's number before the town, outside the United States. */
+function isBranchNumber({ folded, sawAbroad }: TailState, last: string, before: string): boolean {
+  return (
+    sawAbroad && /^\d{1,3}$/.test(last) && before.length > 2 && folded.length > 1 && !NUMBERED.test(before)
+  );
+}
+
 /** Words at the end that are a booking's or a store's marks: how many. */
-function codeWordsAtEnd({ folded }: TailState): number {
+function codeWordsAtEnd(state: TailState): number {
+  const { folded } = state;
   const last = folded[folded.length - 1] ?? '';
   const before = folded[folded.length - 2];
   if (/^[&+]+$/.test(last) || (folded.length > 2 && /^(?:bill|rent|util|wages|donation)$/.test(last)))
@@ -213,6 +207,7 @@ function codeWordsAtEnd({ folded }: TailState): number {
   if (before === '&' && /^[a-z]$/.test(last)) return 2;
   if (isStoreNumber(last, before) || STORE_MARK.test(last) || last === '') return 1;
   if (before === undefined) return 0;
+  if (isBranchNumber(state, last, before)) return 1;
   const isNumberOfTrade = /^\d{1,2}$/.test(last) && folded.length > 2 && isTradeWord(before);
   return isNumberOfTrade || (last === 'co' && LEGAL.test(before)) ? 1 : 0;
 }
@@ -226,18 +221,28 @@ function dropEnding(state: TailState): boolean {
   else if (dropPlace(state) || dropCountryCode(state)) return true;
   else if (LEGAL.test(last) || isPlainCompany(state, last)) drop(state, 1);
   else if (dropCity(state, state.sawCity)) state.sawCity = true;
+  else if (state.sawAbroad && districtWordsAtEnd(state.folded) > 0)
+    drop(state, districtWordsAtEnd(state.folded));
   else return false;
   return true;
 }
 
 /**
- * Words of a merchant's name without the tail banks add: store numbers, codes, legal forms, city, region, country.
+ * Words of a merchant's name without the tail banks add: store numbers, codes, legal forms, city, region, country, and
+ * the ending of a web address.
  * At least one word is left.
  */
 export function cutTail(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '' && !/^[-–—_.,:;|/\\*#]+$/.test(word));
   while (words.length > 1 && /^[&+]+$/.test(words[0] ?? '')) words.shift();
-  const state: TailState = { words, folded: placeWords(words), sawPlace: false, sawCity: false };
+  const state: TailState = {
+    words,
+    folded: placeWords(words),
+    sawPlace: false,
+    sawCity: false,
+    sawCountry: false,
+    sawAbroad: false,
+  };
   cutAtLegalForm(state);
   for (let round = 0; round < 14 && state.words.length > 1; round += 1) if (!dropEnding(state)) break;
   if (state.words.length > 1 && EAST_ASIAN_PLACE.test(state.words[state.words.length - 1] ?? ''))
@@ -246,5 +251,6 @@ export function cutTail(text: string): string[] {
   state.words[end] = (state.words[end] ?? '').replace(/(?<=\p{L}{2})-\d{3,}$/u, '');
   while (state.words.length > 1 && LEFT_HANGING.has(state.folded[state.folded.length - 1] ?? ''))
     drop(state, 1);
-  return state.words;
+  const last = state.words.length - 1;
+  return state.words.map((word, index) => (index === 0 || index === last ? withoutWebEnding(word) : word));
 }

@@ -1,0 +1,18 @@
+import { BRANDS_DACH } from './brands-dach.ts';
+import { BRANDS_FR_BENELUX } from './brands-fr-benelux.ts';
+import { BRANDS_FURTHER_COUNTRIES } from './brands-further-countries.ts';
+import { BRANDS_SOUTH_EAST_NORTH } from './brands-south-east-north.ts';
+import { BRANDS_UK } from './brands-uk.ts';
+import { BRANDS_US } from './brands-us.ts';
+import { BRANDS_WORLD } from './brands-world.ts';
+
+/** All lists of brands; where two spell a name alike, the first one has it. */
+export const BRAND_TABLES = [
+  BRANDS_US,
+  BRANDS_UK,
+  BRANDS_DACH,
+  BRANDS_FR_BENELUX,
+  BRANDS_SOUTH_EAST_NORTH,
+  BRANDS_WORLD,
+  BRANDS_FURTHER_COUNTRIES,
+];

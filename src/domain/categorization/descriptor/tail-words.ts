@@ -1,0 +1,60 @@
+import { regexSource } from '../../text/regex-source.ts';
+
+/** Marks of a store that stand beside its number. */
+export const STORE_MARK = new RegExp(
+  regexSource`
+    ^(?:
+      store|stores|fact|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|
+      no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|
+      pending|payment|online|sagt|dankt|danke|web|id|fx|pur|tkt|dba|contactless|kontaktlos|rebill|rebilling|
+      reload|mtg
+    )$`,
+);
+
+/** Legal forms of firms, without dots and accents. */
+export const LEGAL = new RegExp(
+  regexSource`
+    ^(?:
+      llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|
+      s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|
+      pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|
+      sgps|kft|zrt|doo|dooel|
+      eood|ood|uab|sia|shpk|jsc|bhd|tbk|ehf|hf|dd|sti|hnos|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?
+    )$`,
+);
+
+/** A legal form that can be nothing else ends the name, whatever town follows: `HUEL LTD TRING`. */
+export const SURE_LEGAL =
+  /^(?:llc|ltd|limited|inc|gmbh|pllc|plc|srl|srls|sarl|eurl|sasu|ltda|pty|oyj|aps|pvt|pte|sdn|mbh)$/;
+
+/** Names that carry a number of their own: `ROUTE 66`, `SUPER 99`, `STUDIO 54`. */
+export const NUMBERED = new RegExp(
+  regexSource`
+    ^(?:
+      super|route|studio|bar|cafe|club|pier|motel|highway|area|hotel|level|number|street|avenue|casa|gate|formula|
+      channel|radio|place|room|cinema|kino|les|la|el|the|big|top|magic|agent|class|act|apt|suite|bus|line
+    )$`,
+);
+
+/** Codes of countries that count behind a town. */
+export const COUNTRY_CODES = new RegExp(
+  regexSource`
+    ^(?:
+      it|de|fr|es|nl|be|at|ch|pl|se|no|dk|fi|ie|pt|mx|br|in|sg|jp|cn|us|gb|uk|au|ca|nz|cz|lu|my|ph|id|th|vn|hk|tw|
+      kr|tr|il|ae|ke|ng|gh|eg|ma|za|ro|hu|bg|gr|hr|rs|si|sk|lt|lv|ee|ua|kz|cl|pe|ar|uy|is|mt|cy|ad|af|ai|al|am|an|
+      ao|aw|az|ba|bb|bd|bh|bi|bj|bm|bn|bo|bs|bt|bw|by|bz|cd|cf|cg|ci|cm|cr|cu|cv|cw|dj|dm|do|dz|ec|er|et|fj|fo|ge|
+      gg|gi|gl|gm|gn|gp|gq|gt|gw|gy|hn|ht|im|iq|ir|je|jm|jo|kg|kh|km|kn|kw|lb|lc|li|lk|lr|ls|ly|mc|mg|mk|ml|mm|mo|
+      mq|mr|mu|mv|mw|mz|na|nc|ne|ni|np|om|pf|pg|pk|pr|ps|py|qa|re|rw|sb|sc|sd|sm|sn|so|sr|ss|sv|sx|sy|sz|td|tg|
+      tj|tl|tn|to|tt|tz|ug|uz|vc|vg|vi|vu|ws|xk|ye|zm|zw|
+      and|ben|bol|cod|com|cub|eth|gab|gib|gin|geo|guy|hti|ken|lao|lie|mli|mus|nam|nic|pan|sen|som|tun|ven|vir
+    )$`,
+);
+
+/** Country codes that are words of many languages: they count behind a listed town only. */
+export const WORDS_TOO = new RegExp(
+  regexSource`
+    ^(?:
+      is|my|me|in|no|se|at|be|ma|de|ca|id|il|ae|it|am|an|do|so|to|la|om|tv|re|by|ad|im|ml|na|ne|ni|al|mo|sc|ss|li|
+      and|ben|bol|cod|com|cub|eth|gab|gib|gin|geo|guy|hti|ken|lao|lie|mli|mus|nam|nic|pan|sen|som|tun|ven|vir
+    )$`,
+);
