@@ -5,10 +5,13 @@ import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
 import { allEmails, connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
+import { freePort } from '../lib/ports.ts';
 import { runProduct } from '../lib/servers/product.ts';
 import { undo, undoOf } from '../lib/undo.ts';
+import { waitFor } from '../lib/wait-for.ts';
 
-const product = runProduct();
+const METRICS_PORT = await freePort();
+const product = runProduct({ environment: { METRICS_PORT: String(METRICS_PORT) } });
 let person: Person;
 let bank: LinkedBank;
 let number = 500;
@@ -400,4 +403,24 @@ it('an order charged in three transactions is one choice: accepted, each has its
   await undo(person, decided);
   await quiet(product(), person.userId);
   expect(await allocated()).toEqual([undefined, undefined, undefined]);
+});
+
+it('a question that nobody waits for any more is not counted as a failed call', async () => {
+  const { reviewItemId } = await newQuestion();
+  const authorization = `Bearer ${await person.token()}`;
+  const outcomes = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+    return [...text.matchAll(/call_seconds_count\{.*?review\/:reviewItemId",status="(\d+)"/g)].map(
+      ([, own]) => own,
+    );
+  };
+  await waitFor('a call that its client left', async () => {
+    const left = new AbortController();
+    const url = `${product().url}/api/v1/review/${reviewItemId}`;
+    const answer = fetch(url, { headers: { authorization }, signal: left.signal });
+    setTimeout(() => left.abort(), 8);
+    await answer.catch(() => undefined);
+    return (await outcomes()).includes('499');
+  });
+  expect((await outcomes()).filter((status) => status?.startsWith('5'))).toEqual([]);
 });

@@ -15,6 +15,9 @@ export interface ApiOptions extends ParseNeeds, FailureLanguage {
   readonly logger: Logger;
 }
 
+/** What the record of calls shows for a client that left; nobody receives it. */
+const CLIENT_LEFT = 499;
+
 /** Answers one call of an endpoint: who asks, what for, what its handler says of it, in the form of the contract. */
 export async function answerCall(
   context: Context<RequestVariables>,
@@ -43,6 +46,9 @@ export async function answerCall(
       throw new Error(`the answer of ${endpoint.id} breaks its contract: ${z.prettifyError(checked.error)}`);
     return succeed(checked.data, requestId, status);
   } catch (error) {
+    // Work that ends because nobody waits for the answer any more has not failed.
+    if (error instanceof Fault && context.req.raw.signal.aborted)
+      return new Response(null, { status: CLIENT_LEFT });
     // Whatever went wrong, a person who is gone by now is told just that: their transactions went while the call was
     // under way.
     const isGone = token !== '' && (await isOver(options.identity, token));
