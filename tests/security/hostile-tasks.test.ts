@@ -7,6 +7,7 @@ import { readerProcesses } from './lib/reader-processes.ts';
 
 /** What the thread of the server may spend on one task, its input and its result: nobody waits longer. */
 const CALLER_MS_MAX = 100;
+const LOOK_MS = 5;
 /** What a look every tenth of a second may miss. */
 const MEMORY_SLACK = 1.1;
 
@@ -39,9 +40,10 @@ async function longestHold(work: () => Promise<unknown>): Promise<number> {
     const now = used();
     longest = Math.max(longest, now - last);
     last = now;
-    if (!isOver) setImmediate(tick);
+    // Looking at every turn of the loop would itself take a processor from the readers.
+    if (!isOver) setTimeout(tick, LOOK_MS);
   };
-  setImmediate(tick);
+  setTimeout(tick, LOOK_MS);
   await work();
   tick();
   isOver = true;
