@@ -8,6 +8,7 @@ import { startPlaidEmulator } from '#emulators/plaid/server.ts';
 import { startPushEmulator } from '#emulators/push/server.ts';
 import { startSimplefinEmulator } from '#emulators/simplefin/server.ts';
 import { buildHousehold } from '#emulators/world/household.ts';
+import type { CivilDate, Household } from '#emulators/world/types.ts';
 import type { StandIns } from '#server/choose-providers.ts';
 
 const GOOGLE_CLIENT = { clientId: 'fettle-sandbox-client', clientSecret: 'fettle-sandbox-secret' };
@@ -24,7 +25,7 @@ export async function openStandIns(dataDir: string, withHostedIdentity: boolean)
   const ports = await readPorts(folder);
   const asOf = () => new Date();
   const today = asOf().toISOString().slice(0, 10);
-  const household = buildHousehold({ asOf: today, storyOn: await storyDay(folder, today) });
+  const household = householdOf(today, await storyDay(folder, today));
   const shared = { asOf, household };
   const stateFile = (name: string) => path.join(folder, `${name}.json`);
   const plaid = await startPlaidEmulator({ ...shared, port: ports.plaid, stateFile: stateFile('plaid') });
@@ -75,6 +76,16 @@ function deliverLink(
   const head = `From: Sandbox identity <noreply@sandbox.test>\r\nTo: ${to}\r\nSubject: ${subject}`;
   const raw = `${head}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nFollow this link: \r\n\r\n${link}\r\n`;
   return mailCatcher.deliver(raw, { from: 'noreply@sandbox.test', to: [to] });
+}
+
+const households = new Map<string, Household>();
+
+/** Nobody changes a household: all stand-ins of a process that tell the same story share one. */
+function householdOf(asOf: CivilDate, storyOn: CivilDate): Household {
+  const key = `${asOf} ${storyOn}`;
+  const household = households.get(key) ?? buildHousehold({ asOf, storyOn });
+  households.set(key, household);
+  return household;
 }
 
 /** The day the household's story was first told: later starts go on with it instead of telling it anew. */
