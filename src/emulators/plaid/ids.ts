@@ -1,15 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, hash, randomBytes, randomUUID } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz123456789';
 
 /** A name of the vendor's look (37 letters and digits) that always comes out the same for the same parts. */
 export function stableId(...parts: readonly (string | number)[]): string {
-  const seed = parts.join('\u0000');
-  const bytes = Buffer.concat([
-    createHash('sha256').update(seed).digest(),
-    createHash('sha256').update(`${seed}+`).digest(),
-  ]);
-  return toText(bytes.subarray(0, 37));
+  return toText(hash('sha512', parts.join('\u0000'), 'buffer').subarray(0, 37));
 }
 
 export function freshId(length = 37): string {
@@ -25,5 +20,7 @@ export function digestOf(text: string): string {
 }
 
 function toText(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+  let text = '';
+  for (const byte of bytes) text += ALPHABET.charAt(byte % ALPHABET.length);
+  return text;
 }
