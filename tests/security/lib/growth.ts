@@ -21,21 +21,17 @@ export async function expectLinear<T>(
   read: (input: T) => unknown,
   size: number,
 ): Promise<void> {
-  const times: number[][] = [];
+  const measure = (bytes: number) => {
+    const input = make(bytes);
+    return processorMs(() => read(input));
+  };
+  let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let run = 0; run < RUNS; run += 1) {
-    const measured: number[] = [];
-    for (const factor of [1, 2, 4]) {
-      const input = make(size * factor);
-      measured.push(await processorMs(() => read(input)));
-    }
-    times.push(measured);
-    const [small = 0, , large = 0] = best(times);
-    if (large < FLOOR_MS || large / small < GROWTH_MAX) return;
+    large = Math.min(large, await measure(size * 4));
+    if (large < FLOOR_MS) return;
+    small = Math.min(small, await measure(size));
+    if (large / small < GROWTH_MAX) return;
   }
-  const shown = best(times).map((ms) => `${ms.toFixed(0)} ms`);
-  expect.fail(`n, 2n and 4n of ${size} bytes took ${shown.join(', ')}: more than linear`);
-}
-
-function best(times: readonly (readonly number[])[]): number[] {
-  return [0, 1, 2].map((place) => Math.min(...times.map((run) => run[place] ?? Number.POSITIVE_INFINITY)));
+  const shown = [small, large].map((ms) => `${ms.toFixed(0)} ms`);
+  expect.fail(`n and 4n of ${size} bytes took ${shown.join(' and ')}: more than linear`);
 }
