@@ -66,6 +66,8 @@ test('analytics counts what is opened only while it is on, and the page of store
   await toggle.click();
   await saved;
   expect(sent, 'nothing is sent before it is on').toEqual([]);
+  // The page counts from when it knows.
+  await expect.poll(() => page.evaluate("localStorage.getItem('fettle.counts-use')")).toBe('on');
   await page.getByRole('navigation').getByRole('link', { name: 'Insights' }).first().click();
   await expect.poll(async () => (await usage()).map(({ action }) => action)).toContain('opened_insights');
 
