@@ -29,4 +29,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ['line items, first reading, eleventh list: names with a word of care in ten languages', [67, 83]],
   ['… of those called eligible, eligible', [4, 12]],
   ['… of those eligible, called so', [4, 4]],
+  ['line items, first reading, twelfth list: receipts of every day, after fixes', [79, 88]],
+  ['… of those called eligible, eligible', [71, 71]],
+  ['… of those eligible, called so', [71, 75]],
+  ['line items, first reading, thirteenth list: other names with a word of care, after fixes', [74, 95]],
+  ['… of those called eligible, eligible', [2, 10]],
+  ['… of those eligible, called so', [2, 3]],
 ];

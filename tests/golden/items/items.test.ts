@@ -30,7 +30,14 @@ function usual(itemClass: string): string {
   return NOT_ELIGIBLE.has(itemClass) ? 'not_eligible' : 'eligible';
 }
 
-const LISTS = ['items.txt', 'everyday-receipts.txt', 'other-domains.txt', 'traps.txt', 'everyday-later.txt'];
+const LISTS = [
+  'items.txt',
+  'everyday-receipts.txt',
+  'other-domains.txt',
+  'traps.txt',
+  'everyday-later.txt',
+  'many-languages.txt',
+];
 
 function load(list: string): Labelled[] {
   const out: Labelled[] = [];

@@ -93,6 +93,29 @@ describe('classifyItem', () => {
     expect(classifyItem('Dig therm').class).toBe('none');
   });
 
+  it('asks about a lone word of care at a shop that sells other things, and not at one that sells all', () => {
+    expect(classifyItem('Knee brace angle bracket', 'Home Depot').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Bandage Zorvan', 'Zorvan Sports').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Bandage Zorvan', 'Walmart').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Bandage Zorvan', 'CVS').hsaEligibility).toBe('eligible');
+  });
+
+  it('lets the kind of thing decide in Romance languages', () => {
+    for (const name of [
+      'Thermomètre de cuisine',
+      'Termometro da forno',
+      'Jarabe de arce',
+      'Pastillas de freno',
+    ])
+      expect(classifyItem(name, 'Carrefour').hsaEligibility).toBe('not_eligible');
+    expect(classifyItem('Jarabe de tos', 'Carrefour').hsaEligibility).toBe('eligible');
+  });
+
+  it('takes the flavor of a lozenge for no food', () => {
+    expect(classifyItem('HALLS HONEY LEMON 30', 'Dollar General').hsaEligibility).toBe('eligible');
+    expect(classifyItem('HONEY LEMON TEA 30', 'Dollar General').hsaEligibility).toBe('not_eligible');
+  });
+
   it('says unknown for a line of a pharmacy that says nothing', () => {
     expect(classifyItem('Item 12', 'CVS Pharmacy')).toMatchObject({
       class: 'none',

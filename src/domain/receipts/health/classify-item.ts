@@ -2,12 +2,13 @@ import { regexSource } from '../../text/regex-source.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { type HealthClass, type ItemClass, type ItemClassification, isHealthClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
-import { add, addSigns, type Evidence, gather, STRENGTH } from './line-evidence.ts';
+import { add, addSigns, type Evidence, gather, PER_EXTRA_WORD, STRENGTH } from './line-evidence.ts';
 import { OPAQUE, SERVICE } from './line-words.ts';
 import { type MerchantKind, merchantKind } from './merchant-kind.ts';
 import {
   classAtHead,
   hasEverydayNoun,
+  hasUnknownWord,
   isDosed,
   isFeeOrComfort,
   isForAnimal,
@@ -180,6 +181,9 @@ const BY_PROFESSIONALS: ReadonlySet<ItemClass> = new Set([
   'chiro_acu_pt',
 ]);
 
+/** Care that is given, not sold: only who gives it names it. */
+const GIVEN: ReadonlySet<ItemClass> = new Set([...BY_PROFESSIONALS, 'dental_care']);
+
 /** Beside fees, only what would be paid for is asked: what is not eligible anyway keeps its class. */
 function isNoCare(
   itemClass: ItemClass,
@@ -209,7 +213,9 @@ function isDoubtful(
   if (isDosed(text) || kind?.usualClass) return false;
   const isBareName = kind === null && !/\d/.test(text) && (words.length === 1 || itemClass === 'rx_drug');
   const isWeak = kind !== undefined && !kind?.isPharmacy && score <= STRENGTH.weak;
-  return isWeak || (isBareName && TAKEN.has(itemClass)) || hasEverydayNoun(text);
+  const isElsewhere = kind !== undefined && !kind?.isPharmacy && !kind?.sellsAll && !GIVEN.has(itemClass);
+  const isOutOfPlace = isElsewhere && score < STRENGTH.plain + PER_EXTRA_WORD && hasUnknownWord(text);
+  return isWeak || isOutOfPlace || (isBareName && TAKEN.has(itemClass)) || hasEverydayNoun(text);
 }
 
 /**

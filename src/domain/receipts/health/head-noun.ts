@@ -10,9 +10,17 @@ const TRAILING: ReadonlySet<string> = new Set(
     'orange lemon lime cherry grape berry mint peppermint spearmint honey raspberry strawberry apple mango ' +
     'herb herbal vanilla lavender cotton nylon silicone aluminum steel leather plastic foam fabric vinyl ' +
     'metal adjustable folding stainless porcelain rechargeable wireless portable disposable heavy duty ' +
-    'value twin family economy'
+    'value twin family economy compact otc spf upf lsf fps ' +
+    'leder holz metall kunststoff baumwolle schwarz weiss blau rot grun grau damen herren kinder ' +
+    'cuir coton noir blanc bleu rouge vert gris femme homme enfant bebe cuero algodon negro blanco azul rojo verde ' +
+    'mujer hombre nino pelle cotone nero bianco rosso donna uomo bambino leer zwart wit blauw rood dames heren kinderen'
   ).split(' '),
 );
+/** True for a word that says how a thing is, not what it is. */
+export function isTrailing(word: string): boolean {
+  return TRAILING.has(word);
+}
+
 /** What stands behind these only describes what stands before them. */
 const CUT =
   /\s[-–—|]\s|[,;:([]|\s(?:with|w\/|for|from|by|in|featuring|de|del|du|des|di|da|mit|für|fur|pour|para|per)\s/i;
@@ -23,9 +31,21 @@ function mainPart(name: string): string {
   return at > 2 ? name.slice(0, at) : name;
 }
 
-/** The words of a name before its first description: `Finger pulse oximeter with lanyard` gives the first three. */
-export function mainWords(name: string): string[] {
-  return itemWords(mainPart(name));
+/** In Romance languages what follows says which thing it is (`Thermomètre de cuisine`), not what comes with it. */
+const GENITIVE = /\s(?:de|del|du|des|di|da|do|dal|della|à|al|au)\s|\sd['’]/gi;
+
+/** The words behind the first `de`, `di`, `da` of a name: what kind of thing it is. */
+export function wordsOfKind(name: string): string[] {
+  const [, kind = ''] = name.split(GENITIVE);
+  return itemWords(mainPart(kind));
+}
+
+/**
+ * The words that say what a thing is, before its first description: `Finger pulse oximeter with lanyard` gives the
+ * first three, `Thermomètre de cuisine` both.
+ */
+export function wordsOfName(name: string): string[] {
+  return itemWords(mainPart(name.replace(GENITIVE, ' ')));
 }
 
 /**
@@ -33,7 +53,7 @@ export function mainWords(name: string): string[] {
  * `vaccine card holder`. Empty when the name has no words.
  */
 export function wordsToHead(name: string): string[] {
-  const words = mainWords(name);
+  const words = itemWords(mainPart(name));
   while (words.length > 1) {
     const last = words.at(-1) ?? '';
     if (!TRAILING.has(last) && !/^[\d+]/.test(last) && last.length > 1) break;

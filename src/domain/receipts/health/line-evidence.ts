@@ -14,6 +14,13 @@ const FOOD = wordSet(FOOD_WORDS);
 const OTHER_THING = wordSet(OTHER_THING_WORDS);
 const WORKSHOP = wordSet(WORKSHOP_WORDS);
 
+/** What lozenges and tablets taste of: behind the name of one it is no food (`HALLS HONEY LEMON 30`). */
+const FLAVOR: ReadonlySet<string> = new Set(
+  'honey lemon fruit berry cherry orange mint peppermint menthol vanilla lime grape ginger eucalyptus'.split(
+    ' ',
+  ),
+);
+
 /** What a thing is kept in or worn with is not the thing (`toothbrush holder`). */
 const ACCESSORY: ReadonlySet<string> = new Set(
   'band strap holder rack cover charger mount dock hook stand hanger shelf replacement sleeve skin'.split(
@@ -22,7 +29,8 @@ const ACCESSORY: ReadonlySet<string> = new Set(
 );
 /** What one phrase adds to the score of its class. */
 export const STRENGTH = { doubtful: 1, weak: 1.6, generic: 1.7, plain: 2, strong: 4 } as const;
-const PER_EXTRA_WORD = 0.5;
+/** What each further word of a phrase adds. */
+export const PER_EXTRA_WORD = 0.5;
 const PRESCRIBED = /^(?:prescription|rx|graduad[ao]|korrektion)$/;
 const EYEWEAR = /^(?:sunglass|sunglasse|glass|glasse|eyeglass|goggle|lense?|frame|gafa)$/;
 
@@ -78,6 +86,26 @@ function longer(whole: Phrase | null, abbreviated: Phrase | null): Phrase | null
   return (abbreviated?.words.length ?? 0) > (whole?.words.length ?? 0) ? abbreviated : whole;
 }
 
+/** What a lozenge or tablet named before it tastes of, in a line that ends in their count. */
+function isFlavor(evidence: Evidence, words: readonly string[], at: number, length: number): boolean {
+  return (
+    evidence.scores.size > 0 &&
+    length === 1 &&
+    FLAVOR.has(words[at] ?? '') &&
+    /^\d/.test(words[words.length - 1] ?? '')
+  );
+}
+
+/** Notes what stands at this place: a phrase of the vocabulary, or a word it does not know. */
+function noteUnit(evidence: Evidence, words: readonly string[], at: number, phrase: Phrase | null): void {
+  const word = words[at] ?? '';
+  const length = phrase?.words.length ?? 1;
+  if (length === 1 || phrase?.class === 'none') noteContext(evidence, words.slice(at, at + length));
+  if (!phrase && at === words.length - 1 && ACCESSORY.has(word)) evidence.hasWorkshop = true;
+  if (phrase) addPhrase(evidence, phrase);
+  else addNearWord(evidence, word);
+}
+
 /** Reads the words of a line from left to right, longest phrases first. */
 export function gather(words: readonly string[], isRegisterLine: boolean): Evidence {
   const evidence: Evidence = {
@@ -92,13 +120,9 @@ export function gather(words: readonly string[], isRegisterLine: boolean): Evide
     last: null,
   };
   for (let at = 0; at < words.length; ) {
-    const word = words[at] ?? '';
     const phrase = longer(phraseAt(words, at), isRegisterLine ? abbreviatedPhraseAt(words, at) : null);
     const length = phrase?.words.length ?? 1;
-    if (length === 1 || phrase?.class === 'none') noteContext(evidence, words.slice(at, at + length));
-    if (!phrase && at === words.length - 1 && ACCESSORY.has(word)) evidence.hasWorkshop = true;
-    if (phrase) addPhrase(evidence, phrase);
-    else addNearWord(evidence, word);
+    if (!isFlavor(evidence, words, at, length)) noteUnit(evidence, words, at, phrase);
     at += length;
   }
   return evidence;

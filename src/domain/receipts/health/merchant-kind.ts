@@ -14,6 +14,8 @@ export interface MerchantKind {
   readonly isUnrelated: boolean;
   /** Sells or collects for something else altogether: what sounds of care in its lines is a name. */
   readonly sellsNoCare: boolean;
+  /** Sells a little of everything, medicine too: groceries, superstores, marketplaces. */
+  readonly sellsAll: boolean;
   /** Sells cosmetics: what also protects from the sun or treats the skin is one there, unless it is a drug. */
   readonly sellsCosmetics: boolean;
 }
@@ -123,6 +125,7 @@ const NOTHING_SAID: MerchantKind = {
   isPharmacy: false,
   isUnrelated: false,
   sellsNoCare: false,
+  sellsAll: false,
   sellsCosmetics: false,
 };
 
@@ -138,7 +141,8 @@ const NO_CARE = anyOf(`
     brewing, taproom, winery, liquors?, cocktails?, lounge, saloon, restaurant, cafe, coffee, starbucks,
     mcdonalds?, burger, diner, bistro, pizza, pizzeria, grill, red cross, salvation army, charity,
     foundation, fundraising, gofundme, united way, unicef, st jude, scrubs, uniforms?, shirts?, apparel,
-    museum, cinema, theaters?, theatres?, hotel, inn, marriott, hilton, hyatt, sheraton, airbnb, uber, lyft,
+    museum, pools?, spa and pool, aquatics?, cinema, theaters?, theatres?, hotel, inn, marriott, hilton, hyatt,
+    sheraton, airbnb, uber, lyft,
     taxi, delta, amtrak, alchemist, speakeasy,
     steakhouse, olive garden, applebees, chilis, wendys, subway, dunkin, taqueria, sushi, ramen, airlines?,
     udemy, coursera, skillshare, notary,
@@ -184,6 +188,7 @@ function readKind(merchant: string): MerchantKind | null {
     if (pattern.test(name)) return { ...kind, usualClass, onlyServices };
   }
   if (UNRELATED.test(name)) return { ...kind, isUnrelated: true };
+  if (SELLS_CARE.test(name)) return { ...kind, sellsAll: true };
   return ofBrand(merchant, kind) ?? (kind.sellsCosmetics ? kind : null);
 }
 
@@ -193,6 +198,13 @@ const SELLS_NO_CARE = new RegExp(
     'CLOTHING|BOOKSTORES|DONATIONS|LEGAL',
   ].join('|'),
 );
+/** Shops whose names say care, of whatever kind. */
+const SELLS_CARE = new RegExp(
+  regexSource`
+  health(?!y)|medical|medtron|\bcare\b|lincare|
+  cpap|mobility|contacts|\blens|\bear\b|diabet|orthop|apot|surgical|first aid|ostomy`,
+);
+const SELLS_ALL = /GROCERIES|SUPERSTORES|MARKETPLACES|DEPARTMENT|DISCOUNT|CONVENIENCE/;
 const SELLS_UNRELATED = /ELECTRONICS|HOME_IMPROVEMENT|AUTOMOTIVE|OFFICE|TOBACCO|GIFTS/;
 const CLASS_OF_CATEGORY: Readonly<Record<string, HealthClass>> = {
   MEDICAL_DENTAL_CARE: 'dental_care',
@@ -210,6 +222,7 @@ function ofBrand(merchant: string, kind: MerchantKind): MerchantKind | null {
   if (category.startsWith('MEDICAL_PHARM')) return { ...kind, isPharmacy: true };
   const usualClass = CLASS_OF_CATEGORY[category];
   if (usualClass) return { ...kind, usualClass };
+  if (SELLS_ALL.test(category)) return { ...kind, sellsAll: true };
   const sellsNoCare = SELLS_NO_CARE.test(category);
   return sellsNoCare || SELLS_UNRELATED.test(category) ? { ...kind, isUnrelated: true, sellsNoCare } : null;
 }

@@ -1,8 +1,9 @@
-import { mainWords, wordsToHead } from './head-noun.ts';
+import { isTrailing, wordsOfKind, wordsOfName, wordsToHead } from './head-noun.ts';
 import type { ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import type { MerchantKind } from './merchant-kind.ts';
 import { EVERYDAY_NOUNS } from './vocabulary/everyday-nouns.ts';
+import { EVERYDAY_NOUNS_ABROAD } from './vocabulary/everyday-nouns-abroad.ts';
 import { ANIMALS, OTHER_ENDINGS, OTHER_HEADS, OTHER_USES } from './vocabulary/other-heads.ts';
 import { phraseAt } from './vocabulary-index.ts';
 
@@ -34,7 +35,11 @@ const FEE = new RegExp(
 );
 
 const HEADS: ReadonlySet<string> = new Set(OTHER_HEADS.split(',').map((entry) => itemWords(entry).join(' ')));
-const EVERYDAY: ReadonlySet<string> = new Set(EVERYDAY_NOUNS.trim().split(/\s+/).flatMap(itemWords));
+const ABROAD: ReadonlySet<string> = new Set(EVERYDAY_NOUNS_ABROAD.trim().split(/\s+/).flatMap(itemWords));
+const EVERYDAY: ReadonlySet<string> = new Set([
+  ...EVERYDAY_NOUNS.trim().split(/\s+/).flatMap(itemWords),
+  ...ABROAD,
+]);
 const ANIMAL: ReadonlySet<string> = new Set(ANIMALS.split(',').map((entry) => itemWords(entry).join(' ')));
 const ENDINGS = new RegExp(`${anyOf(OTHER_ENDINGS)}$`);
 const USES: ReadonlySet<string> = new Set(OTHER_USES.split(',').map((entry) => itemWords(entry).join(' ')));
@@ -76,6 +81,12 @@ function hasOtherHead(name: string): boolean {
   return !isNamedWhole(words);
 }
 
+/** `Jarabe de arce`, `Termometro da forno`: the kind of thing is one of kitchens, cars or gardens. */
+function isOtherKind(name: string): boolean {
+  const [kind = '', ...rest] = wordsOfKind(name);
+  return ABROAD.has(kind) && phraseAt([kind, ...rest], 0) === null;
+}
+
 function hasAny(list: ReadonlySet<string>, words: readonly string[]): boolean {
   return words.some((word, at) => list.has(word) || list.has(`${word} ${words[at + 1]}`));
 }
@@ -85,10 +96,22 @@ function hasAny(list: ReadonlySet<string>, words: readonly string[]): boolean {
  * doubt (`covid test wall calendar humor`).
  */
 export function hasEverydayNoun(name: string): boolean {
-  const words = mainWords(name);
+  const words = wordsOfName(name);
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
     if (!phrase && EVERYDAY.has(words[at] ?? '')) return true;
+    at += phrase?.words.length ?? 1;
+  }
+  return false;
+}
+
+/** True when a word stands in the line that neither the vocabulary knows nor only says how big or which color. */
+export function hasUnknownWord(name: string): boolean {
+  const words = wordsOfName(name);
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at);
+    const word = words[at] ?? '';
+    if (!phrase && word.length > 3 && /^\p{L}+$/u.test(word) && !isTrailing(word)) return true;
     at += phrase?.words.length ?? 1;
   }
   return false;
@@ -124,6 +147,8 @@ export function isOtherThan(name: string, words: readonly string[], kind: Mercha
   if (kind?.sellsNoCare) return true;
   if (isDosed(name)) return false;
   return (
-    words.some((word, at) => USES.has(word) || USES.has(`${word} ${words[at + 1]}`)) || hasOtherHead(name)
+    words.some((word, at) => USES.has(word) || USES.has(`${word} ${words[at + 1]}`)) ||
+    hasOtherHead(name) ||
+    isOtherKind(name)
   );
 }

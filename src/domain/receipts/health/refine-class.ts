@@ -21,6 +21,8 @@ const SERVICE_HEAD: ReadonlySet<string> = new Set(
 );
 const MAKE_UP =
   /\b(?:foundation|makeup|tint|tinted|lipstick|lip (?:gloss|oil|tint)|primer|powder|concealer|fond de teint)\b/;
+/** Make-up whatever else it does. */
+const PAINTED = /\b(?:foundation|makeup|lipstick|primer|concealer|fond de teint)\b/;
 const FACE_CARE =
   /\b(?:[bc]{2} cream|moistur\w*|day cream|face cream|anti aging|serum|tagescreme|dagcreme|creme de jour)\b/;
 const SUN_PRODUCT = /sun ?(?:screen|block|cream)|sonnen|solaire|solar/;
@@ -31,6 +33,7 @@ const SKIN: ReadonlySet<ItemClass> = new Set(['acne', 'otc_skin', 'first_aid']);
 const INFANT = /\b(?:infant|newborn|baby|toddler)\b/;
 
 function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | null): boolean {
+  if (itemClass === 'sunscreen' && kind?.sellsCosmetics && PAINTED.test(text)) return true;
   if (itemClass === 'sunscreen')
     return (kind?.sellsCosmetics || MAKE_UP.test(text) || FACE_CARE.test(text)) && !SUN_PRODUCT.test(text);
   return kind?.sellsCosmetics === true && SKIN.has(itemClass) && !SKIN_DRUG.test(text);

@@ -53,7 +53,9 @@ export const BRAND_WORDS: Readonly<Record<string, string>> = {
   otc_pain: `
     migraine cap,migraine hat,headache hat,headache cap,migraine stick,
     ~goody,~oki,
-    actron,addaprin,alka seltzer pm,alka seltzer extra,bayer back body,bayer chewable,bayer plus,bc arthritis,
+    actron,addaprin,alka seltzer pm,alka seltzer extra,bayer back body,bayer chewable,bayer low dose,bayer aspirin,
+    bayer genuine,bayer women,
+    bayer plus,bc arthritis,
     cama,diurex cramp,dyspel,excedrin pm,excedrin tension,feverall,genexa pain,halfprin,heather pain,
     mapap,medi profen,motrin pm,nuprin,pain off,panadol,percogesic,premsyn,q pap,sinus headache tablet,st joseph,
     stanback,tempra,tylenol arthritis,tylenol pm,vanquish,vazalore,wal profen,profen ib,flexall,jointflex,

@@ -29,12 +29,13 @@ export const OTHER_HEADS = `
     lampe,regal,stuhl,tisch,spiel,puppe,bier,wein,kaffee,brot,kase,wurst,fahrkarte,eintritt,sac,chemise,
     chaussure,bougie,tapis,jeu,poupee,biere,vin,jus,gateau,billet,bolso,camiseta,vestido,zapato,vela,alfombra,
     juego,muneca,cerveza,vino,zumo,pastel,entrada,libreria,borsa,maglietta,vestito,scarpa,cappello,gioco,
+    rash guard,rashguard,swimsuit,swimwear,sun hat,bikini top,tank top,crop top,hoodie,sweatshirt,polo,
     bambola,birra,succo,torta,biglietto`;
 
 /** Compound words of German, Dutch and the North that end so are that thing. */
 export const OTHER_ENDINGS = `
     halter,halterung,spender,buch,spielzeug,kostum,kleid,tasche,hulle,kerze,steine,
-    schokolade,gutschein,kurs,karte,becher,poster,boek,kaart,houder,bok,kort`;
+    etui,putztuch,mortel,stein,figur,anhanger,schokolade,gutschein,kurs,karte,becher,poster,boek,kaart,houder,bok,kort`;
 
 /** Work, play and households in which gloves, masks and tools are no care. */
 export const OTHER_USES = `

@@ -80,7 +80,8 @@ export const SUPPLY_WORDS: Readonly<Record<string, string>> = {
     easy at home,
     pulse oximeter,pulse ox,quickvue,rapid antigen,rapid covid,sperm test,std test,sti test,strep test,
     thyroid test,urinalysis strip,urine test,urine strip,uti test,vaginal ph,vagisil screening,
-    withings bpm,omron,omron bronze,omron series,first response,frst response,e p t pregnancy,clearblue,clrblue`,
+    withings bpm,omron,omron bronze,omron series,first response,frst response,e p t pregnancy,ept digital,
+    ept pregnancy,clearblue,clrblue`,
   vision: `
     ~contact,~daily,~dilation,
     bandage contact,bausch,blephadex,boston cleaner,boston conditioning,contact case,contact lens case,cntct lns,

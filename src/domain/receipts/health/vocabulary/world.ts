@@ -22,6 +22,10 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
     aerinaze,zyrtecset,kestine,claritine,loratadyna,allertec,alermed,allegra,livocin,vividrin,azelastin,
     otrivin allergie,nasonex,mometason,flixonase,beconase,avamys`,
   otc_cold: `
+    neosoro,sorine,rinosoro,maresis,salsep,benegrip multi,naldecon,fluimucil,vick 44,vick xarope,cinfatos,iniston,
+    flutox,bisolvon,ilvico,desenfriol,tukol,histiacil,tabcin,contac,lemsip max,otrix,soledum,meditonsin,umckaloabo,
+    monapax,silomat,ipalat,isla moos,emser,gelorevoice,drill pastilles,strepsil,strepfen,lysopaine,oropivalle,
+    maxilase,hexaspray,otrivine,nasic,olynth,snup,nasonex saline,xymelin,nasofan,zymelin,rhinospray,
     otrivin,nasivin,rhinomer,utabon,respibien,rinofluimucil,physiomer,sterimar,frenadol,couldina,bisolgrip,
     fervex,humex,actifed,rhinadvil,toplexil,prospan,mucosolvan,bronchipret,gelomyrtol,sinupret,
     wick medinait,grippostad,neo angin,dobendan,lemocin,strepsils,lemsip,beechams,sudafed,covonia,benylin,
@@ -46,6 +50,10 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
     systral,soventol,zovirax,aciclovir,aciclovin,labello herpes,compeed herpes,kelosoft,dermovate,
     hydrocortison,betnovate,trosyd,pevaryl,duofilm,wartner,excilor`,
   first_aid: `
+    verbandskasten,verbandkasten,verbandtasche,erste hilfe set,erste hilfe kasten,trousse secours,
+    trousse premiers secours,
+    botiquin,cassetta pronto soccorso,kit pronto soccorso,verbanddoos,ehbo set,apteczka,forsta hjalpen,forstehjelp,
+    kit primeiros socorros,suero fisiologico,soluzione fisiologica,fysiologisk saltvann,
     plaster,plastry,pflaster,pflasterstrips,heftpflaster,verband,verbandmittel,mullbinde,wundspray,
     octenisept,compresses steriles,pansement,pansements,sparadrap,tirita,tiritas,betadine,cristalmina,
     cerotti,garza,garze,pleister,pleisters,verbandtrommel,sterilon,curativo,esparadrapo,laastari,laastarit,
