@@ -1,5 +1,4 @@
 import process from 'node:process';
-import pg from 'pg';
 import { migrate } from '#db/migrate.ts';
 import { ensureServiceRole } from '#db/roles.ts';
 import { startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
@@ -9,6 +8,15 @@ import { newDataDir, removeDataDir } from './folders.ts';
 import { COMPILED_CODE } from './paths.ts';
 import { startPgbouncer } from './pgbouncer.ts';
 
+/** Nothing in a run outlives the machine: PostgreSQL need not wait for the disk. */
+const FOR_ONE_RUN = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  // Several products at a time, each with the connections of an installation.
+  max_connections: '250',
+};
+
 let stop: (() => Promise<void>) | null = null;
 
 /** One PostgreSQL for all server tests of a run; each product works on a copy of its migrated database. */
@@ -17,14 +25,13 @@ export async function setup(): Promise<void> {
   process.env.NODE_COMPILE_CACHE ??= COMPILED_CODE;
   if (process.env.CITUS_URL) return setUpDistributed(process.env.CITUS_URL);
   const dataDir = await newDataDir();
-  const postgres = await startEmbeddedPostgres(dataDir);
+  const postgres = await startEmbeddedPostgres(dataDir, FOR_ONE_RUN);
   stop = async () => {
     await postgres.stop();
     await removeDataDir(dataDir);
   };
   await ensureServiceRole(postgres.adminUrl, postgres.serviceUrl);
   await migrate(postgres.adminUrl);
-  await forgetPowerCuts(postgres.adminUrl);
   if (!process.env.WITH_PGBOUNCER) return tellCluster(postgres);
   const pool = await startPgbouncer(process.env.WITH_PGBOUNCER, postgres.serviceUrl);
   const stopPostgres = stop;
@@ -46,15 +53,6 @@ async function setUpDistributed(coordinatorUrl: string): Promise<void> {
   await ensureServiceRole(adminUrl, service.href);
   await migrate(adminUrl);
   tellCluster({ adminUrl, serviceUrl: service.href, nodes });
-}
-
-/** Nothing in a run outlives the machine: PostgreSQL need not wait for the disk. */
-async function forgetPowerCuts(adminUrl: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  for (const name of ['fsync', 'full_page_writes']) await admin.query(`alter system set ${name} = off`);
-  await admin.query('select pg_reload_conf()');
-  await admin.end();
 }
 
 export async function teardown(): Promise<void> {

@@ -16,6 +16,9 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** Names and values of PostgreSQL's own. */
+type PostgresSettings = Readonly<Record<string, string>>;
+
 const DATABASE = 'fettle';
 const ATTEMPTS_MAX = 60;
 const ATTEMPT_PAUSE_MS = 250;
@@ -23,9 +26,12 @@ const STOP_TIMEOUT_MS = 15_000;
 
 /**
  * A running PostgreSQL over `dataDir`: started, or adopted when an earlier process was killed and left it behind.
- * Reads and writes its passwords in `dataDir`, mode 0600.
+ * Reads and writes its passwords in `dataDir`, mode 0600. One that is started may get other settings than the usual.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  settings: PostgresSettings = {},
+): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true });
   const home = await preparePostgresHome(dataDir);
   // Where the commands find the running server's address.
@@ -38,7 +44,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     await preparePostgresHome(dataDir);
   }
   if (!(await exists(path.join(home.dataDir, 'PG_VERSION')))) await initialise(home, secrets.admin);
-  const { pid, port, isAdopted } = await startOrAdopt(home, secrets.admin);
+  const { pid, port, isAdopted } = await startOrAdopt(home, secrets.admin, settings);
   let release = isAdopted ? null : endWithThisProcess(home, pid);
   const url = (user: string, password: string, database: string) =>
     `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
@@ -111,6 +117,7 @@ interface RunningPostgres {
 async function startOrAdopt(
   home: PostgresHome,
   password: string,
+  settings: PostgresSettings,
 ): Promise<RunningPostgres & { readonly isAdopted: boolean }> {
   let complaint = () => '';
   let isAdopted = true;
@@ -118,7 +125,7 @@ async function startOrAdopt(
     const running = await runningServer(home.dataDir);
     if (running && (await answers(running.port, password, home.dataDir))) return { ...running, isAdopted };
     if (!running) {
-      complaint = await launch(home);
+      complaint = await launch(home, settings);
       isAdopted = false;
     }
     await new Promise((resolve) => setTimeout(resolve, ATTEMPT_PAUSE_MS));
@@ -126,18 +133,22 @@ async function startOrAdopt(
   throw new Error(`the embedded database does not start: ${complaint().trim()}`);
 }
 
-async function launch(home: PostgresHome): Promise<() => string> {
+const SETTINGS: PostgresSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '128MB',
+  max_connections: '100',
+  jit: 'off',
+  log_min_messages: 'fatal',
+  timezone: 'UTC',
+};
+
+async function launch(home: PostgresHome, settings: PostgresSettings): Promise<() => string> {
   const port = await freePort();
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    shared_buffers: '128MB',
-    max_connections: '100',
-    jit: 'off',
-    log_min_messages: 'fatal',
-    timezone: 'UTC',
-  };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   // A group of its own: Ctrl-C reaches the application first, which stops the database last.
   const child = spawn(home.programs.postgres, ['-D', home.dataDir, '-p', String(port), ...flags], {
     cwd: '/',
