@@ -19,6 +19,7 @@ import {
 } from '../lib/kill/kill-scenario.ts';
 import { type KillableProduct, startKillable } from '../lib/kill/killable.ts';
 import { signUp } from '../lib/person.ts';
+import { startTestProduct, type TestProduct } from '../lib/servers/product.ts';
 import { preview } from '../lib/statements.ts';
 
 /** Written after the transactions of a batch, in the same transaction. */
@@ -26,10 +27,10 @@ const IDS = 'app.transaction_external_ids';
 
 describe('a power cut', () => {
   let disturbed: KillableProduct;
-  let calm: KillableProduct;
+  let calm: TestProduct;
 
   beforeAll(async () => {
-    [disturbed, calm] = await Promise.all([startKillable(), startKillable()]);
+    [disturbed, calm] = await Promise.all([startKillable(), startTestProduct()]);
   });
   afterAll(async () => {
     await Promise.all([disturbed.stop(), calm.stop()]);
