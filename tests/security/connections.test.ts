@@ -29,7 +29,7 @@ function trickle({ socket, closed }: RawConnection, everyMs: number, bytes = 'x'
   return closed.finally(() => clearInterval(timer));
 }
 
-describe('slow clients', () => {
+describe.concurrent('slow clients', () => {
   let server: EdgeServer;
   beforeAll(async () => {
     server = await start(
