@@ -2,7 +2,7 @@ import { FIRST_READINGS_OF_DESCRIPTORS } from '../descriptors/first-readings.ts'
 import { FIRST_READINGS_OF_ITEMS } from '../items/first-readings.ts';
 import { FIRST_READINGS_OF_FILES } from '../statements/first-readings.ts';
 import { FIRST_READINGS, type FirstReading, type Share } from './first-readings.ts';
-import { HARD_READINGS } from './hard-readings.ts';
+import { FIRST_READINGS_OF_NUMBERS, HARD_READINGS } from './hard-readings.ts';
 import { languageOf } from './language.ts';
 import { calibrationError, type JudgedMail, kindScores, reviewScores } from './measures.ts';
 
@@ -214,10 +214,11 @@ function languages(judged: readonly JudgedMail[]): string[] {
 
 function rest({ itemClasses, descriptors, speed }: Measured): string[] {
   return [
-    '## Line items, bank descriptions, speed',
+    '## Order numbers, line items, bank descriptions, speed',
     '',
     '| measure | right % | 95 % interval | n |',
     '|---|---|---|---|',
+    ...FIRST_READINGS_OF_NUMBERS.map(([name, share]) => `| ${name} | ${row(share)} |`),
     `| class of a line item (regression list) | ${row(itemClasses)} |`,
     ...FIRST_READINGS_OF_ITEMS.map(([name, share]) => `| ${name} | ${row(share)} |`),
     `| merchant of a bank description (regression list) | ${row(descriptors)} |`,

@@ -61,8 +61,10 @@ export const cs: Lexicon = {
     unit: 'cena za kus | jednotkova cena',
   },
   numberLabels: {
-    booking: '(?:cislo|kod) rezervace|kod potvrzeni',
-    invoice: 'cislo faktury',
+    booking: '(?:cislo|kod) rezervace|kod potvrzeni|rezervace{number}',
+    invoice: 'cislo faktury|faktura{number}',
+    receipt: '(?:cislo|c\\.) (?:dokladu|uctenky|jizdenky|listku)|(?:doklad|uctenka|jizdenka|listek){number}',
+    payment: 'cislo transakce|variabilni symbol',
   },
   months: `
     ledna/leden unora/unor brezna/brezen dubna/duben kvetna/kveten cervna/cerven cervence/cervenec srpna/srpen
@@ -128,7 +130,7 @@ export const cs: Lexicon = {
     quantityAtEnd: 'množství',
     countUnitInCell: 'ks|pcs?',
     numberLabelStart: String.raw`
-      po\b|kod
+      po\b|kod|dokl|ucte|jizd|list|vari|cisl|rezer|fakt
     `,
     betweenLabelAndNumber: 'c|č',
     orderAtHint: 'k[öøjÖØ]',

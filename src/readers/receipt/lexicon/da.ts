@@ -71,7 +71,10 @@ export const da: Lexicon = {
       (?:boknings|booking|reservasjons|bestillings)-?(?:bekraftelse|bekreftelse|bekraeftelse)
       bekraftelse-?(?:nummer|kod)|bekraeftelses-?(?:nummer|kode)|bekreftelses-?(?:nummer|kode)|kode booking
     `,
-    receipt: 'spenden-?(?:nummer|nr)|kvitto(?:nummer|nr)?|kvittering(?:snummer)?',
+    receipt: `
+      spenden-?(?:nummer|nr)|kvitto(?:nummer|nr)?|kvittering(?:snummer|snr)?
+      bilag(?:snummer|snr)?|bon(?:nummer|nr)|billet(?:nummer|nr)
+    `,
   },
   months: `
     januar februar marts april maj juni juli august september oktober november december
@@ -158,7 +161,7 @@ export const da: Lexicon = {
     countUnitAlone: 'stk|stck|pcs?',
     countUnitInCell: 'stk',
     printRun: 'oplage|tirage',
-    numberLabelStart: 'bekr|refu',
+    numberLabelStart: 'bekr|refu|bila|bon|bill|kvit',
     numberNoun: 'nr',
     betweenLabelAndNumber: 'med|nr',
     placePreposition: 'fra',

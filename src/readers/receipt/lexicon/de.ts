@@ -202,6 +202,7 @@ export const de: Lexicon = {
     `,
     receipt: `
       (?:gutschrifts?|erstattungs|retouren)-?(?:nummer|nr)|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)
+      (?:arbeitsauftrags|lieferschein|vertrags)-?(?:nummer|nr)|parkschein(?:nummer|-?nr)
       quittungs?(?:nummer|nr)
       (?:kassenbon|kassenzettel|transaktions|vorgangs)-?(?:nummer|nr)|(?:ticket|fahrschein|karten)-?(?:nummer|nr)
     `,
@@ -426,6 +427,7 @@ export const de: Lexicon = {
     greeting: 'hallo',
     numberLabelStart: `
       auft|buch|rech|guts|erst
+      arbe|lief|park
       kass|vorg|fahr|kart|mitg|kund|vert|pati
     `,
     betweenLabelAndNumber: 'ist|mit|der|bestatigt|bestätigt|bezahlt',

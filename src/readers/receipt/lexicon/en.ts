@@ -486,6 +486,7 @@ export const en: Lexicon = {
       (?:booking|reservation|confirmation|record locator|locator){number}
       (?:itinerary|trip|rental agreement|rental record|pnr){number}
       conf(?:irmation)?\s?(?:\.|#|no|code|number)(?!\p{L})
+      (?:visit|encounter|appointment|rental)\s?(?:number|no|nr|id|#|code)(?!\p{L})
     `,
     invoice: String.raw`
       invoice(?! id)(?:\s?(?:number|no|nr|#)(?!\p{L}))?|bill(?:\s?(?:number|no|#)(?!\p{L}))|sale{number}
@@ -494,15 +495,16 @@ export const en: Lexicon = {
       (?:for|to|on|toward) (?:job|estimate|statement|folio)(?=\s\d)
     `,
     receipt: String.raw`
-      receipt(?:\s?(?:number|no|nr|id|#)(?!\p{L}))?|registration(?:\s?(?:number|no|id|#)(?!\p{L}))?
+      receipt(?:\s?(?:number|no|nr|id|ref|reference|#)(?!\p{L}))?|registration(?:\s?(?:number|no|id|#)(?!\p{L}))?
       repair order|work order|cancellation|refund (?:no|number|id|reference|ref|#)(?!\p{L})
       (?:rma|return|credit note|credit memo)\s?(?:no|number|id|#)(?!\p{L})|citation{number}
       permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)
-      (?:donation|gift|contribution),? (?:id|number|no|reference|ref)|check\s?#
+      (?:donation|gift|contribution|pledge|tip|payout),? (?:id|number|no|reference|ref)|check\s?#
+      (?:dispatch|(?:job|work|repair) ticket|service call|sales slip)\s?(?:number|no|nr|id|#)(?!\p{L})
       (?:trans|txn|trx|slip|docket|voucher)(?:\s?(?:number|no|nr|#|\.))?(?=[\s:]+#?[a-z]{0,3}-?\d)
     `,
     payment: String.raw`
-      transaction(?:\s?(?:number|no|id|code|#)(?!\p{L}))|transaction-id|transaction(?=\t)
+      transaction(?:\s?(?:number|no|id|code|#)(?!\p{L}))|transaction-id|transaction(?=\t|\s?:\s?[a-z]{0,4}-?\d)
       payment (?:id|reference|confirmation)|payment confirmation (?:number|no|code|#)|case number|charge id
       (?:parking )?session(?:\s?(?:number|no|id|#)(?!\p{L}))
       reference(?! de )(?:\s?(?:number|no|id|code|#)(?!\p{L}))?
@@ -871,6 +873,7 @@ export const en: Lexicon = {
     greeting: 'hi|hello|dear',
     numberLabelStart: `
       ord[eir]|best|book|trip|rent|refer|sale|tick|rice|pay|ref|id|case|char|bill|gift|check|web|cred
+      visi|enco|appo|agre|leas|disp|serv|regi|work|repa
       conf|stat|foli|job|esti|clai|poli|tran|txn|trx|slip|dock|vouc|memb|loya|acco|cust|subs|pati|stud|cert|invo
     `,
     numberNoun: 'numbers?|ref',

@@ -165,7 +165,8 @@ export const es: Lexicon = {
     `,
     receipt: String.raw`
       folio{number}|(?:(?:numero|n[o°º.])\s?(?:de )?)?(?:recu|ticket|recibo)|factura simplificada
-      (?:numero|n[o°º.])\s?(?:de )?(?:billete|entrada|operacion|justificante)
+      (?:numero|n[o°º.])\s?(?:de )?(?:billete|entrada|operacion|justificante|albaran|comprobante|boleta|nota)
+      (?:boleta|comprobante|albaran|nota de venta)\s?(?:electronica )?(?:n[o°º.]+|numero|nro\.?)
     `,
     payment: 'codigo de (?:transaccion|operacion)|referencia',
     other: String.raw`
@@ -343,6 +344,7 @@ export const es: Lexicon = {
     countUnitInCell: 'uds?|un|unid(?:ad(?:es)?|ades?)?|licen[sc]es?|cajas?',
     greeting: 'hola',
     numberLabelStart: `
+      bole|alba|just|nota|nro
       cont|rma|cita|canc
       loca
     `,

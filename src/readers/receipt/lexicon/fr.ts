@@ -183,7 +183,8 @@ export const fr: Lexicon = {
     `,
     receipt: String.raw`
       (?:note de credit|avoir)(?: n[o°º])?
-      (?:numero|n[o°º.])\s?(?:de |du )?(?:ticket|recu|billet|releve|transaction)
+      (?:numero|n[o°º.])\s?(?:de |du |d')?(?:ticket|recu|billet|releve|transaction|quittance|bon|intervention)
+      (?:quittance|bon de commande|bon de livraison|billet|titre)\s?(?:n[o°º.]|numero)
     `,
     payment: `
       (?:id|code|reference|numero|n[o°º.]) de (?:la )?(?:transaction|transaccion|operacion|paiement|pago)
@@ -390,7 +391,7 @@ export const fr: Lexicon = {
     greeting: 'bonjour',
     numberLabelStart: `
       rece|quit|recu|reci|code
-      nume|adhe
+      nume|adhe|titr|bon|n[o°º]
     `,
     numberNoun: 'code|reference|n|c',
     betweenLabelAndNumber: `

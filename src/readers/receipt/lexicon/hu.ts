@@ -62,6 +62,8 @@ export const hu: Lexicon = {
     order: `
       rendelesszam|rendelesi (?:szam|azonosito)|rendelese?d?(?: szama| azonositoja)?|megrendeles(?: szama)?
     `,
+    receipt: '(?:nyugta|bizonylat|jegy)(?:szam| szama| sorszama)',
+    payment: 'tranzakcio(?:s)? (?:azonosito|szam)',
     booking: 'foglalasi (?:szam|kod)|foglalas szama',
     invoice: 'szamlaszam',
   },
@@ -113,7 +115,7 @@ export const hu: Lexicon = {
     quantityLabelAlone: 'mennyiseg|mnozstvi',
     countUnitAlone: 'db',
     countUnitInCell: 'db|sztuk[ia]?',
-    numberLabelStart: 'rend|rese|szam|fogl',
+    numberLabelStart: 'rend|rese|szam|fogl|nyug|biz|jegy|tran',
     planWord: 'elofizetes',
     chargeDone: '(?:levontuk|kifizetve|sikeresen fizetett)',
     chargeToCome: '(?:levonjuk|megujul|esedekes)',

@@ -154,6 +154,7 @@ export const it: Lexicon = {
       bolletta(?:\s?n[o°º.]+)?
     `,
     receipt: String.raw`
+      (?:documento|documento commerciale|ddt|bolla|tagliando)\s?(?:numero|nr?\b\.?|n[o°º])
       nota di credito(?: n\.?)?|ricevuta(?:\s?n\.?)?
       (?:numero|n[o°º.])\s?(?:di |del )?(?:biglietto|ricevuta|scontrino|documento)|scontrino(?:\s?n[o°º.]+)?
     `,
@@ -317,7 +318,7 @@ export const it: Lexicon = {
     greeting: 'ciao',
     numberLabelStart: `
       invo|bile|regi|cod|n[o°º.]
-      bolle|scon|tess
+      bolle|boll|scon|tess|docu|ddt|tagl
     `,
     betweenLabelAndNumber: 'e|pagata|saldata',
     receiptNounOfSubject: 'ricevuta',

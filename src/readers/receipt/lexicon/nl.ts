@@ -136,7 +136,7 @@ export const nl: Lexicon = {
     invoice: 'factuur(?:nummer|nr)?',
     payment: 'referenz(?:nummer)?|referentie|transactie(?:nummer|-id)',
     receipt: String.raw`
-      (?:bon|kassabon|ticket|transactie)-?(?:nummer|nr)(?!\p{L})
+      (?:bon|kassabon|ticket|transactie|werkorder|werkbon)-?(?:nummer|nr)(?!\p{L})|werkorder|werkbon
     `,
     other: `
       (?:lidmaatschaps|lid|polis)-?(?:nummer|nr)
@@ -305,7 +305,7 @@ export const nl: Lexicon = {
     perPieceBefore: 'je|zu je',
     numberLabelStart: `
       bevest
-      bon|kass|lid|klan|poli|abon
+      bon|kass|werk|lid|klan|poli|abon
     `,
     numberNoun: 'nummer',
     betweenLabelAndNumber: 'je|met|nummer|bevestigd|betaald|voldaan',

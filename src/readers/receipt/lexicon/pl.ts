@@ -117,7 +117,8 @@ export const pl: Lexicon = {
     invoice: String.raw`
       faktura(?:\s?(?:nr|vat))?
     `,
-    receipt: 'nr paragonu|bilet (?:pkp intercity|nr)',
+    receipt:
+      'nr paragonu|paragonu?{number}|bilet{number}|bilet pkp intercity|(?:nr|numer) (?:biletu|rachunku|dokumentu)',
     payment: 'numer transakcji',
   },
   months: `
@@ -223,7 +224,7 @@ export const pl: Lexicon = {
     countUnitAlone: 'szt',
     countUnitInCell: 'szt|pzas?|piezas?|dozen',
     greeting: 'ola|czesc',
-    numberLabelStart: 'zam',
+    numberLabelStart: 'zam|para|bilet|biletu|rach|doku',
     betweenLabelAndNumber: 'jest|numer|opłacona',
     orderNoun: String.raw`
       zamowieni\w*

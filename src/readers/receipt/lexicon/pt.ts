@@ -125,11 +125,11 @@ export const pt: Lexicon = {
       encomenda{number}
     `,
     invoice: String.raw`
-      fatura(?:-recibo)?(?:\s?(?:n[o°º]|no|fr|ft|fs))?|nota fiscal
-      fatura simplificada(?:\s?(?:n[o°º.]+|fs))?
+      fatura(?:-recibo)?(?:\s?(?:n[o°º]|no))?|nota fiscal
+      fatura simplificada(?:\s?n[o°º.]+)?
     `,
     receipt: String.raw`
-      nota de credito
+      nota de credito|(?:nfc?-?s?e|cupom(?: fiscal)?|recibo|talao|bilhete|comprovante)\s?(?:numero|nr?\b\.?|n[o°º]\.?)
       (?:numero|n[o°º.])\s?(?:do |de )?(?:recibo|bilhete|documento)
     `,
     payment: 'id da transacao|codigo de autenticacao|autenticacao|protocolo|codigo da transacao',
@@ -265,7 +265,7 @@ export const pt: Lexicon = {
     quantityBehindVariant: 'quantidade',
     quantityLabelAlone: 'unidades|unita|quantidade',
     countUnitAlone: 'noites?',
-    numberLabelStart: 'com[ap]|reto|nota|enco|fatu',
+    numberLabelStart: 'com[ap]|reto|nota|enco|fatu|nf-?c?s?e|cupo|tala|bilh',
     numberNoun: 'no',
     betweenLabelAndNumber: 'com|no|número|confirmada|confirmado',
     orderNoun: 'pedido',

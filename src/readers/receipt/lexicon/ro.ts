@@ -50,7 +50,7 @@ export const ro: Lexicon = {
   numberLabels: {
     order: '(?:numar(?:ul)? )?comand[ae]i?{number}|comanda ta(?: cu)?(?: numarul)?|numar comanda',
     receipt: String.raw`
-      ro(?= \d{4})
+      ro(?= \d{4})|(?:bon(?: fiscal)?|chitanta|bilet){number}
     `,
   },
   months: `
@@ -125,7 +125,7 @@ export const ro: Lexicon = {
     countUnitInCell: 'buc|buc[aă]ți',
     printRun: 'tiratura',
     perPieceBefore: 'a',
-    numberLabelStart: 'comm|ped|iti|fact|bon|retu',
+    numberLabelStart: 'comm|ped|iti|fact|bon|retu|chit|bile',
     numberNoun: 'num',
     betweenLabelAndNumber: 'ta|cu|dvs|dumneavoastra|num|numarul|numărul',
     receiptFieldLabel: 'data',

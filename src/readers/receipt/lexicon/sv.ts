@@ -92,7 +92,8 @@ export const sv: Lexicon = {
       order[a-z]{0,4}(?:bevestiging|bekraftelse|bestatigung)|bestallning{number}|bestallningsnummer
     `,
     booking: 'bokning|referansenummer',
-    invoice: 'fakturanummer',
+    invoice: 'faktura(?:nummer|nr)',
+    receipt: '(?:verifikations|biljett|kvitto)(?:nummer|nr)',
   },
   months: `
     januari februari mars april maj juni juli augusti september oktober november december
@@ -183,7 +184,7 @@ export const sv: Lexicon = {
     countUnitAlone: 'st',
     countUnitInCell: 'st',
     greeting: 'hej',
-    numberLabelStart: 'vara|fatt|fatu|fakt',
+    numberLabelStart: 'vara|fatt|fatu|fakt|veri|bilj|kvit',
     betweenLabelAndNumber: 'är',
     orderNoun: 'order',
     capitalWord: 'STATUS',

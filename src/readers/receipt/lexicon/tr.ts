@@ -72,7 +72,7 @@ export const tr: Lexicon = {
   numberLabels: {
     order: 'siparis(?:in|iniz)?(?: (?:no|numarasi|numaran|numaraniz|kodu))?{number}',
     booking: 'rezervasyon (?:no|kodu|numarasi)|onay (?:kodu|numarasi)',
-    receipt: 'fis no',
+    receipt: 'fis no|fis numarasi|bilet (?:no|numarasi)|fatura (?:no|numarasi)|belge (?:no|numarasi)',
     payment: 'islem no',
   },
   months: `
@@ -123,7 +123,7 @@ export const tr: Lexicon = {
     quantityLabel: 'adet',
     quantityLabelAlone: 'adet',
     countUnitInCell: 'adet',
-    numberLabelStart: 'sip|islem|onay',
+    numberLabelStart: 'sip|islem|onay|fis|bile|fatu|belg',
     bankName: 'bnp paribas',
     planWord: 'aylik|yillik|abonelik|uyelik',
     chargeDone: '(?:tahsil edildi|cekildi|odendi|alindi)',

@@ -66,7 +66,7 @@ export const zh: Lexicon = {
     `,
     booking: '确认码|確認碼|预订号|预订编号|訂位代號',
     invoice: '发票号|發票號碼',
-    receipt: '小票号',
+    receipt: '小票号|流水号|收据号|收據編號|單號|单号',
     payment: '交易号|交易單號',
   },
   patterns: {
