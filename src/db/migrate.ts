@@ -9,6 +9,7 @@ import { ensureGroupRoles, LOCK_KEY } from './roles.ts';
 const HERE = new URL('./', import.meta.url);
 const MIGRATION = /^\d{4}_[a-z_]+\.sql$/;
 const FUNCTION = /^[a-z_]+\.sql$/;
+const STATISTICS = 'statistics.sql';
 const PRIVILEGES = 'privileges.sql';
 /** The first migration before they were squashed into a baseline. */
 const BEFORE_BASELINE = '0001_create_schemas.sql';
@@ -29,9 +30,9 @@ interface SqlFile {
 
 /**
  * Brings the database to this version, each file in a transaction of its own: migrations that it lacks, in order; then
- * database functions and privileges whose file has changed; between them, tables are distributed where the database can
- * do that. Refuses when an applied migration has changed or is unknown. `adminUrl` names a role that may create schemas
- * and roles.
+ * database functions, statistics and privileges whose file has changed; before the last, tables are distributed where
+ * the database can do that. Refuses when an applied migration has changed or is unknown. `adminUrl` names a role that
+ * may create schemas and roles.
  */
 export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
   return asOwner(adminUrl, async (client) => {
@@ -47,11 +48,13 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
       ...(await applyMigrations(client, checksums, await migrationNames())),
       ...(await applyFunctions(client, checksums)),
     ];
+    const applyAgain = async (name: string, hasNewSchema: boolean): Promise<void> => {
+      for (const file of await readFiles([name], ''))
+        if (hasNewSchema || checksums.get(name) !== file.checksum) await applyOne(client, file);
+    };
+    await applyAgain(STATISTICS, applied.length > 0);
     const distributed = await distribute(client);
-    const [privileges] = await readFiles([PRIVILEGES], '');
-    const hasNewSchema = hasNewQueue || applied.length > 0 || distributed.length > 0;
-    if (privileges && (hasNewSchema || checksums.get(PRIVILEGES) !== privileges.checksum))
-      await applyOne(client, privileges);
+    await applyAgain(PRIVILEGES, hasNewQueue || applied.length > 0 || distributed.length > 0);
     return { applied, distributed };
   });
 }

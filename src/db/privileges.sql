@@ -5,9 +5,7 @@
 do $$ declare target record; begin
   for target in
     select c.oid::regclass as name, c.relrowsecurity and c.relforcerowsecurity as is_protected,
-           exists (select from pg_policy p where p.polrelid = c.oid) as has_policy,
-           exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id'
-             and a.attstattarget is distinct from 0) as knows_users
+           exists (select from pg_policy p where p.polrelid = c.oid) as has_policy
       from pg_class c where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p')
   loop
     if not target.is_protected then
@@ -19,11 +17,6 @@ do $$ declare target record; begin
     else
       execute format('create policy own_rows on %s using (user_id = app.uid()) with check (user_id = app.uid())',
         target.name);
-    end if;
-    -- Statistics that know some users take every other for one without rows, and plan for that: a join of their
-    -- transactions then reads all of them for each one. Without them every user is planned for alike.
-    if target.knows_users then
-      execute format('alter table %s alter column user_id set statistics 0', target.name);
     end if;
     execute format('grant select, insert, update, delete on %s to fettle_app', target.name);
   end loop;

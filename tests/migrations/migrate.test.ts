@@ -37,7 +37,7 @@ describe('migrations', () => {
     const { rows } = await client.query<{ name: string }>(
       'select name from public.fettle_migrations order by name',
     );
-    expect(rows.map((row) => row.name)).toEqual([...names, 'privileges.sql']);
+    expect(rows.map((row) => row.name)).toEqual([...names, 'privileges.sql', 'statistics.sql']);
   });
 
   it('refuse to go on when a file that was applied has changed', async () => {
