@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import pg from 'pg';
+import { distribute } from '#db/distribute.ts';
 import { copyOnNodes, dropOnNodes, noteWhatRanWhere, refuseManyShards } from './citus.ts';
 
 /** A database of a product's own in the cluster that all server tests share. */
@@ -61,6 +62,7 @@ async function copyDistributed(
 ): Promise<TestDatabase> {
   const { name, what, adminUrl, serviceUrl } = copy;
   await copyOnNodes(nodes, name);
+  await setAsDistributed(at(adminUrl, name));
   const { username } = new URL(serviceUrl);
   for (const role of [username, `${username}_worker`]) await refuseManyShards(at(adminUrl, name), role);
   return {
@@ -72,6 +74,17 @@ async function copyDistributed(
       await dropOnNodes(nodes, name);
     },
   };
+}
+
+/** What connections to a distributed database need is set on it by its name, and not copied. */
+async function setAsDistributed(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await distribute(client);
+  } finally {
+    await client.end();
+  }
 }
 
 function at(url: string, database: string): string {
