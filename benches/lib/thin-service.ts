@@ -11,8 +11,9 @@ const QUERY = {
   name: 'thin',
   text: `select json_build_object(
     'months', (select json_agg(m) from (
-      select month, category, spend_minor, income_minor from app.month_totals
-       where user_id = $1 and month >= date_trunc('month', current_date) - interval '11 months') m),
+      select date_trunc('month', day::timestamp)::date as month, sum(spend_minor), sum(income_minor) from app.day_totals
+       where user_id = $1 and day >= (date_trunc('month', current_date::timestamp) - interval '11 months')::date
+       group by 1) m),
     'latest', (select json_agg(t) from (
       select id, description, occurred_on, amount_minor, currency, category from app.transactions
        where user_id = $1 and removed_at is null order by occurred_on desc, id desc limit 10) t)) as answer`,

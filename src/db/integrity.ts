@@ -39,16 +39,20 @@ const RULES: Readonly<Record<string, string>> = {
       full join (select is_sandbox, currency, day, spend_minor, income_minor, rows from app.day_totals
         where user_id = $1 and rows <> 0) t using (is_sandbox, currency, day)
      where (r.s, r.i, r.n) is distinct from (t.spend_minor, t.income_minor, t.rows)`,
-  'month totals equal the rows': `
+  'the totals of categories equal the rows': `
     select count(*) as count from (
-      select is_sandbox, currency, date_trunc('month', occurred_on)::date as month, category,
+      select is_sandbox, currency, occurred_on as day, category,
              coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0)::bigint as s,
-             coalesce(sum(amount_minor) filter (where flow = 'income'), 0)::bigint as i, count(*)::int as n
-        from app.transaction_parts where user_id = $1 and removed_at is null group by 1, 2, 3, 4) r
-      full join (select is_sandbox, currency, month, category, spend_minor, income_minor, rows from app.month_totals
-        where user_id = $1 and rows <> 0) t
-        using (is_sandbox, currency, month, category)
-     where (r.s, r.i, r.n) is distinct from (t.spend_minor, t.income_minor, t.rows)`,
+             coalesce(-sum(itemized_minor) filter (where flow in ('spend', 'refund')), 0)::bigint as z,
+             coalesce(sum(amount_minor) filter (where flow = 'income'), 0)::bigint as i,
+             count(*) filter (where flow in ('spend', 'refund')) as n
+        from app.transaction_parts where user_id = $1 and removed_at is null and flow in ('spend', 'refund', 'income')
+       group by 1, 2, 3, 4) r
+      full join (select is_sandbox, currency, day, category, spend_minor, itemized_minor, income_minor, spend_parts
+        from app.category_totals where user_id = $1) t using (is_sandbox, currency, day, category)
+     where (coalesce(r.s, 0), coalesce(r.z, 0), coalesce(r.i, 0), coalesce(r.n, 0))
+       is distinct from (coalesce(spend_minor, 0), coalesce(itemized_minor, 0), coalesce(income_minor, 0),
+         coalesce(spend_parts, 0))`,
   'the parts of a divided row add up to it': `
     select count(*) as count from app.transactions t where t.user_id = $1 and split is not null
       and amount_minor <> (select coalesce(sum((line->>'amountMinor')::bigint), 0)

@@ -720,7 +720,7 @@ create table app.column_mappings (
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
--- Sums per day, kept by triggers in the statement that changes transactions.
+-- Sums per day and of its categories, kept by triggers in the statement that changes transactions.
 create table app.day_totals (
   user_id uuid not null,
   is_sandbox boolean not null,
@@ -729,6 +729,8 @@ create table app.day_totals (
   spend_minor bigint not null,
   income_minor bigint not null,
   rows integer not null,
+  -- By category [spend, of it itemized by receipts, income, parts that count as spend]; read through app.category_totals.
+  categories jsonb not null default '{}'::jsonb,
   constraint day_totals_pkey PRIMARY KEY (user_id, is_sandbox, currency, day)
 );
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
@@ -1019,21 +1021,6 @@ CREATE INDEX messages_sender ON app.messages USING btree (user_id, from_address)
 CREATE INDEX messages_state ON app.messages USING btree (user_id, mailbox_id, state);
 CREATE INDEX messages_to_ask ON app.messages USING btree (user_id, asked_at NULLS FIRST, id) WHERE (state = 'needs_review'::text);
 CREATE INDEX messages_to_read ON app.messages USING btree (user_id, mailbox_id, attempts, received_at DESC, id) WHERE (state = 'new'::text);
--- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
--- grant delete, insert, select, update to fettle_app
-
--- Sums per month and category, kept by triggers in the statement that changes transactions.
-create table app.month_totals (
-  user_id uuid not null,
-  is_sandbox boolean not null,
-  currency text not null,
-  month date not null,
-  category text not null,
-  spend_minor bigint not null,
-  income_minor bigint not null,
-  rows integer not null,
-  constraint month_totals_pkey PRIMARY KEY (user_id, is_sandbox, currency, month, category)
-);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1593,6 +1580,20 @@ create table app.usage_counts (
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+create view app.category_totals as
+ SELECT t.user_id,
+    t.is_sandbox,
+    t.currency,
+    t.day,
+    c.key AS category,
+    (c.value ->> 0)::bigint AS spend_minor,
+    (c.value ->> 1)::bigint AS itemized_minor,
+    (c.value ->> 2)::bigint AS income_minor,
+    (c.value ->> 3)::bigint AS spend_parts
+   FROM app.day_totals t
+     CROSS JOIN LATERAL jsonb_each(t.categories) c(key, value);
+-- grant select to fettle_app
+
 create view app.transaction_parts as
  SELECT transactions.user_id,
     transactions.id AS transaction_id,
@@ -1602,7 +1603,8 @@ create view app.transaction_parts as
     transactions.flow,
     transactions.removed_at,
     transactions.category,
-    transactions.amount_minor
+    transactions.amount_minor,
+    0::bigint AS itemized_minor
    FROM app.transactions
   WHERE transactions.split IS NULL
 UNION ALL
@@ -1614,10 +1616,12 @@ UNION ALL
     t.flow,
     t.removed_at,
     p.category,
-    p.amount_minor
+    p.amount_minor,
+    p.itemized_minor
    FROM app.transactions t
      CROSS JOIN LATERAL ( SELECT line.value ->> 'category'::text AS category,
-            sum((line.value ->> 'amountMinor'::text)::bigint)::bigint AS amount_minor
+            sum((line.value ->> 'amountMinor'::text)::bigint)::bigint AS amount_minor,
+            COALESCE(sum((line.value ->> 'amountMinor'::text)::bigint) FILTER (WHERE (line.value ->> 'receiptId'::text) IS NOT NULL), 0::numeric)::bigint AS itemized_minor
            FROM jsonb_array_elements(t.split) line(value)
           GROUP BY (line.value ->> 'category'::text)) p
   WHERE t.split IS NOT NULL;
@@ -1639,6 +1643,12 @@ begin
    where q.singletons_active is not null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION app.add_sums(kept jsonb, added jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT COALESCE(jsonb_object_agg(s.key, s.sums), '{}'::jsonb) AS "coalesce" FROM (SELECT e.key, jsonb_build_array(sum(((e.value ->> 0))::bigint), sum(((e.value ->> 1))::bigint), sum(((e.value ->> 2))::bigint), sum(((e.value ->> 3))::bigint)) AS sums FROM (SELECT jsonb_each.key, jsonb_each.value FROM jsonb_each(add_sums.kept) jsonb_each(key, value) UNION ALL SELECT jsonb_each.key, jsonb_each.value FROM jsonb_each(add_sums.added) jsonb_each(key, value)) e GROUP BY e.key) s WHERE (s.sums <> '[0, 0, 0, 0]'::jsonb));
+
 CREATE OR REPLACE FUNCTION app.keep_totals()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1646,42 +1656,48 @@ AS $function$
 declare
   changed constant text := '(o.occurred_on, o.amount_minor, o.currency, o.flow, o.category, o.split, o.is_sandbox, o.removed_at is null)
     is distinct from (n.occurred_on, n.amount_minor, n.currency, n.flow, n.category, n.split, n.is_sandbox, n.removed_at is null)';
-  columns constant text := 'user_id, is_sandbox, currency, occurred_on, category, flow, amount_minor, removed_at, split';
+  columns constant text := 'user_id, is_sandbox, currency, occurred_on as day, category, flow, amount_minor, removed_at, split';
   delta text := case tg_op
     when 'INSERT' then format('select 1 as sign, %s from added', columns)
     when 'DELETE' then format('select -1 as sign, %s from gone', columns)
-    else format('select -1 as sign, o.* from (select %1$s from gone o where exists (select from added n where n.user_id = o.user_id and n.id = o.id and %2$s)) o
-       union all select 1, n.* from (select %1$s from added n where exists (select from gone o where o.user_id = n.user_id and o.id = n.id and %2$s)) n', columns, changed)
+    else format('select -1 as sign, %1$s from gone o where exists (select from added n where n.user_id = o.user_id and n.id = o.id and %2$s)
+       union all select 1, %1$s from added n where exists (select from gone o where o.user_id = n.user_id and o.id = n.id and %2$s)', columns, changed)
     end;
-  sums constant text := $sums$coalesce(-sum(sign * amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
-    coalesce(sum(sign * amount_minor) filter (where flow = 'income'), 0) as income, sum(sign) as rows$sums$;
-  add_up constant text := 'do update set spend_minor = t.spend_minor + excluded.spend_minor,
-    income_minor = t.income_minor + excluded.income_minor, rows = t.rows + excluded.rows';
   days text;
-  months text;
 begin
-  execute format($d$with d as materialized (%2$s), parts as (
-      select sign, user_id, is_sandbox, currency, occurred_on, removed_at, flow, category, amount_minor from d where split is null
+  execute format($d$with d as materialized (select * from (%1$s) all_of_them where removed_at is null),
+    parts as (
+      select sign, user_id, is_sandbox, currency, day, flow, category, amount_minor, 0 as itemized_minor from d where split is null
       union all
-      select sign, user_id, is_sandbox, currency, occurred_on, removed_at, flow, p.category, p.amount_minor
+      select sign, user_id, is_sandbox, currency, day, flow, p.category, p.amount_minor, p.itemized_minor
         from (select * from d where split is not null) s cross join lateral (
-          select line->>'category' as category, sum((line->>'amountMinor')::bigint)::bigint as amount_minor
-            from jsonb_array_elements(s.split) line group by 1) p)
-    select (select string_agg(format('(%%L,%%L,%%L,%%L,%%s,%%s,%%s)', user_id, is_sandbox, currency, day, spend, income, rows), ',')
-        from (select user_id, is_sandbox, currency, occurred_on as day, %1$s from d where removed_at is null
-          group by 1, 2, 3, 4 order by 1, 2, 3, 4) sums),
-      (select string_agg(format('(%%L,%%L,%%L,%%L,%%L,%%s,%%s,%%s)', user_id, is_sandbox, currency, month, category, spend, income, rows), ',')
-        from (select user_id, is_sandbox, currency, date_trunc('month', occurred_on)::date as month, category, %1$s
-          from parts where removed_at is null group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5) sums)$d$, sums, delta)
-    into days, months;
+          select line->>'category' as category, sum((line->>'amountMinor')::bigint)::bigint as amount_minor,
+                 coalesce(sum((line->>'amountMinor')::bigint) filter (where line->>'receiptId' is not null), 0) as itemized_minor
+            from jsonb_array_elements(s.split) line group by 1) p),
+    days as (
+      select user_id, is_sandbox, currency, day,
+             coalesce(-sum(sign * amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
+             coalesce(sum(sign * amount_minor) filter (where flow = 'income'), 0) as income, sum(sign) as rows
+        from d group by 1, 2, 3, 4),
+    categories as (
+      select user_id, is_sandbox, currency, day, jsonb_object_agg(category, jsonb_build_array(spend, itemized, income, count)) as categories
+        from (select user_id, is_sandbox, currency, day, category,
+                     coalesce(-sum(sign * amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
+                     coalesce(-sum(sign * itemized_minor) filter (where flow in ('spend', 'refund')), 0) as itemized,
+                     coalesce(sum(sign * amount_minor) filter (where flow = 'income'), 0) as income,
+                     coalesce(sum(sign) filter (where flow in ('spend', 'refund')), 0) as count
+                from parts where flow in ('spend', 'refund', 'income') group by 1, 2, 3, 4, 5) c
+       group by 1, 2, 3, 4)
+    select string_agg(format('(%%L,%%L,%%L,%%L,%%s,%%s,%%s,%%L)', user_id, is_sandbox, currency, day, spend, income, rows,
+        coalesce(categories, '{}')), ',' order by user_id, is_sandbox, currency, day)
+      from days left join categories using (user_id, is_sandbox, currency, day)$d$, delta)
+    into days;
   -- Ordered, so that two statements of one person wait for each other instead of locking each other out.
   if days is not null then
-    execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, rows)
-      values %s on conflict (user_id, is_sandbox, currency, day) %s', days, add_up);
-  end if;
-  if months is not null then
-    execute format('insert into app.month_totals as t (user_id, is_sandbox, currency, month, category, spend_minor, income_minor, rows)
-      values %s on conflict (user_id, is_sandbox, currency, month, category) %s', months, add_up);
+    execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, rows, categories)
+      values %s on conflict (user_id, is_sandbox, currency, day) do update set spend_minor = t.spend_minor + excluded.spend_minor,
+        income_minor = t.income_minor + excluded.income_minor, rows = t.rows + excluded.rows,
+        categories = app.add_sums(t.categories, excluded.categories)', days);
   end if;
   return null;
 end $function$;

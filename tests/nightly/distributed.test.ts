@@ -64,6 +64,15 @@ describe.runIf(CITUS_URL)('on a distributed PostgreSQL', () => {
     expect((await migrate(nodes[0] ?? '')).distributed).toEqual([]);
   });
 
+  it('no shard keeps statistics of single users', async () => {
+    const { rows } = await admin.query<{ knowing: string }>(
+      `select result as knowing from run_command_on_workers($$select string_agg(distinct a.attstattarget::text, ' ')
+         from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id'
+        where c.relnamespace = 'app'::regnamespace and c.relname ~ '_[0-9]{5,}$' and c.relkind = 'r'$$)`,
+    );
+    expect(rows.map(({ knowing }) => knowing)).toEqual(['0', '0']);
+  });
+
   it('every statement of the sources is planned for one shard', { timeout: 300_000 }, async () => {
     const problems = new Set<string>();
     const texts = new Map(findStatements().statements.map(({ sql, where }) => [sql, where]));
@@ -119,6 +128,20 @@ describe.runIf(CITUS_URL)('on a distributed PostgreSQL', () => {
       own.query('select spend_minor as spend, rows from app.day_totals where user_id = $1', [USER]),
     );
     expect(sums).toEqual([{ spend: 210, rows: 20 }]);
+    const categories = await db.withUser(USER, async (own) => {
+      await own.query(
+        "update app.transactions set category = 'D' where user_id = $1 and amount_minor = -20",
+        [USER],
+      );
+      return own.query(
+        'select category, spend_minor as spend from app.category_totals where user_id = $1 order by 1',
+        [USER],
+      );
+    });
+    expect(categories).toEqual([
+      { category: 'C', spend: 190 },
+      { category: 'D', spend: 20 },
+    ]);
     const seen = async (url: string) => countOf(url, 'app.transactions');
     for (const node of nodes) expect(await seen(asService(node)), 'as nobody').toBe(0);
     expect(await seen(nodes[0] ?? '')).toBe(40);

@@ -99,29 +99,31 @@ const PERIODS = [
 async function differences(userId: string): Promise<unknown[]> {
   const { rows } = await product().admin.query(
     `with rows as (select * from app.transactions where user_id = $1 and removed_at is null),
-          day as (select is_sandbox, currency, occurred_on as at, '' as category,
-            coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
+          day as (select is_sandbox, currency, occurred_on as day, '' as category,
+            coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend, 0 as itemized,
                     coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income, count(*) as n from rows
                       group by 1, 2, 3),
-          parts as (select r.is_sandbox, r.currency, r.occurred_on, r.flow, p.category, p.amount_minor from rows r
-            cross join lateral (
-                      select r.category, r.amount_minor where r.split is null union all
-                      select e->>'category', sum((e->>'amountMinor')::bigint) from jsonb_array_elements(r.split) e
-                        group by 1) p),
-          month as (select is_sandbox, currency, date_trunc('month', occurred_on)::date as at, category,
+          parts as (select r.is_sandbox, r.currency, r.occurred_on, r.flow, p.category, p.amount_minor, p.itemized
+            from rows r cross join lateral (
+                      select r.category, r.amount_minor, 0 as itemized where r.split is null union all
+                      select e->>'category', sum((e->>'amountMinor')::bigint),
+                        sum(case when e->>'receiptId' is null then 0 else (e->>'amountMinor')::bigint end)
+                        from jsonb_array_elements(r.split) e group by 1) p),
+          category as (select is_sandbox, currency, occurred_on as day, 'c:' || category as category,
             coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
-                    coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income, count(*) as n
-                      from parts group by 1, 2, 3, 4),
-          kept as (select is_sandbox, currency, day as at, '' as category, spend_minor as spend,
+            coalesce(-sum(itemized) filter (where flow in ('spend', 'refund')), 0) as itemized,
+                    coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income,
+                    count(*) filter (where flow in ('spend', 'refund')) as n from parts group by 1, 2, 3, 4),
+          kept as (select is_sandbox, currency, day, '' as category, spend_minor as spend, 0 as itemized,
             income_minor as income, rows as n from app.day_totals where user_id = $1 and rows <> 0
-                   union all select is_sandbox, currency, month, 'm:' || category, spend_minor, income_minor, rows
-                     from app.month_totals where user_id = $1 and rows <> 0),
-          fresh as (select * from day union all select is_sandbox, currency, at, 'm:' || category, spend, income, n
-            from month)
+                   union all select is_sandbox, currency, day, 'c:' || category, spend_minor, itemized_minor,
+                     income_minor, spend_parts from app.category_totals where user_id = $1),
+          fresh as (select * from day union all select * from category
+            where (spend, itemized, income, n) is distinct from (0, 0, 0, 0))
      (select 'kept' as side, * from (select * from kept except select * from fresh) k) union all (select 'fresh', *
        from (select * from fresh except select * from kept) f)
-     union all select 'empty', is_sandbox, currency, day, '', spend_minor, income_minor, rows from app.day_totals
-       where user_id = $1 and rows = 0 and (spend_minor <> 0 or income_minor <> 0)`,
+     union all select 'empty', is_sandbox, currency, day, '', spend_minor, 0, income_minor, rows from app.day_totals
+       where user_id = $1 and rows = 0 and (spend_minor, income_minor, categories) <> (0, 0, '{}')`,
     [userId],
   );
   return rows;
@@ -294,7 +296,12 @@ describe('kept sums', () => {
         'isSandbox',
       ),
     }),
-    fc.record({ kind: fc.constant('split' as const), pick: fc.nat(), share: fc.nat({ max: 5_000 }) }),
+    fc.record({
+      kind: fc.constant('split' as const),
+      pick: fc.nat(),
+      share: fc.nat({ max: 5_000 }),
+      isItem: fc.boolean(),
+    }),
     fc.record({
       kind: fc.constantFrom(
         'remove' as const,
@@ -380,12 +387,13 @@ describe('kept sums', () => {
               );
             } else if (move.kind === 'split') {
               const parts =
-                "json_build_object('category', 'A', 'amountMinor', $3::bigint), json_build_object('category', 'B', " +
-                "'amountMinor', amount_minor - $3)";
+                "json_build_object('category', 'A', 'amountMinor', $3::bigint, 'receiptId', $4::text), " +
+                "json_build_object('category', 'A', 'amountMinor', 1), json_build_object('category', 'B', " +
+                "'amountMinor', amount_minor - $3 - 1)";
               await own.query(
                 `update app.transactions set split = (select jsonb_build_array(${parts})), split_source = 'user'
                   where user_id = $1 and id = $2`,
-                [userId, id, move.share],
+                [userId, id, move.share, move.isItem ? userId : null],
               );
             } else {
               const statements = {

@@ -182,7 +182,7 @@ export async function sumTransactions(
   return { ...row, transferMinor: filter.flows?.includes('transfer') ? row.transferMinor : null };
 }
 
-/** The same from the roll-up, for a filter by days alone. */
+/** The same from the kept sums, for a filter by days alone. */
 async function sumDays(db: UserDb, filter: TransactionFilter, currency: string): Promise<TransactionSums> {
   const [row] = await db.query<Omit<TransactionSums, 'transferMinor'>>(
     `select coalesce(sum(rows), 0) as count, coalesce(sum(spend_minor) filter (where currency = $3), 0) as "spendMinor",

@@ -38,7 +38,7 @@ const TABLES: Readonly<Partial<Record<StoredKind, KindTables>>> = {
     others: [
       ...['transaction_external_ids', 'transaction_suggestions', 'transfers', 'transfer_suggestions'],
       ...['imports', 'import_changes', 'column_mappings', 'category_questions', 'category_changes'],
-      ...['day_totals', 'month_totals', 'match_states', 'match_changes'],
+      ...['day_totals', 'match_states', 'match_changes'],
     ],
   },
   receipts: {

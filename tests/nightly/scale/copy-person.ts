@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Rows of a statement of the copy: few enough for the coordinator to hold. */
 const BATCH = 50;
 /** The database keeps these up to date itself while transactions are copied. */
-const KEPT = ['app.day_totals', 'app.month_totals'];
+const KEPT = ['app.day_totals'];
 
 interface Table {
   readonly name: string;

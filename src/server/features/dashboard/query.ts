@@ -10,7 +10,7 @@ interface Sums {
   readonly incomeMinor: number;
 }
 
-/** Everything the dashboard shows, in minor units, from one statement over the roll-ups and two short index walks. */
+/** Everything the dashboard shows, in minor units, from one statement over the kept sums and two short index walks. */
 export interface DashboardRead {
   readonly accounts: number;
   readonly current: Sums;
@@ -53,39 +53,45 @@ export interface DashboardRead {
   readonly isImporting: boolean;
 }
 
-const SUMS = `'spendMinor', coalesce(sum(spend_minor), 0), 'incomeMinor', coalesce(sum(income_minor), 0)`;
+const SUMS = `json_build_object('spendMinor', coalesce(sum(spend_minor), 0),
+  'incomeMinor', coalesce(sum(income_minor), 0))`;
+
+/** The first and the last currency in the index: whatever else there is lies between them. */
+const HAS_OTHERS = ['asc', 'desc']
+  .map(
+    (
+      direction,
+    ) => `coalesce((select currency from app.day_totals where user_id = $1 and is_sandbox = $2 and rows > 0
+      order by currency ${direction} limit 1) <> $3, false)`,
+  )
+  .join(' or ');
 
 const DASHBOARD = `
+with days as materialized (select day, spend_minor, income_minor from app.day_totals
+    where user_id = $1 and is_sandbox = $2 and currency = $3 and day >= least($6::date, $8::date)
+      and day < (date_trunc('month', $5::date::timestamp) + interval '1 month')::date),
+  categories as materialized (select category, sum(spend_minor) as spend_minor, sum(itemized_minor) as itemized_minor
+    from app.category_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5
+      and spend_parts > 0 group by category)
 select json_build_object(
   'accounts', (select count(*) from app.accounts where user_id = $1 and is_sandbox = $2 and not is_closed
     and not is_hidden),
-  'current', (select json_build_object(${SUMS}) from app.day_totals where user_id = $1 and is_sandbox = $2
-    and currency = $3 and day between $4 and $5),
-  'previous', (select json_build_object(${SUMS}) from app.day_totals where user_id = $1 and is_sandbox = $2
-    and currency = $3 and day between $6 and $7),
+  'current', (select ${SUMS} from days where day between $4 and $5),
+  'previous', (select ${SUMS} from days where day between $6 and $7),
   'daily', (select json_agg(json_build_object('on', day, 'spendMinor', spend_minor, 'incomeMinor', income_minor)
-    order by day)
-              from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
-  'months', (select json_agg(m) from (select to_char(month, 'YYYY-MM') as month, sum(spend_minor) as "spendMinor",
-    sum(income_minor) as "incomeMinor"
-              from app.month_totals where user_id = $1 and is_sandbox = $2 and currency = $3
-                and month between $8 and $5 group by 1) m),
-  'categories', (select json_agg(c) from (select category, -sum(amount_minor) as "spendMinor" from app.transaction_parts
-              where user_id = $1 and is_sandbox = $2 and removed_at is null and occurred_on between $4 and $5
-                and currency = $3 and flow in ('spend', 'refund')
-              group by category order by 2 desc limit 8) c),
-  'itemizedMinor', (select coalesce(-sum((line->>'amountMinor')::bigint), 0)
-              from app.transactions t cross join lateral jsonb_array_elements(t.split) line
-              where t.user_id = $1 and t.is_sandbox = $2 and t.split is not null and t.removed_at is null
-                and t.occurred_on between $4 and $5
-                and t.currency = $3 and t.flow in ('spend', 'refund') and line->>'receiptId' is not null),
+    order by day) from days where day between $4 and $5),
+  'months', (select json_agg(json_build_object('month', to_char(month, 'YYYY-MM'), 'spendMinor', spend_minor,
+    'incomeMinor', income_minor)) from (select date_trunc('month', day::timestamp) as month,
+      sum(spend_minor) as spend_minor, sum(income_minor) as income_minor from days where day >= $8 group by 1) m),
+  'categories', (select json_agg(json_build_object('category', category, 'spendMinor', spend_minor)) from (
+    select category, spend_minor from categories order by spend_minor desc limit 8) c),
+  'itemizedMinor', (select coalesce(sum(itemized_minor), 0) from categories),
   'others', (select json_agg(o) from (select currency, sum(spend_minor) as "spendMinor",
     sum(income_minor) as "incomeMinor" from app.day_totals
               where user_id = $1 and is_sandbox = $2 and currency <> $3 and day between $4 and $5
                 and (spend_minor <> 0 or income_minor <> 0)
               group by currency order by currency) o),
-  'hasOthers', exists (select from app.day_totals where user_id = $1 and is_sandbox = $2 and currency <> $3
-    and rows > 0),
+  'hasOthers', ${HAS_OTHERS},
   'transactions', (select json_agg(t) from (
               select id, description, occurred_on as "occurredOn", posted_on as "postedOn",
                 amount_minor as "amountMinor", currency, flow, status, category, split,

@@ -115,7 +115,6 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'app.uploaded_messages':
     'uploads on their way to being read; what is read of them stands under emails and receipts',
   'app.day_totals': 'sums of the rows',
-  'app.month_totals': 'sums of the rows',
   'app.match_states': 'notes of work to do',
   'app.match_changes': 'notes of work to do',
   'app.assistant_answers': 'answers of a language model kept for a while, so that it is not asked twice',

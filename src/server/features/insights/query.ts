@@ -32,7 +32,7 @@ interface Scope {
   readonly currency: string;
 }
 
-/** Spending of a period by category and merchant, and of the months up to its end from the roll-up. */
+/** Spending of a period by category and merchant, and of the months up to its end. */
 export async function readSpending(
   db: UserDb,
   scope: Scope,
@@ -42,12 +42,7 @@ export async function readSpending(
   const [row] = await db.query<{ read: InsightsRead }>(
     `with spent as (select merchant, -amount_minor as amount from app.transactions
          where user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null
-           and occurred_on between $4 and $5 and flow in ('spend', 'refund')),
-       itemized as (select line->>'category' as category, -sum((line->>'amountMinor')::bigint) as amount
-         from app.transactions t cross join lateral jsonb_array_elements(t.split) line
-        where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.split is not null and t.removed_at is null
-          and t.occurred_on between $4 and $5 and t.flow in ('spend', 'refund') and line->>'receiptId' is not null
-            group by 1)
+           and occurred_on between $4 and $5 and flow in ('spend', 'refund'))
      select json_build_object(
        'spendMinor', (select coalesce(sum(spend_minor), 0) from app.day_totals where user_id = $1
          and is_sandbox = $2 and currency = $3 and day between $4 and $5),
@@ -56,20 +51,19 @@ export async function readSpending(
        'hasOtherCurrencies', exists (select from app.day_totals where user_id = $1 and is_sandbox = $2
          and currency <> $3 and rows > 0),
        'categories', coalesce((select json_agg(c)
-         from (select category, -sum(amount_minor) as "spendMinor", count(*) as count,
-              coalesce((select i.amount from itemized i where i.category = p.category), 0) as "itemizedMinor"
-                from app.transaction_parts p
-            where p.user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null
-              and occurred_on between $4 and $5 and flow in ('spend', 'refund')
+         from (select category, sum(spend_minor) as "spendMinor", sum(spend_parts) as count,
+              sum(itemized_minor) as "itemizedMinor" from app.category_totals
+            where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5 and spend_parts > 0
             group by 1 order by 2 desc, 1) c), '[]'),
        'merchants', coalesce((select json_agg(m)
          from (select merchant, sum(amount) as "spendMinor", count(*) as count from spent group by 1
          order by 2 desc, 1 limit 20) m), '[]'),
        'months', coalesce((select json_agg(t)
-         from (select to_char(month, 'YYYY-MM') as month, category, spend_minor as "spendMinor",
-         income_minor as "incomeMinor"
-            from app.month_totals where user_id = $1 and is_sandbox = $2 and currency = $3
-              and month between $6 and $5 order by 1, 2) t), '[]')) as read`,
+         from (select to_char(date_trunc('month', day::timestamp), 'YYYY-MM') as month, category,
+         sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor"
+            from app.category_totals where user_id = $1 and is_sandbox = $2 and currency = $3
+              and day >= $6 and day < (date_trunc('month', $5::date::timestamp) + interval '1 month')::date
+            group by 1, 2 order by 1, 2) t), '[]')) as read`,
     [db.userId, scope.isSandbox, scope.currency, period.from, period.to, monthsFrom],
   );
   if (!row) throw new Error('the insights query gave no row');

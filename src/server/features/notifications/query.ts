@@ -76,10 +76,10 @@ export async function readCategoryChanges(
 ): Promise<CategoryChange[]> {
   return db.query<CategoryChange>(
     `select category,
-       coalesce(-sum(amount_minor) filter (where occurred_on between $4 and $5), 0)::bigint as "nowMinor",
-       coalesce(-sum(amount_minor) filter (where occurred_on between $6 and $7), 0)::bigint as "beforeMinor"
-       from app.transaction_parts where user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null
-        and flow in ('spend', 'refund') and (occurred_on between $4 and $5 or occurred_on between $6 and $7)
+       coalesce(sum(spend_minor) filter (where day between $4 and $5), 0)::bigint as "nowMinor",
+       coalesce(sum(spend_minor) filter (where day between $6 and $7), 0)::bigint as "beforeMinor"
+       from app.category_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and spend_parts > 0
+        and (day between $4 and $5 or day between $6 and $7)
       group by category order by category`,
     [db.userId, isSandbox, currency, now.from, now.to, before.from, before.to],
   );
