@@ -10,4 +10,5 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
   ['bank descriptions, first reading, acquirers of fifty countries, exact name', [103, 125]],
   ['bank descriptions, first reading, countries and acquirers without a list before, exact name', [60, 130]],
   ['bank descriptions, first reading, other countries and acquirers, after fixes, exact name', [115, 135]],
+  ['bank descriptions, first reading, rarer countries, after more fixes, exact name', [54, 67]],
 ];

@@ -35,4 +35,10 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ['line items, first reading, thirteenth list: other names with a word of care, after fixes', [74, 95]],
   ['… of those called eligible, eligible', [2, 10]],
   ['… of those eligible, called so', [2, 3]],
+  ['line items, first reading, fourteenth list: receipts of every day, after more fixes', [44, 47]],
+  ['… of those called eligible, eligible', [39, 39]],
+  ['… of those eligible, called so', [39, 41]],
+  ['line items, first reading, fifteenth list: other names with a word of care, after more fixes', [42, 60]],
+  ['… of those called eligible, eligible', [0, 3]],
+  ['… of those eligible, called so', [0, 1]],
 ];

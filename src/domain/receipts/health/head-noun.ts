@@ -34,9 +34,12 @@ function mainPart(name: string): string {
 /** In Romance languages what follows says which thing it is (`Thermomètre de cuisine`), not what comes with it. */
 const GENITIVE = /\s(?:de|del|du|des|di|da|do|dal|della|à|al|au)\s|\sd['’]/gi;
 
-/** The words behind the first `de`, `di`, `da` of a name: what kind of thing it is. */
+/** What a thing is for: `Termometro per vino`. */
+const PURPOSE = /\s(?:per|pour|para|für|voor|till|til|do)\s/i;
+
+/** The words behind the first `de`, `di`, `per` of a name: what kind of thing it is. */
 export function wordsOfKind(name: string): string[] {
-  const [, kind = ''] = name.split(GENITIVE);
+  const [, kind = ''] = name.replace(PURPOSE, ' de ').split(GENITIVE);
   return itemWords(mainPart(kind));
 }
 

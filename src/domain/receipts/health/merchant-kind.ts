@@ -202,7 +202,7 @@ const SELLS_NO_CARE = new RegExp(
 const SELLS_CARE = new RegExp(
   regexSource`
   health(?!y)|medical|medtron|\bcare\b|lincare|
-  cpap|mobility|contacts|\blens|\bear\b|diabet|orthop|apot|surgical|first aid|ostomy`,
+  cpap|mobility|contacts|\blens|\bear\b|diabet|orthop|ortoped|sanitat|medisch|medicale|apot|surgical|first aid|ostomy`,
 );
 const SELLS_ALL = /GROCERIES|SUPERSTORES|MARKETPLACES|DEPARTMENT|DISCOUNT|CONVENIENCE/;
 const SELLS_UNRELATED = /ELECTRONICS|HOME_IMPROVEMENT|AUTOMOTIVE|OFFICE|TOBACCO|GIFTS/;

@@ -63,6 +63,8 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
     test grossesse,test embarazo,test gravidanza,zwangerschapstest,teste gravidez,test ciazowy,
     blutdruckmessgerat,blutdruckmesser,tensiometre,tensiometro,bloeddrukmeter,cisnieniomierz,
     misuratore pressione,pulsoximeter,oxymetre,oximetro`,
+  sunscreen: `beach defense,beach def`,
+  hearing: `energizer hear,rayovac hear,duracell hear,hear batt`,
   vision: `
     prescription lens,prescription glass,prescription frame,!lasik,lasik surgery,lasik eye,kontaktlinsen,
     monatslinsen,tageslinsen,lentilles,lentillas,lenti a contatto,lenzen maandlenzen,soczewki kontaktowe,
