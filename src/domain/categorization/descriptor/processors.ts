@@ -75,7 +75,8 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
     'infinitepay>infinitepay|culqi>culqi|izipay>izipay|niubiz>niubiz|transbank>transbank|wompi>wompi|' +
     'epayco>epayco|nequi>nequi|yape>yape|plin>plin|openpay>openpay|paymob>paymob|fawry>fawry|tap tappay>tap|' +
     'hyperpay>hyperpay|geidea>geidea|moyasar>moyasar|ozow>ozow|peachpayments>peach|ikhokha>ikhokha|' +
-    'hubtel>hubtel|pagofacil>pagofacil|rapipago>rapipago|cashplus>cashplus|zaincash>zaincash|expresspay>expresspay|cinetpay>cinetpay|paydunya>paydunya|fedapay>fedapay|kkiapay>kkiapay|' +
+    'hubtel>hubtel|pagofacil>pagofacil|rapipago>rapipago|cashplus>cashplus|zaincash>zaincash|' +
+    'expresspay>expresspay|cinetpay>cinetpay|paydunya>paydunya|fedapay>fedapay|kkiapay>kkiapay|' +
     'notchpay>notchpay|paygate>paygate|kashier>kashier|knet>knet|upayments>upayments|benefitpay>benefitpay|' +
     'thawani>thawani|payzone>payzone|konnect>konnect|flouci>flouci|clictopay>clictopay|satim>satim|' +
     'chargily>chargily|tranzila>tranzila|cardcom>cardcom|payplus>payplus|liqpay>liqpay|wayforpay>wayforpay|' +
