@@ -118,7 +118,7 @@ export const pl: Lexicon = {
       faktura(?:\s?(?:nr|vat))?
     `,
     receipt:
-      'nr paragonu|paragonu?{number}|bilet{number}|bilet pkp intercity|(?:nr|numer) (?:biletu|rachunku|dokumentu)',
+      'nr paragonu|paragonu?{number}|bilet(?: pkp intercity|{number})|(?:nr|numer) (?:biletu|rachunku|dokumentu)',
     payment: 'numer transakcji',
   },
   months: `

@@ -125,8 +125,8 @@ export const pt: Lexicon = {
       encomenda{number}
     `,
     invoice: String.raw`
-      fatura(?:-recibo)?(?:\s?(?:n[o°º]|no))?|nota fiscal
-      fatura simplificada(?:\s?n[o°º.]+)?
+      fatura(?:-recibo)?(?:\s?(?:n[o°º]|no|fr|ft|fs))?|nota fiscal
+      fatura simplificada(?:\s?(?:n[o°º.]+|fs))?
     `,
     receipt: String.raw`
       nota de credito|(?:nfc?-?s?e|cupom(?: fiscal)?|recibo|talao|bilhete|comprovante)\s?(?:numero|nr?\b\.?|n[o°º]\.?)
