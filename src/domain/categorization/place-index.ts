@@ -21,17 +21,13 @@ function names(list: string): string[] {
     .filter((name) => name !== '');
 }
 
-const surePlaces = [
-  CITIES_US,
-  CITIES_UK,
-  CITIES_EU,
-  CITIES_WORLD,
-  TOWNS,
-  SURE_TOWNS,
-  SURE_WORLD_CITIES,
-].flatMap(names);
-const worldCities = names(WORLD_CITIES_BESIDE_A_COUNTRY).filter((name) => !surePlaces.includes(name));
-const townsBesideACountry = new Set([...names(TOWNS_BESIDE_A_COUNTRY), ...worldCities]);
+const surePlaces = new Set(
+  [CITIES_US, CITIES_UK, CITIES_EU, CITIES_WORLD, TOWNS, SURE_TOWNS, SURE_WORLD_CITIES].flatMap(names),
+);
+const townsBesideACountry = new Set([
+  ...names(TOWNS_BESIDE_A_COUNTRY),
+  ...names(WORLD_CITIES_BESIDE_A_COUNTRY).filter((name) => !surePlaces.has(name)),
+]);
 const cities = new Set([...surePlaces, ...townsBesideACountry]);
 /** Card records leave thirteen characters for the city: `RIO DE JANEIR`, `FORT LAUDERDA`. */
 const CITY_FIELD = 13;
