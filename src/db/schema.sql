@@ -640,6 +640,7 @@ create table app.category_questions (
   constraint category_questions_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX category_questions_merchant ON app.category_questions USING btree (user_id, merchant_key);
+CREATE INDEX category_questions_open ON app.category_questions USING btree (user_id, transaction_id) WHERE (state = 'open'::text);
 CREATE UNIQUE INDEX category_questions_rule ON app.category_questions USING btree (user_id, merchant_key, is_sandbox) WHERE (basis = 'rule'::text);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
@@ -1428,6 +1429,7 @@ create table app.transaction_suggestions (
   constraint transaction_suggestions_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX transaction_suggestions_existing ON app.transaction_suggestions USING btree (user_id, existing_id);
+CREATE INDEX transaction_suggestions_open ON app.transaction_suggestions USING btree (user_id, transaction_id) WHERE (state = 'open'::text);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1514,6 +1516,7 @@ CREATE INDEX transactions_newest ON app.transactions USING btree (user_id, is_sa
 CREATE INDEX transactions_posted ON app.transactions USING btree (user_id, is_sandbox, posted_on) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_renamed ON app.transactions USING btree (user_id, merchant_key) WHERE (description_source = 'user'::text);
 CREATE INDEX transactions_split ON app.transactions USING btree (user_id, is_sandbox, occurred_on) WHERE ((split IS NOT NULL) AND (removed_at IS NULL));
+CREATE INDEX transactions_with_receipt ON app.transactions USING btree (user_id, merchant_key) WHERE has_receipt;
 CREATE TRIGGER totals_delete AFTER DELETE ON app.transactions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
 CREATE TRIGGER totals_insert AFTER INSERT ON app.transactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
 CREATE TRIGGER totals_update AFTER UPDATE ON app.transactions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
@@ -1535,6 +1538,7 @@ create table app.transfer_suggestions (
   constraint transfer_suggestions_user_id_outflow_id_fkey FOREIGN KEY (user_id, outflow_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX transfer_suggestions_inflow ON app.transfer_suggestions USING btree (user_id, inflow_id);
+CREATE INDEX transfer_suggestions_open ON app.transfer_suggestions USING btree (user_id, outflow_id) WHERE (state = 'open'::text);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
