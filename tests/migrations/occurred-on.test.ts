@@ -9,6 +9,7 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import { listPage } from '#server/features/transactions/list-query.ts';
 import { listMerchantNames } from '#server/features/transactions/merchant-names-query.ts';
 import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+import { type Explained, explaining } from '../lib/sql/explain.ts';
 
 /** The column `occurred_on`: how the database works it out, and how the list is read by it. */
 let copy: TestDatabase | null = null;
@@ -104,38 +105,27 @@ describe('a page of the list', () => {
     await admin.connect();
     await admin.query('analyze app.transactions');
     await admin.end();
-    const lines = await db.readAs(userId, async (own) => {
-      const plan: string[] = [];
-      const explaining: UserDb = {
-        ...own,
-        query: async (sql, values) => {
-          const isSetting = sql.startsWith('set ');
-          const rows = await own.query<{ 'QUERY PLAN': string }>(
-            isSetting ? sql : `explain (analyze) ${sql}`,
-            values,
-          );
-          if (isSetting) return [];
-          plan.push(...rows.map((row) => row['QUERY PLAN']));
-          return [];
-        },
-      };
+    const steps = await db.readAs(userId, async (own) => {
+      const seen: Explained[] = [];
+      const explained = explaining(own, (each) => seen.push(each));
       const page = { sort: 'newest', after: null, limit: 50 } as const;
-      await listPage(explaining, EVERYTHING, { ...page, after: { at: '2024-06-01', id: accountId } });
-      await listPage(explaining, { ...EVERYTHING, from: '2024-05-01', to: '2024-06-30' }, page);
+      await listPage(explained, EVERYTHING, { ...page, after: { at: '2024-06-01', id: accountId } });
+      await listPage(explained, { ...EVERYTHING, from: '2024-05-01', to: '2024-06-30' }, page);
       // Each order has an index, from its first page on.
       for (const sort of ['largest', 'smallest', 'merchant', 'merchantDown'] as const)
-        await listPage(explaining, EVERYTHING, { ...page, sort });
+        await listPage(explained, EVERYTHING, { ...page, sort });
       // A text, however frequent, is looked for in the order of the list, and its correction hops from name to name.
-      await listPage(explaining, { ...EVERYTHING, text: 'tea' }, page);
-      await listMerchantNames(explaining, false);
-      return plan;
+      await listPage(explained, { ...EVERYTHING, text: 'tea' }, page);
+      await listMerchantNames(explained, false);
+      return seen.flatMap((each) => each.steps);
     });
-    expect(lines.filter((line) => line.includes('transactions_newest'))).toHaveLength(3);
-    expect(lines.filter((line) => line.includes('transactions_amount'))).toHaveLength(2);
-    expect(lines.filter((line) => line.includes('transactions_merchant'))).toHaveLength(4);
-    expect(lines.filter((line) => /Index Cond: .*merchant_order > /.test(line))).toHaveLength(1);
+    const by = (index: string) => steps.filter((step) => step['Index Name'] === index);
+    expect(by('transactions_newest')).toHaveLength(3);
+    expect(by('transactions_amount')).toHaveLength(2);
+    expect(by('transactions_merchant')).toHaveLength(4);
+    expect(steps.filter((step) => /merchant_order > /.test(step['Index Cond'] ?? ''))).toHaveLength(1);
     // The parts of one transaction are sorted; the transactions never are.
-    expect(lines.filter((line) => /Sort Key: .*\bt\./.test(line))).toEqual([]);
+    expect(steps.flatMap((step) => step['Sort Key'] ?? []).filter((key) => /\bt\./.test(key))).toEqual([]);
   }, 60_000);
 });
 

@@ -12,7 +12,11 @@ import { presentAttention, presentSubscription, presentTransaction } from './pre
 import { readDashboard } from './query.ts';
 
 /** The dashboard of one world: three statements in one transaction. */
-export async function getDashboard(services: Services, userId: string, query: QueryOf<'getDashboard'>) {
+export async function getDashboard(
+  services: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  query: QueryOf<'getDashboard'>,
+) {
   const { scope, period, previous, read, attention } = await services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.world, services.clock.now());
     const period = resolvePeriod(query, scope.today);

@@ -12,7 +12,11 @@ import { MONTHS, presentMonths } from './present-insights.ts';
 import { readDays, readHealthCoverage, readSpending } from './query.ts';
 
 /** Spending by category, merchant and month, and health spending from receipts that a transaction carries. */
-export async function getInsights(services: Services, userId: string, query: QueryOf<'getInsights'>) {
+export async function getInsights(
+  services: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  query: QueryOf<'getInsights'>,
+) {
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.world, services.clock.now());
     const { language } = scope;

@@ -10,7 +10,7 @@ const PAGE_ITEMS = 100;
 
 /** The queue. Its cursor is a number of items to pass over: the queue is short and shrinks from the front. */
 export async function listReviewItems(
-  services: Services,
+  services: Pick<Services, 'db'>,
   userId: string,
   query: { cursor?: string | undefined; limit?: number | undefined },
 ) {

@@ -8,7 +8,11 @@ import { readScope } from '../../lib/world.ts';
 import { readAnnounced, readStreams, type StreamRow } from './query.ts';
 
 /** Outflows that repeat, with what the cancellable ones cost in a month and a year. */
-export async function listSubscriptions(services: Services, userId: string, world: World | undefined) {
+export async function listSubscriptions(
+  services: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  world: World | undefined,
+) {
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, world, services.clock.now());
     const rows = await readStreams(db, scope.isSandbox);

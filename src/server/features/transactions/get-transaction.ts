@@ -13,7 +13,7 @@ import { readTransfer, readTransferSuggestions } from './transfer-query.ts';
 
 /** One transaction with everything that explains it. */
 export async function getTransaction(
-  services: Services,
+  services: Pick<Services, 'db'>,
   userId: string,
   wireId: string,
 ): Promise<ResponseOf<'getTransaction'>> {

@@ -25,7 +25,11 @@ const FLOWS: Readonly<Record<NonNullable<TotalsQuery['type']>, readonly Flow[]>>
 };
 
 /** One page of the list. */
-export async function listTransactions(services: Services, userId: string, query: Query) {
+export async function listTransactions(
+  services: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  query: Query,
+) {
   const after = decodeCursor(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
   return services.db.readAs(userId, async (db) => {
@@ -50,7 +54,11 @@ export async function listTransactions(services: Services, userId: string, query
 }
 
 /** Count, spend and income of everything a filter matches. */
-export async function getTransactionTotals(services: Services, userId: string, query: TotalsQuery) {
+export async function getTransactionTotals(
+  services: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  query: TotalsQuery,
+) {
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.world, services.clock.now());
     const currency = query.currency ?? scope.currency;

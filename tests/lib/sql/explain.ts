@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { arrayLiteral } from '#db/array-literal.ts';
+import type { Database, UserDb } from '#db/pool.ts';
+
+/** A step of a plan, as far as the tests of plans look at it. */
+interface Step {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly 'Sort Key'?: readonly string[];
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: readonly Step[];
+}
+
+/** How the database ran one statement. */
+export interface Explained {
+  readonly sql: string;
+  /** Every step, those above first. */
+  readonly steps: readonly Step[];
+  /** Pages of tables and indexes that it touched. */
+  readonly pages: number;
+}
+
+/**
+ * The same database, which first tells how it runs each statement sent for a user, with what it writes undone; one that
+ * is prepared by name also with the plan that serves any values.
+ */
+export function explainingDatabase(db: Database, tell: (explained: Explained) => void): Database {
+  return {
+    ...db,
+    withUser: (userId, work) => db.withUser(userId, (own) => work(explaining(own, tell))),
+    readAs: (userId, work) => db.readAs(userId, (own) => work(explaining(own, tell))),
+  };
+}
+
+/** The same for one transaction. */
+export function explaining(own: UserDb, tell: (explained: Explained) => void): UserDb {
+  return {
+    ...own,
+    async query<Row>(sql: string, values: readonly unknown[] = []) {
+      if (!/^\s*set /.test(sql)) tell(await explain(own, sql, `${EXPLAIN} ${sql}`, values));
+      return own.query<Row>(sql, values);
+    },
+    async prepared<Row>(name: string, sql: string, values: readonly unknown[] = []) {
+      tell(await explain(own, sql, `${EXPLAIN} ${sql}`, values));
+      await own.query('set local plan_cache_mode = force_generic_plan');
+      await own.query(`prepare explained as ${sql}`);
+      tell(await explain(own, sql, `${EXPLAIN} execute explained(${values.map(literal).join()})`, []));
+      await own.query('deallocate explained');
+      await own.query('set local plan_cache_mode = auto');
+      return own.prepared<Row>(name, sql, values);
+    },
+  };
+}
+
+const EXPLAIN = 'explain (analyze, buffers, timing off, format json)';
+
+async function explain(
+  own: UserDb,
+  sql: string,
+  explained: string,
+  values: readonly unknown[],
+): Promise<Explained> {
+  await own.query('savepoint explained');
+  const [row] = await own.query<{ 'QUERY PLAN': readonly { readonly Plan: Step }[] }>(explained, values);
+  await own.query('rollback to savepoint explained');
+  const plan = row?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error(`no plan of ${sql}`);
+  return { sql, steps: stepsOf(plan), pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] };
+}
+
+function stepsOf(step: Step): Step[] {
+  return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+}
+
+function literal(value: unknown): string {
+  if (value === null) return 'null';
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
+  return pg.escapeLiteral(Array.isArray(value) ? arrayLiteral(value) : String(value));
+}

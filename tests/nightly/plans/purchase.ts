@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { systemClock } from '#adapters/system/clock-and-ids.ts';
+import type { UserDb } from '#db/pool.ts';
+import { saveChanges } from '#db/repositories/ledger-changes.ts';
+import { findByExternalIds, listBetween } from '#db/repositories/transactions/transactions.ts';
+import { addDays } from '#domain/calendar/civil-date.ts';
+import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
+
+/** What a sync looks for before it writes: transactions by the bank's IDs, and those around the news. */
+export async function findPurchases(own: UserDb, today: string): Promise<void> {
+  await findByExternalIds(own, [own.userId], 'plaid', [own.userId, randomUUID()]);
+  await listBetween(own, [own.userId], addDays(today, -35), addDays(today, 35));
+}
+
+/** One purchase of today, as a sync adds it. */
+export async function addPurchase(own: UserDb, today: string): Promise<void> {
+  const id = randomUUID();
+  const incoming = {
+    ...{ key: id, accountId: own.userId, accountType: 'checking', externalId: id, pendingExternalId: null },
+    ...{
+      postedOn: today,
+      authorizedOn: null,
+      amountMinor: -1_234,
+      currency: 'USD',
+      originalAmountMinor: null,
+    },
+    ...{
+      originalCurrency: null,
+      originalDescription: 'POS QUINCE MARKET',
+      merchant: null,
+      ownCategory: null,
+    },
+    ...{ note: '', isPending: false, providerCategory: null },
+  };
+  await saveChanges(
+    own,
+    [{ kind: 'add', incoming, transaction: describeTransaction(incoming), reason: 'added', doubt: null }],
+    { source: 'plaid', isSandbox: false, importId: null, at: systemClock.now(), nextId: randomUUID },
+  );
+}
