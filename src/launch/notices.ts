@@ -41,6 +41,7 @@ export async function shippedPackages(): Promise<readonly ShippedPackage[]> {
 
 /** Data of others that is part of the sources. */
 const DATA = [
+  { name: 'GeoNames', license: 'src/domain/categorization/geonames-license.txt' },
   { name: 'WordNet 3.1', license: 'src/domain/receipts/health/vocabulary/wordnet-license.txt' },
 ] as const;
 
