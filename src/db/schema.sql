@@ -908,6 +908,10 @@ create table app.match_changes (
   side text not null,
   subject_id uuid not null,
   before jsonb,
+  -- The matching has taken the note.
+  is_matched boolean not null default false,
+  -- The pairing of transfers has taken the note. One of a transaction is deleted when both have.
+  is_paired boolean not null default false,
   constraint match_changes_pkey PRIMARY KEY (user_id, is_sandbox, seq, side, subject_id),
   constraint match_changes_side_check CHECK (side = ANY (ARRAY['receipt'::text, 'transaction'::text])),
   constraint match_changes_user_id_is_sandbox_fkey FOREIGN KEY (user_id, is_sandbox) REFERENCES app.match_states(user_id, is_sandbox) ON DELETE CASCADE
@@ -924,6 +928,8 @@ create table app.match_states (
   basis text not null default ''::text,
   -- The days that accounts cover.
   spans text not null default ''::text,
+  -- What the last complete pairing of transfers knew, and the merchants whose streams are still to be looked for (null: all); null: all transfers are to be paired anew.
+  pairing jsonb,
   constraint match_states_pkey PRIMARY KEY (user_id, is_sandbox)
 );
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
@@ -1495,6 +1501,8 @@ CASE
 END) stored,
   -- By which lists are sorted by merchant.
   merchant_order text not null generated always as (lower(merchant)) stored,
+  -- The letters of the merchant. Merchants that differ in them are never one party of a stream.
+  party text not null generated always as (regexp_replace(COALESCE(NULLIF(merchant_key, ''::text), lower(merchant)), '[^a-z]+'::text, ''::text, 'g'::text)) stored,
   constraint transactions_pkey PRIMARY KEY (user_id, id),
   constraint transactions_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'import'::text, 'model'::text, 'provider'::text])),
   constraint transactions_description_source_check CHECK (description_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
@@ -1513,6 +1521,7 @@ CREATE INDEX transactions_import ON app.transactions USING btree (user_id, impor
 CREATE INDEX transactions_merchant ON app.transactions USING btree (user_id, is_sandbox, merchant_order, id) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_named_category ON app.transactions USING btree (user_id, merchant_key) WHERE (category_source = 'user'::text);
 CREATE INDEX transactions_newest ON app.transactions USING btree (user_id, is_sandbox, occurred_on DESC, id DESC) WHERE (removed_at IS NULL);
+CREATE INDEX transactions_party ON app.transactions USING btree (user_id, is_sandbox, party) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_posted ON app.transactions USING btree (user_id, is_sandbox, posted_on) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_renamed ON app.transactions USING btree (user_id, merchant_key) WHERE (description_source = 'user'::text);
 CREATE INDEX transactions_split ON app.transactions USING btree (user_id, is_sandbox, occurred_on) WHERE ((split IS NOT NULL) AND (removed_at IS NULL));

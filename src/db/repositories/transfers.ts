@@ -17,6 +17,25 @@ export async function listUserPairs(db: UserDb): Promise<TransferPair[]> {
   );
 }
 
+/** All pairs, those that the user made among them. */
+export async function listPairs(db: UserDb): Promise<TransferPair[]> {
+  return db.query<TransferPair>(`select ${OUT_COLUMNS}, confidence from app.transfers where user_id = $1`, [
+    db.userId,
+  ]);
+}
+
+/** Whether none of these transactions is in a pair or a question, and fewer questions are open than so many. */
+export async function areFree(db: UserDb, ids: readonly Uuid[], questionsMax: number): Promise<boolean> {
+  const isOneOf = '(outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))';
+  const [row] = await db.query<{ areFree: boolean }>(
+    `select not exists (select from app.transfers where user_id = $1 and ${isOneOf})
+       and not exists (select from app.transfer_suggestions where user_id = $1 and ${isOneOf})
+       and (select count(*) < $3 from app.transfer_suggestions where user_id = $1 and state = 'open') as "areFree"`,
+    [db.userId, ids, questionsMax],
+  );
+  return row?.areFree ?? false;
+}
+
 /** Pairs that the person refused. */
 export async function listDeclinedPairs(db: UserDb): Promise<TransferLegs[]> {
   return db.query<TransferLegs>(
@@ -43,18 +62,24 @@ export async function replaceModelPairs(
     await db.query(
       notingTransfers(
         `delete from app.transfers x where x.user_id = $1 and decided_by = 'model' and ${IS_ONE_OF}`,
+        '1',
+        true,
       ),
       [db.userId, ...legColumns(gone)],
     );
   if (added.length > 0)
     await db.query(
-      notingTransfers(`insert into app.transfers as x (user_id, outflow_id, inflow_id, confidence, decided_by)
+      notingTransfers(
+        `insert into app.transfers as x (user_id, outflow_id, inflow_id, confidence, decided_by)
        select own.user_id, n.*, 'model' from app.profiles own, unnest($2::uuid[], $3::uuid[],
          $4::real[]) as n(outflow_id, inflow_id, confidence)
         where own.user_id = $1 and not exists (select from app.transfer_suggestions s
           where s.user_id = $1 and s.state = 'open' and s.reopened_at is not null
             and (s.outflow_id in (n.outflow_id, n.inflow_id) or s.inflow_id in (n.outflow_id, n.inflow_id)))
-       on conflict do nothing`),
+       on conflict do nothing`,
+        '1',
+        true,
+      ),
       [db.userId, ...columns(added)],
     );
 }

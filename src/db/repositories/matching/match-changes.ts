@@ -52,8 +52,9 @@ const WATCHED = (alias: string): string =>
 /** Saves notes; a shard takes only a user that it finds in one of its own tables. */
 const saveNotes = (
   notes: string,
-): string => `insert into app.match_changes (user_id, is_sandbox, side, subject_id, before)
-  select s.user_id, n.is_sandbox, n.side, n.id, n.before from ${notes} n ${WATCHED('n')}`;
+  isPaired = false,
+): string => `insert into app.match_changes (user_id, is_sandbox, side, subject_id, before, is_paired)
+  select s.user_id, n.is_sandbox, n.side, n.id, n.before, ${isPaired} from ${notes} n ${WATCHED('n')}`;
 const note = (side: string, of: string, before: string): string =>
   `select ${of}.is_sandbox, ${side} as side, ${of}.id, ${before} as before`;
 
@@ -107,15 +108,18 @@ export function notingReceipts(statement: string, returning = '1'): string {
   return noting('receipts', NOTED_RECEIPTS, statement, returning);
 }
 
-/** The same for inserted or deleted transfers: both transactions start or stop being candidates. */
-export function notingTransfers(statement: string, returning = '1'): string {
+/**
+ * The same for inserted or deleted transfers: both transactions start or stop being candidates. What the pairing itself
+ * found is no news to it.
+ */
+export function notingTransfers(statement: string, returning = '1', isPaired = false): string {
   const { alias } = headOf(statement);
   return `with changed as (${statement} returning ${alias}.outflow_id, ${alias}.inflow_id),
     notes as (select distinct * from (${note("'transaction'", 't', TRANSACTION('t'))}
       from changed x
       join app.transactions t on t.user_id = $1 and t.id in (x.outflow_id, x.inflow_id) ${WATCHED('t')}) all_notes
         limit ${NOTES_MAX}),
-    noted as (${saveNotes('notes')})
+    noted as (${saveNotes('notes', isPaired)})
     select ${returning} from changed n`;
 }
 
@@ -200,10 +204,11 @@ type Noted = { readonly seq: number; readonly id: Uuid } & (
 /** Takes what is noted: a later change is noted for the next time. */
 export async function takeChanges(db: UserDb, isSandbox: boolean): Promise<Changes> {
   const noted = await db.query<Noted>(
-    `delete from app.match_changes where user_id = $1 and is_sandbox = $2 returning seq, side, subject_id as id,
-      before`,
+    `update app.match_changes set is_matched = true where user_id = $1 and is_sandbox = $2 and not is_matched
+      returning seq, side, subject_id as id, before`,
     [db.userId, isSandbox],
   );
+  await deleteTaken(db, isSandbox);
   // What changed twice was matched as it stood before the first time.
   noted.sort((a, b) => a.seq - b.seq);
   const receipts = new Map<Uuid, MatchReceipt | null>();
@@ -218,4 +223,29 @@ export async function takeChanges(db: UserDb, isSandbox: boolean): Promise<Chang
     receiptsBefore: [...receipts.values()].flatMap((before) => before ?? []),
     transactionsBefore: [...rows.values()].flatMap((before) => before ?? []),
   };
+}
+
+/** Takes the transactions that are noted for the pairing of transfers, each as it was before (null: new). */
+export async function takeUnpaired(
+  db: UserDb,
+  isSandbox: boolean,
+): Promise<Map<Uuid, MatchTransaction | null>> {
+  const noted = await db.query<{ seq: number; id: Uuid; before: MatchTransaction | null }>(
+    `update app.match_changes set is_paired = true where user_id = $1 and is_sandbox = $2 and side = 'transaction'
+      and not is_paired returning seq, subject_id as id, before`,
+    [db.userId, isSandbox],
+  );
+  await deleteTaken(db, isSandbox);
+  const transactions = new Map<Uuid, MatchTransaction | null>();
+  for (const { id, before } of noted.sort((a, b) => a.seq - b.seq))
+    transactions.set(id, transactions.get(id) ?? before);
+  return transactions;
+}
+
+async function deleteTaken(db: UserDb, isSandbox: boolean): Promise<void> {
+  await db.query(
+    `delete from app.match_changes where user_id = $1 and is_sandbox = $2 and is_matched
+      and (is_paired or side = 'receipt')`,
+    [db.userId, isSandbox],
+  );
 }

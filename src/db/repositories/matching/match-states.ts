@@ -1,11 +1,50 @@
 import type { UserDb } from '../../pool.ts';
 
+/** What the last complete pairing of transfers in one world knew. */
+export interface PairingState {
+  /** The day, the accounts and what the person said of pairs, as one fingerprint. */
+  readonly basis: string;
+  readonly today: string;
+  /** Texts and amounts of which one transaction more or less may change other pairs. */
+  readonly watched: readonly string[];
+  /** Parties whose streams are still to be looked for; null: those of all. */
+  readonly parties: readonly string[] | null;
+}
+
+/** Null where everything is to be paired anew. */
+export async function readPairing(db: UserDb, isSandbox: boolean): Promise<PairingState | null> {
+  const [row] = await db.query<{ pairing: PairingState | null }>(
+    'select pairing from app.match_states where user_id = $1 and is_sandbox = $2',
+    [db.userId, isSandbox],
+  );
+  return row?.pairing ?? null;
+}
+
+/** Before the first matching no change is noted, and nothing is kept. */
+export async function writePairing(db: UserDb, isSandbox: boolean, state: PairingState): Promise<void> {
+  await db.query('update app.match_states set pairing = $3 where user_id = $1 and is_sandbox = $2', [
+    db.userId,
+    isSandbox,
+    JSON.stringify(state),
+  ]);
+}
+
 /**
  * Has everything matched anew the next time: something changed that is not noted receipt by receipt and transaction by
  * transaction.
  */
 export async function rematchAll(db: UserDb): Promise<void> {
-  await db.query(`update app.match_states set basis = '', spans = '' where user_id = $1`, [db.userId]);
+  await db.query(`update app.match_states set basis = '', spans = '', pairing = null where user_id = $1`, [
+    db.userId,
+  ]);
+}
+
+/** Has streams looked for among all transactions the next time: some came or went that are not noted. */
+export async function lookForAllStreams(db: UserDb, isSandbox: boolean): Promise<void> {
+  await db.query(
+    `update app.match_states set pairing = pairing || '{"parties": null}' where user_id = $1 and is_sandbox = $2`,
+    [db.userId, isSandbox],
+  );
 }
 
 /** One matching of a person at a time. */

@@ -1,4 +1,5 @@
 import type { Leg } from './score-pair.ts';
+import type { TransferTransaction } from './transfer-types.ts';
 
 /**
  * How often two texts came together with one amount on two accounts. `proven`: with three amounts or more,
@@ -38,15 +39,15 @@ export class Companions {
   readonly #texts = new Map<string, string>();
   readonly #bought = new Set<string>();
   readonly #meetings = new Map<string, Map<string, Meeting>>();
+  /** What inflows to cards that met an outflow were asked: whether they bear a name that was charged there. */
+  readonly #asked = new Set<string>();
 
   constructor(legs: readonly Leg[]) {
     for (const leg of legs) {
       const key = this.#keyOf(leg);
       this.#rows.set(key, (this.#rows.get(key) ?? 0) + 1);
       if (leg.account.kind === 'credit' && leg.transaction.amountMinor < 0)
-        this.#bought.add(
-          `${leg.transaction.accountId} ${this.#wordsOf(leg.transaction.description).split(' ')[0] ?? ''}`,
-        );
+        this.#bought.add(nameOn(leg.transaction.accountId, this.#wordsOf(leg.transaction.description)));
     }
   }
 
@@ -67,6 +68,17 @@ export class Companions {
     meeting.outflows.add(outflow);
     meeting.inflows.add(inflow);
     meeting.amounts.add(outflow.transaction.amountMinor);
+    if (inflow.account.kind === 'credit')
+      this.#asked.add(nameOn(inflow.transaction.accountId, this.#wordsOf(inflow.transaction.description)));
+  }
+
+  /** Of which texts, and names on cards, one transaction more or less may change what is said of others. */
+  watched(): string[] {
+    const texts = new Set(this.#asked);
+    for (const [from, partners] of this.#meetings)
+      for (const [to, { outflows, inflows }] of partners)
+        if (Math.min(outflows.size, inflows.size) >= AMOUNTS_FROM) texts.add(from).add(to);
+    return [...texts];
   }
 
   /** What the household's transactions say about the texts of these two. */
@@ -90,15 +102,15 @@ export class Companions {
 
   /** True when this account was charged under the name that the transaction begins with: such an inflow is a refund. */
   hasBought(inflow: Leg): boolean {
-    const lead = this.#wordsOf(inflow.transaction.description).split(' ')[0] ?? '';
-    return lead.length >= 3 && this.#bought.has(`${inflow.transaction.accountId} ${lead}`);
+    const words = this.#wordsOf(inflow.transaction.description);
+    return leadOf(words).length >= 3 && this.#bought.has(nameOn(inflow.transaction.accountId, words));
   }
 
   /** Direction and the first naming words of the text; own accounts share their holder's wordings. */
   #keyOf(leg: Leg): string {
     let key = this.#keys.get(leg);
     if (key === undefined) {
-      key = `${leg.transaction.amountMinor < 0 ? '-' : '+'} ${this.#wordsOf(leg.transaction.description)}`;
+      key = textOf(leg.transaction.amountMinor, this.#wordsOf(leg.transaction.description));
       this.#keys.set(leg, key);
     }
     return key;
@@ -107,15 +119,40 @@ export class Companions {
   #wordsOf(text: string): string {
     let words = this.#texts.get(text);
     if (words === undefined) {
-      const found: string[] = [];
-      for (const [word] of text.toUpperCase().matchAll(WORD)) {
-        if (REFERENCE.test(word)) continue;
-        found.push(word);
-        if (found.length === WORDS) break;
-      }
-      words = found.join(' ');
+      words = namingWords(text);
       this.#texts.set(text, words);
     }
     return words;
   }
+}
+
+/** What a transaction tells the companions: its text, and on a card the name that was charged. */
+export function toldBy(
+  { accountId, amountMinor, description }: TransferTransaction,
+  isOnCard: boolean,
+): string[] {
+  const words = namingWords(description);
+  return [textOf(amountMinor, words), ...(isOnCard && amountMinor < 0 ? [nameOn(accountId, words)] : [])];
+}
+
+function textOf(amountMinor: number, words: string): string {
+  return `${amountMinor < 0 ? '-' : '+'} ${words}`;
+}
+
+function nameOn(accountId: string, words: string): string {
+  return `${accountId} ${leadOf(words)}`;
+}
+
+function leadOf(words: string): string {
+  return words.split(' ')[0] ?? '';
+}
+
+function namingWords(text: string): string {
+  const found: string[] = [];
+  for (const [word] of text.toUpperCase().matchAll(WORD)) {
+    if (REFERENCE.test(word)) continue;
+    found.push(word);
+    if (found.length === WORDS) break;
+  }
+  return found.join(' ');
 }

@@ -4,7 +4,7 @@ import { Companions } from './companions.ts';
 import { pairAcrossCurrencies } from './cross-currency.ts';
 import { DAYS_BEFORE_MAX, DAYS_MAX, dayGap, type Leg, scorePair } from './score-pair.ts';
 import { type AccountNames, accountNames } from './transfer-hints.ts';
-import type { TransferInput, TransferPair } from './transfer-types.ts';
+import type { TransferInput, TransferPair, TransferTransaction } from './transfer-types.ts';
 
 /** From these points on a pair without a rival is automatic; below zero it is not even suggested. */
 const PLAIN_FROM = 1.6;
@@ -22,10 +22,22 @@ const CANDIDATES_MAX = 24;
  * use each transaction at most once; below it a transaction may be part of several suggestions. Surest first.
  */
 export function pairTransfers(input: TransferInput): TransferPair[] {
+  return pairAndWatch(input).pairs;
+}
+
+/** Pairs, and of which texts and amounts one transaction more or less may change others (`mayTouchPairs`). */
+export interface Pairing {
+  readonly pairs: TransferPair[];
+  readonly watched: string[];
+}
+
+/** The same, with what the next pairing has to know to see that a change leaves the pairs as they are. */
+export function pairAndWatch(input: TransferInput): Pairing {
   const accounts = input.accounts.map(accountNames);
   const legs = readLegs(input, accounts);
   const companions = new Companions(legs);
-  const groups = candidatesByAmount(legs);
+  const crowds = new Set<string>();
+  const groups = candidatesByAmount(legs, crowds);
   for (const group of groups) for (const { outflow, inflow } of group) companions.meet(outflow, inflow);
   const used = new Set<Leg>();
   const pairs: TransferPair[] = [];
@@ -34,7 +46,8 @@ export function pairTransfers(input: TransferInput): TransferPair[] {
     for (const component of assignPairs(edges)) settle(component, used, pairs);
   }
   pairs.push(...pairAcrossCurrencies(legs, used, accounts, input.rates));
-  return pairs.sort((a, b) => b.confidence - a.confidence);
+  pairs.sort((a, b) => b.confidence - a.confidence);
+  return { pairs, watched: [...companions.watched(), ...crowds] };
 }
 
 function readLegs(input: TransferInput, accounts: readonly AccountNames[]): Leg[] {
@@ -66,13 +79,13 @@ interface Candidate {
   readonly gap: number;
 }
 
-/** Candidates of each currency and amount. */
-function candidatesByAmount(legs: readonly Leg[]): Candidate[][] {
+/** Candidates of each currency and amount; of `crowds` each transaction counts. */
+function candidatesByAmount(legs: readonly Leg[], crowds: Set<string>): Candidate[][] {
   const groups: Candidate[][] = [];
   for (const ofCurrency of Map.groupBy(legs, ({ transaction }) => transaction.currency).values()) {
     const byAmount = Map.groupBy(ofCurrency, ({ transaction }) => Math.abs(transaction.amountMinor));
     for (const ofAmount of byAmount.values()) {
-      const group = candidatesOf(ofAmount);
+      const group = candidatesOf(ofAmount, crowds);
       if (group.length > 0) groups.push(group);
     }
   }
@@ -80,7 +93,7 @@ function candidatesByAmount(legs: readonly Leg[]): Candidate[][] {
 }
 
 /** Candidates among the transactions of one currency and amount. */
-function candidatesOf(legs: readonly Leg[]): Candidate[] {
+function candidatesOf(legs: readonly Leg[], crowds: Set<string>): Candidate[] {
   const outflows = legs.filter(({ transaction }) => transaction.amountMinor < 0);
   if (outflows.length === 0 || outflows.length === legs.length) return [];
   const inflows = legs.filter(({ transaction }) => transaction.amountMinor > 0);
@@ -94,6 +107,7 @@ function candidatesOf(legs: readonly Leg[]): Candidate[] {
     while (to < inflows.length && (inflows[to]?.day ?? 0) <= outflow.day + DAYS_MAX + 1) to += 1;
     // Among many equal inflows those of like rank are looked at, so that equal outflows do not all see the same few.
     const room = Math.max(0, to - from - CANDIDATES_MAX);
+    if (room > 0) crowds.add(crowdOf(outflow.transaction));
     const start = from + Math.min(room, Math.max(0, rank - from - CANDIDATES_MAX / 2));
     for (const inflow of inflows.slice(start, Math.min(to, start + CANDIDATES_MAX))) {
       const candidate = candidateOf(outflow, inflow);
@@ -101,6 +115,11 @@ function candidatesOf(legs: readonly Leg[]): Candidate[] {
     }
   });
   return candidates;
+}
+
+/** What the transactions of one currency and amount are watched by. */
+export function crowdOf({ currency, amountMinor }: TransferTransaction): string {
+  return `${currency} ${Math.abs(amountMinor)}`;
 }
 
 function candidateOf(outflow: Leg, inflow: Leg): Candidate | null {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
 import { takeChanges } from '#db/repositories/matching/match-changes.ts';
-import { holdMatches, openMatchState, writeMatchState } from '#db/repositories/matching/match-states.ts';
+import {
+  holdMatches,
+  lookForAllStreams,
+  openMatchState,
+  writeMatchState,
+} from '#db/repositories/matching/match-states.ts';
 import { markTransactionsPending } from '#db/repositories/owed-derivations.ts';
 import { readLearned } from './learned.ts';
 import { matchAll } from './match-all.ts';
@@ -61,5 +66,6 @@ async function matchWorld(services: MatchNeeds, db: UserDb, isSandbox: boolean):
       spans: state === null ? '' : spans,
       cardAccounts: cardAccounts ?? new Map(),
     });
+  if (hasChanged) await lookForAllStreams(db, isSandbox);
   return hasChanged;
 }

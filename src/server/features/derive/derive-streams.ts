@@ -1,32 +1,38 @@
+import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
+import { readPairing, writePairing } from '#db/repositories/matching/match-states.ts';
 import { saveStreams } from '#db/repositories/recurring-streams.ts';
+import { listPairs } from '#db/repositories/transfers.ts';
 import { classOfKnown } from '#domain/recurring/class-of-known.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import { readScope } from '../../lib/world.ts';
 import { findStreams } from './in-ledger.ts';
 import type { DeriveNeeds } from './needs.ts';
-import { type PairedWorld, toTransferAccount } from './pair-transactions.ts';
-import { holdDerivation, readTransactions } from './transactions-query.ts';
+import { toTransferAccount } from './pair-transactions.ts';
+import {
+  type DerivedTransaction,
+  holdDerivation,
+  listRepeatingParties,
+  readTransactions,
+  readTransactionsOfParties,
+} from './transactions-query.ts';
 
-/** Finds what repeats among bank transactions, and among receipts of merchants that no bank transaction names. */
-export async function deriveStreams(
-  services: DeriveNeeds,
-  userId: string,
-  worlds: readonly PairedWorld[],
-): Promise<void> {
+/**
+ * Finds what repeats among bank transactions, and among receipts of merchants that no bank transaction names. A stream
+ * is read from the transactions of its party alone: parties without one are looked at only when they change.
+ */
+export async function deriveStreams(services: DeriveNeeds, userId: string): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await holdDerivation(db);
     const { today } = await readScope(db, undefined, services.clock.now());
     const accounts = await listAccounts(db);
+    const transfers = await listPairs(db);
     const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
-    for (const { isSandbox, transactions, pairs } of worlds) {
-      const known = new Set(transactions.map((transaction) => transaction.merchantKey));
-      const entered = await readTransactions(db, isSandbox, 'receipt');
-      const all = [...transactions, ...entered.filter((transaction) => !known.has(transaction.merchantKey))];
-      const posted = all.filter((transaction) => transaction.status === 'posted');
+    for (const isSandbox of [false, true]) {
+      const posted = await readRepeating(db, isSandbox, today);
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
       const byId = new Map(posted.map((transaction) => [transaction.id, transaction]));
-      const about = { asOf: today, accounts: own, transfers: pairs };
+      const about = { asOf: today, accounts: own, transfers };
       for (const stream of await findStreams(services, userId, posted, about)) {
         const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
         const currency = charges[0]?.currency ?? 'USD';
@@ -35,4 +41,38 @@ export async function deriveStreams(
     }
     await saveStreams(db, streams, () => services.ids.next());
   });
+}
+
+/**
+ * The posted transactions among which streams are to be looked for. All of them on a new day and where one has no
+ * merchant: then the words of all together tell the parties apart.
+ */
+async function readRepeating(db: UserDb, isSandbox: boolean, today: string): Promise<DerivedTransaction[]> {
+  const state = await readPairing(db, isSandbox);
+  if (state?.parties && state.today === today) {
+    const parties = [...new Set([...state.parties, ...(await listRepeatingParties(db, isSandbox))])];
+    const some = postedAmong(await readTransactionsOfParties(db, isSandbox, parties));
+    if (areNamed(some)) {
+      if (state.parties.length > 0) await writePairing(db, isSandbox, { ...state, parties: [] });
+      return some;
+    }
+  }
+  const all = postedAmong(await readTransactions(db, isSandbox));
+  if (state) await writePairing(db, isSandbox, { ...state, parties: areNamed(all) ? [] : null });
+  return all;
+}
+
+/** What is posted; of what represents receipts, that of merchants that no bank transaction names. */
+function postedAmong(transactions: readonly DerivedTransaction[]): DerivedTransaction[] {
+  const known = new Set(
+    transactions.flatMap(({ isFromReceipt, merchantKey }) => (isFromReceipt ? [] : merchantKey)),
+  );
+  return transactions.filter(
+    ({ isFromReceipt, merchantKey, status }) =>
+      status === 'posted' && !(isFromReceipt && known.has(merchantKey)),
+  );
+}
+
+function areNamed(transactions: readonly DerivedTransaction[]): boolean {
+  return transactions.every(({ merchant }) => merchant !== '');
 }

@@ -22,13 +22,14 @@ export async function derive(services: DeriveNeeds, userId: string): Promise<voi
   const owed = await services.db.readAs(userId, findOwed);
   await services.db.withUser(userId, applyDatesBy);
   const isRenamed = await settleNames(services, userId);
-  let worlds = owed?.rows === false && !isRenamed ? null : await pairTransactions(services, userId);
+  const arePairsOwed = owed?.rows !== false || isRenamed;
+  if (arePairsOwed) await pairTransactions(services, userId);
   await learnWeights(services, userId);
   const haveTransactionsChanged = await deriveMatches(services, userId);
-  if (haveTransactionsChanged) worlds ??= await pairTransactions(services, userId);
+  if (haveTransactionsChanged && !arePairsOwed) await pairTransactions(services, userId);
   await countItems(services, userId);
   await askCategories(services, userId);
-  if (worlds) await deriveStreams(services, userId, worlds);
+  if (arePairsOwed || haveTransactionsChanged) await deriveStreams(services, userId);
   await deriveFindings(services, userId);
   await services.db.withUser(userId, publishNames);
   if (owed) await services.db.withUser(userId, (db) => settleDerivation(db, owed));

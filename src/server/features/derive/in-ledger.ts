@@ -1,4 +1,5 @@
-import type { TransferPair, TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
+import type { Pairing } from '#domain/ledger/transfers/pair-transfers.ts';
+import type { TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
 import type { Matching, MatchTransaction } from '#domain/matching/match-types.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import { ledgerTasks } from '../../reading/ledger-tasks.ts';
@@ -20,7 +21,7 @@ export async function findTransfers(
   userId: string,
   transactions: readonly TransferTransaction[],
   about: About<'findTransfers'>,
-): Promise<readonly TransferPair[]> {
+): Promise<Pairing> {
   const bytes = await packPages(transactions, compared);
   if (transactions.length <= HERE_MAX) return ledgerTasks.findTransfers(bytes, about);
   return readers.run('findTransfers', bytes, about, { userId, lane: 'background' });

@@ -15,35 +15,35 @@ import {
   type TransferAccount,
   type TransferPair,
 } from '#domain/ledger/transfers/transfer-types.ts';
+import { readScope } from '../../lib/world.ts';
 import { findTransfers } from './in-ledger.ts';
 import type { DeriveNeeds } from './needs.ts';
-import { type DerivedTransaction, holdDerivation, readTransactions } from './transactions-query.ts';
+import { basisOf, keepPairing, pairChanges, type SaidOfPairs, SUGGESTIONS_MAX } from './pair-changes.ts';
+import { type DerivedTransaction, holdDerivation, readBankTransactions } from './transactions-query.ts';
 
-/** More questions than this no one answers; the surest come first. */
-const SUGGESTIONS_MAX = 200;
-
-/** The bank transactions of one world and the transfers among them. */
-export interface PairedWorld {
-  readonly isSandbox: boolean;
-  readonly transactions: readonly DerivedTransaction[];
-  readonly pairs: readonly TransferPair[];
-}
-
-/** Pairs transfers and sets what each transaction is to the totals; live transactions and stand-ins' apart. */
-export async function pairTransactions(services: DeriveNeeds, userId: string): Promise<PairedWorld[]> {
-  return services.db.withUser(userId, async (db) => {
+/**
+ * Pairs transfers and sets what each transaction is to the totals; live transactions and stand-ins' apart. Where what
+ * has changed since the last time leaves all pairs as they are, nothing else is looked at.
+ */
+export async function pairTransactions(services: DeriveNeeds, userId: string): Promise<void> {
+  await services.db.withUser(userId, async (db) => {
     await holdDerivation(db);
+    const { today } = await readScope(db, undefined, services.clock.now());
     const accounts = await listAccounts(db);
-    const worlds: PairedWorld[] = [];
+    const said = {
+      own: await listUserPairs(db),
+      // What an undo asks about again waits for the user, however sure the pairing is.
+      reopened: await listReopenedPairs(db),
+      declined: await listDeclinedPairs(db),
+    };
     for (const isSandbox of [false, true]) {
-      const transactions = await readTransactions(db, isSandbox, 'bank');
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
-      const { pairs, asked } = await pairWorld(services, db, own, transactions);
-      await updateFlows(db, changedFlows(transactions, [...pairs, ...asked]));
-      worlds.push({ isSandbox, transactions, pairs });
+      const basis = basisOf(today, own, said);
+      if (await pairChanges(db, isSandbox, basis, own)) continue;
+      const watched = await pairWorld(services, db, isSandbox, { accounts: own, said });
+      await keepPairing(db, isSandbox, { basis, today, watched });
     }
     await refreshGaps(db);
-    return worlds;
   });
 }
 
@@ -51,29 +51,30 @@ export function toTransferAccount({ id, name, accountType, currency, mask }: Own
   return { id, name, type: accountType, currency, mask };
 }
 
-/** The transfers among these transactions: the user's own, and those that are certain; likely ones become questions. */
+/** Pairs all transactions of a world: likely pairs become questions. Gives what the next pairing has to watch. */
 async function pairWorld(
   services: DeriveNeeds,
   db: UserDb,
-  accounts: readonly TransferAccount[],
-  transactions: readonly DerivedTransaction[],
-): Promise<{ readonly pairs: readonly TransferPair[]; readonly asked: readonly TransferPair[] }> {
-  if (transactions.length === 0) return { pairs: [], asked: [] };
+  isSandbox: boolean,
+  { accounts, said }: { readonly accounts: readonly TransferAccount[]; readonly said: SaidOfPairs },
+): Promise<readonly string[]> {
+  const transactions = await readBankTransactions(db, isSandbox);
+  if (transactions.length === 0) return [];
   const posted = transactions.filter((transaction) => transaction.status === 'posted');
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   const isAmong = (id: string): boolean => byId.has(id);
-  const own = (await listUserPairs(db)).filter((pair) => byId.has(pair.outflowId));
-  // What an undo asks about again waits for the user, however sure the pairing is.
-  const reopened = (await listReopenedPairs(db)).filter((pair) => byId.has(pair.outflowId));
+  const own = said.own.filter((pair) => byId.has(pair.outflowId));
+  const reopened = said.reopened.filter((pair) => byId.has(pair.outflowId));
   const settled = new Set([...own, ...reopened].flatMap((pair) => [pair.outflowId, pair.inflowId]));
   const open = posted.filter((transaction) => !settled.has(transaction.id));
-  const about = { accounts, declined: await listDeclinedPairs(db) };
-  const found = await findTransfers(services, db.userId, open, about);
+  const about = { accounts, declined: said.declined };
+  const { pairs: found, watched } = await findTransfers(services, db.userId, open, about);
   const certain = found.filter((pair) => pair.confidence >= TRANSFER_AUTO_FROM);
   await replaceModelPairs(db, certain, isAmong);
   const asked = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM).slice(0, SUGGESTIONS_MAX);
   await replaceTransferSuggestions(db, asked, isAmong);
-  return { pairs: [...own, ...certain], asked: [...reopened, ...asked] };
+  await updateFlows(db, changedFlows(transactions, [...own, ...certain, ...reopened, ...asked]));
+  return watched;
 }
 
 function changedFlows(transactions: readonly DerivedTransaction[], pairs: readonly TransferPair[]) {

@@ -1,6 +1,7 @@
 import { inPages } from '#db/pages.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { IS_HELD, IS_OWN_WORD } from '#db/repositories/transaction-suggestions.ts';
+import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 
 export interface DerivedTransaction {
@@ -14,6 +15,8 @@ export interface DerivedTransaction {
   readonly merchantKey: string;
   readonly status: 'pending' | 'posted';
   readonly category: string;
+  /** It represents a receipt. */
+  readonly isFromReceipt: boolean;
   readonly flow: Flow;
   readonly isProvenRefund: boolean;
   readonly isHeld: boolean;
@@ -26,32 +29,113 @@ export async function holdDerivation(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('derive|' || $1::text, 0))", [db.userId]);
 }
 
-/**
- * Transactions of one world that stand, those of banks or those that represent receipts, oldest first, with the bank's
- * own text.
- */
-export async function readTransactions(
+const TRANSACTIONS = `
+  select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
+    original_description as description, t.is_from_receipt as "isFromReceipt",
+    t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld",
+    ${IS_OWN_WORD} as "isOwnWord", merchant_key as "merchantKey"
+   from app.transactions t
+   left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = $1
+     and r.id = m.receipt_id
+          where t.has_receipt and m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched'
+            and r.kind = 'refund' limit 1) r on true
+  where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null`;
+
+const REPEATED = [
+  ...(['accountId', 'postedOn', 'currency', 'merchant', 'merchantKey'] as const),
+  ...(['status', 'category', 'flow'] as const),
+];
+
+/** The party (`transactions.party`) of a merchant's name. */
+export function partyOf(merchant: string): string {
+  return (merchantKey(merchant) || merchant.toLowerCase()).replace(/[^a-z]+/g, '');
+}
+
+/** Transactions of one world that stand, oldest first, with the bank's own text. */
+export async function readTransactions(db: UserDb, isSandbox: boolean): Promise<DerivedTransaction[]> {
+  return readAll(db, `${TRANSACTIONS} order by posted_on, t.id`, [db.userId, isSandbox]);
+}
+
+/** Those of them that banks tell of. */
+export async function readBankTransactions(db: UserDb, isSandbox: boolean): Promise<DerivedTransaction[]> {
+  return readAll(db, `${TRANSACTIONS} and not t.is_from_receipt order by posted_on, t.id`, [
+    db.userId,
+    isSandbox,
+  ]);
+}
+
+/** Those with these ids that banks tell of. */
+export async function readBankTransactionsOf(
   db: UserDb,
   isSandbox: boolean,
-  which: 'bank' | 'receipt',
+  ids: readonly Uuid[],
 ): Promise<DerivedTransaction[]> {
-  const rows: DerivedTransaction[] = [];
-  const pages = inPages<DerivedTransaction>(
-    db,
-    `select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
-      original_description as description,
-            t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld",
-              ${IS_OWN_WORD} as "isOwnWord", merchant_key as "merchantKey"
-       from app.transactions t
-       left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = $1
-         and r.id = m.receipt_id
-              where t.has_receipt and m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched'
-                and r.kind = 'refund' limit 1) r on true
-      where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and t.is_from_receipt = $3
-        order by posted_on, t.id`,
-    [db.userId, isSandbox, which === 'receipt'],
-    ['accountId', 'postedOn', 'currency', 'merchant', 'merchantKey', 'status', 'category', 'flow'],
+  return readAll(db, `${TRANSACTIONS} and not t.is_from_receipt and t.id = any($3::uuid[])`, [
+    db.userId,
+    isSandbox,
+    ids,
+  ]);
+}
+
+/** The parties that have streams, and those some of whose transactions come from receipts. */
+export async function listRepeatingParties(db: UserDb, isSandbox: boolean): Promise<string[]> {
+  const rows = await db.query<{ party: string }>(
+    `select t.party from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
+       and t.id = any(array(select unnest(transaction_ids) from app.recurring_streams
+         where user_id = $1 and is_sandbox = $2))
+     union select t.party from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
+       and t.is_from_receipt`,
+    [db.userId, isSandbox],
   );
-  for await (const page of pages) rows.push(...page);
+  return rows.map(({ party }) => party);
+}
+
+/** All transactions of these parties, and both sides of all transfers, oldest first. */
+export async function readTransactionsOfParties(
+  db: UserDb,
+  isSandbox: boolean,
+  parties: readonly string[],
+): Promise<DerivedTransaction[]> {
+  return readAll(
+    db,
+    `${TRANSACTIONS} and t.id = any(array(
+        select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null
+          and t.party = any($3::text[])
+        union all select outflow_id from app.transfers where user_id = $1
+        union all select inflow_id from app.transfers where user_id = $1))
+      order by posted_on, t.id`,
+    [db.userId, isSandbox, parties],
+  );
+}
+
+async function readAll(db: UserDb, sql: string, values: readonly unknown[]): Promise<DerivedTransaction[]> {
+  const rows: DerivedTransaction[] = [];
+  for await (const page of inPages<DerivedTransaction>(db, sql, values, REPEATED)) rows.push(...page);
   return rows;
+}
+
+/** Whether a posted bank transaction within so many days of one of these has its opposite amount. */
+export async function haveCounterparts(
+  db: UserDb,
+  isSandbox: boolean,
+  versions: readonly Pick<DerivedTransaction, 'amountMinor' | 'currency' | 'postedOn'>[],
+  days: number,
+): Promise<boolean> {
+  const rows = await db.query(
+    `select from app.profiles own, unnest($3::bigint[], $4::text[], $5::date[]) as n(amount_minor, currency, day)
+       cross join lateral (select from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
+        and t.removed_at is null and t.posted_on between n.day - $6::int and n.day + $6::int
+        and t.amount_minor = -n.amount_minor and t.currency = n.currency and t.status = 'posted'
+        and not t.is_from_receipt limit 1) counterpart
+      where own.user_id = $1 limit 1`,
+    [
+      db.userId,
+      isSandbox,
+      versions.map((one) => one.amountMinor),
+      versions.map((one) => one.currency),
+      versions.map((one) => one.postedOn),
+      days,
+    ],
+  );
+  return rows.length > 0;
 }

@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
+import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
+import { notingTransactions, takeChanges } from '#db/repositories/matching/match-changes.ts';
+import { openMatchState } from '#db/repositories/matching/match-states.ts';
+import { saveVerdict } from '#db/repositories/recurring-streams.ts';
+import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { deleteTransactions } from '#db/repositories/transactions/standing.ts';
+import { confirmPair, declinePair } from '#db/repositories/transfers.ts';
+import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { deriveStreams } from '#server/features/derive/derive-streams.ts';
+import { pairTransactions } from '#server/features/derive/pair-transactions.ts';
+import { createReaderPool } from '#server/reading/reader-pool.ts';
+import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+
+const RUNS = 8;
+const ROUNDS = 10;
+const ROWS = 60;
+const TODAY = '2026-08-15';
+
+let copy: TestDatabase | null = null;
+let db: Database;
+let admin: pg.Pool;
+const readers = createReaderPool();
+beforeAll(async () => {
+  copy = await copyDatabase();
+  if (!copy) throw new Error('the tests share no database');
+  db = openDatabase({ url: copy.serviceUrl, connectionsMax: 2 });
+  admin = new pg.Pool({ connectionString: copy.adminUrl, max: 1 });
+  admin.on('error', () => undefined);
+});
+afterAll(async () => {
+  readers.close();
+  await db.close();
+  await admin.end();
+  await copy?.drop();
+});
+
+const numberedUuid = (at: number) => `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`;
+const transactionId = (at: number) => numberedUuid(2_000 + at);
+const ACCOUNTS = ['checking', 'savings', 'credit', 'receipts'] as const;
+const accountId = (kind: (typeof ACCOUNTS)[number]) => numberedUuid(1 + ACCOUNTS.indexOf(kind));
+
+interface Own {
+  readonly at: number;
+  readonly account: (typeof ACCOUNTS)[number];
+  readonly on: string;
+  readonly amount: number;
+  readonly text: string;
+  readonly merchant: string;
+  readonly isPending: boolean;
+  readonly isGone: boolean;
+}
+
+const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+const TEXTS: readonly (readonly [text: string, merchant: string])[] = [
+  ['ONLINE TRANSFER TO SAV 1183', 'Online transfer'],
+  ['TRANSFER FROM CHK 4417', 'Transfer'],
+  ['PAYMENT THANK YOU', 'Payment'],
+  ['CARD AUTOPAY', 'Autopay'],
+  ['WILLOW POTTERY 12', 'Willow Pottery'],
+  ['WILLOWPOTTERY ONLINE', 'WillowPottery'],
+  ['NETFLIX.COM 866', 'Netflix'],
+  ['HARBOR GYM LTD', 'Harbor Gym'],
+  ['JUNIPER CAFE 7', 'Juniper Cafe'],
+  ['ZELLE TO MARA', 'Mara'],
+  ['DEPOSIT', 'Deposit'],
+  ['WITHDRAWAL RAINY DAY', 'Withdrawal'],
+  ['PAYMENT RETURNED WILLOW', 'Willow Pottery'],
+];
+const row = fc
+  .record({
+    at: fc.integer({ min: 1, max: ROWS }),
+    account: fc.constantFrom('checking', 'checking', 'savings', 'credit', 'receipts'),
+    on: fc.oneof(fc.integer({ min: 0, max: 226 }), fc.integer({ min: 200, max: 215 })).map(day),
+    amount: fc.constantFrom(500, 1_599, 2_000, 2_000, 45_00, 9_900, 12_345, 77_777),
+    isIn: fc.boolean(),
+    named: fc.constantFrom(...TEXTS),
+    isPending: fc.nat(5).map((n) => n === 0),
+    isGone: fc.nat(5).map((n) => n === 0),
+  })
+  .map(
+    ({ isIn, named: [text, merchant], ...own }): Own => ({
+      ...own,
+      ...{ amount: isIn && own.account !== 'receipts' ? own.amount : -own.amount, text, merchant },
+    }),
+  );
+/** One month of a gym: some of them are no stream yet. */
+const gym = (nth: number): Own => ({
+  ...{
+    at: 200 + nth,
+    account: 'checking',
+    on: day(nth * 30 + 8),
+    amount: -31_00,
+    isPending: false,
+    isGone: false,
+  },
+  ...{ text: `LAUREL GYM ${nth}`, merchant: 'Laurel Gym' },
+});
+const some = fc.integer({ min: 1, max: ROWS + 40 });
+const step = fc.oneof(
+  { weight: 12, arbitrary: row.map((own) => ({ does: 'row' as const, own })) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .record({ nth: fc.nat(6), isGone: fc.nat(3).map((n) => n === 0) })
+      .map(({ nth, isGone }) => ({ does: 'row' as const, own: { ...gym(nth), isGone } })),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('delete' as const), at: some }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constantFrom('confirm' as const, 'decline' as const), nth: fc.nat(20) }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('categorize' as const), at: some }) },
+  fc.record({ does: fc.constant('judge' as const), nth: fc.nat(3) }),
+  fc.record({ does: fc.constant('rename' as const) }),
+  fc.record({ does: fc.constant('match' as const) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
+
+async function put(user: UserDb, own: Own): Promise<void> {
+  const id = transactionId(own.at);
+  const [known] = await user.query<{ isFromReceipt: boolean }>(
+    'select is_from_receipt as "isFromReceipt" from app.transactions where user_id = $1 and id = $2',
+    [user.userId, id],
+  );
+  if (known && known.isFromReceipt !== (own.account === 'receipts')) return;
+  const values = [
+    ...[user.userId, id, own.on, own.amount, own.isPending ? 'pending' : 'posted', own.text, own.merchant],
+    ...[merchantKey(own.merchant), accountId(own.account)],
+  ];
+  if (known)
+    await user.query(
+      notingTransactions(
+        `update app.transactions t set posted_on = $3, amount_minor = $4, status = $5, original_description = $6,
+          merchant = $7, merchant_key = $8, account_id = $9, removed_at = case when $10 then now() end
+          where user_id = $1 and id = $2`,
+      ),
+      [...values, own.isGone],
+    );
+  else
+    await user.query(
+      notingTransactions(
+        `insert into app.transactions as t (user_id, id, posted_on, amount_minor, currency, status,
+          original_description, description, merchant, merchant_key, account_id, is_from_receipt, flow, category,
+          category_source, is_sandbox)
+         values ($1, $2, $3, $4, 'USD', $5, $6, $7, $7, $8, $9, $10, 'spend', 'OTHER_OTHER', 'model', false)`,
+      ),
+      [...values, own.account === 'receipts'],
+    );
+}
+
+async function take(user: UserDb, own: Step): Promise<void> {
+  const { userId } = user;
+  if (own.does === 'row') await put(user, own.own);
+  else if (own.does === 'delete') await deleteTransactions(user, [transactionId(own.at)]);
+  else if (own.does === 'confirm' || own.does === 'decline') {
+    const pairs = await user.query<{ outflowId: string; inflowId: string }>(
+      `select outflow_id as "outflowId", inflow_id as "inflowId" from app.transfers where user_id = $1
+       union select outflow_id, inflow_id from app.transfer_suggestions where user_id = $1 and state = 'open'
+       order by 1, 2`,
+      [userId],
+    );
+    const pair = pairs[own.nth % Math.max(1, pairs.length)];
+    if (pair && own.does === 'confirm') await confirmPair(user, pair);
+    else if (pair) await declinePair(user, pair, 0.7, new Date());
+  } else if (own.does === 'categorize') {
+    await user.query(
+      `update app.transactions t set category = 'LOAN_PAYMENTS_OTHER_PAYMENT', category_source = 'user'
+        where user_id = $1 and id = $2`,
+      [userId, transactionId(own.at)],
+    );
+    await refreshFlows(user, [transactionId(own.at)]);
+  } else if (own.does === 'judge') {
+    const streams = await user.query<{ id: string }>(
+      'select id from app.recurring_streams where user_id = $1 order by 1',
+      [userId],
+    );
+    const stream = streams[own.nth % Math.max(1, streams.length)];
+    if (stream) await saveVerdict(user, stream.id, 'not_subscription');
+  } else if (own.does === 'rename')
+    await user.query(
+      `update app.accounts set name = case name when 'Savings' then 'Rainy Day' else 'Savings' end
+        where user_id = $1 and id = $2`,
+      [userId, accountId('savings')],
+    );
+  else await takeChanges(user, false);
+}
+
+/** Months of a video service, savings and a card that is paid. */
+function habits(): Own[] {
+  const month = (n: number) => day(n * 30 + 3);
+  const one = (account: Own['account'], on: string, amount: number, text: string, merchant: string) => ({
+    ...{ account, on, amount, text, merchant, isPending: false, isGone: false },
+  });
+  return Array.from({ length: 4 }, (_, n) => [
+    one('checking', month(n), -20_000 - 100 * n, 'ONLINE TRANSFER TO SAV 1183', 'Online transfer'),
+    one('savings', month(n), 20_000 + 100 * n, 'TRANSFER FROM CHK 4417', 'Transfer'),
+    one('checking', month(n), -50_000 - 100 * n, 'CARD AUTOPAY', 'Autopay'),
+    one('credit', month(n), 50_000 + 100 * n, 'PAYMENT THANK YOU', 'Payment'),
+    one('credit', month(n), -1_599, 'NETFLIX.COM 866', 'Netflix'),
+  ])
+    .flat()
+    .map((own, at) => ({ ...own, at: ROWS + 1 + at }));
+}
+
+/** A person with four accounts, whose changes are noted. */
+async function signUp(userId: string): Promise<void> {
+  await admin.query(
+    `insert into identity."user" (id, name, email, "emailVerified") values ($1, 'Noor', $2, false)`,
+    [userId, `${userId}@pairs.example`],
+  );
+  await db.withUser(userId, async (user) => {
+    await user.query('insert into app.profiles (user_id) values ($1)', [userId]);
+    for (const [name, type, source, mask] of [
+      ['Checking', 'checking', 'file', '4417'],
+      ['Savings', 'savings', 'file', '1183'],
+      ['Sapphire', 'credit', 'file', '3391'],
+      ['From receipts', 'other', 'receipts', null],
+    ] as const)
+      await user.query(
+        `insert into app.accounts (user_id, id, source, external_id, name, account_type, currency, mask, is_sandbox)
+         values ($1, $2, $3, $4, $4, $5, 'USD', $6, false)`,
+        [userId, accountId(type === 'other' ? 'receipts' : type), source, name, type, mask],
+      );
+    await openMatchState(user, false);
+    for (const own of habits()) await put(user, own);
+  });
+}
+
+/** Everything that pairing and looking for streams write. */
+async function outcome(userId: string): Promise<unknown> {
+  const read = async (sql: string) => (await admin.query(sql, [userId])).rows;
+  return {
+    pairs: await read(
+      `select outflow_id, inflow_id, decided_by, confidence from app.transfers where user_id = $1 order by 1, 2`,
+    ),
+    asked: await read(
+      `select outflow_id, inflow_id, state, confidence from app.transfer_suggestions where user_id = $1 order by 1, 2`,
+    ),
+    flows: await read('select id, flow from app.transactions where user_id = $1 order by 1'),
+    streams: await read('select * from app.recurring_streams where user_id = $1 order by id'),
+  };
+}
+
+const MARK = 'of an earlier pairing';
+
+/** Pairs and looks for streams; true where it only followed what had changed. */
+async function follow(userId: string): Promise<boolean> {
+  await admin.query(
+    `update app.match_states set pairing = jsonb_set(pairing, '{watched}', pairing->'watched' || to_jsonb($2::text))
+      where user_id = $1 and pairing is not null`,
+    [userId, MARK],
+  );
+  await derivePairs(userId);
+  const { rows } = await admin.query<{ followed: boolean }>(
+    `select coalesce(pairing->'watched' ? $2, false) as followed from app.match_states where user_id = $1
+      and not is_sandbox`,
+    [userId, MARK],
+  );
+  return rows[0]?.followed ?? false;
+}
+
+async function derivePairs(userId: string): Promise<void> {
+  const clock = { now: () => new Date(`${TODAY}T12:00:00Z`) };
+  const nothing = async (): Promise<void> => {};
+  const ids = createIdSource(systemClock);
+  const needs = { db, readers, clock, ids, events: { publish: nothing }, jobs: { send: nothing } };
+  await pairTransactions(needs, userId);
+  await deriveStreams(needs, userId);
+}
+
+it('whatever comes, goes or is said: following the changes leaves the transfers and streams of all anew', async () => {
+  let person = 0;
+  let followedRounds = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(row, { minLength: 20, maxLength: 20 }),
+      fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: ROUNDS, maxLength: ROUNDS }),
+      async (beginning, rounds) => {
+        person += 1;
+        const userId = numberedUuid(900_000 + person);
+        await signUp(userId);
+        await db.withUser(userId, async (user) => {
+          for (const own of beginning) await put(user, own);
+        });
+        await derivePairs(userId);
+        for (const steps of rounds) {
+          await db.withUser(userId, async (user) => {
+            for (const own of steps) await take(user, own);
+          });
+          if (await follow(userId)) followedRounds += 1;
+          const followed = await outcome(userId);
+          await admin.query('update app.match_states set pairing = null where user_id = $1', [userId]);
+          await derivePairs(userId);
+          expect(followed).toEqual(await outcome(userId));
+        }
+      },
+    ),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+  expect(followedRounds).toBeGreaterThan((RUNS * ROUNDS) / 8);
+});
