@@ -19,7 +19,9 @@ export const QUEUE_RETRIES = {
 } as const;
 
 const OF_ALL = {
-  policy: 'stately',
+  // One that waits of each key. That one of a key runs is seen to when it is fetched: policies that see to it, too, go
+  // by a list of running keys that is minutes old.
+  policy: 'short',
   notify: true,
   // Without a sign of life for so long a job counts as lost and runs again.
   heartbeatSeconds: 10,
@@ -40,6 +42,9 @@ export async function installQueue(client: pg.Client): Promise<boolean> {
   const hasChanged = await installSchema(client);
   for (const [name, retryLimit] of Object.entries(QUEUE_RETRIES))
     await client.query(`select ${QUEUE_SCHEMA}.create_queue($1, $2)`, [name, { ...OF_ALL, retryLimit }]);
+  await client.query(`update ${QUEUE_SCHEMA}.queue set policy = $1 where policy <> $1 and name = any($2)`, [
+    ...[OF_ALL.policy, Object.keys(QUEUE_RETRIES)],
+  ]);
   return hasChanged;
 }
 

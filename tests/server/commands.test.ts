@@ -102,7 +102,7 @@ it('fettle seed household leaves nothing for the server to work out', async () =
       const userId = rows[0]?.id ?? expect.fail('nobody was seeded');
       await served.admin.query(
         `insert into pgboss.job (name, data, singleton_key, policy)
-          values ('derive', jsonb_build_object('userId', $1::text), 'again', 'stately')`,
+          values ('derive', jsonb_build_object('userId', $1::text), 'again', 'short')`,
         [userId],
       );
       await quiet(served, userId);

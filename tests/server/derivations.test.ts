@@ -29,12 +29,12 @@ afterAll(async () => {
   await other.end();
 });
 
-async function isDeriving(userId: string): Promise<boolean> {
+async function countDeriving(userId: string): Promise<number> {
   const { rows } = await product().admin.query(
     `select from pgboss.job where name = 'derive' and state = 'active' and data->>'userId' = $1`,
     [userId],
   );
-  return rows.length > 0;
+  return rows.length;
 }
 
 it('a long derivation of one user holds up neither those of others nor what the user reads', async () => {
@@ -46,12 +46,14 @@ it('a long derivation of one user holds up neither those of others nor what the 
     long.userId,
   ]);
   await jobs.send('derive', long.userId, { userId: long.userId });
-  await waitFor('the long derivation to begin', () => isDeriving(long.userId));
+  await waitFor('the long derivation to begin', async () => (await countDeriving(long.userId)) > 0);
+  // One more of the long user, which may not run beside the first, stands before the other's in line.
+  await jobs.send('derive', long.userId, { userId: long.userId });
   await jobs.send('derive', short.userId, { userId: short.userId });
   await quiet(product(), short.userId);
   for (const id of ['listReviewItems', 'getDashboard', 'listTransactions', 'listSubscriptions'] as const)
     await long.call(id);
-  expect(await isDeriving(long.userId)).toBe(true);
+  expect(await countDeriving(long.userId)).toBe(1);
   await other.query('commit');
   await quiet(product(), long.userId);
 });

@@ -137,7 +137,7 @@ describe('deleting the account', () => {
       [person.userId],
     );
     await product().admin.query(
-      `insert into pgboss.job (name, data, singleton_key, policy) values ('poll', '{}', 'now', 'stately')`,
+      `insert into pgboss.job (name, data, singleton_key, policy) values ('poll', '{}', 'now', 'short')`,
     );
     await mailTo(product().mailUrl, person.email, 'Your account was deleted');
   });

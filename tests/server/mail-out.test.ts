@@ -29,7 +29,7 @@ afterAll(async () => {
 /** Has the outbox looked through now: a job of the test's own, which no earlier look has used up. */
 async function lookNow(): Promise<void> {
   await product.admin.query(
-    `insert into pgboss.job (name, data, singleton_key, policy) values ('mail-out', '{}', 'now, please', 'stately')
+    `insert into pgboss.job (name, data, singleton_key, policy) values ('mail-out', '{}', 'now, please', 'short')
       on conflict do nothing`,
   );
 }
@@ -189,7 +189,7 @@ describe('what waits to be sent', () => {
     for (let number = 0; number < 6; number += 1) people.push(await signUp(product));
     const jobs = Array.from({ length: 4 }, (_, number) =>
       product.admin.query(
-        `insert into pgboss.job (name, data, singleton_key, policy) values ('mail-out', '{}', $1, 'stately')
+        `insert into pgboss.job (name, data, singleton_key, policy) values ('mail-out', '{}', $1, 'short')
           on conflict do nothing`,
         [`extra-${number}`],
       ),

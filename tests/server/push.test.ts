@@ -66,7 +66,7 @@ it('a push message arrives once, for its browser alone, while the toggle is on',
     );
     await product().admin.query(
       `insert into pgboss.job (name, data, singleton_key, policy)
-        values ('notify', jsonb_build_object('userId', $1::text), 'again', 'stately') on conflict do nothing`,
+        values ('notify', jsonb_build_object('userId', $1::text), 'again', 'short') on conflict do nothing`,
       [person.userId],
     );
     const found = await messages();

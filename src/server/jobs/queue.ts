@@ -111,7 +111,7 @@ export function createJobQueue(databaseUrl: string, { logger, metrics, listener 
       // The table of handlers has every name and no other.
       for (const name of Object.keys(handlers) as JobName[])
         await work(boss, name, handlers[name], { logger, metrics });
-      await boss.schedule('poll', '* * * * *', {}, { singletonKey: 'poll' });
+      await boss.schedule('poll', '* * * * *', {}, ofKey('poll'));
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 8_000 });
@@ -127,12 +127,15 @@ function speaker(pool: pg.Pool) {
 function sendBy(boss: PgBoss): JobSender['send'] {
   return async (name, key, payload, { afterSeconds = 0, isUrgent = false } = {}) => {
     await boss.send(name, payload, {
-      singletonKey: key,
+      ...ofKey(key),
       startAfter: afterSeconds,
       priority: isUrgent ? 1 : 0,
     });
   };
 }
+
+/** One job of a key waits, by the queue's policy, and one runs, by `groupConcurrency`. */
+const ofKey = (key: string) => ({ singletonKey: key, group: { id: key } });
 
 interface Observers {
   readonly logger: Logger;
@@ -145,7 +148,11 @@ async function work<Name extends JobName>(
   handle: JobHandlers[Name],
   observers: Observers,
 ): Promise<void> {
-  const options = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+  const options = {
+    ...{ batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+    // A job whose key is at work elsewhere is passed over, and holds up none of another.
+    groupConcurrency: 1,
+  };
   for (let slot = 0; slot < CONCURRENCY[name]; slot += 1) {
     let workerId = '';
     workerId = await boss.work<JobPayloads[Name]>(name, options, async (jobs) => {

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Listener, openListener } from '#db/listener.ts';
+import { createJobQueue, type JobHandlers, type JobQueue } from '#server/jobs/queue.ts';
+import { createLogger } from '#server/lib/logger.ts';
+import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+/** As many as send mail at once. */
+const SLOTS = 4;
+let copy: TestDatabase | null = null;
+let listener: Listener;
+
+beforeAll(async () => {
+  copy = await copyDatabase();
+  if (!copy) throw new Error('this test needs the cluster that the server tests share');
+  listener = await openListener(copy.adminUrl, () => undefined);
+});
+afterAll(async () => {
+  await listener.close();
+  await copy?.drop();
+});
+
+/** A process that works jobs off by this handler of mail, and does nothing else. */
+async function startQueue(mailOut: JobHandlers['mail-out']): Promise<JobQueue> {
+  const queue = createJobQueue(copy?.adminUrl ?? '', {
+    logger: createLogger('silent'),
+    metrics: { jobDone: () => undefined },
+    listener,
+  });
+  const nothing = async () => undefined;
+  await queue.start({
+    ...{ 'bank-sync': nothing, 'mail-sync': nothing, derive: nothing, revoke: nothing, retain: nothing },
+    ...{ assist: nothing, 'fetch-originals': nothing, notify: nothing, poll: nothing, 'mail-out': mailOut },
+  });
+  return queue;
+}
+
+it('a key whose job was at work when a process began is not passed over once that has ended', async () => {
+  const held = Promise.withResolvers<void>();
+  let begun = 0;
+  const first = await startQueue(async () => {
+    begun += 1;
+    await held.promise;
+  });
+  await first.send('mail-out', 'held', {});
+  await waitFor('the job to begin', async () => begun === 1);
+  // The queue is looked at every five seconds; what runs then is written down.
+  await new Promise((resolve) => setTimeout(resolve, 7_000));
+  const done: number[] = [];
+  const second = await startQueue(async () => void done.push(1));
+  held.resolve();
+  await first.stop();
+  await second.send('mail-out', 'held', {});
+  await waitFor('the second job of the key', async () => done.length === 1, 10_000);
+  await second.stop();
+});
+
+it('jobs whose key is at work hold up no others, and one of a key runs at a time', async () => {
+  const held = Promise.withResolvers<void>();
+  let isFirst = true;
+  let running = 0;
+  let done = 0;
+  const queue = await startQueue(async () => {
+    running += 1;
+    const wait = isFirst ? held.promise : null;
+    isFirst = false;
+    await wait;
+    running -= 1;
+    done += 1;
+  });
+  await queue.send('mail-out', 'busy', {});
+  await waitFor('the job to begin', async () => running === 1);
+  await queue.send('mail-out', 'busy', {});
+  for (let other = 0; other < SLOTS; other += 1) await queue.send('mail-out', `other ${other}`, {});
+  await waitFor('those of other keys', async () => done === SLOTS, 10_000);
+  expect(running).toBe(1);
+  held.resolve();
+  await waitFor('both of the key', async () => done === SLOTS + 2, 10_000);
+  await queue.stop();
+});
