@@ -42,7 +42,7 @@ export async function installQueue(client: pg.Client): Promise<boolean> {
   const hasChanged = await installSchema(client);
   for (const [name, retryLimit] of Object.entries(QUEUE_RETRIES))
     await client.query(`select ${QUEUE_SCHEMA}.create_queue($1, $2)`, [name, { ...OF_ALL, retryLimit }]);
-  await client.query(`update ${QUEUE_SCHEMA}.queue set policy = $1 where policy <> $1 and name = any($2)`, [
+  await client.query('update pgboss.queue set policy = $1 where policy <> $1 and name = any($2)', [
     ...[OF_ALL.policy, Object.keys(QUEUE_RETRIES)],
   ]);
   return hasChanged;
