@@ -164,6 +164,25 @@ test.describe('a session of its own', () => {
     await page.waitForURL((url) => url.pathname + url.search === from);
   });
 
+  test('a page at rest notices by its live events that its session has ended', async ({
+    page,
+    context,
+    keeper,
+  }) => {
+    test.skip(keeper === 'hosted', 'the hosted service tells nobody that a session ended');
+    await page.goto('/insights?view=health');
+    await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
+    await page.waitForLoadState('load');
+    // Nothing but the events reaches the server from here on.
+    await page.route('**/api/**', (route) =>
+      route.request().url().endsWith('/v1/events') ? route.continue() : route.abort(),
+    );
+    const headers = { origin: new URL(page.url()).origin };
+    const other = await context.request.post('/api/auth/sign-out', { data: {}, headers });
+    expect(other.ok()).toBe(true);
+    await page.waitForURL('**/login?from=*');
+  });
+
   test('a call that is refused with 401 leads to sign-in, and back to where it was', async ({ page, me }) => {
     await page.goto('/insights?view=health');
     await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();

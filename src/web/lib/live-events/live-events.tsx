@@ -4,8 +4,8 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { FACTS } from '#contract/events.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { queryKeyOf, refreshAfter } from '../api-query.ts';
-import { isRecord } from '../failure.ts';
-import { apiBaseUrl } from '../http.ts';
+import { failureOfResponse, isRecord } from '../failure.ts';
+import { apiBaseUrl, broadcastFailure } from '../http.ts';
 import { identity } from '../session/identity.ts';
 import { createEventParser, type StreamEvent } from './event-stream.ts';
 import { IMPORT_PROGRESS, readImportProgress } from './import-progress.ts';
@@ -72,6 +72,11 @@ async function listenOnce({ onOpen, onEvent }: Listener, signal: AbortSignal): P
       signal,
     });
     if (response.status === 404 || response.status === 501) return true;
+    if (response.status === 401) {
+      // A page at rest asks nothing else that would find its session over.
+      broadcastFailure(failureOfResponse(response.status, response.statusText, null));
+      return true;
+    }
     if (!response.ok || !response.body) return false;
     onOpen();
     const feed = createEventParser(onEvent);
