@@ -223,7 +223,7 @@ const PHRASES: readonly string[] = [
   regexSource`(?:cumparare|plata|cumparaturi)(?:\s+(?:pos|card|cu cardul|la|online|factura|${DATE}))*(?=\s)`,
   regexSource`
     (?:pirkums|pirkinys|pirkimas|ost|kaardimakse|kortele|korteles operacija|maksajums|mokejimas)
-    (?:\s*[.:]*\s*(?:kartele|ar karti|${CARD}|${DATE}|[\d.,]+\s(?:eur|usd)|\(\d+\)|\d{4,}))*(?=\s)`,
+    (?:[\s.:]+(?:kartele|ar karti|${CARD}|${DATE}|\d[\d.,]*\s(?:eur|usd)|\(\d+\)|\d{4,}))*(?=\s)`,
   // Saudi Arabia, Thailand, Bangladesh, Kenya
   regexSource`mada(?:\s+(?:pos|ecom|purchase|atheer|\d{4,}))+(?=\s)|span\s+pos(?=\s)`,
   regexSource`(?:[a-z]{3,5}\s+)?easy\s+(?:app|net|bill)(?:\s+(?:bill|payment|transfer|to))*(?=\s)`,
