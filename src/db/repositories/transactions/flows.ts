@@ -26,6 +26,33 @@ export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<vo
   );
 }
 
+/**
+ * The bank transactions of a world that do not count as their category alone says: in a pair, held, left out, refunds
+ * by their receipt, or of another category than when that was last worked out.
+ */
+export async function listUnlikeCategory(db: UserDb, isSandbox: boolean): Promise<Uuid[]> {
+  const facts = `t.category, t.amount_minor > 0 as "isIn", ${IS_OWN_WORD} as "isOwnWord", t.flow`;
+  const world = 't.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null and not t.is_from_receipt';
+  const kinds = await db.query<{ category: string; isIn: boolean; isOwnWord: boolean; flow: Flow }>(
+    `select distinct ${facts} from app.transactions t where ${world}`,
+    [db.userId, isSandbox],
+  );
+  const unlike = kinds.filter(({ isIn, flow, ...rest }) => {
+    const alone = { ...rest, amountMinor: isIn ? 1 : -1, isPaired: false };
+    return flowOf(alone) !== flow;
+  });
+  if (unlike.length === 0) return [];
+  const rows = await db.query<{ id: Uuid }>(
+    `select t.id from app.transactions t where ${world} and (t.category, t.amount_minor > 0, ${IS_OWN_WORD}, t.flow)
+       in (select * from unnest($3::text[], $4::boolean[], $5::boolean[], $6::text[]))`,
+    [
+      ...[db.userId, isSandbox, unlike.map((kind) => kind.category), unlike.map((kind) => kind.isIn)],
+      ...[unlike.map((kind) => kind.isOwnWord), unlike.map((kind) => kind.flow)],
+    ],
+  );
+  return rows.map((row) => row.id);
+}
+
 /** Brings all transactions of an account in step with what it is to the totals now. */
 export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<void> {
   const rows = await db.query<{ id: Uuid }>(

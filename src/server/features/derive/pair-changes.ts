@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
 import { takeUnpaired } from '#db/repositories/matching/match-changes.ts';
 import { type PairingState, readPairing, writePairing } from '#db/repositories/matching/match-states.ts';
-import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { listUnlikeCategory, refreshFlows } from '#db/repositories/transactions/flows.ts';
 import { areFree, type TransferLegs } from '#db/repositories/transfers.ts';
 import { mayTouchPairs, REACH_DAYS } from '#domain/ledger/transfers/touches-pairs.ts';
 import type {
@@ -68,7 +68,8 @@ export async function pairChanges(
       : [],
   );
   if (!(await arePairsLeft(db, isSandbox, { ids, was, now, accounts, watched: state.watched }))) return false;
-  await refreshFlows(db, ids);
+  // Categories change without a note: they are nothing to pairs.
+  await refreshFlows(db, [...new Set([...ids, ...(await listUnlikeCategory(db, isSandbox))])]);
   const touched = [...was, ...now].map(({ merchant }) => partyOf(merchant));
   const parties = state.parties && [...new Set([...state.parties, ...touched])];
   if (touched.length > 0) await writePairing(db, isSandbox, { ...state, parties });
