@@ -151,7 +151,7 @@ describe('what waits to be sent', () => {
     const others = [await signUp(product), await signUp(product), await signUp(product)];
     await waitFor('three tries', async () => {
       const rows = await Promise.all(others.map(({ userId }) => stateOf(userId)));
-      return rows.flat().filter(({ attempts }) => attempts === 1).length === 3;
+      return rows.flat().filter(({ attempts }) => attempts >= 1).length === 3;
     });
     const person = await signUp(product);
     await mailTo(catcher.url, person.email, SUBJECT);
