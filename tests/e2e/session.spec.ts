@@ -164,15 +164,9 @@ test.describe('a session of its own', () => {
     await page.waitForURL((url) => url.pathname + url.search === from);
   });
 
-  test('a page at rest notices by its live events that its session has ended', async ({
-    page,
-    context,
-    keeper,
-  }) => {
-    test.skip(keeper === 'hosted', 'the hosted service tells nobody that a session ended');
+  test('a page at rest notices by its live events that its session has ended', async ({ page, context }) => {
     await page.goto('/insights?view=health');
     await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
-    await page.waitForLoadState('load');
     // Nothing but the events reaches the server from here on.
     await page.route('**/api/**', (route) =>
       route.request().url().endsWith('/v1/events') ? route.continue() : route.abort(),
