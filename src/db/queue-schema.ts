@@ -19,8 +19,8 @@ export const QUEUE_RETRIES = {
 } as const;
 
 const OF_ALL = {
-  // One that waits of each key. That one of a key runs is seen to when it is fetched: policies that see to it, too, go
-  // by a list of running keys that is minutes old.
+  // One that waits of each key. That one of a key runs is seen to when it is fetched: the policies that see to it
+  // themselves go by a list of running keys that is up to a minute old.
   policy: 'short',
   notify: true,
   // Without a sign of life for so long a job counts as lost and runs again.
