@@ -25,25 +25,31 @@ export function preferenceSavers(client: QueryClient): Savers {
       cached ? { settings: { ...cached.settings, ...part } } : cached,
     );
   };
+  const settings = (): Settings | null =>
+    client.getQueryData<{ readonly settings: Settings }>(queryKeyOf('getSettings'))?.settings ?? null;
   const onFailed = (error: unknown): void => console.error('Failed to save a preference:', error);
   const savers: Savers = {
     notificationPrefs: createToggleSaver({
+      known: () => settings()?.notificationPrefs ?? null,
       save: (map) => write('updateNotifications', { body: map }),
       onSaved: (notificationPrefs) => put({ notificationPrefs }),
       onFailed,
     }),
     privacySettings: createToggleSaver({
+      known: () => settings()?.privacySettings ?? null,
       save: (map) => write('updateProfile', { body: { privacySettings: map } }),
       onSaved: (privacySettings) => put({ privacySettings }),
       onFailed,
     }),
     counting: createToggleSaver({
+      known: () => {
+        const profile = settings()?.profile;
+        return profile ? { usesItemCategories: profile.usesItemCategories } : null;
+      },
       save: (body) => write('updateProfile', { body }),
       onSaved: ({ usesItemCategories }) => {
-        const settings = client.getQueryData<{ readonly settings: Settings }>(
-          queryKeyOf('getSettings'),
-        )?.settings;
-        if (settings) put({ profile: { ...settings.profile, usesItemCategories } });
+        const profile = settings()?.profile;
+        if (profile) put({ profile: { ...profile, usesItemCategories } });
       },
       onFailed,
     }),

@@ -56,7 +56,7 @@ function ToggleLine<Key extends string>({ text, known, saver }: ToggleLineProps<
       label={label}
       hint={hint}
       isOn={wanted[key] ?? known[key]}
-      onChange={(isOn) => saver.choose(key, isOn, known)}
+      onChange={(isOn) => saver.choose(key, isOn)}
       note={hasFailed && key in wanted ? <NotSaved label={label} onRetry={saver.retry} /> : null}
     />
   );

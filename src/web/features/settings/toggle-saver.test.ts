@@ -11,12 +11,17 @@ function setUp(answers: ('ok' | 'fail')[]) {
   const sent: Record<Key, boolean>[] = [];
   const saved: Record<Key, boolean>[] = [];
   const failures: unknown[] = [];
+  let known: Record<Key, boolean> = KNOWN;
   const saver = createToggleSaver<Key>({
+    known: () => known,
     save: async (map) => {
       sent.push({ ...map });
       if ((answers.shift() ?? 'ok') === 'fail') throw new Error('no way');
     },
-    onSaved: (map) => saved.push({ ...map }),
+    onSaved: (map) => {
+      known = map;
+      saved.push({ ...map });
+    },
     onFailed: (error) => failures.push(error),
   });
   return { saver, sent, saved, failures };
@@ -24,7 +29,7 @@ function setUp(answers: ('ok' | 'fail')[]) {
 
 test('a choice shows at once and the whole map is saved', async () => {
   const { saver, sent, saved } = setUp(['ok']);
-  saver.choose('push', true, KNOWN);
+  saver.choose('push', true);
   expect(saver.state()).toEqual({ wanted: { push: true }, hasFailed: false });
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual([{ email: true, push: true }]);
@@ -34,7 +39,7 @@ test('a choice shows at once and the whole map is saved', async () => {
 
 test('a choice that could not be saved stays as it is, says so, and is sent again later each time', async () => {
   const { saver, sent, failures } = setUp(['fail', 'fail', 'ok']);
-  saver.choose('push', true, KNOWN);
+  saver.choose('push', true);
   await vi.advanceTimersByTimeAsync(0);
   expect(saver.state()).toEqual({ wanted: { push: true }, hasFailed: true });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -49,9 +54,9 @@ test('a choice that could not be saved stays as it is, says so, and is sent agai
 
 test('a second choice made while the first is on its way is saved after it', async () => {
   const { saver, sent } = setUp([]);
-  saver.choose('push', true, KNOWN);
-  saver.choose('push', false, KNOWN);
-  saver.choose('email', false, KNOWN);
+  saver.choose('push', true);
+  saver.choose('push', false);
+  saver.choose('email', false);
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual([
     { email: true, push: true },
@@ -60,9 +65,18 @@ test('a second choice made while the first is on its way is saved after it', asy
   expect(saver.state().wanted).toEqual({});
 });
 
+test('a choice made right after another was saved does not take that back', async () => {
+  const { saver, sent } = setUp([]);
+  saver.choose('push', true);
+  await vi.advanceTimersByTimeAsync(0);
+  saver.choose('email', false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.at(-1)).toEqual({ email: false, push: true });
+});
+
 test('Retry does not wait for the back-off', async () => {
   const { saver, sent } = setUp(['fail', 'ok']);
-  saver.choose('email', false, KNOWN);
+  saver.choose('email', false);
   await vi.advanceTimersByTimeAsync(0);
   saver.retry();
   await vi.advanceTimersByTimeAsync(0);
@@ -73,7 +87,7 @@ test('Retry does not wait for the back-off', async () => {
 
 test('nothing of a person who left is sent again', async () => {
   const { saver, sent } = setUp(['fail']);
-  saver.choose('email', false, KNOWN);
+  saver.choose('email', false);
   await vi.advanceTimersByTimeAsync(0);
   saver.clear();
   await vi.advanceTimersByTimeAsync(120_000);

@@ -10,8 +10,8 @@ export interface ToggleState<Key extends string> {
 export interface ToggleSaver<Key extends string> {
   readonly state: () => ToggleState<Key>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes the choice over and saves it; `known` is the whole map as the server last told it. */
-  readonly choose: (key: Key, isOn: boolean, known: Toggles<Key>) => void;
+  /** Takes the choice over and saves it. */
+  readonly choose: (key: Key, isOn: boolean) => void;
   /** Saves at once what waits. */
   readonly retry: () => void;
   /** Gives up what waits: it belongs to somebody who left. */
@@ -19,6 +19,8 @@ export interface ToggleSaver<Key extends string> {
 }
 
 interface ToggleSaverSetup<Key extends string> {
+  /** The whole map as the server last told or took it, at this moment: a screen may show an earlier one. */
+  readonly known: () => Toggles<Key> | null;
   readonly save: (map: Toggles<Key>) => Promise<unknown>;
   /** Called with the map that the server took. */
   readonly onSaved: (map: Toggles<Key>) => void;
@@ -36,7 +38,6 @@ const RETRY_LAST_MS = 60_000;
 export function createToggleSaver<Key extends string>(setup: ToggleSaverSetup<Key>): ToggleSaver<Key> {
   const listeners = new Set<() => void>();
   let state: ToggleState<Key> = { wanted: {}, hasFailed: false };
-  let base: Toggles<Key> | null = null;
   let isSaving = false;
   let delayMs = RETRY_FIRST_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,10 +49,11 @@ export function createToggleSaver<Key extends string>(setup: ToggleSaverSetup<Ke
   };
   const run = async (): Promise<void> => {
     clearTimeout(timer);
-    if (isSaving || !base || Object.keys(state.wanted).length === 0) return;
+    const known = setup.known();
+    if (isSaving || !known || Object.keys(state.wanted).length === 0) return;
     isSaving = true;
     const mine = turn;
-    const sent = { ...base, ...state.wanted };
+    const sent = { ...known, ...state.wanted };
     const error = await setup.save(sent).then(
       () => null,
       (reason: unknown) => ({ reason }),
@@ -66,7 +68,6 @@ export function createToggleSaver<Key extends string>(setup: ToggleSaverSetup<Ke
       return;
     }
     delayMs = RETRY_FIRST_MS;
-    base = sent;
     setup.onSaved(sent);
     change({ wanted: unlike(state.wanted, sent), hasFailed: false });
     void run();
@@ -77,8 +78,7 @@ export function createToggleSaver<Key extends string>(setup: ToggleSaverSetup<Ke
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose(key, isOn, known) {
-      base = known;
+    choose(key, isOn) {
       change({ ...state, wanted: { ...state.wanted, [key]: isOn } });
       void run();
     },
@@ -87,7 +87,6 @@ export function createToggleSaver<Key extends string>(setup: ToggleSaverSetup<Ke
       turn += 1;
       clearTimeout(timer);
       isSaving = false;
-      base = null;
       delayMs = RETRY_FIRST_MS;
       change({ wanted: {}, hasFailed: false });
     },
