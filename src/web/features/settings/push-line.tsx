@@ -19,7 +19,7 @@ export function PushLine({ settings }: { readonly settings: Settings }) {
   const [problem, setProblem] = useState<string | null>(null);
   const turn = useMutation({
     mutationFn: async (turnsOn: boolean) => {
-      saver.choose('push', turnsOn, known);
+      saver.choose('push', turnsOn);
       // Devices stay known while nothing is sent to them; each can be removed below.
       if (!turnsOn) return null;
       const { permission, isSubscribed } = await subscribeThisBrowser(data?.pushKey ?? '');
