@@ -1,6 +1,5 @@
 import { addDays, type CivilDate, dayOf, weekdayOf } from '#domain/calendar/civil-date.ts';
-import type { IncomingTransaction } from '#domain/ledger/ingest/ingest-types.ts';
-import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
+import { type IncomingTransaction, UNSTATED } from '#domain/ledger/ingest/ingest-types.ts';
 
 interface SeedAccounts {
   readonly checking: string;

@@ -10,8 +10,7 @@ import type {
 } from '#domain/findings/facts.ts';
 import type { FindingKind } from '#domain/findings/finding.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
-import type { DescribedTransaction } from '#domain/ledger/ingest/ingest-types.ts';
-import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
+import { type DescribedTransaction, UNSTATED } from '#domain/ledger/ingest/ingest-types.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import { detectStreams } from '#domain/recurring/detect-streams.ts';
 import { refineClass } from '#domain/recurring/refine-class.ts';

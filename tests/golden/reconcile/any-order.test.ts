@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { IncomingTransaction, LedgerTransaction } from '#domain/ledger/ingest/ingest-types.ts';
+import {
+  type IncomingTransaction,
+  type LedgerTransaction,
+  UNSTATED,
+} from '#domain/ledger/ingest/ingest-types.ts';
 import { planFeed } from '#domain/ledger/ingest/plan-feed.ts';
 import { judgeImport } from '#domain/ledger/ingest/plan-import.ts';
 import { fromAccount, fromFile } from '#domain/ledger/ingest/to-reconcile-transaction.ts';
-import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
 import { Dice, shuffle } from '../recurring/random.ts';
 import { buildPurchases, type Purchase } from './feed.ts';
 

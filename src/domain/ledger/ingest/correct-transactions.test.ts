@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyCorrections } from './correct-transactions.ts';
-import type { IncomingTransaction, LedgerTransaction } from './ingest-types.ts';
+import { type IncomingTransaction, type LedgerTransaction, UNSTATED } from './ingest-types.ts';
 import { judgeImport } from './plan-import.ts';
 import { fromFile } from './to-reconcile-transaction.ts';
-import { UNSTATED } from './unstated.ts';
 
 const held = (id: string, isRemoved = false): LedgerTransaction => ({
   id,

@@ -32,6 +32,14 @@ export interface IncomingTransaction {
   } | null;
 }
 
+/** The fields of an incoming transaction that few sources state, as they are where a source does not. */
+export const UNSTATED = {
+  originalAmountMinor: null,
+  originalCurrency: null,
+  ownCategory: null,
+  note: '',
+} as const;
+
 /** A transaction of a source that the ledger cannot take; it is quarantined with its reason, never dropped. */
 export interface RejectedTransaction {
   readonly key: string;

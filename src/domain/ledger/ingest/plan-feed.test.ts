@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { IncomingTransaction, LedgerTransaction } from './ingest-types.ts';
+import { type IncomingTransaction, type LedgerTransaction, UNSTATED } from './ingest-types.ts';
 import { planFeed } from './plan-feed.ts';
-import { UNSTATED } from './unstated.ts';
 
 const stored = (
   status: LedgerTransaction['status'],

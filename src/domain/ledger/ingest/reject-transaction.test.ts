@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { IncomingTransaction } from './ingest-types.ts';
+import { type IncomingTransaction, UNSTATED } from './ingest-types.ts';
 import { planFeed } from './plan-feed.ts';
-import { UNSTATED } from './unstated.ts';
 
 const good: IncomingTransaction = {
   key: 'a',

@@ -1,15 +1,15 @@
 import type { UserDb } from '#db/pool.ts';
-import { closeUnlisted } from '#db/repositories/accounts/accounts.ts';
+import { closeUnlisted, type StoredAccount } from '#db/repositories/accounts/accounts.ts';
 import { refreshGaps } from '#db/repositories/accounts/balances.ts';
 import { advanceCursor, type ConnectionStatus } from '#db/repositories/bank-connections.ts';
 import { withdrawUnnamedPending } from '#db/repositories/transactions/standing.ts';
+import { type IncomingTransaction, UNSTATED } from '#domain/ledger/ingest/ingest-types.ts';
 import type { Services } from '../../lib/services.ts';
 import { accountForTransactions } from './account-for-transactions.ts';
 import { applyNews, type ReadConnection, withdraw } from './apply-news.ts';
 import type { BankNews } from './collect-pages.ts';
 import { listUnseen } from './list-unseen.ts';
 import { storeAccounts } from './store-accounts.ts';
-import { toIncomingTransactions } from './to-incoming-transactions.ts';
 
 /** `overtaken`: another run saved first and nothing of this one is kept. `again`: everything must be read once more. */
 export type Saved = 'saved' | 'again' | 'overtaken';
@@ -60,4 +60,31 @@ function startsSweep({ tellsRemovals, needsSweep, cursor }: ReadConnection): boo
 
 function statusOf(isComplete: boolean): ConnectionStatus {
   return isComplete ? 'healthy' : 'importing';
+}
+
+/**
+ * The provider's transactions in the ledger's words. Transactions of accounts that are left to another connection, or
+ * that wait for the person's word, are left out; a transaction of an account that was never listed goes on without one,
+ * to be set aside.
+ */
+function toIncomingTransactions(
+  transactions: BankNews['changed'],
+  accounts: ReadonlyMap<string, StoredAccount>,
+  leftOut: ReadonlySet<string>,
+): IncomingTransaction[] {
+  return transactions.flatMap((transaction, index): IncomingTransaction[] => {
+    const { accountExternalId, category, ...told } = transaction;
+    if (leftOut.has(accountExternalId)) return [];
+    const account = accounts.get(accountExternalId);
+    return [
+      {
+        ...UNSTATED,
+        ...told,
+        key: String(index),
+        accountId: account?.id ?? '',
+        accountType: account?.accountType ?? 'other',
+        providerCategory: category,
+      },
+    ];
+  });
 }

@@ -4,7 +4,7 @@ import { withdrawReceiptTransactions } from '#db/repositories/receipt-matches/ch
 import { restoreFromReceipts } from '#db/repositories/transactions/standing.ts';
 import { insertTransactions, updateBankFields } from '#db/repositories/transactions/transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
-import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
+import { UNSTATED } from '#domain/ledger/ingest/ingest-types.ts';
 import {
   type ReceiptTransaction,
   type ReceiptTransactionPlan,

@@ -4,7 +4,7 @@ import { markManual } from '#db/repositories/transactions/edits.ts';
 import { refreshFlows } from '#db/repositories/transactions/flows.ts';
 import { insertTransactions } from '#db/repositories/transactions/transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
-import { UNSTATED } from '#domain/ledger/ingest/unstated.ts';
+import { UNSTATED } from '#domain/ledger/ingest/ingest-types.ts';
 import { notFound } from '../../lib/fault.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { findOwnAccount } from './transaction-query.ts';
