@@ -37,6 +37,7 @@ const LISTS = [
   'traps.txt',
   'everyday-later.txt',
   'many-languages.txt',
+  'counters-and-practices.txt',
 ];
 
 function load(list: string): Labelled[] {

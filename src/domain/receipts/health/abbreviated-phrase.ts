@@ -3,11 +3,23 @@ import { MULTI_WORD_PHRASES, type Phrase } from './vocabulary-index.ts';
 const MIN_WORD = 3;
 const MIN_LETTERS = 7;
 
-const byFirstLetter = new Map<string, Phrase[]>();
+/** Phrases by the first letter of their first word, and by that word: it is compared once for all of them. */
+const byFirstLetter = new Map<string, Map<string, Phrase[]>>();
 for (const phrase of MULTI_WORD_PHRASES) {
   if (phrase.words.some((word) => word.length < MIN_WORD)) continue;
-  const letter = phrase.words[0]?.charAt(0) ?? '';
-  byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), phrase]);
+  addPhrase(phrase);
+  if (phrase.words.length === 2 && phrase.class !== 'none')
+    addPhrase({ ...phrase, words: phrase.words.toReversed() });
+}
+
+/** Registers also print the noun first (`PAD INCONTINENCE`, `UNDERWR PROT`). */
+function addPhrase(phrase: Phrase): void {
+  const first = phrase.words[0] ?? '';
+  const byWord = byFirstLetter.get(first.charAt(0)) ?? new Map<string, Phrase[]>();
+  byFirstLetter.set(first.charAt(0), byWord);
+  const known = byWord.get(first);
+  if (known) known.push(phrase);
+  else byWord.set(first, [phrase]);
 }
 
 /**
@@ -37,12 +49,20 @@ function nearness(words: readonly string[], at: number, phrase: Phrase): number 
   return phrase.words.length + typed.join('').length / phrase.words.join('').length;
 }
 
+/** The phrases whose first word this one shortens. */
+function begunBy(short: string): Phrase[] {
+  if (short.length < MIN_WORD) return [];
+  const byWord = byFirstLetter.get(short.charAt(0)) ?? new Map<string, Phrase[]>();
+  return [...byWord].flatMap(([word, phrases]) => (shortens(short, word) ? phrases : []));
+}
+
 /**
  * The phrase that the words from this place shorten, word by word, as cash registers do (`HYDROGEN PEROX`, `DIG
  * THERM`); null when none fits, or several of different classes fit equally well.
  */
 export function abbreviatedPhraseAt(words: readonly string[], at: number): Phrase | null {
-  const near = (byFirstLetter.get(words[at]?.charAt(0) ?? '') ?? [])
+  if (at + 1 >= words.length) return null;
+  const near = begunBy(words[at] ?? '')
     .map((phrase) => ({ phrase, nearness: nearness(words, at, phrase) }))
     .filter((candidate) => candidate.nearness > 0);
   const best = Math.max(...near.map((candidate) => candidate.nearness));

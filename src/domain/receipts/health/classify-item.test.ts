@@ -52,7 +52,7 @@ describe('classifyItem', () => {
   });
 
   it('asks where an everyday thing stands beside the care, unless a dose says what it is', () => {
-    expect(classifyItem('Elbow brace cabinet bracket', 'Amazon').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Elbow brace cabinet oiled', 'Amazon').hsaEligibility).toBe('unknown');
     expect(classifyItem('Ibuprofen 200 mg chestnut coated', 'Amazon').hsaEligibility).toBe('eligible');
   });
 
@@ -93,11 +93,24 @@ describe('classifyItem', () => {
     expect(classifyItem('Dig therm').class).toBe('none');
   });
 
-  it('asks about a lone word of care at a shop that sells other things, and not at one that sells all', () => {
-    expect(classifyItem('Knee brace angle bracket', 'Home Depot').hsaEligibility).toBe('unknown');
-    expect(classifyItem('Bandage Zorvan', 'Zorvan Sports').hsaEligibility).toBe('unknown');
-    expect(classifyItem('Bandage Zorvan', 'Walmart').hsaEligibility).toBe('eligible');
+  it('asks about a word of care that other trades share beside words nobody knows, unless a pharmacy sells it', () => {
+    expect(classifyItem('Knee brace angle zinc', 'Home Depot').hsaEligibility).toBe('unknown');
+    for (const merchant of [null, 'Zorvan Sports', 'Walmart'])
+      expect(classifyItem('Bandage Zorvan', merchant).hsaEligibility).toBe('unknown');
     expect(classifyItem('Bandage Zorvan', 'CVS').hsaEligibility).toBe('eligible');
+    expect(classifyItem('BANDAGE ZRVN 20', 'Walmart').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Claritin Zorvan', 'Zorvan Sports').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Bandage elastic for knee').hsaEligibility).toBe('eligible');
+  });
+
+  it('claims nothing that says it is for a thing of every day', () => {
+    expect(classifyItem('Crutch tips for chair legs').hsaEligibility).toBe('unknown');
+    expect(classifyItem('Crutch tips for seniors').hsaEligibility).toBe('eligible');
+  });
+
+  it('reads what a register prints with the noun first', () => {
+    expect(classifyItem('UNDERWR PROT WMN L 18', "Sam's Club").class).toBe('incontinence');
+    expect(classifyItem('PATCH NICOT 21MG', 'Costco').class).toBe('smoking');
   });
 
   it('lets the kind of thing decide in Romance languages', () => {

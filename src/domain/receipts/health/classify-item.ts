@@ -12,7 +12,9 @@ import {
   isDosed,
   isFeeOrComfort,
   isForAnimal,
+  isForOther,
   isOtherThan,
+  isSharedOnly,
 } from './not-care.ts';
 import { refinedClass } from './refine-class.ts';
 import { eastAsianClass } from './vocabulary-index.ts';
@@ -181,9 +183,6 @@ const BY_PROFESSIONALS: ReadonlySet<ItemClass> = new Set([
   'chiro_acu_pt',
 ]);
 
-/** Care that is given, not sold: only who gives it names it. */
-const GIVEN: ReadonlySet<ItemClass> = new Set([...BY_PROFESSIONALS, 'dental_care']);
-
 /** Beside fees, only what would be paid for is asked: what is not eligible anyway keeps its class. */
 function isNoCare(
   itemClass: ItemClass,
@@ -197,6 +196,11 @@ function isNoCare(
   if (isForAnimal(words)) return true;
   if (kind?.isUnrelated && BY_PROFESSIONALS.has(itemClass)) return true;
   return itemClass !== 'air_sleep' && isOtherThan(name, words, kind);
+}
+
+/** Cash registers print capitals, and shorten words to what nobody knows. */
+function isRegisterLine(text: string): boolean {
+  return !/\p{Ll}/u.test(text);
 }
 
 /**
@@ -213,9 +217,12 @@ function isDoubtful(
   if (isDosed(text) || kind?.usualClass) return false;
   const isBareName = kind === null && !/\d/.test(text) && (words.length === 1 || itemClass === 'rx_drug');
   const isWeak = kind !== undefined && !kind?.isPharmacy && score <= STRENGTH.weak;
-  const isElsewhere = kind !== undefined && !kind?.isPharmacy && !kind?.sellsAll && !GIVEN.has(itemClass);
-  const isOutOfPlace = isElsewhere && score < STRENGTH.plain + PER_EXTRA_WORD && hasUnknownWord(text);
-  return isWeak || isOutOfPlace || (isBareName && TAKEN.has(itemClass)) || hasEverydayNoun(text);
+  const isAtHome = kind?.isPharmacy || (kind?.sellsAll && isRegisterLine(text));
+  const isShared = score < STRENGTH.plain + PER_EXTRA_WORD && !isAtHome && isSharedOnly(words);
+  const isUnsure = (kind?.isUnrelated || isShared) && hasUnknownWord(text);
+  return (
+    isWeak || isUnsure || (isBareName && TAKEN.has(itemClass)) || hasEverydayNoun(text) || isForOther(text)
+  );
 }
 
 /**
@@ -228,7 +235,7 @@ export function classifyItem(name: string, merchant?: string | null): ItemClassi
   const words = itemWords(text);
   const kind = merchant ? merchantKind(merchant) : null;
   const said = withoutDenied(words);
-  const evidence = gather(withoutPharmacy(said, merchant, kind), !/\p{Ll}/u.test(text));
+  const evidence = gather(withoutPharmacy(said, merchant, kind), isRegisterLine(text));
   addSigns(evidence, said);
   const eastAsian = eastAsianClass(text);
   if (eastAsian) add(evidence, eastAsian, 3);

@@ -68,6 +68,7 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
     [/whiten|bleaching|veneer cosmetic|aufhell|blanchiment|blanqueamiento|sbiancamento/, 'not_eligible'],
   ],
   oral_hygiene: [[/prevident|clinpro|fluoride rx|rx fluoride|5000|prescription/, 'needs_letter']],
+  air_sleep: [[/nasal strip|nasal dilator|nose strip|breathe right/, 'eligible']],
   braces: [
     [
       /(?:work|lifting|lift).{0,80}(?:belt|back)|(?:belt|back).{0,80}(?:work|lifting|lift)\b|posture/,
@@ -91,7 +92,10 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
     [/cosmetic|liposuction|augmentation|rhinoplasty|facelift|tummy tuck|no show|missed app/, 'not_eligible'],
   ],
   provider_primary: [[/no show|missed app|late cancel|records fee|form fee/, 'not_eligible']],
-  vision: [[/blue light(?!.*prescription)|non prescription|plano fashion/, 'not_eligible']],
+  vision: [
+    [/\breading|\breader|\+/, 'eligible'],
+    [/blue light(?!.*prescription)|non prescription|plano fashion/, 'not_eligible'],
+  ],
   sunscreen: [[/\bspf ?(?:[2-9]|1[0-4])\b/, 'not_eligible']],
 };
 

@@ -43,6 +43,15 @@ export function wordsOfKind(name: string): string[] {
   return itemWords(mainPart(kind));
 }
 
+/** What a thing is for, in the words behind `for`, `für`, `pour`, `para`, `per`, `voor`, `till`. */
+const MEANT_FOR = /\s(?:for|für|fuer|pour|para|per|voor|till)\s/i;
+
+/** The words that say what a thing is for: `Crutch tips for chair legs` gives the last two; empty where none do. */
+export function wordsOfPurpose(name: string): string[] {
+  const [, purpose = ''] = name.split(MEANT_FOR);
+  return itemWords(mainPart(purpose));
+}
+
 /**
  * The words that say what a thing is, before its first description: `Finger pulse oximeter with lanyard` gives the
  * first three, `Thermomètre de cuisine` both.

@@ -1,10 +1,11 @@
-import { isTrailing, wordsOfKind, wordsOfName, wordsToHead } from './head-noun.ts';
+import { isTrailing, wordsOfKind, wordsOfName, wordsOfPurpose, wordsToHead } from './head-noun.ts';
 import type { ItemClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import type { MerchantKind } from './merchant-kind.ts';
 import { EVERYDAY_NOUNS } from './vocabulary/everyday-nouns.ts';
 import { EVERYDAY_NOUNS_ABROAD } from './vocabulary/everyday-nouns-abroad.ts';
 import { ANIMALS, OTHER_ENDINGS, OTHER_HEADS, OTHER_USES } from './vocabulary/other-heads.ts';
+import { DESCRIBING_WORDS, SHARED_WORDS } from './vocabulary/shared-words.ts';
 import { phraseAt } from './vocabulary-index.ts';
 
 const BESIDE_CARE = `
@@ -34,6 +35,10 @@ const FEE = new RegExp(
   `\\b(?:${anyOf(BESIDE_CARE)}\\b.{0,40}\\b(?:fee|fees|charge|charges|penalty)|${anyOf(COMFORTS)})\\b`,
 );
 
+/** Things of every day that the vocabulary knows as part of other names. */
+const OTHER_THINGS: ReadonlySet<string> = new Set(
+  'chair table car dog cat pet doll drawer cabinet computer phone camera kitchen pool garden bike'.split(' '),
+);
 const HEADS: ReadonlySet<string> = new Set(OTHER_HEADS.split(',').map((entry) => itemWords(entry).join(' ')));
 const ABROAD: ReadonlySet<string> = new Set(EVERYDAY_NOUNS_ABROAD.trim().split(/\s+/).flatMap(itemWords));
 const EVERYDAY: ReadonlySet<string> = new Set([
@@ -75,6 +80,7 @@ function hasOtherHead(name: string): boolean {
   const isOther =
     HEADS.has(head) ||
     HEADS.has(words.slice(-2).join(' ')) ||
+    words.some((word) => word.length > 7 && ENDINGS.test(word) && phraseAt([word], 0) === null) ||
     ENDINGS.test(head) ||
     (words.length > 1 && EVERYDAY.has(head));
   if (!isOther) return false;
@@ -105,16 +111,26 @@ export function hasEverydayNoun(name: string): boolean {
   return false;
 }
 
+const DESCRIBING: ReadonlySet<string> = new Set(DESCRIBING_WORDS.trim().split(/\s+/).flatMap(itemWords));
+
+function isUnknown(word: string): boolean {
+  return word.length > 3 && /^\p{L}+$/u.test(word) && !isTrailing(word) && !DESCRIBING.has(word);
+}
+
 /** True when a word stands in the line that neither the vocabulary knows nor only says how big or which color. */
 export function hasUnknownWord(name: string): boolean {
   const words = wordsOfName(name);
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
-    const word = words[at] ?? '';
-    if (!phrase && word.length > 3 && /^\p{L}+$/u.test(word) && !isTrailing(word)) return true;
+    if (!phrase && isUnknown(words[at] ?? '')) return true;
     at += phrase?.words.length ?? 1;
   }
   return false;
+}
+
+/** True when a line says that it is for a thing of every day (`Crutch tips for chair legs`). */
+export function isForOther(name: string): boolean {
+  return wordsOfPurpose(name).some((word) => EVERYDAY.has(word) || OTHER_THINGS.has(word));
 }
 
 /** True when a line names an animal that is treated. */
@@ -151,4 +167,21 @@ export function isOtherThan(name: string, words: readonly string[], kind: Mercha
     hasOtherHead(name) ||
     isOtherKind(name)
   );
+}
+
+const SHARED: ReadonlySet<string> = new Set(SHARED_WORDS.trim().split(/\s+/).flatMap(itemWords));
+
+/** True when every word of care in the line is one that other trades use too (`Pflaster`, `tampon`, `splint`). */
+export function isSharedOnly(words: readonly string[]): boolean {
+  let found = false;
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at);
+    const length = phrase?.words.length ?? 1;
+    if (phrase && phrase.class !== 'none') {
+      if (length > 1 || !SHARED.has(words[at] ?? '')) return false;
+      found = true;
+    }
+    at += length;
+  }
+  return found;
 }

@@ -3,6 +3,8 @@ import { itemWords } from './item-words.ts';
 import { BRAND_WORDS } from './vocabulary/brands.ts';
 import { CARE_WORDS } from './vocabulary/care.ts';
 import { DRUGSTORE_WORDS } from './vocabulary/drugstore.ts';
+import { LISTED_EXPENSES } from './vocabulary/listed-expenses.ts';
+import { LISTED_EXPENSES_ABROAD } from './vocabulary/listed-expenses-abroad.ts';
 import { LOOK_ALIKES } from './vocabulary/look-alikes.ts';
 import { MEDICINE_WORDS } from './vocabulary/medicines.ts';
 import { SUPPLY_WORDS } from './vocabulary/supplies.ts';
@@ -67,6 +69,8 @@ for (const table of [
   DRUGSTORE_WORDS,
   SUPPLY_WORDS,
   BRAND_WORDS,
+  LISTED_EXPENSES,
+  LISTED_EXPENSES_ABROAD,
 ]) {
   for (const [id, list] of Object.entries(table)) {
     if (isHealthClassId(id)) addList(list, id);

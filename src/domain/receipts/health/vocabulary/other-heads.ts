@@ -50,6 +50,8 @@ export const OTHER_USES = `
     making,candle making,baking,pastry,grill,wine,beer,whiskey,julep,spritz,keepsake,vintage
     decor,enamel,pewter,figurine,cartoon poster,stuffed,inflatable,photo booth,wedding,
     bachelorette,birthday,prank,gag,hair color,hair colour,hair dye,manicure,nail art,barber,
+    styled,themed,inspired,shaped,lookalike,costume,fake,faux,funny,humor,humour,joke,replica,ornament,
+    decorative,deko,dekoration,deguisement,disfraz,karneval,carnaval,fasching,collectible,miniature,dollhouse,
     killer,cigar,humidor,food grade,branded,empty,visitor,phone tv,voucher,lottery,stockbroker`;
 
 /** Animals that are treated: what names one is the veterinarian's. */
