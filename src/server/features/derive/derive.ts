@@ -1,3 +1,4 @@
+import { preparing } from '#db/preparing.ts';
 import { findOwed, settleDerivation } from '#db/repositories/owed-derivations.ts';
 import { applyDatesBy } from '#db/repositories/transactions/dates.ts';
 import { announce } from '../../lib/announce.ts';
@@ -18,7 +19,8 @@ import { settleNames } from './settle-names.ts';
  * changed, and none of them counts as a transaction, transfers and streams stay as they are; without a note everything
  * is worked out. The note is deleted at the end, so that a crash leaves it for the next run.
  */
-export async function derive(services: DeriveNeeds, userId: string): Promise<void> {
+export async function derive(needs: DeriveNeeds, userId: string): Promise<void> {
+  const services = { ...needs, db: preparing(needs.db) };
   const owed = await services.db.readAs(userId, findOwed);
   await services.db.withUser(userId, applyDatesBy);
   const isRenamed = await settleNames(services, userId);
