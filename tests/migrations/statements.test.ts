@@ -15,6 +15,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
     'the tables come from the catalog, so that none is left out',
   'src/db/repositories/user-tables.ts measureUserTables':
     'the tables and columns come from the catalog, so that none is left out',
+  'src/db/preparing.ts prepared': 'passes on what others send',
   'src/server/features/export/export-query.ts readExportPage':
     'the columns come from the catalog, so that none is left out',
   'src/server/features/transactions/list-query.ts listPage':

@@ -3,16 +3,19 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
+import { changeAccount } from '#db/repositories/accounts/account-changes.ts';
 import { notingTransactions, takeChanges } from '#db/repositories/matching/match-changes.ts';
 import { openMatchState } from '#db/repositories/matching/match-states.ts';
 import { saveVerdict } from '#db/repositories/recurring-streams.ts';
-import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { refreshAccountFlows } from '#db/repositories/transactions/flows.ts';
 import { deleteTransactions } from '#db/repositories/transactions/standing.ts';
 import { confirmPair, declinePair } from '#db/repositories/transfers.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { askCategories } from '#server/features/derive/ask-categories.ts';
 import { deriveStreams } from '#server/features/derive/derive-streams.ts';
 import { pairTransactions } from '#server/features/derive/pair-transactions.ts';
 import { createReaderPool } from '#server/reading/reader-pool.ts';
+import { drawnSaying, SAID_CATEGORIES, say } from '../lib/category-sayings.ts';
 import { copyDatabase, type TestDatabase } from '../lib/database.ts';
 
 const RUNS = 8;
@@ -100,6 +103,7 @@ const gym = (nth: number): Own => ({
   ...{ text: `LAUREL GYM ${nth}`, merchant: 'Laurel Gym' },
 });
 const some = fc.integer({ min: 1, max: ROWS + 40 });
+const said = drawnSaying(some.map(transactionId)).map((saying) => ({ does: 'say' as const, ...saying }));
 const step = fc.oneof(
   { weight: 12, arbitrary: row.map((own) => ({ does: 'row' as const, own })) },
   {
@@ -113,7 +117,8 @@ const step = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ does: fc.constantFrom('confirm' as const, 'decline' as const), nth: fc.nat(20) }),
   },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('categorize' as const), at: some }) },
+  { weight: 10, arbitrary: said },
+  fc.record({ does: fc.constant('leave out' as const) }),
   fc.record({ does: fc.constant('judge' as const), nth: fc.nat(3) }),
   fc.record({ does: fc.constant('rename' as const) }),
   fc.record({ does: fc.constant('match' as const) }),
@@ -146,9 +151,9 @@ async function put(user: UserDb, own: Own): Promise<void> {
         `insert into app.transactions as t (user_id, id, posted_on, amount_minor, currency, status,
           original_description, description, merchant, merchant_key, account_id, is_from_receipt, flow, category,
           category_source, is_sandbox)
-         values ($1, $2, $3, $4, 'USD', $5, $6, $7, $7, $8, $9, $10, 'spend', 'OTHER_OTHER', 'model', false)`,
+         values ($1, $2, $3, $4, 'USD', $5, $6, $7, $7, $8, $9, $10, 'spend', $11, 'provider', false)`,
       ),
-      [...values, own.account === 'receipts'],
+      [...values, own.account === 'receipts', SAID_CATEGORIES[own.at % SAID_CATEGORIES.length]],
     );
 }
 
@@ -166,13 +171,14 @@ async function take(user: UserDb, own: Step): Promise<void> {
     const pair = pairs[own.nth % Math.max(1, pairs.length)];
     if (pair && own.does === 'confirm') await confirmPair(user, pair);
     else if (pair) await declinePair(user, pair, 0.7, new Date());
-  } else if (own.does === 'categorize') {
-    await user.query(
-      `update app.transactions t set category = 'LOAN_PAYMENTS_OTHER_PAYMENT', category_source = 'user'
-        where user_id = $1 and id = $2`,
-      [userId, transactionId(own.at)],
+  } else if (own.does === 'say') await say(user, own);
+  else if (own.does === 'leave out') {
+    const [credit] = await user.query<{ isCounted: boolean }>(
+      'select is_counted as "isCounted" from app.accounts where user_id = $1 and id = $2',
+      [userId, accountId('credit')],
     );
-    await refreshFlows(user, [transactionId(own.at)]);
+    await changeAccount(user, accountId('credit'), { isCounted: credit?.isCounted === false });
+    await refreshAccountFlows(user, accountId('credit'));
   } else if (own.does === 'judge') {
     const streams = await user.query<{ id: string }>(
       'select id from app.recurring_streams where user_id = $1 order by 1',
@@ -230,7 +236,7 @@ async function signUp(userId: string): Promise<void> {
   });
 }
 
-/** Everything that pairing and looking for streams write. */
+/** Everything that pairing, asking about categories and looking for streams write. */
 async function outcome(userId: string): Promise<unknown> {
   const read = async (sql: string) => (await admin.query(sql, [userId])).rows;
   return {
@@ -240,8 +246,12 @@ async function outcome(userId: string): Promise<unknown> {
     asked: await read(
       `select outflow_id, inflow_id, state, confidence from app.transfer_suggestions where user_id = $1 order by 1, 2`,
     ),
-    flows: await read('select id, flow from app.transactions where user_id = $1 order by 1'),
+    flows: await read('select id, flow, category from app.transactions where user_id = $1 order by 1'),
     streams: await read('select * from app.recurring_streams where user_id = $1 order by id'),
+    questions: await read(
+      `select transaction_id, merchant_key, basis, held, told, choices, alike, confidence, state, answer
+        from app.category_questions where user_id = $1 order by 1`,
+    ),
   };
 }
 
@@ -269,10 +279,11 @@ async function derivePairs(userId: string): Promise<void> {
   const ids = createIdSource(systemClock);
   const needs = { db, readers, clock, ids, events: { publish: nothing }, jobs: { send: nothing } };
   await pairTransactions(needs, userId);
+  await askCategories(needs, userId);
   await deriveStreams(needs, userId);
 }
 
-it('whatever comes, goes or is said: following the changes leaves the transfers and streams of all anew', async () => {
+it('whatever comes, goes or is said: following the changes leaves what deriving all anew leaves', async () => {
   let person = 0;
   let followedRounds = 0;
   await fc.assert(

@@ -81,18 +81,19 @@ export async function holdCategoryQuestion(db: UserDb, transactionId: Uuid): Pro
   return question ?? null;
 }
 
-/** Puts these questions in place of those that are open; answered ones and those an undo reopened stay. */
+/** Puts these questions in place of those that are open; answered ones, those an undo reopened and `kept` stay. */
 export async function replaceOpenQuestions(
   db: UserDb,
   isSandbox: boolean,
   questions: readonly CategoryQuestion[],
+  kept: readonly Uuid[],
   at: Date,
 ): Promise<void> {
   await db.query(
     `delete from app.category_questions
       where user_id = $1 and is_sandbox = $2 and state = 'open' and reopened_at is null
         and transaction_id <> all($3::uuid[])`,
-    [db.userId, isSandbox, questions.map((question) => question.transactionId)],
+    [db.userId, isSandbox, [...questions.map((question) => question.transactionId), ...kept]],
   );
   await db.query(
     `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told,
@@ -193,6 +194,7 @@ export async function listNewTransactionsOfSettled(
   const rows = await db.query<{ questionId: Uuid; id: Uuid }>(
     `select q.transaction_id as "questionId", t.id from app.category_questions q
        join app.transactions t on t.user_id = $1 and t.is_sandbox = q.is_sandbox
+         and t.party = regexp_replace(q.merchant_key, '[^a-z]+', '', 'g')
          and t.merchant_key = q.merchant_key and ${mayFollowRule('t')}
          and (t.category = q.held or q.basis = 'rule' and t.category <> q.answer)
       where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt' and q.answer <> q.held`,

@@ -9,7 +9,7 @@ const NOTES_MAX = 50;
 const TRANSACTION_COLUMNS = [
   ...['id', 'is_sandbox', 'is_from_receipt', 'removed_at', 'removed_by', 'account_id', 'posted_on'],
   ...['authorized_on', 'amount_minor', 'currency', 'original_description', 'merchant', 'status'],
-  ...['original_amount_minor', 'original_currency'],
+  ...['original_amount_minor', 'original_currency', 'category'],
 ];
 const RECEIPT_COLUMNS = [
   ...[
@@ -70,7 +70,7 @@ interface Notes {
 
 const NOTED_TRANSACTIONS: Notes = {
   columns: TRANSACTION_COLUMNS,
-  was: `${UNMASKED('o')}, o.removed_at is null, coalesce(o.removed_by = 'user', false)`,
+  was: `${UNMASKED('o')}, o.removed_at is null, coalesce(o.removed_by = 'user', false), o.category`,
   insert: `${note("'transaction'", 'n', 'null::jsonb')} from changed n ${WATCHED('n')} where not n.is_from_receipt`,
   delete: `${note("'transaction'", 'n', TRANSACTION('n'))} from changed n ${WATCHED('n')}
     where not n.is_from_receipt and n.removed_at is null`,
@@ -83,7 +83,8 @@ const NOTED_TRANSACTIONS: Notes = {
   )}
     from changed n ${WATCHED('n')}
     where case when n.is_from_receipt then (n.was->>2)::boolean <> coalesce(n.removed_by = 'user', false)
-      else (n.was->>1)::boolean <> (n.removed_at is null) or n.was->0 <> ${UNMASKED('n')} end`,
+      else (n.was->>1)::boolean <> (n.removed_at is null) or n.was->0 <> ${UNMASKED('n')}
+        or n.was->>3 <> n.category end`,
 };
 const NOTED_RECEIPTS: Notes = {
   columns: RECEIPT_COLUMNS,

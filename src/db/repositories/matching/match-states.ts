@@ -1,4 +1,5 @@
-import type { UserDb } from '../../pool.ts';
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { UserDb, Uuid } from '../../pool.ts';
 
 /** What the last complete pairing of transfers in one world knew. */
 export interface PairingState {
@@ -9,6 +10,8 @@ export interface PairingState {
   readonly watched: readonly string[];
   /** Parties whose streams are still to be looked for; null: those of all. */
   readonly parties: readonly string[] | null;
+  /** Parties of which category questions are still to be looked for; null or absent: of all. */
+  readonly unasked?: readonly string[] | null;
 }
 
 /** Null where everything is to be paired anew. */
@@ -29,6 +32,63 @@ export async function writePairing(db: UserDb, isSandbox: boolean, state: Pairin
   ]);
 }
 
+/** Adds `values` to a list of parties, where it is not those of all. */
+const adding = (list: 'parties' | 'unasked', values: string): string =>
+  `jsonb_build_object('${list}', case jsonb_typeof(s.pairing->'${list}')
+     when 'array' then (s.pairing->'${list}') || to_jsonb(${values}) end)`;
+
+/** Has the streams and category questions of these parties looked for the next time. */
+export async function lookAtParties(
+  db: UserDb,
+  isSandbox: boolean,
+  parties: readonly string[],
+): Promise<void> {
+  await db.query(
+    `update app.match_states s set pairing = s.pairing || ${adding('parties', '$3::text[]')}
+       || ${adding('unasked', '$3::text[]')}
+      where s.user_id = $1 and s.is_sandbox = $2`,
+    [db.userId, isSandbox, parties],
+  );
+}
+
+/** Has category questions looked for the next time among all transactions of the parties of these. */
+export async function askAgain(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
+  if (transactionIds.length === 0) return;
+  await db.query(
+    `update app.match_states s set pairing = s.pairing || ${adding('unasked', 'p.parties')}
+       from (select is_sandbox, array_agg(distinct party) as parties from app.transactions
+              where user_id = $1 and id = any($2::uuid[]) group by 1) p
+      where s.user_id = $1 and s.is_sandbox = p.is_sandbox`,
+    [db.userId, transactionIds],
+  );
+}
+
+/** The parties of which category questions are to be looked for, each once; null: of all, as on each new day. */
+export async function takeUnasked(
+  db: UserDb,
+  isSandbox: boolean,
+  today: CivilDate,
+): Promise<readonly string[] | null> {
+  const [state] = await db.query<Pick<PairingState, 'today'> & { unasked: readonly string[] | null }>(
+    `update app.match_states s set pairing = s.pairing || '{"unasked": []}'
+       from (select user_id, is_sandbox, pairing from app.match_states
+              where user_id = $1 and is_sandbox = $2 and pairing is not null for update) o
+      where s.user_id = $1 and s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
+      returning o.pairing->'unasked' as unasked, o.pairing->>'today' as today`,
+    [db.userId, isSandbox],
+  );
+  return state?.today === today && Array.isArray(state.unasked) ? [...new Set(state.unasked)] : null;
+}
+
+/** Streams have been looked for; the next time it is enough to look at parties that change, or at all again. */
+export async function settleParties(db: UserDb, isSandbox: boolean, isEnough: boolean): Promise<void> {
+  await db.query(
+    `update app.match_states set pairing = pairing || jsonb_build_object('parties', $3::jsonb)
+      where user_id = $1 and is_sandbox = $2`,
+    [db.userId, isSandbox, isEnough ? '[]' : 'null'],
+  );
+}
+
 /**
  * Has everything matched anew the next time: something changed that is not noted receipt by receipt and transaction by
  * transaction.
@@ -39,10 +99,11 @@ export async function rematchAll(db: UserDb): Promise<void> {
   ]);
 }
 
-/** Has streams looked for among all transactions the next time: some came or went that are not noted. */
+/** Has streams and questions looked for among all transactions the next time: some came or went that are not noted. */
 export async function lookForAllStreams(db: UserDb, isSandbox: boolean): Promise<void> {
   await db.query(
-    `update app.match_states set pairing = pairing || '{"parties": null}' where user_id = $1 and is_sandbox = $2`,
+    `update app.match_states set pairing = pairing || '{"parties": null, "unasked": null}'
+      where user_id = $1 and is_sandbox = $2`,
     [db.userId, isSandbox],
   );
 }

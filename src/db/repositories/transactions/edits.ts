@@ -134,7 +134,9 @@ export async function setCategory(
       where user_id = $1 and id = any($2::uuid[]) returning id`,
     [db.userId, ids, category, source],
   );
-  return rows.map((row) => row.id);
+  const changed = rows.map((row) => row.id);
+  await refreshFlows(db, changed);
+  return changed;
 }
 
 /** The category that a transaction had before an answer. */
@@ -167,5 +169,7 @@ export async function restoreCategories(
       answer,
     ],
   );
-  return rows.map((row) => row.id);
+  const restored = rows.map((row) => row.id);
+  await refreshFlows(db, [transactionId, ...restored]);
+  return restored;
 }

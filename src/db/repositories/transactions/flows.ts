@@ -1,5 +1,6 @@
 import { type Flow, type FlowFacts, flowOf } from '#domain/ledger/flow.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { askAgain } from '../matching/match-states.ts';
 import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from '../transaction-suggestions.ts';
 
 /** The ids of the user's accounts that are left out of the totals; `$1` is the person. */
@@ -9,7 +10,11 @@ const IS_PROVEN_REFUND = `exists (select from app.receipt_matches m join app.rec
   and r.id = m.receipt_id
   where m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund')`;
 
-/** Brings transactions in step with their accounts and with the receipts, pairs and doubts about them. */
+/**
+ * Brings transactions in step with their accounts and categories, and with the receipts, pairs and doubts about them;
+ * and with them those that they have perhaps settled. Who changes one of these calls it; questions about categories
+ * follow at the next derivation.
+ */
 export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db.query<FlowFacts & { id: Uuid; flow: Flow }>(
@@ -17,40 +22,16 @@ export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<vo
             t.account_id in ${UNCOUNTED} as "isExcluded",
             ${IS_PROVEN_REFUND} as "isProvenRefund",
             ${IS_PAIRED} as "isPaired", ${IS_OWN_WORD} as "isOwnWord"
-       from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[])`,
+       from app.transactions t where t.user_id = $1 and t.id = any(array(
+         select unnest($2::uuid[]) union select existing_id from app.transaction_suggestions
+          where user_id = $1 and transaction_id = any($2::uuid[])))`,
     [db.userId, ids],
   );
   await updateFlows(
     db,
     rows.flatMap((row) => (flowOf(row) === row.flow ? [] : [{ id: row.id, flow: flowOf(row) }])),
   );
-}
-
-/**
- * The bank transactions of a world that do not count as their category alone says: in a pair, held, left out, refunds
- * by their receipt, or of another category than when that was last worked out.
- */
-export async function listUnlikeCategory(db: UserDb, isSandbox: boolean): Promise<Uuid[]> {
-  const facts = `t.category, t.amount_minor > 0 as "isIn", ${IS_OWN_WORD} as "isOwnWord", t.flow`;
-  const world = 't.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null and not t.is_from_receipt';
-  const kinds = await db.query<{ category: string; isIn: boolean; isOwnWord: boolean; flow: Flow }>(
-    `select distinct ${facts} from app.transactions t where ${world}`,
-    [db.userId, isSandbox],
-  );
-  const unlike = kinds.filter(({ isIn, flow, ...rest }) => {
-    const alone = { ...rest, amountMinor: isIn ? 1 : -1, isPaired: false };
-    return flowOf(alone) !== flow;
-  });
-  if (unlike.length === 0) return [];
-  const rows = await db.query<{ id: Uuid }>(
-    `select t.id from app.transactions t where ${world} and (t.category, t.amount_minor > 0, ${IS_OWN_WORD}, t.flow)
-       in (select * from unnest($3::text[], $4::boolean[], $5::boolean[], $6::text[]))`,
-    [
-      ...[db.userId, isSandbox, unlike.map((kind) => kind.category), unlike.map((kind) => kind.isIn)],
-      ...[unlike.map((kind) => kind.isOwnWord), unlike.map((kind) => kind.flow)],
-    ],
-  );
-  return rows.map((row) => row.id);
+  await askAgain(db, ids);
 }
 
 /** Brings all transactions of an account in step with what it is to the totals now. */

@@ -2,6 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
+import { askAgain } from '../matching/match-states.ts';
 
 /** A transaction that counts by the items of its receipts, or may. */
 export interface ItemizedTransaction {
@@ -72,7 +73,9 @@ export async function saveItemSplits(db: UserDb, changes: readonly ItemSplitChan
       where t.user_id = $1 and t.id = n.id and t.amount_minor = n."amountMinor" and ${IS_OPEN} returning t.id`,
     [db.userId, JSON.stringify(changes)],
   );
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await askAgain(db, ids);
+  return ids;
 }
 
 /**
@@ -80,11 +83,15 @@ export async function saveItemSplits(db: UserDb, changes: readonly ItemSplitChan
  * said the category, or they are no spending.
  */
 export async function endItemSplits(db: UserDb, which: 'all' | 'decided'): Promise<number> {
-  const ended = await db.query(
+  const ended = await db.query<{ id: Uuid }>(
     `update app.transactions t set split = null, split_source = null
       where t.user_id = $1 and t.split is not null and t.split_source = 'receipt'
-        ${which === 'all' ? '' : `and t.removed_at is null and not ${IS_OPEN}`} returning 1`,
+        ${which === 'all' ? '' : `and t.removed_at is null and not ${IS_OPEN}`} returning t.id`,
     [db.userId],
+  );
+  await askAgain(
+    db,
+    ended.map(({ id }) => id),
   );
   return ended.length;
 }

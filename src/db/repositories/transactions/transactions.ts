@@ -137,7 +137,7 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
        category = case when t.category_source in ('user', 'rule', 'import') then t.category else n.category end,
        category_source = case when t.category_source in ('user', 'rule', 'import')
          then t.category_source else n.category_source end,
-       flow = case when t.flow = 'excluded'
+       flow = case when t.flow = 'excluded' or (t.category, t.amount_minor) = (n.category, n.amount_minor)
          or (t.category_source in ('user', 'rule', 'import') and t.flow <> 'transfer')
          then t.flow else n.flow end
      from unnest(${BANK_TYPES}) as n(${BANK_COLUMNS})

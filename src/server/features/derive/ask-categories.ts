@@ -9,6 +9,7 @@ import {
   setMerchantTransactions,
 } from '#db/repositories/category-questions.ts';
 import { recordEvents } from '#db/repositories/history.ts';
+import { takeUnasked } from '#db/repositories/matching/match-states.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { currencyExponent } from '#domain/money/money.ts';
 import {
@@ -20,6 +21,7 @@ import {
 import { readScope } from '../../lib/world.ts';
 import { listHealthReceipts, listMerchants, type MerchantTransactions } from './category-query.ts';
 import type { MatchNeeds } from './needs.ts';
+import { listReceiptParties, partyOfKey } from './transactions-query.ts';
 
 /** Transactions so old change nothing that a person still looks at. */
 const DAYS_BACK = 365;
@@ -54,10 +56,9 @@ async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean): Prom
   // Of two words about a merchant the later one holds.
   for (const question of known.toReversed())
     await follow(services, db, question, settled.get(question.transactionId) ?? []);
-  const found = [
-    ...foundAtMerchants(await listMerchants(db, isSandbox, from)),
-    ...foundAtReceipts(await listHealthReceipts(db, isSandbox, from)),
-  ];
+  const atReceipts = foundAtReceipts(await listHealthReceipts(db, isSandbox, from));
+  const parties = await partiesInQuestion(db, isSandbox, today, known, atReceipts);
+  const found = [...foundAtMerchants(await listMerchants(db, isSandbox, from, parties)), ...atReceipts];
   const answered = new Map(
     known.filter((question) => question.state === 'answered').map((question) => [keyOf(question), question]),
   );
@@ -74,8 +75,37 @@ async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean): Prom
     db,
     isSandbox,
     onePerMerchant(open).map((one) => toQuestion(one, isSandbox, asked)),
+    known.flatMap(({ transactionId, merchantKey }) =>
+      parties === null || parties.includes(partyOfKey(merchantKey)) ? [] : transactionId,
+    ),
     services.clock.now(),
   );
+}
+
+/**
+ * The parties whose questions may be others than the last time: those that changed, and those of whom receipts tell
+ * something. The questions about the others stay. Null: all.
+ */
+async function partiesInQuestion(
+  db: UserDb,
+  isSandbox: boolean,
+  today: string,
+  known: readonly StoredQuestion[],
+  atReceipts: readonly Found[],
+): Promise<readonly string[] | null> {
+  const changed = await takeUnasked(db, isSandbox, today);
+  if (changed === null) return null;
+  const told = [
+    ...known.filter(({ basis }) => basis === 'receipt'),
+    ...atReceipts.map(({ transaction }) => transaction),
+  ];
+  return [
+    ...new Set([
+      ...changed,
+      ...told.map(({ merchantKey }) => partyOfKey(merchantKey)),
+      ...(await listReceiptParties(db, isSandbox)),
+    ]),
+  ];
 }
 
 function foundAtMerchants(merchants: readonly MerchantTransactions[]): Found[] {

@@ -28,30 +28,33 @@ const ASKED = `t.user_id = $1 and t.is_sandbox = $2 and t.posted_on >= $3 and t.
 
 /**
  * Merchants whose transactions since a day nobody has decided about, one transaction for each of their categories and
- * currencies.
+ * currencies: of all parties, or of these.
  */
 export async function listMerchants(
   db: UserDb,
   isSandbox: boolean,
   from: string,
+  parties: readonly string[] | null,
 ): Promise<MerchantTransactions[]> {
+  // Two statements: one for both would be planned for all transactions.
+  const among = parties === null ? '' : 'and t.party = any($4::text[])';
   return db.query<MerchantTransactions>(
     `with habits as (
-       select merchant_key, min(category) as category, count(*)::int as rows from app.transactions
+       select merchant_key, min(category) as category, count(*)::int as rows from app.transactions t
         where user_id = $1 and is_sandbox = $2 and category_source = 'user' and removed_at is null and split is null
-          and merchant_key <> ''
+          and merchant_key <> '' ${among}
         group by 1 having count(*) >= 2 and count(distinct category) = 1),
      groups as (
        select t.merchant_key, t.category, t.currency, (-sum(t.amount_minor))::bigint as spent,
          count(*)::int as rows, (array_agg(t.id order by t.posted_on desc, t.id desc))[1] as id
-         from app.transactions t where ${ASKED} group by 1, 2, 3)
+         from app.transactions t where ${ASKED} ${among} group by 1, 2, 3)
      select ${ROW}, g.spent as "spentMinor", g.rows,
        case when h.rows is null then null else json_build_object('category', h.category, 'transactions',
        h.rows) end as habit
        from groups g join app.transactions t on t.user_id = $1 and t.id = g.id
        join app.accounts a on a.user_id = $1 and a.id = t.account_id
        left join habits h on h.merchant_key = g.merchant_key`,
-    [db.userId, isSandbox, from],
+    [db.userId, isSandbox, from, ...(parties === null ? [] : [parties])],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts/accounts.ts';
-import { readPairing, writePairing } from '#db/repositories/matching/match-states.ts';
+import { readPairing, settleParties } from '#db/repositories/matching/match-states.ts';
 import { saveStreams } from '#db/repositories/recurring-streams.ts';
 import { listPairs } from '#db/repositories/transfers.ts';
 import { classOfKnown } from '#domain/recurring/class-of-known.ts';
@@ -53,12 +53,12 @@ async function readRepeating(db: UserDb, isSandbox: boolean, today: string): Pro
     const parties = [...new Set([...state.parties, ...(await listRepeatingParties(db, isSandbox))])];
     const some = postedAmong(await readTransactionsOfParties(db, isSandbox, parties));
     if (areNamed(some)) {
-      if (state.parties.length > 0) await writePairing(db, isSandbox, { ...state, parties: [] });
+      if (state.parties.length > 0) await settleParties(db, isSandbox, true);
       return some;
     }
   }
   const all = postedAmong(await readTransactions(db, isSandbox));
-  if (state) await writePairing(db, isSandbox, { ...state, parties: areNamed(all) ? [] : null });
+  if (state) await settleParties(db, isSandbox, areNamed(all));
   return all;
 }
 

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
 import { takeUnpaired } from '#db/repositories/matching/match-changes.ts';
-import { type PairingState, readPairing, writePairing } from '#db/repositories/matching/match-states.ts';
-import { listUnlikeCategory, refreshFlows } from '#db/repositories/transactions/flows.ts';
+import {
+  lookAtParties,
+  type PairingState,
+  readPairing,
+  writePairing,
+} from '#db/repositories/matching/match-states.ts';
+import { refreshFlows } from '#db/repositories/transactions/flows.ts';
 import { areFree, type TransferLegs } from '#db/repositories/transfers.ts';
 import { mayTouchPairs, REACH_DAYS } from '#domain/ledger/transfers/touches-pairs.ts';
 import type {
@@ -37,11 +42,11 @@ export function basisOf(today: string, accounts: readonly TransferAccount[], sai
     .digest('base64');
 }
 
-/** Keeps what a pairing of all transactions knew; streams are to be looked for among all of them, too. */
+/** Keeps what a pairing of all transactions knew; streams and questions are to be looked for among all of them, too. */
 export async function keepPairing(
   db: UserDb,
   isSandbox: boolean,
-  state: Omit<PairingState, 'parties'>,
+  state: Omit<PairingState, 'parties' | 'unasked'>,
 ): Promise<void> {
   await writePairing(db, isSandbox, { ...state, parties: null });
 }
@@ -49,7 +54,7 @@ export async function keepPairing(
 /**
  * Takes what has changed since the last pairing of a world. True when all pairs stay as they are: the changed
  * transactions, as they were and as they are, have no counterpart and bear no text that others are paired by. What they
- * are to the totals is then brought in step, and their parties are kept for the streams.
+ * are to the totals is then brought in step, and their parties are kept for streams and questions.
  */
 export async function pairChanges(
   db: UserDb,
@@ -68,11 +73,10 @@ export async function pairChanges(
       : [],
   );
   if (!(await arePairsLeft(db, isSandbox, { ids, was, now, accounts, watched: state.watched }))) return false;
-  // Categories change without a note: they are nothing to pairs.
-  await refreshFlows(db, [...new Set([...ids, ...(await listUnlikeCategory(db, isSandbox))])]);
-  const touched = [...was, ...now].map(({ merchant }) => partyOf(merchant));
-  const parties = state.parties && [...new Set([...state.parties, ...touched])];
-  if (touched.length > 0) await writePairing(db, isSandbox, { ...state, parties });
+  if (ids.length === 0) return true;
+  await refreshFlows(db, ids);
+  const touched = new Set([...was, ...now].map(({ merchant }) => partyOf(merchant)));
+  await lookAtParties(db, isSandbox, [...touched]);
   return true;
 }
 

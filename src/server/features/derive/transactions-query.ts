@@ -48,7 +48,12 @@ const REPEATED = [
 
 /** The party (`transactions.party`) of a merchant's name. */
 export function partyOf(merchant: string): string {
-  return (merchantKey(merchant) || merchant.toLowerCase()).replace(/[^a-z]+/g, '');
+  return partyOfKey(merchantKey(merchant) || merchant.toLowerCase());
+}
+
+/** The same, of the key of a merchant. */
+export function partyOfKey(key: string): string {
+  return key.replace(/[^a-z]+/g, '');
 }
 
 /** Transactions of one world that stand, oldest first, with the bank's own text. */
@@ -75,6 +80,16 @@ export async function readBankTransactionsOf(
     isSandbox,
     ids,
   ]);
+}
+
+/** The parties some of whose transactions come from receipts: what becomes of those is not noted party by party. */
+export async function listReceiptParties(db: UserDb, isSandbox: boolean): Promise<string[]> {
+  const rows = await db.query<{ party: string }>(
+    `select distinct t.party from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
+       and t.is_from_receipt`,
+    [db.userId, isSandbox],
+  );
+  return rows.map(({ party }) => party);
 }
 
 /** The parties that have streams, and those some of whose transactions come from receipts. */

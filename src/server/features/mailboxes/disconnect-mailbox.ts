@@ -8,7 +8,6 @@ import {
 } from '#db/repositories/mail/mailboxes.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
-import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { publishEvent } from '../../lib/events.ts';
 import { notFound } from '../../lib/fault.ts';
@@ -84,7 +83,6 @@ async function handOver(db: UserDb, mailboxId: string): Promise<void> {
  * of.
  */
 async function deleteReceipts(db: UserDb, mailboxId: string, receipts: KeptReceipts): Promise<string[]> {
-  const { orderKeys, transactionIds } = await deleteReceiptsOf(db, mailboxId, receipts === 'delete');
-  await refreshReceiptMarks(db, transactionIds);
+  const orderKeys = await deleteReceiptsOf(db, mailboxId, receipts === 'delete');
   return [...new Set(orderKeys.flatMap((key) => (key === null ? [] : [key])))];
 }

@@ -1,6 +1,8 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { copyVerdicts } from '#db/repositories/mail/messages.ts';
 import { deleteReceipts, moveReceipts } from '#db/repositories/receipts/receipts.ts';
+import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 
 /** The receipts that messages brought, by message. */
 export async function findReceiptsOf(
@@ -38,13 +40,13 @@ export async function handOverTo(
 
 /**
  * Deletes the receipts of a mailbox, all of them or those that explain no transaction but their own; gives their
- * purchases and transactions.
+ * purchases.
  */
 export async function deleteReceiptsOf(
   db: UserDb,
   mailboxId: Uuid,
   isAll: boolean,
-): Promise<{ orderKeys: (string | null)[]; transactionIds: Uuid[] }> {
+): Promise<(string | null)[]> {
   const isMeant = `r.user_id = $1 and m.user_id = $1 and m.id = r.message_id and m.mailbox_id = $2
     and ($3 or not exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id
     and x.state = 'matched' and x.transaction_id <> r.id))`;
@@ -62,5 +64,8 @@ export async function deleteReceiptsOf(
     db,
     meant.map((row) => row.id),
   );
-  return { orderKeys, transactionIds: rows.map((row) => row.id) };
+  const transactionIds = rows.map((row) => row.id);
+  await refreshReceiptMarks(db, transactionIds);
+  await refreshFlows(db, transactionIds);
+  return orderKeys;
 }

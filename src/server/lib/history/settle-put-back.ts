@@ -25,6 +25,7 @@ export async function settlePutBack(db: UserDb, rows: readonly RowChange[]): Pro
   ];
   const transactions = [
     ...idsOf('id', 'transactions'),
+    ...idsOf('transaction_id', 'category_questions'),
     ...['transfers' as const, 'transfer_suggestions' as const].flatMap((table) => [
       ...idsOf('outflow_id', table),
       ...idsOf('inflow_id', table),

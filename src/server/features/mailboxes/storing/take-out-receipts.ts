@@ -5,6 +5,7 @@ import {
   putBackMatches,
 } from '#db/repositories/receipt-matches/change-matches.ts';
 import { deleteReceipts } from '#db/repositories/receipts/receipts.ts';
+import { refreshFlows } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import { findReceiptsOf } from '../message-receipt-query.ts';
 
@@ -29,10 +30,9 @@ export async function takeOut(db: UserDb, messageIds: readonly string[]): Promis
   const ids = [...known.values()].map((receipt) => receipt.id);
   const matches = await listMatchRows(db, ids);
   await deleteReceipts(db, ids);
-  await refreshReceiptMarks(
-    db,
-    matches.map((match) => match.transaction_id),
-  );
+  const transactionIds = matches.map((match) => match.transaction_id);
+  await refreshReceiptMarks(db, transactionIds);
+  await refreshFlows(db, transactionIds);
   const decisions = Map.groupBy(
     matches.filter((match) => match.decided_by === 'user'),
     (match) => match.receipt_id,

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import type { UserDb } from '#db/pool.ts';
+import {
+  listCategoryQuestions,
+  saveCategoryAnswer,
+  setAnsweredTransaction,
+  takeAnswerBack,
+} from '#db/repositories/category-questions.ts';
+import { notingTransactions } from '#db/repositories/matching/match-changes.ts';
+import { setCategory } from '#db/repositories/transactions/edits.ts';
+import { saveSplit } from '#db/repositories/transactions/splits.ts';
+
+/** Some are none that known merchants bear; some say that it may be an account of the user's. */
+export const SAID_CATEGORIES = [
+  'FOOD_AND_DRINK_COFFEE',
+  'ENTERTAINMENT_TV_AND_MOVIES',
+  'MEDICAL_DENTAL_CARE',
+  'LOAN_PAYMENTS_OTHER_PAYMENT',
+  'OTHER_OTHER',
+  'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT',
+  'TRANSFER_OUT_ACCOUNT_TRANSFER',
+];
+
+/** What is said of categories, of one of these transactions or of a question. */
+export function drawnSaying(id: fc.Arbitrary<string>) {
+  return fc.record({
+    says: fc.constantFrom(...(['categorize', 'categorize', 'divide', 'answer', 'take back'] as const)),
+    id,
+    category: fc.constantFrom(...SAID_CATEGORIES),
+    source: fc.constantFrom('user' as const, 'rule' as const, 'provider' as const, 'provider' as const),
+    nth: fc.nat(5),
+    isForMerchant: fc.boolean(),
+  });
+}
+type Saying = ReturnType<typeof drawnSaying> extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+/** Writes it the way the product does. */
+export async function say(user: UserDb, saying: Saying): Promise<void> {
+  const { says, id } = saying;
+  if (says === 'categorize') await categorize(user, id, saying);
+  else if (says === 'divide') await divide(user, id, saying.isForMerchant);
+  else await answer(user, saying);
+}
+
+/** A category by the user, a rule or the bank, each the way it comes. */
+async function categorize(user: UserDb, id: string, { category, source }: Saying): Promise<void> {
+  if (source !== 'provider') await setCategory(user, [id], category, source);
+  else
+    await user.query(
+      notingTransactions(
+        `update app.transactions t set category = $3, category_source = 'provider' where t.user_id = $1 and id = $2
+          and category_source in ('provider', 'model')`,
+      ),
+      [user.userId, id, category],
+    );
+}
+
+async function divide(user: UserDb, id: string, isWhole: boolean): Promise<void> {
+  const [known] = await user.query<{ amount: number }>(
+    'select amount_minor as amount from app.transactions where user_id = $1 and id = $2',
+    [user.userId, id],
+  );
+  const line = { isHealth: false, receiptId: null, item: null, category: 'MEDICAL_DENTAL_CARE' };
+  if (known) await saveSplit(user, id, isWhole ? null : [{ ...line, amountMinor: known.amount }]);
+}
+
+/** Answers a question, or takes an answer back. */
+async function answer(user: UserDb, { says, nth, isForMerchant }: Saying): Promise<void> {
+  const wanted = says === 'answer' ? 'open' : 'answered';
+  const known = (await listCategoryQuestions(user, false)).filter(({ state }) => state === wanted);
+  const question = known.sort((a, b) => a.transactionId.localeCompare(b.transactionId))[nth % known.length];
+  if (!question) return;
+  const { transactionId: id, choices, held } = question;
+  if (wanted === 'answered') {
+    await takeAnswerBack(user, question);
+    await saveCategoryAnswer(user, id, null);
+    return;
+  }
+  const category = choices[nth % 2]?.category ?? held;
+  await setAnsweredTransaction(user, id, category);
+  await saveCategoryAnswer(user, id, { answer: category, isForMerchant, at: new Date() });
+}
