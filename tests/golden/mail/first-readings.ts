@@ -736,4 +736,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [35, 35],
     ],
   ),
+  batch(
+    '39, whole emails of many countries: receipts, hard kinds, numbers, instructions, impostors',
+    80,
+    74,
+    [65, 67],
+    74,
+    [91.8, 26],
+    [
+      [60, 61],
+      [51, 56],
+      [61, 61],
+      [60, 61],
+      [60, 61],
+      [61, 61],
+      [60, 61],
+      [59, 61],
+    ],
+  ),
 ];

@@ -9,6 +9,7 @@ import { isOnlyComing } from './only-coming.ts';
 const STORE_CREDIT = new RegExp(wholeLetterWords('storeCredit'), 'u');
 const REPLY_MARK = new RegExp(wholeLetterWords('replyMark'), 'u');
 const SELLER_NOTICE = new RegExp(wholeLetterWords('sellerNotice'), 'u');
+const EARLIER_ORDER = new RegExp(wholeLetterWords('earlierOrder'), 'u');
 const TEXT_CHARS_MAX = 4000;
 const LINE_CHARS_MAX = 400;
 
@@ -20,16 +21,16 @@ export function isNeverCharged(likely: MailKind, scene: Scene, findings: Finding
   if (isOnlyComing(likely, scene, findings)) return true;
   if (likely === 'refund') return isStoreCredit(scene, findings);
   if (likely === 'shipping') return false;
-  if (isMeantForOthers(scene.text) || isRefusedSum(scene, findings)) return true;
+  if (isAboutAnOrder(scene) || isRefusedSum(scene, findings)) return true;
   const { facts, subject } = findings.signals;
   if (facts.isPaidTotal || facts.hasTender || facts.wasCharged || subject.paid > 0) return false;
   return facts.wasRefused || isOpenCart(findings) || isOnlyDue(scene, findings);
 }
 
-/** Tells a seller of an order, or answers a question about one. */
-function isMeantForOthers(text: string): boolean {
-  const folded = foldText(text.slice(0, TEXT_CHARS_MAX));
-  return SELLER_NOTICE.test(folded) || REPLY_MARK.test(folded);
+/** Tells a seller of an order, or says something about one that an earlier email confirmed. */
+function isAboutAnOrder({ subject, text }: Scene): boolean {
+  const folded = foldText(`${subject}. ${text.slice(0, TEXT_CHARS_MAX)}`);
+  return [SELLER_NOTICE, REPLY_MARK, EARLIER_ORDER].some((sign) => sign.test(folded));
 }
 
 /** The sentence of the likeliest charge says that it was refused. */

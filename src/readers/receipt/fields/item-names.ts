@@ -5,7 +5,7 @@ import { anyOf } from '../lexicon/compile/patterns.ts';
 import { foldText } from '../text/clean-text.ts';
 import { ACTION, ASIDE, LABEL_ONLY, NOT_A_NAME, NOT_BOUGHT, SENTENCE_START } from './item-patterns.ts';
 import { withoutEcho } from './name-echo.ts';
-import { stripQuantity } from './quantity.ts';
+import { isCountAlone, stripQuantity } from './quantity.ts';
 
 const BARE_TOTAL_WORD = new RegExp(`^(?:${anyOf('bareTotalWord')})$`);
 
@@ -77,7 +77,7 @@ export function isWordy(text: string): boolean {
 export function isDetail(text: string): boolean {
   if (/^[\p{L} .-]{2,18}\s?[:：]\s?\S+(?: \S+){0,2}$/u.test(text)) return true;
   const folded = foldText(text);
-  if (isVariant(text)) return true;
+  if (isVariant(text) || isCountAlone(text)) return true;
   return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':'));
 }
 

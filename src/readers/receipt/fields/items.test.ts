@@ -91,3 +91,15 @@ test('pieces counted as EA are a count, unless they are the maker of a game', as
     ['EA SPORTS FC 26', 1, 6000],
   ]);
 });
+
+test.each(['1 stk.', '1 szt.', '1 pcs', '1 ks'])(
+  'a count in a line of its own parts no name from its price: %s',
+  async (count) => {
+    const thing = (name: string) => `<div>${name}</div><div>${count}</div><div>$89.00</div>`;
+    const sum = '<div>Delivery</div><div>$9.00</div><div>Total</div><div>$187.00</div>';
+    expect(await itemsOf(`${thing('Air fryer')}${thing('Beard trimmer')}${sum}`)).toEqual([
+      ['Air fryer', 1, 8900],
+      ['Beard trimmer', 1, 8900],
+    ]);
+  },
+);

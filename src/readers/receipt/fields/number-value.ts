@@ -9,7 +9,11 @@ const NUMBER =
   String.raw`(?![\d\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[円元원]|,\d|\s?[%€$£])`;
 const VALUE = new RegExp(String.raw`${BEFORE_VALUE}${WORDS_BETWEEN}[#№([]?\s?${NUMBER}`, 'iu');
 /** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of what is said. */
-const GROUPED = /^[\s:#.°º]*(\d{2,6}(?: \d{2,6}){1,6} \d{1,6}|\d{4,6} \d{4,6})(?=\s*$|\t|[.,;)]|\s\p{L})/u;
+const GROUPED = new RegExp(
+  String.raw`^[\s:#.°º]*${WORDS_BETWEEN}(\d{2,6}(?: \d{2,6}){1,6} \d{1,6}|\d{4,6} \d{4,6})` +
+    String.raw`(?=\s*$|\t|[.,;)]|\s\p{L})`,
+  'iu',
+);
 const GROUPED_DIGITS_MIN = 7;
 /** What stands before other numbers: telephones, taxes, money. */
 const NO_PREFIX = 'TEL|FAX|NIF|VAT|IVA|TVA|UST|MWST|CIF|SIRET|ABN|PIN|USD|EUR|GBP|JPY|CHF|CAD|AUD|NO|NR|ID';

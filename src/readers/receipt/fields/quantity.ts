@@ -80,6 +80,11 @@ export function labelledQuantity(line: Line): number | null {
   return alone ?? part ?? readQuantity({ ...line, cells: [] }, line.text) ?? countInName(line.text);
 }
 
+/** A line or cell that holds a count with its unit and nothing else (`1 stk.`). */
+export function isCountAlone(text: string): boolean {
+  return COUNT_UNIT_IN_CELL.test(text);
+}
+
 /** The count of a part between dots (`104.439.74 · 6 st. · € 4,99/st.`), never a bare number. */
 function countOfPart(part: string): number | null {
   return /^\d+(?:\.0+)?$/.test(part.trim()) ? null : countOfCell(part.trim());

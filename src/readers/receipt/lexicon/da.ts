@@ -95,6 +95,9 @@ export const da: Lexicon = {
     forgetAbove: String.raw`
       (?:ignorer|glem) (?:alle )?(?:tidligere|ovenstaende) (?:instruktioner|belob|anvisninger)
     `,
+    valueSetting: `
+      (?:saet|sat|aendr|andr|angiv) (?:totalen|belobet|summen|typen) (?:til|som)
+    `,
     trueValue: String.raw`
       (?:korrekte?|rigtige|virkelige|sande) (?:belob|total|sum|samlede belob)
     `,

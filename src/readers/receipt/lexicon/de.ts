@@ -37,7 +37,7 @@ export const de: Lexicon = {
       sendung verfolgen | verfolgen sie ihr paket | lieferung kommt | unterwegs zu ihnen
       auf dem weg zu ihnen | voraussichtliche zustellung | abholbereit | zur abholung | ihr paket | dein paket
       zugestellt | wurde zugestellt | in zustellung | auf dem weg | lieferung unterwegs | wurde verschickt
-      versandt | zustellung
+      versandt | zustellung | liegt zur abholung bereit | liegt fur sie bereit | liegt fur dich bereit
     `,
     trial: `
       probezeitraum | probeabo | testphase | testzeitraum | kostenlos testen | gratismonat | probemonat
@@ -104,6 +104,7 @@ export const de: Lexicon = {
       passwort zurucksetzen | konto gesperrt | verifizieren sie
     `,
     pending: `
+      nicht lieferbar | lieferverzogerung | verzogert sich | nachlieferung
       ausstehende zahlung | zahlung vor ort | termin | bewertung | bewerten sie | wie zufrieden | umfrage
       willkommen bei | retoure ist angemeldet | rucksendung ist angemeldet | rucksendung ist angekommen
       retoure ist eingegangen | retoure ist angekommen | wird gepruft | prufen die artikel | sobald wir
@@ -244,9 +245,14 @@ export const de: Lexicon = {
     replyMark: String.raw`
       (?:antwort|antworten sie)\b.{0,30}(?:oberhalb|uber) dieser zeile
     `,
-    sellerNotice: `
+    earlierOrder: String.raw`
+      zur erinnerung,? hier (?:sind|noch einmal|nochmals?) (?:deine|ihre|die) bestell\p{L}*
+      (?:anmerkung|notiz) wurde (?:deiner|ihrer) bestellung hinzugefugt
+    `,
+    sellerNotice: String.raw`
       du hast die folgende bestellung|sie haben (?:eine neue|die folgende) bestellung (?:von|erhalten)
-      gluckwunsch zum verkauf
+      gluckwunsch zum verkauf|neue kundenbestellung
+      bestellung \S{1,20} (?:wurde )?von \p{L}+ \p{L}+ aufgegeben
     `,
     storeCredit: 'guthaben|gutschein|kundenkonto',
     domainBait: 'konto|rechnung|freigabe|zoll|sicherheit|bestatigung|zahlung',
@@ -265,6 +271,10 @@ export const de: Lexicon = {
       ignorier\p{L}* (?:sie )?(?:bitte )?(?:alle |die )*(?:fruheren|anweisungen|betrage|angaben|zahlen)
       beachte\p{L}* (?:sie )?die (?:betrage|angaben|zahlen|summen)\b.{0,12} nicht|uberschreiben(?= ?:)
       versteckte (?:notiz|anweisung)|neue anweisung(?:en)?
+    `,
+    valueSetting: String.raw`
+      (?:setze?|andere|stelle|erfasse|speichere) (?:den |die )?(?:gesamt)?(?:betrag|summe)(?: \S+){0,3}? (?:auf|als)
+      (?:setze?|andere|stelle|erfasse|speichere) (?:den |die )?(?:art|typ|handler|wahrung)(?: \S+){0,3}? (?:auf|als)
     `,
     trueValue: `
       (?:richtige|wahre|echte|korrekte|tatsachliche)[rsn]? (?:gesamtbetrag|betrag|summe|gesamtsumme)
@@ -430,7 +440,7 @@ export const de: Lexicon = {
       arbe|lief|park
       kass|vorg|fahr|kart|mitg|kund|vert|pati
     `,
-    betweenLabelAndNumber: 'ist|mit|der|bestatigt|bestätigt|bezahlt',
+    betweenLabelAndNumber: 'ist|lautet|mit|der|bestatigt|bestätigt|bezahlt',
     receiptNounOfSubject: 'beleg|quittung',
     orderNoun: 'bestellung',
     capitalWord: 'REISEN|BETRAG',

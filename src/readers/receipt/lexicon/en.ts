@@ -270,6 +270,7 @@ export const en: Lexicon = {
       pay a small fee | redelivery fee | update your information | within 24 hours
     `,
     pending: `
+      back-ordered | backordered | on backorder | on back order | is back in production
       payment pending | isn't confirmed yet | is not confirmed yet | not yet confirmed | complete payment
       complete your payment | complete the payment | awaiting your payment | or it will be cancelled
       or it will be canceled | has been approved | collect from | pay at the store | pay on site
@@ -346,7 +347,8 @@ export const en: Lexicon = {
       card payment | card ending | card
     `,
     subtotal: `
-      bag total | bag value | basket value | mrp total | total before savings | fuel total before savings
+      bag total | bag value | bag mrp | total mrp | basket value | mrp total | total before savings
+      fuel total before savings
       groceries | groceries total | grocery total | cart value | refund sub-total | refund subtotal | products
       merchandise value | parts & labor | parts and labor | basket subtotal | total products
       purchase subtotal | charges subtotal | subtotal | sub total | item refund | product refund
@@ -500,8 +502,8 @@ export const en: Lexicon = {
       (?:rma|return|credit note|credit memo)\s?(?:no|number|id|#)(?!\p{L})|citation{number}
       permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)
       (?:donation|gift|contribution|pledge|tip|payout),? (?:id|number|no|reference|ref)|check\s?#
-      (?:dispatch|(?:job|work|repair) ticket|service call|sales slip)\s?(?:number|no|nr|id|#)(?!\p{L})
-      (?:trans|txn|trx|slip|docket|voucher)(?:\s?(?:number|no|nr|#|\.))?(?=[\s:]+#?[a-z]{0,3}-?\d)
+      (?:dispatch|(?:job|work|repair) ticket|service call|sales slip|repair|tab)\s?(?:number|no|nr|id|#)(?!\p{L})
+      (?:trans|txn|trx|tr|slip|docket|voucher)(?:\s?(?:number|no|nr|#|\.))?(?=[\s:]+#?[a-z]{0,3}-?\d)
     `,
     payment: String.raw`
       transaction(?:\s?(?:number|no|id|code|#)(?!\p{L}))|transaction-id|transaction(?=\t|\s?:\s?[a-z]{0,4}-?\d)
@@ -577,16 +579,26 @@ export const en: Lexicon = {
     `,
   },
   patterns: {
-    replyMark: '(?:type|write|enter)? ?your reply above this line|reply above this line',
-    sellerNotice: `
+    replyMark: String.raw`
+      (?:type|write|enter)? ?your reply above this line|reply above this line
+      re ?: \[?(?:ticket|request|case|support request|inquiry) ?(?:id|no)?[ #:.]{0,3}\w{0,4}-?\d
+    `,
+    earlierOrder: `
+      as a reminder, here are your order details|(?:a|the following) note (?:has been|was) added to your order
+    `,
+    sellerNotice: String.raw`
       view (?:this )?order in your (?:admin|dashboard|store)
       you(?:'ve| have)? (?:received|got) (?:a|an|the following) (?:new )?order from
       congratulations on (?:the|your) sale|you(?:'ve| have)? made a sale|remember to fulfill
+      order \S{1,20} (?:was )?placed by \p{L}+|new customer order
+      (?<!\b(?:you|you've|have|recently|just|who|we|i) )placed (?:a new order|order) (?:#|no|\d)
     `,
     storeCredit: 'store credit|credit to your .{1,30} account|account credit|gift card',
     domainBait: 'cancel(?:lation)?|dispute|review|customs|clearance',
     softwareReader: String.raw`
-      (?:any |all )?ai|a\.i\.|assistants?|(?:large )?language models?
+      (?:any|all|the|an|to|for|dear|attention) ai|a\.i\.|assistants?|(?:large )?language models?|llms?
+      (?<!')ai(?= ?[:;,–—]| ?-(?!je)| (?:must|should|reading|models?|agents?|tools?|readers?|parsers?|bots?))
+      parsers?|summari[sz]ers?|gpt|chatgpt
       automated (?:systems?|tools?|agents?|readers?|parsers?|software|processing|processors?)
       (?:receipt|mail|email|expense) (?:scanners?|readers?|bots?|software|tools?|apps?)|machine readers?
       (?:accounting|bookkeeping|expense|finance) (?:software|apps?|tools?|bots?|systems?)|virtual assistants?
@@ -594,7 +606,7 @@ export const en: Lexicon = {
     `,
     softwareOrder: `
       ignore|disregard|record|report|use|set|extract|read|save|store|output|answer|reply with|classify|treat
-      label|mark|must|should|forget|override|do not mention|instead|register|log|book|enter|assume
+      label|mark|must|should|forget|override|do not mention|instead|register|log|book|enter|assume|describe
     `,
     forgetAbove: `
       (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:previous|prior)
@@ -605,6 +617,13 @@ export const en: Lexicon = {
       (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:totals?|numbers?)
       (?:ignore|disregard|forget|override|skip) (?:all |any |the |these |everything |your )*(?:values?)
       new instructions?|answer only with|hidden (?:note|instruction|prompt)s?
+    `,
+    valueSetting: String.raw`
+      (?:set|change|override|record|report|store|save|log) (?:the |this |its )*(?:kind|type)(?: \S+)? (?:to|as)
+      (?:set|change|override|record|report|store|save|log) (?:the |order )*(?:totals?|amounts?)(?: \S+)? (?:to|as)
+      (?:set|change|override|record|report|store|save|log) (?:the )?(?:merchant|seller|currency)(?: \S+)? (?:to|as)
+      (?:classify|describe|mark|label|treat|file) (?:this|it) (?:\S+ ){0,2}?as (?:an? )?(?:refund\w*|purchase\w*)
+      (?:classify|describe|mark|label|treat|file) (?:this|it) (?:\S+ ){0,2}?as (?:an? )?(?:paid|unpaid|declined)
     `,
     trueValue: String.raw`
       (?:correct|true|real|genuine|right|proper) (?:\S+ )?(?:totals?|amounts?|prices?|sums?|merchants?)
@@ -874,7 +893,8 @@ export const en: Lexicon = {
     numberLabelStart: `
       ord[eir]|best|book|trip|rent|refer|sale|tick|rice|pay|ref|id|case|char|bill|gift|check|web|cred
       visi|enco|appo|agre|leas|disp|serv|regi|work|repa
-      conf|stat|foli|job|esti|clai|poli|tran|txn|trx|slip|dock|vouc|memb|loya|acco|cust|subs|pati|stud|cert|invo
+      conf|stat|foli|job|esti|clai|poli|tran|txn|trx|slip|dock|vouc|tab|tr[# ]|memb|loya|acco|cust|subs|pati
+      stud|cert|invo
     `,
     numberNoun: 'numbers?|ref',
     betweenLabelAndNumber: `
@@ -1076,7 +1096,7 @@ export const en: Lexicon = {
     onCondition: String.raw`
       once|as soon as|when|after (?:we|it|your|the|approval|inspection)
       within \d+ (?:\S+ )?days of (?:approval|receipt)|if|eligible|claimed|requested|pending|review(?:ed|ing)?
-      application|would|may
+      application|would|may|(?:can|could|happy to|able to) (?:also )?offer|either
     `,
     refundHint: 'refund|back to your|money back|returned to your|credited',
     urgentDeadline: 'within (?:12|24|48) hours',

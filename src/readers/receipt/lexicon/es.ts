@@ -29,7 +29,7 @@ export const es: Lexicon = {
       enviado | ha sido enviado | hemos enviado | en camino | numero de seguimiento | seguimiento del envio
       tu paquete | en reparto | entregado | ha sido entregado | seguir mi pedido | paquete | sigue tu envio
       salido de nuestro almacen | va en camino | sigue tu paquete | en tu buzon | tu pedido va | se ha enviado
-      repartidor
+      repartidor | te espera en | listo para recoger | lista para recoger | ya puedes recoger
     `,
     trial: 'prueba gratuita | sin coste hasta | periodo de prueba | prueba gratis | gratis hasta',
     paid: `
@@ -82,6 +82,7 @@ export const es: Lexicon = {
       codigo de verificacion | restablecer | cuenta suspendida
     `,
     pending: `
+      temporalmente agotado | sin existencias | se retrasa
       antes del | paga tu compra | en oxxo | tu opinion | encuesta | bienvenido | cita
       recibido tu devolucion | devolucion ha llegado | revisaremos los articulos | cuando hagamos el reembolso
     `,
@@ -210,7 +211,12 @@ export const es: Lexicon = {
   },
   patterns: {
     replyMark: '(?:responda|escriba su respuesta|responde) (?:por )?encima de esta linea',
-    sellerNotice: 'has recibido (?:un nuevo|el siguiente) pedido de|enhorabuena por la venta',
+    earlierOrder: `
+      (?:como|a modo de) recordatorio,? (?:estos son|aqui tienes) los detalles de (?:tu|su) pedido
+      nota (?:siguiente )?(?:ha sido )?(?:anadida|agregada) a (?:tu|su) pedido
+    `,
+    sellerNotice:
+      'has recibido (?:un nuevo|el siguiente) pedido de|enhorabuena por la venta|nuevo pedido del? cliente',
     storeCredit: 'credito en tienda|saldo en tu cuenta|vale',
     domainBait: 'factura|cuenta|seguridad|pago|aduana',
     softwareReader: `
@@ -227,6 +233,10 @@ export const es: Lexicon = {
       (?:ignora|ignore|olvida|omite) (?:todas? |todos |las? |los? )*(?:importes?|cifras|totales)
       no (?:tengas|tenga|tengan) en cuenta (?:los |el |las )?(?:importes?|totales|total|cifras)|nota oculta
       nuevas? instruccion(?:es)?|sustituir(?= ?:)
+    `,
+    valueSetting: `
+      (?:establece|pon|cambia|fija|registra) (?:el |la )?(?:total|importe|monto|tipo|comercio|moneda) (?:a|en|como|por)
+      (?:establezca|ponga|cambie|fije|registre) (?:el |la )?(?:total|importe|monto|tipo|comercio) (?:a|en|como|por)
     `,
     trueValue: `
       (?:importe|total|precio|comercio|valor|monto) (?:correcto|verdadero|real|exacto)

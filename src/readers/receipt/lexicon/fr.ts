@@ -31,7 +31,8 @@ export const fr: Lexicon = {
       en cours de livraison | livre | livree | a ete livre | en route | suivre mon colis | suivre votre colis
       expedition de votre commande | est en chemin | quitte notre entrepot | suivez votre colis
       suivre ma commande | livraison prevue | colis livre | remis au transporteur | point relais
-      transporteur | votre livraison
+      transporteur | votre livraison | vous attend en magasin | disponible en magasin | vous attend au magasin
+      disponible au magasin | pret a etre retire | prete a etre retiree | a retirer en magasin | vous attend
     `,
     trial: `
       essai gratuit | periode d'essai | essai | mois gratuit | gratuit jusqu
@@ -91,6 +92,7 @@ export const fr: Lexicon = {
       verificatiecode
     `,
     pending: `
+      en rupture de stock | est retardee | retard de livraison
       en attente de paiement | a regler sur place | votre avis | donnez votre avis | enquete | bienvenue
       rendez-vous | recensera | retour est bien arrive | recu votre colis retour | votre retour est arrive
       verifie l'article | des que le remboursement
@@ -184,7 +186,7 @@ export const fr: Lexicon = {
     receipt: String.raw`
       (?:note de credit|avoir)(?: n[o°º])?
       (?:numero|n[o°º.])\s?(?:de |du |d')?(?:ticket|recu|billet|releve|transaction|quittance|bon|intervention)
-      (?:quittance|bon de commande|bon de livraison|billet|titre)\s?(?:n[o°º.]|numero)
+      (?:quittance|bon de commande|bon de livraison|billet|titre|course|trajet)\s?(?:n[o°º.]|numero)
     `,
     payment: `
       (?:id|code|reference|numero|n[o°º.]) de (?:la )?(?:transaction|transaccion|operacion|paiement|pago)
@@ -225,8 +227,13 @@ export const fr: Lexicon = {
   },
   patterns: {
     replyMark: '(?:repondez|reponse|repondre) au-dessus de cette ligne',
-    sellerNotice: `
+    earlierOrder: `
+      (?:pour memoire|pour rappel|a titre de rappel),? voici les details de (?:votre|ta) commande
+      note (?:suivante )?a ete ajoutee a (?:votre|ta) commande
+    `,
+    sellerNotice: String.raw`
       vous avez recu (?:une nouvelle|la) commande (?:suivante )?de|felicitations pour (?:la|votre) vente
+      nouvelle commande client|commande \S{1,20} passee par \p{L}+
     `,
     storeCredit: `
       bon d'achat|credit en boutique|avoir
@@ -246,6 +253,10 @@ export const fr: Lexicon = {
       (?:ignorez|ignore|oubliez) (?:toutes? |tous |les |l')*(?:chiffres?|totaux|total)
       (?:ne )?(?:tenez|tiens) pas compte (?:des? |du )(?:montants?|totaux|total|chiffres?)|note cachee
       nouvelles? instructions?|remplacer(?= ?:)
+    `,
+    valueSetting: `
+      (?:mets|mettez|definis|definissez|fixez?|changez?) (?:le |la )?(?:montant|total|type)(?: total)? (?:a|comme|sur)
+      (?:mets|mettez|definis|definissez|fixez?|changez?) (?:le |la )?(?:prix|commercant|devise) (?:a|comme|par|sur)
     `,
     trueValue: `
       (?:vrai|veritable|bon|reel) (?:montant|total|prix|commercant|marchand)
@@ -391,7 +402,7 @@ export const fr: Lexicon = {
     greeting: 'bonjour',
     numberLabelStart: `
       rece|quit|recu|reci|code
-      nume|adhe|titr|bon|n[o°º]
+      nume|adhe|titr|bon|cour|traj|n[o°º]
     `,
     numberNoun: 'code|reference|n|c',
     betweenLabelAndNumber: `

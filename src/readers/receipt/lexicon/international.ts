@@ -56,7 +56,7 @@ export const international: Lexicon = {
     `,
     wordBeforeTillFlag: 'VITAMIN|VIT|TYPE|SIZE|CLASS|PLAN|GROUP|HEPATITIS|SERIES|PART|GRADE',
     unitBeforeTimes: 'stk|stck|st|szt|pz|uds?|ea|pcs?',
-    countUnitBehind: 'db|st|stk|pcs?|ks|szt|buc|uds?|pz|adet|τεμ|шт|개|個|件|份',
+    countUnitBehind: 'db|st|stk|pcs?|ks|szt|buc|uds?|pz|adet|τεμ|шт|개|個|件|份|点|點|冊|枚|袋|箱',
     countUnitInCell: '[x×]',
     numberLabelStart: String.raw`
       [^\x00-\x7f]

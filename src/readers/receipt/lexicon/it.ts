@@ -26,7 +26,9 @@ export const it: Lexicon = {
     shipping: `
       spedito | e stato spedito | in consegna | numero di tracking | codice di tracciamento | traccia il pacco
       il tuo pacco | consegnato | e in viaggio | spedizione | tracciamento | in arrivo | e partito
-      segui la spedizione | segui il tuo ordine | pacco consegnato | pacco | corriere
+      segui la spedizione | segui il tuo ordine | pacco consegnato | pacco | corriere | pronto per il ritiro
+      ti aspetta in negozio
+      puoi ritirare
     `,
     trial: 'prova gratuita | periodo di prova | gratis fino',
     paid: `
@@ -68,6 +70,7 @@ export const it: Lexicon = {
     income: 'hai venduto | riceverai | hai ricevuto un bonifico | accredito sul tuo conto',
     security: 'codice monouso | codice usa e getta | codice di verifica | account sospeso',
     pending: `
+      temporaneamente esaurito | non disponibile al momento
       in attesa di pagamento | feedback | la tua opinione | sondaggio | recensione | benvenuto | appuntamento
       sua opiniao | avalie | pesquisa | reso e arrivato | ricevuto il tuo reso | controlleremo
       quando il rimborso
@@ -190,7 +193,10 @@ export const it: Lexicon = {
   },
   patterns: {
     replyMark: '(?:rispondi|risposta) sopra (?:a )?questa (?:riga|linea)',
-    sellerNotice: 'hai ricevuto (?:un nuovo|il seguente) ordine da',
+    earlierOrder: `
+      (?:come promemoria|per (?:tua|sua) comodita),? ecco i dettagli del (?:tuo|suo) ordine
+    `,
+    sellerNotice: 'hai ricevuto (?:un nuovo|il seguente) ordine da|nuovo ordine (?:dal|del) cliente',
     storeCredit: 'credito negozio|buono',
     domainBait: 'fattura|conto|sicurezza|pagamento',
     softwareReader: `
@@ -206,6 +212,9 @@ export const it: Lexicon = {
       (?:ignora|ignorate|dimentica) (?:tutt[ei] |le |gli |i )*(?:istruzioni|precedenti|importi|cifre|totali)
       non (?:considerare|considerate|tenere conto d) ?(?:gli |degli |dei |i |il )?(?:importi|totali|totale|cifre)
       nota nascosta|nuov[ae] istruzion[ei]|sovrascrivi(?= ?:)
+    `,
+    valueSetting: `
+      (?:imposta|cambia)(?:re)? (?:il |la |l')?(?:totale|importo|tipo|esercente|valuta) (?:a|su|come)
     `,
     trueValue: `
       (?:importo|totale|prezzo|esercente|valore|negozio) (?:corretto|vero|reale|esatto|giusto)

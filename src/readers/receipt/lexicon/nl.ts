@@ -27,7 +27,8 @@ export const nl: Lexicon = {
       wordt vandaag | wordt vandaag tussen | vandaag tussen | bezorgd | komt vandaag | afgeleverd
       bezorgd bij | verzonden | is verzonden | onderweg | track & trace | track en trace | volg je pakket
       je pakket | is bezorgd | verzendbevestiging | pakket | wordt bezorgd | pakket komt eraan
-      volg je bestelling | bezorger | op weg naar je | track
+      volg je bestelling | bezorger | op weg naar je | track | ligt klaar | staat klaar
+      klaar om op te halen | ligt voor je klaar
     `,
     trial: `
       gratis proefperiode | proefperiode | proefmaand | gratis proberen | teste gratis | gratis tot
@@ -67,6 +68,7 @@ export const nl: Lexicon = {
     income: 'je hebt verkocht | verkocht | uitbetaling',
     security: 'eenmalige code | deel deze code | geblokkeerd',
     pending: `
+      nabestelling | is vertraagd | tijdelijk niet leverbaar
       wacht op betaling | beoordeel | je mening | welkom | afspraak | je retour ontvangen
       retourzending is binnen | controleren de artikelen
     `,
@@ -170,7 +172,11 @@ export const nl: Lexicon = {
   },
   patterns: {
     replyMark: '(?:antwoord|reactie) boven deze (?:regel|lijn)',
-    sellerNotice: 'je hebt (?:een nieuwe|de volgende) bestelling ontvangen van',
+    earlierOrder: `
+      ter herinnering,? hier (?:zijn|vind je) (?:je|uw) (?:bestelgegevens|besteldetails)
+      notitie is toegevoegd aan (?:je|uw) bestelling
+    `,
+    sellerNotice: 'je hebt (?:een nieuwe|de volgende) bestelling ontvangen van|nieuwe klantbestelling',
     storeCredit: 'tegoed|winkeltegoed',
     domainBait: 'factuur|rekening|beveiliging|betaling',
     softwareReader: String.raw`
@@ -185,6 +191,9 @@ export const nl: Lexicon = {
       (?:negeer|vergeet) (?:alle |de |het )*(?:eerdere|vorige|bovenstaande|instructies|bedragen|cijfers|totalen|totaal)
       let niet op (?:de |het )?(?:bedrag(?:en)?|cijfers|totaal)|verborgen (?:notitie|instructie)
       nieuwe instructies?|overschrijven(?= ?:)
+    `,
+    valueSetting: `
+      (?:stel|zet|wijzig|verander) (?:het |de )?(?:totaal(?:bedrag)?|bedrag|soort|type|winkel)(?: in)? (?:op|als|naar)
     `,
     trueValue: `
       (?:juiste|werkelijke|echte|ware|correcte) (?:totaal|bedrag|totaalbedrag|eindtotaal|prijs|winkel|verkoper|datum)

@@ -68,6 +68,9 @@ export const no: Lexicon = {
     forgetAbove: String.raw`
       (?:ignorer|glem) (?:alle )?(?:tidligere|ovenstaende) (?:instruksjoner|belop|anvisninger)
     `,
+    valueSetting: `
+      (?:sett|endre|angi) (?:totalen|belopet|summen|typen) (?:til|som)
+    `,
     trueValue: String.raw`
       (?:korrekte?|riktige|virkelige|sanne) (?:belop\p{L}*|totalen?|summen?)
     `,

@@ -140,6 +140,9 @@ export const pl: Lexicon = {
       
       (?:z?ignoruj|pomin)(?:cie)? (?:wszystkie )?(?:poprzednie|powyzsze|wczesniejsze) (?:polecenia|instrukcje|kwoty)
     `,
+    valueSetting: String.raw`
+      (?:ustaw|zmien|zapisz) (?:kwote|sume|typ|sprzedawce)(?: \S+)? (?:na|jako)
+    `,
     trueValue: String.raw`
       (?:prawdziw\p{L}+|wlasciw\p{L}+|poprawn\p{L}+) (?:kwota|suma|cena|data|sprzedawca)
     `,

@@ -27,7 +27,8 @@ export const pt: Lexicon = {
     shipping: `
       enviado | foi enviado | foi enviada | a caminho | codigo de rastreio | rastreamento | saiu para entrega
       entregue | foi entregue | pacote | rastrear | rastreie | expedida | saiu do armazem
-      acompanhe a entrega | transportadora | acompanhe seu pedido
+      acompanhe a entrega | transportadora | acompanhe seu pedido | pronto para retirada
+      pronta para levantar | disponivel para retirada
     `,
     trial: `
       periodo de teste | avaliacao gratuita | teste gratuito | periodo gratuito | mes gratis | gratis ate
@@ -164,6 +165,9 @@ export const pt: Lexicon = {
   },
   patterns: {
     replyMark: '(?:responda|resposta) acima desta linha',
+    earlierOrder: `
+      como lembrete,? (?:aqui estao|estes sao) os (?:detalhes|dados) d[oa] (?:seu|sua|tua) (?:pedido|encomenda)
+    `,
     sellerNotice: 'recebeu (?:um novo|o seguinte) pedido de',
     storeCredit: 'credito na loja|vale-compra',
     domainBait: 'fatura|conta|seguranca',
@@ -179,6 +183,9 @@ export const pt: Lexicon = {
       (?:ignora|ignore|esqueca|desconsidere) (?:todas? |todos |as? |os? )*(?:instrucoes|anteriores|valores)
       (?:ignora|ignore|esqueca|desconsidere) (?:todas? |todos |as? |os? )*(?:numeros|totais|total)
       novas? instruc(?:ao|oes)|substituir(?= ?: ?)
+    `,
+    valueSetting: `
+      (?:defin[ae]|altere|mude|coloque) (?:o |a )?(?:total|valor|montante|tipo|loja|moeda) (?:como|para|em)
     `,
     trueValue: `
       (?:valor|total|preco|montante|loja) (?:correto|verdadeiro|exato|certo)|valor realmente pago

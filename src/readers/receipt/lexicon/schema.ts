@@ -106,6 +106,8 @@ export interface Patterns {
   replyMark: string;
   /** Tells a seller of an order that someone placed with it. */
   sellerNotice: string;
+  /** Repeats an order that an earlier email confirmed, beside something said about it. */
+  earlierOrder: string;
   /** Credit at a shop, which is no money that comes back. */
   storeCredit: string;
 
@@ -118,6 +120,8 @@ export interface Patterns {
   forgetAbove: string;
   /** A value that is said to be the true one. */
   trueValue: string;
+  /** Sets a value or the kind of the email, as an order to a program does. */
+  valueSetting: string;
   /** What such a sentence speaks of: amounts, merchants, dates. */
   valueNoun: string;
 

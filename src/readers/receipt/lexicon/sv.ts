@@ -114,6 +114,9 @@ export const sv: Lexicon = {
     forgetAbove: String.raw`
       (?:ignorera|glom) (?:alla )?(?:tidigare|ovanstaende) (?:instruktioner|belopp|anvisningar)
     `,
+    valueSetting: `
+      (?:satt|andra|ange) (?:totalbeloppet|beloppet|summan|totalen|typen) (?:till|som)
+    `,
     trueValue: String.raw`
       (?:korrekta?|ratta?|verkliga|sanna) (?:belopp\p{L}*|summan?|totalen?|totalbelopp\p{L}*)
     `,

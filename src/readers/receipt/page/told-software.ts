@@ -7,11 +7,15 @@ import { type Cell, type Line, makeLine, type Page } from './page.ts';
 const READER = new RegExp(wholeLetterWords('softwareReader'), 'u');
 const ORDER = new RegExp(wholeLetterWords('softwareOrder'), 'u');
 const FORGET = new RegExp(wholeLetterWords('forgetAbove'), 'u');
+const SETTING = new RegExp(wholeLetterWords('valueSetting'), 'u');
 const TRUE_VALUE = new RegExp(wholeLetterWords('trueValue'), 'u');
 const VALUE = new RegExp(wholeLetterWords('valueNoun'), 'u');
 const SIGNS = new RegExp(signsOf('softwareReader'), 'u');
 /** Every sentence for software holds one of these: a quick look before the thorough one. */
-const MAY_BE_TOLD = new RegExp(`${READER.source}|${FORGET.source}|${TRUE_VALUE.source}|[=<#[]`, 'u');
+const MAY_BE_TOLD = new RegExp(
+  [READER, FORGET, TRUE_VALUE, SETTING, /[=<#[]/].map(({ source }) => source).join('|'),
+  'u',
+);
 /** `total := 5`, `total=5, merchant=x`: written for a program. */
 const ASSIGNMENT = /:=\s?\S|\p{L}=\S[^=]{0,60}\p{L}=\S/u;
 /** A value is claimed: an amount, or a name behind a colon. */
@@ -20,6 +24,8 @@ const CLAIM = /\d|[:：=]/u;
 const MARKUP = /<\/?(?:assistant|document|system|script|user|instructions?)>|\[\/?INST\]|###/i;
 /** What is said to someone follows a colon or a dash. */
 const ADDRESS = /[:：;]|\s[-–—]\s/u;
+/** In small letters `ai` is a word of Romance languages (`j'ai`, `ai sensi`); in German software is `KI`. */
+const AI = /(?<!\p{L})AI(?!\p{L})/gu;
 const SENTENCE_CHARS_MIN = 12;
 const SENTENCE_CHARS_MAX = 400;
 const WORDS_MIN = 4;
@@ -62,7 +68,7 @@ function lineWithoutOrders(line: Line): Line | null {
 /** Where the first sentence for software begins; what follows it in the same text belongs to it. */
 function startOfOrder(text: string): number {
   if (text.length < SENTENCE_CHARS_MIN) return -1;
-  const folded = foldInPlace(text);
+  const folded = foldInPlace(text.replace(AI, 'KI'));
   if (!MAY_BE_TOLD.test(folded)) return -1;
   let start = 0;
   // A sentence before it that names software as well leads over to it.
@@ -91,7 +97,7 @@ function latestStart(sentence: string): number {
 
 function isOrder(sentence: string): boolean {
   if (sentence.length < SENTENCE_CHARS_MIN) return false;
-  if (FORGET.test(sentence) || MARKUP.test(sentence)) return true;
+  if (FORGET.test(sentence) || MARKUP.test(sentence) || SETTING.test(sentence)) return true;
   if (TRUE_VALUE.test(sentence)) return CLAIM.test(sentence);
   if (ASSIGNMENT.test(sentence) && VALUE.test(sentence)) return true;
   const reader = READER.exec(sentence);

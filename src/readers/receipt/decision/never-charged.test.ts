@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readReceipt } from '../read-receipt.ts';
+
+const ORDER =
+  '<table><tr><td>Mug</td><td>$28.00</td></tr><tr><td>Subtotal</td><td>$28.00</td></tr>' +
+  '<tr><td>Shipping</td><td>$8.00</td></tr><tr><td>Total</td><td>$36.00</td></tr></table>';
+
+async function kindOf(subject: string, text: string) {
+  const mail =
+    `From: Luz Ceramics <hello@luzceramics.example>\r\nSubject: ${subject}\r\n` +
+    'Date: Fri, 20 Nov 2026 10:00:00 -0500\r\nContent-Type: text/html; charset=utf-8\r\n\r\n' +
+    `<p>${text}</p>${ORDER}`;
+  return (await readReceipt(new TextEncoder().encode(mail))).kind;
+}
+
+test.each([
+  ['[Luz Ceramics] Order #2044 placed by Anton Berg', 'A new order came in.'],
+  ['Order summary', 'Anton Berg placed order #2044 on Nov 4 at 1:19 PM.'],
+  ['A note was added to your order #8871', 'As a reminder, here are your order details:'],
+  ['Notiz zu Ihrer Bestellung', 'Zur Erinnerung hier noch einmal deine Bestelldetails:'],
+  ['Re: [Ticket 55081] Mug arrived scratched', 'Here is what I see for your order.'],
+])(
+  'an order that someone else placed, or an earlier email confirmed, is no purchase: %s',
+  async (subject, text) => {
+    expect(await kindOf(subject, text)).toBe('other');
+  },
+);
+
+test.each([
+  ['Order #2044 confirmed', 'Thank you! You placed order #2044 on Nov 4.'],
+  ['Your order has been placed', 'Thank you for your order.'],
+])('an order that the reader placed is a purchase: %s', async (subject, text) => {
+  expect(await kindOf(subject, text)).toBe('purchase');
+});
