@@ -754,4 +754,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [59, 61],
     ],
   ),
+  batch(
+    '40, hard kinds, numbers, instructions and receipts, after fixes',
+    36,
+    33,
+    [27, 28],
+    34,
+    [100, 3],
+    [
+      [21, 21],
+      [17, 18],
+      [21, 21],
+      [20, 21],
+      [21, 21],
+      [20, 21],
+      [21, 21],
+      [21, 21],
+    ],
+  ),
 ];

@@ -32,3 +32,13 @@ test.each([
 ])('an order that the reader placed is a purchase: %s', async (subject, text) => {
   expect(await kindOf(subject, text)).toBe('purchase');
 });
+
+test.each([
+  'So I paid for the flat (£312.40 on my card, booking ref HMK2291) and Niamh got the ferry.',
+  'Die Unterkunft habe ich schon bezahlt, 240,00 EUR für zwei Nächte.',
+  "J'ai payé la location, 246,00 € pour les deux nuits.",
+])('what someone else paid is no purchase of the reader: %s', async (text) => {
+  const head = 'From: Aoife Byrne <aoife@mailbox.example>\r\nSubject: Weekend\r\n';
+  const mail = `${head}Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
+  expect((await readReceipt(new TextEncoder().encode(mail))).kind).toBe('other');
+});

@@ -10,6 +10,7 @@ const STORE_CREDIT = new RegExp(wholeLetterWords('storeCredit'), 'u');
 const REPLY_MARK = new RegExp(wholeLetterWords('replyMark'), 'u');
 const SELLER_NOTICE = new RegExp(wholeLetterWords('sellerNotice'), 'u');
 const EARLIER_ORDER = new RegExp(wholeLetterWords('earlierOrder'), 'u');
+const WRITER_PAID = new RegExp(wholeLetterWords('writerPaid'), 'u');
 const TEXT_CHARS_MAX = 4000;
 const LINE_CHARS_MAX = 400;
 
@@ -21,7 +22,7 @@ export function isNeverCharged(likely: MailKind, scene: Scene, findings: Finding
   if (isOnlyComing(likely, scene, findings)) return true;
   if (likely === 'refund') return isStoreCredit(scene, findings);
   if (likely === 'shipping') return false;
-  if (isAboutAnOrder(scene) || isRefusedSum(scene, findings)) return true;
+  if (isAboutAnOrder(scene) || isNotByReader(scene, findings)) return true;
   const { facts, subject } = findings.signals;
   if (facts.isPaidTotal || facts.hasTender || facts.wasCharged || subject.paid > 0) return false;
   return facts.wasRefused || isOpenCart(findings) || isOnlyDue(scene, findings);
@@ -33,10 +34,11 @@ function isAboutAnOrder({ subject, text }: Scene): boolean {
   return [SELLER_NOTICE, REPLY_MARK, EARLIER_ORDER].some((sign) => sign.test(folded));
 }
 
-/** The sentence of the likeliest charge says that it was refused. */
-function isRefusedSum({ lines }: Scene, { charge }: Findings): boolean {
+/** The line of the likeliest charge says that it was refused, or that whoever writes paid it. */
+function isNotByReader({ lines }: Scene, { charge }: Findings): boolean {
   const line = charge[0]?.read.amount.line;
-  return line !== undefined && PAYMENT_REFUSED.test(lines[line]?.text.slice(0, LINE_CHARS_MAX) ?? '');
+  const text = line === undefined ? '' : (lines[line]?.text.slice(0, LINE_CHARS_MAX) ?? '');
+  return PAYMENT_REFUSED.test(text) || WRITER_PAID.test(foldText(text));
 }
 
 /** The email asks to complete what it lists. */

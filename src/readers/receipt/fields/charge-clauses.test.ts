@@ -24,6 +24,7 @@ test.each([
     '£15.00 has been added to the pot from your card. 12 people have given £168.00 so far.',
     ['total', 'none'],
   ],
+  ["We've taken £25.00 for November. Your next payment of £28.00 is on 10 December.", ['total', 'decoy']],
   ['Wir haben heute 38,50 € von deinem Konto abgebucht.', ['total']],
   ['Nous avons bien reçu votre chèque de 65 €, merci.', ['total']],
   ['La caparra di 120,00 € è arrivata, la camera è vostra.', ['total']],

@@ -81,7 +81,10 @@ export const de: Lexicon = {
       produktregistrierung | gerat wurde registriert | produkt wurde registriert
     `,
     payroll: 'gehaltsabrechnung | lohnabrechnung | entgeltabrechnung | nettolohn',
-    friends: 'uberweisung | geld gesendet | hat dir geld',
+    friends: `
+      habe ich bezahlt | ich habe bezahlt | hab ich bezahlt | habe ich gebucht | uberweis mir | uberweist mir
+      uberweisung | geld gesendet | hat dir geld
+    `,
     alert: `
       kartenzahlung uber | kartenumsatz | kartenzahlung | umsatzbenachrichtigung | kontobewegung
       wurde mit ihrer karte | ihre karte wurde
@@ -172,6 +175,7 @@ export const de: Lexicon = {
       vor ort zu zahlen | zahlbar vor ort
     `,
     decoy: `
+      nachste zahlung von | nachste rate von | nachste abbuchung von
       neuer saldo | neues guthaben | stammkapital | grundkapital | aktiekapital | bisheriger tarif
       bisheriger preis | alter tarif | alter preis | nachste abbuchung | kontostand | guthabenstand
       mindestbestellwert | ab einem bestellwert | ab einem einkaufswert | nachste rechnung | nachste zahlung
@@ -256,6 +260,9 @@ export const de: Lexicon = {
     `,
     storeCredit: 'guthaben|gutschein|kundenkonto',
     domainBait: 'konto|rechnung|freigabe|zoll|sicherheit|bestatigung|zahlung',
+    writerPaid: `
+      (?:hab|habe) ich [^.,;]{0,40}(?:bezahlt|ausgelegt)|ich hab(?:e)? [^.,;]{0,40}(?:bezahlt|ausgelegt)
+    `,
     softwareReader: String.raw`
       ki|ki-\p{L}+|\p{L}*assistent(?:en|in)?|sprachmodelle?n?
       automatisch\p{L}* (?:systeme?n?|agenten|leser|verarbeitung|programme?)

@@ -107,6 +107,7 @@ export const en: Lexicon = {
       left our warehouse | on the truck | on its way to you | handed your order | courier | dispatch note
       follow it with | delivery today | package scheduled | collection | ready for collection | locker
       estimated arrival | scheduled for delivery | scheduled delivery | we've shipped | expected delivery
+      order is ready | is waiting at | is waiting for you at | come and get it | we'll hold it for
       ready to collect | your delivery is | delivery scheduled | will be delivered
     `,
     trial: `
@@ -199,6 +200,8 @@ export const en: Lexicon = {
       earnings statement | pay statement | wages | pay period | year to date earnings
     `,
     friends: `
+      i paid for | i've paid for | i have paid for | i booked | i've booked | i already paid | venmo me | revolut me
+      paypal me | pay me back | owe me | you owe me | your half | each of us | settle up
       you sent money | money transfer | e-transfer | your money has arrived | your transfer to
       sent you money | sent you | you sent | paid you | requests | requested | split | owes you | venmo
       zelle | cash app | interac e-transfer | transfer to | you've received | has sent you | request for
@@ -443,6 +446,8 @@ export const en: Lexicon = {
       due at the desk
     `,
     decoy: `
+      your next payment of | next payment of | your next charge of | next charge of | next installment of
+      next instalment of
       previous plan | previous price | old price | then | next charge | next payment on | new balance
       new balance is | estimated cost | remaining balance after | gold | suggested tip | suggested gratuity
       tip guide | gratuity guide | 18% is | 20% is | 15% is | 22% is | estimated value | declared value
@@ -595,6 +600,10 @@ export const en: Lexicon = {
     `,
     storeCredit: 'store credit|credit to your .{1,30} account|account credit|gift card',
     domainBait: 'cancel(?:lation)?|dispute|review|customs|clearance',
+    writerPaid: String.raw`
+      i(?:'ve| have)?(?: just| already)? (?:paid(?! in\b)|covered|bought)
+      i(?:'ve| have)? booked (?:the|our|us)
+    `,
     softwareReader: String.raw`
       (?:any|all|the|an|to|for|dear|attention) ai|a\.i\.|assistants?|(?:large )?language models?|llms?
       (?<!')ai(?= ?[:;,–—]| ?-(?!je)| (?:must|should|reading|models?|agents?|tools?|readers?|parsers?|bots?))

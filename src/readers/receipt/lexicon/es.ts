@@ -65,7 +65,7 @@ export const es: Lexicon = {
     payroll: `
       cedolino paga | recibo de salario | nomina | tu nomina | recibo de nomina | busta paga | cedolino
     `,
-    friends: 'transferencia | te ha enviado | bizum',
+    friends: 'he pagado | he reservado | me debes | hazme un bizum | transferencia | te ha enviado | bizum',
     alert: `
       compra con tu tarjeta | compra con tarjeta | movimiento en tu cuenta | alerta de compra
       has realizado una compra con
@@ -141,6 +141,7 @@ export const es: Lexicon = {
       a pagar en destino | a pagar en el hotel
     `,
     decoy: `
+      proximo pago de | proximo cobro de | proxima cuota de
       nuevo saldo | saldo actual | tarifa anterior | precio anterior | tariffa precedente | proximo cobro
       proximo cargo | siguiente cobro | saldo disponible | proximo pago | a partir de | desde | al mes | hasta
       cambio | puntos | despues
@@ -219,6 +220,9 @@ export const es: Lexicon = {
       'has recibido (?:un nuevo|el siguiente) pedido de|enhorabuena por la venta|nuevo pedido del? cliente',
     storeCredit: 'credito en tienda|saldo en tu cuenta|vale',
     domainBait: 'factura|cuenta|seguridad|pago|aduana',
+    writerPaid: `
+      (?:ya )?he pagado|(?:pague|pago) yo
+    `,
     softwareReader: `
       ia|asistentes?|modelos? (?:de lenguaje|linguisticos?)|sistemas? automaticos?|sistemas? automatizados?
       analizador(?:es)?|lector(?:es)? (?:de recibos|automaticos?|de correo)|agentes? automaticos?

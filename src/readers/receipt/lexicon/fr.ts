@@ -72,6 +72,7 @@ export const fr: Lexicon = {
       bulletin de salaire | salaire | bulletin de paie | fiche de paie | holerite | contracheque
     `,
     friends: `
+      j'ai paye | j'ai reserve | j'ai regle | tu me dois | vous me devez | me rembourser | fera les comptes
       virement | t'a envoye | twint
     `,
     alert: 'operation par carte | paiement par carte de | alerte | votre carte a ete utilisee',
@@ -157,6 +158,7 @@ export const fr: Lexicon = {
       a régler sur place | à payer sur place
     `,
     decoy: `
+      prochain paiement de | prochaine echeance de | prochain prelevement de | prochaine mensualite de
       nouveau solde | au capital de | capital social | ancien tarif | ancien prix | prochain debit | solde
       prochain prelevement | prochaine facture | a partir de | des | par mois | jusqu'a | minimum de commande
       valeur | rendu | points | puis
@@ -239,6 +241,9 @@ export const fr: Lexicon = {
       bon d'achat|credit en boutique|avoir
     `,
     domainBait: 'facture|compte|securite|paiement|livraison',
+    writerPaid: `
+      j'ai (?:deja |tout )?(?:paye|regle|avance)
+    `,
     softwareReader: `
       ia|assistants?|modeles? (?:de langage|linguistiques?)|systemes? automatiques?|analyseurs?
       lecteurs? (?:de recus|de tickets|automatiques?|de courriels)|robots?|agents? automatiques?|logiciels?
@@ -406,7 +411,7 @@ export const fr: Lexicon = {
     `,
     numberNoun: 'code|reference|n|c',
     betweenLabelAndNumber: `
-      est|avec|le|n|nº|numéro|confirmation|confirmee|acquittée|acquittee|payée
+      est|avec|le|n|nº|numéro|patient|client|confirmation|confirmee|acquittée|acquittee|payée
     `,
     receiptNounOfSubject: 'reçu',
     orderNoun: 'commande',

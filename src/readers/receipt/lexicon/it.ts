@@ -59,7 +59,7 @@ export const it: Lexicon = {
       estratto conto carta | creditcardoverzicht | estratto conto | registrazione del prodotto
       prodotto registrato
     `,
-    friends: 'ti ha inviato',
+    friends: 'ti ha inviato | ho pagato | ho prenotato | mi devi',
     alert: 'operazione con carta | la tua carta e stata | avviso di spesa | utilizzo carta',
     quote: 'quote | quotation | preventivo',
     upcoming: `
@@ -130,6 +130,7 @@ export const it: Lexicon = {
       da pagare in loco | da pagare in struttura
     `,
     decoy: `
+      prossimo pagamento di | prossimo addebito di | prossima rata di
       nuovo saldo | capitale sociale | prezzo precedente | prossimo addebito | saldo disponibile
       prossimo pagamento | a partire da | al mese | fino a | ordine minimo | valore | resto | punti | poi | da
     `,
@@ -199,6 +200,9 @@ export const it: Lexicon = {
     sellerNotice: 'hai ricevuto (?:un nuovo|il seguente) ordine da|nuovo ordine (?:dal|del) cliente',
     storeCredit: 'credito negozio|buono',
     domainBait: 'fattura|conto|sicurezza|pagamento',
+    writerPaid: `
+      ho (?:gia )?(?:pagato|anticipato)
+    `,
     softwareReader: `
       assistent[ei]|modell[oi] linguistic[oi]|sistem[ai] automatic[oi]|analizzator[ei]
       lettor[ei] (?:di ricevute|automatic[oi]|di scontrini)|agent[ei] automatic[oi]|sistema(?= ?：)

@@ -58,7 +58,7 @@ export const nl: Lexicon = {
     `,
     statement: 'rekeningoverzicht | bankafschrift | productregistratie | product is geregistreerd',
     payroll: 'loonstrook | salarisstrook',
-    friends: 'heeft je | tikkie | betaalverzoek',
+    friends: 'heb ik betaald | ik heb betaald | heb ik geboekt | heeft je | tikkie | betaalverzoek',
     alert: 'transactiemelding | je pas is gebruikt',
     quote: 'uw offerte | prijsopgave | offert',
     upcoming: `
@@ -116,6 +116,7 @@ export const nl: Lexicon = {
       ter plaatse te betalen
     `,
     decoy: `
+      volgende betaling van | volgende afschrijving van
       nieuw saldo | aandelenkapitaal | oude prijs | vorige prijs | volgende afschrijving | overage
       saldo beschikbaar | volgende betaling | vanaf | per maand | tot | minimale bestelling | wisselgeld
       punten | daarna | ter waarde van
@@ -179,6 +180,9 @@ export const nl: Lexicon = {
     sellerNotice: 'je hebt (?:een nieuwe|de volgende) bestelling ontvangen van|nieuwe klantbestelling',
     storeCredit: 'tegoed|winkeltegoed',
     domainBait: 'factuur|rekening|beveiliging|betaling',
+    writerPaid: `
+      (?:heb ik|ik heb) [^.,;]{0,40}(?:betaald|voorgeschoten)
+    `,
     softwareReader: String.raw`
       ai-\p{L}+|taalmodel(?:len)?|automatische (?:systemen|agents|lezers)|bonscanners?
       (?:mail|bon|machine)-?lezers?|assistenten|boekhoud\p{L}+|systeem(?= ?[:：])|programma's

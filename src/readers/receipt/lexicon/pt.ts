@@ -55,7 +55,7 @@ export const pt: Lexicon = {
     `,
     statement: 'fatura do cartao fechou',
     payroll: 'recibo de vencimento',
-    friends: 'pix | mb way | lydia',
+    friends: 'eu paguei | ja paguei | pix | mb way | lydia',
     alert: 'compra aprovada no cartao | compra no cartao',
     quote: 'orcamento | oferta cenowa | oferta de pret',
     upcoming: `
@@ -107,6 +107,7 @@ export const pt: Lexicon = {
       a pagar no local
     `,
     decoy: `
+      proximo pagamento de | proxima cobranca de | proxima prestacao de
       novo saldo | preco anterior | plano anterior | pedido minimo | valor de | saldo disponivel
       proximo pagamento | por mes | ate | troco | pontos | depois
     `,
@@ -171,6 +172,9 @@ export const pt: Lexicon = {
     sellerNotice: 'recebeu (?:um novo|o seguinte) pedido de',
     storeCredit: 'credito na loja|vale-compra',
     domainBait: 'fatura|conta|seguranca',
+    writerPaid: `
+      (?:eu|ja) paguei
+    `,
     softwareReader: `
       modelos? (?:linguisticos?|de linguagem)|analisador(?:es)?
       leitor(?:es)? (?:de recibos|automaticos?|de e-?mail)|inteligencia artificial|software de contabilidade

@@ -108,6 +108,8 @@ export interface Patterns {
   sellerNotice: string;
   /** Repeats an order that an earlier email confirmed, beside something said about it. */
   earlierOrder: string;
+  /** Who writes says that they paid, as friends do and merchants do not. */
+  writerPaid: string;
   /** Credit at a shop, which is no money that comes back. */
   storeCredit: string;
 

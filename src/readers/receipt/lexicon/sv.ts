@@ -103,6 +103,9 @@ export const sv: Lexicon = {
     dragits|nästa|återbetalning
   `,
   patterns: {
+    writerPaid: `
+      jag (?:har betalat|betalade)
+    `,
     softwareReader: String.raw`
       ai-(?:assistent|agent|modell|system)\p{L}*|sprakmodell\p{L}*|automatiska (?:system|lasare|agenter)
       (?:ro)?botar
