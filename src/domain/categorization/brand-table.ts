@@ -90,11 +90,13 @@ const LEGAL_FORM = new RegExp(
     )$`,
 );
 
+const STREET = /^(?:calle|cll|carrera|cra|avda?|avenida|avenue|rua|rue|blvd|boulevard|strasse|str|ul|ulica)$/;
+
 /** True when what stands at this place cannot belong to a name: a store number, a code, a well-known city. */
 function endsName(words: readonly string[], at: number): boolean {
   const next = words[at] ?? '';
   if (/\d/.test(next)) return /^\d{3,}$/.test(next) || /^(?=.*[a-z])[a-z\d]{4,}$/.test(next);
-  if (LEGAL_FORM.test(next)) return true;
+  if (LEGAL_FORM.test(next) || STREET.test(next)) return true;
   const pair = words[at + 1];
   return (pair !== undefined && isUnmistakableCity(`${next} ${pair}`)) || isUnmistakableCity(next);
 }

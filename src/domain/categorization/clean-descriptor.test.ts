@@ -45,6 +45,36 @@ describe('a merchant abroad', () => {
   });
 });
 
+describe('a merchant inside what a bank prints around it', () => {
+  it.each([
+    ['EREF+7782 MREF+KL29 CRED+DE98ZZZ09999999999 SVWZ+ORVIETA GMBH RECHNUNG 08', 'Orvieta'],
+    ['BIZUM A FAVOR DE LAURA ORVIETA CONCEPTO CENA', 'Laura Orvieta'],
+    ['PAIEMENT PSC 0509 TOULOUSE CHEZ ORVIETA CARTE 4455', 'Chez Orvieta'],
+    ['CB*SUMUP *LE PETIT ORVIETA TOULOUSE', 'Le Petit Orvieta'],
+    ['PAYPAL *CANVAPTYLIM 4029357733', 'Canva'],
+    ['ADDEBITO DIRETTO ORVIETA S.P.A. RIF 00221144', 'Orvieta'],
+    ['ORVIETA SAINT-MALO FR', 'Orvieta'],
+    ['GOOGLE *Calm g.co/helppay# CA', 'Calm'],
+    ['BG 4421-2211 ORVIETA AB', 'Orvieta'],
+    ['PIX TRANSF MARIA ORVIETA02/11', 'Maria Orvieta'],
+  ])('loses the fields, the town and the form: %s', (raw, merchant) => {
+    expect(cleanDescriptor(raw).merchant).toBe(merchant);
+  });
+
+  it('keeps the word store where no number of a store follows', () => {
+    expect(cleanDescriptor('ORVIETA KIRANA STORE').merchant).toBe('Orvieta Kirana Store');
+    expect(cleanDescriptor('ORVIETA STORE 4471').merchant).toBe('Orvieta');
+  });
+
+  it('keeps a place that a preposition joins to the name', () => {
+    expect(cleanDescriptor('SWISH TILL BLOMMOR I HAGA AB').merchant).toBe('Blommor I Haga');
+  });
+
+  it('is the facilitator itself where only places follow its name', () => {
+    expect(cleanDescriptor('RAPPI*RAPPI COLOMBIA BOGOTA').merchant).toBe('Rappi');
+  });
+});
+
 describe('merchantKey', () => {
   it('is the same however numbers, dates and places vary', () => {
     const keys = [

@@ -1,7 +1,7 @@
 import { type BrandHit, brandAtStart, brandCutOff, brandInside } from './brand-table.ts';
 import { sharedName } from './canonical-merchant.ts';
-import { besideStar } from './descriptor/beside-star.ts';
-import { channelNoiseLength } from './descriptor/channel-noise.ts';
+import { beforeStar, besideStar, boughtThrough, brandByMarks } from './descriptor/beside-star.ts';
+import { withoutNoise } from './descriptor/channel-noise.ts';
 import { displayName } from './descriptor/display-case.ts';
 import { namedMovement } from './descriptor/named-movement.ts';
 import { isOwnCharge, processorAt } from './descriptor/processors.ts';
@@ -41,6 +41,7 @@ function normalised(raw: string): string {
     .replace(/(\p{L}{4})(\d{6,})|(\p{L}{3})(\d{8,})/gu, '$1$3 $2$4')
     .replace(/\s(?:CB|carte|card)\s?\*\d{2,4}$/i, '')
     .replace(/(\p{L}{5})(\d{4,})(?=\s|$)/gu, '$1 $2')
+    .replace(/(\p{L})(\d{2}\/\d{2})$/u, '$1 $2')
     .trim();
 }
 
@@ -50,10 +51,6 @@ function firstColumn(text: string): string {
   const columns = text.split(/\s{3,}/);
   const first = columns.findIndex((column) => /\p{L}{2,}/u.test(column));
   return (columns[first < 0 ? 0 : first] ?? text).replace(/\s+/g, ' ').trim();
-}
-
-function withoutNoise(text: string): string {
-  return text.slice(channelNoiseLength(foldSameLength(text)));
 }
 
 function fromBrand(hit: BrandHit, via: string | null): ReadDescriptor {
@@ -92,31 +89,12 @@ function fromWords(text: string, via: string | null): ReadDescriptor {
   return { merchant, via, confidence, category: null, website: null };
 }
 
-/** `GOOGLE *ROBLOX`: an application store bills for another firm. */
-function boughtThrough(text: string): BrandHit | null {
-  const store = /^google\s*\*\s*(?=\S)/i.exec(text);
-  const hit = store ? brandAtStart(foldedWords(text.slice(store[0].length))) : null;
-  return hit && !hit.brand.name.startsWith('Google') ? hit : null;
-}
-
-/** `BUDGET.COM PREPAY`: an everyday word is the brand where it is the brand's web address. */
-function atOwnAddress(text: string): BrandHit | null {
-  const address = /^([a-z\d&'-]{2,})\.com\b/i.exec(text);
-  return address ? brandAtStart(foldedWords(address[1] ?? '')) : null;
-}
-
-/** The brand that is all of what precedes a star or a dash: `GRAB* A-1B2C3D4`, `76 - SUNSET GAS`. */
-function beforeStar(text: string): BrandHit | null {
-  const star = text.search(/\*|\s-\s/);
-  return star > 1 ? brandAtStart(foldedWords(text.slice(0, star))) : null;
-}
-
 function readMerchant(text: string, via: string | null): ReadDescriptor {
   const words = foldedWords(text);
   const brand =
     boughtThrough(text) ??
     brandAtStart(words) ??
-    atOwnAddress(text) ??
+    brandByMarks(text, via) ??
     (via === null ? brandInside(words) : null) ??
     beforeStar(text);
   return brand ? fromBrand(brand, via) : fromWords(text, via);

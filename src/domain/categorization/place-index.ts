@@ -72,7 +72,8 @@ export function countryWordsAtEnd(words: readonly string[]): number {
 export function cityWordsAtEnd(words: readonly string[], allowAmbiguous: boolean): number {
   for (let count = Math.min(LONGEST_CITY_WORDS, words.length); count >= 1; count -= 1) {
     const name = words.slice(-count).join(' ');
-    const isListed = cities.has(name) || cities.has(name.replace(/^(saint|sankt)\b/, 'st'));
+    const spaced = name.replaceAll('-', ' ');
+    const isListed = cities.has(spaced) || cities.has(spaced.replace(/^(saint|sankt)\b/, 'st'));
     if (!isListed && !(allowAmbiguous && cutOffCities.has(name))) continue;
     if (allowAmbiguous || !isAmbiguous(name)) return count;
   }

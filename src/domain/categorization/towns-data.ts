@@ -1,5 +1,13 @@
 /** Towns and districts whose names are hardly anything else, without accents, as terminals print them. */
-export const SURE_TOWNS = `powai,malad,vashi,saket,noida,adyar,ixelles,royan,lyndhurst,petworth,holmfirth,chiddingfold,
+export const SURE_TOWNS = `chania,heraklion,rethymno,larissa,mykonos,santorini,thira,corfu,kerkyra,zakynthos,
+kalamata,ioannina,bodrum,fethiye,alanya,marmaris,kusadasi,
+goreme,kemer,eilat,bariloche,tucuman,haiphong,koh samui,ko samui,krabi,hua hin,ubud,seminyak,canggu,boracay,
+el nido,hoi an,
+siem reap,luang prabang,vang vieng,playa del carmen,tulum,cozumel,puerto vallarta,cabo san lucas,paraty,buzios,capri,
+positano,sorrento,hallstatt,kitzbuehel,kitzbuhel,chamonix,megeve,courchevel,val thorens,essaouira,hurghada,
+sharm el sheikh,
+luxor,aswan,zanzibar,victoria falls,livingstone zm,swakopmund,byron bay,noosa heads,wanaka,taupo,powai,malad,
+vashi,saket,noida,adyar,ixelles,royan,lyndhurst,petworth,holmfirth,chiddingfold,
 ampthill,tatsfield,wrotham,leatherhead,hedge end,tooting,
 tooting bec,tettenhall,godalming,haslemere,camberley,chertsey,weybridge,walton on thames,banstead,
 caterham,edenbridge,crowborough,uckfield,hailsham,heathfield,burgess hill,hassocks,hurstpierpoint,
@@ -240,7 +248,8 @@ davao city,seminyak,canggu,jumeirah,al barsha,randburg,umhlanga,ballito,franschh
 hermanus,knysna,plettenberg bay`;
 
 /** Towns named like people and things: places only where a state or a country follows them. */
-export const TOWNS_BESIDE_A_COUNTRY = `lanham,fleet,egham,staines,esher,cobham,epsom,oxted,lewes,newhaven,seaford,
+export const TOWNS_BESIDE_A_COUNTRY = `sion,hue,side,kos,rhodes,aspen,kuta,lanham,fleet,egham,staines,esher,
+cobham,epsom,oxted,lewes,newhaven,seaford,
 gosport,ringwood,forest row,
 hythe,wallington,carshalton,hayes,paddington,soho,hatfield,royston,ware,epping,rayleigh,maldon,diss,
 holt,march,buckingham,burford,wallingford,hungerford,calne,sherborne,bridport,crediton,bude,looe,

@@ -11,4 +11,7 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
   ['bank descriptions, first reading, countries and acquirers without a list before, exact name', [60, 130]],
   ['bank descriptions, first reading, other countries and acquirers, after fixes, exact name', [115, 135]],
   ['bank descriptions, first reading, rarer countries, after more fixes, exact name', [54, 67]],
+  ['bank descriptions, first reading, banks of thirty countries and facilitators, exact name', [134, 166]],
+  ['bank descriptions, first reading, the same, other descriptions, after fixes, exact name', [64, 80]],
+  ['bank descriptions, first reading, shops of small towns, after more fixes, exact name', [64, 76]],
 ];

@@ -215,7 +215,7 @@ Cold Storage|groc|coldstorage.com.sg|cold storage
 Sheng Siong|groc|shengsiong.com.sg|sheng siong
 Watsons|pharm|watsons.com|watsons
 Guardian|pharm|guardian.com.sg|guardian health beauty,=guardian,guardian pharmacy
-Grab|taxi|grab.com|=grab,grab rides,grab com,grabpay,grabfood
+Grab|taxi|grab.com|=grab,grab rides,grab com,grabpay
 Gojek|taxi|gojek.com|
 foodpanda|rest|foodpanda.com|food panda
 Singtel|phone|singtel.com|

@@ -1,5 +1,5 @@
 import { regexSource } from '../../text/regex-source.ts';
-import { brandAtStart } from '../brand-table.ts';
+import { type BrandHit, brandAtStart } from '../brand-table.ts';
 import { foldedWords } from '../fold-text.ts';
 import { endsAbroad, placeWords } from '../place-index.ts';
 
@@ -39,4 +39,45 @@ export function besideStar(text: string): string {
   const rightIsName = /^\S*\p{L}{3,}/u.test(right) && !/^(?=\S*\d)[A-Z\d]{6,}(\s|$)/i.test(right);
   if (!rightIsName) return left;
   return (letters <= 4 && !/\s/.test(left)) || isFacilitator(left, right) ? right : left;
+}
+
+/** What PayPal runs together and cuts off behind a firm's name: `CANVAPTYLIM`, `SPOTIFYUKLI`. */
+const RUN_TOGETHER = new RegExp(
+  regexSource`
+    (?:
+      (?:uk|us|usa|eu|europe|au|de)?(?:pty)?(?:lim|limi|limit|limite|limited)|pty(?:l|li|ltd)?|gmbh|inte|inter|
+      internat\w*|payment|payments|techn\w*|sarl|ukli|ukl|incorp\w*|inc|llc|ltd|europe|emea|digital|media
+    )$`,
+);
+
+/** The brand that a word of PayPal's is but for the firm's form behind it. */
+function runTogether(text: string, via: string | null): BrandHit | null {
+  const word = text.split(' ')[0] ?? '';
+  const form = via === 'paypal' ? RUN_TOGETHER.exec(word.toLowerCase()) : null;
+  return form && form.index > 3 ? brandAtStart(foldedWords(word.slice(0, form.index))) : null;
+}
+
+/** `GOOGLE *ROBLOX`: an application store bills for another firm. */
+export function boughtThrough(text: string): BrandHit | null {
+  const store = /^google\s*\*\s*(?=\S)/i.exec(text);
+  const app = text.slice(store?.[0].length ?? 0).replace(/\s(?:g\.co|help|\d{3}-\d{3}-\d{4}).*$/i, '');
+  const hit = store ? brandAtStart(foldedWords(app)) : null;
+  return hit && !hit.brand.name.startsWith('Google') ? hit : null;
+}
+
+/** `BUDGET.COM PREPAY`: an everyday word is the brand where it is the brand's web address. */
+function atOwnAddress(text: string): BrandHit | null {
+  const address = /^([a-z\d&'-]{2,})\.com\b/i.exec(text);
+  return address ? brandAtStart(foldedWords(address[1] ?? '')) : null;
+}
+
+/** The brand that is all of what precedes a star or a dash: `GRAB* A-1B2C3D4`, `76 - SUNSET GAS`. */
+export function beforeStar(text: string): BrandHit | null {
+  const star = text.search(/\*|\s-\s/);
+  return star > 1 ? brandAtStart(foldedWords(text.slice(0, star))) : null;
+}
+
+/** The brand that a web address or a run-together word of PayPal's names. */
+export function brandByMarks(text: string, via: string | null): BrandHit | null {
+  return atOwnAddress(text) ?? runTogether(text, via);
 }

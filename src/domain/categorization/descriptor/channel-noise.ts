@@ -1,4 +1,6 @@
 import { regexSource } from '../../text/regex-source.ts';
+import { foldSameLength } from '../fold-text.ts';
+import { isUnmistakableCity } from '../place-index.ts';
 
 /**
  * What banks print in front of the merchant: the channel, the card, the date. Stripped repeatedly from the
@@ -8,7 +10,7 @@ const CARD = regexSource`
   (?:
     (?:(?:card|karte|carte|tarjeta|tarj\.?|carta|kaart|karty|kort)\s*)?
     (?:(?:no\.?|nr\.?|n\.|num\.?|ending(?: in)?|terminada en)\s*)?[x*#•.]{0,24}\d{0,6}[x*•]{2}[x*•\d-]*|
-    [x*]{2,24}\d{3,}
+    [x*]{2,24}\d{3,}|\*\d{4}(?=\s)
   )`;
 const DATE = regexSource`
   (?:
@@ -79,7 +81,7 @@ const PHRASES: readonly string[] = [
   regexSource`authorisation|authorization|auth(?:\s+hold)?(?=\s)|temporary hold|processing\s?\.{2,3}`,
   CARD,
   regexSource`gosq\.com(?=\s)`,
-  regexSource`(?:card|karte|carte|tarjeta|carta)\s+(?:ending\s+(?:in\s+)?)?\d{4}(?=\s|[a-z]{3})`,
+  regexSource`(?:card|carte|tarjeta|kart[aei]|carta|kort|kaart)\s+(?:ending\s+(?:in\s+)?)?\d{4}(?=\s|[a-z]{3})`,
   regexSource`(?:effective|eff|trans(?:action)? date|value date|posted|date)[:\s]+${DATE}`,
   regexSource`(?!7-11\s)${DATE}(?:\s+\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?)?(?=\s)`,
   regexSource`\d{1,2}:\d{2}(?::\d{2})?(?=\s)`,
@@ -93,7 +95,7 @@ const PHRASES: readonly string[] = [
   regexSource`deb(?=\s+\S)(?!\s+autom)|\*{2,}|-(?=\s)`,
   regexSource`(?:miscellaneous|misc)\s+(?:payment|debit|pay)|customer transfer|electronic funds transfer`,
   regexSource`eft(?:\s+(?:debit|credit|payment|deb|preauth))*(?=\s)|preauthorized(?=\s)|pad(?=\s+\S)`,
-  regexSource`pap(?=\s+\S)`,
+  regexSource`pap(?=\s+\S)|so(?=\s+(?:mr|mrs|ms|miss|to)\s)|c\/c\s+purchase|sdd(?=\s)|[bp]g\s+\d{3,7}-\d{1,4}(?=\s)`,
   regexSource`debit memo|dr memo|debit(?=[\s:-]+\S)(?:\s*[:-])?|credit(?:\s+memo)(?=\s)|your purchase at`,
   regexSource`you paid|sale\s+(?=\d|\S+\s)|charge\s+from`,
   regexSource`(?:payroll|salary|direct dep(?:osit)?|dir dep)(?=\s+[a-z]{3})`,
@@ -140,7 +142,7 @@ const PHRASES: readonly string[] = [
         x?\d{4}|mobile|ecommerce|immediat|chez
       )
     )*(?=\s)`,
-  regexSource`(?:carte|cb)(?:\s+(?:x?\d{4}|du|${DATE}|\d{6}|visa|bancaire))*(?=\s)|cb\*\d+|cb\s?:|psc\s+\d{4}`,
+  regexSource`(?:carte|cb)(?:\s+(?:x?\d{4}|du|${DATE}|\d{6}|visa|bancaire))*(?=\s)|cb\*\d*|cb\s?:|psc\s+\d{4}`,
   regexSource`(?:prlv|prelevement|prelevmnt|prel|prelvt)(?:\s+(?:sepa|europeen|recu|de|emis|core|b2b|\d{8,}))*(?=\s|:)`,
   regexSource`
     (?:vir|virement|virt|vrt)(?:
@@ -194,7 +196,7 @@ const PHRASES: readonly string[] = [
     sepa\s+(?:overboeking|incasso|ideal|acceptgiro|direct debit|credit transfer|periodieke overb\.?)
     (?:\s+(?:algemeen|doorlopend|eenmalig))*`,
   regexSource`ideal(?:\s+betaling)?(?=\s)`,
-  regexSource`(?:automatische\s+)?incasso(?:\s+(?:algemeen|doorlopend))*(?=\s)|overboeking(?=\s)`,
+  regexSource`(?:(?:automatische|sepa|alg|ab)\s+)?incasso(?:\s+(?:algemeen|doorlopend))*(?=\s)|overboeking(?=\s)`,
   regexSource`betaling(?:\s+(?:aan|bancontact|met))*(?=\s)`,
   regexSource`(?:bancontact|payconiq)(?:\s+(?:aankoop|betaling))?(?=\s)|aankoop(?:\s+bancontact)?(?=\s)`,
   // Polish, Czech
@@ -261,7 +263,7 @@ const MAX_ROUNDS = 8;
  * Number of characters of channel noise at the beginning of a folded text (lower case, no accents). Never the whole
  * text.
  */
-export function channelNoiseLength(folded: string): number {
+function channelNoiseLength(folded: string): number {
   let at = LEADING_JUNK.exec(folded)?.[0].length ?? 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const rest = folded.slice(at);
@@ -273,4 +275,26 @@ export function channelNoiseLength(folded: string): number {
   }
   if (at === 0) return 0;
   return at + (/^#?(?!1-?8\d\d\b)\d{3,}[\s-]+(?=[a-z]{2})/.exec(folded.slice(at))?.[0].length ?? 0);
+}
+
+/** Some French banks print the town before the shop: `PAIEMENT PSC 0509 TOULOUSE CHEZ MARGOT CARTE 4455`. */
+const TOWN_FIRST = /^paiement (?:cb|psc) \d{4} (?=\S.* carte \d{4}$)/;
+
+/** A description without the channel in front of it. */
+export function withoutNoise(text: string): string {
+  const folded = foldSameLength(text);
+  const before = TOWN_FIRST.exec(folded)?.[0].length ?? 0;
+  if (before === 0) return text.slice(channelNoiseLength(folded));
+  const words = folded
+    .slice(before)
+    .replace(/ carte .*$/, '')
+    .split(' ');
+  const town = [3, 2, 1].find(
+    (count) => count < words.length && isUnmistakableCity(words.slice(0, count).join(' ')),
+  );
+  return text
+    .slice(before)
+    .split(' ')
+    .slice(town ?? 0)
+    .join(' ');
 }

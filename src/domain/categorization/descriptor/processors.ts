@@ -1,4 +1,5 @@
 import { regexSource } from '../../text/regex-source.ts';
+import { cityWordsAtEnd, countryWordsAtEnd, placeWords } from '../place-index.ts';
 
 /** Facilitators that stand before a star: what is printed => id. Spaces, dots and case do not matter. */
 const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
@@ -41,7 +42,10 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
     'bkg bookingcom hotelatbookingcom>booking|tm ticketmaster>ticketmaster|dice>dice|axs>axs|tix>tix|' +
     'showclix>showclix|ticketleap>ticketleap|universe>universe|humanitix>humanitix|' +
     'deliveroo>deliveroo|justeat>justeat|wolt>wolt|glovo>glovo|rappi rap>rappi|ifood ifd>ifood|' +
-    'swiggy>swiggy|zomato>zomato|foodpanda>foodpanda|menulog>menulog|skipthedishes skip>skipthedishes|' +
+    'swiggy>swiggy|pedidosya peya>pedidosya|talabat>talabat|jahez>jahez|hungerstation>hungerstation|' +
+    'yemeksepeti>yemeksepeti|foodora>foodora|lieferando>lieferando|thuisbezorgd>thuisbezorgd|pyszne>pyszne|' +
+    'boltfood>bolt|ubereats>ubereats|zomato>zomato|foodpanda>foodpanda|' +
+    'menulog>menulog|skipthedishes skip>skipthedishes|' +
     'postmates pm>postmates|caviar cav>caviar|ritual rtl>ritual|levelup lvlup>levelup|' +
     'wix wixpay>wix|squarespace sqs>squarespace|bigcommerce bigc>bigcommerce|ecwid>ecwid|' +
     'helcim hlc>helcim|moneris>moneris|payfast>payfast|yoco yc ikh>yoco|snapscan>snapscan|tyro>tyro|' +
@@ -164,6 +168,7 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^sum\s?up[\s_.-]+(?=[a-z])/, 'sumup'],
   [/^(?:doordash|dd)[\s-]+(?=[a-z])(?!dashpass|inc\b|com\b|technologies|subscription)/, 'doordash'],
   [/^(?:grubhub|gh)[\s-]+(?=[a-z])(?!inc\b|holdings|com\b|plus)/, 'grubhub'],
+  [/^grubhub(?=[a-z]{4})(?!inc|plus|holdings|com\b)/, 'grubhub'],
   [/^(?:mercadopago|mercado pago|merpago)[\s-]+(?=[a-z])/, 'mercadopago'],
   [/^pagseguro[\s-]+(?=[a-z])/, 'pagseguro'],
   [/^ccv[\s-]+(?=[a-z])/, 'ccv'],
@@ -242,12 +247,23 @@ function starHit(folded: string): ProcessorHit | null {
 const ONLY_A_PLACE =
   /^agencia de |^[a-z]+(?: [a-z]+)? (?:bra|usa|gbr|aus|nld|deu|fra|esp|ita|prt|mex|col|arg|chl)$/;
 
+/** `COLOMBIA BOGOTA`, `SAO PAULO`: nothing but places. */
+function isOnlyPlaces(text: string): boolean {
+  const words = placeWords(text.split(/\s+/).filter((word) => word !== ''));
+  const country = countryWordsAtEnd(words);
+  const named = words.slice(0, words.length - country);
+  const city = cityWordsAtEnd(named, true);
+  const left = named.slice(0, named.length - city);
+  return left.length === 0 || countryWordsAtEnd(left) === left.length;
+}
+
 /** `DD *DOORDASH PANDA…`: the facilitator's full name behind its own code is passed over. */
 function pastRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
   const repeated = new RegExp(`^(?:www\\.)?(?:${hit.via}|ifd)(?:\\.com)?[\\s*]+(?=[a-z])`).exec(
     folded.slice(hit.start),
   );
-  if (repeated && ONLY_A_PLACE.test(folded.slice(hit.start + repeated[0].length))) return hit;
+  const behind = folded.slice(hit.start + (repeated?.[0].length ?? 0));
+  if (repeated && (ONLY_A_PLACE.test(behind) || isOnlyPlaces(behind))) return hit;
   return repeated ? { ...hit, start: hit.start + repeated[0].length } : hit;
 }
 

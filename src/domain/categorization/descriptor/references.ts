@@ -17,7 +17,9 @@ const CUTS: readonly RegExp[] = [
     \s(?:
       ref|reference|conf|confirmation|auth|trace|trn|txn|seq|inv|invoice|order|ord|acct|account|kd-?nr|kundennr|
       kundennummer|rg-?nr|rechnung|rechnungsnr|rnr|bestellung|receipt|rcpt|vertrag|vk|belegnr|beleg|ticket|
-      folio|mandat|mandate|rum|eref|mref|svwz|iban|bic|nr|no|num|terminal|term|tid|mid|lizenz
+      folio|mandat|mandate|mandato|kenmerk|rif|riferimento|matricola|polizza|contratto|contrat|
+      contrato|klantnr|klantnummer|factuurnr|dossier|kundenkonto|vertragskonto|kunde|umowa|ocr|rum|eref|
+      mref|svwz|iban|bic|nr|no|num|terminal|term|tid|mid|lizenz
     )\b\.?\s*[:#.]*\s*(?=\S*\d)`,
   ),
   /\s(?:ref|reference)[\s:]/,
@@ -53,6 +55,12 @@ const CUTS: readonly RegExp[] = [
   /\s(?:visa|mastercard|amex)\s+(?:fx|foreign|rate|xx)/,
   /\s\d{6,}(?:\s.*|$)/,
   /\s\d{7,}/,
+  new RegExp(
+    regexSource`
+    (?<=\s\S+)\s(?:
+      concepto|concept|causale|motivo|omschrijving|verwendungszweck|tytulem|zprava|meddelelse|meddelande|descricao
+    )\s`,
+  ),
   /\s(?:auto)?replenish/,
   /\svisa direct\b/,
   /\s(?:transfers?|payouts?)\s+(?=\S*\d)/,
@@ -65,7 +73,8 @@ const CUTS: readonly RegExp[] = [
 /** Cuts whose pattern begins with an everyday word: they may not eat the second word of a short name. */
 const NEEDS_ANY = new RegExp(
   regexSource`
-    [\d#@:/*]|auto|\sref|\svisa |\sinh|\sgf|loyer|miete|huur|affitto|alquiler|aluguel|czynsz|hyra|huslei?j?e|
+    [\d#@:/*]|auto|\sref|concept|causale|motivo|omschr|verwend|tytul|zprava|meddel|descric|
+    \svisa |\sinh|\sgf|loyer|miete|huur|affitto|alquiler|aluguel|czynsz|hyra|huslei?j?e|
     vuokra|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|abschlag|beitrag|abrechnung|purchase|www|\.c|http`,
 );
 

@@ -11,6 +11,7 @@ const NAMED_FIELD: readonly RegExp[] = [
     ([^-/\d][^-/]*)(?:[-/]|$)`,
   ),
   /(?:^|[\s?])(?:abwa|abwe)\+([^+]+?)(?=\s*(?:[a-z]{4}\+|$))/,
+  /^(?:eref|mref|kref|cred)\+.*\bsvwz\+\s*(\S.*)$/,
   /\bnaam:?\s+(\S.*?)\s+(?:machtiging|omschrijving|iban|kenmerk|pasvolgnr|incassant|valutadatum|bic|betalingskenm)/,
   new RegExp(
     regexSource`

@@ -46,6 +46,8 @@ interface TailState {
   /** A town went already: another one only when its name is nothing else. */
   sawCity: boolean;
   sawCountry: boolean;
+  /** A number of a store or a booking went. */
+  sawCode: boolean;
   /** A place outside the United States went. */
   sawAbroad: boolean;
 }
@@ -57,12 +59,20 @@ function drop(state: TailState, count: number): void {
 
 /** A town, and the same town again where the shop's own name ends with it: `MARC'S STOW STOW OH`. */
 function dropTown(state: TailState, count: number): void {
-  if (count === 0) return;
+  if (count === 0 || isOfPlace(state.folded, count)) return;
   const town = state.folded.slice(-count).join(' ');
   drop(state, count);
   state.sawCity = true;
   const isAgain = state.folded.length > count && state.folded.slice(-count).join(' ') === town;
   if (isAgain && !isOfPlace(state.folded, count)) drop(state, count);
+}
+
+/** `TIM S.P.A.`: with its dots it is no bath. */
+const DOTTED_FORM = /^s\.p\.a\.?$/i;
+
+function isLegalForm(state: TailState, last: string): boolean {
+  const written = state.words[state.words.length - 1] ?? '';
+  return LEGAL.test(last) || DOTTED_FORM.test(written) || isPlainCompany(state, last);
 }
 
 /** `TAMPA ELECTRIC CO` loses its form; `PLUTO PIZZA CO.` with its dot is how the firm writes itself. */
@@ -78,7 +88,7 @@ function isStoreNumber(word: string, before: string | undefined): boolean {
   if (/^\d{1,2}$/.test(word) && /^(?:paris|lyon|marseille|wien|praha|budapest)$/.test(before ?? ''))
     return true;
   if (/^\d{1,2}$/.test(word)) return before !== undefined && STORE_MARK.test(before);
-  return CODE.test(word) && !/^(?:\d{1,2}(?:st|nd|rd|th)|4x4|3d|24h|24\/7|f45|1up)$/.test(word);
+  return CODE.test(word) && !/^(?:\d{1,2}(?:st|nd|rd|th)|4x4|3d|24h(?:s|rs)?|24\/7|24x7|f45|1up)$/.test(word);
 }
 
 /** `CITY OF AUSTIN`, `UNIVERSITY OF LEEDS`: the place is the name. */
@@ -86,7 +96,8 @@ function isOfPlace(folded: readonly string[], known: number): boolean {
   const lead = folded.slice(0, folded.length - known);
   const before = lead[lead.length - 1] ?? '';
   return (
-    (lead.length > 1 && /^(?:of|de|di|du|von|van|&|and|und|och)$/.test(before)) || OWNED_BY_PLACE.test(before)
+    (lead.length > 1 && /^(?:of|de|di|du|von|van|&|and|und|och|i|in|im|am|aan|ved)$/.test(before)) ||
+    OWNED_BY_PLACE.test(before)
   );
 }
 
@@ -197,6 +208,11 @@ function isBranchNumber({ folded, sawAbroad }: TailState, last: string, before: 
   );
 }
 
+/** `KIRANA STORE` is a name; `STORE` before a number is none. */
+function isStoreMark(state: TailState, last: string): boolean {
+  return STORE_MARK.test(last) && (state.sawCode || !/^stores?$/.test(last));
+}
+
 /** Words at the end that are a booking's or a store's marks: how many. */
 function codeWordsAtEnd(state: TailState): number {
   const { folded } = state;
@@ -205,7 +221,7 @@ function codeWordsAtEnd(state: TailState): number {
   if (/^[&+]+$/.test(last) || (folded.length > 2 && /^(?:bill|rent|util|wages|donation)$/.test(last)))
     return 1;
   if (before === '&' && /^[a-z]$/.test(last)) return 2;
-  if (isStoreNumber(last, before) || STORE_MARK.test(last) || last === '') return 1;
+  if (isStoreNumber(last, before) || isStoreMark(state, last) || last === '') return 1;
   if (before === undefined) return 0;
   if (isBranchNumber(state, last, before)) return 1;
   const isNumberOfTrade = /^\d{1,2}$/.test(last) && folded.length > 2 && isTradeWord(before);
@@ -217,9 +233,11 @@ function dropEnding(state: TailState): boolean {
   const last = state.folded[state.folded.length - 1] ?? '';
   if (last === 'co' && state.folded[state.folded.length - 2] === '&') return false;
   const codes = codeWordsAtEnd(state);
-  if (codes > 0) drop(state, codes);
-  else if (dropPlace(state) || dropCountryCode(state)) return true;
-  else if (LEGAL.test(last) || isPlainCompany(state, last)) drop(state, 1);
+  if (codes > 0) {
+    state.sawCode ||= /\d/.test(last);
+    drop(state, codes);
+  } else if (dropPlace(state) || dropCountryCode(state)) return true;
+  else if (isLegalForm(state, last)) drop(state, 1);
   else if (dropCity(state, state.sawCity)) state.sawCity = true;
   else if (state.sawAbroad && districtWordsAtEnd(state.folded) > 0)
     drop(state, districtWordsAtEnd(state.folded));
@@ -241,6 +259,7 @@ export function cutTail(text: string): string[] {
     sawPlace: false,
     sawCity: false,
     sawCountry: false,
+    sawCode: false,
     sawAbroad: false,
   };
   cutAtLegalForm(state);
