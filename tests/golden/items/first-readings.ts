@@ -59,4 +59,12 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ['line items, first reading, twentieth list: other names with a word of care, after fixes', [61, 70]],
   ['… of those called eligible, eligible', [1, 6]],
   ['… of those eligible, called so', [1, 1]],
+  ['line items, first reading, twenty-first list: receipts of every day, after more fixes', [65, 68]],
+  ['… of those called eligible, eligible', [58, 58]],
+  ['… of those eligible, called so', [58, 62]],
+  [
+    'line items, first reading, twenty-second list: other names with a word of care, after more fixes',
+    [52, 70],
+  ],
+  ['… of those called eligible, eligible', [0, 1]],
 ];

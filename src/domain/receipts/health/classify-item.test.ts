@@ -108,6 +108,16 @@ describe('classifyItem', () => {
     expect(classifyItem('Crutch tips for seniors').hsaEligibility).toBe('eligible');
   });
 
+  it('reads the strength of reading glasses without its plus', () => {
+    expect(classifyItem('READERS 2.50 BLK METAL', 'Walmart').class).toBe('vision');
+    expect(classifyItem('READERS 2.50 BLK METAL', 'Walmart').hsaEligibility).toBe('eligible');
+  });
+
+  it('leaves what is for an animal to the veterinarian in other languages too', () => {
+    for (const name of ['Salbe für Pferde 500ml', 'Cerotto termico per cani', 'Pansement pour chevaux'])
+      expect(classifyItem(name).class).toBe('veterinary');
+  });
+
   it('reads what a register prints with the noun first', () => {
     expect(classifyItem('UNDERWR PROT WMN L 18', "Sam's Club").class).toBe('incontinence');
     expect(classifyItem('PATCH NICOT 21MG', 'Costco').class).toBe('smoking');

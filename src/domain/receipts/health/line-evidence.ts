@@ -31,6 +31,8 @@ const ACCESSORY: ReadonlySet<string> = new Set(
 export const STRENGTH = { doubtful: 1, weak: 1.6, generic: 1.7, plain: 2, strong: 4 } as const;
 /** What each further word of a phrase adds. */
 export const PER_EXTRA_WORD = 0.5;
+/** Reading glasses come in quarters of a diopter: `READERS 2.50`. */
+const READER_STRENGTH = /^[0-4][.,](?:00|25|5|50|75)$/;
 const PRESCRIBED = /^(?:prescription|rx|graduad[ao]|korrektion)$/;
 const EYEWEAR = /^(?:sunglass|sunglasse|glass|glasse|eyeglass|goggle|lense?|frame|gafa)$/;
 
@@ -128,6 +130,13 @@ export function gather(words: readonly string[], isRegisterLine: boolean): Evide
   return evidence;
 }
 
+function isLensStrength(mark: string | undefined, strength: string, words: readonly string[]): boolean {
+  if (mark === 'reader') return READER_STRENGTH.test(strength);
+  return (
+    mark === '+' && /^[0-4][.,]\d{1,2}$/.test(strength) && words.some((word) => /^(?:read|glass)/.test(word))
+  );
+}
+
 /** Signs that are no words: a prescription's number, a dental procedure code, the strength of reading glasses. */
 export function addSigns(evidence: Evidence, words: readonly string[]): void {
   for (let at = 0; at < words.length; at += 1) {
@@ -135,12 +144,6 @@ export function addSigns(evidence: Evidence, words: readonly string[]): void {
     if (words[at] === 'rx' && /^\d{4,}$/.test(next)) add(evidence, 'rx_drug', 4);
     if (PRESCRIBED.test(words[at] ?? '') && words.some((word) => EYEWEAR.test(word)))
       add(evidence, 'vision', 5);
-    if (
-      words[at] === '+' &&
-      /^[0-4][.,]\d{1,2}$/.test(next) &&
-      words.some((word) => /^(?:read|glass)/.test(word))
-    ) {
-      add(evidence, 'vision', 3);
-    }
+    if (isLensStrength(words[at], next, words)) add(evidence, 'vision', 3);
   }
 }

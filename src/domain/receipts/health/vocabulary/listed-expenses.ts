@@ -21,7 +21,7 @@ export const LISTED_EXPENSES: Readonly<Record<string, string>> = {
     arthritis pain,
     arthritis cream,arthritis rub,menstrual pain,menstrual pain patch,menstrual relief,cramp relief,
     period pain,
-    water pill pms,urinary pain relief,sore muscle,backache relief,sciatica relief,gout relief,
+    water pill pms,moment 200,moment act,urinary pain relief,sore muscle,backache relief,sciatica relief,gout relief,
     homeopathic pain`,
   otc_allergy: `
     allergy relief,allergy tablet,allergy medicine,allergy drop,allergy shot,sinus rinse,sinus relief,
@@ -68,7 +68,7 @@ export const LISTED_EXPENSES: Readonly<Record<string, string>> = {
     acne patch,pimple patch,acne treatment,acne spot treatment,acne gel,acne cream,acne light therapy,
     acne light,light therapy acne,light mask acne,blemish patch,zit patch,hydrocolloid patch,acne medication`,
   first_aid: `
-    adhesive tape medical,surgical tape,medical tape,first aid kit,trauma kit,ifak,aed,
+    adhesive tape medical,surgical tape,medical tape,first aid kit,1st aid,1st aid kit,trauma kit,ifak,aed,
     defibrillator,aed pad,petroleum jelly gauze,petrolatum dressing,wound seal,wound seal powder,wound wash,
     wound spray,
     wound gel,wound dressing,wound closure,wound care,skin closure,styptic pencil,styptic powder human,

@@ -50,7 +50,9 @@ export const OTHER_USES = `
     making,candle making,baking,pastry,grill,wine,beer,whiskey,julep,spritz,keepsake,vintage
     decor,enamel,pewter,figurine,cartoon poster,stuffed,inflatable,photo booth,wedding,
     bachelorette,birthday,prank,gag,hair color,hair colour,hair dye,manicure,nail art,barber,
-    styled,themed,inspired,shaped,lookalike,costume,fake,faux,funny,humor,humour,joke,replica,ornament,
+    medical school,nursing school,dental school,journal,textbook,pigment,cooker,pool,fishing,photography,
+    manikin,mannequin,toreo,navidena,deco,
+    attrappe,styled,themed,inspired,shaped,lookalike,costume,fake,faux,funny,humor,humour,joke,replica,ornament,
     decorative,deko,dekoration,deguisement,disfraz,karneval,carnaval,fasching,collectible,miniature,dollhouse,
     killer,cigar,humidor,food grade,branded,empty,visitor,phone tv,voucher,lottery,stockbroker`;
 
@@ -58,4 +60,6 @@ export const OTHER_USES = `
 export const ANIMALS = `
     cattle,livestock,poultry,goat,sheep,cow,bovine,swine,pig,hog,horse,pony,rabbit,
     hamster,reptile,parrot,bird,hen,chicken coop,aquarium,koi,pond,beekeeping,vieh,pferd,
-    rinder,geflugel,caballo,ganado,cheval,betail,cavallo,bestiame`;
+    rinder,geflugel,caballo,ganado,cheval,betail,cavallo,bestiame,
+    pferde,hund,hunde,katze,katzen,haustier,chien,chiens,chevaux,perro,perros,gato,gatos,caballos,mascota,mascotas,cani,
+    gatti,cavalli,hond,honden,paard,paarden,huisdier,hast,hastar,husdjur,zwierzat,psow,cachorro,cavalo`;

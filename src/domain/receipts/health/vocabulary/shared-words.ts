@@ -38,29 +38,32 @@ export const SHARED_WORDS = `
 
 /** Words that say how a health product is, where on the body it goes or what it is against: they raise no doubt. */
 export const DESCRIBING_WORDS = `
+    wash
     abdomen abdominal absorbent accessory acid adhesive adjustable adjustment adult adulte advanced agua
-    akut alas allergy alum aluminium ankle anti antibacterial appointment aqua arm arthritis assorted
+    akut alas allergy alum aluminium ankle anti antibacterial appointment aqua arm arthritis assist assorted
     assorti assortis asthma automatic avec baby back balance bariatric base battery behandlung beratung bite
-    bladder blasor bowel box brain breast breathable brief bunion burn calf callus caplet capsule care
-    cervical charger check checkup chest cheville chewable child classic clean cleaner cleaning cold colon
-    comfort complete compressor con consult consultation contrast copay corn cotton cou cough cream culture
-    cut daily day daytime dente deportiva deposit device diarrhea digital dos dose double drop ear
-    eigenanteil einheit einheiten elastic elastisch elbow electric electronic enfant erwachsene etanche
-    etanches evaluation exam examination extra eye face faltbar fassung fast fever film filter finger firm
-    fitting flex flexible flu foam foldable folding follow followup foot forte fresh front gas gel genou
-    gentle grip guard gum gummy hand handgelenk head headache heart heavy heel hepatitis hernia hip honorar
-    hose hydro hygiene hygienist hypoallergenic infant infantil infantiles infection initial inkl intensiv
-    intensive invisible itch journaliere junior kid kidney kinder kit knee latex left leg level light liner
-    liquid liver long lotion lower lozenge lumbar lung machine main management manual max maxi measle med
-    medicated mehrfach men met mgmt migraine mini mit moderate monthly mouth multi nail narrow nasal nausea
-    neck night nighttime noche nonsterile normal nose nylon oberarm ocular office ohne ointment oral organic
-    original overnight pack pain pair palm panel pant patch patient pediatric pelvic pelvis pied plastico
-    plus pneumonia poignet portable powder procedure prostate rabie rapid rash rate reader rechnung rectal
-    refill regular rental replacement resistente rib right roll round sangre sans scented scrape screening
-    sensitiv sensitive sensor senza series service session set severe sheet shield shingle short shot
-    shoulder side sin single sitzung skin soft softgel solution spare spine sprain spray square stark
-    starter steril sterile stick sting stomach strain strip strong super supply surtida swab swelling syrup
-    system tablet taille talla teeth termin test testing tetanus therapy thick thigh thin thoracic throat
-    thumb thyroid tip toe tongue tooth toothache topical transport treatment triple tubing typhoid ultra
-    underwear unisex unit universal universelle unscented untersuchung upper vaginal variety vein view visit
-    wasserfest waterproof weekly wide wipe women wound wrist zonder zuzahlung`;
+    blackcurrant bladder blasor bonus bowel box brain breast breathable brief bunion burn calf callus caplet
+    capsule care cervical charger check checkup chest cheville chewable child classic clean cleaner cleaning
+    closure cold colon comfort complete compressor con consult consultation contrast control copay corn
+    cotton cou cough cream culture cut daily day daytime deluxe dente deportiva deposit device diarrhea
+    digital dos dose double drop ear economy eigenanteil einheit einheiten elastic elastisch elbow electric
+    electronic enfant erwachsene etanche etanches evaluation exam examination extra eye face faltbar fassung
+    fast fever film filter finger firm fitting flex flexible flu foam foldable folding follow followup foot
+    forte fresh front gas gel genou gentle grip guard gum gummy hand handgelenk head headache heart heavy
+    heel hepatitis hernia hip home honorar hose hydro hygiene hygienist hypoallergenic infant infantil
+    infantiles infection initial inkl intensiv intensive invisible itch journaliere junior kid kidney kinder
+    king kit knee latex left leg level light liner liquid liver long lotion lower lozenge lumbar lung
+    machine main management manual max maxi measle med medicated mehrfach men met metal mgmt migraine mini
+    mit mix mixed moderate moist monthly mouth multi nail narrow nasal natural nausea neck night nighttime
+    noche nonsterile normal nose nylon oberarm ocular office ohne ointment oral organic original overnight
+    pack pain pair palm panel pant patch patient pediatric pelvic pelvis pied plastico plus pneumonia
+    poignet portable powder premium procedure prostate protect protection pure queen rabie rapid rash rate
+    reader rechnung rectal refill regular relief rental replacement resistente rib right roll round sangre
+    sans scented scrape screening sensitiv sensitive sensor senza series service session set severe sheet
+    shield shingle short shot shoulder side sin single sitzung skin soft softgel solution spare spine sprain
+    spray square standard stark starter steril sterile stick sting stomach strain strip strong super supply
+    support surtida swab swelling syrup system tablet taille talla teeth termin test testing tetanus therapy
+    thick thigh thin thoracic throat thumb thyroid tip toe tongue tooth toothache topical tortoise transport
+    travel treatment triple tubing typhoid ultra underwear unisex unit universal universelle unscented
+    untersuchung upper vaginal value variety vein view visit wasserfest waterproof weekly wide wipe women
+    wound wrist zonder zuzahlung`;
