@@ -22,8 +22,10 @@ export async function getDashboard(
     const period = resolvePeriod(query, scope.today);
     const previous = previousPeriod(period);
     const trendFrom = `${addToMonth(toMonth(period.to), 1 - TREND_MONTHS)}-01`;
-    const read = await readDashboard(db, scope, period, previous, trendFrom);
-    const attention = await readAttention(db, scope);
+    const [read, attention] = await Promise.all([
+      readDashboard(db, scope, period, previous, trendFrom),
+      readAttention(db, scope),
+    ]);
     return { scope, period, previous, read, attention };
   });
   const { currency } = scope;
