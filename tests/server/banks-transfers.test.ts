@@ -72,6 +72,24 @@ describe('likely transfers', () => {
     expect((await detailOf(other)).transferSuggestions).toEqual([]);
   });
 
+  it('what the user answered is not asked again, though a pairing that was under way still says so', async () => {
+    const out = await add('checking', -38_213, '2026-11-03', 'ONLINE TRANSFER TIGRIS');
+    const into = await add('savings', 38_213, '2026-11-04', 'ONLINE TRANSFER EUPHRATES');
+    await person.call('decideTransfer', {
+      params: { transactionId: into.id, otherId: out.id },
+      body: { decision: 'confirm' },
+    });
+    await quiet(product(), person.userId);
+    const asked = async () => (await person.call('listReviewItems', { query: { limit: 200 } })).pairs.length;
+    const before = { pairs: await asked(), title: await possible() };
+    await product().admin.query(
+      `insert into app.transfer_suggestions (user_id, outflow_id, inflow_id, confidence, state)
+        values ($1, $2, $3, 0.6, 'open')`,
+      [person.userId, ...[out, into].map(({ id }) => id.replace('txn_', ''))],
+    );
+    expect({ pairs: await asked(), title: await possible() }).toEqual(before);
+  });
+
   it('an answer that is undone is a question again, and stays one however often everything is derived', async () => {
     const out = await add('checking', -43_219, '2026-11-05', 'ONLINE TRANSFER ORINOCO');
     const into = await add('savings', 43_219, '2026-11-06', 'ONLINE TRANSFER PARANA');
