@@ -75,3 +75,14 @@ export async function isHistoryComing(db: UserDb, isSandbox: boolean): Promise<b
   );
   return coming.length > 0;
 }
+
+/** Whether email of one world is being read: what it has counted so far is not the count. */
+export async function isMailComing(db: UserDb, isSandbox: boolean): Promise<boolean> {
+  const coming = await db.query(
+    `select 1 from app.mail_syncs s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
+      where s.user_id = $1 and b.is_sandbox = $2 and not b.is_paused and s.state in ('INITIALIZING', 'PROCESSING')
+      limit 1`,
+    [db.userId, isSandbox],
+  );
+  return coming.length > 0;
+}

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { isHistoryComing, readKnownMoney } from '#db/repositories/notifications/known-money.ts';
+import { isHistoryComing, isMailComing, readKnownMoney } from '#db/repositories/notifications/known-money.ts';
 import { readToldCounts, withdrawGone } from '#db/repositories/notifications/notifications.ts';
 import { scheduleLook } from '#db/repositories/schedules.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
@@ -34,12 +34,14 @@ export async function deriveNotices(
   await scheduleLook(db, 'notify', now, 'keep');
   const isComing = await isHistoryComing(db, isSandbox);
   const money = isComing ? [] : moneyNotices(await readKnownMoney(db, world));
+  const isCounting = isComing || (await isMailComing(db, isSandbox));
+  const findings = isCounting ? found.findings.filter(({ kind }) => kind !== COUNTED) : found.findings;
   const told = await readToldCounts(db, isSandbox, COUNTED);
   const lacking = await readToldCounts(db, isSandbox, 'health_proof_missing');
   return recordNotices(services, db, isSandbox, [
-    ...findingNotices(found.findings, today, told),
+    ...findingNotices(findings, today, told),
     ...money,
-    ...proofMissing(found.healthLines, world, lacking),
+    ...(isCounting ? [] : proofMissing(found.healthLines, world, lacking)),
   ]);
 }
 
