@@ -606,8 +606,8 @@ export const en: Lexicon = {
     `,
     softwareReader: String.raw`
       (?:any|all|the|an|to|for|dear|attention) ai|a\.i\.|assistants?|(?:large )?language models?|llms?
-      (?<!')ai(?= ?[:;,–—]| ?-(?!je)| (?:must|should|reading|models?|agents?|tools?|readers?|parsers?|bots?))
-      parsers?|summari[sz]ers?|gpt|chatgpt
+      ai(?<!'ai)(?= ?[:;,–—]| ?-(?!je)| (?:must|should|reading|models?|agents?|tools?|readers?|parsers?|bots?))
+      summari[sz]ers?|gpt|chatgpt
       automated (?:systems?|tools?|agents?|readers?|parsers?|software|processing|processors?)
       (?:receipt|mail|email|expense) (?:scanners?|readers?|bots?|software|tools?|apps?)|machine readers?
       (?:accounting|bookkeeping|expense|finance) (?:software|apps?|tools?|bots?|systems?)|virtual assistants?

@@ -13,7 +13,7 @@ export const international: Lexicon = {
     `,
     softwareReader: String.raw`
       llms?|chatgpt|gpt-?\d?|chat ?bots?|bots?|copilot|gemini|claude|prompt(?= ?[:：])
-      (?:e-?mail[- ]?)?parsers?|system(?= ?[:：])
+      e-?mail[- ]?parsers?|parsers?|system(?= ?[:：])
     `,
     forwardMark: 'fwd?|wg|tr|rv|i|enc|pd|vs|vb|vl|doorst|転送',
     forwardOrReplyMark: 'fwd?|wg|tr|rv|enc|i|vs|vb|doorst|pd|re|aw|sv|antw',

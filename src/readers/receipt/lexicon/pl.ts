@@ -144,7 +144,8 @@ export const pl: Lexicon = {
       (?:ustaw|zmien|zapisz) (?:kwote|sume|typ|sprzedawce)(?: \S+)? (?:na|jako)
     `,
     trueValue: String.raw`
-      (?:prawdziw\p{L}+|wlasciw\p{L}+|poprawn\p{L}+) (?:kwota|suma|cena|data|sprzedawca)
+      prawdziw\p{L}+ (?:kwota|suma|cena|data|sprzedawca)|wlasciw\p{L}+ (?:kwota|suma|cena|data|sprzedawca)
+      poprawn\p{L}+ (?:kwota|suma|cena|data|sprzedawca)
     `,
     valueNoun: String.raw`
       kwot\p{L}+|sum\p{L}+|sklep\p{L}*|sprzedawc\p{L}+|zwrot\p{L}*

@@ -189,7 +189,7 @@ export const pt: Lexicon = {
       novas? instruc(?:ao|oes)|substituir(?= ?: ?)
     `,
     valueSetting: `
-      (?:defin[ae]|altere|mude|coloque) (?:o |a )?(?:total|valor|montante|tipo|loja|moeda) (?:como|para|em)
+      (?:defina|define|altere|mude|coloque) (?:o |a )?(?:total|valor|montante|tipo|loja|moeda) (?:como|para|em)
     `,
     trueValue: `
       (?:valor|total|preco|montante|loja) (?:correto|verdadeiro|exato|certo)|valor realmente pago

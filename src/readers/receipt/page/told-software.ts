@@ -1,4 +1,4 @@
-import { signsOf, wholeLetterWords } from '../lexicon/compile/patterns.ts';
+import { partsOfLetterWords, signsOf, wholeLetterWords } from '../lexicon/compile/patterns.ts';
 import { foldInPlace } from '../text/clean-text.ts';
 import { type Cell, type Line, makeLine, type Page } from './page.ts';
 
@@ -11,11 +11,14 @@ const SETTING = new RegExp(wholeLetterWords('valueSetting'), 'u');
 const TRUE_VALUE = new RegExp(wholeLetterWords('trueValue'), 'u');
 const VALUE = new RegExp(wholeLetterWords('valueNoun'), 'u');
 const SIGNS = new RegExp(signsOf('softwareReader'), 'u');
-/** Every sentence for software holds one of these: a quick look before the thorough one. */
-const MAY_BE_TOLD = new RegExp(
-  [READER, FORGET, TRUE_VALUE, SETTING, /[=<#[]/].map(({ source }) => source).join('|'),
-  'u',
+const [WORDS = '', ...SHARES] = partsOfLetterWords(
+  'softwareReader',
+  'forgetAbove',
+  'trueValue',
+  'valueSetting',
 );
+/** Every sentence for software holds one of these: a quick look before the thorough one. */
+const MAY_BE_TOLD = [new RegExp(WORDS, 'u'), new RegExp([...SHARES, '[=<#[]'].join('|'), 'u')] as const;
 /** `total := 5`, `total=5, merchant=x`: written for a program. */
 const ASSIGNMENT = /:=\s?\S|\p{L}=\S[^=]{0,60}\p{L}=\S/u;
 /** A value is claimed: an amount, or a name behind a colon. */
@@ -65,11 +68,15 @@ function lineWithoutOrders(line: Line): Line | null {
   return makeLine(line.cells.map((cell): Cell => ({ ...cell, text: textWithoutOrders(cell.text) })));
 }
 
+function foldForSoftware(text: string): string {
+  return foldInPlace(text.includes('AI') ? text.replace(AI, 'KI') : text);
+}
+
 /** Where the first sentence for software begins; what follows it in the same text belongs to it. */
 function startOfOrder(text: string): number {
   if (text.length < SENTENCE_CHARS_MIN) return -1;
-  const folded = foldInPlace(text.replace(AI, 'KI'));
-  if (!MAY_BE_TOLD.test(folded)) return -1;
+  const folded = foldForSoftware(text);
+  if (!MAY_BE_TOLD.some((sign) => sign.test(folded))) return -1;
   let start = 0;
   // A sentence before it that names software as well leads over to it.
   let leading = -1;

@@ -25,12 +25,17 @@ export function signsOf(name: keyof Patterns): string {
 
 /** A pattern as whole words, for regular expressions without the flag `u`; words of other scripts match anywhere. */
 export function wholeWords(name: keyof Patterns): string {
-  return boundedBy('\\b', '\\b', entriesOf(name), NOT_LATIN);
+  return boundedBy('\\b', '\\b', entriesOf(name), NOT_LATIN).join('|');
 }
 
 /** A pattern as whole words of letters, for regular expressions with the flag `u`. */
 export function wholeLetterWords(name: keyof Patterns): string {
-  return boundedByLetters(entriesOf(name));
+  return boundedByLetters(entriesOf(name)).join('|');
+}
+
+/** Several such patterns together, as parts that are found faster one after the other than as alternatives. */
+export function partsOfLetterWords(...names: readonly (keyof Patterns)[]): string[] {
+  return boundedByLetters(names.flatMap(entriesOf));
 }
 
 /** The labels of a number's owner as whole words, for regular expressions with the flag `u`. */
@@ -38,7 +43,7 @@ export function numberLabelsOf(owner: NumberOwner): string {
   const number = String.raw`(?:[\s-]?(?:(?:${anyOf('numberNoun')})(?![\p{L}\d])\.?|#|№|n[o°º]))?`;
   return boundedByLetters(
     collect((lexicon) => lexicon.numberLabels?.[owner]).map((entry) => entry.replaceAll('{number}', number)),
-  );
+  ).join('|');
 }
 
 /** Words that only one language has. */
@@ -49,20 +54,20 @@ export function markersOf(language: string): string {
 }
 
 /** Behind any letters a boundary says nothing: what follows them is sought by itself, not from every word on. */
-function boundedByLetters(entries: readonly string[]): string {
+function boundedByLetters(entries: readonly string[]): string[] {
   const [before, after] = ['(?<!\\p{L})', '(?!\\p{L})'];
   const ends = entries.filter((entry) => ANY_LETTERS.test(entry));
   const words = entries.filter((entry) => !ANY_LETTERS.test(entry));
   return [
-    ...(words.length === 0 ? [] : [boundedBy(before, after, words, UNSPACED)]),
+    ...boundedBy(before, after, words, UNSPACED),
     ...ends.map((entry) => entry.replace(ANY_LETTERS, '') + after),
-  ].join('|');
+  ];
 }
 
-function boundedBy(before: string, after: string, entries: readonly string[], unbounded: RegExp): string {
+function boundedBy(before: string, after: string, entries: readonly string[], unbounded: RegExp): string[] {
   const words = prefixTree(entries.filter((entry) => !unbounded.test(entry)));
   const signs = entries.filter((entry) => unbounded.test(entry));
-  return [...(words === '' ? [] : [`${before}(?:${words})${after}`]), ...signs].join('|');
+  return [...(words === '' ? [] : [`${before}(?:${words})${after}`]), ...signs];
 }
 
 function entriesOf(name: keyof Patterns): string[] {
