@@ -61,7 +61,7 @@ describe.runIf(program)('behind a connection pool in transaction mode', () => {
       expect(other.transactions).toEqual([]);
     }
     expect((await person.call('getGmailSync')).sync).toMatchObject({ state: 'COMPLETED' });
-    expect((await pool.transactions()) - before, 'all of it went through the pool').toBeGreaterThan(500);
+    expect((await pool.transactions()) - before, 'all of it went through the pool').toBeGreaterThan(300);
   }, 120_000);
 
   it('has the time limits of a connection of its own, for both roles', async () => {
