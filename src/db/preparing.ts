@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, UserDb } from './pool.ts';
 
 /** What the server plans; anything else it would only keep. */
-const PLANNED = /^\s*(select|with|insert|update|delete)\b/;
+const PLANNED = /^[\s(]*(select|with|insert|update|delete)\b/;
 
 /**
  * The same database for work that runs the same statements for one user after the other: each is parsed and planned

@@ -41,7 +41,7 @@ export interface NoticeAccount {
 export interface KnownMoney {
   readonly today: CivilDate;
   readonly currency: string;
-  /** Of the last half year, oldest first. */
+  /** Of the newest days, and of the last ones before them that have a thousand, oldest first. */
   readonly transactions: readonly NoticeTransaction[];
   readonly streams: readonly NoticeStream[];
   readonly accounts: readonly NoticeAccount[];

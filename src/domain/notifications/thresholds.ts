@@ -28,7 +28,7 @@ export function plannedIds(known: KnownMoney): ReadonlySet<string> {
 }
 
 /**
- * From which amount a charge is large: only one in fifty of the user's own was as large in the last half year. Null
+ * From which amount a charge is large: only one in fifty of the user's last ones was as large. Null
  * while there are too few to tell.
  */
 export function ownLargeCharge(known: KnownMoney): number | null {

@@ -32,10 +32,12 @@ export async function writePairing(db: UserDb, isSandbox: boolean, state: Pairin
   ]);
 }
 
-/** Adds `values` to a list of parties, where it is not those of all. */
-const adding = (list: 'parties' | 'unasked', values: string): string =>
-  `jsonb_build_object('${list}', case jsonb_typeof(s.pairing->'${list}')
-     when 'array' then (s.pairing->'${list}') || to_jsonb(${values}) end)`;
+/** Adds parties to both lists, where they are not those of all. */
+const adding = (parties: string): string => {
+  const added = (list: string): string => `'${list}', case jsonb_typeof(s.pairing->'${list}')
+     when 'array' then (s.pairing->'${list}') || to_jsonb(${parties}) end`;
+  return `s.pairing || jsonb_build_object(${added('parties')}, ${added('unasked')})`;
+};
 
 /** Has the streams and category questions of these parties looked for the next time. */
 export async function lookAtParties(
@@ -44,18 +46,17 @@ export async function lookAtParties(
   parties: readonly string[],
 ): Promise<void> {
   await db.query(
-    `update app.match_states s set pairing = s.pairing || ${adding('parties', '$3::text[]')}
-       || ${adding('unasked', '$3::text[]')}
+    `update app.match_states s set pairing = ${adding('$3::text[]')}
       where s.user_id = $1 and s.is_sandbox = $2`,
     [db.userId, isSandbox, parties],
   );
 }
 
-/** Has category questions looked for the next time among all transactions of the parties of these. */
-export async function askAgain(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
+/** The same for the parties of these transactions. */
+export async function lookAgainAt(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
   if (transactionIds.length === 0) return;
   await db.query(
-    `update app.match_states s set pairing = s.pairing || ${adding('unasked', 'p.parties')}
+    `update app.match_states s set pairing = ${adding('p.parties')}
        from (select is_sandbox, array_agg(distinct party) as parties from app.transactions
               where user_id = $1 and id = any($2::uuid[]) group by 1) p
       where s.user_id = $1 and s.is_sandbox = p.is_sandbox`,

@@ -5,10 +5,13 @@ import type {
   NoticeStream,
   NoticeTransaction,
 } from '#domain/notifications/known-money.ts';
+import { NEW_DAYS } from '#domain/notifications/thresholds.ts';
 import type { UserDb } from '../../pool.ts';
 import { readNotificationSettings } from './settings.ts';
 
 const LOOK_BACK_DAYS = 187;
+/** Days with so many transactions tell what is usual, however many there are in half a year. */
+const USUAL_ROWS = 1_000;
 
 /** What the rules of notifications look at in one world. */
 export async function readKnownMoney(
@@ -22,24 +25,36 @@ export async function readKnownMoney(
   const { largeChargeMinor, lowBalanceMinor } = await readNotificationSettings(db);
   return {
     ...{ today, currency, largeChargeMinor, lowBalanceMinor },
-    transactions: await readTransactions(db, isSandbox, addDays(today, -LOOK_BACK_DAYS)),
+    transactions: await readTransactions(db, isSandbox, today),
     streams: await readStreams(db, isSandbox),
     accounts: await readAccounts(db, isSandbox),
   };
 }
 
-/** Bank transactions of one world since a day, oldest first. */
+/**
+ * Bank transactions of one world, oldest first: of the newest days, and of the last days before them that have enough
+ * together, at most of half a year.
+ */
 async function readTransactions(
   db: UserDb,
   isSandbox: boolean,
-  since: CivilDate,
+  today: CivilDate,
 ): Promise<NoticeTransaction[]> {
+  const newest = addDays(today, -NEW_DAYS);
+  // Two statements: a day that the first finds within the second would be no bound to its plan.
+  const [usual] = await db.query<{ since: CivilDate | null }>(
+    `select min(day) as since from (
+       select day, sum(sum(rows)) over (order by day desc) - sum(rows) as later from app.day_totals
+        where user_id = $1 and is_sandbox = $2 and day < $3 and day >= $4 group by day) d
+      where later < $5`,
+    [db.userId, isSandbox, newest, addDays(today, -LOOK_BACK_DAYS), USUAL_ROWS],
+  );
   return db.query<NoticeTransaction>(
     `select id, account_id as "accountId", occurred_on as "on", amount_minor as "amountMinor", currency, merchant,
       merchant_key as "merchantKey", category, flow from app.transactions
       where user_id = $1 and is_sandbox = $2 and removed_at is null and not is_from_receipt and occurred_on >= $3
       order by occurred_on, id`,
-    [db.userId, isSandbox, since],
+    [db.userId, isSandbox, usual?.since ?? newest],
   );
 }
 

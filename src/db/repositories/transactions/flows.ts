@@ -1,6 +1,6 @@
 import { type Flow, type FlowFacts, flowOf } from '#domain/ledger/flow.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { askAgain } from '../matching/match-states.ts';
+import { lookAgainAt } from '../matching/match-states.ts';
 import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from '../transaction-suggestions.ts';
 
 /** The ids of the user's accounts that are left out of the totals; `$1` is the person. */
@@ -31,7 +31,7 @@ export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<vo
     db,
     rows.flatMap((row) => (flowOf(row) === row.flow ? [] : [{ id: row.id, flow: flowOf(row) }])),
   );
-  await askAgain(db, ids);
+  await lookAgainAt(db, ids);
 }
 
 /** Brings all transactions of an account in step with what it is to the totals now. */

@@ -2,7 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
-import { askAgain } from '../matching/match-states.ts';
+import { lookAgainAt } from '../matching/match-states.ts';
 
 /** A transaction that counts by the items of its receipts, or may. */
 export interface ItemizedTransaction {
@@ -74,7 +74,7 @@ export async function saveItemSplits(db: UserDb, changes: readonly ItemSplitChan
     [db.userId, JSON.stringify(changes)],
   );
   const ids = rows.map(({ id }) => id);
-  await askAgain(db, ids);
+  await lookAgainAt(db, ids);
   return ids;
 }
 
@@ -89,7 +89,7 @@ export async function endItemSplits(db: UserDb, which: 'all' | 'decided'): Promi
         ${which === 'all' ? '' : `and t.removed_at is null and not ${IS_OPEN}`} returning t.id`,
     [db.userId],
   );
-  await askAgain(
+  await lookAgainAt(
     db,
     ended.map(({ id }) => id),
   );

@@ -21,7 +21,7 @@ import {
 import { readScope } from '../../lib/world.ts';
 import { listHealthReceipts, listMerchants, type MerchantTransactions } from './category-query.ts';
 import type { MatchNeeds } from './needs.ts';
-import { listReceiptParties, partyOfKey } from './transactions-query.ts';
+import { listReceiptParties, listWorlds, partyOfKey } from './transactions-query.ts';
 
 /** Transactions so old change nothing that a person still looks at. */
 const DAYS_BACK = 365;
@@ -43,7 +43,7 @@ interface Found {
  */
 export async function askCategories(services: MatchNeeds, userId: string): Promise<void> {
   await services.db.withUser(userId, async (db) => {
-    for (const isSandbox of [false, true]) await askIn(services, db, isSandbox);
+    for (const isSandbox of await listWorlds(db)) await askIn(services, db, isSandbox);
   });
 }
 

@@ -7,6 +7,7 @@ import { deriveNotices } from './derive-notices.ts';
 import { findInWorld } from './find-in-world.ts';
 import { holdFindings } from './findings-query.ts';
 import type { DeriveNeeds } from './needs.ts';
+import { listWorlds } from './transactions-query.ts';
 
 /**
  * Works out what bank and email together tell, live transactions and stand-ins' apart; what the person dismissed stays
@@ -17,7 +18,7 @@ export async function deriveFindings(services: DeriveNeeds, userId: string): Pro
     await holdFindings(db);
     const { today, currency } = await readScope(db, undefined, services.clock.now());
     const isNews: boolean[] = [];
-    for (const isSandbox of [false, true]) {
+    for (const isSandbox of await listWorlds(db)) {
       const world = { isSandbox, today, currency };
       const healthLines = await readYear(db, world, yearOf(today));
       const findings = await findInWorld(db, world, healthLines);

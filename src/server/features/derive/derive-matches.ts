@@ -14,6 +14,7 @@ import { matchChangedReceipts } from './match-changed-receipts.ts';
 import { countMatched } from './match-query.ts';
 import type { MatchNeeds } from './needs.ts';
 import { settleReceiptTransactions } from './settle-receipt-transactions.ts';
+import { listWorlds } from './transactions-query.ts';
 
 /** More changes than these are matched with everything else. */
 const CHANGES_MAX = 20;
@@ -28,7 +29,7 @@ export async function deriveMatches(services: MatchNeeds, userId: string): Promi
   return services.db.withUser(userId, async (db) => {
     await holdMatches(db);
     let haveTransactionsChanged = false;
-    for (const isSandbox of [false, true])
+    for (const isSandbox of await listWorlds(db))
       haveTransactionsChanged = (await matchWorld(services, db, isSandbox)) || haveTransactionsChanged;
     if (haveTransactionsChanged) await markTransactionsPending(db);
     return haveTransactionsChanged;

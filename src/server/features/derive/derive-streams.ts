@@ -13,6 +13,8 @@ import {
   type DerivedTransaction,
   holdDerivation,
   listRepeatingParties,
+  listWorlds,
+  readRepeatingTransactions,
   readTransactions,
   readTransactionsOfParties,
 } from './transactions-query.ts';
@@ -27,12 +29,17 @@ export async function deriveStreams(services: DeriveNeeds, userId: string): Prom
     const { today } = await readScope(db, undefined, services.clock.now());
     const accounts = await listAccounts(db);
     const transfers = await listPairs(db);
-    const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
-    for (const isSandbox of [false, true]) {
-      const posted = await readRepeating(db, isSandbox, today);
+    const worlds = (await listWorlds(db)).map((isSandbox) => {
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
+      return { isSandbox, about: { asOf: today, accounts: own, transfers } };
+    });
+    const left: boolean[] = [];
+    for (const world of worlds) left.push(await areStreamsLeft(services, db, world));
+    if (!left.includes(false)) return;
+    const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
+    for (const { isSandbox, about } of worlds) {
+      const posted = await readRepeating(db, isSandbox, today);
       const byId = new Map(posted.map((transaction) => [transaction.id, transaction]));
-      const about = { asOf: today, accounts: own, transfers };
       for (const stream of await findStreams(services, userId, posted, about)) {
         const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
         const currency = charges[0]?.currency ?? 'USD';
@@ -43,6 +50,28 @@ export async function deriveStreams(services: DeriveNeeds, userId: string): Prom
   });
 }
 
+interface World {
+  readonly isSandbox: boolean;
+  readonly about: Parameters<typeof findStreams>[3];
+}
+
+/** Whether a world's streams stay: no party with a stream has changed, and those that have changed have none alone. */
+async function areStreamsLeft(
+  services: DeriveNeeds,
+  db: UserDb,
+  { isSandbox, about }: World,
+): Promise<boolean> {
+  const state = await readPairing(db, isSandbox);
+  if (!state?.parties || state.today !== about.asOf) return false;
+  const changed = new Set<string | null>([...state.parties, null]);
+  if (state.parties.length === 0) return true;
+  if ((await listRepeatingParties(db, isSandbox)).some((party) => changed.has(party))) return false;
+  const own = postedAmong(await readTransactionsOfParties(db, isSandbox, state.parties));
+  if (!areNamed(own) || (await findStreams(services, db.userId, own, about)).length > 0) return false;
+  await settleParties(db, isSandbox, true);
+  return true;
+}
+
 /**
  * The posted transactions among which streams are to be looked for. All of them on a new day and where one has no
  * merchant: then the words of all together tell the parties apart.
@@ -50,8 +79,9 @@ export async function deriveStreams(services: DeriveNeeds, userId: string): Prom
 async function readRepeating(db: UserDb, isSandbox: boolean, today: string): Promise<DerivedTransaction[]> {
   const state = await readPairing(db, isSandbox);
   if (state?.parties && state.today === today) {
-    const parties = [...new Set([...state.parties, ...(await listRepeatingParties(db, isSandbox))])];
-    const some = postedAmong(await readTransactionsOfParties(db, isSandbox, parties));
+    const repeating = await listRepeatingParties(db, isSandbox);
+    const parties = [...new Set([...state.parties, ...repeating.filter((party) => party !== null)])];
+    const some = postedAmong(await readRepeatingTransactions(db, isSandbox, parties));
     if (areNamed(some)) {
       if (state.parties.length > 0) await settleParties(db, isSandbox, true);
       return some;

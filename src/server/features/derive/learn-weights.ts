@@ -5,12 +5,13 @@ import { countAnswers, listAnswers, listStanding } from '#db/repositories/matchi
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { refitWeights } from '#domain/matching/refit-weights.ts';
 import type { MatchNeeds } from './needs.ts';
+import { listWorlds } from './transactions-query.ts';
 
 /** Refits the matcher's weights to what the user answered, where enough was answered since the last time. */
 export async function learnWeights(services: MatchNeeds, userId: string): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await holdMatches(db);
-    for (const isSandbox of [false, true]) await learnIn(services, db, isSandbox);
+    for (const isSandbox of await listWorlds(db)) await learnIn(services, db, isSandbox);
   });
 }
 

@@ -75,8 +75,8 @@ export async function pairChanges(
   if (!(await arePairsLeft(db, isSandbox, { ids, was, now, accounts, watched: state.watched }))) return false;
   if (ids.length === 0) return true;
   await refreshFlows(db, ids);
-  const touched = new Set([...was, ...now].map(({ merchant }) => partyOf(merchant)));
-  await lookAtParties(db, isSandbox, [...touched]);
+  const left = new Set(was.map(({ merchant }) => partyOf(merchant)));
+  if (left.size > 0) await lookAtParties(db, isSandbox, [...left]);
   return true;
 }
 

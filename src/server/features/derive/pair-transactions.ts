@@ -19,7 +19,12 @@ import { readScope } from '../../lib/world.ts';
 import { findTransfers } from './in-ledger.ts';
 import type { DeriveNeeds } from './needs.ts';
 import { basisOf, keepPairing, pairChanges, type SaidOfPairs, SUGGESTIONS_MAX } from './pair-changes.ts';
-import { type DerivedTransaction, holdDerivation, readBankTransactions } from './transactions-query.ts';
+import {
+  type DerivedTransaction,
+  holdDerivation,
+  listWorlds,
+  readBankTransactions,
+} from './transactions-query.ts';
 
 /**
  * Pairs transfers and sets what each transaction is to the totals; live transactions and stand-ins' apart. Where what
@@ -36,7 +41,7 @@ export async function pairTransactions(services: DeriveNeeds, userId: string): P
       reopened: await listReopenedPairs(db),
       declined: await listDeclinedPairs(db),
     };
-    for (const isSandbox of [false, true]) {
+    for (const isSandbox of await listWorlds(db)) {
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
       const basis = basisOf(today, own, said);
       if (await pairChanges(db, isSandbox, basis, own)) continue;

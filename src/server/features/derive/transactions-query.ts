@@ -1,6 +1,6 @@
 import { inPages } from '#db/pages.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { IS_HELD, IS_OWN_WORD } from '#db/repositories/transaction-suggestions.ts';
+import { eachTransaction, IS_HELD, IS_OWN_WORD } from '#db/repositories/transaction-suggestions.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 
@@ -29,17 +29,31 @@ export async function holdDerivation(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('derive|' || $1::text, 0))", [db.userId]);
 }
 
-const TRANSACTIONS = `
+/** The worlds in which something can follow from something, or has: stand-ins' (true), live (false). */
+export async function listWorlds(db: UserDb): Promise<boolean[]> {
+  const worlds = await db.query<{ isSandbox: boolean }>(
+    `select w.is_sandbox as "isSandbox" from (values (false), (true)) as w(is_sandbox)
+      where exists (select from app.accounts a where a.user_id = $1 and a.is_sandbox = w.is_sandbox)
+        or exists (select from app.mailboxes m where m.user_id = $1 and m.is_sandbox = w.is_sandbox)
+        or exists (select from app.findings f where f.user_id = $1 and f.is_sandbox = w.is_sandbox)
+      order by 1`,
+    [db.userId],
+  );
+  return worlds.map(({ isSandbox }) => isSandbox);
+}
+
+const transactionsFrom = (from: string): string => `
   select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
     original_description as description, t.is_from_receipt as "isFromReceipt",
     t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld",
     ${IS_OWN_WORD} as "isOwnWord", merchant_key as "merchantKey"
-   from app.transactions t
+   from ${from}
    left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = $1
      and r.id = m.receipt_id
           where t.has_receipt and m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched'
             and r.kind = 'refund' limit 1) r on true
   where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null`;
+const TRANSACTIONS = transactionsFrom('app.transactions t');
 
 const REPEATED = [
   ...(['accountId', 'postedOn', 'currency', 'merchant', 'merchantKey'] as const),
@@ -75,11 +89,11 @@ export async function readBankTransactionsOf(
   isSandbox: boolean,
   ids: readonly Uuid[],
 ): Promise<DerivedTransaction[]> {
-  return readAll(db, `${TRANSACTIONS} and not t.is_from_receipt and t.id = any($3::uuid[])`, [
-    db.userId,
-    isSandbox,
-    ids,
-  ]);
+  return db.query<DerivedTransaction>(
+    `${transactionsFrom(`unnest($3::uuid[]) as n(id) join ${eachTransaction('n.id')} t on true`)}
+      and not t.is_from_receipt`,
+    [db.userId, isSandbox, ids],
+  );
 }
 
 /** The parties some of whose transactions come from receipts: what becomes of those is not noted party by party. */
@@ -92,12 +106,15 @@ export async function listReceiptParties(db: UserDb, isSandbox: boolean): Promis
   return rows.map(({ party }) => party);
 }
 
-/** The parties that have streams, and those some of whose transactions come from receipts. */
-export async function listRepeatingParties(db: UserDb, isSandbox: boolean): Promise<string[]> {
-  const rows = await db.query<{ party: string }>(
-    `select t.party from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
-       and t.id = any(array(select unnest(transaction_ids) from app.recurring_streams
-         where user_id = $1 and is_sandbox = $2))
+/**
+ * The parties that have streams, and those some of whose transactions come from receipts. Null is among them where a
+ * transaction of a stream is gone.
+ */
+export async function listRepeatingParties(db: UserDb, isSandbox: boolean): Promise<(string | null)[]> {
+  const rows = await db.query<{ party: string | null }>(
+    `select t.party from app.recurring_streams s cross join lateral unnest(s.transaction_ids) as c(id)
+       left join app.transactions t on t.user_id = $1 and t.id = c.id
+      where s.user_id = $1 and s.is_sandbox = $2
      union select t.party from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
        and t.is_from_receipt`,
     [db.userId, isSandbox],
@@ -105,14 +122,25 @@ export async function listRepeatingParties(db: UserDb, isSandbox: boolean): Prom
   return rows.map(({ party }) => party);
 }
 
-/** All transactions of these parties, and both sides of all transfers, oldest first. */
+/** All transactions of these parties, oldest first. */
 export async function readTransactionsOfParties(
   db: UserDb,
   isSandbox: boolean,
   parties: readonly string[],
 ): Promise<DerivedTransaction[]> {
-  return readAll(
-    db,
+  return db.query<DerivedTransaction>(
+    `${TRANSACTIONS} and t.party = any($3::text[]) order by posted_on, t.id`,
+    [db.userId, isSandbox, parties],
+  );
+}
+
+/** The same, with both sides of all transfers. */
+export async function readRepeatingTransactions(
+  db: UserDb,
+  isSandbox: boolean,
+  parties: readonly string[],
+): Promise<DerivedTransaction[]> {
+  return db.query<DerivedTransaction>(
     `${TRANSACTIONS} and t.id = any(array(
         select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null
           and t.party = any($3::text[])
