@@ -928,7 +928,7 @@ create table app.match_states (
   basis text not null default ''::text,
   -- The days that accounts cover.
   spans text not null default ''::text,
-  -- What the last complete pairing of transfers knew, and the merchants whose streams are still to be looked for (null: all); null: all transfers are to be paired anew.
+  -- What the last complete pairing of transfers knew, and the merchants whose streams and category questions are still to be looked for (null: all); null: all transfers are to be paired anew.
   pairing jsonb,
   constraint match_states_pkey PRIMARY KEY (user_id, is_sandbox)
 );
@@ -1517,6 +1517,7 @@ CREATE INDEX transactions_account_date ON app.transactions USING btree (user_id,
 CREATE INDEX transactions_amount ON app.transactions USING btree (user_id, is_sandbox, abs(amount_minor), id) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_dated_by_posting ON app.transactions USING btree (user_id) WHERE is_dated_by_posting;
 CREATE INDEX transactions_from_receipts ON app.transactions USING btree (user_id, is_sandbox) WHERE is_from_receipt;
+CREATE INDEX transactions_health ON app.transactions USING btree (user_id, is_sandbox, occurred_on) WHERE ((removed_at IS NULL) AND (category = ANY (ARRAY['MEDICAL_DENTAL_CARE'::text, 'MEDICAL_EYE_CARE'::text, 'MEDICAL_NURSING_CARE'::text, 'MEDICAL_OTHER_MEDICAL'::text, 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS'::text, 'MEDICAL_PRIMARY_CARE'::text, 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS'::text])));
 CREATE INDEX transactions_import ON app.transactions USING btree (user_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX transactions_merchant ON app.transactions USING btree (user_id, is_sandbox, merchant_order, id) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_named_category ON app.transactions USING btree (user_id, merchant_key) WHERE (category_source = 'user'::text);

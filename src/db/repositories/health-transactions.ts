@@ -1,10 +1,12 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
 import type { ClaimTransaction } from '#domain/claims/claimable-lines.ts';
 import type { MerchantTransaction, ShopRefund } from '#domain/claims/refunds.ts';
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { BARE_CODE } from './receipts/order-messages.ts';
 import type { StoredReceiptKind } from './receipts/receipts.ts';
+import { eachTransaction } from './transaction-suggestions.ts';
 
 /** Whether transaction `t` pays for health: by a line of a receipt, or perhaps by how the person divided it. */
 const PAYS_FOR_HEALTH = `((t.split_source = 'user' and t.split is not null) or (t.has_receipt and exists (
@@ -12,6 +14,22 @@ const PAYS_FOR_HEALTH = `((t.split_source = 'user' and t.split is not null) or (
     join app.receipt_line_items l on l.user_id = $1 and l.receipt_id = r.id and l.is_health
    where m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted'
    and r.kind in ('purchase', 'subscription'))))`;
+
+/** As the index of these transactions lists them, in one order. */
+const HEALTH = HEALTH_CATEGORIES.toSorted()
+  .map((code) => `'${code}'`)
+  .join(', ');
+
+/** Transactions of a time that may pay for health: by their category, a division, or a line of a receipt. */
+const MAY_PAY_FOR_HEALTH = `
+  select id from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null
+    and occurred_on between $4 and $5 and category in (${HEALTH})
+  union select id from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null
+    and occurred_on between $4 and $5 and split is not null
+  union select m.transaction_id from app.receipt_line_items l
+    cross join lateral (select transaction_id from app.receipt_matches
+      where user_id = $1 and receipt_id = l.receipt_id and state = 'matched' offset 0) m
+    where l.user_id = $1 and l.is_health`;
 
 /** How the user divided transaction `t`; what its items say is read from its receipts. */
 export const USER_SPLIT = `case when t.split_source = 'user' then t.split end`;
@@ -42,12 +60,11 @@ export async function listHealthTransactions(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },
   asked: HealthTransactionsAsked,
-  categories: readonly string[],
 ): Promise<HealthTransaction[]> {
-  const [which, values] =
+  const [among, which, values] =
     'ids' in asked
-      ? ['t.id = any($5::uuid[])', [asked.ids]]
-      : ['t.occurred_on between $5 and $6', [asked.from, asked.to]];
+      ? ['select unnest($4::uuid[]) as id', '', [asked.ids]]
+      : [MAY_PAY_FOR_HEALTH, 'and t.occurred_on between $4 and $5', [asked.from, asked.to]];
   return db.query<HealthTransaction>(
     `select t.id, t.posted_on as "postedOn", coalesce(t.authorized_on, t.described_on) as "purchasedOn",
             t.description, t.original_description as "bankText", t.merchant, t.category,
@@ -56,12 +73,13 @@ export async function listHealthTransactions(
             t.is_from_receipt as "isFromReceipt", ${USER_SPLIT} as split, a.shown_name as "accountName",
               a.mask as "accountMask",
             t.merchant_key as "merchantKey", ${ACCOUNT_KIND}
-       from app.transactions t join app.accounts a on a.user_id = $1 and a.id = t.account_id
-      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and ${which} and t.removed_at is null
+       from (${among}) n join ${eachTransaction('n.id')} t on true
+       join app.accounts a on a.user_id = $1 and a.id = t.account_id
+      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 ${which} and t.removed_at is null
         and t.amount_minor < 0 and t.flow <> 'transfer'
-        and (t.category = any($4::text[]) or ${PAYS_FOR_HEALTH})
+        and (t.category in (${HEALTH}) or ${PAYS_FOR_HEALTH})
       order by t.occurred_on, t.id`,
-    [db.userId, scope.isSandbox, scope.currency, categories, ...values],
+    [db.userId, scope.isSandbox, scope.currency, ...values],
   );
 }
 
@@ -74,10 +92,11 @@ export async function listRefunds(
 ): Promise<MerchantTransaction[]> {
   return db.query<MerchantTransaction>(
     `select t.posted_on as "postedOn", t.merchant_key as "merchantKey", t.amount_minor as "amountMinor"
-      from app.transactions t
-      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.posted_on between $4 and $5
-        and t.removed_at is null and t.flow = 'refund'
-        and t.merchant_key = any($6::text[]) and not t.has_receipt order by t.posted_on, t.id`,
+      from (select distinct key from unnest($6::text[]) as m(key)) m
+      cross join lateral (select * from app.transactions where user_id = $1 and is_sandbox = $2
+        and removed_at is null and party = regexp_replace(m.key, '[^a-z]+', '', 'g') offset 0) t
+      where t.user_id = $1 and t.currency = $3 and t.posted_on between $4 and $5 and t.flow = 'refund'
+        and t.merchant_key = m.key and not t.has_receipt order by t.posted_on, t.id`,
     [db.userId, scope.isSandbox, scope.currency, time.from, time.to, merchantKeys],
   );
 }

@@ -10,7 +10,6 @@ import {
 } from '#db/repositories/health-transactions.ts';
 import { listMatchedReceipts } from '#db/repositories/matching/matched-receipts.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
 import { type ClaimableLine, claimableLines } from '#domain/claims/claimable-lines.ts';
 import { type MerchantTransaction, REFUND_DAYS, refundedTransactions } from '#domain/claims/refunds.ts';
 import type { Period } from '#domain/insights/period.ts';
@@ -50,7 +49,7 @@ export async function readClaimable(
   scope: Scope,
   asked: HealthTransactionsAsked,
 ): Promise<ClaimableLine[]> {
-  const transactions = await listHealthTransactions(db, scope, asked, HEALTH_CATEGORIES);
+  const transactions = await listHealthTransactions(db, scope, asked);
   const matched = await listMatchedReceipts(
     db,
     transactions.map((transaction) => transaction.id),
