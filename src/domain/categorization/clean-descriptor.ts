@@ -1,13 +1,13 @@
 import { type BrandHit, brandAtStart, brandCutOff, brandInside } from './brand-table.ts';
 import { sharedName } from './canonical-merchant.ts';
 import { beforeStar, besideStar, boughtThrough, brandByMarks } from './descriptor/beside-star.ts';
-import { withoutNoise } from './descriptor/channel-noise.ts';
 import { displayName } from './descriptor/display-case.ts';
 import { namedMovement } from './descriptor/named-movement.ts';
 import { isOwnCharge, processorAt } from './descriptor/processors.ts';
 import { cutReferences } from './descriptor/references.ts';
 import { firstLabelAt, labelledCounterparty } from './descriptor/structured-fields.ts';
 import { cutTail } from './descriptor/tail.ts';
+import { withoutNoise } from './descriptor/without-noise.ts';
 import { foldedWords, foldSameLength } from './fold-text.ts';
 import { keptByText } from './kept-texts.ts';
 

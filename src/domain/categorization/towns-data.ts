@@ -248,7 +248,10 @@ davao city,seminyak,canggu,jumeirah,al barsha,randburg,umhlanga,ballito,franschh
 hermanus,knysna,plettenberg bay`;
 
 /** Towns named like people and things: places only where a state or a country follows them. */
-export const TOWNS_BESIDE_A_COUNTRY = `sion,hue,side,kos,rhodes,aspen,kuta,lanham,fleet,egham,staines,esher,
+export const TOWNS_BESIDE_A_COUNTRY = `cornwall,devon,kent,essex,norfolk,suffolk,dorset,somerset,cumbria,
+wiltshire,hampshire,shropshire,
+derbyshire,lancashire,cheshire,yorkshire,berkshire,sion,hue,side,kos,rhodes,aspen,kuta,lanham,fleet,egham,
+staines,esher,
 cobham,epsom,oxted,lewes,newhaven,seaford,
 gosport,ringwood,forest row,
 hythe,wallington,carshalton,hayes,paddington,soho,hatfield,royston,ware,epping,rayleigh,maldon,diss,

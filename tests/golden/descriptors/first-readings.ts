@@ -14,4 +14,6 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
   ['bank descriptions, first reading, banks of thirty countries and facilitators, exact name', [134, 166]],
   ['bank descriptions, first reading, the same, other descriptions, after fixes, exact name', [64, 80]],
   ['bank descriptions, first reading, shops of small towns, after more fixes, exact name', [64, 76]],
+  ['bank descriptions, first reading, other shops and services, after more fixes, exact name', [62, 76]],
+  ['bank descriptions, first reading, everyday shops of forty countries, last, exact name', [73, 76]],
 ];

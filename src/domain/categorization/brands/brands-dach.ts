@@ -25,7 +25,8 @@ Picnic|groc|picnic.app|picnic gmbh,=picnic,picnic bv
 Spar|groc|spar.at|spar dankt,interspar,spar supermarkt,spar oesterreich
 Billa|groc|billa.at|billa dankt,billa plus
 Hofer|groc|hofer.at|hofer dankt,hofer kg
-Migros|groc|migros.ch|migros genossenschaft,migrolino,m migros,migros mm
+Migros|groc|migros.ch|migros genossenschaft,m migros,migros mm
+Migrolino|conv|migrolino.ch|
 Coop|groc|coop.ch|=coop,coop pronto,coop supermarkt,coop italia
 Denner|groc|denner.ch|
 dm|pharm|dm.de|dm drogerie,dm drogeriemarkt,dm drogerie markt,dm fil,=dm,dm drogerie markt sagt danke,dm dankt

@@ -77,7 +77,16 @@ export function beforeStar(text: string): BrandHit | null {
   return star > 1 ? brandAtStart(foldedWords(text.slice(0, star))) : null;
 }
 
-/** The brand that a web address or a run-together word of PayPal's names. */
+/** `SUPERMERCADOS CONSUM`: what a brand sells, named before it. */
+const SELLS =
+  /^(?:supermercados?|hipermercados?|supermarche|supermarkt|supermarket|tiendas?|almacenes|lojas?|magasins?|sklep)\s+/i;
+
+function behindTrade(text: string): BrandHit | null {
+  const trade = SELLS.exec(text);
+  return trade ? brandAtStart(foldedWords(text.slice(trade[0].length))) : null;
+}
+
+/** The brand that a web address, a run-together word of PayPal's or a word of its trade before it names. */
 export function brandByMarks(text: string, via: string | null): BrandHit | null {
-  return atOwnAddress(text) ?? runTogether(text, via);
+  return atOwnAddress(text) ?? runTogether(text, via) ?? behindTrade(text);
 }

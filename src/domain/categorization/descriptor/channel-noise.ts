@@ -1,6 +1,4 @@
 import { regexSource } from '../../text/regex-source.ts';
-import { foldSameLength } from '../fold-text.ts';
-import { isUnmistakableCity } from '../place-index.ts';
 
 /**
  * What banks print in front of the merchant: the channel, the card, the date. Stripped repeatedly from the
@@ -263,7 +261,7 @@ const MAX_ROUNDS = 8;
  * Number of characters of channel noise at the beginning of a folded text (lower case, no accents). Never the whole
  * text.
  */
-function channelNoiseLength(folded: string): number {
+export function channelNoiseLength(folded: string): number {
   let at = LEADING_JUNK.exec(folded)?.[0].length ?? 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const rest = folded.slice(at);
@@ -275,26 +273,4 @@ function channelNoiseLength(folded: string): number {
   }
   if (at === 0) return 0;
   return at + (/^#?(?!1-?8\d\d\b)\d{3,}[\s-]+(?=[a-z]{2})/.exec(folded.slice(at))?.[0].length ?? 0);
-}
-
-/** Some French banks print the town before the shop: `PAIEMENT PSC 0509 TOULOUSE CHEZ MARGOT CARTE 4455`. */
-const TOWN_FIRST = /^paiement (?:cb|psc) \d{4} (?=\S.* carte \d{4}$)/;
-
-/** A description without the channel in front of it. */
-export function withoutNoise(text: string): string {
-  const folded = foldSameLength(text);
-  const before = TOWN_FIRST.exec(folded)?.[0].length ?? 0;
-  if (before === 0) return text.slice(channelNoiseLength(folded));
-  const words = folded
-    .slice(before)
-    .replace(/ carte .*$/, '')
-    .split(' ');
-  const town = [3, 2, 1].find(
-    (count) => count < words.length && isUnmistakableCity(words.slice(0, count).join(' ')),
-  );
-  return text
-    .slice(before)
-    .split(' ')
-    .slice(town ?? 0)
-    .join(' ');
 }

@@ -61,6 +61,7 @@ const CUTS: readonly RegExp[] = [
       concepto|concept|causale|motivo|omschrijving|verwendungszweck|tytulem|zprava|meddelelse|meddelande|descricao
     )\s`,
   ),
+  /(?<=\S{5})\s(?:bestellung|rechnung|mitgliedschaft|monatsbeitrag|factura|facture|fattura|faktura)$/,
   /\s(?:auto)?replenish/,
   /\svisa direct\b/,
   /\s(?:transfers?|payouts?)\s+(?=\S*\d)/,
@@ -73,7 +74,8 @@ const CUTS: readonly RegExp[] = [
 /** Cuts whose pattern begins with an everyday word: they may not eat the second word of a short name. */
 const NEEDS_ANY = new RegExp(
   regexSource`
-    [\d#@:/*]|auto|\sref|concept|causale|motivo|omschr|verwend|tytul|zprava|meddel|descric|
+    [\d#@:/*]|auto|\sref|concept|causale|motivo|bestell|rechnung|mitglied|fa[ck]tu|fattu|omschr|
+    verwend|tytul|zprava|meddel|descric|
     \svisa |\sinh|\sgf|loyer|miete|huur|affitto|alquiler|aluguel|czynsz|hyra|huslei?j?e|
     vuokra|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|abschlag|beitrag|abrechnung|purchase|www|\.c|http`,
 );

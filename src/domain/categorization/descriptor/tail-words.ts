@@ -17,7 +17,8 @@ export const LEGAL = new RegExp(
     ^(?:
       llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|
       s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|
-      pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|
+      pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|slp|sau|s\.?coop\.?|scop|
+      sro|s\.r\.o\.?|lda|ltda|
       sgps|kft|zrt|doo|dooel|
       eood|ood|uab|sia|shpk|jsc|bhd|tbk|ehf|hf|dd|sti|hnos|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?
     )$`,
@@ -56,5 +57,24 @@ export const WORDS_TOO = new RegExp(
     ^(?:
       is|my|me|in|no|se|at|be|ma|de|ca|id|il|ae|it|am|an|do|so|to|la|om|tv|re|by|ad|im|ml|na|ne|ni|al|mo|sc|ss|li|
       and|ben|bol|cod|com|cub|eth|gab|gib|gin|geo|guy|hti|ken|lao|lie|mli|mus|nam|nic|pan|sen|som|tun|ven|vir
+    )$`,
+);
+
+/** Codes of Italy's provinces, which stand between the town and the country. */
+export const PROVINCES_OF_ITALY = new RegExp(
+  regexSource`
+    ^(?:
+      ag|al|an|ao|ap|aq|ar|at|av|ba|bg|bi|bl|bn|bo|br|bs|bt|bz|ca|cb|ce|ch|cl|cn|co|cr|cs|ct|cz|en|fc|fe|fg|fi|fm|
+      fr|ge|go|gr|im|is|kr|lc|le|li|lo|lt|lu|mb|mc|me|mi|mn|mo|ms|mt|na|no|nu|or|pa|pc|pd|pe|pg|pi|pn|po|pr|pt|pu|
+      pv|pz|ra|rc|re|rg|ri|rm|rn|ro|sa|si|so|sp|sr|ss|su|sv|ta|te|tn|to|tp|tr|ts|tv|ud|va|vb|vc|ve|vi|vr|vt|vv
+    )$`,
+);
+
+/** A branch or a district behind a Japanese name: `ローソン 新宿店`. */
+export const EAST_ASIAN_PLACE = new RegExp(
+  regexSource`
+    ^(?:
+      [\u3040-\u30ff\u4e00-\u9fff\d]+(?:店|支店|駅前?|空港)|渋谷|新宿|池袋|東京|大阪|梅田|名古屋|横浜|京都|銀座|品川|札幌|福岡|博多|仙台|神戸|広島|上野|秋葉原|
+      六本木|心斎橋|難波|なんば|天神|千葉|川崎|浅草|北京|上海|台北|香港
     )$`,
 );

@@ -8,22 +8,22 @@ import {
   placeWords,
   unknownTownWordsAtEnd,
 } from '../place-index.ts';
-import { COUNTRY_CODES, LEGAL, NUMBERED, STORE_MARK, SURE_LEGAL, WORDS_TOO } from './tail-words.ts';
+import {
+  COUNTRY_CODES,
+  EAST_ASIAN_PLACE,
+  LEGAL,
+  NUMBERED,
+  PROVINCES_OF_ITALY,
+  STORE_MARK,
+  SURE_LEGAL,
+  WORDS_TOO,
+} from './tail-words.ts';
 import { isTradeWord } from './trade-words.ts';
 import { withoutWebEnding } from './web-ending.ts';
 
 const CODE =
   /^(?=[a-z\d./_-]*\d)(?:[a-z]{0,3}\d{3,}[a-z\d]*|[a-z]*\d+[a-z]+\d[a-z\d]*|\d+[a-z]{1,2}\d*|[\d./_-]+)$/;
 const ID_WITH_STAR = /^[*#]/;
-
-/** A branch or a district behind a Japanese name: `ローソン 新宿店`. */
-const EAST_ASIAN_PLACE = new RegExp(
-  regexSource`
-    ^(?:
-      [\u3040-\u30ff\u4e00-\u9fff\d]+(?:店|支店|駅前?|空港)|渋谷|新宿|池袋|東京|大阪|梅田|名古屋|横浜|京都|銀座|品川|札幌|福岡|博多|仙台|神戸|広島|上野|秋葉原|
-      六本木|心斎橋|難波|なんば|天神|千葉|川崎|浅草|北京|上海|台北|香港
-    )$`,
-);
 
 /** Words that only lead on to what was cut (`THE LITTLE GYM OF`). */
 const LEFT_HANGING: ReadonlySet<string> = new Set([
@@ -85,10 +85,16 @@ function isPlainCompany(state: TailState, last: string): boolean {
 function isStoreNumber(word: string, before: string | undefined): boolean {
   if (ID_WITH_STAR.test(word)) return true;
   if (!/\d/.test(word)) return false;
-  if (/^\d{1,2}$/.test(word) && /^(?:paris|lyon|marseille|wien|praha|budapest)$/.test(before ?? ''))
+  if (
+    /^\d{1,2}(?:er?|eme)?$/.test(word) &&
+    /^(?:paris|lyon|marseille|wien|praha|budapest)$/.test(before ?? '')
+  )
     return true;
   if (/^\d{1,2}$/.test(word)) return before !== undefined && STORE_MARK.test(before);
-  return CODE.test(word) && !/^(?:\d{1,2}(?:st|nd|rd|th)|4x4|3d|24h(?:s|rs)?|24\/7|24x7|f45|1up)$/.test(word);
+  return (
+    CODE.test(word) &&
+    !/^(?:\d{1,2}(?:st|nd|rd|th|e|er|eme)|4x4|3d|24h(?:s|rs)?|24\/7|24x7|f45|1up)$/.test(word)
+  );
 }
 
 /** `CITY OF AUSTIN`, `UNIVERSITY OF LEEDS`: the place is the name. */
@@ -96,7 +102,10 @@ function isOfPlace(folded: readonly string[], known: number): boolean {
   const lead = folded.slice(0, folded.length - known);
   const before = lead[lead.length - 1] ?? '';
   return (
-    (lead.length > 1 && /^(?:of|de|di|du|von|van|&|and|und|och|i|in|im|am|aan|ved)$/.test(before)) ||
+    (lead.length > 1 &&
+      /^(?:of|de|di|du|von|van|&|and|und|och|i|in|im|am|aan|ved|do|da|dos|das|del|des|della|la|le|el|los|las)$/.test(
+        before,
+      )) ||
     OWNED_BY_PLACE.test(before)
   );
 }
@@ -109,6 +118,18 @@ const OWNED_BY_PLACE = new RegExp(
       kommune?|landkreis
     )$`,
 );
+
+/** `ALBA CN IT`: a province and its country, and whatever town is before them. */
+function dropProvince(state: TailState): boolean {
+  const [province = '', country] = state.folded.slice(-2);
+  if (country !== 'it' || !PROVINCES_OF_ITALY.test(province) || state.folded.length < 4) return false;
+  drop(state, 2);
+  dropTown(state, cityWordsAtEnd(state.folded, true) || unknownTownWordsAtEnd(state.folded, isTradeWord));
+  state.sawPlace = true;
+  state.sawCountry = true;
+  state.sawAbroad = true;
+  return true;
+}
 
 /** `NAPOLI IT`: a two-letter country counts only behind a city, or behind what can be nothing but an unlisted one. */
 function dropCountryCode(state: TailState): boolean {
@@ -236,7 +257,7 @@ function dropEnding(state: TailState): boolean {
   if (codes > 0) {
     state.sawCode ||= /\d/.test(last);
     drop(state, codes);
-  } else if (dropPlace(state) || dropCountryCode(state)) return true;
+  } else if (dropProvince(state) || dropPlace(state) || dropCountryCode(state)) return true;
   else if (isLegalForm(state, last)) drop(state, 1);
   else if (dropCity(state, state.sawCity)) state.sawCity = true;
   else if (state.sawAbroad && districtWordsAtEnd(state.folded) > 0)
