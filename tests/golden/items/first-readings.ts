@@ -67,4 +67,7 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
     [52, 70],
   ],
   ['… of those called eligible, eligible', [0, 1]],
+  ['line items, first reading, twenty-third list: half care, half other names, last', [59, 65]],
+  ['… of those called eligible, eligible', [31, 34]],
+  ['… of those eligible, called so', [31, 33]],
 ];

@@ -114,7 +114,12 @@ describe('classifyItem', () => {
   });
 
   it('leaves what is for an animal to the veterinarian in other languages too', () => {
-    for (const name of ['Salbe für Pferde 500ml', 'Cerotto termico per cani', 'Pansement pour chevaux'])
+    for (const name of [
+      'Dog allergy tablets Benadryl',
+      'Salbe für Pferde 500ml',
+      'Cerotto termico per cani',
+      'Pansement pour chevaux',
+    ])
       expect(classifyItem(name).class).toBe('veterinary');
   });
 

@@ -106,7 +106,8 @@ function namedClass(itemClass: ItemClass, name: string, words: readonly string[]
   const head = classAtHead(name);
   if (!head || (head === 'vitamins' && WITH_VITAMINS.has(itemClass))) return itemClass;
   const isNotPaid =
-    eligibilityOf(itemClass, words) === 'eligible' && eligibilityOf(head, words) === 'not_eligible';
+    eligibilityOf(itemClass, words) === 'eligible' &&
+    ['not_eligible', 'needs_letter'].includes(eligibilityOf(head, words));
   return isNotPaid ? head : itemClass;
 }
 

@@ -22,7 +22,7 @@ export const OTHER_HEADS = `
     toll,ride,fare,shuttle,cruise,admission,entry ticket,season pass,meetup,conference,convention,exam prep,
     flashcard,lecture,magazine subscription,screensaver,ringtone,skin pack,expansion pack,costume kit,
     makeup kit,nail kit,sewing kit,repair kit tire,tire,filter wrench,lubricant motor,antifreeze,coolant,
-    wax car,polish,varnish wood,stain wood,epoxy,adhesive,tape measure,caulk gun,gasket maker,tube gasket,
+    wax car,polish,varnish wood,stain wood,epoxy,adhesive,glue,magnet,tape measure,caulk gun,gasket maker,tube gasket,
     sandpaper,respirator,coverall,hard hat,boot,work boot,legging set,rug runner,phone case,airpod,ipad,
     tablet case,stroller,crib,bassinet,high chair,toy box,rattle,teether toy,walker activity center,
     activity center,mobile,night light,becher,tasse,hemd,schuh,mutze,decke,kissenbezug,teller,pfanne,topf,
@@ -58,7 +58,7 @@ export const OTHER_USES = `
 
 /** Animals that are treated: what names one is the veterinarian's. */
 export const ANIMALS = `
-    cattle,livestock,poultry,goat,sheep,cow,bovine,swine,pig,hog,horse,pony,rabbit,
+    dog,canine,feline,puppy,kitten,pet,cattle,livestock,poultry,goat,sheep,cow,bovine,swine,pig,hog,horse,pony,rabbit,
     hamster,reptile,parrot,bird,hen,chicken coop,aquarium,koi,pond,beekeeping,vieh,pferd,
     rinder,geflugel,caballo,ganado,cheval,betail,cavallo,bestiame,
     pferde,hund,hunde,katze,katzen,haustier,chien,chiens,chevaux,perro,perros,gato,gatos,caballos,mascota,mascotas,cani,
