@@ -15,6 +15,9 @@ declare
     end;
   days text;
 begin
+  if tg_op = 'UPDATE' then
+    if not exists (select from added) then return null; end if;
+  end if;
   execute format($d$with d as materialized (select * from (%1$s) all_of_them where removed_at is null),
     parts as (
       select sign, user_id, is_sandbox, currency, day, flow, category, amount_minor, 0 as itemized_minor from d where split is null

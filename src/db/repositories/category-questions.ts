@@ -95,6 +95,7 @@ export async function replaceOpenQuestions(
         and transaction_id <> all($3::uuid[])`,
     [db.userId, isSandbox, [...questions.map((question) => question.transactionId), ...kept]],
   );
+  if (questions.length === 0) return;
   await db.query(
     `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told,
       confidence, choices, alike, state, asked_at)

@@ -106,6 +106,7 @@ export async function listShopRefunds(
   db: UserDb,
   receiptIds: readonly Uuid[],
 ): Promise<Map<Uuid, ShopRefund[]>> {
+  if (receiptIds.length === 0) return new Map();
   const rows = await db.query<ShopRefund & { purchaseId: Uuid }>(
     `select p.id as "purchaseId", r.total_minor as "totalMinor",
             coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor)

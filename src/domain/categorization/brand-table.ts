@@ -170,8 +170,15 @@ export function brandOfName(name: string): Brand | null {
   return brandByName.get(name) ?? null;
 }
 
+let tableMark: string | undefined;
+
 /** A short text that is another one whenever the table is. */
 export function brandTableMark(): string {
+  tableMark ??= markOfTables();
+  return tableMark;
+}
+
+function markOfTables(): string {
   let hash = 0x811c9dc5;
   for (const table of BRAND_TABLES)
     for (let index = 0; index < table.length; index += 1)

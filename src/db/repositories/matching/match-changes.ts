@@ -209,7 +209,7 @@ export async function takeChanges(db: UserDb, isSandbox: boolean): Promise<Chang
       returning seq, side, subject_id as id, before`,
     [db.userId, isSandbox],
   );
-  await deleteTaken(db, isSandbox);
+  if (noted.length > 0) await deleteTaken(db, isSandbox);
   // What changed twice was matched as it stood before the first time.
   noted.sort((a, b) => a.seq - b.seq);
   const receipts = new Map<Uuid, MatchReceipt | null>();
@@ -236,7 +236,7 @@ export async function takeUnpaired(
       and not is_paired returning seq, subject_id as id, before`,
     [db.userId, isSandbox],
   );
-  await deleteTaken(db, isSandbox);
+  if (noted.length > 0) await deleteTaken(db, isSandbox);
   const transactions = new Map<Uuid, MatchTransaction | null>();
   for (const { id, before } of noted.sort((a, b) => a.seq - b.seq))
     transactions.set(id, transactions.get(id) ?? before);

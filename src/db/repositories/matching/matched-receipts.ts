@@ -16,6 +16,7 @@ export async function listMatchedReceipts(
   db: UserDb,
   transactionIds: readonly Uuid[],
 ): Promise<StoredMatchedReceipt[]> {
+  if (transactionIds.length === 0) return [];
   const receipts = await db.query<Omit<StoredMatchedReceipt, 'items'>>(
     `select m.transaction_id as "transactionId", r.id, r.kind, r.merchant, r.order_id as "orderId",
       r.purchased_on as "purchasedOn", r.currency, r.state = 'accepted' as "isAccepted", r.confidence,
@@ -42,6 +43,7 @@ export async function listMatchedReceipts(
 
 /** The lines of receipts in their order; a line without a quantity counts as one. */
 export async function listLineItems(db: UserDb, receiptIds: readonly Uuid[]): Promise<Map<Uuid, LineItem[]>> {
+  if (receiptIds.length === 0) return new Map();
   const rows = await db.query<LineItem & { receiptId: Uuid }>(
     `select receipt_id as "receiptId", name, coalesce(quantity, 1) as quantity, unit_price_minor as "unitMinor",
       amount_minor as "amountMinor", class,
