@@ -116,7 +116,8 @@ class Known {
     const far = farOf(around) ?? around;
     const missing = amounts.filter((amount) => !isWithin(far, this.amounts.get(amount) ?? null));
     if (missing.length === 0) return;
-    this.keep(yield { kind: 'rowsOfAmounts', amounts: missing, ...datesOf(far) });
+    // Where no receipt is, nothing competes for one; more days with receipts mean more days here, too.
+    if (this.receipts.size > 0) this.keep(yield { kind: 'rowsOfAmounts', amounts: missing, ...datesOf(far) });
     for (const amount of missing) this.amounts.set(amount, far);
   }
 
