@@ -32,10 +32,10 @@ export async function writePairing(db: UserDb, isSandbox: boolean, state: Pairin
   ]);
 }
 
-/** Adds parties to both lists, where they are not those of all. */
+/** Adds parties, as JSON, to both lists, where they are not those of all; in a form that nodes pass on to each other. */
 const adding = (parties: string): string => {
-  const added = (list: string): string => `'${list}', case jsonb_typeof(s.pairing->'${list}')
-     when 'array' then (s.pairing->'${list}') || to_jsonb(${parties}) end`;
+  const added = (list: string): string => `'${list}', case when jsonb_typeof(s.pairing->'${list}') = 'array'
+     then (s.pairing->'${list}') || ${parties} end`;
   return `s.pairing || jsonb_build_object(${added('parties')}, ${added('unasked')})`;
 };
 
@@ -46,9 +46,9 @@ export async function lookAtParties(
   parties: readonly string[],
 ): Promise<void> {
   await db.query(
-    `update app.match_states s set pairing = ${adding('$3::text[]')}
+    `update app.match_states s set pairing = ${adding('$3::jsonb')}
       where s.user_id = $1 and s.is_sandbox = $2`,
-    [db.userId, isSandbox, parties],
+    [db.userId, isSandbox, JSON.stringify(parties)],
   );
 }
 
@@ -57,7 +57,7 @@ export async function lookAgainAt(db: UserDb, transactionIds: readonly Uuid[]): 
   if (transactionIds.length === 0) return;
   await db.query(
     `update app.match_states s set pairing = ${adding('p.parties')}
-       from (select is_sandbox, array_agg(distinct party) as parties from app.transactions
+       from (select is_sandbox, jsonb_agg(distinct party) as parties from app.transactions
               where user_id = $1 and id = any($2::uuid[]) group by 1) p
       where s.user_id = $1 and s.is_sandbox = p.is_sandbox`,
     [db.userId, transactionIds],
