@@ -188,7 +188,7 @@ async function take(user: UserDb, own: Step): Promise<void> {
     if (stream) await saveVerdict(user, stream.id, 'not_subscription');
   } else if (own.does === 'rename')
     await user.query(
-      `update app.accounts set name = case name when 'Savings' then 'Rainy Day' else 'Savings' end
+      `update app.accounts set name = case when name = 'Savings' then 'Rainy Day' else 'Savings' end
         where user_id = $1 and id = $2`,
       [userId, accountId('savings')],
     );

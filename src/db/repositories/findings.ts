@@ -29,16 +29,16 @@ export async function saveFindings(
        set on_day = excluded.on_day, finding = excluded.finding, is_current = true`,
     [db.userId, isSandbox, entries],
   );
-  const gone = `f.user_id = $1 and f.is_sandbox = $2 and not exists (select from jsonb_array_elements($3::jsonb) e
-    where e->'finding'->>'kind' = f.kind and e->'finding'->>'key' = f.key)`;
-  await db.query(`delete from app.findings f where ${gone} and dismissed_at is null`, [
+  const gone = `user_id = $1 and is_sandbox = $2 and kind || '|' || key <> all($3::text[])`;
+  const found = findings.map(({ kind, key }) => `${kind}|${key}`);
+  await db.query(`delete from app.findings where ${gone} and dismissed_at is null`, [
     db.userId,
     isSandbox,
-    entries,
+    found,
   ]);
-  await db.query(`update app.findings f set is_current = false where ${gone} and is_current`, [
+  await db.query(`update app.findings set is_current = false where ${gone} and is_current`, [
     db.userId,
     isSandbox,
-    entries,
+    found,
   ]);
 }

@@ -32,7 +32,7 @@ export async function writePairing(db: UserDb, isSandbox: boolean, state: Pairin
   ]);
 }
 
-/** Adds parties, as JSON, to both lists, where they are not those of all; in a form that nodes pass on to each other. */
+/** Adds parties, as JSON, to both lists, where they are not those of all. */
 const adding = (parties: string): string => {
   const added = (list: string): string => `'${list}', case when jsonb_typeof(s.pairing->'${list}') = 'array'
      then (s.pairing->'${list}') || ${parties} end`;
