@@ -3,8 +3,15 @@ import type pg from 'pg';
 /** The table whose group of shards every other joins: all that a user has is on one node. */
 const FIRST = 'app.profiles';
 
-/** What a connection to the database needs so that shards know the user, and may keep sums by trigger. */
-const SETTINGS = { 'citus.propagate_set_commands': "'local'", 'citus.enable_unsafe_triggers': 'on' } as const;
+/**
+ * What a connection to the database needs so that shards know the user, and may keep sums by trigger, and so that a
+ * prepared statement still goes to the one node of its user: a plan for any user would go to all.
+ */
+const SETTINGS = {
+  'citus.propagate_set_commands': "'local'",
+  'citus.enable_unsafe_triggers': 'on',
+  plan_cache_mode: "'force_custom_plan'",
+} as const;
 
 /**
  * On a database with the extension Citus, distributes the tables of `app` by user, those that are not yet, and gives

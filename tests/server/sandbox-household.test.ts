@@ -475,7 +475,7 @@ describe('a pack of evidence', () => {
     expect(counted).toMatchObject({ isKept: false, waiting: 0 });
     expect(counted.evidence).toBeGreaterThan(0);
     await product().admin.query(
-      "update app.message_bodies set kept_at = kept_at - interval '8 days' where user_id = $1 and reason = 'pack'",
+      "update app.message_bodies set kept_at = now() - interval '8 days' where user_id = $1 and reason = 'pack'",
       [person.userId],
     );
     await product().admin.query(
