@@ -37,7 +37,7 @@ export interface Database {
    * run the whole unit again, at most three times.
    */
   withUser<T>(userId: Uuid, work: (db: UserDb) => Promise<T>): Promise<T>;
-  /** Like `withUser` for reads, once: answers before the commit is acknowledged. */
+  /** Like `withUser` for reads: answers before the commit is acknowledged. */
   readAs<T>(userId: Uuid, work: (db: UserDb) => Promise<T>): Promise<T>;
   /** For the schemas `identity` and `sys` only: no person is set, so tables of `app` show no row. */
   readonly system: Queryable;
@@ -76,8 +76,6 @@ export function openDatabase(options: DatabaseOptions): Database {
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs / 2,
     application_name: 'fettle',
-    // Statements go out as they are asked for, in order, and do not wait for the answers to those before them.
-    pipeline: true,
   });
   const opened = { pool, isPooled };
   // Without a listener a connection that the server ends would end the process.
@@ -120,10 +118,8 @@ async function inTransaction<T>(
     client.release(isBroken);
   };
   try {
-    const opened = client.query(opening);
-    // Whatever fails without a transaction fails because of this, and this is what is said.
-    opened.catch(onError);
-    const [, value] = await Promise.all([opened, work(queryable(client, isPooled))]);
+    await client.query(opening);
+    const value = await work(queryable(client, isPooled));
     const committed = client.query('commit');
     if (awaitsCommit) {
       await committed;

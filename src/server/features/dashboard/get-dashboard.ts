@@ -17,7 +17,15 @@ export async function getDashboard(
   userId: string,
   query: QueryOf<'getDashboard'>,
 ) {
-  const { scope, period, previous, read, attention } = await readAll(services, userId, query);
+  const { scope, period, previous, read, attention } = await services.db.readAs(userId, async (db) => {
+    const scope = await readScope(db, query.world, services.clock.now());
+    const period = resolvePeriod(query, scope.today);
+    const previous = previousPeriod(period);
+    const trendFrom = `${addToMonth(toMonth(period.to), 1 - TREND_MONTHS)}-01`;
+    const read = await readDashboard(db, scope, period, previous, trendFrom);
+    const attention = await readAttention(db, scope);
+    return { scope, period, previous, read, attention };
+  });
   const { currency } = scope;
   const decimal = (amountMinor: number) => minorToNumber(amountMinor, currency);
   const totals = (sums: { spendMinor: number; incomeMinor: number }) => ({
@@ -63,19 +71,4 @@ export async function getDashboard(
     dataAsOf: read.dataAsOf === null ? null : new Date(read.dataAsOf).toISOString(),
     isImporting: read.isImporting,
   };
-}
-
-/** What it shows and what asks for attention, read side by side. */
-function readAll(services: Pick<Services, 'db' | 'clock'>, userId: string, query: QueryOf<'getDashboard'>) {
-  return services.db.readAs(userId, async (db) => {
-    const scope = await readScope(db, query.world, services.clock.now());
-    const period = resolvePeriod(query, scope.today);
-    const previous = previousPeriod(period);
-    const trendFrom = `${addToMonth(toMonth(period.to), 1 - TREND_MONTHS)}-01`;
-    const [read, attention] = await Promise.all([
-      readDashboard(db, scope, period, previous, trendFrom),
-      readAttention(db, scope),
-    ]);
-    return { scope, period, previous, read, attention };
-  });
 }
