@@ -1,7 +1,7 @@
 import { BRANDS_DACH } from './brands-dach.ts';
+import { BRANDS_DIGITAL_SERVICES } from './brands-digital-services.ts';
 import { BRANDS_FR_BENELUX } from './brands-fr-benelux.ts';
 import { BRANDS_FURTHER_COUNTRIES } from './brands-further-countries.ts';
-import { BRANDS_SERVICES_AND_ASIA } from './brands-services-and-asia.ts';
 import { BRANDS_SOUTH_EAST_NORTH } from './brands-south-east-north.ts';
 import { BRANDS_UK } from './brands-uk.ts';
 import { BRANDS_US } from './brands-us.ts';
@@ -16,5 +16,5 @@ export const BRAND_TABLES = [
   BRANDS_SOUTH_EAST_NORTH,
   BRANDS_WORLD,
   BRANDS_FURTHER_COUNTRIES,
-  BRANDS_SERVICES_AND_ASIA,
+  BRANDS_DIGITAL_SERVICES,
 ];

@@ -211,4 +211,11 @@ eBay Kleinanzeigen|mkt|kleinanzeigen.de|kleinanzeigen
 Check24|serv|check24.de|
 Jochen Schweizer|gift|jochen-schweizer.de|mydays
 EWE|power|ewe.de|=ewe,ewe vertrieb
+Tipico|casino|tipico.de|tipico shop,tipico co
+Bonprix|cloth|bonprix.de|
+Flaschenpost|groc|flaschenpost.de|
+NKD|cloth|nkd.com|=nkd
+Takko|cloth|takko.com|takko fashion
+Ernsting's Family|cloth|ernstings-family.de|ernstings family
+Famila|super|famila.de|=famila,famila warenhaus
 `;

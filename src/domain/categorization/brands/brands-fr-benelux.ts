@@ -283,4 +283,5 @@ Lukoil|gas|lukoil.com|
 Texaco|gas|texaco.nl|texaco nl
 Shell Recharge|gas|shellrecharge.com|newmotion
 Fastned|gas|fastnedcharging.com|fastned bv
+Relay|book|relay.com|=relay,relay gare,relay france
 `;

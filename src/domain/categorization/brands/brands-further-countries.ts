@@ -181,4 +181,21 @@ Econo|groc|superecono.com|supermercados econo
 Lazada|mkt|lazada.com|lazada my,lazada ph,lazada sg
 Shopee|mkt|shopee.com|shopee my,shopee ph,shopee vn,shopee id,shopee th
 Jumia Food|fast|food.jumia.com|jumia food
+Choithrams|groc|choithrams.com|t choithram
+Etisalat|phone|etisalat.ae|etisalat by e,eand etisalat
+DEWA|power|dewa.gov.ae|=dewa,dubai electricity
+SEWA|power|sewa.gov.ae|=sewa,sharjah electricity
+stc|phone|stc.com.sa|=stc,saudi telecom,stc bill
+Mobily|phone|mobily.com.sa|
+Zain|phone|zain.com|=zain,zain ksa,zain kw
+Hungerstation|fast|hungerstation.com|hunger station
+Jahez|fast|jahez.net|
+Ooredoo|phone|ooredoo.com|
+Turkcell|phone|turkcell.com.tr|turkcell iletisim
+Türk Telekom|phone|turktelekom.com.tr|turk telekom,ttnet
+Eskom|power|eskom.co.za|eskom prepaid
+Telkom|phone|telkom.co.za|=telkom,telkom mobile
+Mr D|fast|mrd.com|mr d food,mrdfood,mr d foods
+Viva Fresh|groc|vivafresh.com|viva fresh store
+Checkers Sixty60|groc|sixty60.co.za|sixty60,checkers sixty60
 `;

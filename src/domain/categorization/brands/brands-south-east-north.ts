@@ -309,4 +309,27 @@ Coop Mega|groc|coop.no|
 Scandic|lodge|scandichotels.com|scandic hotels,scandic hotel
 K-Citymarket|super|k-ruoka.fi|k citymarket,citymarket
 Coop Obs|groc|coop.no|obs hypermarked,obs bygg
+Aqualia|water|aqualia.com|
+Lindex|cloth|lindex.com|
+KappAhl|cloth|kappahl.com|
+Fortum|power|fortum.com|fortum markets
+Foodora|fast|foodora.com|
+Elkjøp|elec|elkjop.no|elkjop
+Hesburger|fast|hesburger.com|
+Verkkokauppa|elec|verkkokauppa.com|verkkokauppa com
+Gigantti|elec|gigantti.fi|
+Tokmanni|disc|tokmanni.fi|
+Stockmann|dept|stockmann.com|
+VR|transit|vr.fi|vr matkalippu,vr group,vr yhtyma
+Datart|elec|datart.cz|
+Košík.cz|groc|kosik.cz|kosik cz
+Notino|hair|notino.com|notino cz,notino pl
+RegioJet|transit|regiojet.com|student agency regiojet
+ČEZ|power|cez.cz|cez prodej,=cez
+MÁV|transit|mavcsoport.hu|=mav
+Magyar Telekom|phone|telekom.hu|magyar telekom nyrt
+Yettel|phone|yettel.hu|yettel bulgaria,yettel magyarorszag
+Altex|elec|altex.ro|altex romania
+Cosmote|phone|cosmote.gr|cosmote kinita
+Technopolis|elec|technopolis.bg|
 `;

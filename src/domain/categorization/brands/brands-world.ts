@@ -9,7 +9,7 @@ Real Canadian Superstore|super|realcanadiansuperstore.ca|rcss,real cdn superstor
 No Frills|groc|nofrills.ca|nofrills
 Sobeys|groc|sobeys.com|
 FreshCo|groc|freshco.com|
-Metro|groc|metro.ca|metro plus,metro canada
+Metro|groc|metro.ca|metro plus,metro canada,metro ets,metro etr
 Provigo|groc|provigo.ca|
 IGA|groc|iga.net|=iga,iga extra,iga xpress
 Maxi|groc|maxi.ca|=maxi
@@ -525,4 +525,102 @@ FabFitFun|hair|fabfitfun.com|fab fit fun
 IPSY|hair|ipsy.com|ipsy glam bag
 SuperBrugsen|groc|superbrugsen.dk|super brugsen,superbrugsen
 emart24|conv|emart24.co.kr|e mart24,이마트24
+Ajio|cloth|ajio.com|ajio com,=ajio
+Nykaa|hair|nykaa.com|nykaa com,nykaa e retail,nykaa fashion
+Meesho|mkt|meesho.com|
+Tata Cliq|mkt|tatacliq.com|tatacliq
+Reliance Digital|elec|reliancedigital.in|
+Big Bazaar|super|bigbazaar.com|
+BSNL|phone|bsnl.co.in|bsnl bill,bharat sanchar
+Vi|phone|myvi.in|=vi,vodafone idea,vi prepaid,vi postpaid
+Tata Power|power|tatapower.com|tata power delhi,tata power ddl
+Adani Electricity|power|adanielectricity.com|adani electricity mumbai
+HDFC Life|insur|hdfclife.com|hdfc life insurance,hdfc life ins
+ICICI Prudential|insur|iciciprulife.com|icici prudential life,icici pru life,icici prudential life insurance
+ICICI Lombard|insur|icicilombard.com|icici lombard general
+SBI Life|insur|sbilife.co.in|sbi life insurance
+Star Health|insur|starhealth.in|star health insurance,star health allied
+Bajaj Finance|serv|bajajfinserv.in|bajaj finserv,bajaj finance ltd
+Zerodha|acct|zerodha.com|zerodha broking
+Groww|acct|groww.in|groww invest,groww invest tech,nextbillion technology
+Upstox|acct|upstox.com|upstox securities,rksv securities
+Rapido|taxi|rapido.bike|rapido bike,roppen transportation
+Goibibo|travel|goibibo.com|
+RedBus|transit|redbus.in|redbus in
+Cult.fit|gym|cult.fit|cultfit,curefit,cure fit,cult fit
+Netmeds|pharm|netmeds.com|
+Byju's|edu|byjus.com|byjus
+Unacademy|edu|unacademy.com|
+Urban Company|serv|urbancompany.com|urbanclap,urban company technologies
+Café Coffee Day|cafe|cafecoffeeday.com|cafe coffee day
+Chaayos|cafe|chaayos.com|
+Haldiram's|rest|haldirams.com|haldirams,haldiram
+SonyLIV|tv|sonyliv.com|sony liv
+ZEE5|tv|zee5.com|
+PVR INOX|tv|pvrinox.com|pvr inox,pvr cinemas,inox leisure
+Tanishq|gift|tanishq.co.in|
+Spencer's|groc|spencers.in|spencers retail
+Taobao|mkt|taobao.com|taobao marketplace,taobao com,taobao network
+Tmall|mkt|tmall.com|tmall com,tmall supermarket
+JD.com|mkt|jd.com|jd com,jingdong
+Meituan|fast|meituan.com|meituan com
+Pinduoduo|mkt|pinduoduo.com|
+Luckin Coffee|cafe|luckincoffee.com|luckin
+Haidilao|rest|haidilao.com|hai di lao
+Coupang|mkt|coupang.com|coupang rocketwow,coupang rocket wow,coupang eats,coupangpay
+Baemin|fast|baemin.com|woowa brothers
+Naver|serv|naver.com|=naver,naver webtoon,naver plus
+GS25|conv|gs25.co.kr|
+emart|super|emart.com|=emart,e mart,emart mall
+Lotte Mart|super|lottemart.com|lottemart
+Olive Young|hair|oliveyoung.co.kr|cj olive young,oliveyoung
+Paris Baguette|cafe|parisbaguette.com|
+AEON|super|aeon.com|=aeon,aeon mall,aeon retail,aeon style,aeon big
+Nitori|furn|nitori.co.jp|
+Sukiya|fast|sukiya.jp|=sukiya
+Yoshinoya|fast|yoshinoya.com|
+SoftBank|phone|softbank.jp|softbank mobile,soft bank
+NTT Docomo|phone|docomo.ne.jp|docomo,ntt docomo
+Ministop|conv|ministop.co.jp|mini stop
+GrabFood|fast|grab.com|grabfood,grab food
+GrabMart|groc|grab.com|grabmart
+GoFood|fast|gojek.com|gofood,go food,gojek gofood
+Meralco|power|meralco.com.ph|meralco bill,manila electric
+PLDT|phone|pldt.com|pldt home
+Globe Telecom|phone|globe.com.ph|globe telecom,globe postpaid
+Petron|gas|petron.com|=petron
+Petronas|gas|petronas.com|petronas dagangan,petronas station
+Celcom|phone|celcom.com.my|celcomdigi
+Maxis|phone|maxis.com.my|maxis broadband
+Unifi|net|unifi.com.my|=unifi,tm unifi,unifi tm
+Tenaga Nasional|power|tnb.com.my|tnb,tenaga nasional berhad
+Telkomsel|phone|telkomsel.com|
+PLN|power|pln.co.id|=pln,pln prepaid,pln postpaid
+Viettel|phone|viettel.vn|viettel telecom
+Robinsons Supermarket|groc|robinsonssupermarket.com.ph|robinsons supermkt
+Assaí|super|assai.com.br|assai atacadista,=assai
+Atacadão|super|atacadao.com.br|atacadao sa,atacadao
+Casas Bahia|gm|casasbahia.com.br|
+Riachuelo|cloth|riachuelo.com.br|lojas riachuelo
+Pague Menos|pharm|paguemenos.com.br|farmacia pague menos
+Sabesp|water|sabesp.com.br|
+Netshoes|sport|netshoes.com.br|
+Coto|super|coto.com.ar|=coto,coto sucursal,coto cicsa,coto digital
+Disco|super|disco.com.ar|=disco,disco supermercado
+Vea|super|vea.com.ar|=vea,supermercados vea,super vea
+Farmacity|pharm|farmacity.com|
+YPF|gas|ypf.com|=ypf,ypf full,ypf serviclub,ypf app
+Edenor|power|edenor.com|
+Edesur|power|edesur.com.ar|
+Ripley|dept|ripley.cl|=ripley,tiendas ripley,ripley store
+Santa Isabel|groc|santaisabel.cl|=santa isabel,supermercado santa isabel
+Unimarc|groc|unimarc.cl|
+Entel|phone|entel.cl|=entel,entel pcs
+Homecenter|hard|homecenter.com.co|sodimac homecenter,homecenter sodimac
+EPM|power|epm.com.co|=epm,empresas publicas medellin
+One NZ|phone|one.nz|one new zealand
+2degrees|phone|2degrees.nz|2degrees mobile
+Genesis Energy|power|genesisenergy.co.nz|
+Bell|phone|bell.ca|=bell,bell canada,bell mobility,bell one bill
+TNEB|power|tnebltd.gov.in|
 `;
