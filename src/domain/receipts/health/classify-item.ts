@@ -1,21 +1,13 @@
 import { regexSource } from '../../text/regex-source.ts';
+import { hasEverydayNoun, hasUnknownWord, isForOther, isSharedOnly } from './doubtful-name.ts';
 import { eligibilityOf } from './eligibility.ts';
+import { isFeeOrComfort } from './fee-or-comfort.ts';
 import { type HealthClass, type ItemClass, type ItemClassification, isHealthClass } from './item-class.ts';
 import { itemWords } from './item-words.ts';
 import { add, addSigns, type Evidence, gather, PER_EXTRA_WORD, STRENGTH } from './line-evidence.ts';
 import { OPAQUE, SERVICE } from './line-words.ts';
 import { type MerchantKind, merchantKind } from './merchant-kind.ts';
-import {
-  classAtHead,
-  hasEverydayNoun,
-  hasUnknownWord,
-  isDosed,
-  isFeeOrComfort,
-  isForAnimal,
-  isForOther,
-  isOtherThan,
-  isSharedOnly,
-} from './not-care.ts';
+import { classAtHead, isDosed, isForAnimal, isOtherThan } from './not-care.ts';
 import { refinedClass } from './refine-class.ts';
 import { eastAsianClass } from './vocabulary-index.ts';
 

@@ -2,8 +2,8 @@
  * Everyday English nouns for things, food, animals, plants, writings and shows that are no health product. Taken from
  * WordNet 3.1 (Princeton University, copyright 2011, used under its license: https://wordnet.princeton.edu/license):
  * single words whose first meaning is of that kind, without the words of the health vocabulary, dosage forms,
- * materials, flavors and names;
- * and the commonest words of animals, food, tools and feasts that its order of meanings leaves out.
+ * materials, flavors and names; and the commonest words of animals, food, tools and feasts that its order of meanings
+ * leaves out.
  */
 export const EVERYDAY_NOUNS = `
     abbey abracadabra academy accelerator accordance accordion account accounting accusation acorn

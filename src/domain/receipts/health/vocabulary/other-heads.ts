@@ -3,63 +3,68 @@
  * the whole name is a health product of its own (`medical id bracelet`).
  */
 export const OTHER_HEADS = `
-    case,bag,chair,boat,bracelet necklace,guide,workbook,notepad,calendar,print,sign,mug,tee,tshirt,jersey,dress,
-    bikini,prop,outfit,pant,shoe,pouch,tin,hook,mount,adapter,adaptor,sleeve,keyring,charm,pin,pendant,ring,
-    watch,playset,plush,puzzle,dvd,course,class,webinar,training,certification,ticket,donation,gift,raffle,
-    pledge,sponsorship,fundraiser,cocktail,martini,margarita,mojito,daiquiri,highball,mocktail,soda,ale,ipa,
-    stout,liqueur,blanket,paint,primer,caulk,grout,sealant,killer,repellent,fertilizer,fertiliser,wrench,drill,
-    screw,bolt,washer,joint,valve,hose,pie,brownie,pasta,burger,taco,cereal,seed,flight,subscription box,
-    membership card,app,pattern,stamp,ink,coaster,scooter,amp,pedal,console,controller,gala,exhibit,car seat,
-    scrub top,sombrero,libro,livro,livre,buch,roman,kurs,cours,curso,corso,disfraz,kostum,spende,don,donativo,
-    donacion,voucher,package,protection plan,service plan,insurance plan,julep,spritz,negroni,sangria,reviver,
-    punch,elixir,smoothie,latte,brew,water bottle,lunchbox,roast,rib,jerky,gummy bear,syrup bottle,
-    cushion cover,cover,slipcover,duvet,sheet set,towel,romper,vest,sock puppet,bodysuit,canvas,mural,tapestry,
-    photo,textbook,comic,dvd set,cd,drum,speaker,earbud,monitor arm,router,printer,cartridge,toner cartridge,
-    usb,lens cap,dresser,stool bar,bench,hammock,lamp shade,bulb,switch,outlet,sink,nail gun,saw,rake,soil,
-    planter,pot,terrarium,birdhouse,leash,collar,litter,whisk,baster,toaster,mixer,decanter,lunch bag,
-    sleeping bag,fishing rod,lure,bait,net,paddle,ball,bat,racket,glove box,ribbon,banner flag,garland,
-    streamer,envelope,wrapping paper,gift wrap,gift set,gift basket,advent calendar,scratcher,parking pass,
-    toll,ride,fare,shuttle,cruise,admission,entry ticket,season pass,meetup,conference,convention,exam prep,
-    flashcard,lecture,magazine subscription,screensaver,ringtone,skin pack,expansion pack,costume kit,
-    makeup kit,nail kit,sewing kit,repair kit tire,tire,filter wrench,lubricant motor,antifreeze,coolant,
-    wax car,polish,varnish wood,stain wood,epoxy,adhesive,glue,magnet,tape measure,caulk gun,gasket maker,tube gasket,
-    sandpaper,respirator,coverall,hard hat,boot,work boot,legging set,rug runner,phone case,airpod,ipad,
-    tablet case,stroller,crib,bassinet,high chair,toy box,rattle,teether toy,walker activity center,
-    activity center,mobile,night light,becher,tasse,hemd,schuh,mutze,decke,kissenbezug,teller,pfanne,topf,
-    lampe,regal,stuhl,tisch,spiel,puppe,bier,wein,kaffee,brot,kase,wurst,fahrkarte,eintritt,sac,chemise,
-    chaussure,bougie,tapis,jeu,poupee,biere,vin,jus,gateau,billet,bolso,camiseta,vestido,zapato,vela,alfombra,
-    juego,muneca,cerveza,vino,zumo,pastel,entrada,libreria,borsa,maglietta,vestito,scarpa,cappello,gioco,
-    rash guard,rashguard,swimsuit,swimwear,sun hat,bikini top,tank top,crop top,hoodie,sweatshirt,polo,
-    bambola,birra,succo,torta,biglietto`;
+    activity center,adapter,adaptor,adhesive,admission,advent calendar,airpod,ale,alfombra,amp,antifreeze,app,
+    bag,bait,ball,bambola,banner flag,bassinet,baster,bat,becher,bench,bier,biere,biglietto,bikini,bikini top,
+    billet,birdhouse,birra,blanket,boat,bodysuit,bolso,bolt,boot,borsa,bougie,bracelet necklace,brew,brot,
+    brownie,buch,bulb,burger,calendar,camiseta,canvas,cappello,car seat,cartridge,case,caulk,caulk gun,cd,
+    cereal,certification,cerveza,chair,charm,chaussure,chemise,class,coaster,cocktail,collar,comic,conference,
+    console,controller,convention,coolant,corso,costume kit,cours,course,cover,coverall,crib,crop top,cruise,
+    curso,cushion cover,daiquiri,decanter,decke,disfraz,don,donacion,donation,donativo,dress,dresser,drill,
+    drum,duvet,dvd,dvd set,earbud,eintritt,elixir,entrada,entry ticket,envelope,epoxy,exam prep,exhibit,
+    expansion pack,fahrkarte,fare,fertiliser,fertilizer,filter wrench,fishing rod,flashcard,flight,fundraiser,
+    gala,garland,gasket maker,gateau,gift,gift basket,gift set,gift wrap,gioco,glove box,glue,grout,guide,
+    gummy bear,hammock,hard hat,hemd,high chair,highball,hoodie,hook,hose,ink,insurance plan,ipa,ipad,jerky,
+    jersey,jeu,joint,juego,julep,jus,kaffee,kase,keyring,killer,kissenbezug,kostum,kurs,lamp shade,lampe,
+    latte,leash,lecture,legging set,lens cap,libreria,libro,liqueur,litter,livre,livro,lubricant motor,
+    lunch bag,lunchbox,lure,magazine subscription,maglietta,magnet,makeup kit,margarita,martini,meetup,
+    membership card,mixer,mobile,mocktail,mojito,monitor arm,mount,mug,muneca,mural,mutze,nail gun,nail kit,
+    negroni,net,night light,notepad,outfit,outlet,package,paddle,paint,pant,parking pass,pasta,pastel,pattern,
+    pedal,pendant,pfanne,phone case,photo,pie,pin,planter,playset,pledge,plush,polish,polo,pot,pouch,poupee,
+    primer,print,printer,prop,protection plan,punch,puppe,puzzle,racket,raffle,rake,rash guard,rashguard,
+    rattle,regal,repair kit tire,repellent,respirator,reviver,rib,ribbon,ride,ring,ringtone,roast,roman,
+    romper,router,rug runner,sac,sandpaper,sangria,saw,scarpa,schuh,scooter,scratcher,screensaver,screw,
+    scrub top,sealant,season pass,seed,service plan,sewing kit,sheet set,shoe,shuttle,sign,sink,skin pack,
+    sleeping bag,sleeve,slipcover,smoothie,sock puppet,soda,soil,sombrero,speaker,spende,spiel,sponsorship,
+    spritz,stain wood,stamp,stool bar,stout,streamer,stroller,stuhl,subscription box,succo,sun hat,sweatshirt,
+    swimsuit,swimwear,switch,syrup bottle,tablet case,taco,tank top,tape measure,tapestry,tapis,tasse,tee,
+    teether toy,teller,terrarium,textbook,ticket,tin,tire,tisch,toaster,toll,toner cartridge,topf,torta,towel,
+    toy box,training,tshirt,tube gasket,usb,valve,varnish wood,vela,vest,vestido,vestito,vin,vino,voucher,
+    walker activity center,washer,watch,water bottle,wax car,webinar,wein,whisk,work boot,workbook,
+    wrapping paper,wrench,wurst,zapato,zumo`;
 
 /** Compound words of German, Dutch and the North that end so are that thing. */
 export const OTHER_ENDINGS = `
-    halter,halterung,spender,buch,spielzeug,kostum,kleid,tasche,hulle,kerze,steine,
-    etui,putztuch,mortel,stein,figur,anhanger,schokolade,gutschein,kurs,karte,becher,poster,boek,kaart,houder,bok,kort`;
+    anhanger,becher,boek,bok,buch,etui,figur,gutschein,halter,halterung,houder,hulle,kaart,karte,kerze,kleid,
+    kort,kostum,kurs,mortel,poster,putztuch,schokolade,spender,spielzeug,stein,steine,tasche`;
 
 /** Work, play and households in which gloves, masks and tools are no care. */
 export const OTHER_USES = `
-    mechanic,mechanix,painting,painter,welding,sanding,gardening,automotive,woodworking,tattoo,food service,
-    kitchen,janitorial,construction,halloween,cosplay,playset,pretend,craft,crafting,aquarium,terrarium,
-    windshield,car seat,12 v,underlayment,radiator,drywall,insulated,gluing,airsoft,paintball,chainsaw,motocross,
-    ancestry,genealogy,novelty,scotch,rum,tequila,bourbon,mezcal,gin,vodka,cocktail,weed,ant,queso,fromage,
-    formaggio,kase,kaas,cheese,pollo,poulet,jamon,jambon,prosciutto,roach,wasp,rodent,
-    epoxy,icing,basting,meat,bbq,fishing,hunting,swimming,natation,natacion,schwimm,schwimmen,
-    nuoto,ski,snorkel,diving,scuba,gaming,gamer,motorcycle,marine,rv,lawn,plumbing,
-    welder,mortar,masonry,sewing,knitting,knitted,crochet,quilting,jewelry,soap
-    making,candle making,baking,pastry,grill,wine,beer,whiskey,julep,spritz,keepsake,vintage
-    decor,enamel,pewter,figurine,cartoon poster,stuffed,inflatable,photo booth,wedding,
-    bachelorette,birthday,prank,gag,hair color,hair colour,hair dye,manicure,nail art,barber,
-    medical school,nursing school,dental school,journal,textbook,pigment,cooker,pool,fishing,photography,
-    manikin,mannequin,toreo,navidena,deco,
-    attrappe,styled,themed,inspired,shaped,lookalike,costume,fake,faux,funny,humor,humour,joke,replica,ornament,
-    decorative,deko,dekoration,deguisement,disfraz,karneval,carnaval,fasching,collectible,miniature,dollhouse,
-    killer,cigar,humidor,food grade,branded,empty,visitor,phone tv,voucher,lottery,stockbroker`;
+    12 v,airsoft,ancestry,ant,aquarium,attrappe,automotive,bachelorette,baking,barber,basting,bbq,beer,
+    birthday,bourbon,branded,candle making,car seat,carnaval,cartoon poster,chainsaw,cheese,cigar,cocktail,
+    collectible,construction,cooker,cosplay,costume,craft,crafting,crochet,deco,decorative,deguisement,deko,
+    dekoration,dental school,disfraz,diving,dollhouse,drywall,empty,enamel,epoxy,fake,fasching,faux,figurine,
+    fishing,food grade,food service,formaggio,fromage,funny,gag,gamer,gaming,gardening,genealogy,gin,gluing,
+    grill,hair color,hair colour,hair dye,halloween,humidor,humor,humour,hunting,icing,inflatable,inspired,
+    insulated,jambon,jamon,janitorial,jewelry,joke,journal,julep,kaas,karneval,kase,keepsake,killer,kitchen,
+    knitted,knitting,lawn,lookalike,lottery,manicure,manikin,mannequin,marine,masonry,meat,mechanic,mechanix,
+    medical school,mezcal,miniature,mortar,motocross,motorcycle,nail art,natacion,natation,navidena,novelty,
+    nuoto,nursing school,ornament,paintball,painter,painting,pastry,pewter,phone tv,photo booth,photography,
+    pigment,playset,plumbing,pollo,pool,poulet,prank,pretend,prosciutto,queso,quilting,radiator,replica,roach,
+    rodent,rum,rv,sanding,schwimm,schwimmen,scotch,scuba,sewing,shaped,ski,snorkel,soap making,spritz,
+    stockbroker,stuffed,styled,swimming,tattoo,tequila,terrarium,textbook,themed,toreo,underlayment,
+    vintage decor,visitor,vodka,voucher,wasp,wedding,weed,welder,welding,whiskey,windshield,wine,woodworking`;
 
 /** Animals that are treated: what names one is the veterinarian's. */
 export const ANIMALS = `
-    dog,canine,feline,puppy,kitten,pet,cattle,livestock,poultry,goat,sheep,cow,bovine,swine,pig,hog,horse,pony,rabbit,
-    hamster,reptile,parrot,bird,hen,chicken coop,aquarium,koi,pond,beekeeping,vieh,pferd,
-    rinder,geflugel,caballo,ganado,cheval,betail,cavallo,bestiame,
-    pferde,hund,hunde,katze,katzen,haustier,chien,chiens,chevaux,perro,perros,gato,gatos,caballos,mascota,mascotas,cani,
-    gatti,cavalli,hond,honden,paard,paarden,huisdier,hast,hastar,husdjur,zwierzat,psow,cachorro,cavalo`;
+    aquarium,beekeeping,bestiame,betail,bird,bovine,caballo,caballos,cachorro,cani,canine,cattle,cavalli,
+    cavallo,cavalo,cheval,chevaux,chicken coop,chien,chiens,cow,dog,feline,ganado,gato,gatos,gatti,geflugel,
+    goat,hamster,hast,hastar,haustier,hen,hog,hond,honden,horse,huisdier,hund,hunde,husdjur,katze,katzen,
+    kitten,koi,livestock,mascota,mascotas,paard,paarden,parrot,perro,perros,pet,pferd,pferde,pig,pond,pony,
+    poultry,psow,puppy,rabbit,reptile,rinder,sheep,swine,vieh,zwierzat`;
+
+/** Things of every day that the vocabulary knows as part of other names. */
+export const OTHER_THINGS = `
+    bike camera car cabinet cat chair computer dog doll drawer garden kitchen pet phone pool table`;
+
+/** What medicine is sold in: behind its name and a count it is not what the line names (`ADVIL 2PK POUCH`). */
+export const PACKAGING = 'bag bottle jar packet pouch sachet tin tube vial';

@@ -1,0 +1,23 @@
+import { BESIDE_CARE, COMFORTS } from './vocabulary/fees-and-comforts.ts';
+
+function anyOf(list: string): string {
+  return `(?:${list
+    .split(',')
+    .map((entry) => entry.trim())
+    .join('|')})`;
+}
+
+/** Money asked for beside the care itself, and comforts: no plan pays for them. */
+const FEE = new RegExp(
+  `\\b(?:${anyOf(BESIDE_CARE)}\\b.{0,40}\\b(?:fee|fees|charge|charges|penalty)|${anyOf(COMFORTS)})\\b`,
+);
+
+/** True for a fee, a comfort or a gift beside the care. */
+export function isFeeOrComfort(name: string): boolean {
+  const text = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ');
+  return FEE.test(text);
+}

@@ -1,0 +1,17 @@
+/** What is asked for beside the care, before the word fee or charge; regular expressions, as are the comforts. */
+export const BESIDE_CARE = `
+    late, missed, no show, noshow, cancel\\w*, records?, copy, forms?, completion, paperwork, financ\\w*, interest,
+    returned, nsf, convenience, processing, administrative, admin, billing, statement, collection, reactivation,
+    parking, delivery, rush, handling, letter, transfer`;
+
+/** Comforts, gifts and papers beside the care that no plan pays for, whatever they are charged as. */
+export const COMFORTS = `
+    no show, missed appointment, late cancel\\w*, interest charge, finance charge, parking, valet, cafeteria,
+    television, tv rental, wifi, telephone, newspaper, guest (?:tray|meal|room|bed), private room, room upgrade,
+    suite upgrade, amenity, comfort (?:kit|pack|package), gift ?shop, flowers, gratuity, tip jar, donation, donate,
+    pledge, fundraiser, warranty, protection plan, (?:guest|visitor|companion|staff) meals?, meal voucher,
+    phone and tv, tv package,
+    records? (?:copy|copies|request|release), copies of records?, photocop\\w*, botendienst,
+    mahngebuhr, ausfallhonorar, ausfallgebuhr, fernseh\\w*, einzelzimmer\\w*, zimmerzuschlag, wahlleistung,
+    chambre (?:particuliere|individuelle), habitacion individual, aparcamiento, parkgebuhr, spende, donativo,
+    donazione`;
