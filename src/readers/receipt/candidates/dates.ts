@@ -28,12 +28,11 @@ const DAY_MONTH = new RegExp(
   String.raw`${DAY}[\s-]{0,2}(?:de |of |d'|den )?([\p{L}]{3,14})\.?,?${YEAR_BEHIND}`,
   'gu',
 );
-const MONTH_DAY = /([\p{L}]{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s{1,2}(\d{4}))?/gu;
+/** Sought from the blank before the day: fewer places can match than at every letter. */
+const MONTH_DAY = /\s(?<=([\p{L}]{3,14}\.?)\s)(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s{1,2}(\d{4}))?/gu;
 
 /** What every date in numbers holds: two of its marks with a number between, or the sign of a month. */
 const MAY_BE_NUMERIC = /\d[-./]\s?\d{1,2}[-./]|[月월]/;
-/** The first letters of every name of a month: without one a line names no month. */
-const MAY_NAME_MONTH = new RegExp([...new Set([...MONTHS.keys()].map((name) => name.slice(0, 3)))].join('|'));
 
 /** Dates of a line, left to right, overlapping ones left out. */
 export function findDates(line: string, context: DateContext): readonly DateToken[] {
@@ -54,8 +53,6 @@ export function findDates(line: string, context: DateContext): readonly DateToke
 /** Several readers ask for the dates of the same line of an email. */
 const remembered = new WeakMap<DateContext, Map<string, readonly DateToken[]>>();
 
-const NONE: readonly DateToken[] = [];
-
 function readDates(line: string, context: DateContext): readonly DateToken[] {
   const text = foldInPlace(line);
   const tokens: DateToken[] = [];
@@ -64,25 +61,29 @@ function readDates(line: string, context: DateContext): readonly DateToken[] {
     if (kept.length === 0 || tokens.some((token) => start < token.end && end > token.start)) return;
     tokens.push({ readings: kept, hasYear, start, end });
   };
-  const each = (pattern: RegExp, use: (match: RegExpExecArray) => [(CivilDate | null)[], boolean] | null) => {
+  const each = (
+    pattern: RegExp,
+    use: (match: RegExpExecArray) => [(CivilDate | null)[], boolean] | null,
+    before: (match: RegExpExecArray) => number = () => 0,
+  ) => {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const read = use(match);
-      if (read) add(match.index, match.index + match[0].length, read[0], read[1]);
+      if (read) add(match.index - before(match), match.index + match[0].length, read[0], read[1]);
     }
   };
   const isInNumbers = MAY_BE_NUMERIC.test(text);
-  const isInWords = MAY_NAME_MONTH.test(text);
-  if (!isInNumbers && !isInWords) return NONE;
   if (isInNumbers) {
     each(ISO, (m) => [[makeCivilDate(Number(m[1]), Number(m[2]), Number(m[3]))], true]);
     each(CJK, (m) => withYear(m[1], Number(m[2]), Number(m[3]), context));
     each(NUMERIC, (m) => numeric(m, context));
   }
-  if (isInWords) {
-    each(DAY_MONTH, (m) => named(m[2], m[1], m[3], context));
-    each(MONTH_DAY, (m) => named(m[1], m[2], m[3], context));
-  }
+  each(DAY_MONTH, (m) => named(m[2], m[1], m[3], context));
+  each(
+    MONTH_DAY,
+    (m) => named(m[1]?.replace('.', ''), m[2], m[3], context),
+    ([, name = '']) => name.length,
+  );
   if (isInNumbers) {
     each(SHORT_DOTTED, (m) =>
       text.length > m.index + 40 ? null : withYear(undefined, Number(m[2]), Number(m[1]), context),

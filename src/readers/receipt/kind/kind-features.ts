@@ -109,8 +109,11 @@ export function readKindSignals(
   };
 }
 
+// The entries are made of the very names that the record's keys are.
+const NO_CUES = Object.fromEntries(KIND_CUES.map((cue) => [cue, 0])) as Record<KindCue, number>;
+
 function count(cues: CueMatcher, text: string, most: number): CueCounts {
-  const counts = emptyCounts();
+  const counts = { ...NO_CUES };
   const seen = new Set<string>();
   for (const hit of cues.find(foldText(text))) {
     if (seen.has(hit.phrase)) continue;
@@ -118,9 +121,4 @@ function count(cues: CueMatcher, text: string, most: number): CueCounts {
     counts[hit.name] = Math.min(most, counts[hit.name] + 1);
   }
   return counts;
-}
-
-function emptyCounts(): Record<KindCue, number> {
-  // The entries are made of the very names that the record's keys are.
-  return Object.fromEntries(KIND_CUES.map((cue) => [cue, 0])) as Record<KindCue, number>;
 }

@@ -10,6 +10,9 @@ const PRESSING: readonly RegExp[] = [
   new RegExp(anyOf('unauthorizedCharge')),
   new RegExp(anyOf('callToCancel')),
 ];
+/** Without one there is nothing to call. */
+const HAS_NUMBER = /\d[\d ().-]{8,16}\d|\+1\s?\(?8\d{2}/;
+const TEXT_CHARS_MAX = 4000;
 const PHONE_CALL = new RegExp(
   String.raw`(?:${anyOf('phoneCall')})[^.]{0,60}\+?\d[\d ().-]{8,16}\d|\+1\s?\(?8\d{2}\)?`,
 );
@@ -21,7 +24,9 @@ const BRANDS = new RegExp(String.raw`\b(${anyOf('impersonatedBrand')})\b`);
 
 /** How many kinds of pressure an email puts on its reader beside a telephone number to call; 0 without one. */
 export function pressureOf(subject: string, text: string): number {
-  const folded = foldText(`${subject}\n${text.slice(0, 4000)}`);
+  const said = `${subject}\n${text.slice(0, TEXT_CHARS_MAX)}`;
+  if (!HAS_NUMBER.test(said)) return 0;
+  const folded = foldText(said);
   if (!PHONE_CALL.test(folded)) return 0;
   return PRESSING.filter((pattern) => pattern.test(folded)).length + (BAIT.test(folded) ? 1 : 0);
 }

@@ -26,9 +26,15 @@ export function readChargeTense(subject: string, lines: readonly Line[]): Charge
   let wasCharged = false;
   let willBeCharged = false;
   const look = (text: string) => {
-    const folded = foldText(text.slice(0, LINE_CHARS_MAX)).replace(DENIED, ' ');
-    wasCharged ||= CHARGE_DONE.test(folded);
-    willBeCharged ||= CHARGE_TO_COME.test(folded);
+    const folded = foldText(text.slice(0, LINE_CHARS_MAX));
+    const [isDone, isToCome] = [
+      !wasCharged && CHARGE_DONE.test(folded),
+      !willBeCharged && CHARGE_TO_COME.test(folded),
+    ];
+    if (!isDone && !isToCome) return;
+    const said = folded.replace(DENIED, ' ');
+    wasCharged ||= isDone && CHARGE_DONE.test(said);
+    willBeCharged ||= isToCome && CHARGE_TO_COME.test(said);
   };
   look(subject);
   for (const { text } of lines.slice(0, LINES_MAX)) {
