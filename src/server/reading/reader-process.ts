@@ -3,10 +3,11 @@ import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import type { ReaderAnswer, ReaderMessage, ReaderTaskName, TaskLimits } from './reader-tasks.ts';
 
-/** A small nursery leaves little memory behind; the heap must hold the largest statement file. */
+/** The heap must hold the largest statement file; it grows in small steps and leaves little memory behind. */
 const FLAGS = [
   '--max-old-space-size=1024',
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=20',
   '--disable-warning=ExperimentalWarning',
 ];
 /** A task that takes so many times its processor time waits for something that never comes. */
@@ -90,10 +91,15 @@ export class ReaderProcess {
 
   #start(): ChildProcess {
     const { SystemRoot, NODE_COMPILE_CACHE } = process.env;
+    const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ } = process.env;
     const child = fork(this.#worker, [], {
       execArgv: FLAGS,
-      // None of the server's secrets: what Windows needs to start a program, and where compiled code is kept, if it is.
-      env: { SystemRoot, NODE_COMPILE_CACHE },
+      // None of the server's secrets: what Windows needs to start a program, where compiled code is kept, if it is, and
+      // how the C library gives memory back.
+      env: {
+        ...{ SystemRoot, NODE_COMPILE_CACHE },
+        ...{ MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ },
+      },
       serialization: 'advanced',
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
