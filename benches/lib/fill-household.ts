@@ -6,10 +6,11 @@ import { saveChanges } from '#db/repositories/ledger-changes.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { householdTransactions } from '#db/seed/household-transactions.ts';
 import { seedHousehold } from '#db/seed/seed-household.ts';
-import { addDays } from '#domain/calendar/civil-date.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 
 const FIVE_YEARS = 1_825;
+/** A Wednesday without bills, pay or transfers: what is added is the same whenever it is measured. */
+const ORDINARY_DAY = '2026-01-07';
 
 /** An ordinary household of up to five years, and purchases at hundreds of shops until there are so many. */
 export async function fillHousehold(
@@ -47,8 +48,8 @@ export async function addPurchase(user: UserDb, nextId: () => string): Promise<v
   const accounts = await listAccounts(user);
   const idOf = (type: string) => accounts.find(({ accountType }) => accountType === type)?.id ?? '';
   const own = { checking: idOf('checking'), credit: idOf('credit'), savings: idOf('savings') };
-  const [purchase] = householdTransactions(own, addDays(today, -30), today, 11);
-  if (!purchase) throw new Error('a month without a purchase');
+  const [purchase] = householdTransactions(own, ORDINARY_DAY, ORDINARY_DAY, 11);
+  if (!purchase) throw new Error('a day without a purchase');
   const incoming = { ...purchase, postedOn: today, externalId: nextId() };
   await saveChanges(
     user,
