@@ -2,6 +2,7 @@ import type { CategoryChoice, ConflictBasis } from '#domain/splits/category-conf
 import type { UserDb, Uuid } from '../pool.ts';
 import type { CategoryRule, Merchant } from './category-rules.ts';
 import { type EarlierCategory, restoreCategories, setCategory } from './transactions/edits.ts';
+import { partyOfKeyIn } from './transactions/parties.ts';
 
 /** A question about the category of a transaction and of its merchant's other transactions. */
 export interface CategoryQuestion {
@@ -27,10 +28,10 @@ export interface StoredQuestion extends Omit<CategoryQuestion, 'basis'> {
 }
 
 /** Whether a transaction of this alias is spending that nobody has decided about and that is not divided. */
-export function isUndecided(row: string): string {
+export function isUndecided(alias: string): string {
   return (
-    `${row}.removed_at is null and ${row}.split is null and ${row}.category_source in ('provider', ` +
-    `'model') and ${row}.flow in ('spend', 'refund')`
+    `${alias}.removed_at is null and ${alias}.split is null and ${alias}.category_source in ('provider', ` +
+    `'model') and ${alias}.flow in ('spend', 'refund')`
   );
 }
 
@@ -38,10 +39,10 @@ export function isUndecided(row: string): string {
  * Whether a rule of the user's may say the category of a transaction of this alias: one that nobody has decided about,
  * also where its receipts' items say something else.
  */
-export function mayFollowRule(row: string): string {
+export function mayFollowRule(alias: string): string {
   return (
-    `${row}.removed_at is null and (${row}.split is null or ${row}.split_source = 'receipt') and ` +
-    `${row}.category_source in ('provider', 'model') and ${row}.flow in ('spend', 'refund')`
+    `${alias}.removed_at is null and (${alias}.split is null or ${alias}.split_source = 'receipt') and ` +
+    `${alias}.category_source in ('provider', 'model') and ${alias}.flow in ('spend', 'refund')`
   );
 }
 
@@ -195,7 +196,7 @@ export async function listNewTransactionsOfSettled(
   const rows = await db.query<{ questionId: Uuid; id: Uuid }>(
     `select q.transaction_id as "questionId", t.id from app.category_questions q
        join app.transactions t on t.user_id = $1 and t.is_sandbox = q.is_sandbox
-         and t.party = regexp_replace(q.merchant_key, '[^a-z]+', '', 'g')
+         and t.party = ${partyOfKeyIn('q.merchant_key')}
          and t.merchant_key = q.merchant_key and ${mayFollowRule('t')}
          and (t.category = q.held or q.basis = 'rule' and t.category <> q.answer)
       where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_merchant and q.basis <> 'receipt' and q.answer <> q.held`,

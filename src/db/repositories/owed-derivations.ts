@@ -1,6 +1,6 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
 
-/** What changed: `rows` (or who they belong to, or what is said of them), or `receipts` alone. */
+/** What changed: `transactions` (or who they belong to, or what is said of them), or `receipts` alone. */
 export type ChangedSide = 'transactions' | 'receipts';
 
 /**
@@ -34,13 +34,13 @@ export interface OwedDerivation {
   /** The moment of the last change, to the microsecond. */
   readonly since: string;
   /** False where receipts alone have changed. */
-  readonly rows: boolean;
+  readonly haveTransactionsChanged: boolean;
 }
 
 /** Null where nothing is noted. */
 export async function findOwed(db: UserDb): Promise<OwedDerivation | null> {
   const [owed] = await db.query<OwedDerivation>(
-    'select since::text, rows from sys.owed_derivations where user_id = $1',
+    'select since::text, rows as "haveTransactionsChanged" from sys.owed_derivations where user_id = $1',
     [db.userId],
   );
   return owed ?? null;

@@ -1,7 +1,7 @@
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { notingTransfers } from './matching/match-changes.ts';
-import { refreshFlows } from './transactions/flows.ts';
+import { followChanges } from './transactions/flows.ts';
 
 export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;
 
@@ -148,7 +148,7 @@ export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferL
     [db.userId, outflowId, inflowId],
   );
   const touched = [...parted, ...unasked].flatMap((pair) => [pair.outflowId, pair.inflowId]);
-  await refreshFlows(db, [...both, ...touched]);
+  await followChanges(db, [...both, ...touched]);
 }
 
 /** Remembers that two transactions are no transfer of each other; a pair they made ends. */
@@ -170,7 +170,7 @@ export async function declinePair(
     ),
     [db.userId, outflowId, inflowId],
   );
-  await refreshFlows(db, [outflowId, inflowId]);
+  await followChanges(db, [outflowId, inflowId]);
 }
 
 function isIn(isAmong: (id: Uuid) => boolean): (pair: TransferPair) => boolean {

@@ -213,16 +213,16 @@ export async function takeChanges(db: UserDb, isSandbox: boolean): Promise<Chang
   // What changed twice was matched as it stood before the first time.
   noted.sort((a, b) => a.seq - b.seq);
   const receipts = new Map<Uuid, MatchReceipt | null>();
-  const rows = new Map<Uuid, MatchTransaction | null>();
+  const transactions = new Map<Uuid, MatchTransaction | null>();
   for (const one of noted) {
     if (one.side === 'receipt') receipts.set(one.id, receipts.get(one.id) ?? one.before);
-    else rows.set(one.id, rows.get(one.id) ?? one.before);
+    else transactions.set(one.id, transactions.get(one.id) ?? one.before);
   }
   return {
     receiptIds: [...receipts.keys()],
-    transactionIds: [...rows.keys()],
+    transactionIds: [...transactions.keys()],
     receiptsBefore: [...receipts.values()].flatMap((before) => before ?? []),
-    transactionsBefore: [...rows.values()].flatMap((before) => before ?? []),
+    transactionsBefore: [...transactions.values()].flatMap((before) => before ?? []),
   };
 }
 

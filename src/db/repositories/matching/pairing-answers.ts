@@ -4,21 +4,26 @@ import type { UserDb, Uuid } from '../../pool.ts';
 
 /**
  * Keeps what a person answers about the pairings of a receipt that are shown: to be called before the answer changes
- * them. `rows`: the chosen ones, none where they refused every one. False where nothing was kept: there were no
- * candidates.
+ * them. `transactionIds`: the chosen ones, none where they refused every one. False where nothing was kept: there were
+ * no candidates.
  */
 export async function keepAnswer(
   db: UserDb,
-  answer: { readonly id: Uuid; readonly receiptId: Uuid; readonly rows: readonly Uuid[]; readonly at: Date },
+  answer: {
+    readonly id: Uuid;
+    readonly receiptId: Uuid;
+    readonly transactionIds: readonly Uuid[];
+    readonly at: Date;
+  },
 ): Promise<boolean> {
-  const options = await db.query<{ rows: Uuid[]; evidence: PairingEvidence }>(
-    `select array_agg(transaction_id order by transaction_id) as rows, (array_agg(evidence))[1] as evidence
+  const options = await db.query<{ transactionIds: Uuid[]; evidence: PairingEvidence }>(
+    `select array_agg(transaction_id order by transaction_id) as "transactionIds", (array_agg(evidence))[1] as evidence
        from app.receipt_matches where user_id = $1 and receipt_id = $2 and state = 'suggested' and evidence is not null
       group by option order by option`,
     [db.userId, answer.receiptId],
   );
-  const chosen = [...answer.rows].sort().join(' ');
-  const place = options.findIndex((option) => option.rows.join(' ') === chosen);
+  const chosen = [...answer.transactionIds].sort().join(' ');
+  const place = options.findIndex((option) => option.transactionIds.join(' ') === chosen);
   if (options.length === 0) return false;
   await insertAnswer(
     db,

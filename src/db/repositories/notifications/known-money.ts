@@ -11,7 +11,7 @@ import { readNotificationSettings } from './settings.ts';
 
 const LOOK_BACK_DAYS = 187;
 /** Days with so many transactions tell what is usual, however many there are in half a year. */
-const USUAL_ROWS = 1_000;
+const USUAL_TRANSACTIONS = 1_000;
 
 /** What the rules of notifications look at in one world. */
 export async function readKnownMoney(
@@ -47,7 +47,7 @@ async function readTransactions(
        select day, sum(sum(rows)) over (order by day desc) - sum(rows) as later from app.day_totals
         where user_id = $1 and is_sandbox = $2 and day < $3 and day >= $4 group by day) d
       where later < $5`,
-    [db.userId, isSandbox, newest, addDays(today, -LOOK_BACK_DAYS), USUAL_ROWS],
+    [db.userId, isSandbox, newest, addDays(today, -LOOK_BACK_DAYS), USUAL_TRANSACTIONS],
   );
   return db.query<NoticeTransaction>(
     `select id, account_id as "accountId", occurred_on as "on", amount_minor as "amountMinor", currency, merchant,

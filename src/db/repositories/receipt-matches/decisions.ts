@@ -1,5 +1,5 @@
 import type { UserDb, Uuid } from '../../pool.ts';
-import { refreshFlows } from '../transactions/flows.ts';
+import { followChanges } from '../transactions/flows.ts';
 import { refreshReceiptMarks } from '../transactions/receipt-marks.ts';
 import { changeMatches } from './change-matches.ts';
 
@@ -33,10 +33,10 @@ export interface ChosenTransaction {
 export async function matchChosen(
   db: UserDb,
   receiptId: Uuid,
-  rows: readonly ChosenTransaction[],
+  transactions: readonly ChosenTransaction[],
   at: Date,
 ): Promise<void> {
-  const ids = rows.map((row) => row.id);
+  const ids = transactions.map((transaction) => transaction.id);
   await db.query(
     'delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and transaction_id = any($3::uuid[])',
     [db.userId, receiptId, ids],
@@ -48,11 +48,11 @@ export async function matchChosen(
      select own.user_id, $2, n.id, n.amount, 1, 'matched', 'user', '{"chosen by you"}', $5
        from app.profiles own, unnest($3::uuid[], $4::bigint[]) as n(id, amount)
       where own.user_id = $1`,
-    [db.userId, receiptId, ids, rows.map((row) => row.amountMinor), at],
+    [db.userId, receiptId, ids, transactions.map((transaction) => transaction.amountMinor), at],
     true,
   );
   await refreshReceiptMarks(db, ids);
-  await refreshFlows(db, ids);
+  await followChanges(db, ids);
 }
 
 /** Parts a pair for good by the user's word; false where the two are not joined. */

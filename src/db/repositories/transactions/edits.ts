@@ -3,7 +3,7 @@ import type { EditedTransaction, FieldChange } from '#domain/ledger/edit-transac
 import type { FieldSource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 import { notingTransactions } from '../matching/match-changes.ts';
-import { refreshFlows } from './flows.ts';
+import { followChanges } from './flows.ts';
 import { refitSplits } from './splits.ts';
 
 /**
@@ -54,8 +54,8 @@ interface WrittenTransaction {
   readonly sources: { readonly category?: FieldSource; readonly description?: FieldSource };
 }
 
-async function writeTransactions(db: UserDb, rows: readonly WrittenTransaction[]): Promise<void> {
-  if (rows.length === 0) return;
+async function writeTransactions(db: UserDb, transactions: readonly WrittenTransaction[]): Promise<void> {
+  if (transactions.length === 0) return;
   await db.query(
     `update app.transactions t set category = coalesce(n.category, t.category),
       category_source = coalesce(n.category_source, t.category_source),
@@ -69,16 +69,16 @@ async function writeTransactions(db: UserDb, rows: readonly WrittenTransaction[]
      where t.user_id = $1 and t.id = n.id`,
     [
       db.userId,
-      rows.map(({ id }) => id),
-      rows.map(({ fields }) => fields.category ?? null),
-      rows.map(({ sources }) => sources.category ?? null),
-      rows.map(({ fields }) => fields.description ?? null),
-      rows.map(({ sources }) => sources.description ?? null),
-      rows.map(({ fields }) => fields.note ?? null),
+      transactions.map(({ id }) => id),
+      transactions.map(({ fields }) => fields.category ?? null),
+      transactions.map(({ sources }) => sources.category ?? null),
+      transactions.map(({ fields }) => fields.description ?? null),
+      transactions.map(({ sources }) => sources.description ?? null),
+      transactions.map(({ fields }) => fields.note ?? null),
     ],
   );
-  const sorted = rows.filter(({ fields }) => fields.category !== undefined);
-  await refreshFlows(
+  const sorted = transactions.filter(({ fields }) => fields.category !== undefined);
+  await followChanges(
     db,
     sorted.map(({ id }) => id),
   );
@@ -103,7 +103,7 @@ export async function takeTransferCategory(db: UserDb, ids: readonly Uuid[]): Pr
       where user_id = $1 and id = any($2::uuid[]) and category_source <> 'user' and flow = 'transfer'`,
     [db.userId, ids],
   );
-  await refreshFlows(db, ids);
+  await followChanges(db, ids);
 }
 
 /** Gives a transaction entered by hand its day and amount, and what it counts as by that. */
@@ -119,7 +119,7 @@ export async function setDayAndAmount(
     [db.userId, id, postedOn, amountMinor],
   );
   await refitSplits(db, [id]);
-  await refreshFlows(db, [id]);
+  await followChanges(db, [id]);
 }
 
 /** Gives transactions the category that was answered or settled for them; their items do not divide them any more. */
@@ -135,7 +135,7 @@ export async function setCategory(
     [db.userId, ids, category, source],
   );
   const changed = rows.map((row) => row.id);
-  await refreshFlows(db, changed);
+  await followChanges(db, changed);
   return changed;
 }
 
@@ -170,6 +170,6 @@ export async function restoreCategories(
     ],
   );
   const restored = rows.map((row) => row.id);
-  await refreshFlows(db, [transactionId, ...restored]);
+  await followChanges(db, [transactionId, ...restored]);
   return restored;
 }

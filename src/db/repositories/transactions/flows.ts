@@ -11,12 +11,17 @@ const IS_PROVEN_REFUND = `exists (select from app.receipt_matches m join app.rec
   where m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund')`;
 
 /**
- * Brings transactions in step with their accounts and categories, and with the receipts, pairs and doubts about them;
- * and with them those that they have perhaps settled. Who changes one of these calls it; questions about categories
- * follow at the next derivation.
+ * What follows from changed transactions: what they are to the totals, and those that they have perhaps settled, is
+ * brought in step with accounts and categories, receipts, pairs and doubts; streams and category questions of their
+ * parties are looked for at the next derivation. Who changes one of these calls it.
  */
-export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+export async function followChanges(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
+  await refreshFlows(db, ids);
+  await lookAgainAt(db, ids);
+}
+
+async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   const rows = await db.query<FlowFacts & { id: Uuid; flow: Flow }>(
     `select t.id, t.flow, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld",
             t.account_id in ${UNCOUNTED} as "isExcluded",
@@ -31,7 +36,6 @@ export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<vo
     db,
     rows.flatMap((row) => (flowOf(row) === row.flow ? [] : [{ id: row.id, flow: flowOf(row) }])),
   );
-  await lookAgainAt(db, ids);
 }
 
 /** Brings all transactions of an account in step with what it is to the totals now. */
@@ -40,7 +44,7 @@ export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<
     'select id from app.transactions where user_id = $1 and account_id = $2',
     [db.userId, accountId],
   );
-  await refreshFlows(
+  await followChanges(
     db,
     rows.map((row) => row.id),
   );
@@ -57,7 +61,7 @@ export async function refreshHeld(db: UserDb): Promise<void> {
         where user_id = $1 and kind = 'posted' and state = 'open'))`,
     [db.userId],
   );
-  await refreshFlows(
+  await followChanges(
     db,
     rows.map((row) => row.id),
   );

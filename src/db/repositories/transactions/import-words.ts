@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 import { notingTransactions } from '../matching/match-changes.ts';
-import { refreshFlows } from './flows.ts';
+import { followChanges } from './flows.ts';
 import { keepBefore } from './import-transactions.ts';
 
 /** What a file says of a transaction that a bank feed lists as well. */
@@ -59,7 +59,7 @@ export async function takeWords(
     ),
     [...values, ids],
   );
-  await refreshFlows(db, ids);
+  await followChanges(db, ids);
   return ids;
 }
 

@@ -7,7 +7,7 @@ import { moveMatches, returnMatches } from '../receipt-matches/moves.ts';
 import { moveExternalIds, returnExternalIds } from '../transaction-external-ids.ts';
 import { holdMergedPair, rememberBefore } from '../transaction-suggestions.ts';
 import { moveTransfers } from '../transfers.ts';
-import { refreshFlows } from './flows.ts';
+import { followChanges } from './flows.ts';
 import { refreshReceiptMarks } from './receipt-marks.ts';
 import { refitSplits } from './splits.ts';
 
@@ -68,7 +68,7 @@ export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): 
     [db.userId, transactionId, at],
   );
   await writeMerged(db, existingId, mergeFields(existing, newer));
-  await refreshFlows(db, [existingId]);
+  await followChanges(db, [existingId]);
   await refreshReceiptMarks(db, [existingId, transactionId]);
   return true;
 }

@@ -18,31 +18,32 @@ export interface NewColumns {
   readonly notes: string;
 }
 
-export function newColumns(rows: readonly NewOfFile[]): NewColumns {
-  const column = (of: (row: NewOfFile) => string | number | null) => arrayLiteral(rows.map(of));
+export function newColumns(transactions: readonly NewOfFile[]): NewColumns {
+  const column = (of: (transaction: NewOfFile) => string | number | null) =>
+    arrayLiteral(transactions.map(of));
   return {
-    count: rows.length,
-    externalIds: column((row) => row.externalId),
+    count: transactions.length,
+    externalIds: column((transaction) => transaction.externalId),
     stated: [
-      column((row) => row.postedOn),
-      column((row) => row.authorizedOn),
-      column((row) => row.amountMinor),
-      column((row) => row.currency),
-      column((row) => row.status),
-      column((row) => row.originalDescription),
-      column((row) => row.description),
-      column((row) => row.merchant),
-      column((row) => row.merchantKey),
-      column((row) => row.flow),
-      column((row) => row.category),
-      column((row) => row.categorySource),
+      column((transaction) => transaction.postedOn),
+      column((transaction) => transaction.authorizedOn),
+      column((transaction) => transaction.amountMinor),
+      column((transaction) => transaction.currency),
+      column((transaction) => transaction.status),
+      column((transaction) => transaction.originalDescription),
+      column((transaction) => transaction.description),
+      column((transaction) => transaction.merchant),
+      column((transaction) => transaction.merchantKey),
+      column((transaction) => transaction.flow),
+      column((transaction) => transaction.category),
+      column((transaction) => transaction.categorySource),
     ],
     derived: [
-      column((row) => describedDate(row.originalDescription, row.postedOn)),
-      column((row) => row.originalAmountMinor),
-      column((row) => row.originalCurrency),
+      column((transaction) => describedDate(transaction.originalDescription, transaction.postedOn)),
+      column((transaction) => transaction.originalAmountMinor),
+      column((transaction) => transaction.originalCurrency),
     ],
-    notes: column((row) => row.note),
+    notes: column((transaction) => transaction.note),
   };
 }
 

@@ -61,25 +61,25 @@ const BANK_TYPES = `$2::uuid[], $3::date[], $4::date[], $5::bigint[], $6::text[]
   $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::date[], $17::bigint[],
   $18::text[]`;
 
-function bankValues(rows: readonly UpdatedTransaction[]): unknown[] {
+function bankValues(transactions: readonly UpdatedTransaction[]): unknown[] {
   return [
-    rows.map((row) => row.id),
-    rows.map((row) => row.postedOn),
-    rows.map((row) => row.authorizedOn),
-    rows.map((row) => row.amountMinor),
-    rows.map((row) => row.currency),
-    rows.map((row) => row.status),
-    rows.map((row) => row.originalDescription),
-    rows.map((row) => row.description),
-    rows.map((row) => row.merchant),
-    rows.map((row) => row.merchantKey),
-    rows.map((row) => row.flow),
-    rows.map((row) => row.category),
-    rows.map((row) => row.categorySource),
-    rows.map((row) => row.feedId),
-    rows.map((row) => describedDate(row.originalDescription, row.postedOn)),
-    rows.map((row) => row.originalAmountMinor),
-    rows.map((row) => row.originalCurrency),
+    transactions.map((transaction) => transaction.id),
+    transactions.map((transaction) => transaction.postedOn),
+    transactions.map((transaction) => transaction.authorizedOn),
+    transactions.map((transaction) => transaction.amountMinor),
+    transactions.map((transaction) => transaction.currency),
+    transactions.map((transaction) => transaction.status),
+    transactions.map((transaction) => transaction.originalDescription),
+    transactions.map((transaction) => transaction.description),
+    transactions.map((transaction) => transaction.merchant),
+    transactions.map((transaction) => transaction.merchantKey),
+    transactions.map((transaction) => transaction.flow),
+    transactions.map((transaction) => transaction.category),
+    transactions.map((transaction) => transaction.categorySource),
+    transactions.map((transaction) => transaction.feedId),
+    transactions.map((transaction) => describedDate(transaction.originalDescription, transaction.postedOn)),
+    transactions.map((transaction) => transaction.originalAmountMinor),
+    transactions.map((transaction) => transaction.originalCurrency),
   ];
 }
 
@@ -104,16 +104,16 @@ export const INSERT_TRANSACTIONS =
  * Adds transactions; the sums follow in the same statement. Those of an account that does not count are left out of
  * them.
  */
-export async function insertTransactions(db: UserDb, rows: readonly NewTransaction[]): Promise<void> {
-  if (rows.length === 0) return;
+export async function insertTransactions(db: UserDb, transactions: readonly NewTransaction[]): Promise<void> {
+  if (transactions.length === 0) return;
   await db.query(INSERT_TRANSACTIONS, [
     db.userId,
-    ...bankValues(rows),
-    rows.map((row) => row.accountId),
-    rows.map((row) => row.isSandbox),
-    rows.map((row) => row.importId),
-    rows.map((row) => row.isFromReceipt ?? false),
-    rows.map((row) => row.note ?? ''),
+    ...bankValues(transactions),
+    transactions.map((transaction) => transaction.accountId),
+    transactions.map((transaction) => transaction.isSandbox),
+    transactions.map((transaction) => transaction.importId),
+    transactions.map((transaction) => transaction.isFromReceipt ?? false),
+    transactions.map((transaction) => transaction.note ?? ''),
   ]);
 }
 
@@ -122,8 +122,11 @@ const KEEPS_ORIGINAL = `n.original_currency is null
   and (t.amount_minor, t.currency) = (n.amount_minor, n.currency)`;
 
 /** Writes the bank's fields and what follows from them; what the user set stays (`case … = 'user'`). */
-export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransaction[]): Promise<void> {
-  if (rows.length === 0) return;
+export async function updateBankFields(
+  db: UserDb,
+  transactions: readonly UpdatedTransaction[],
+): Promise<void> {
+  if (transactions.length === 0) return;
   await db.query(
     notingTransactions(`update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on,
        described_on = n.described_on, amount_minor = n.amount_minor, currency = n.currency, status = n.status,
@@ -142,11 +145,11 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
          then t.flow else n.flow end
      from unnest(${BANK_TYPES}) as n(${BANK_COLUMNS})
      where t.user_id = $1 and t.id = n.id`),
-    [db.userId, ...bankValues(rows)],
+    [db.userId, ...bankValues(transactions)],
   );
   await refitSplits(
     db,
-    rows.map((row) => row.id),
+    transactions.map((transaction) => transaction.id),
   );
 }
 

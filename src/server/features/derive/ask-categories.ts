@@ -10,6 +10,7 @@ import {
 } from '#db/repositories/category-questions.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { takeUnasked } from '#db/repositories/matching/match-states.ts';
+import { partyOfKey } from '#db/repositories/transactions/parties.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { currencyExponent } from '#domain/money/money.ts';
 import {
@@ -21,7 +22,7 @@ import {
 import { readScope } from '../../lib/world.ts';
 import { listHealthReceipts, listMerchants, type MerchantTransactions } from './category-query.ts';
 import type { MatchNeeds } from './needs.ts';
-import { listReceiptParties, listWorlds, partyOfKey } from './transactions-query.ts';
+import { listReceiptParties, listWorlds } from './transactions-query.ts';
 
 /** Transactions so old change nothing that a person still looks at. */
 const DAYS_BACK = 365;
@@ -58,7 +59,10 @@ async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean): Prom
     await follow(services, db, question, settled.get(question.transactionId) ?? []);
   const atReceipts = foundAtReceipts(await listHealthReceipts(db, isSandbox, from));
   const parties = await partiesInQuestion(db, isSandbox, today, known, atReceipts);
-  const found = [...foundAtMerchants(await listMerchants(db, isSandbox, from, parties)), ...atReceipts];
+  const found = [
+    ...foundAtMerchants(await listMerchants(db, isSandbox, from, parties && [...parties])),
+    ...atReceipts,
+  ];
   const answered = new Map(
     known.filter((question) => question.state === 'answered').map((question) => [keyOf(question), question]),
   );
@@ -76,7 +80,7 @@ async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean): Prom
     isSandbox,
     onePerMerchant(open).map((one) => toQuestion(one, isSandbox, asked)),
     known.flatMap(({ transactionId, merchantKey }) =>
-      parties === null || parties.includes(partyOfKey(merchantKey)) ? [] : transactionId,
+      parties === null || parties.has(partyOfKey(merchantKey)) ? [] : transactionId,
     ),
     services.clock.now(),
   );
@@ -92,20 +96,18 @@ async function partiesInQuestion(
   today: string,
   known: readonly StoredQuestion[],
   atReceipts: readonly Found[],
-): Promise<readonly string[] | null> {
+): Promise<ReadonlySet<string> | null> {
   const changed = await takeUnasked(db, isSandbox, today);
   if (changed === null) return null;
   const told = [
     ...known.filter(({ basis }) => basis === 'receipt'),
     ...atReceipts.map(({ transaction }) => transaction),
   ];
-  return [
-    ...new Set([
-      ...changed,
-      ...told.map(({ merchantKey }) => partyOfKey(merchantKey)),
-      ...(await listReceiptParties(db, isSandbox)),
-    ]),
-  ];
+  return new Set([
+    ...changed,
+    ...told.map(({ merchantKey }) => partyOfKey(merchantKey)),
+    ...(await listReceiptParties(db, isSandbox)),
+  ]);
 }
 
 function foundAtMerchants(merchants: readonly MerchantTransactions[]): Found[] {
@@ -118,7 +120,7 @@ function foundAtMerchants(merchants: readonly MerchantTransactions[]): Found[] {
             conflict,
             stakeMinor: transaction.spentMinor,
             transactionIds: [transaction.id],
-            transactionCount: transaction.rows,
+            transactionCount: transaction.transactionCount,
           },
         ]
       : [];

@@ -12,7 +12,7 @@ export interface MerchantTransactions extends DisputedTransaction {
   /** What was spent in these transactions, in minor units. */
   readonly spentMinor: number;
   /** How many they are. */
-  readonly rows: number;
+  readonly transactionCount: number;
 }
 
 /** An undecided transaction whose receipt holds health and has a price on every line. */
@@ -20,7 +20,7 @@ export interface ReceiptTransaction extends MerchantTransactions {
   readonly lines: readonly LineItem[];
 }
 
-const ROW = `t.id, t.merchant_key as "merchantKey", t.currency, t.category, t.category_source as "categorySource",
+const DISPUTED = `t.id, t.merchant_key as "merchantKey", t.currency, t.category, t.category_source as "categorySource",
   t.original_description as "originalDescription", t.merchant, t.amount_minor as "amountMinor",
   a.account_type as "accountType"`;
 const ASKED = `t.user_id = $1 and t.is_sandbox = $2 and t.posted_on >= $3 and t.flow = 'spend'
@@ -40,17 +40,17 @@ export async function listMerchants(
   const among = parties === null ? '' : 'and t.party = any($4::text[])';
   return db.query<MerchantTransactions>(
     `with habits as (
-       select merchant_key, min(category) as category, count(*)::int as rows from app.transactions t
+       select merchant_key, min(category) as category, count(*)::int as transactions from app.transactions t
         where user_id = $1 and is_sandbox = $2 and category_source = 'user' and removed_at is null and split is null
           and merchant_key <> '' ${among}
         group by 1 having count(*) >= 2 and count(distinct category) = 1),
      groups as (
        select t.merchant_key, t.category, t.currency, (-sum(t.amount_minor))::bigint as spent,
-         count(*)::int as rows, (array_agg(t.id order by t.posted_on desc, t.id desc))[1] as id
+         count(*)::int as transactions, (array_agg(t.id order by t.posted_on desc, t.id desc))[1] as id
          from app.transactions t where ${ASKED} ${among} group by 1, 2, 3)
-     select ${ROW}, g.spent as "spentMinor", g.rows,
-       case when h.rows is null then null else json_build_object('category', h.category, 'transactions',
-       h.rows) end as habit
+     select ${DISPUTED}, g.spent as "spentMinor", g.transactions as "transactionCount",
+       case when h.transactions is null then null else json_build_object('category', h.category, 'transactions',
+       h.transactions) end as habit
        from groups g join app.transactions t on t.user_id = $1 and t.id = g.id
        join app.accounts a on a.user_id = $1 and a.id = t.account_id
        left join habits h on h.merchant_key = g.merchant_key`,
@@ -64,7 +64,7 @@ export async function listHealthReceipts(
   isSandbox: boolean,
   from: string,
 ): Promise<ReceiptTransaction[]> {
-  const rows = await db.query<MerchantTransactions & { readonly receiptIds: readonly Uuid[] }>(
+  const transactions = await db.query<MerchantTransactions & { readonly receiptIds: readonly Uuid[] }>(
     `with healthy as materialized (
        select receipt_id from app.receipt_line_items where user_id = $1 group by 1
        having count(*) = count(amount_minor)
@@ -73,7 +73,8 @@ export async function listHealthReceipts(
        select m.transaction_id as id, array_agg(m.receipt_id) as receipts from healthy h
          join app.receipt_matches m on m.user_id = $1 and m.receipt_id = h.receipt_id and m.state = 'matched'
            group by 1)
-     select ${ROW}, -t.amount_minor as "spentMinor", 1 as rows, null::json as habit, o.receipts as "receiptIds"
+     select ${DISPUTED}, -t.amount_minor as "spentMinor", 1 as "transactionCount", null::json as habit,
+       o.receipts as "receiptIds"
        from told o join app.transactions t on t.id = o.id
        join app.accounts a on a.user_id = $1 and a.id = t.account_id where ${ASKED}
         and not exists (select from app.receipt_matches x where x.user_id = $1 and x.transaction_id = t.id
@@ -83,10 +84,10 @@ export async function listHealthReceipts(
   );
   const lines = await listLineItems(
     db,
-    rows.flatMap((row) => row.receiptIds),
+    transactions.flatMap((transaction) => transaction.receiptIds),
   );
-  return rows.map(({ receiptIds, ...row }) => ({
-    ...row,
+  return transactions.map(({ receiptIds, ...transaction }) => ({
+    ...transaction,
     lines: receiptIds.flatMap((id) => lines.get(id) ?? []),
   }));
 }

@@ -24,7 +24,7 @@ export async function derive(needs: DeriveNeeds, userId: string): Promise<void> 
   const owed = await services.db.readAs(userId, findOwed);
   await services.db.withUser(userId, applyDatesBy);
   const isRenamed = await settleNames(services, userId);
-  const arePairsOwed = owed?.rows !== false || isRenamed;
+  const arePairsOwed = owed?.haveTransactionsChanged !== false || isRenamed;
   if (arePairsOwed) await pairTransactions(services, userId);
   await learnWeights(services, userId);
   const haveTransactionsChanged = await deriveMatches(services, userId);

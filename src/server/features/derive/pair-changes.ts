@@ -7,7 +7,8 @@ import {
   readPairing,
   writePairing,
 } from '#db/repositories/matching/match-states.ts';
-import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { followChanges } from '#db/repositories/transactions/flows.ts';
+import { partyOf } from '#db/repositories/transactions/parties.ts';
 import { areFree, type TransferLegs } from '#db/repositories/transfers.ts';
 import { mayTouchPairs, REACH_DAYS } from '#domain/ledger/transfers/touches-pairs.ts';
 import type {
@@ -16,12 +17,7 @@ import type {
   TransferTransaction,
 } from '#domain/ledger/transfers/transfer-types.ts';
 import type { MatchTransaction } from '#domain/matching/match-types.ts';
-import {
-  type DerivedTransaction,
-  haveCounterparts,
-  partyOf,
-  readBankTransactionsOf,
-} from './transactions-query.ts';
+import { type DerivedTransaction, haveCounterparts, readBankTransactionsOf } from './transactions-query.ts';
 
 /** More questions than this no one answers; the surest come first. */
 export const SUGGESTIONS_MAX = 200;
@@ -74,7 +70,7 @@ export async function pairChanges(
   );
   if (!(await arePairsLeft(db, isSandbox, { ids, was, now, accounts, watched: state.watched }))) return false;
   if (ids.length === 0) return true;
-  await refreshFlows(db, ids);
+  await followChanges(db, ids);
   const left = new Set(was.map(({ merchant }) => partyOf(merchant)));
   if (left.size > 0) await lookAtParties(db, isSandbox, [...left]);
   return true;

@@ -3,7 +3,7 @@ import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts'
 import { deleteMatches, restateMatches, writeMatches } from '#db/repositories/receipt-matches/matcher.ts';
 import { replaceSuggestions } from '#db/repositories/receipt-matches/suggestions.ts';
 import { acceptAsProven, PROVABLE_FROM, withdrawBankProof } from '#db/repositories/receipts/proof.ts';
-import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import type { Match } from '#domain/matching/match-types.ts';
 import { type MatchPlan, type StoredMatch, settleMatches } from '#domain/matching/settle-matches.ts';
@@ -67,9 +67,9 @@ async function carryOut(
     reasonTexts.provenByBank,
   );
   await restateMatches(db, plan.restated);
-  const rows = [...new Set([...left, ...taken])];
-  await refreshReceiptMarks(db, rows);
-  await refreshFlows(db, rows);
+  const transactionIds = [...new Set([...left, ...taken])];
+  await refreshReceiptMarks(db, transactionIds);
+  await followChanges(db, transactionIds);
   await recordEvents(db, joinEvents(services, plan, stored, new Set(taken)), at);
 }
 

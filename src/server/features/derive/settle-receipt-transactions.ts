@@ -3,7 +3,7 @@ import { tidyReceiptAccount } from '#db/repositories/accounts/receipt-account.ts
 import { recordEvents } from '#db/repositories/history.ts';
 import { matchToOwnReceipts } from '#db/repositories/receipt-matches/matcher.ts';
 import { carryDecisions } from '#db/repositories/transactions/carried.ts';
-import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import {
   type EnterableReceipt,
@@ -56,21 +56,21 @@ export async function settleReceiptTransactions(
   const receipts = near?.receipts ?? (await readEnterable(db, isSandbox));
   const plan = planReceiptTransactions(receiptTransactions(receipts, spans), stored);
   await enterTransactions(services, db, isSandbox, plan);
-  const rows = [...plan.added, ...plan.changed]
+  const changedIds = [...plan.added, ...plan.changed]
     .map((transaction) => transaction.receiptId)
     .concat(plan.returningIds);
-  if (stored.length + rows.length === 0) return { spans: text, hasChanged: false };
+  if (stored.length + changedIds.length === 0) return { spans: text, hasChanged: false };
   const at = services.clock.now();
-  await matchToOwnReceipts(db, rows, at);
-  await refreshReceiptMarks(db, rows);
-  await refreshFlows(db, [...rows, ...(await carryDecisions(db, isSandbox, ids))]);
+  await matchToOwnReceipts(db, changedIds, at);
+  await refreshReceiptMarks(db, changedIds);
+  await followChanges(db, [...changedIds, ...(await carryDecisions(db, isSandbox, ids))]);
   await recordEvents(
     db,
     entered([...plan.added.map((transaction) => transaction.receiptId), ...plan.returningIds], services),
     at,
   );
   await tidyReceiptAccount(db, isSandbox, ids);
-  return { spans: text, hasChanged: rows.length + plan.leavingIds.length > 0 };
+  return { spans: text, hasChanged: changedIds.length + plan.leavingIds.length > 0 };
 }
 
 interface NearReceipts {

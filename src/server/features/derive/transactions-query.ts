@@ -1,7 +1,6 @@
 import { inPages } from '#db/pages.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { eachTransaction, IS_HELD, IS_OWN_WORD } from '#db/repositories/transaction-suggestions.ts';
-import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 
 export interface DerivedTransaction {
@@ -29,7 +28,7 @@ export async function holdDerivation(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('derive|' || $1::text, 0))", [db.userId]);
 }
 
-/** The worlds in which something can follow from something, or has: stand-ins' (true), live (false). */
+/** The worlds in which something can follow from something, or has, each as `isSandbox`: true is that of stand-ins. */
 export async function listWorlds(db: UserDb): Promise<boolean[]> {
   const worlds = await db.query<{ isSandbox: boolean }>(
     `select w.is_sandbox as "isSandbox" from (values (false), (true)) as w(is_sandbox)
@@ -59,16 +58,6 @@ const REPEATED = [
   ...(['accountId', 'postedOn', 'currency', 'merchant', 'merchantKey'] as const),
   ...(['status', 'category', 'flow'] as const),
 ];
-
-/** The party (`transactions.party`) of a merchant's name. */
-export function partyOf(merchant: string): string {
-  return partyOfKey(merchantKey(merchant) || merchant.toLowerCase());
-}
-
-/** The same, of the key of a merchant. */
-export function partyOfKey(key: string): string {
-  return key.replace(/[^a-z]+/g, '');
-}
 
 /** Transactions of one world that stand, oldest first, with the bank's own text. */
 export async function readTransactions(db: UserDb, isSandbox: boolean): Promise<DerivedTransaction[]> {
@@ -152,9 +141,9 @@ export async function readRepeatingTransactions(
 }
 
 async function readAll(db: UserDb, sql: string, values: readonly unknown[]): Promise<DerivedTransaction[]> {
-  const rows: DerivedTransaction[] = [];
-  for await (const page of inPages<DerivedTransaction>(db, sql, values, REPEATED)) rows.push(...page);
-  return rows;
+  const transactions: DerivedTransaction[] = [];
+  for await (const page of inPages<DerivedTransaction>(db, sql, values, REPEATED)) transactions.push(...page);
+  return transactions;
 }
 
 /** Whether a posted bank transaction within so many days of one of these has its opposite amount. */

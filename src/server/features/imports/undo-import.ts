@@ -6,7 +6,7 @@ import {
   restoreFileBalances,
 } from '#db/repositories/accounts/balances.ts';
 import { settleImport } from '#db/repositories/imports.ts';
-import { refreshFlows, refreshHeld } from '#db/repositories/transactions/flows.ts';
+import { followChanges, refreshHeld } from '#db/repositories/transactions/flows.ts';
 import {
   deleteTransactionsOfImport,
   leaveTransactionsToFeeds,
@@ -32,7 +32,7 @@ export async function restoreBeforeImport(
   const stored = await lockImport(db, id);
   await refuseWhatIsBuiltOn(db, id);
   const restored = await restoreTransactions(services, db, id, stored.preview.fileName);
-  await refreshFlows(db, restored);
+  await followChanges(db, restored);
   // A transaction that a bank feed lists as well is the bank's by now.
   await leaveTransactionsToFeeds(db, id);
   const emptied = await deleteTransactionsOfImport(db, id);

@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { copyVerdicts } from '#db/repositories/mail/messages.ts';
 import { deleteReceipts, moveReceipts } from '#db/repositories/receipts/receipts.ts';
-import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 
 /** The receipts that messages brought, by message. */
@@ -66,6 +66,6 @@ export async function deleteReceiptsOf(
   );
   const transactionIds = rows.map((row) => row.id);
   await refreshReceiptMarks(db, transactionIds);
-  await refreshFlows(db, transactionIds);
+  await followChanges(db, transactionIds);
   return orderKeys;
 }

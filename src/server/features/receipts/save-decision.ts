@@ -20,11 +20,11 @@ export async function saveDecision(
   decision: Decision,
 ): Promise<number> {
   const at = services.clock.now();
-  const rows = isMatched(decision) ? named : [];
+  const transactionIds = isMatched(decision) ? named : [];
   // Not a receipt, or not a word about its transactions: that says nothing of pairings.
   if (decision.decision !== 'rejected' && decision.transactionId !== undefined)
-    await keepAnswer(db, { id: services.ids.next(), receiptId: receipt.id, rows, at });
-  await carryOut(db, receipt, decision, rows, at);
+    await keepAnswer(db, { id: services.ids.next(), receiptId: receipt.id, transactionIds, at });
+  await carryOut(db, receipt, decision, transactionIds, at);
   if (receipt.messageId) {
     const [state, reason] =
       decision.decision === 'rejected'

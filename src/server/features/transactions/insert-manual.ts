@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { markManual } from '#db/repositories/transactions/edits.ts';
-import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { insertTransactions } from '#db/repositories/transactions/transactions.ts';
 import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
 import { UNSTATED } from '#domain/ledger/ingest/ingest-types.ts';
@@ -44,5 +44,5 @@ export async function insertManual(db: UserDb, id: Uuid, body: BodyOf<'createTra
     },
   ]);
   await markManual(db, id, note);
-  await refreshFlows(db, [id]);
+  await followChanges(db, [id]);
 }

@@ -1,7 +1,7 @@
 import { keepParting } from '#db/repositories/matching/pairing-answers.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { declineMatch } from '#db/repositories/receipt-matches/decisions.ts';
-import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
@@ -25,7 +25,7 @@ export async function unmatchReceipt(
     const recorded = await recordChange(services, db, scope, async () => {
       await keepParting(db, { id: services.ids.next(), ...pair, at });
       if (!(await declineMatch(db, pair.receiptId, pair.transactionId, at))) throw notFound();
-      await refreshFlows(db, [pair.transactionId]);
+      await followChanges(db, [pair.transactionId]);
       return {
         value: null,
         events: [{ ...pair, detail: { kind: 'receiptRemoved', values: { by: 'user' } } }],

@@ -5,7 +5,7 @@ import type { RowChange } from '#db/repositories/kept-rows.ts';
 import { noteDecisions } from '#db/repositories/matching/match-changes.ts';
 import { rematchAll } from '#db/repositories/matching/match-states.ts';
 import { listTransactionsOfReceipts } from '#db/repositories/receipt-matches/change-matches.ts';
-import { refreshAccountFlows, refreshFlows, refreshHeld } from '#db/repositories/transactions/flows.ts';
+import { followChanges, refreshAccountFlows, refreshHeld } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import { refitSplits } from '#db/repositories/transactions/splits.ts';
 
@@ -35,7 +35,7 @@ export async function settlePutBack(db: UserDb, rows: readonly RowChange[]): Pro
   await refitSplits(db, idsOf('id', 'transactions'));
   const isSplit = touches('transactions', ['split']);
   await refreshReceiptMarks(db, [...new Set([...matched, ...(isSplit ? transactions : [])])]);
-  await refreshFlows(db, [...new Set([...transactions, ...matched])]);
+  await followChanges(db, [...new Set([...transactions, ...matched])]);
   if (touches('transactions', ['removed_at'])) await refreshHeld(db);
   if (
     touches('transactions', ['removed_at', 'amount_minor', 'posted_on']) ||

@@ -5,7 +5,7 @@ import {
   putBackMatches,
 } from '#db/repositories/receipt-matches/change-matches.ts';
 import { deleteReceipts } from '#db/repositories/receipts/receipts.ts';
-import { refreshFlows } from '#db/repositories/transactions/flows.ts';
+import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import { findReceiptsOf } from '../message-receipt-query.ts';
 
@@ -32,7 +32,7 @@ export async function takeOut(db: UserDb, messageIds: readonly string[]): Promis
   await deleteReceipts(db, ids);
   const transactionIds = matches.map((match) => match.transaction_id);
   await refreshReceiptMarks(db, transactionIds);
-  await refreshFlows(db, transactionIds);
+  await followChanges(db, transactionIds);
   const decisions = Map.groupBy(
     matches.filter((match) => match.decided_by === 'user'),
     (match) => match.receipt_id,

@@ -1,0 +1,14 @@
+import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+
+/** The party (`transactions.party`) of a merchant's name. */
+export function partyOf(merchant: string): string {
+  return partyOfKey(merchantKey(merchant) || merchant.toLowerCase());
+}
+
+/** The same, of the key of a merchant. */
+export function partyOfKey(key: string): string {
+  return key.replace(/[^a-z]+/g, '');
+}
+
+/** The same in the database, of a column or value that holds such a key. */
+export const partyOfKeyIn = (key: string): string => `regexp_replace(${key}, '[^a-z]+', '', 'g')`;

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { partyOf, partyOfKey, partyOfKeyIn } from '#db/repositories/transactions/parties.ts';
+import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+
+let copy: TestDatabase | null = null;
+let admin: pg.Client;
+beforeAll(async () => {
+  copy = await copyDatabase();
+  if (!copy) throw new Error('the tests share no database');
+  admin = new pg.Client({ connectionString: copy.adminUrl });
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin.end();
+  await copy?.drop();
+});
+
+const MERCHANTS = [
+  'Blue Bottle Coffee',
+  "Trader Joe's #139",
+  'CAFÉ Ñandú 24',
+  '7-Eleven',
+  '7 11',
+  '',
+  'İstanbul ß',
+];
+
+it('server, statements and the column of transactions take a merchant for the same party', async () => {
+  const { rows } = await admin.query<{ generated: string }>(
+    `select pg_get_expr(adbin, adrelid) as generated from pg_attrdef d join pg_attribute a
+       on a.attrelid = d.adrelid and a.attnum = d.adnum
+      where a.attrelid = 'app.transactions'::regclass and a.attname = 'party'`,
+  );
+  for (const merchant of MERCHANTS) {
+    const key = merchantKey(merchant);
+    const { rows: parties } = await admin.query(
+      `select ${partyOfKeyIn('merchant_key')} as "ofKey", ${rows[0]?.generated} as "ofTransaction"
+         from (values ($1::text, $2::text)) as t(merchant_key, merchant)`,
+      [key, merchant],
+    );
+    expect(parties, merchant).toEqual([{ ofKey: partyOfKey(key), ofTransaction: partyOf(merchant) }]);
+  }
+});
