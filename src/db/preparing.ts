@@ -11,9 +11,19 @@ const PLANNED = /^[\s(]*(select|with|insert|update|delete)\b/;
 export function preparing(db: Database): Database {
   return {
     ...db,
-    withUser: (userId, work) => db.withUser(userId, (user) => work(prepared(user))),
-    readAs: (userId, work) => db.readAs(userId, (user) => work(prepared(user))),
+    withUser: (userId, work) => db.withUser(userId, (user) => planned(user, work)),
+    readAs: (userId, work) => db.readAs(userId, (user) => planned(user, work)),
   };
+}
+
+/** Otherwise the server plans anew for the first five times, and after that what it takes to be dear. */
+const PLAN_ONCE = `select set_config('plan_cache_mode', 'force_generic_plan', true)
+  where current_setting('plan_cache_mode') = 'auto'`;
+
+async function planned<T>(user: UserDb, work: (db: UserDb) => Promise<T>): Promise<T> {
+  const own = prepared(user);
+  await own.query(PLAN_ONCE);
+  return work(own);
 }
 
 function prepared(user: UserDb): UserDb {

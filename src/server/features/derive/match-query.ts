@@ -1,5 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
+import { eachTransaction } from '#db/repositories/transaction-suggestions.ts';
 import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 
 import type {
@@ -75,18 +76,21 @@ export async function readMatchableOf(
   );
 }
 
-const CANDIDATES = `select t.id, t.account_id as "accountId", a.mask as "accountMask", posted_on as "postedOn",
+const candidatesFrom = (
+  from: string,
+): string => `select t.id, t.account_id as "accountId", a.mask as "accountMask", posted_on as "postedOn",
   authorized_on as "authorizedOn",
             t.amount_minor as "amountMinor", t.currency, original_description as description, merchant,
               status = 'pending' as pending,
             original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency"
-       from app.transactions t join app.accounts a on a.user_id = $1 and a.id = t.account_id
+       from ${from} join app.accounts a on a.user_id = $1 and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and not t.is_from_receipt
         and not exists (select from app.transfers x where x.user_id = $1 and (x.outflow_id = t.id
           or x.inflow_id = t.id))
         and not (t.has_receipt and exists (select from app.receipt_matches m
                   where m.user_id = $1 and m.transaction_id = t.id and m.state = 'matched'
                     and m.decided_by = 'user'))`;
+const CANDIDATES = candidatesFrom('app.transactions t');
 
 /** Transactions of one world between two days that no person has joined and that are no transfer. */
 export async function readCandidates(
@@ -123,7 +127,8 @@ export async function readCandidatesById(
   ids: readonly Uuid[],
 ): Promise<MatchTransaction[]> {
   if (ids.length === 0) return [];
-  return db.query<MatchTransaction>(`${CANDIDATES} and t.id = any($3::uuid[]) order by posted_on, t.id`, [
+  const named = `unnest($3::uuid[]) as n(id) join ${eachTransaction('n.id')} t on true`;
+  return db.query<MatchTransaction>(`${candidatesFrom(named)} order by posted_on, t.id`, [
     db.userId,
     isSandbox,
     ids,
