@@ -14,6 +14,7 @@ import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { askCategories } from '#server/features/derive/ask-categories.ts';
 import { deriveStreams } from '#server/features/derive/derive-streams.ts';
 import { pairTransactions } from '#server/features/derive/pair-transactions.ts';
+import { readDeriveScope } from '#server/features/derive/transactions-query.ts';
 import { createReaderPool } from '#server/reading/reader-pool.ts';
 import { drawnSaying, SAID_CATEGORIES, say } from '../lib/category-sayings.ts';
 import { copyDatabase, type TestDatabase } from '../lib/database.ts';
@@ -278,9 +279,10 @@ async function derivePairs(userId: string): Promise<void> {
   const nothing = async (): Promise<void> => {};
   const ids = createIdSource(systemClock);
   const needs = { db, readers, clock, ids, events: { publish: nothing }, jobs: { send: nothing } };
-  await pairTransactions(needs, userId);
-  await askCategories(needs, userId);
-  await deriveStreams(needs, userId);
+  const scope = await db.readAs(userId, (user) => readDeriveScope(user, clock.now()));
+  await pairTransactions(needs, userId, scope);
+  await db.withUser(userId, (user) => askCategories(needs, user, scope));
+  await deriveStreams(needs, userId, scope);
 }
 
 it('whatever comes, goes or is said: following the changes leaves what deriving all anew leaves', async () => {

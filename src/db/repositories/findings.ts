@@ -17,7 +17,21 @@ export async function saveFindings(
   findings: readonly Finding[],
   nextId: () => string,
 ): Promise<void> {
-  const entries = JSON.stringify(findings.map((finding) => ({ id: nextId(), finding })));
+  if (findings.length > 0) await insertFindings(db, isSandbox, findings, nextId);
+  const gone = `user_id = $1 and is_sandbox = $2 and kind || '|' || key <> all($3::text[])`;
+  await db.query(
+    `with deleted as (delete from app.findings where ${gone} and dismissed_at is null)
+     update app.findings set is_current = false where ${gone} and dismissed_at is not null and is_current`,
+    [db.userId, isSandbox, findings.map(({ kind, key }) => `${kind}|${key}`)],
+  );
+}
+
+async function insertFindings(
+  db: UserDb,
+  isSandbox: boolean,
+  findings: readonly Finding[],
+  nextId: () => string,
+): Promise<void> {
   await db.query(
     `insert into app.findings (user_id, id, kind, key, on_day, finding, is_sandbox)
      select distinct on (own.user_id, e->'finding'->>'kind', e->'finding'->>'key')
@@ -27,18 +41,6 @@ export async function saveFindings(
       where own.user_id = $1
      on conflict (user_id, is_sandbox, kind, key) do update
        set on_day = excluded.on_day, finding = excluded.finding, is_current = true`,
-    [db.userId, isSandbox, entries],
+    [db.userId, isSandbox, JSON.stringify(findings.map((finding) => ({ id: nextId(), finding })))],
   );
-  const gone = `user_id = $1 and is_sandbox = $2 and kind || '|' || key <> all($3::text[])`;
-  const found = findings.map(({ kind, key }) => `${kind}|${key}`);
-  await db.query(`delete from app.findings where ${gone} and dismissed_at is null`, [
-    db.userId,
-    isSandbox,
-    found,
-  ]);
-  await db.query(`update app.findings set is_current = false where ${gone} and is_current`, [
-    db.userId,
-    isSandbox,
-    found,
-  ]);
 }

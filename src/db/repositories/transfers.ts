@@ -9,12 +9,29 @@ const OUT_COLUMNS = `outflow_id as "outflowId", inflow_id as "inflowId"`;
 
 const IS_ONE_OF = `(outflow_id, inflow_id) in (select * from unnest($2::uuid[], $3::uuid[]))`;
 
-/** Pairs that the user made; the pairing leaves their transactions alone. */
-export async function listUserPairs(db: UserDb): Promise<TransferPair[]> {
-  return db.query<TransferPair>(
-    `select ${OUT_COLUMNS}, confidence from app.transfers where user_id = $1 and decided_by = 'user'`,
+/** What the user said of pairs. */
+export interface SaidPairs {
+  /** Those that they made; the pairing leaves their transactions alone. */
+  readonly own: readonly TransferPair[];
+  /** Those that they asked to decide again. */
+  readonly reopened: readonly TransferPair[];
+  /** Those that they refused. */
+  readonly declined: readonly TransferLegs[];
+}
+
+/** All that the user said of pairs, always in the same order. */
+export async function readSaidPairs(db: UserDb): Promise<SaidPairs> {
+  const pairs = await db.query<TransferPair & { readonly said: keyof SaidPairs }>(
+    `select ${OUT_COLUMNS}, confidence, 'own' as said from app.transfers where user_id = $1 and decided_by = 'user'
+     union all
+     select ${OUT_COLUMNS}, confidence, case state when 'open' then 'reopened' else 'declined' end
+       from app.transfer_suggestions
+      where user_id = $1 and (state = 'declined' or (state = 'open' and reopened_at is not null))
+     order by 1, 2`,
     [db.userId],
   );
+  const { own = [], reopened = [], declined = [] } = Object.groupBy(pairs, ({ said }) => said);
+  return { own, reopened, declined };
 }
 
 /** All pairs, those that the user made among them. */
@@ -34,14 +51,6 @@ export async function areFree(db: UserDb, ids: readonly Uuid[], questionsMax: nu
     [db.userId, ids, questionsMax],
   );
   return row?.areFree ?? false;
-}
-
-/** Pairs that the person refused. */
-export async function listDeclinedPairs(db: UserDb): Promise<TransferLegs[]> {
-  return db.query<TransferLegs>(
-    `select ${OUT_COLUMNS} from app.transfer_suggestions where user_id = $1 and state = 'declined'`,
-    [db.userId],
-  );
 }
 
 /**
@@ -109,15 +118,6 @@ export async function replaceTransferSuggestions(
       where own.user_id = $1 on conflict do nothing`,
       [db.userId, ...columns(added)],
     );
-}
-
-/** Pairs that the user asked to decide again. */
-export async function listReopenedPairs(db: UserDb): Promise<TransferPair[]> {
-  return db.query<TransferPair>(
-    `select ${OUT_COLUMNS}, confidence from app.transfer_suggestions
-      where user_id = $1 and state = 'open' and reopened_at is not null`,
-    [db.userId],
-  );
 }
 
 /** Makes two transactions one transfer by the user's word; other pairs and questions about either end. */

@@ -6,7 +6,7 @@ import { takeDue } from '#db/repositories/schedules.ts';
 import { pruneDeletedUsers } from '#db/repositories/user-tables.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
-import { deriveFindings } from '../features/derive/derive-findings.ts';
+import { lookAtFindings } from '../features/derive/derive-findings.ts';
 import { askAboutMessages } from '../features/mailboxes/ask-about-messages.ts';
 import { fetchOriginals } from '../features/mailboxes/fetch-originals.ts';
 import { renewGmailPush } from '../features/mailboxes/gmail-push.ts';
@@ -70,7 +70,7 @@ export function jobHandlers(services: Services & { readonly jobs: JobQueue }): J
     notify: async ({ userId }) => {
       // Deadlines come nearer without any change: once a day they are looked at.
       if (await takeDailyLook(services, userId)) {
-        await deriveFindings(services, userId);
+        await lookAtFindings(services, userId);
         await recordWeeklyReport(services, userId);
       }
       await notify(services, userId);

@@ -204,14 +204,13 @@ type Noted = { readonly seq: number; readonly id: Uuid } & (
 
 /** Takes what is noted: a later change is noted for the next time. */
 export async function takeChanges(db: UserDb, isSandbox: boolean): Promise<Changes> {
-  const noted = await db.query<Noted>(
-    `update app.match_changes set is_matched = true where user_id = $1 and is_sandbox = $2 and not is_matched
-      returning seq, side, subject_id as id, before`,
-    [db.userId, isSandbox],
+  const noted = await takeNotes(
+    db,
+    isSandbox,
+    'not is_matched',
+    "is_paired or side = 'receipt'",
+    'is_matched',
   );
-  if (noted.length > 0) await deleteTaken(db, isSandbox);
-  // What changed twice was matched as it stood before the first time.
-  noted.sort((a, b) => a.seq - b.seq);
   const receipts = new Map<Uuid, MatchReceipt | null>();
   const transactions = new Map<Uuid, MatchTransaction | null>();
   for (const one of noted) {
@@ -231,22 +230,33 @@ export async function takeUnpaired(
   db: UserDb,
   isSandbox: boolean,
 ): Promise<Map<Uuid, MatchTransaction | null>> {
-  const noted = await db.query<{ seq: number; id: Uuid; before: MatchTransaction | null }>(
-    `update app.match_changes set is_paired = true where user_id = $1 and is_sandbox = $2 and side = 'transaction'
-      and not is_paired returning seq, subject_id as id, before`,
-    [db.userId, isSandbox],
-  );
-  if (noted.length > 0) await deleteTaken(db, isSandbox);
+  const isOwed = "side = 'transaction' and not is_paired";
+  const noted = await takeNotes(db, isSandbox, isOwed, 'is_matched', 'is_paired');
   const transactions = new Map<Uuid, MatchTransaction | null>();
-  for (const { id, before } of noted.sort((a, b) => a.seq - b.seq))
-    transactions.set(id, transactions.get(id) ?? before);
+  for (const one of noted)
+    if (one.side === 'transaction') transactions.set(one.id, transactions.get(one.id) ?? one.before);
   return transactions;
 }
 
-async function deleteTaken(db: UserDb, isSandbox: boolean): Promise<void> {
-  await db.query(
-    `delete from app.match_changes where user_id = $1 and is_sandbox = $2 and is_matched
-      and (is_paired or side = 'receipt')`,
+/**
+ * Takes the notes that are owed to one of the two takers, in the order of the changes: what changed twice was known to
+ * it as it stood before the first time. A note that the other has taken, or does not want, is deleted.
+ */
+async function takeNotes(
+  db: UserDb,
+  isSandbox: boolean,
+  isOwed: string,
+  isTakenByOther: string,
+  mark: 'is_matched' | 'is_paired',
+): Promise<Noted[]> {
+  const which = `user_id = $1 and is_sandbox = $2 and ${isOwed}`;
+  const given = 'seq, side, subject_id, before';
+  return db.query<Noted>(
+    `with last as (delete from app.match_changes where ${which} and (${isTakenByOther}) returning ${given}),
+      first as (update app.match_changes set ${mark} = true where ${which} and not (${isTakenByOther})
+        returning ${given})
+     select seq, side, subject_id as id, before from (select * from last union all select * from first) taken
+      order by seq`,
     [db.userId, isSandbox],
   );
 }

@@ -82,22 +82,22 @@ async function readAccounts(db: UserDb, isSandbox: boolean): Promise<NoticeAccou
   );
 }
 
-/** Whether a bank of one world is still telling its history: nothing of it is unusual yet. */
-export async function isHistoryComing(db: UserDb, isSandbox: boolean): Promise<boolean> {
-  const coming = await db.query(
-    `select 1 from app.bank_connections where user_id = $1 and is_sandbox = $2 and status = 'importing' limit 1`,
+/**
+ * Whether a bank of one world is still telling its history, of which nothing is unusual yet, and whether email of it is
+ * being read: what it has counted so far is not the count.
+ */
+export async function readComing(
+  db: UserDb,
+  isSandbox: boolean,
+): Promise<{ readonly isHistoryComing: boolean; readonly isMailComing: boolean }> {
+  const [coming] = await db.query<{ isHistoryComing: boolean; isMailComing: boolean }>(
+    `select exists (select from app.bank_connections
+         where user_id = $1 and is_sandbox = $2 and status = 'importing') as "isHistoryComing",
+       exists (select from app.mail_syncs s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
+         where s.user_id = $1 and b.is_sandbox = $2 and not b.is_paused
+           and s.state in ('INITIALIZING', 'PROCESSING')) as "isMailComing"`,
     [db.userId, isSandbox],
   );
-  return coming.length > 0;
-}
-
-/** Whether email of one world is being read: what it has counted so far is not the count. */
-export async function isMailComing(db: UserDb, isSandbox: boolean): Promise<boolean> {
-  const coming = await db.query(
-    `select 1 from app.mail_syncs s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
-      where s.user_id = $1 and b.is_sandbox = $2 and not b.is_paused and s.state in ('INITIALIZING', 'PROCESSING')
-      limit 1`,
-    [db.userId, isSandbox],
-  );
-  return coming.length > 0;
+  if (!coming) throw new Error('the query gave no row');
+  return coming;
 }

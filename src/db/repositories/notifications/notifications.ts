@@ -56,18 +56,19 @@ export async function withdrawGone(
   );
 }
 
-/** What the newest notice of a kind said, by the year it is about. */
-export async function readToldCounts(
+/** What the newest notice of each of these kinds said, by the year it is about. */
+export async function readToldCounts<Kind extends NoticeKind>(
   db: UserDb,
   isSandbox: boolean,
-  kind: NoticeKind,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.query<{ year: string; lines: number }>(
-    `select split_part(event_key, '|', 1) as year, max((details->'facts'->>'lines')::int) as lines
-       from app.notifications where user_id = $1 and is_sandbox = $2 and kind = $3 group by 1`,
-    [db.userId, isSandbox, kind],
+  kinds: readonly Kind[],
+): Promise<(kind: Kind) => ReadonlyMap<string, number>> {
+  const counts = await db.query<{ kind: Kind; year: string; lines: number }>(
+    `select kind, split_part(event_key, '|', 1) as year, max((details->'facts'->>'lines')::int) as lines
+       from app.notifications where user_id = $1 and is_sandbox = $2 and kind = any($3::text[]) group by 1, 2`,
+    [db.userId, isSandbox, kinds],
   );
-  return new Map(rows.map(({ year, lines }) => [year, lines]));
+  return (kind) =>
+    new Map(counts.flatMap((count) => (count.kind === kind ? [[count.year, count.lines]] : [])));
 }
 
 /** Marks the unread of a world as read, or only those named. Gives how many there were. */

@@ -11,7 +11,7 @@ import {
 import { recordEvents } from '#db/repositories/history.ts';
 import { takeUnasked } from '#db/repositories/matching/match-states.ts';
 import { partyOfKey } from '#db/repositories/transactions/parties.ts';
-import { addDays } from '#domain/calendar/civil-date.ts';
+import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import { currencyExponent } from '#domain/money/money.ts';
 import {
   type CategoryConflict,
@@ -19,10 +19,9 @@ import {
   merchantConflict,
   receiptConflict,
 } from '#domain/splits/category-conflict.ts';
-import { readScope } from '../../lib/world.ts';
 import { listHealthReceipts, listMerchants, type MerchantTransactions } from './category-query.ts';
-import type { MatchNeeds } from './needs.ts';
-import { listReceiptParties, listWorlds } from './transactions-query.ts';
+import type { DeriveScope, MatchNeeds } from './needs.ts';
+import { listReceiptParties } from './transactions-query.ts';
 
 /** Transactions so old change nothing that a person still looks at. */
 const DAYS_BACK = 365;
@@ -42,14 +41,15 @@ interface Found {
 /**
  * Gives transactions what was answered about their merchants, and asks about categories on which the sources disagree.
  */
-export async function askCategories(services: MatchNeeds, userId: string): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
-    for (const isSandbox of await listWorlds(db)) await askIn(services, db, isSandbox);
-  });
+export async function askCategories(
+  services: MatchNeeds,
+  db: UserDb,
+  { today, worlds }: DeriveScope,
+): Promise<void> {
+  for (const isSandbox of worlds) await askIn(services, db, isSandbox, today);
 }
 
-async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean): Promise<void> {
-  const { today } = await readScope(db, isSandbox ? 'sandbox' : 'live', services.clock.now());
+async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean, today: CivilDate): Promise<void> {
   const from = addDays(today, -DAYS_BACK);
   const known = await listCategoryQuestions(db, isSandbox);
   const isSettled = known.some((question) => question.isForMerchant);
@@ -73,6 +73,7 @@ async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean): Prom
     else if (answer.basis === 'receipt' && answer.isForMerchant)
       await follow(services, db, answer, one.transactionIds);
   }
+  if (known.length + open.length === 0) return;
   const stillOpen = new Set(await listOpenIds(db, isSandbox));
   const asked = known.filter((question) => stillOpen.has(question.transactionId));
   await replaceOpenQuestions(

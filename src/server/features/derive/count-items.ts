@@ -22,22 +22,17 @@ const TURN = 500;
  * after it, the transactions count as if they had been looked at today for the first time. What the user or a rule of
  * theirs decided is not touched; with the setting off nothing counts by items without a click.
  */
-export async function countItems(
-  services: Pick<Services, 'db' | 'ids' | 'clock'>,
-  userId: string,
-): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
-    const { usesItemCategories } = await ensureProfile(db);
-    await endItemSplits(db, usesItemCategories ? 'decided' : 'all');
-    if (!usesItemCategories) return;
-    const changes = await changesOf(db);
-    const changed = new Set(await saveItemSplits(db, changes));
-    await recordEvents(
-      db,
-      changes.filter(({ id }) => changed.has(id)).flatMap((change) => toldOf(services, change)),
-      services.clock.now(),
-    );
-  });
+export async function countItems(services: Pick<Services, 'ids' | 'clock'>, db: UserDb): Promise<void> {
+  const { usesItemCategories } = await ensureProfile(db);
+  await endItemSplits(db, usesItemCategories ? 'decided' : 'all');
+  if (!usesItemCategories) return;
+  const changes = await changesOf(db);
+  const changed = new Set(await saveItemSplits(db, changes));
+  await recordEvents(
+    db,
+    changes.filter(({ id }) => changed.has(id)).flatMap((change) => toldOf(services, change)),
+    services.clock.now(),
+  );
 }
 
 interface Change extends ItemSplitChange {

@@ -2,23 +2,25 @@ import { saveFindings } from '#db/repositories/findings.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import { readYear } from '../../lib/claimable.ts';
 import { announceNotices } from '../../lib/notifications/record-notices.ts';
-import { readScope } from '../../lib/world.ts';
 import { deriveNotices } from './derive-notices.ts';
 import { findInWorld } from './find-in-world.ts';
 import { holdFindings } from './findings-query.ts';
-import type { DeriveNeeds } from './needs.ts';
-import { listWorlds } from './transactions-query.ts';
+import type { DeriveNeeds, DeriveScope } from './needs.ts';
+import { readDeriveScope } from './transactions-query.ts';
 
 /**
  * Works out what bank and email together tell, live transactions and stand-ins' apart; what the person dismissed stays
  * so. What is news becomes notifications in the same transaction.
  */
-export async function deriveFindings(services: DeriveNeeds, userId: string): Promise<void> {
+export async function deriveFindings(
+  services: DeriveNeeds,
+  userId: string,
+  { today, currency, worlds }: DeriveScope,
+): Promise<void> {
   const hasNews = await services.db.withUser(userId, async (db) => {
     await holdFindings(db);
-    const { today, currency } = await readScope(db, undefined, services.clock.now());
     const isNews: boolean[] = [];
-    for (const isSandbox of await listWorlds(db)) {
+    for (const isSandbox of worlds) {
       const world = { isSandbox, today, currency };
       const healthLines = await readYear(db, world, yearOf(today));
       const findings = await findInWorld(db, world, healthLines);
@@ -28,4 +30,10 @@ export async function deriveFindings(services: DeriveNeeds, userId: string): Pro
     return isNews.includes(true);
   });
   if (hasNews) await announceNotices(services, userId);
+}
+
+/** The same by itself: deadlines come nearer without any change. */
+export async function lookAtFindings(services: DeriveNeeds, userId: string): Promise<void> {
+  const scope = await services.db.readAs(userId, (db) => readDeriveScope(db, services.clock.now()));
+  await deriveFindings(services, userId, scope);
 }

@@ -12,9 +12,9 @@ import { readLearned } from './learned.ts';
 import { matchAll } from './match-all.ts';
 import { matchChangedReceipts } from './match-changed-receipts.ts';
 import { countMatched } from './match-query.ts';
-import type { MatchNeeds } from './needs.ts';
+import type { DeriveScope, MatchNeeds } from './needs.ts';
 import { settleReceiptTransactions } from './settle-receipt-transactions.ts';
-import { listWorlds } from './transactions-query.ts';
+import { readDeriveScope } from './transactions-query.ts';
 
 /** More changes than these are matched with everything else. */
 const CHANGES_MAX = 20;
@@ -23,13 +23,18 @@ const CHANGES_MAX = 20;
  * Matches receipts to the transactions that paid them. Sure pairs are joined, likely ones wait for the person. What the
  * matcher joined before is worked out anew, so that the state never hangs on what arrived first; what a person decided
  * is never touched. Where little has changed since the last time only its neighbourhood is looked at, with the same
- * result. True when transactions that represent receipts came, went or changed: that is owed then, too.
+ * result. Before that it learns from what the person answered. True when transactions that represent receipts came,
+ * went or changed: that is owed then, too.
  */
-export async function deriveMatches(services: MatchNeeds, userId: string): Promise<boolean> {
+export async function deriveMatches(
+  services: MatchNeeds,
+  userId: string,
+  { worlds }: Pick<DeriveScope, 'worlds'>,
+): Promise<boolean> {
   return services.db.withUser(userId, async (db) => {
     await holdMatches(db);
     let haveTransactionsChanged = false;
-    for (const isSandbox of await listWorlds(db))
+    for (const isSandbox of worlds)
       haveTransactionsChanged = (await matchWorld(services, db, isSandbox)) || haveTransactionsChanged;
     if (haveTransactionsChanged) await markTransactionsPending(db);
     return haveTransactionsChanged;
@@ -38,14 +43,15 @@ export async function deriveMatches(services: MatchNeeds, userId: string): Promi
 
 /** The same; gives the number of receipts joined or entered as transactions since a moment. */
 export async function matchNewReceipts(services: MatchNeeds, userId: string, since: Date): Promise<number> {
-  await deriveMatches(services, userId);
+  const scope = await services.db.readAs(userId, (db) => readDeriveScope(db, services.clock.now()));
+  await deriveMatches(services, userId, scope);
   return services.db.readAs(userId, (db) => countMatched(db, since));
 }
 
 async function matchWorld(services: MatchNeeds, db: UserDb, isSandbox: boolean): Promise<boolean> {
   const state = await openMatchState(db, isSandbox);
   const changes = await takeChanges(db, isSandbox);
-  const learned = await readLearned(db, isSandbox);
+  const learned = await readLearned(services, db, isSandbox);
   const basis = createHash('sha256').update(JSON.stringify(learned)).digest('base64');
   const isKnown = state !== null && state.basis === basis;
   const isSmall = changes.receiptIds.length + changes.transactionIds.length <= CHANGES_MAX;

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { isHistoryComing, isMailComing, readKnownMoney } from '#db/repositories/notifications/known-money.ts';
+import { readComing, readKnownMoney } from '#db/repositories/notifications/known-money.ts';
 import { readToldCounts, withdrawGone } from '#db/repositories/notifications/notifications.ts';
 import { scheduleLook } from '#db/repositories/schedules.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
@@ -32,16 +32,15 @@ export async function deriveNotices(
   const now = services.clock.now();
   await withdrawGone(db, isSandbox, kinds, now);
   await scheduleLook(db, 'notify', now, 'keep');
-  const isComing = await isHistoryComing(db, isSandbox);
-  const money = isComing ? [] : moneyNotices(await readKnownMoney(db, world));
-  const isCounting = isComing || (await isMailComing(db, isSandbox));
+  const { isHistoryComing, isMailComing } = await readComing(db, isSandbox);
+  const money = isHistoryComing ? [] : moneyNotices(await readKnownMoney(db, world));
+  const isCounting = isHistoryComing || isMailComing;
   const findings = isCounting ? found.findings.filter(({ kind }) => kind !== COUNTED) : found.findings;
-  const told = await readToldCounts(db, isSandbox, COUNTED);
-  const lacking = await readToldCounts(db, isSandbox, 'health_proof_missing');
+  const told = await readToldCounts(db, isSandbox, [COUNTED, 'health_proof_missing']);
   return recordNotices(services, db, isSandbox, [
-    ...findingNotices(findings, today, told),
+    ...findingNotices(findings, today, told(COUNTED)),
     ...money,
-    ...(isCounting ? [] : proofMissing(found.healthLines, world, lacking)),
+    ...(isCounting ? [] : proofMissing(found.healthLines, world, told('health_proof_missing'))),
   ]);
 }
 

@@ -5,15 +5,13 @@ import { saveStreams } from '#db/repositories/recurring-streams.ts';
 import { listPairs } from '#db/repositories/transfers.ts';
 import { classOfKnown } from '#domain/recurring/class-of-known.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
-import { readScope } from '../../lib/world.ts';
 import { findStreams } from './in-ledger.ts';
-import type { DeriveNeeds } from './needs.ts';
+import type { DeriveNeeds, DeriveScope } from './needs.ts';
 import { toTransferAccount } from './pair-transactions.ts';
 import {
   type DerivedTransaction,
   holdDerivation,
   listRepeatingParties,
-  listWorlds,
   readRepeatingTransactions,
   readTransactions,
   readTransactionsOfParties,
@@ -23,13 +21,16 @@ import {
  * Finds what repeats among bank transactions, and among receipts of merchants that no bank transaction names. A stream
  * is read from the transactions of its party alone: parties without one are looked at only when they change.
  */
-export async function deriveStreams(services: DeriveNeeds, userId: string): Promise<void> {
+export async function deriveStreams(
+  services: DeriveNeeds,
+  userId: string,
+  { today, worlds: allWorlds }: DeriveScope,
+): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await holdDerivation(db);
-    const { today } = await readScope(db, undefined, services.clock.now());
     const accounts = await listAccounts(db);
     const transfers = await listPairs(db);
-    const worlds = (await listWorlds(db)).map((isSandbox) => {
+    const worlds = allWorlds.map((isSandbox) => {
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
       return { isSandbox, about: { asOf: today, accounts: own, transfers } };
     });

@@ -8,10 +8,10 @@ import { countItems } from './count-items.ts';
 import { deriveFindings } from './derive-findings.ts';
 import { deriveMatches } from './derive-matches.ts';
 import { deriveStreams } from './derive-streams.ts';
-import { learnWeights } from './learn-weights.ts';
 import type { DeriveNeeds } from './needs.ts';
 import { pairTransactions } from './pair-transactions.ts';
 import { settleNames } from './settle-names.ts';
+import { readDeriveScope } from './transactions-query.ts';
 
 /**
  * Works out what follows from a change: the dates that count, merchant names when their rule is new, transfers and
@@ -21,19 +21,28 @@ import { settleNames } from './settle-names.ts';
  */
 export async function derive(needs: DeriveNeeds, userId: string): Promise<void> {
   const services = { ...needs, db: preparing(needs.db) };
-  const owed = await services.db.readAs(userId, findOwed);
-  await services.db.withUser(userId, applyDatesBy);
-  const isRenamed = await settleNames(services, userId);
+  const { owed, scope, isRenamed } = await services.db.withUser(userId, async (db) => {
+    const noted = await findOwed(db);
+    await applyDatesBy(db);
+    return {
+      owed: noted,
+      scope: await readDeriveScope(db, services.clock.now()),
+      isRenamed: await settleNames(db),
+    };
+  });
   const arePairsOwed = owed?.haveTransactionsChanged !== false || isRenamed;
-  if (arePairsOwed) await pairTransactions(services, userId);
-  await learnWeights(services, userId);
-  const haveTransactionsChanged = await deriveMatches(services, userId);
-  if (haveTransactionsChanged && !arePairsOwed) await pairTransactions(services, userId);
-  await countItems(services, userId);
-  await askCategories(services, userId);
-  if (arePairsOwed || haveTransactionsChanged) await deriveStreams(services, userId);
-  await deriveFindings(services, userId);
-  await services.db.withUser(userId, publishNames);
-  if (owed) await services.db.withUser(userId, (db) => settleDerivation(db, owed));
+  if (arePairsOwed) await pairTransactions(services, userId, scope);
+  const haveTransactionsChanged = await deriveMatches(services, userId, scope);
+  if (haveTransactionsChanged && !arePairsOwed) await pairTransactions(services, userId, scope);
+  await services.db.withUser(userId, async (db) => {
+    await countItems(services, db);
+    await askCategories(services, db, scope);
+  });
+  if (arePairsOwed || haveTransactionsChanged) await deriveStreams(services, userId, scope);
+  await deriveFindings(services, userId, scope);
+  await services.db.withUser(userId, async (db) => {
+    await publishNames(db);
+    if (owed) await settleDerivation(db, owed);
+  });
   await announce(services, userId, 'derivationFinished');
 }

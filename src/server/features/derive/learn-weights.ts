@@ -1,25 +1,23 @@
 import type { UserDb } from '#db/pool.ts';
-import { holdMatches } from '#db/repositories/matching/match-states.ts';
-import { addWeights, findWeights } from '#db/repositories/matching/match-weights.ts';
+import { addWeights, findWeights, type StoredWeights } from '#db/repositories/matching/match-weights.ts';
 import { countAnswers, listAnswers, listStanding } from '#db/repositories/matching/pairing-answers.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { refitWeights } from '#domain/matching/refit-weights.ts';
 import type { MatchNeeds } from './needs.ts';
-import { listWorlds } from './transactions-query.ts';
 
-/** Refits the matcher's weights to what the user answered, where enough was answered since the last time. */
-export async function learnWeights(services: MatchNeeds, userId: string): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
-    await holdMatches(db);
-    for (const isSandbox of await listWorlds(db)) await learnIn(services, db, isSandbox);
-  });
-}
-
-async function learnIn(services: MatchNeeds, db: UserDb, isSandbox: boolean): Promise<void> {
+/**
+ * The matcher's weights of one world, refitted to what the user answered where enough was answered since the last time;
+ * null before the first time. Whoever calls it holds the matching.
+ */
+export async function learnWeights(
+  services: MatchNeeds,
+  db: UserDb,
+  isSandbox: boolean,
+): Promise<StoredWeights['weights'] | null> {
   const known = await findWeights(db, isSandbox);
   const forgetsUntil = known?.forgetsUntil ?? null;
   const seen = await countAnswers(db, isSandbox, forgetsUntil);
-  if (Math.abs(seen - (known?.seen ?? 0)) < REFIT.everyAnswers) return;
+  if (Math.abs(seen - (known?.seen ?? 0)) < REFIT.everyAnswers) return known?.weights ?? null;
   const refit = refitWeights(
     await listAnswers(db, isSandbox, forgetsUntil, REFIT.answersMax),
     await listStanding(db, isSandbox, REFIT.standingMax),
@@ -31,4 +29,5 @@ async function learnIn(services: MatchNeeds, db: UserDb, isSandbox: boolean): Pr
     { kind: 'learned', weights, answers: refit?.answers ?? 0, seen, forgetsUntil },
     services.clock.now(),
   );
+  return weights;
 }

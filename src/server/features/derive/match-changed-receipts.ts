@@ -49,6 +49,7 @@ export async function matchChangedReceipts(
   const found = step.value;
   if (found === null) return null;
   const reached = [...new Set([...receiptIds, ...found.receiptIds])];
+  if (reached.length === 0) return { receiptIds: reached, receiptsBefore };
   const stored = await readOwnMatches(db, isSandbox, reached);
   const receipts = reached.flatMap((id) => known.get(id) ?? []);
   await saveMatches(services, db, receipts, stored, found.matches);

@@ -9,13 +9,9 @@ import {
 } from '#db/repositories/matching/match-states.ts';
 import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { partyOf } from '#db/repositories/transactions/parties.ts';
-import { areFree, type TransferLegs } from '#db/repositories/transfers.ts';
+import { areFree, type SaidPairs } from '#db/repositories/transfers.ts';
 import { mayTouchPairs, REACH_DAYS } from '#domain/ledger/transfers/touches-pairs.ts';
-import type {
-  TransferAccount,
-  TransferPair,
-  TransferTransaction,
-} from '#domain/ledger/transfers/transfer-types.ts';
+import type { TransferAccount, TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
 import type { MatchTransaction } from '#domain/matching/match-types.ts';
 import { type DerivedTransaction, haveCounterparts, readBankTransactionsOf } from './transactions-query.ts';
 
@@ -24,15 +20,8 @@ export const SUGGESTIONS_MAX = 200;
 /** More changes than these are paired with everything else. */
 const CHANGES_MAX = 20;
 
-/** What the user said of pairs: their own, what is asked about again, and what is none. */
-export interface SaidOfPairs {
-  readonly own: readonly TransferPair[];
-  readonly reopened: readonly TransferPair[];
-  readonly declined: readonly TransferLegs[];
-}
-
 /** What a pairing hangs on beside the transactions, as one fingerprint. */
-export function basisOf(today: string, accounts: readonly TransferAccount[], said: SaidOfPairs): string {
+export function basisOf(today: string, accounts: readonly TransferAccount[], said: SaidPairs): string {
   return createHash('sha256')
     .update(JSON.stringify([today, accounts, said]))
     .digest('base64');

@@ -3,11 +3,10 @@ import { listAccounts, type OwnAccount } from '#db/repositories/accounts/account
 import { refreshGaps } from '#db/repositories/accounts/balances.ts';
 import { updateFlows } from '#db/repositories/transactions/flows.ts';
 import {
-  listDeclinedPairs,
-  listReopenedPairs,
-  listUserPairs,
+  readSaidPairs,
   replaceModelPairs,
   replaceTransferSuggestions,
+  type SaidPairs,
 } from '#db/repositories/transfers.ts';
 import { flowOf } from '#domain/ledger/flow.ts';
 import {
@@ -15,33 +14,26 @@ import {
   type TransferAccount,
   type TransferPair,
 } from '#domain/ledger/transfers/transfer-types.ts';
-import { readScope } from '../../lib/world.ts';
 import { findTransfers } from './in-ledger.ts';
-import type { DeriveNeeds } from './needs.ts';
-import { basisOf, keepPairing, pairChanges, type SaidOfPairs, SUGGESTIONS_MAX } from './pair-changes.ts';
-import {
-  type DerivedTransaction,
-  holdDerivation,
-  listWorlds,
-  readBankTransactions,
-} from './transactions-query.ts';
+import type { DeriveNeeds, DeriveScope } from './needs.ts';
+import { basisOf, keepPairing, pairChanges, SUGGESTIONS_MAX } from './pair-changes.ts';
+import { type DerivedTransaction, holdDerivation, readBankTransactions } from './transactions-query.ts';
 
 /**
  * Pairs transfers and sets what each transaction is to the totals; live transactions and stand-ins' apart. Where what
  * has changed since the last time leaves all pairs as they are, nothing else is looked at.
  */
-export async function pairTransactions(services: DeriveNeeds, userId: string): Promise<void> {
+export async function pairTransactions(
+  services: DeriveNeeds,
+  userId: string,
+  { today, worlds }: DeriveScope,
+): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await holdDerivation(db);
-    const { today } = await readScope(db, undefined, services.clock.now());
     const accounts = await listAccounts(db);
-    const said = {
-      own: await listUserPairs(db),
-      // What an undo asks about again waits for the user, however sure the pairing is.
-      reopened: await listReopenedPairs(db),
-      declined: await listDeclinedPairs(db),
-    };
-    for (const isSandbox of await listWorlds(db)) {
+    // What an undo asks about again waits for the user, however sure the pairing is.
+    const said = await readSaidPairs(db);
+    for (const isSandbox of worlds) {
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
       const basis = basisOf(today, own, said);
       if (await pairChanges(db, isSandbox, basis, own)) continue;
@@ -61,7 +53,7 @@ async function pairWorld(
   services: DeriveNeeds,
   db: UserDb,
   isSandbox: boolean,
-  { accounts, said }: { readonly accounts: readonly TransferAccount[]; readonly said: SaidOfPairs },
+  { accounts, said }: { readonly accounts: readonly TransferAccount[]; readonly said: SaidPairs },
 ): Promise<readonly string[]> {
   const transactions = await readBankTransactions(db, isSandbox);
   if (transactions.length === 0) return [];

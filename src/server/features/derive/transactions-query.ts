@@ -2,6 +2,7 @@ import { inPages } from '#db/pages.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { eachTransaction, IS_HELD, IS_OWN_WORD } from '#db/repositories/transaction-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
+import type { DeriveScope } from './needs.ts';
 
 export interface DerivedTransaction {
   readonly id: Uuid;
@@ -28,17 +29,21 @@ export async function holdDerivation(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('derive|' || $1::text, 0))", [db.userId]);
 }
 
-/** The worlds in which something can follow from something, or has, each as `isSandbox`: true is that of stand-ins. */
-export async function listWorlds(db: UserDb): Promise<boolean[]> {
-  const worlds = await db.query<{ isSandbox: boolean }>(
-    `select w.is_sandbox as "isSandbox" from (values (false), (true)) as w(is_sandbox)
-      where exists (select from app.accounts a where a.user_id = $1 and a.is_sandbox = w.is_sandbox)
-        or exists (select from app.mailboxes m where m.user_id = $1 and m.is_sandbox = w.is_sandbox)
-        or exists (select from app.findings f where f.user_id = $1 and f.is_sandbox = w.is_sandbox)
-      order by 1`,
-    [db.userId],
+/** As of what something is worked out at a moment. */
+export async function readDeriveScope(db: UserDb, now: Date): Promise<DeriveScope> {
+  const [scope] = await db.query<DeriveScope>(
+    `select coalesce(p.currency, 'USD') as currency,
+       ($2::timestamptz at time zone coalesce(p.time_zone, 'UTC'))::date as today,
+       array(select w.is_sandbox from (values (false), (true)) as w(is_sandbox)
+         where exists (select from app.accounts a where a.user_id = $1 and a.is_sandbox = w.is_sandbox)
+           or exists (select from app.mailboxes m where m.user_id = $1 and m.is_sandbox = w.is_sandbox)
+           or exists (select from app.findings f where f.user_id = $1 and f.is_sandbox = w.is_sandbox)
+         order by 1) as worlds
+       from (select 1) as one left join app.profiles p on p.user_id = $1`,
+    [db.userId, now],
   );
-  return worlds.map(({ isSandbox }) => isSandbox);
+  if (!scope) throw new Error('the scope query gave no row');
+  return scope;
 }
 
 const transactionsFrom = (from: string): string => `
