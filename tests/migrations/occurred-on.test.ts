@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
-import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
+import type { UserDb } from '#db/pool.ts';
 import { everyTransaction } from '#db/repositories/transaction-filter.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { listPage } from '#server/features/transactions/list-query.ts';
 import { listMerchantNames } from '#server/features/transactions/merchant-names-query.ts';
-import { copyDatabase, type TestDatabase } from '../lib/database.ts';
 import { type Explained, explaining } from '../lib/sql/explain.ts';
+import { runDatabase } from '../lib/sql/own-database.ts';
 
 /** The column `occurred_on`: how the database works it out, and how the list is read by it. */
-let copy: TestDatabase | null = null;
-let db: Database;
-
-beforeAll(async () => {
-  copy = await copyDatabase();
-  if (!copy) throw new Error('this test needs the cluster that the server tests share');
-  db = openDatabase({ url: copy.serviceUrl, connectionsMax: 2 });
-});
-afterAll(async () => {
-  await db.close();
-  await copy?.drop();
-});
+const database = runDatabase();
 
 const EVERYTHING = everyTransaction(false);
 
@@ -57,10 +45,10 @@ describe('the rule of the day', () => {
   it('takes the most reliable date that is near the posting, never one after it; the sums follow', async () => {
     const userId = randomUUID();
     const accountId = randomUUID();
-    await db.withUser(userId, (own) => addAccount(own, accountId));
+    await database().db.withUser(userId, (own) => addAccount(own, accountId));
     await fc.assert(
       fc.asyncProperty(transaction, async (drawn) => {
-        const [stored] = await db.withUser(userId, (own) =>
+        const [stored] = await database().db.withUser(userId, (own) =>
           own.query<{ on: string }>(
             `insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, described_on,
               receipt_on, amount_minor, is_manual, feed_id,
@@ -79,7 +67,7 @@ describe('the rule of the day', () => {
       }),
       { numRuns: 150 },
     );
-    const findings = await db.readAs(userId, checkPerson);
+    const findings = await database().db.readAs(userId, checkPerson);
     expect(findings.filter(({ rule, count }) => /totals equal/.test(rule) && count > 0)).toEqual([]);
   });
 });
@@ -88,7 +76,7 @@ describe('a page of the list', () => {
   it('is read from an index, at 100,000 transactions', async () => {
     const userId = randomUUID();
     const accountId = randomUUID();
-    await db.withUser(userId, async (own) => {
+    await database().db.withUser(userId, async (own) => {
       await addAccount(own, accountId);
       await own.query(
         `insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor, currency,
@@ -101,11 +89,8 @@ describe('a page of the list', () => {
         [userId, accountId],
       );
     });
-    const admin = new pg.Client({ connectionString: copy?.adminUrl });
-    await admin.connect();
-    await admin.query('analyze app.transactions');
-    await admin.end();
-    const steps = await db.readAs(userId, async (own) => {
+    await database().admin.query('analyze app.transactions');
+    const steps = await database().db.readAs(userId, async (own) => {
       const seen: Explained[] = [];
       const explained = explaining(own, (each) => seen.push(each));
       const page = { sort: 'newest', after: null, limit: 50 } as const;

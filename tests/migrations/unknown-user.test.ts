@@ -1,37 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#db/pool.ts';
+import { describe, expect, it } from 'vitest';
 import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
 import { listPairs } from '#server/features/receipts/review-pairs-query.ts';
 import { textsOf } from '#server/texts/texts.ts';
-import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+import { runDatabase } from '../lib/sql/own-database.ts';
 
 /** A person who came after the database last looked at its tables, beside one whom it knows. */
 const TRANSACTIONS = 3_000;
 const DOUBTS = 20;
 const STATEMENT_MS = 5_000;
 
-let copy: TestDatabase | null = null;
-let db: Database;
-let admin: pg.Client;
-
-beforeAll(async () => {
-  copy = await copyDatabase();
-  if (!copy) throw new Error('this test needs the cluster that the server tests share');
-  db = openDatabase({ url: copy.serviceUrl, connectionsMax: 2, statementTimeoutMs: STATEMENT_MS });
-  admin = new pg.Client({ connectionString: copy.adminUrl });
-  await admin.connect();
-});
-afterAll(async () => {
-  await admin.end();
-  await db.close();
-  await copy?.drop();
-});
+const database = runDatabase({ statementTimeoutMs: STATEMENT_MS });
 
 describe('statistics of the tables', () => {
   it('say nothing of single users, in no table', async () => {
-    const { rows } = await admin.query(
+    const { rows } = await database().admin.query(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id'
         where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p') and a.attstattarget is distinct from 0`,
     );
@@ -40,10 +23,10 @@ describe('statistics of the tables', () => {
 
   it('that know another user only leave the questions of a new one quick', async () => {
     await fill(randomUUID());
-    await admin.query('analyze');
+    await database().admin.query('analyze');
     const userId = randomUUID();
     await fill(userId);
-    await db.withUser(userId, async (own) => {
+    await database().db.withUser(userId, async (own) => {
       expect(await listPairs(own, textsOf('en'))).toHaveLength(2 * DOUBTS);
       const [row] = await own.query<{ count: number }>(`select ${WAITING_QUESTIONS} as count`, [userId]);
       expect(row?.count).toBe(2 * DOUBTS);
@@ -53,10 +36,10 @@ describe('statistics of the tables', () => {
 
 /** An account with transactions, every tenth pending, and open questions about pairs of them. */
 async function fill(userId: string): Promise<void> {
-  await admin.query('begin');
+  await database().admin.query('begin');
   // Sums and other consequences are of no interest here.
-  await admin.query('set local session_replication_role = replica');
-  await admin.query(
+  await database().admin.query('set local session_replication_role = replica');
+  await database().admin.query(
     `with account as (
        insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
        values ($1, gen_random_uuid(), 'file', 'Checking', 'checking', 'USD', false) returning id)
@@ -71,15 +54,15 @@ async function fill(userId: string): Promise<void> {
     `select one.id as one, other.id as other
        from (select id from app.transactions where user_id = $1 and ${which} limit ${DOUBTS}) one,
             (select id from app.transactions where user_id = $1 and ${other} limit 1) other`;
-  await admin.query(
+  await database().admin.query(
     `insert into app.transaction_suggestions (user_id, transaction_id, existing_id, kind, confidence, reason)
      select $1, p.one, p.other, 'posted', 0.5, '' from (${pairs("status = 'posted'", "status = 'pending'")}) p`,
     [userId],
   );
-  await admin.query(
+  await database().admin.query(
     `insert into app.transfer_suggestions (user_id, outflow_id, inflow_id, confidence, state)
      select $1, p.one, p.other, 0.5, 'open' from (${pairs('amount_minor < 0', 'amount_minor > 0')}) p`,
     [userId],
   );
-  await admin.query('commit');
+  await database().admin.query('commit');
 }

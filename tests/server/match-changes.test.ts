@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
-import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
+import type { UserDb } from '#db/pool.ts';
 import {
   notingReceipts,
   notingTransactions,
@@ -13,7 +12,7 @@ import { changeReceipts, deleteReceipts } from '#db/repositories/receipts/receip
 import { deleteTransactions, removeTransactions } from '#db/repositories/transactions/standing.ts';
 import { deriveMatches } from '#server/features/derive/derive-matches.ts';
 import { createReaderPool } from '#server/reading/reader-pool.ts';
-import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+import { runDatabase } from '../lib/sql/own-database.ts';
 
 const SHOPS = ['Willow Pottery', 'Harbor Books', 'Juniper Cafe', 'Netflix'];
 const RECEIPTS = 24;
@@ -21,23 +20,9 @@ const ROWS = 30;
 const RUNS = 5;
 const ROUNDS = 8;
 
-let copy: TestDatabase | null = null;
-let db: Database;
-let admin: pg.Pool;
+const database = runDatabase();
 const readers = createReaderPool();
-beforeAll(async () => {
-  copy = await copyDatabase();
-  if (!copy) throw new Error('the tests share no database');
-  db = openDatabase({ url: copy.serviceUrl, connectionsMax: 2 });
-  admin = new pg.Pool({ connectionString: copy.adminUrl, max: 1 });
-  admin.on('error', () => undefined);
-});
-afterAll(async () => {
-  readers.close();
-  await db.close();
-  await admin.end();
-  await copy?.drop();
-});
+afterAll(() => readers.close());
 
 const amount = fc.constantFrom<number>(500, 1_000, 1_500, 2_499);
 const dayAt = (at: number) => new Date(Date.UTC(2026, 5, 1 + at)).toISOString().slice(0, 10);
@@ -229,7 +214,7 @@ async function takeTransaction(user: UserDb, own: Extract<Step, { does: 'row' }>
 
 /** Everything that joining receipts to transactions writes, without moments and ids of its own. */
 async function outcome(userId: string): Promise<unknown> {
-  const read = async (sql: string) => (await admin.query(sql, [userId])).rows;
+  const read = async (sql: string) => (await database().admin.query(sql, [userId])).rows;
   return {
     matches: await read(
       `select receipt_id, transaction_id, amount_minor, state, decided_by, option, reasons,
@@ -252,11 +237,11 @@ async function outcome(userId: string): Promise<unknown> {
 
 /** A person with one account. */
 async function signUp(userId: string): Promise<string> {
-  await admin.query(
+  await database().admin.query(
     `insert into identity."user" (id, name, email, "emailVerified") values ($1, 'Noor', $2, false)`,
     [userId, `${userId}@changes.example`],
   );
-  await db.withUser(userId, async (user) => {
+  await database().db.withUser(userId, async (user) => {
     await user.query('insert into app.profiles (user_id) values ($1)', [userId]);
     await user.query(
       `insert into app.accounts (user_id, id, source, external_id, name, account_type, currency, mask, is_sandbox)
@@ -274,14 +259,14 @@ async function signUp(userId: string): Promise<string> {
 
 /** A version of what the last derivation knew: written anew only when everything was looked at. */
 async function stateOf(userId: string): Promise<string> {
-  const { rows } = await admin.query<{ version: string }>(
+  const { rows } = await database().admin.query<{ version: string }>(
     'select xmin::text as version from app.match_states where user_id = $1 and not is_sandbox',
     [userId],
   );
   return rows[0]?.version ?? '';
 }
 
-const needs = () => ({ db, readers, clock: systemClock, ids: createIdSource(systemClock) });
+const needs = () => ({ db: database().db, readers, clock: systemClock, ids: createIdSource(systemClock) });
 
 it('whatever comes, goes or is said: following the changes leaves what deriving everything anew leaves', async () => {
   let person = 0;
@@ -293,23 +278,24 @@ it('whatever comes, goes or is said: following the changes leaves what deriving 
       async (beginning, rounds) => {
         person += 1;
         const userId = numberedUuid(900_000 + person);
-        await db.withUser(await signUp(userId), async (user) => {
+        await database().db.withUser(await signUp(userId), async (user) => {
           for (const own of beginning) await take(user, own);
         });
         // The first derivation trusts nothing yet, the second one knows all that comes after it.
         await deriveMatches(needs(), userId, { worlds: [false] });
         await deriveMatches(needs(), userId, { worlds: [false] });
         for (const steps of rounds) {
-          await db.withUser(userId, async (user) => {
+          await database().db.withUser(userId, async (user) => {
             for (const own of steps) await take(user, own);
           });
           const state = await stateOf(userId);
           await deriveMatches(needs(), userId, { worlds: [false] });
           if (state === (await stateOf(userId))) followedRounds += 1;
           const followed = await outcome(userId);
-          await admin.query(`update app.match_states set basis = '', spans = '' where user_id = $1`, [
-            userId,
-          ]);
+          await database().admin.query(
+            `update app.match_states set basis = '', spans = '' where user_id = $1`,
+            [userId],
+          );
           await deriveMatches(needs(), userId, { worlds: [false] });
           expect(followed).toEqual(await outcome(userId));
         }

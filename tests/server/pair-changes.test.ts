@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
-import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
+import type { UserDb } from '#db/pool.ts';
 import { changeAccount } from '#db/repositories/accounts/account-changes.ts';
 import { notingTransactions, takeChanges } from '#db/repositories/matching/match-changes.ts';
 import { openMatchState } from '#db/repositories/matching/match-states.ts';
@@ -17,30 +16,16 @@ import { pairTransactions } from '#server/features/derive/pair-transactions.ts';
 import { readDeriveScope } from '#server/features/derive/transactions-query.ts';
 import { createReaderPool } from '#server/reading/reader-pool.ts';
 import { drawnSaying, SAID_CATEGORIES, say } from '../lib/category-sayings.ts';
-import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+import { runDatabase } from '../lib/sql/own-database.ts';
 
 const RUNS = 8;
 const ROUNDS = 10;
 const ROWS = 60;
 const TODAY = '2026-08-15';
 
-let copy: TestDatabase | null = null;
-let db: Database;
-let admin: pg.Pool;
+const database = runDatabase();
 const readers = createReaderPool();
-beforeAll(async () => {
-  copy = await copyDatabase();
-  if (!copy) throw new Error('the tests share no database');
-  db = openDatabase({ url: copy.serviceUrl, connectionsMax: 2 });
-  admin = new pg.Pool({ connectionString: copy.adminUrl, max: 1 });
-  admin.on('error', () => undefined);
-});
-afterAll(async () => {
-  readers.close();
-  await db.close();
-  await admin.end();
-  await copy?.drop();
-});
+afterAll(() => readers.close());
 
 const numberedUuid = (at: number) => `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`;
 const transactionId = (at: number) => numberedUuid(2_000 + at);
@@ -215,11 +200,11 @@ function habits(): Own[] {
 
 /** A person with four accounts, whose changes are noted. */
 async function signUp(userId: string): Promise<void> {
-  await admin.query(
+  await database().admin.query(
     `insert into identity."user" (id, name, email, "emailVerified") values ($1, 'Noor', $2, false)`,
     [userId, `${userId}@pairs.example`],
   );
-  await db.withUser(userId, async (user) => {
+  await database().db.withUser(userId, async (user) => {
     await user.query('insert into app.profiles (user_id) values ($1)', [userId]);
     for (const [name, type, source, mask] of [
       ['Checking', 'checking', 'file', '4417'],
@@ -239,7 +224,7 @@ async function signUp(userId: string): Promise<void> {
 
 /** Everything that pairing, asking about categories and looking for streams write. */
 async function outcome(userId: string): Promise<unknown> {
-  const read = async (sql: string) => (await admin.query(sql, [userId])).rows;
+  const read = async (sql: string) => (await database().admin.query(sql, [userId])).rows;
   return {
     pairs: await read(
       `select outflow_id, inflow_id, decided_by, confidence from app.transfers where user_id = $1 order by 1, 2`,
@@ -260,13 +245,13 @@ const MARK = 'of an earlier pairing';
 
 /** Pairs and looks for streams; true where it only followed what had changed. */
 async function follow(userId: string): Promise<boolean> {
-  await admin.query(
+  await database().admin.query(
     `update app.match_states set pairing = jsonb_set(pairing, '{watched}', pairing->'watched' || to_jsonb($2::text))
       where user_id = $1 and pairing is not null`,
     [userId, MARK],
   );
   await derivePairs(userId);
-  const { rows } = await admin.query<{ followed: boolean }>(
+  const { rows } = await database().admin.query<{ followed: boolean }>(
     `select coalesce(pairing->'watched' ? $2, false) as followed from app.match_states where user_id = $1
       and not is_sandbox`,
     [userId, MARK],
@@ -278,10 +263,17 @@ async function derivePairs(userId: string): Promise<void> {
   const clock = { now: () => new Date(`${TODAY}T12:00:00Z`) };
   const nothing = async (): Promise<void> => {};
   const ids = createIdSource(systemClock);
-  const needs = { db, readers, clock, ids, events: { publish: nothing }, jobs: { send: nothing } };
-  const scope = await db.readAs(userId, (user) => readDeriveScope(user, clock.now()));
+  const needs = {
+    db: database().db,
+    readers,
+    clock,
+    ids,
+    events: { publish: nothing },
+    jobs: { send: nothing },
+  };
+  const scope = await database().db.readAs(userId, (user) => readDeriveScope(user, clock.now()));
   await pairTransactions(needs, userId, scope);
-  await db.withUser(userId, (user) => askCategories(needs, user, scope));
+  await database().db.withUser(userId, (user) => askCategories(needs, user, scope));
   await deriveStreams(needs, userId, scope);
 }
 
@@ -296,17 +288,19 @@ it('whatever comes, goes or is said: following the changes leaves what deriving 
         person += 1;
         const userId = numberedUuid(900_000 + person);
         await signUp(userId);
-        await db.withUser(userId, async (user) => {
+        await database().db.withUser(userId, async (user) => {
           for (const own of beginning) await put(user, own);
         });
         await derivePairs(userId);
         for (const steps of rounds) {
-          await db.withUser(userId, async (user) => {
+          await database().db.withUser(userId, async (user) => {
             for (const own of steps) await take(user, own);
           });
           if (await follow(userId)) followedRounds += 1;
           const followed = await outcome(userId);
-          await admin.query('update app.match_states set pairing = null where user_id = $1', [userId]);
+          await database().admin.query('update app.match_states set pairing = null where user_id = $1', [
+            userId,
+          ]);
           await derivePairs(userId);
           expect(followed).toEqual(await outcome(userId));
         }

@@ -1,21 +1,9 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { partyOf, partyOfKey, partyOfKeyIn } from '#db/repositories/transactions/parties.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
-import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+import { runDatabase } from '../lib/sql/own-database.ts';
 
-let copy: TestDatabase | null = null;
-let admin: pg.Client;
-beforeAll(async () => {
-  copy = await copyDatabase();
-  if (!copy) throw new Error('the tests share no database');
-  admin = new pg.Client({ connectionString: copy.adminUrl });
-  await admin.connect();
-});
-afterAll(async () => {
-  await admin.end();
-  await copy?.drop();
-});
+const database = runDatabase();
 
 const MERCHANTS = [
   'Blue Bottle Coffee',
@@ -28,14 +16,14 @@ const MERCHANTS = [
 ];
 
 it('server, statements and the column of transactions take a merchant for the same party', async () => {
-  const { rows } = await admin.query<{ generated: string }>(
+  const { rows } = await database().admin.query<{ generated: string }>(
     `select pg_get_expr(adbin, adrelid) as generated from pg_attrdef d join pg_attribute a
        on a.attrelid = d.adrelid and a.attnum = d.adnum
       where a.attrelid = 'app.transactions'::regclass and a.attname = 'party'`,
   );
   for (const merchant of MERCHANTS) {
     const key = merchantKey(merchant);
-    const { rows: parties } = await admin.query(
+    const { rows: parties } = await database().admin.query(
       `select ${partyOfKeyIn('merchant_key')} as "ofKey", ${rows[0]?.generated} as "ofTransaction"
          from (values ($1::text, $2::text)) as t(merchant_key, merchant)`,
       [key, merchant],

@@ -1,39 +1,33 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Listener, openListener } from '#db/listener.ts';
 import { createJobQueue, type JobHandlers, type JobQueue } from '#server/jobs/queue.ts';
 import { createLogger } from '#server/lib/logger.ts';
-import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+import { runDatabase } from '../lib/sql/own-database.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 /** As many as send mail at once. */
 const SLOTS = 4;
-let copy: TestDatabase | null = null;
+const database = runDatabase();
 let listener: Listener;
-let admin: pg.Client;
 
 beforeAll(async () => {
-  copy = await copyDatabase();
-  if (!copy) throw new Error('this test needs the cluster that the server tests share');
-  listener = await openListener(copy.adminUrl, () => undefined);
-  admin = new pg.Client({ connectionString: copy.adminUrl });
-  await admin.connect();
+  listener = await openListener(database().adminUrl, () => undefined);
 });
 afterAll(async () => {
-  await admin.end();
   await listener.close();
-  await copy?.drop();
 });
 
 /** Every few seconds a process counts the jobs of a queue and writes down what runs: true once that shows the job. */
 async function wasLookedAt(): Promise<boolean> {
-  const { rows } = await admin.query("select from pgboss.queue where name = 'mail-out' and active_count > 0");
+  const { rows } = await database().admin.query(
+    "select from pgboss.queue where name = 'mail-out' and active_count > 0",
+  );
   return rows.length > 0;
 }
 
 /** A process that works jobs off by this handler of mail, and does nothing else. */
 async function startQueue(mailOut: JobHandlers['mail-out']): Promise<JobQueue> {
-  const queue = createJobQueue(copy?.adminUrl ?? '', {
+  const queue = createJobQueue(database().adminUrl, {
     logger: createLogger('silent'),
     metrics: { jobDone: () => undefined },
     listener,

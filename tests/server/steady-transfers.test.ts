@@ -1,33 +1,20 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
-import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
+import type { UserDb } from '#db/pool.ts';
 import { takeChanges } from '#db/repositories/matching/match-changes.ts';
 import { openMatchState } from '#db/repositories/matching/match-states.ts';
 import { replaceModelPairs, replaceTransferSuggestions } from '#db/repositories/transfers.ts';
 import { seedHousehold } from '#db/seed/seed-household.ts';
-import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+import { runDatabase } from '../lib/sql/own-database.ts';
 
-let copy: TestDatabase | null = null;
-let db: Database;
-let admin: pg.Pool;
+const database = runDatabase();
 const ids = createIdSource(systemClock);
 const userId = ids.next();
 beforeAll(async () => {
-  copy = await copyDatabase();
-  if (!copy) throw new Error('the tests share no database');
-  db = openDatabase({ url: copy.serviceUrl, connectionsMax: 1 });
-  admin = new pg.Pool({ connectionString: copy.adminUrl, max: 1 });
-  admin.on('error', () => undefined);
-  await admin.query(
+  await database().admin.query(
     `insert into identity."user" (id, name, email, "emailVerified") values ($1, 'Noor', 'noor@steady.example', false)`,
     [userId],
   );
-});
-afterAll(async () => {
-  await db.close();
-  await admin.end();
-  await copy?.drop();
 });
 
 interface Stored {
@@ -47,22 +34,25 @@ async function stored(user: UserDb, table: 'transfers' | 'transfer_suggestions')
 const isAmong = (): boolean => true;
 
 it('transfers that are found again stay untouched, and only what differs is noted for the next matching', async () => {
-  const [a = '', b = '', c = '', d = '', e = '', f = ''] = await db.withUser(userId, async (user) => {
-    const at = systemClock.now();
-    await seedHousehold(user, { today: '2026-03-01', days: 20, seed: 1, at, nextId: () => ids.next() });
-    await openMatchState(user, true);
-    return (
-      await user.query<{ id: string }>('select id from app.transactions where user_id = $1 order by id', [
-        userId,
-      ])
-    ).map(({ id }) => id);
-  });
+  const [a = '', b = '', c = '', d = '', e = '', f = ''] = await database().db.withUser(
+    userId,
+    async (user) => {
+      const at = systemClock.now();
+      await seedHousehold(user, { today: '2026-03-01', days: 20, seed: 1, at, nextId: () => ids.next() });
+      await openMatchState(user, true);
+      return (
+        await user.query<{ id: string }>('select id from app.transactions where user_id = $1 order by id', [
+          userId,
+        ])
+      ).map(({ id }) => id);
+    },
+  );
   const first = { outflowId: a, inflowId: b, confidence: 0.97 };
   const second = { outflowId: c, inflowId: d, confidence: 0.96 };
   const third = { outflowId: e, inflowId: f, confidence: 0.99 };
   const asked = { outflowId: e, inflowId: f, confidence: 0.7 };
   const derive = (pairs: Parameters<typeof replaceModelPairs>[1], questions: typeof pairs) =>
-    db.withUser(userId, async (user) => {
+    database().db.withUser(userId, async (user) => {
       await replaceModelPairs(user, pairs, isAmong);
       await replaceTransferSuggestions(user, questions, isAmong);
       return {
