@@ -93,4 +93,8 @@ export const TRAINING_FILES = [
   'large-brands-clothing-and-food',
   'who-is-told-and-what-moved',
   'hard-kinds-once-more',
+  'one-off-or-plan',
+  'paid-due-or-refused',
+  'sale-or-notice',
+  'money-back-or-not',
 ] as const;

@@ -118,7 +118,7 @@ export interface Extraction {
  * Changes whenever the same email may be read differently: people are then offered to have their email read
  * again. A test holds it to the trained model.
  */
-export const READER_VERSION = 'device-6';
+export const READER_VERSION = 'device-7';
 
 /** Below it a person looks at the reading. */
 export const REVIEW_BELOW = 0.9;

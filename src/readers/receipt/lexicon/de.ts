@@ -24,6 +24,8 @@ export const de: Lexicon = {
       wir haben ihnen erstattet | stornorechnung | erstatten wir | retoure erhalten | zuruckuberwiesen
       zuruckerstattet | rucksendung ist | retoure | rucksendung erhalten | gutschriftanzeige
       rechnungskorrektur
+      zurückgezahlt | erstattung veranlasst | haben wir erstattet | ihrem paypal-konto gutgeschrieben
+      auf ihr konto zurück
     `,
     subscription: `
       automatische zahlung an | automatische zahlung | nutzungszeitraum | leistungszeitraum
@@ -31,6 +33,7 @@ export const de: Lexicon = {
       mitgliedschaft | monatsabo | jahresabo | verlangert sich | automatisch verlangert | nachste abbuchung
       nachste zahlung | ihr tarif | monatlich | abonnementbestatigung | mitgliedsbeitrag | laufzeit | jahrlich
       verlangerung
+      monatsbeitrag | monatsrate | pflegevertrag | jahrespreis | vorsorgeplan
     `,
     shipping: `
       versendet | wurde versandt | versandbestatigung | ist unterwegs | sendungsnummer | sendungsverfolgung
@@ -38,6 +41,11 @@ export const de: Lexicon = {
       auf dem weg zu ihnen | voraussichtliche zustellung | abholbereit | zur abholung | ihr paket | dein paket
       zugestellt | wurde zugestellt | in zustellung | auf dem weg | lieferung unterwegs | wurde verschickt
       versandt | zustellung | liegt zur abholung bereit | liegt fur sie bereit | liegt fur dich bereit
+      nicht angetroffen | zustellung nicht möglich | konnte nicht zugestellt werden | zustellversuch
+      zweiter zustellversuch | im paketshop | liegt im paketshop | zur abholung bereit | liegt zur abholung
+      wartet in unserer filiale | an dpd übergeben | an dhl übergeben | dem versand übergeben
+      wird heute zugestellt | beim nachbarn abgegeben | liegt in der filiale | hat unser lager verlassen
+      erneut zugestellt
     `,
     trial: `
       probezeitraum | probeabo | testphase | testzeitraum | kostenlos testen | gratismonat | probemonat
@@ -49,6 +57,10 @@ export const de: Lexicon = {
       zahlung erhalten | erfolgreich bezahlt | wurde abgebucht | haben wir abgebucht | bereits bezahlt
       zahlung erfolgreich | betrag dankend erhalten | wurde belastet | ihre zahlung ist eingegangen
       wurde bezahlt | zahlung war erfolgreich
+      haben wir eingezogen | von deinem konto eingezogen | von ihrem konto eingezogen
+      per lastschrift eingezogen | wurde heute abgebucht | abgebucht | zahlung ist eingegangen
+      überweisung ist heute bei uns eingegangen | bar bezahlt | beglichen | vor ort bezahlt
+      kursgebühr ist bei uns eingegangen | mit karte gezahlt | ihrer karte belastet | der karte belastet
     `,
     unpaid: `
       abgaben zu zahlen | zu zahlen sind | zahlbar innerhalb | innerhalb von 30 tagen | innerhalb von 14 tagen
@@ -57,18 +69,30 @@ export const de: Lexicon = {
       zahlbar bis | fallig am | bitte uberweisen | zahlungserinnerung | offene rechnung | zahlungsziel
       falligkeit | bitte begleichen | jetzt bezahlen | zahlungsaufforderung | wird am | uberweisung auf
       fallig | uberweisen sie | zahlungsfrist | vorkasse | wird abgebucht
+      bitte überweisen sie | zu überweisen | binnen 10 tagen | binnen 14 tagen | noch keine zahlung
+      zahlung feststellen | mahnkosten | mahngebühr | gezahlt wird bei uns | abgerechnet wird
+      zu zahlen bis | betrachten sie es als gegenstandslos
     `,
     failed: `
       zahlung fehlgeschlagen | zahlung abgelehnt | konnte nicht abgebucht | nicht verarbeitet
       zahlungsmethode aktualisieren | zahlungsproblem | zahlung nicht erfolgreich | konnte nicht
+      konnten ihre karte nicht belasten | konnten deine karte nicht belasten
+      konnte nicht eingezogen werden | konnte nicht abgebucht werden | lastschrift wurde zurückgegeben
+      rücklastschrift | zahlung nicht möglich | karte wurde abgelehnt | zahlung wurde abgelehnt
+      andere zahlart | bank hat die zahlung abgelehnt | keine erstattung möglich
     `,
     cancelled: `
       konnten wir nicht liefern und haben | mussten wir stornieren | storniert | stornierung | wurde storniert
       bestellung storniert | gekundigt | kundigung | kundigungsbestatigung | nicht belastet
       stornierungsbestatigung | wurde nicht belastet | nicht abgebucht | keine abbuchung
       haben ihre bestellung storniert | haben deine bestellung storniert
+      nichts abgebucht | noch nichts abgebucht | nicht berechnet | auf ihren wunsch storniert
+      haben wir storniert
     `,
-    cart: 'warenkorb | noch in deinem warenkorb | etwas vergessen | bestellung abschliessen',
+    cart: `
+      warenkorb | noch in deinem warenkorb | etwas vergessen | bestellung abschliessen
+      warten noch im warenkorb | noch im warenkorb
+    `,
     promo: `
       wir vermissen dich | komm zuruck | reaktiviere | sichere dir | reduziert | schnell sein | nur noch
       angebote | angebot | nur heute | jetzt shoppen | jetzt kaufen | rabatt auf alles | gutschein sichern
@@ -89,18 +113,25 @@ export const de: Lexicon = {
       kartenzahlung uber | kartenumsatz | kartenzahlung | umsatzbenachrichtigung | kontobewegung
       wurde mit ihrer karte | ihre karte wurde
     `,
-    quote: 'wir freuen uns auf ihren auftrag | angebot nr | ihr angebot | kostenvoranschlag',
+    quote: `
+      wir freuen uns auf ihren auftrag | angebot nr | ihr angebot | kostenvoranschlag
+      gern bieten wir | unser angebot | freuen uns auf ihren auftrag | unverbindlich | voraussichtlich
+    `,
     upcoming: `
       bisheriger preis | aktueller preis | neuer monatspreis | preis andert sich | passen wir den preis
       wird automatisch verlangert am | wird bald verlangert | bald verlangert | wird demnachst verlangert
       aktionspreis endet | lauft am | ankundigung ihrer | testphase endet | danach werden | bald fallig
       preisanpassung | preiserhohung | preisanderung | neuer preis | verlangert sich bald | wird verlangert
       anstehende zahlung | endet bald | lauft ab | vorabankundigung
+      wird abgebucht am | buchen den nächsten | werden wir abbuchen | buchen wir ab | abbuchung am
+      kündigen können sie | neuer preis ab
     `,
     income: `
       verkauft | dein artikel wurde bezahlt | du erhaltst | einzahlung | gutgeschrieben | sie haben verkauft
       du hast verkauft | auszahlung
       neue kundenbestellung | glückwunsch zum verkauf
+      hat bezahlt | der käufer hat | bitte verschicke | artikel ist verkauft | neue bestellung
+      auszahlung an sie | auszahlung ist unterwegs
     `,
     security: `
       einmalcode | einmal-code | tan fur ihre zahlung | teile diesen code | bestatigungscode | sicherheitscode
@@ -112,6 +143,11 @@ export const de: Lexicon = {
       willkommen bei | retoure ist angemeldet | rucksendung ist angemeldet | rucksendung ist angekommen
       retoure ist eingegangen | retoure ist angekommen | wird gepruft | prufen die artikel | sobald wir
       voraussichtliche erstattung
+      retoure angemeldet | rücksendung angemeldet | rücksendung ist bei uns | ist bei uns eingetroffen
+      wir prüfen | nach prüfung | nach erfolgter prüfung | sobald die prüfung | zurzeit nicht lieferbar
+      derzeit nicht lieferbar | nicht vorrätig | verspätet sich | wartet auf ware
+      ihre anfrage ist eingegangen | wir melden uns | voraussichtliche gutschrift
+      möglicher erstattungsbetrag | wir reservieren
     `,
     trade: `
       sparplanausfuhrung | sparplan ausgefuhrt | handelsplatz | fremdkostenzuschlag | wertpapier

@@ -48,6 +48,8 @@ export const en: Lexicon = {
       taken a payment | we've taken | went through | ticket issued | booked | you're booked | session ended
       replenishment | topped up | paid in full | enrollment confirmed | for your visit | filling up | fueling
       thank you for your visit | gift of
+      your order is in | order is confirmed | you are booked | your reservation is confirmed | gift order
+      added money | added funds | pay as you go
     `,
     refund: `
       your return has been processed | return has been processed | amount credited | return is complete
@@ -64,6 +66,8 @@ export const en: Lexicon = {
       money back to your | store credit issued | in store credit | a refund of | money is on its way back
       returned to your card | goes back to you | sent you a refund | return processed | lowered your fare
       adjusted your | we have returned
+      back on your card | returned the difference | refunded to | refund was sent | sent the refund
+      paid back to | credited back | recredited | compensation paid
     `,
     subscription: `
       directpay | direct pay payment | recurring payment | by direct debit | monthly dues | membership dues
@@ -90,6 +94,8 @@ export const en: Lexicon = {
       upgraded to | upgraded your plan | unused time | prorated | supporting creators | supporting member
       sustaining | sustaining donor | usage | usage for | autopay | auto pay | wireless plan | direct debit
       subscriber | your service | plus member | workspace
+      you added a seat | added seats | rest of the cycle | for this month of your
+      plan renewed automatically | renewed automatically | monthly payment for your
     `,
     shipping: `
       on the move | your order is on the move | parcel with | delivery attempted | delivery attempt
@@ -109,6 +115,13 @@ export const en: Lexicon = {
       estimated arrival | scheduled for delivery | scheduled delivery | we've shipped | expected delivery
       order is ready | is waiting at | is waiting for you at | come and get it | we'll hold it for
       ready to collect | your delivery is | delivery scheduled | will be delivered
+      could not deliver | couldn't deliver | unable to deliver | were unable to deliver | attempted delivery
+      no one was home | nobody was home | missed you | redelivery | try again tomorrow
+      ready for you to collect | is at the service desk | left the studio | left the warehouse
+      with the courier | handed to the carrier | will be delivered today | arrives today
+      left with a neighbor | left with a neighbour | left at the front door | proof of delivery
+      pickup reminder | waiting for you in store | waiting at the post office | held at the depot
+      return to sender | returned to the sender | customs clearance
     `,
     trial: `
       free trial | trial | your trial | trial period | start your trial | trial started | trial has started
@@ -131,6 +144,9 @@ export const en: Lexicon = {
       auto-pay payment | autopay payment | charged your | we have received your payment | payment of
       has been received
       autopay complete | was withdrawn from your
+      was taken from | have taken your payment | posted your payment | payment posted | applied your payment
+      your card was run | was run on site | charged in full | all paid | was charged to | settling up
+      bank confirmed
     `,
     unpaid: `
       must be paid before | charges must be paid | payment needed | pay the charges | amount payable
@@ -147,6 +163,10 @@ export const en: Lexicon = {
       pay your balance | make a payment | amount owing | invoice from | please remit
       scheduled for automatic payment | autopay is scheduled | will be debited
       order is reserved until | reserved until
+      our terms are | please settle | settle it | pay at the counter | pay at check-in | due at check-in
+      due on arrival | pay on arrival | pay at the desk | pay at pick-up | pay at pickup | what is open on
+      bank transfer to | sort code | new bill is ready | falls due | is now overdue | remains unpaid
+      have not seen payment | mail a check
     `,
     failed: `
       was declined | card was declined | tried to authorize | tried to charge | update payment for
@@ -157,6 +177,10 @@ export const en: Lexicon = {
       did not go through | action required | billing problem | couldn't charge | card expired
       problem with your payment | we were unable to | unable to charge | failed payment
       payment was not successful | trouble with your payment | trouble processing | retry payment
+      said no | your card didn't work | card has been declined | bank declined | declined the charge
+      was not authorized | couldn't collect | could not collect | could not charge | tried to run the card
+      returned unpaid | insufficient funds | we will retry | retry your payment | next attempt
+      another payment method | could not renew | couldn't renew | tried to renew | payment was unsuccessful
     `,
     cancelled: `
       had to cancel | we had to cancel | sold out before | we've had to cancel | so we cancelled
@@ -168,12 +192,16 @@ export const en: Lexicon = {
       you will not be charged | authorization will be released | hold will be released | been charged for this
       not charged | was not charged | were not charged | hasn't been charged | have not been charged
       haven't been charged | no payment was taken | no payment has been taken | nothing was charged
+      have not charged | haven't charged | nothing is charged | isn't a charge | not a charge | on pause
+      has been paused | item not available | could not find the item
     `,
     cart: `
       left in your cart | your cart | forgot something | still thinking | complete your purchase
       items in your cart | waiting in your cart | abandoned | you left | left something behind
       complete your order | finish checking out | your basket | still interested | come back
       cart is about to expire | saved for you | wishlist | price drop | back in stock
+      still in your cart | your seats are held | finish your order | complete your checkout
+      your cart total | saved for later
     `,
     promo: `
       we miss you | reactivate your | restart your membership | bid for an upgrade | add breakfast
@@ -186,6 +214,8 @@ export const en: Lexicon = {
       best sellers | recommended for you | starting at | from just | shop the | introducing | coupon
       gift guide | prices from | order now | ends tonight | ends soon | view in browser | this week only
       discover | just dropped | up for grabs | enter to win | giveaway | win | price guarantee
+      marked down | sitewide | check out before | on sale | presale | while supplies last | ends midnight
+      our lowest price
     `,
     statement: `
       statement | account statement | monthly statement | e-statement | estatement | statement is ready
@@ -206,6 +236,7 @@ export const en: Lexicon = {
       sent you money | sent you | you sent | paid you | requests | requested | split | owes you | venmo
       zelle | cash app | interac e-transfer | transfer to | you've received | has sent you | request for
       friends and family | your transfer
+      split the bill | your share | is requesting
     `,
     alert: `
       we declined | you withdrew | atm withdrawal | available balance is below | balance is below
@@ -216,11 +247,16 @@ export const en: Lexicon = {
       made a payment with your card | deposit alert | balance alert | transaction notification | you've spent
       has been debited from your account | credited to your account | a/c | available limit | avl bal
       contactless payment
+      authorization is pending | pending authorization | placed a hold | temporary hold | hold was placed
+      preauthorization | pre-authorization | amount requested | is released after
     `,
     quote: `
       cost estimate | estimated cost | your estimate | estimate below | total estimate | valid for 30 days
       due upon acceptance | proposal | your quote | estimate | price estimate | valid until
       request for quote | estimated repair cost | pre-treatment estimate
+      estimate total | treatment plan | what we would charge | our quotation | good for 30 days
+      price proposal | proposal for | to go ahead | without obligation | no obligation
+      if you'd like to go ahead | low end | high end
     `,
     upcoming: `
       upcoming auto-renewal | auto-renewal notice | auto-renewal reminder | will be auto-renewed
@@ -249,6 +285,9 @@ export const en: Lexicon = {
       we'll charge | is about to renew | subscription is expiring | your plan will | changes to your plan
       expires soon | scheduled payment | payment scheduled | will be billed | trial is about to end
       trial will end | ends in | upcoming subscription | going up | will increase
+      we will charge your card on | will be charged on | will charge the balance | bills on | next bill date
+      preview of the invoice | preview of your invoice | will renew on | your autopay of | scheduled for
+      continues at | your first invoice | first payment will be | picks up again on
     `,
     income: `
       you made the sale | made a sale | your item sold | you sold | your earnings | payout of
@@ -261,6 +300,9 @@ export const en: Lexicon = {
       you received | your sale | sold! | new sale | dividend | cash back deposit | tax refund
       cashback has been | has been deposited | deposit of
       view order in your admin | remember to fulfill | payment processing method
+      has paid | you'll receive | payout is on its way | sent you a payout | money for reservation | ship by
+      pack it up | print a label | buyer has paid | the buyer | someone bought | time to pack
+      host service fee | seller fee | cash back was paid out | deposited to your bank
     `,
     security: `
       code expires in | if you did not authorise | if you did not authorised | call our billing department
@@ -287,6 +329,12 @@ export const en: Lexicon = {
       as soon as your refund | when your refund | once your return | after inspection | once we receive your
       once we've received | when we receive your return | return is on its way back | start your return
       your return label | return label | estimated refund | expected refund
+      under review | have received your return | your return arrived | inspect your return | inspected it
+      inspection takes | once inspected | is delayed | has been delayed | delayed until | ships later than
+      longer than expected | back order | not yet in stock | awaiting stock | opened a case
+      we've opened a case | received your request | your request has been received | return request received
+      refund request received | claim received | being reviewed | pending review | how is it holding up
+      rate your purchase | waiting list | if they accept | if accepted | we will be in touch
     `,
     trade: `
       isin | trade confirmation | order executed | shares | bought shares | buy order | sell order

@@ -19,6 +19,7 @@ export const es: Lexicon = {
       reembolso | tu reembolso | su reembolso | hemos reembolsado | reembolsado | devolucion
       te hemos devuelto | abono | se ha procesado tu reembolso | hemos emitido un reembolso
       factura rectificativa
+      hemos devuelto el importe | devuelto a tu tarjeta
     `,
     subscription: `
       periodo de facturacion | suscripcion | tu suscripcion | su suscripcion | renovacion | se renovara
@@ -30,6 +31,9 @@ export const es: Lexicon = {
       tu paquete | en reparto | entregado | ha sido entregado | seguir mi pedido | paquete | sigue tu envio
       salido de nuestro almacen | va en camino | sigue tu paquete | en tu buzon | tu pedido va | se ha enviado
       repartidor | te espera en | listo para recoger | lista para recoger | ya puedes recoger
+      no estabas en casa | no había nadie | no pudo entregar | no hemos podido entregar | intento de entrega
+      incidencia en la entrega | lo intentaremos otra vez | ya puedes recogerlo | lo entrega mañana
+      llega hoy | entregado al transportista | punto de recogida | te espera en la tienda
     `,
     trial: 'prueba gratuita | sin coste hasta | periodo de prueba | prueba gratis | gratis hasta',
     paid: `
@@ -37,23 +41,32 @@ export const es: Lexicon = {
       realizado correctamente | total pagado | importe pagado | pagado el | pagado con | se ha cobrado
       hemos cobrado | cobrado | pago aceptado | pagada | se realizo el cobro | pago procesado | pago aprobado
       confirmamos el pago | hemos recibido tu pago
+      importe cobrado | recibo cobrado | cobrado con tarjeta | hemos registrado el pago | abonaste
+      recibido tu bizum
     `,
     unpaid: `
       fecha de cargo | factura ya esta disponible | ya esta disponible | proforma | vencimiento
       pendiente de pago | factura pendiente | pendiente | por pagar | fecha de vencimiento | pague antes
       recordatorio de pago | se cargara | paga antes | importe pendiente | tu factura ya esta disponible
       realizar la transferencia | fecha limite de pago
+      a regularizar | puedes pagar por | te paso la factura | se paga en
     `,
     failed: `
       pago fallido | pago rechazado | no se pudo procesar | no hemos podido | actualiza tu metodo de pago
       problema con tu pago | fue rechazado | ha sido rechazado
+      ha denegado | banco ha denegado | no hemos podido cobrar | ha devuelto el recibo | recibo devuelto
+      devolución no aceptada | no podemos reembolsarla | no se ha podido cobrar
     `,
     cancelled: `
       hemos tenido que cancelar | cancelacion | pedido cancelado | ha sido cancelado | no se te ha cobrado
       no se ha realizado ningun cargo | hemos cancelado | no se ha cobrado | no te hemos cobrado
       no se realizo ningun cobro
+      no se ha cobrado nada
     `,
-    cart: 'finaliza tu compra',
+    cart: `
+      finaliza tu compra
+      carrito te espera | total del carrito
+    `,
     promo: `
       rebajas | hasta | descuentos | compra ahora | solo hoy | aprovecha | novedades | darse de baja
       descubre
@@ -70,13 +83,20 @@ export const es: Lexicon = {
       compra con tu tarjeta | compra con tarjeta | movimiento en tu cuenta | alerta de compra
       has realizado una compra con
     `,
-    quote: 'presupuesto | cotizacion',
+    quote: `
+      presupuesto | cotizacion
+      sin compromiso | presupuesto aceptado | este es el precio
+    `,
     upcoming: `
       precio actual | nuevo importe | tu precio cambiara | se renovara automaticamente el | se renovara pronto
       pasara de | a partir del | cambio de precio | subida de precio | nuevo precio | proxima renovacion
       actualizacion de precio | se va a renovar | esta a punto de
+      aviso de cargo | pasaremos al banco | se cobrará el | te cobraremos
     `,
-    income: 'has vendido | recibiras | tu venta',
+    income: `
+      has vendido | recibiras | tu venta
+      el comprador | comprador ya ha pagado
+    `,
     security: `
       codigo para confirmar | codigo de un solo uso | codigo de confirmacion de compra
       codigo de verificacion | restablecer | cuenta suspendida
@@ -85,6 +105,8 @@ export const es: Lexicon = {
       temporalmente agotado | sin existencias | se retrasa
       antes del | paga tu compra | en oxxo | tu opinion | encuesta | bienvenido | cita
       recibido tu devolucion | devolucion ha llegado | revisaremos los articulos | cuando hagamos el reembolso
+      solicitud de devolución | devolución recibida | revisar el artículo | al revisar | tras la revisión
+      retraso en tu pedido | en lista de espera | cambio anotado | hemos apuntado | sigue en preparación
     `,
     trade: 'orden ejecutada | ordem executada',
   },

@@ -20,11 +20,14 @@ export const fr: Lexicon = {
       remboursement | votre remboursement | rembourse | confirmation de remboursement | nous avons rembourse
       avoir | a ete rembourse | note de credit | avis de remboursement | nous vous avons rembourse
       remboursee | recredite | recredites | retour recu | recrediter | refusion
+      avons recrédité | venons de recréditer | montant recrédité | c'est remboursé
+      recrédité sur votre carte
     `,
     subscription: `
       abonnement integral | paiement automatique | periode de facturation | votre abonnement | renouvellement
       renouvele | prochain prelevement | prochaine facturation | reconduction | formule | mensuel
       votre forfait | adhesion | renouvele automatiquement | prochaine echeance | /mois
+      forfait santé | mensualité | formule mensuelle | formule trimestrielle
     `,
     shipping: `
       expedie | expediee | a ete expediee | colis | votre colis | suivi de colis | numero de suivi
@@ -33,6 +36,9 @@ export const fr: Lexicon = {
       suivre ma commande | livraison prevue | colis livre | remis au transporteur | point relais
       transporteur | votre livraison | vous attend en magasin | disponible en magasin | vous attend au magasin
       disponible au magasin | pret a etre retire | prete a etre retiree | a retirer en magasin | vous attend
+      n'a pas pu vous remettre | n'a pas pu être livré | livraison reportée | tentative de livraison
+      absent lors du passage | disponible au relais | au relais | vous attend en point relais
+      parti ce matin | colis est parti | livré aujourd'hui | livraison impossible | repasse demain
     `,
     trial: `
       essai gratuit | periode d'essai | essai | mois gratuit | gratuit jusqu
@@ -41,6 +47,8 @@ export const fr: Lexicon = {
       nous avons recu votre paiement | reglement | regle | facture acquittee | encaisse | paye le | paye par
       paiement recu | a ete debite | a ete preleve | paiement effectue | acquittee | reglement recu
       a bien ete paye | payee | a ete effectue | a bien ete enregistre
+      a été prélevée | mensualité prélevée | on a débité | nous avons débité | bien reçu votre paiement
+      paiement enregistré | payé par chèque | réception de votre virement | est accepté
     `,
     unpaid: `
       frais de douane a regler | sont a regler | sous 30 jours | a 30 jours | par virement sous | avis de taxe
@@ -48,17 +56,26 @@ export const fr: Lexicon = {
       a regler | a payer avant | date d'echeance | echeance | facture impayee | merci de regler | montant du
       rappel de paiement | reglement avant | facture a payer | facture disponible | veuillez regler
       virement a effectuer
+      à régler sous | à régler avant | reste impayée | solde dû | sauf erreur de notre part
+      payable sur place | à payer sur place | règlement sur place
     `,
     failed: `
       echec du paiement | paiement refuse | n'a pas pu etre | paiement echoue
       mettre a jour votre moyen de paiement | probleme de paiement | a echoue
+      a refusé le paiement | banque a refusé | paiement rejeté | prélèvement rejeté
+      n'a pas pu être prélevé | échec du prélèvement | faute de paiement | retour refusé
+      ne pouvons pas vous rembourser
     `,
     cancelled: `
       avons du annuler | annulee | annule | annulation | a ete annulee | commande annulee | resiliation
       vous ne serez pas debite | resilie | n'a pas ete debite | n'a pas ete debitee | pas ete preleve
       ne sera pas debitee | aucun montant | aucun prelevement | nous avons annule
+      rien n'a été débité | aucun montant n'a été débité | ne sera débité | est suspendu | a été suspendu
     `,
-    cart: 'panier | vous avez oublie | finalisez votre commande',
+    cart: `
+      panier | vous avez oublie | finalisez votre commande
+      votre panier vous attend | total du panier | il vous reste des articles
+    `,
     promo: `
       reabonnez-vous | j'en profite | derniers jours | offres | promo | promotions | soldes | profitez
       en profiter | jusqu'a | offre speciale | vente privee | bons plans | decouvrir | je decouvre
@@ -76,16 +93,23 @@ export const fr: Lexicon = {
       virement | t'a envoye | twint
     `,
     alert: 'operation par carte | paiement par carte de | alerte | votre carte a ete utilisee',
-    quote: 'devis | votre devis',
+    quote: `
+      devis | votre devis
+      montant du devis | proposition de travaux | chiffrage | valable deux mois | sans engagement
+      devis signé | bon pour accord
+    `,
     upcoming: `
       ancien tarif | tarif actuel | nouveau prix | evolution de votre tarif | votre tarif evolue
       sera reconduit | bientot renouvele | sera bientot renouvele | passe de | a compter du | augmentation
       changement de prix | nouveau tarif | evolution de nos tarifs | prochain renouvellement
       va etre renouvele | sera renouvele | prochainement | arrive a echeance | se termine bientot | a venir
+      à prélever le | sera prélevée | seront prélevés | nous renouvelons votre | votre formule démarre
+      commence bientôt
     `,
     income: `
       vendu | a ete vendu | prepare ton colis | preparez votre colis | tu recevras | vous recevrez
       virement de | net a payer | a ete verse | verse sur votre compte | vous avez vendu | vente | versement
+      a payé | l'acheteur a payé | imprimez le bordereau | nouvelle commande de
     `,
     security: `
       code a usage unique | code de confirmation de paiement | ne partagez pas ce code | n'as pas demande
@@ -97,6 +121,9 @@ export const fr: Lexicon = {
       en attente de paiement | a regler sur place | votre avis | donnez votre avis | enquete | bienvenue
       rendez-vous | recensera | retour est bien arrive | recu votre colis retour | votre retour est arrive
       verifie l'article | des que le remboursement
+      retour bien arrivé | contrôle en cours | après contrôle | demande de retour | demande enregistrée
+      remboursement prévu | remboursement suivra | rupture de stock | arrivera en retard
+      préférez-vous attendre | en attente de stock | votre avis sur | dites-nous tout | liste d'attente
     `,
     trade: `
       ordre execute | avis d'opere

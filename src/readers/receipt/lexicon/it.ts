@@ -16,12 +16,14 @@ export const it: Lexicon = {
     refund: `
       rimborso | il tuo rimborso | abbiamo rimborsato | rimborsato | conferma di rimborso | nota di credito
       abbiamo emesso un rimborso | rimborso effettuato
+      riaccreditato | abbiamo riaccreditato | rimborso eseguito
     `,
     subscription: `
       rinnovo offerta | offerta e stata rinnovata | la tua offerta | abbonamento | il tuo abbonamento
       rinnovo | si rinnovera | rinnovato | prossimo addebito | prossimo pagamento | periodo di fatturazione
       mensile | annuale | prossimo rinnovo | /mese
       abbonamento annuale è stato rinnovato | rinnovo completato | abbonamento è stato rinnovato
+      quota mensile | quota del mese
     `,
     shipping: `
       spedito | e stato spedito | in consegna | numero di tracking | codice di tracciamento | traccia il pacco
@@ -29,28 +31,40 @@ export const it: Lexicon = {
       segui la spedizione | segui il tuo ordine | pacco consegnato | pacco | corriere | pronto per il ritiro
       ti aspetta in negozio
       puoi ritirare
+      consegna non riuscita | mancata consegna | non siamo riusciti a consegnare | non c'era nessuno
+      nuovo tentativo | in giacenza | preso in carico | in negozio | arriva oggi | tentativo di consegna
+      affidato al corriere | da oggi puoi ritirarlo
     `,
     trial: 'prova gratuita | periodo di prova | gratis fino',
     paid: `
       ricevuto il pagamento | aver ricevuto | contante | pagato | totale pagato | pagato il | pagato con
       e stato addebitato | abbiamo addebitato | pagamento riuscito | pagata | saldata | e andato a buon fine
       pagati oggi | ricevuta del tuo
+      è stata addebitata | quota addebitata | ricevuto il bonifico | pagamento è arrivato
+      pagamento con bancomat | saldato | pagamento paypal riuscito
     `,
     unpaid: `
       entro 30 giorni | da pagare | scadenza | in scadenza | sollecito di pagamento | fattura da pagare
       entro il | sara addebitato | pagare entro | bonifico | fattura disponibile | promemoria di pagamento
       la tua bolletta
+      la preghiamo di pagare | insoluto | totale da saldare | da pagare in officina | si paga al ritiro
+      non ci risulta | importo da bonificare | in attesa di bonifico | fattura di acconto
     `,
     failed: `
       pagamento non riuscito | pagamento rifiutato | non e stato possibile | pagamento fallito
       aggiorna il metodo di pagamento | problema con il pagamento
+      carta è stata rifiutata | è stata rifiutata | pagamento respinto | addebito non riuscito
+      reso non accettato | non possiamo rimborsarlo | riprova entro
     `,
     cancelled: `
       abbiamo dovuto annullare | annullato | annullamento | ordine annullato | e stato annullato | disdetta
       cancellazione | non ti e stato addebitato | storno | abbiamo annullato | nessun addebito
       non e stato addebitato
     `,
-    cart: 'carrito | carrello | hai dimenticato | completa il tuo ordine',
+    cart: `
+      carrito | carrello | hai dimenticato | completa il tuo ordine
+      nel tuo carrello
+    `,
     promo: `
       offerta | saldi | fino al | sconti | acquista ora | solo oggi | approfitta | novita | disiscriviti
       scopri
@@ -61,19 +75,29 @@ export const it: Lexicon = {
     `,
     friends: 'ti ha inviato | ho pagato | ho prenotato | mi devi',
     alert: 'operazione con carta | la tua carta e stata | avviso di spesa | utilizzo carta',
-    quote: 'quote | quotation | preventivo',
+    quote: `
+      quote | quotation | preventivo
+      totale preventivo | senza impegno | accettazione preventivo | preventivo firmato
+    `,
     upcoming: `
       prezzo attuale | il prezzo cambiera | variazione di prezzo | si rinnovera automaticamente il
       si rinnovera presto | verra addebitato | aumento di prezzo | modifica del prezzo | nuovo prezzo
       sta per rinnovarsi | cambio di prezzo
+      rinnovo automatico tra | si rinnova il | verrà rinnovato | sarà addebitata | per disdire
     `,
-    income: 'hai venduto | riceverai | hai ricevuto un bonifico | accredito sul tuo conto',
+    income: `
+      hai venduto | riceverai | hai ricevuto un bonifico | accredito sul tuo conto
+      l'acquirente | hai ricevuto un ordine | prepara il pacco | hai ricevuto una vendita
+    `,
     security: 'codice monouso | codice usa e getta | codice di verifica | account sospeso',
     pending: `
       temporaneamente esaurito | non disponibile al momento
       in attesa di pagamento | feedback | la tua opinione | sondaggio | recensione | benvenuto | appuntamento
       sua opiniao | avalie | pesquisa | reso e arrivato | ricevuto il tuo reso | controlleremo
       quando il rimborso
+      richiesta di reso | dopo il controllo | rimborso previsto | rimborso parte | reso ricevuto | slitta
+      arrivo posticipato | in ritardo | lista d'attesa | non ancora disponibile
+      abbiamo ricevuto il preventivo
     `,
     trade: 'ordine eseguito',
     benefits: 'prospetto di rimborso',

@@ -17,11 +17,13 @@ export const nl: Lexicon = {
       terugbetaling | je terugbetaling | terugbetaald | we hebben terugbetaald | restitutie | creditnota
       creditfactuur | teruggestort | je geld terug | retour ontvangen | retour verwerkt | je retour
       je krijgt je geld | terug op je rekening | hebben we teruggestort
+      je geld is terug | storten we terug op
     `,
     subscription: `
       automatische betaling | je abonnement | uw abonnement | lidmaatschap | verlengd | wordt verlengd
       volgende betaling | factuurperiode | maandabonnement | jaarabonnement | volgende incasso | verlenging
       /maand | maandelijks
+      maandtermijn van je | zorgplan | contributie
     `,
     shipping: `
       wordt vandaag | wordt vandaag tussen | vandaag tussen | bezorgd | komt vandaag | afgeleverd
@@ -29,6 +31,9 @@ export const nl: Lexicon = {
       je pakket | is bezorgd | verzendbevestiging | pakket | wordt bezorgd | pakket komt eraan
       volg je bestelling | bezorger | op weg naar je | track | ligt klaar | staat klaar
       klaar om op te halen | ligt voor je klaar
+      niet bezorgd | niemand thuis | troffen niemand thuis | bezorgpoging | afhaalpunt
+      postnl heeft je pakje | kon niet worden bezorgd | ophalen in de winkel | morgen opnieuw
+      wordt morgen bezorgd | overgedragen aan
     `,
     trial: `
       gratis proefperiode | proefperiode | proefmaand | gratis proberen | teste gratis | gratis tot
@@ -36,22 +41,31 @@ export const nl: Lexicon = {
     paid: `
       totaal betaald | je hebt betaald | betaald op | betaald met | is afgeschreven | betaling geslaagd
       reeds betaald | hebben we afgeschreven | is betaald | is voldaan | is gelukt
+      hebben geïncasseerd | geïncasseerd | maandtermijn | is binnen | betaling is binnen | gepind | voldaan
+      betaling is gelukt | ontvangen betaling | betaling ontvangen voor
     `,
     unpaid: `
       binnen 14 dagen | binnen 30 dagen | wordt binnenkort afgeschreven | schrijven we | te betalen voor
       vervaldatum | betaalherinnering | aanmaning | openstaand | openstaande factuur | nog te betalen
       betaal nu | betaaltermijn | wordt afgeschreven | herinnering | gelieve te betalen | betaal voor
       factuur staat klaar
+      graag binnen | binnen 14 dagen voldoen | zien nog geen betaling | aan je aandacht ontsnapt
+      betaal je even mee | betaalverzoek verloopt | voldoen voor
     `,
     failed: `
       betaling mislukt | betaling geweigerd | kon niet worden | mislukt | werk je betaalgegevens bij
       is niet gelukt
+      betaling is mislukt | betaling afgebroken | bank heeft de betaling | incasso mislukt | gestorneerd
+      is geweigerd
     `,
     cancelled: `
       hebben we moeten annuleren | geannuleerd | annulering | bestelling geannuleerd | opgezegd | opzegging
       niet in rekening | we hebben je bestelling geannuleerd | niet afgeschreven
     `,
-    cart: 'winkelwagen | winkelmandje | vergeten',
+    cart: `
+      winkelwagen | winkelmandje | vergeten
+      in je winkelmand
+    `,
     promo: `
       offerte | aanbiedingen | aanbieding | uitverkoop | korting op alles | shop nu | alleen vandaag
       nieuwe collectie | uitschrijven | ontdek | erbjudanden
@@ -60,17 +74,26 @@ export const nl: Lexicon = {
     payroll: 'loonstrook | salarisstrook',
     friends: 'heb ik betaald | ik heb betaald | heb ik geboekt | heeft je | tikkie | betaalverzoek',
     alert: 'transactiemelding | je pas is gebruikt',
-    quote: 'uw offerte | prijsopgave | offert',
+    quote: `
+      uw offerte | prijsopgave | offert
+      totaal offerte | onze prijs | vrijblijvend | offerte akkoord
+    `,
     upcoming: `
       huidige prijs | prijs verandert | prijsaanpassing | wordt binnenkort verlengd | rond | prijsverhoging
       prijswijziging | nieuwe prijs | loopt af | binnenkort | aankondiging incasso
+      binnenkort incasseren | wordt verlengd op | volgende termijn
     `,
-    income: 'je hebt verkocht | verkocht | uitbetaling',
+    income: `
+      je hebt verkocht | verkocht | uitbetaling
+      de koper | koper heeft betaald | uitbetaling onderweg
+    `,
     security: 'eenmalige code | deel deze code | geblokkeerd',
     pending: `
       nabestelling | is vertraagd | tijdelijk niet leverbaar
       wacht op betaling | beoordeel | je mening | welkom | afspraak | je retour ontvangen
       retourzending is binnen | controleren de artikelen
+      retour aangemeld | na controle | we controleren | te verwachten bedrag | loopt vertraging op
+      later binnen | niet op voorraad | vertraagd | wachtlijst
     `,
     trade: 'order uitgevoerd',
     benefits: 'vergoedingsoverzicht | zorgverzekering',

@@ -16,6 +16,7 @@ export const pl: Lexicon = {
     refund: `
       zwrot | zwrot srodkow | zwrot pieniedzy | zwrocilismy | faktura korygujaca | zwrot platnosci
       dokonalismy zwrotu | zwrot zostal | zwracamy | twoj zwrot
+      pieniądze wróciły
     `,
     subscription: `
       okres rozliczeniowy | subskrypcja | twoja subskrypcja | odnowienie | odnowiona | nastepna platnosc
@@ -25,21 +26,25 @@ export const pl: Lexicon = {
       wyslane | zostalo wyslane | wyslalismy | w drodze | numer przesylki | sledz przesylke | paczka
       twoja paczka | dostarczona | doreczona | zostala nadana | przesylka | nadana | jest w drodze | kurier
       przesylka doreczona | paczkomat | paczkomatu | odbior | czeka na odbior
+      nie zastaliśmy | próba doręczenia | kurier spróbuje | paczka jedzie | gotowe do odbioru
     `,
     trial: 'okres probny | bezplatny okres | darmowy okres',
     paid: `
       otrzymalismy | oplacono | zaplacono | platnosc przyjeta | pobralismy | zostala pobrana
       platnosc zakonczona sukcesem | faktura oplacona | oplacona | otrzymalismy platnosc
+      płatność została przyjęta | wpłata dotarła | otrzymanie przelewu | wpłacono
     `,
     unpaid: `
       kwota do zaplaty | termin platnosci | do zaplaty | przypomnienie o platnosci | zaleglosc
       wezwanie do zaplaty | nieoplacona | oplac | prosimy o wplate | oczekuje na platnosc | zaplac teraz
       nowa faktura | e-faktura | zapłać za | czekamy na twoją płatność | czekamy na wpłatę
       oczekujemy na płatność | opłać zakup
+      prosimy o przelew | do zapłaty do
     `,
     failed: `
       platnosc nieudana | platnosc odrzucona | nie powiodla sie | odrzucona | nie udalo sie
       problem z platnoscia
+      nie udało się pobrać
     `,
     cancelled: `
       anulowane | anulowano | anulowanie | zamowienie anulowane | zostalo anulowane | anulowalismy
@@ -60,11 +65,15 @@ export const pl: Lexicon = {
       obecna cena | cena ulegnie zmianie | niedlugo odnowiona | zmiana ceny | podwyzka | nowa cena
       zostanie odnowiona | wkrotce | zbliza sie | zmena ceny
     `,
-    income: 'sprzedales | sprzedano | wyplata | prodano',
+    income: `
+      sprzedales | sprzedano | wyplata | prodano
+      kupujący zapłacił
+    `,
     security: 'kod jednorazowy | kod weryfikacyjny | konto zablokowane',
     pending: `
       oczekuje na wplate | ocen | opinia | ankieta | witamy | paczka zwrotna dotarla | otrzymalismy twoj zwrot
       sprawdzimy
+      zgłoszenie zwrotu | po sprawdzeniu | czeka na towar | opóźnienie
     `,
     trade: 'zlecenie zrealizowane',
   },

@@ -18,6 +18,7 @@ export const pt: Lexicon = {
     refund: `
       nota de credito | reembolso | seu reembolso | estorno | estornado | reembolsado | devolucao do valor
       seu estorno
+      foi estornado | estorno concluído
     `,
     subscription: `
       pago automatico | pagamento automatico | assinatura | sua assinatura | a sua subscricao | subscricao
@@ -29,6 +30,8 @@ export const pt: Lexicon = {
       entregue | foi entregue | pacote | rastrear | rastreie | expedida | saiu do armazem
       acompanhe a entrega | transportadora | acompanhe seu pedido | pronto para retirada
       pronta para levantar | disponivel para retirada
+      tentativa de entrega | não encontrou ninguém | não foi possível entregar | pronto para levantamento
+      saiu pelos correios | aguarda levantamento | aguardando retirada
     `,
     trial: `
       periodo de teste | avaliacao gratuita | teste gratuito | periodo gratuito | mes gratis | gratis ate
@@ -36,20 +39,29 @@ export const pt: Lexicon = {
     paid: `
       recebemos o pagamento | pago com sucesso | total pago | pago em | pago com | pagamento efetuado
       foi cobrado | cobramos | pagamento realizado | foi debitado
+      foi cobrada | mensalidade paga | pix caiu | seu pix | pagamento foi confirmado | debitámos
+      foi recarregado
     `,
     unpaid: `
       pague o boleto | boleto esta disponivel | valor do boleto | fatura do seu cartao | fatura esta fechada
       vencimento | a pagar | fatura em aberto | fatura disponivel | data de vencimento | lembrete de pagamento
       boleto | pague ate | por liquidar | data limite
+      valor a pagar | boleto disponível | já pode ser pago | linha digitável | valor do documento
+      pague o código | pix gerado | segue a chave pix | cobrança
     `,
     failed: `
       pagamento recusado | falha no pagamento | nao foi possivel | pagamento nao aprovado | pagamento falhou
+      não autorizou | não conseguimos cobrar | foi recusado | cobrança não realizada | cartão recusado
+      devolução recusada
     `,
     cancelled: `
       cancelado | cancelada | cancelamento | pedido cancelado | foi cancelado | nao foi cobrado
       cancelamos seu pedido | nenhuma cobranca | nao houve cobranca
     `,
-    cart: 'olvidaste algo | carrinho | esqueceu',
+    cart: `
+      olvidaste algo | carrinho | esqueceu
+      total do carrinho | seu carrinho
+    `,
     promo: `
       ofertas | oferta | promocoes | descontos | so hoje | compre agora | aproveite | novidades | ate
     `,
@@ -57,18 +69,27 @@ export const pt: Lexicon = {
     payroll: 'recibo de vencimento',
     friends: 'eu paguei | ja paguei | pix | mb way | lydia',
     alert: 'compra aprovada no cartao | compra no cartao',
-    quote: 'orcamento | oferta cenowa | oferta de pret',
+    quote: `
+      orcamento | oferta cenowa | oferta de pret
+      vale por 15 dias | sem compromisso
+    `,
     upcoming: `
       preco atual | seu preco vai mudar | alteracao do preco | alteracao de preco | novo preco | sera renovada
       reajuste | aumento de preco | vai renovar
+      será cobrado | vamos cobrar
     `,
-    income: 'voce vendeu | vendeu',
+    income: `
+      voce vendeu | vendeu
+      você fez uma venda | você recebe | separe o pacote | o comprador
+    `,
     security: `
       codigo de uso unico | passcode | inheritance | codigo de seguranca | conta suspensa
     `,
     pending: `
       aguardando pagamento | valora | bem-vindo | evalueaza | recebemos sua devolucao
       recebemos a sua devolucao | vamos conferir
+      solicitação de troca | solicitação de devolução | após análise | depois da análise | prazo alterado
+      sem estoque | em análise | fila de espera | atrasou
     `,
   },
   amountRoles: {

@@ -14,6 +14,7 @@ export const sv: Lexicon = {
     refund: `
       aterbetalning | din aterbetalning | aterbetalat | vi har aterbetalat | kreditfaktura | retur mottagen
       vi har aterbetalt
+      pengarna är tillbaka | återbetalt
     `,
     subscription: `
       prenumeration | din prenumeration | abonnemang | medlemskap | fornyas | fornyad | nasta betalning
@@ -23,14 +24,22 @@ export const sv: Lexicon = {
       paket | skickat | har skickats | pa vag | sparningsnummer | spara paket | ditt paket | levererad
       har levererats | leveransbesked | kollinummer | avisering | folj din leverans | hamta ut
       utlamningsstalle
+      kunde inte levereras | hämta hos ombud | hos ombudet | lämnat till postnord | redo att hämtas
     `,
     trial: 'gratis till | gratis provperiod | provperiod | provmanad',
-    paid: 'betald | betalning genomford | vi har dragit | har debiterats | betalt | har betalts',
+    paid: `
+      betald | betalning genomford | vi har dragit | har debiterats | betalt | har betalts
+      har dragit | draget belopp | betalningen har kommit in | betalt med swish
+    `,
     unpaid: `
       behover du betala | forfallodatum | att betala senast | paminnelse | betalningspaminnelse | obetald
       betala senast | ny faktura | forfallodag
+      summa att betala | dras via autogiro | avin | förfaller
     `,
-    failed: 'betalningen misslyckades | nekades | kunde inte',
+    failed: `
+      betalningen misslyckades | nekades | kunde inte
+      kunde inte dras
+    `,
     cancelled: `
       avbestalld | avbokad | avbruten | annullerad | uppsagd | uppsagning | vi har avbrutit
       inga pengar har dragits
@@ -46,7 +55,10 @@ export const sv: Lexicon = {
     `,
     income: 'betalas ut | skatteaterbaring | utbetalning | du har salt | sald',
     security: 'engangskod | verifieringskod',
-    pending: 'betygsatt | valkommen | bedom | tagit emot din retur | din retur ar',
+    pending: `
+      betygsatt | valkommen | bedom | tagit emot din retur | din retur ar
+      vi har tagit emot din retur | vi går igenom | blir försenad | slut i lager
+    `,
   },
   amountRoles: {
     total: `
