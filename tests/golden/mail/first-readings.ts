@@ -772,4 +772,22 @@ export const FIRST_READINGS: readonly FirstReading[] = [
       [21, 21],
     ],
   ),
+  batch(
+    '41, near neighbors of the kinds, numbers and instructions, many languages',
+    42,
+    37,
+    [28, 30],
+    38,
+    [100, 2],
+    [
+      [21, 21],
+      [17, 21],
+      [19, 21],
+      [19, 21],
+      [21, 21],
+      [20, 21],
+      [20, 21],
+      [21, 21],
+    ],
+  ),
 ];

@@ -540,7 +540,7 @@ export const en: Lexicon = {
     booking: String.raw`
       (?:booking|reservation|confirmation|record locator|locator){number}
       (?:itinerary|trip|rental agreement|rental record|pnr){number}
-      conf(?:irmation)?\s?(?:\.|#|no|code|number)(?!\p{L})
+      conf(?:irmation)?\s?(?:\.|#|no|code|number)(?!\p{L})|resv?\s?(?:\.|#|no|id|number)(?!\p{L})
       (?:visit|encounter|appointment|rental)\s?(?:number|no|nr|id|#|code)(?!\p{L})
     `,
     invoice: String.raw`
@@ -556,7 +556,7 @@ export const en: Lexicon = {
       permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)
       (?:donation|gift|contribution|pledge|tip|payout),? (?:id|number|no|reference|ref)|check\s?#
       (?:dispatch|(?:job|work|repair) ticket|service call|sales slip|repair|tab)\s?(?:number|no|nr|id|#)(?!\p{L})
-      (?:trans|txn|trx|tr|slip|docket|voucher)(?:\s?(?:number|no|nr|#|\.))?(?=[\s:]+#?[a-z]{0,3}-?\d)
+      (?:trans|txn|trx|tr|slip|docket|voucher|job (?:card|sheet))(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
     `,
     payment: String.raw`
       transaction(?:\s?(?:number|no|id|code|#)(?!\p{L}))|transaction-id|transaction(?=\t|\s?:\s?[a-z]{0,4}-?\d)
@@ -948,7 +948,7 @@ export const en: Lexicon = {
     perPieceBefore: 'each',
     greeting: 'hi|hello|dear',
     numberLabelStart: `
-      ord[eir]|best|book|trip|rent|refer|sale|tick|rice|pay|ref|id|case|char|bill|gift|check|web|cred
+      ord[eir]|best|book|trip|rent|res[ .#v]|refer|sale|tick|rice|pay|ref|id|case|char|bill|gift|check|web|cred
       visi|enco|appo|agre|leas|disp|serv|regi|work|repa
       conf|stat|foli|job|esti|clai|poli|tran|txn|trx|slip|dock|vouc|tab|tr[# ]|memb|loya|acco|cust|subs|pati
       stud|cert|invo

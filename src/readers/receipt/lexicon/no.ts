@@ -139,7 +139,7 @@ export const no: Lexicon = {
     countUnitAlone: 'nott[ei]',
     numberLabelStart: 'bele|avvi|foli',
     numberNoun: 'nbr|id',
-    betweenLabelAndNumber: 'for|er|id',
+    betweenLabelAndNumber: 'er|id',
     placePreposition: 'frå',
     orderedAt: 'kjøp hos',
     receiptFieldLabel: 'dato|belop',
