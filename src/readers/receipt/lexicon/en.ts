@@ -556,7 +556,8 @@ export const en: Lexicon = {
       permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)
       (?:donation|gift|contribution|pledge|tip|payout),? (?:id|number|no|reference|ref)|check\s?#
       (?:dispatch|(?:job|work|repair) ticket|service call|sales slip|repair|tab)\s?(?:number|no|nr|id|#)(?!\p{L})
-      (?:trans|txn|trx|tr|slip|docket|voucher|job (?:card|sheet))(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
+      (?:trans|txn|trx|tr|slip|docket|voucher)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
+      job (?:card|sheet)(?:\s?(?:number|no|nr|id|#|\.))?(?=[\s:]+#?[a-z]{0,3}[ -]?\d)
     `,
     payment: String.raw`
       transaction(?:\s?(?:number|no|id|code|#)(?!\p{L}))|transaction-id|transaction(?=\t|\s?:\s?[a-z]{0,4}-?\d)
