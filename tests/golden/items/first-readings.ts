@@ -70,4 +70,16 @@ export const FIRST_READINGS_OF_ITEMS: readonly (readonly [name: string, share: S
   ['line items, first reading, twenty-third list: half care, half other names, last', [59, 65]],
   ['… of those called eligible, eligible', [31, 34]],
   ['… of those eligible, called so', [31, 33]],
+  [
+    'line items, first reading, twenty-fourth list: registers, eight languages, names with a word of care',
+    [162, 176],
+  ],
+  ['… of those called eligible, eligible', [94, 94]],
+  ['… of those eligible, called so', [94, 99]],
+  [
+    'line items, first reading, twenty-fifth list: other trades and shops, names with a word of care',
+    [109, 126],
+  ],
+  ['… of those called eligible, eligible', [46, 50]],
+  ['… of those eligible, called so', [46, 50]],
 ];

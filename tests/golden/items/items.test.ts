@@ -38,6 +38,7 @@ const LISTS = [
   'everyday-later.txt',
   'many-languages.txt',
   'counters-and-practices.txt',
+  'trades-and-shops.txt',
 ];
 
 function load(list: string): Labelled[] {

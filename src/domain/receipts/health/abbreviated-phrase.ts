@@ -32,7 +32,7 @@ function shortens(short: string, word: string): boolean {
     return false;
   if (word.startsWith(short)) return true;
   let at = 1;
-  const isLong = short.length >= 5 && short.length >= word.length * 0.6;
+  const isLong = short.length >= 4 && short.length >= word.length * 0.6;
   for (const letter of short.slice(1)) {
     if (!isLong && 'aeiouy'.includes(letter)) return false;
     at = word.indexOf(letter, at) + 1;

@@ -8,6 +8,8 @@ const MIN_WORD = 7;
 const MIN_TYPED = 5;
 
 const skeletons = new Map<string, ItemClass | null>();
+/** Of words of six letters: only a word that lost one of them is compared (`TUSSN`). */
+const shortSkeletons = new Map<string, ItemClass | null>();
 const deletions = new Map<string, ItemClass | null>();
 const longWords: { readonly word: string; readonly class: ItemClass }[] = [];
 
@@ -23,7 +25,9 @@ function put(map: Map<string, ItemClass | null>, key: string, itemClass: ItemCla
 
 for (const phrase of SINGLE_WORD_PHRASES) {
   const word = phrase.words[0] ?? '';
-  if (word.length < MIN_WORD || phrase.strength === 'weak') continue;
+  if (phrase.strength === 'weak') continue;
+  if (word.length === MIN_TYPED + 1) put(shortSkeletons, skeleton(word), phrase.class);
+  if (word.length < MIN_WORD) continue;
   longWords.push({ word, class: phrase.class });
   put(skeletons, skeleton(word), phrase.class);
   put(deletions, word, phrase.class);
@@ -32,6 +36,11 @@ for (const phrase of SINGLE_WORD_PHRASES) {
   }
 }
 longWords.sort((a, b) => (a.word < b.word ? -1 : 1));
+
+function bySkeleton(word: string): ItemClass | null {
+  const key = skeleton(word);
+  return skeletons.get(key) ?? (word.length === MIN_TYPED ? (shortSkeletons.get(key) ?? null) : null);
+}
 
 function byCutOff(word: string): ItemClass | null {
   if (word.length < 6) return null;
@@ -94,7 +103,7 @@ export function approximateClass(word: string): NearWord | null {
   if (stem) return { class: stem, score: 2 };
   if (isVocabularyWord(word)) return null;
   const vowels = word.replace(/[^aeiou]/g, '').length;
-  const short = vowels <= word.length / 3 ? skeletons.get(skeleton(word)) : null;
+  const short = vowels <= word.length / 3 ? bySkeleton(word) : null;
   if (short) return { class: short, score: word.length >= 6 ? 1.7 : 1.2 };
   const cut = byCutOff(word);
   if (cut) return { class: cut, score: word.length >= 7 ? 1.7 : 1.2 };

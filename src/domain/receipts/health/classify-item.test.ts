@@ -56,6 +56,22 @@ describe('classifyItem', () => {
     expect(classifyItem('Ibuprofen 200 mg chestnut coated', 'Amazon').hsaEligibility).toBe('eligible');
   });
 
+  it('claims no thing it does not know, though the words before it are care', () => {
+    for (const noun of [
+      'organizer',
+      'worksheet',
+      'dispenser',
+      'simulator',
+      'catering',
+      'fidget',
+      'workbench',
+    ])
+      for (const care of ['CPAP', 'Band-Aid', 'Blood pressure', 'Hearing aid'])
+        expect(classifyItem(`${care} ${noun}`, 'Amazon').hsaEligibility).not.toBe('eligible');
+    expect(classifyItem('Knee scooter steerable', 'Amazon').hsaEligibility).toBe('eligible');
+    expect(classifyItem('Tiritas resistentes al agua 20 uds', 'Mercadona').hsaEligibility).toBe('eligible');
+  });
+
   it('asks about the bare name of a medicine where nothing is known of the merchant', () => {
     expect(classifyItem('Penicillin', 'Death & Co').hsaEligibility).toBe('unknown');
     expect(classifyItem('Penicillin', 'Corner Pharmacy').hsaEligibility).toBe('eligible');

@@ -1,5 +1,11 @@
 import { regexSource } from '../../text/regex-source.ts';
-import { hasEverydayNoun, hasUnknownWord, isForOther, isSharedOnly } from './doubtful-name.ts';
+import {
+  hasEverydayNoun,
+  hasForeignHead,
+  hasUnknownWord,
+  isForOther,
+  isSharedOnly,
+} from './doubtful-name.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { isFeeOrComfort } from './fee-or-comfort.ts';
 import { type HealthClass, type ItemClass, type ItemClassification, isHealthClass } from './item-class.ts';
@@ -197,8 +203,9 @@ function isRegisterLine(text: string): boolean {
 }
 
 /**
- * True where the words of care may stand for something else: beside a thing of every day, or as the whole name of a
- * line at a merchant of whom nothing is known (a drink called Penicillin).
+ * True where the words of care may stand for something else: beside a thing of every day, before a noun that is none
+ * of theirs (drugs are often followed by a name of their own), or as the whole name of a line at a merchant of whom
+ * nothing is known (a drink called Penicillin).
  */
 function isDoubtful(
   itemClass: ItemClass,
@@ -213,8 +220,15 @@ function isDoubtful(
   const isAtHome = kind?.isPharmacy || (kind?.sellsAll && isRegisterLine(text));
   const isShared = score < STRENGTH.plain + PER_EXTRA_WORD && !isAtHome && isSharedOnly(words);
   const isUnsure = (kind?.isUnrelated || isShared) && hasUnknownWord(text);
+  const isDrug = /^(?:otc|rx)_/.test(itemClass);
+  const isForeign = !isDrug && !kind?.isPharmacy && !isRegisterLine(text) && hasForeignHead(text);
   return (
-    isWeak || isUnsure || (isBareName && TAKEN.has(itemClass)) || hasEverydayNoun(text) || isForOther(text)
+    isForeign ||
+    isWeak ||
+    isUnsure ||
+    (isBareName && TAKEN.has(itemClass)) ||
+    hasEverydayNoun(text) ||
+    isForOther(text)
   );
 }
 

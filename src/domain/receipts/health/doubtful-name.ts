@@ -1,11 +1,22 @@
-import { isTrailing, wordsOfName, wordsOfPurpose } from './head-noun.ts';
+import { approximateClass } from './approximate-word.ts';
+import { isTrailing, wordsOfName, wordsOfPurpose, wordsToHead } from './head-noun.ts';
 import { itemWords } from './item-words.ts';
 import { isEverydayNoun, isOtherThing } from './not-care.ts';
-import { DESCRIBING_WORDS, SHARED_WORDS } from './vocabulary/shared-words.ts';
-import { phraseAt } from './vocabulary-index.ts';
+import { DOSAGE_WORDS } from './vocabulary/look-alikes.ts';
+import { DESCRIBING_WORDS, FORM_WORDS, SHARED_WORDS } from './vocabulary/shared-words.ts';
+import { type Phrase, phraseAt } from './vocabulary-index.ts';
 
 const DESCRIBING: ReadonlySet<string> = new Set(DESCRIBING_WORDS.trim().split(/\s+/).flatMap(itemWords));
+const FORMS: ReadonlySet<string> = new Set([
+  ...FORM_WORDS.trim().split(/\s+/).flatMap(itemWords),
+  ...DOSAGE_WORDS.split(',').flatMap(itemWords),
+]);
 const SHARED: ReadonlySet<string> = new Set(SHARED_WORDS.trim().split(/\s+/).flatMap(itemWords));
+
+function namesOtherAt(word: string, phrase: Phrase | null): boolean {
+  if (phrase) return phrase.class === 'none' && isOtherThing(word);
+  return (isEverydayNoun(word) || isOtherThing(word)) && !DESCRIBING.has(word);
+}
 
 /**
  * True when a noun of everyday things stands in the line beside what the vocabulary knows: what the line names is in
@@ -15,7 +26,7 @@ export function hasEverydayNoun(name: string): boolean {
   const words = wordsOfName(name);
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
-    if (!phrase && isEverydayNoun(words[at] ?? '')) return true;
+    if (namesOtherAt(words[at] ?? '', phrase)) return true;
     at += phrase?.words.length ?? 1;
   }
   return false;
@@ -34,6 +45,30 @@ export function hasUnknownWord(name: string): boolean {
     at += phrase?.words.length ?? 1;
   }
   return false;
+}
+
+/** Words formed so say how a thing is, also behind it (`Knee scooter steerable`). */
+const ADJECTIVE = /(?:able|ible|ed|less|ic|ical|eral|ous|ive|ant|ary)$/;
+
+function isOpenHead(word: string): boolean {
+  return /^[a-z]{3,}$/.test(word) && !isTrailing(word) && !DESCRIBING.has(word) && !FORMS.has(word);
+}
+
+/**
+ * True when a name ends in a noun that is no care and no form of it: only what care is called by, or sold in, is sure
+ * to be care (`Band-Aid organizer`, `Blood pressure worksheet`). A word behind a count measures it.
+ */
+export function hasForeignHead(name: string): boolean {
+  const words = wordsToHead(name);
+  const head = words.at(-1) ?? '';
+  if (words.length < 2 || !isOpenHead(head) || /^\d/.test(words.at(-2) ?? '')) return false;
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at);
+    const length = phrase?.words.length ?? 1;
+    if (at + length === words.length && phrase) return phrase.class === 'none';
+    at += length;
+  }
+  return head.length > 3 && !ADJECTIVE.test(head) && approximateClass(head) === null;
 }
 
 /** True when a line says that it is for a thing of every day (`Crutch tips for chair legs`). */

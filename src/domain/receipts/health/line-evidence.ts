@@ -88,13 +88,13 @@ function longer(whole: Phrase | null, abbreviated: Phrase | null): Phrase | null
   return (abbreviated?.words.length ?? 0) > (whole?.words.length ?? 0) ? abbreviated : whole;
 }
 
-/** What a lozenge or tablet named before it tastes of, in a line that ends in their count. */
+/** What a lozenge or tablet named before it tastes of, in a line that counts or doses them. */
 function isFlavor(evidence: Evidence, words: readonly string[], at: number, length: number): boolean {
   return (
     evidence.scores.size > 0 &&
     length === 1 &&
     FLAVOR.has(words[at] ?? '') &&
-    /^\d/.test(words[words.length - 1] ?? '')
+    words.some((word) => /^\d/.test(word))
   );
 }
 

@@ -116,7 +116,8 @@ const UNRELATED = new RegExp(
     harbor freight|garden center|nursery|best buy|newegg|micro ?center|gamestop|currys|media ?markt|\bsteam\b|
     toys|\blego\b|barnes|books?\b|bookstore|thalia|waterstones|hobby|michaels|joann|party city|halloween|disney|
     restaurant|cafe|coffee|pizza|grill|starbucks|mcdonald|deli\b|bakery|bistro|\bpub\b|tavern|diner|brewery|
-    winery|liquor|guitar|bass pro|ticketmaster|playstation|nintendo|apple store|jewel`,
+    winery|liquor|guitar|bass pro|ticketmaster|playstation|nintendo|apple store|jewel|
+    etsy|redbubble|zazzle|cafepress|teepublic|society6|spreadshirt|shutterfly`,
 );
 
 const NOTHING_SAID: MerchantKind = {
@@ -151,7 +152,8 @@ const NO_CARE = anyOf(`
 const COSMETICS = anyOf(`
     sephora, ulta, mac cosmetics, glossier, lush, body shop, bath body works, bath and body works, yves
     rocher, kiehls?, clinique, sally beauty, marionnaud, nocibe, space nk, cult beauty, lookfantastic,
-    douglas, blue ?mercury, perfum\\w*, parfum\\w*, profumer\\w*, cosmetics?, beauty`);
+    douglas, blue ?mercury, claires, kiko, colourpop, morphe, avon, mary kay, il makiage,
+    perfum\\w*, parfum\\w*, profumer\\w*, cosmetics?, beauty`);
 
 /** Who mends things likes to be called a doctor. */
 const NO_CLINIC = anyOf(

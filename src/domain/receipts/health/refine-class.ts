@@ -19,10 +19,9 @@ const SERVICE_HEAD: ReadonlySet<string> = new Set(
     'treatment injection draw assessment followup therapy session stim procedure rapid'
   ).split(' '),
 );
-const MAKE_UP =
-  /\b(?:foundation|makeup|tint|tinted|lipstick|lip (?:gloss|oil|tint)|primer|powder|concealer|fond de teint)\b/;
 /** Make-up whatever else it does. */
 const PAINTED = /\b(?:foundation|makeup|lipstick|primer|concealer|fond de teint)\b/;
+const TINTED = /\b(?:tint|tinted|lip (?:gloss|oil)|glitter|shimmer|plumping|powder)\b/;
 const FACE_CARE =
   /\b(?:[bc]{2} cream|moistur\w*|day cream|face cream|anti aging|serum|tagescreme|dagcreme|creme de jour)\b/;
 const SUN_PRODUCT = /sun ?(?:screen|block|cream)|sonnen|solaire|solar/;
@@ -35,7 +34,10 @@ const INFANT = /\b(?:infant|newborn|baby|toddler)\b/;
 function isCosmetic(itemClass: ItemClass, text: string, kind: MerchantKind | null): boolean {
   if (itemClass === 'sunscreen' && kind?.sellsCosmetics && PAINTED.test(text)) return true;
   if (itemClass === 'sunscreen')
-    return (kind?.sellsCosmetics || MAKE_UP.test(text) || FACE_CARE.test(text)) && !SUN_PRODUCT.test(text);
+    return (
+      (kind?.sellsCosmetics || PAINTED.test(text) || TINTED.test(text) || FACE_CARE.test(text)) &&
+      !SUN_PRODUCT.test(text)
+    );
   return kind?.sellsCosmetics === true && SKIN.has(itemClass) && !SKIN_DRUG.test(text);
 }
 

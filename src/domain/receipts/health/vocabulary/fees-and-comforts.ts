@@ -6,7 +6,8 @@ export const BESIDE_CARE = `
 
 /** Comforts, gifts and papers beside the care that no plan pays for, whatever they are charged as. */
 export const COMFORTS = `
-    no show, missed appointment, late cancel\\w*, interest charge, finance charge, parking, valet, cafeteria,
+    no show, missed (?:appointment|visit), interest on, accrued interest, late cancel\\w*, interest charge,
+    finance charge, parking, valet, cafeteria,
     television, tv rental, wifi, telephone, newspaper, guest (?:tray|meal|room|bed), private room, room upgrade,
     suite upgrade, amenity, comfort (?:kit|pack|package), gift ?shop, flowers, gratuity, tip jar, donation, donate,
     pledge, fundraiser, warranty, protection plan, (?:guest|visitor|companion|staff) meals?, meal voucher,

@@ -51,3 +51,34 @@ export const DESCRIBING_WORDS = `
     tongue tooth toothache topical tortoise transport treatment triple tubing typhoid ultra unit universal
     universelle unscented untersuchung upper vaginal variety vein view visit wash wasserfest waterproof weekly
     wide wipe wound wrist zonder`;
+
+/** Forms, parts, steps, measures and makers of care: as the last word of a name they raise no doubt. */
+export const FORM_WORDS = `
+    abdominale action adjust administration aid alas ampoule ampulle ampullen antigen april arrow aspirator
+    assistance august ball balm bar bathroom battery beurer beutel biogaran boccetta boite bonbon both brace
+    brausetablette bte bulb bustina caja calm capsula care cartridge ceramic cerotto charge chocolated chrome
+    cinfa citroen citron citrus click combi combo comp complexity compressa compresse compression comprime
+    comprimido congestion connect consulta cpr crema creme crystal cup cushion czopki december deductible
+    deposit dermique diagnostic discreet diskus dose dosette dosis dragee dropar droppar drowsy druppel due
+    effervescent effervescente einlage electrode elektrisch elite emergency emulgel emulsion engraved envase
+    eraser esterile evohaler express extract extraction eye facility factor february fee feel filmtablette
+    fingertip fit flacon flasche flexpen flextouch flu formula frames frasco free gelule general generaliste
+    glaser glasses glove gloves goccia goggles gota goutte granulat granule guard gum hals hbp heated hexal
+    high hinged hiphugger hormone hour hylo ice infuse infusion inhaler injector insert insole installment
+    intake isdin january jarabe johnson july june kapsel kapslar kapsle kapsulki kaugummi kautablette
+    kautabletten kauwtabletten kern kit klasse kompresse krauter krople kwikpen lead lense linctus liquicap
+    losung lotion lubrificante lyoc march masc mask masticable may medtronic melt menthol mentol mesure milk
+    mineral mist model molar monodose monodosis monofocale month montura monture mousse mylan neoprene normon
+    november nuit occlusal october off ohrentropfen one opakowanie oplossing order ovule packet packung pad
+    paste pastiglia pastilla pastille patch patches payment pen pezzo pflaster photochromic piece plan plaster
+    pleister plus pod poeder polarized polvo polycarbonate pomada pommade portion posterior pouch powermax
+    prefilled premolar prescription progressive proszek puder pulver pump purpose quadrivalent quickrelief
+    rapidmelt ratiopharm reading reditab region release relief removal remover rental rich rinse rollon rubber
+    sachet safe saft salbe saline salva sandoz saszetka scatola sciroppo seance seat seche sedation select
+    sensimist september sesion shampoo shave sheer sheet shot sirop sirup size sleeptab sleeve sock sodium
+    solucion soluzione sponge sport stabilizer stada step stift stikpille stolpille strap strength stuk stuks
+    style subscription sureclick surface susp suspensie suspension syringe syrop szt tabl tableta tabletek
+    tableten tabletka tablett tabletter tampon tape taper technology teva thigh tier tincture torax toric
+    touch towelette transition transmitter tropfen tube tubo turbuhaler ultratab underwear unguento unidose
+    unidosis unseen upgrade urgo varilux vial visita waist week wing wings wipe wrap wristband xl zalf
+    zapfchen zawiesina zeiss zentiva zetpil zitrone zitting`;
