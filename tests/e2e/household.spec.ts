@@ -8,7 +8,7 @@ import { running } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 const PAGE = '/settings?tab=account&view=household';
-const ACCOUNT = /^Sharing of .*Checking/;
+const ACCOUNT = /^Sharing for .*Checking/;
 
 test.use({ who: 'fresh' });
 
@@ -71,7 +71,7 @@ test('invite and isolation: a partner joins by email and sees what is shared and
 
   // Nothing is shared by default.
   await partner.goto('/dashboard');
-  const whose = partner.getByRole('group', { name: 'Whose finances' });
+  const whose = partner.getByRole('group', { name: 'Finances shown' });
   await whose.getByRole('button', { name: 'Theirs' }).click();
   await expect(partner.getByText('Nothing is shared yet.')).toBeVisible();
 

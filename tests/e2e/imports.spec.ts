@@ -32,7 +32,7 @@ for (const viewport of [
     const line = page.getByRole('list', { name: 'Imports' }).getByRole('listitem');
     await expect(line).toContainText('november.ofx');
     await expect(line).toContainText('House money');
-    await expect(line).toContainText('4 added · 0 already there');
+    await expect(line).toContainText('4 added · 0 already in Fettle');
     await line.getByRole('button', { name: 'Undo the import of november.ofx' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Undo the import of november.ofx?' });
     await expect(dialog).toContainText('This can’t be redone.');

@@ -10,7 +10,7 @@ test.use({ who: 'fresh' });
 
 /** Any charge from $20 counts as large: the statement file has one. */
 const THRESHOLDS = { quietHours: null, largeChargeMinor: 2_000, lowBalanceMinor: null };
-const ALERT = /^Large charge from Riverside Hardware/;
+const ALERT = /^Large charge of at least Riverside Hardware/;
 
 async function importCharge(page: Page): Promise<void> {
   await call(page.request, 'updateAlertSettings', { body: THRESHOLDS });
@@ -41,7 +41,7 @@ test('push: the browser is asked, listed, gets an encrypted message, shows it, a
   await turnOn(page, 'Transaction alerts', 'Push notifications');
   const device = page.getByRole('listitem').filter({ hasText: 'Chrome' });
   await expect(device).toContainText('This browser');
-  await expect(device).toContainText('No messages yet');
+  await expect(device).toContainText('No notifications yet');
 
   await importCharge(page);
   const arrived = async () =>
@@ -51,16 +51,16 @@ test('push: the browser is asked, listed, gets an encrypted message, shows it, a
   const text = (await arrived())[0]?.text ?? '';
   expect(await shownByWorker(page, text)).toEqual({
     title: expect.stringMatching(ALERT),
-    body: expect.stringContaining('You get an alert from $20.00.'),
+    body: expect.stringContaining('Your alert threshold is $20.00.'),
     url: expect.stringMatching(/^\/transactions\?transaction=/),
   });
 
   await page.goto('/settings?tab=notifications');
-  await expect(device).toContainText('Last message');
+  await expect(device).toContainText('Last notification');
   await device.getByRole('button', { name: /^Remove Chrome/ }).click();
   await expect(page.getByText('Device removed.').first()).toBeVisible();
   await expect(device).toHaveCount(0);
-  await expect(page.getByText('No device gets them yet.')).toBeVisible();
+  await expect(page.getByText('No devices added yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add this browser' }).click();
   await expect(device).toContainText('This browser');
 });
@@ -94,7 +94,7 @@ test('email: an alert is caught, opened and clicked, and its unsubscribe link tu
     await letter.getByRole('link', { name }).first().click();
     return opening;
   };
-  const opened = await follow(/^Large charge from/);
+  const opened = await follow(/^Large charge of at least/);
   await opened.waitForURL(/\/transactions\?transaction=/);
   await expect(opened.getByRole('complementary')).toContainText('Riverside Hardware');
 

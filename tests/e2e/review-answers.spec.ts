@@ -93,7 +93,7 @@ test.describe('of the household', () => {
     await page.getByRole('list', { name: 'Queue' }).getByRole('button').first().press('Enter');
     await expect(page).toHaveURL(/item=/);
     await answerAndUndo(page, [
-      about('Amount and date agree, but the charge has another name.', ONE_CHARGE, 'n'),
+      about('The amount and date match, but the merchant name differs.', ONE_CHARGE, 'n'),
       about('The receipt is in GBP, the charge in USD.', ONE_CHARGE, 'r'),
       about('3 charges add up to this receipt.', SEVERAL_CHARGES, 'a'),
       about('2 receipts fit this one charge.', ONE_CHARGE, 'a'),
@@ -102,7 +102,7 @@ test.describe('of the household', () => {
         answers: ['Set category A', 'Keep category R', ...OTHER_CATEGORY],
       },
       {
-        ...{ id: account.id, says: `Is ${account.merchant} an account of your own?`, key: 'a' },
+        ...{ id: account.id, says: `Is ${account.merchant} your own account?`, key: 'a' },
         answers: ['My own account A', 'Not my account R', ...OTHER_CATEGORY],
       },
     ]);

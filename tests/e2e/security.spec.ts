@@ -41,7 +41,7 @@ test.describe('devices and password', () => {
     await page.getByLabel('New password').fill(OTHER_PASSWORD);
     await button(page, 'Change password').click();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-      'Your current password isn’t right.',
+      'Your current password is incorrect.',
     );
     await page.getByLabel('Current password').fill(PASSWORD);
     // As an hour later: the server wants a new sign-in first.

@@ -174,7 +174,7 @@ describe('orders, not emails', () => {
     expect(receipts.filter((receipt) => receipt.state === 'accepted')).toHaveLength(1);
     expect(receipts.filter((receipt) => receipt.state === 'merged').length).toBeGreaterThanOrEqual(1);
     const [told] = (await allEmails(person)).filter(
-      (email) => email.reason === 'Another email represents this purchase.',
+      (email) => email.reason === 'Another email covers this purchase.',
     );
     const { events } = await person.call('getProcessedEmail', params(told));
     expect(events.length).toBeGreaterThanOrEqual(2);

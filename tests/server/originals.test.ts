@@ -78,7 +78,7 @@ it('an original that is too large by now is named with the limit and with whom t
   expect(problems(after)).toEqual([['Birch Lane', 'too_large']]);
   const files = await pack();
   expect(String(files.get('README.txt'))).toMatch(
-    /birch-lane-\S+: it is larger than 25 MB\. Ask Birch Lane \(.*birchlane\.test\), order ZZ-550011 /,
+    /birch-lane-\S+: it’s larger than 25 MB\. Ask Birch Lane \(.*birchlane\.test\), order ZZ-550011 /,
   );
   expect([...files.keys()].some((name) => /birch-lane.*original\.eml/.test(name))).toBe(false);
   await grow(0);
@@ -103,7 +103,7 @@ it('what the mailbox lost, or asks to sign in for, is named with whom to ask; th
   expect(readme).toContain('Original emails: 2 of 3.');
   expect(readme).toMatch(
     new RegExp(
-      String.raw`amber-quay-2026-11-10: it is no longer in the mailbox\. ` +
+      String.raw`amber-quay-2026-11-10: it’s no longer in the mailbox\. ` +
         String.raw`Ask Amber Quay \(.*amberquay\.test\), order ZZ-550010 for a copy\.`,
     ),
   );

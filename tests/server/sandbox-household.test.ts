@@ -231,7 +231,7 @@ describe('the figures of a household', () => {
       ...['\\d+ receipts fit this one charge', 'The receipt is in \\w+, the charge in \\w+'],
       ...['The amount differs by \\S+', 'The receipt names card \\d+, the charge is on card \\d+'],
       ...['\\d+ charges add up to this receipt', 'The charge is \\d+ days? (?:after|before) the receipt'],
-      'Amount and date agree, but the charge has another name',
+      'The amount and date match, but the merchant name differs',
     ];
     const { waiting, items } = await person.call('listReviewItems');
     expect(waiting).toBeLessThanOrEqual(10);

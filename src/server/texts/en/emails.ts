@@ -13,12 +13,12 @@ const words: MailCatalog = {
     title: 'Confirm your email address',
     paragraphs: [
       greeting(name),
-      `Confirm this address so that you can reset your password if you forget it. You can already use ${APP_NAME}.`,
+      `Confirm this address so you can reset your password if you forget it. You can already use ${APP_NAME}.`,
     ],
     action: { label: 'Confirm email', url },
     otherwise:
       `The link works for ${USEFUL_HOURS['verify-email']} hours. If you didn’t create an account, ignore ` +
-      `this email. You won’t get any more.`,
+      `this email. We won’t send any more.`,
   }),
   'reset-password': ({ name, url }) => ({
     subject: 'Choose a new password',
@@ -63,7 +63,7 @@ const words: MailCatalog = {
         'If this was you, you’re all set.',
     ],
     otherwise:
-      'If this wasn’t you, choose “Forgot your password?” on the sign-in page. A new password signs out every session.',
+      'If this wasn’t you, choose “Forgot your password?” on the sign-in page. A new password ends every session.',
   }),
   'sign-in-attempts': ({ name, at, url }) => ({
     subject: 'Someone tried to sign in to your account',
@@ -71,20 +71,20 @@ const words: MailCatalog = {
     paragraphs: [
       greeting(name),
       `Someone tried to sign in to your account with wrong passwords, ` +
-        `starting on ${moment(at)}. They did not get in. We slow down further attempts. You can still sign in from ` +
-        `browsers you have used before.`,
+        `starting on ${moment(at)}. They didn’t get in. We slow down further attempts. You can still sign in from ` +
+        `browsers you’ve used before.`,
     ],
     action: { label: 'Reset your password', url },
     otherwise:
-      'If this was you, there is nothing to do. If it wasn’t, use a password here that you use nowhere else.',
+      'If this was you, you don’t need to do anything. If not, choose a password you don’t use anywhere else.',
   }),
   'second-factor-on': change(
     'Two-step sign-in is on',
-    'Signing in now also takes a code from your authenticator app. Keep your recovery codes in a safe place.',
+    'Signing in now also requires a code from your authenticator app. Keep your recovery codes in a safe place.',
   ),
   'second-factor-off': change(
     'Two-step sign-in is off',
-    'Signing in no longer takes a code from your authenticator app.',
+    'Signing in no longer requires a code from your authenticator app.',
   ),
   'recovery-code-used': change(
     'A recovery code was used',
@@ -92,7 +92,7 @@ const words: MailCatalog = {
   ),
   'codes-failed': change(
     'Someone has your password',
-    'Someone entered your correct password and then several wrong codes. They did not get in. Choose a new password.',
+    'Someone entered your correct password, then several wrong codes. They didn’t get in. Choose a new password.',
   ),
   'passkey-added': change('A passkey was added', 'A new passkey can sign in to your account.'),
   'passkey-removed': change('A passkey was removed', 'A passkey can no longer sign in to your account.'),
@@ -107,7 +107,7 @@ const words: MailCatalog = {
     paragraphs: [
       'Hello,',
       'Someone, probably you, tried to create an account with this email address. You already have one, so nothing ' +
-        'was changed.',
+        'changed.',
       `Forgot your password? Reset it here: ${resetUrl}`,
     ],
     action: { label: 'Sign in', url: signInUrl },
@@ -119,7 +119,7 @@ const words: MailCatalog = {
     paragraphs: ['Hello,', `The administrator of this ${APP_NAME} server invited you to create an account.`],
     action: { label: 'Create your account', url },
     otherwise:
-      'The link works once, for 7 days, with this email address. If you did not expect it, ignore this email.',
+      'The link works once, for 7 days, with this email address. If you didn’t expect it, ignore this email.',
   }),
   'household-invitation': ({ url }) => ({
     subject: `You’re invited to a household on ${APP_NAME}`,
@@ -127,12 +127,12 @@ const words: MailCatalog = {
     paragraphs: [
       'Hello,',
       `A user of this ${APP_NAME} server invited you to their household.`,
-      'Sign in or create an account to see who it is.',
+      'Sign in or create an account to see who invited you.',
       'They see nothing of yours unless you share it.',
     ],
     action: { label: 'Open the invitation', url },
     otherwise:
-      'The invitation is open for 7 days, for this email address. If you did not expect it, ignore this email.',
+      'The invitation is open for 7 days, for this email address. If you didn’t expect it, ignore this email.',
   }),
   'account-deleted': ({ name, at }) => ({
     subject: 'Your account was deleted',
@@ -166,7 +166,7 @@ function change(title: string, effect: string): (content: MailContents['passkey-
     title,
     paragraphs: [greeting(name), effect, `This happened on ${moment(at)}.`],
     action: { label: 'Reset your password', url },
-    otherwise: 'If this was you, there is nothing to do. If it wasn’t, reset your password immediately.',
+    otherwise: 'If this was you, you don’t need to do anything. If not, reset your password immediately.',
   });
 }
 

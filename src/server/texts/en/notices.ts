@@ -15,7 +15,7 @@ export const texts = {
 const FIXED_WORDS: { readonly [Kind in NoticeKind]?: NoticeWords } = {
   household_member_added: {
     title: 'Someone joined your household',
-    detail: 'They see the accounts that you and other members share.',
+    detail: 'They see the accounts you and other members share.',
   },
   household_member_left: {
     title: 'A member left your household',
@@ -40,7 +40,7 @@ function words(notice: Notice): NoticeWords {
         detail:
           facts.reason === 'unusual'
             ? `Charged on ${on}. Your usual charge there is ${money(facts.typicalMinor)}.`
-            : `Charged on ${on}. You get an alert from ${money(facts.thresholdMinor)}.`,
+            : `Charged on ${on}. Your alert threshold is ${money(facts.thresholdMinor)}.`,
       };
     case 'low_balance':
       return {
@@ -56,12 +56,12 @@ function words(notice: Notice): NoticeWords {
     case 'bank_broken':
       return {
         title: `Reconnect ${facts.name}`,
-        detail: 'Fettle lost access to this bank. New transactions don’t arrive until you reconnect.',
+        detail: 'Fettle lost access to this bank. New transactions won’t arrive until you reconnect.',
       };
     case 'mailbox_broken':
       return {
         title: 'Reconnect your mailbox',
-        detail: `Fettle lost access to ${facts.name}. New receipts don’t arrive until you reconnect.`,
+        detail: `Fettle lost access to ${facts.name}. New receipts won’t arrive until you reconnect.`,
       };
     case 'health_proof_missing':
       return {

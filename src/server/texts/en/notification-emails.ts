@@ -8,10 +8,10 @@ export const texts: NotificationMailWords = {
   open: 'Open this week',
   figures: { spend: 'Total Spend', income: 'Income', savings: 'Savings' },
   headings: {
-    insights: 'What stood out',
+    insights: 'Highlights',
     renewals: 'Upcoming renewals',
     lateRefunds: 'Late refunds',
-    waiting: 'Waiting for you',
+    waiting: 'Needs your review',
   },
   aMerchant: 'A merchant',
   dueBy: (day) => `Due by ${day}`,
@@ -30,13 +30,13 @@ export const texts: NotificationMailWords = {
       case 'category_down':
         return `${insight.name}: ${money(insight.byMinor)} less than the week before.`;
       case 'top_category':
-        return `Most went to ${insight.name}: ${money(insight.amountMinor)}.`;
+        return `Largest category: ${insight.name}, ${money(insight.amountMinor)}.`;
       case 'largest_charge':
         return `Largest charge: ${insight.name}, ${money(insight.amountMinor)}.`;
       case 'saved':
-        return `You kept ${money(insight.amountMinor)} of your income.`;
+        return `You saved ${money(insight.amountMinor)} of your income.`;
       case 'overspent':
-        return `You spent ${money(insight.amountMinor)} more than came in.`;
+        return `You spent ${money(insight.amountMinor)} more than your income.`;
     }
   },
   footers: {

@@ -35,22 +35,22 @@ const eligibility = {
 
 /** What the rules say, and who decides. */
 const rules =
-  `Eligibility follows the rules of the United States for ${HEALTH_RULES.year}, by class of product or service` +
-  ' (Internal Revenue Code section 213(d), IRS Publications 502 and 969). It is no decision: the administrator' +
-  ' of the plan decides. The same expense may be claimed once, from one plan, and not be deducted as well.';
+  `Eligibility follows US rules for ${HEALTH_RULES.year}, by class of product or service` +
+  ' (Internal Revenue Code section 213(d), IRS Publications 502 and 969). It isn’t a decision: your plan' +
+  ' administrator decides. You can claim an expense only once, from one plan, and can’t also deduct it.';
 
 /** Where the original email of a receipt is, or why it is not in the pack. */
 const originals: Readonly<Record<OriginalStanding | 'unopened', string>> = {
   kept: 'included as original.eml',
   waiting: `not fetched yet; create the pack again when ${APP_NAME} has fetched it`,
   not_asked: `not stored; ${APP_NAME} fetches it when you create the pack from the claim`,
-  mailbox_disconnected: 'its mailbox is not connected',
+  mailbox_disconnected: 'its mailbox isn’t connected',
   sign_in_needed: `its mailbox needs you to sign in again in ${APP_NAME}`,
-  upload_not_kept: 'you uploaded it while emails were not stored; the file you uploaded has it',
-  deleted: 'it is no longer in the mailbox',
-  too_large: 'it is larger than 25 MB',
+  upload_not_kept: 'you uploaded it while emails weren’t stored; it’s in the file you uploaded',
+  deleted: 'it’s no longer in the mailbox',
+  too_large: 'it’s larger than 25 MB',
   storage_full: `your storage in ${APP_NAME} is full`,
-  unreachable: 'the mailbox did not deliver it',
+  unreachable: 'the mailbox isn’t responding',
   unopened: 'it was stored, but can’t be opened',
 };
 
@@ -69,13 +69,13 @@ const paper = {
     claimant: 'CLAIMANT',
     patient: 'PATIENT',
     services: 'SERVICES FROM – TO',
-    lines: 'LINES',
+    lines: 'ITEMS',
     state: 'STATE',
     reimbursed: 'REIMBURSED',
     total: 'Total',
     columns: { service: 'SERVICE', provider: 'PROVIDER', description: 'DESCRIPTION', amount: 'AMOUNT' },
-    price: (price: string, whole: string) =>
-      `price ${price}, with its share of tax, shipping and discounts ${whole}`,
+    price: (price: string, total: string) =>
+      `price ${price}; with its share of tax, shipping and discounts, ${total}`,
     refunded: (amount: string) => `refunded ${amount}`,
     evidence: 'EVIDENCE FOR EACH ITEM',
     withOriginal: 'with the original email',
@@ -109,15 +109,15 @@ const paper = {
     from: 'FROM',
     sent: 'SENT',
     subject: 'SUBJECT',
-    foot: `made by ${APP_NAME} from original.eml, without pictures`,
+    foot: `created by ${APP_NAME} from original.eml, without images`,
     notes: {
       more: 'The rest of this email is in original.eml.',
-      noText: 'This email has no text that can be shown. It is in original.eml as it was sent.',
-      tooComplex: 'The text of this email is too complex to be shown. It is in original.eml as it was sent.',
+      noText: 'This email has no text to display. The original is in original.eml.',
+      tooComplex: 'This email is too complex to display. The original is in original.eml.',
     },
-    notDrawn: 'The email could not be drawn. It is in original.eml.',
+    notDrawn: 'This email couldn’t be displayed. The original is in original.eml.',
   },
-  foot: (on: string) => `made by ${APP_NAME} on ${on}`,
+  foot: (on: string) => `created by ${APP_NAME} on ${on}`,
   page: (page: number, pages: number) => `${page} of ${pages}`,
 };
 
@@ -137,47 +137,47 @@ const facts = {
   subject: 'Email subject',
   received: 'Email received',
   original: 'Original email',
-  lines: 'Lines of the receipt:',
-  ofClaim: (line: number) => `line ${line} of the claim`,
-  none: 'none: the receipt names no things',
+  lines: 'Receipt items:',
+  ofClaim: (line: number) => `item ${line} of the claim`,
+  none: 'none: the receipt lists no items',
 };
 
 /** What is in the pack, in plain words. */
 function readme(pack: PackFigures): string[] {
   return [
     `${pack.title}: evidence pack`,
-    `Made by ${APP_NAME} on ${pack.madeOn}. ${pack.lines} ${pack.lines === 1 ? 'item' : 'items'}, ${pack.total}.`,
+    `Created by ${APP_NAME} on ${pack.madeOn}. ${pack.lines} ${pack.lines === 1 ? 'item' : 'items'}, ${pack.total}.`,
     `Original emails: ${pack.originals} of ${pack.receipts}.`,
     '',
     'FILES',
     'claim.pdf      The claim as a form: each item with patient, provider, date of service, description and amount.',
     'claim.csv      The same items as a table.',
-    'bank.pdf       The bank transactions that paid, with account, date, description and amount.',
+    'bank.pdf       The bank transactions for the payments, with account, date, description and amount.',
     'bank.csv       The same transactions as a table.',
     'facts.json     Items, eligibility, receipts and transactions for programs.',
-    'receipts/      A folder for each receipt email: facts.txt; where the email is here, original.eml as sent,',
-    '               receipt.pdf made from it, and the PDF files attached to it.',
+    'receipts/      A folder for each receipt email: facts.txt and, if available, the email as original.eml,',
+    '               receipt.pdf created from it, and its PDF attachments.',
     'manifest.json  Each file with its size and SHA-256 hash.',
     'SHA256SUMS     The same hashes. To check the files: sha256sum -c SHA256SUMS',
     '',
-    'WHAT TO DO',
-    'Sign in to the website of your plan, start a claim, and enter the items of claim.pdf.',
-    'Attach claim.pdf and the receipt.pdf files of its folders.',
-    'Plans want an itemized receipt; a card slip or a bank transaction alone is not enough.',
+    'NEXT STEPS',
+    'Sign in to your plan’s website, start a claim, and enter the items from claim.pdf.',
+    'Attach claim.pdf and each receipt.pdf from the receipts folder.',
+    'Plans require an itemized receipt; a card slip or bank transaction alone isn’t enough.',
     '',
     ...(pack.missingOriginals.length > 0
       ? [
-          'ORIGINAL EMAILS THAT ARE NOT IN THIS PACK',
+          'ORIGINAL EMAILS NOT IN THIS PACK',
           ...pack.missingOriginals.map(
             (receipt) => `${receipt.folder}: ${receipt.reason}. Ask ${askWhom(receipt)} for a copy.`,
           ),
           '',
         ]
       : []),
-    ...(pack.missing.length > 0 ? ['WHAT ITEMS STILL NEED', ...pack.missing, ''] : []),
+    ...(pack.missing.length > 0 ? ['MISSING DETAILS', ...pack.missing, ''] : []),
     'AMOUNTS',
-    'The amount of an item is its price with its share of the tax and shipping of its receipt,',
-    'less its share of discounts and what was refunded.',
+    'The amount of an item is its price plus its share of the receipt’s tax and shipping,',
+    'less its share of discounts and any refund.',
     '',
     'RULES',
     rules,

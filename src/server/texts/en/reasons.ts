@@ -6,7 +6,7 @@ export const texts = {
   confirmed: 'You confirmed it.',
   provenByBank: 'The bank transaction confirms it.',
   provenByPayment: 'The payment email confirms it.',
-  repeated: 'Another email represents this purchase.',
+  repeated: 'Another email covers this purchase.',
   senderBlocked: 'You blocked this sender.',
   tooLarge: 'This email is larger than 25 MB, so it wasn’t read.',
   tooComplex: 'This email is too complex, so it wasn’t read.',
@@ -25,9 +25,9 @@ export const texts = {
     parts: (charges: number) => `${charges} charges add up to this receipt.`,
     later: (days: number) => `The charge is ${days} days after the receipt.`,
     earlier: (days: number) => `The charge is ${days === 1 ? '1 day' : `${days} days`} before the receipt.`,
-    name: 'Amount and date agree, but the charge has another name.',
+    name: 'The amount and date match, but the merchant name differs.',
     halves: (transactions: number) =>
       `${transactions} transactions could be the other half of this transfer.`,
-    weak: 'Nothing conflicts, but too little confirms the match.',
+    weak: 'Nothing conflicts, but there isn’t enough evidence to confirm the match.',
   },
 };

@@ -11,7 +11,7 @@ export const texts: NotificationMailWords = {
     insights: 'Lo más destacado',
     renewals: 'Próximas renovaciones',
     lateRefunds: 'Reembolsos atrasados',
-    waiting: 'Esperan tu respuesta',
+    waiting: 'Por revisar',
   },
   aMerchant: 'Un comercio',
   dueBy: (day) => `Debía llegar el ${day}`,
@@ -30,13 +30,13 @@ export const texts: NotificationMailWords = {
       case 'category_down':
         return `${insight.name}: ${money(insight.byMinor)} menos que la semana anterior.`;
       case 'top_category':
-        return `La mayor parte fue para ${insight.name}: ${money(insight.amountMinor)}.`;
+        return `Categoría principal: ${insight.name}, ${money(insight.amountMinor)}.`;
       case 'largest_charge':
         return `Cargo más grande: ${insight.name}, ${money(insight.amountMinor)}.`;
       case 'saved':
         return `Guardaste ${money(insight.amountMinor)} de tus ingresos.`;
       case 'overspent':
-        return `Gastaste ${money(insight.amountMinor)} más de lo que entró.`;
+        return `Gastaste ${money(insight.amountMinor)} más que tus ingresos.`;
     }
   },
   footers: {

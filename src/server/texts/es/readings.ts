@@ -11,8 +11,8 @@ export const texts: typeof english = {
   },
   doubts: {
     impostor: () => 'Sospechoso: el remitente no es quien dice ser.',
-    instruction: (kind) => `${kind}, pero contiene texto que le dice al software qué leer.`,
-    otherText: (kind) => `${kind}, pero su texto simple difiere de lo que muestra.`,
+    instruction: (kind) => `${kind}, pero contiene instrucciones dirigidas al software.`,
+    otherText: (kind) => `${kind}, pero su versión de texto difiere de su versión HTML.`,
     picture: () => 'Tal vez un recibo, pero sus datos están en una imagen.',
   },
   unsureKind: (kind) => `${kind}, muy probablemente.`,

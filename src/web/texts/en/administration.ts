@@ -17,7 +17,7 @@ export const texts = {
   },
   users: {
     title: 'Accounts',
-    caption: 'Accounts of this server',
+    caption: 'Accounts on this server',
     columns: { account: 'Account', since: 'Created', actions: 'Actions' },
     administrator: 'Administrator',
     disabled: 'Disabled',
@@ -44,7 +44,7 @@ export const texts = {
     link: 'Share this link. It’s shown once.',
     revoke: 'Revoke',
     revoked: 'Invitation revoked.',
-    closed: 'Set REGISTRATION to “invitation” so that invitations work.',
+    closed: 'Set REGISTRATION to “invitation” to enable invitations.',
   },
   health: {
     title: 'Server health',

@@ -72,7 +72,7 @@ export const texts = {
       `month from ${from} to ${to}: lowest ${lowest} in ${lowestIn}, highest ${highest} in ${highestIn}.`,
   },
   flow: {
-    title: 'Where it went',
+    title: 'Cash flow',
     in: 'In',
     out: 'Out',
     kept: (amount: string) => `Saved ${amount}`,

@@ -31,7 +31,7 @@ export const texts = {
   privacy: {
     title: 'Data sent out',
     nothingSent: 'All email was read on this machine. No email was sent anywhere.',
-    somethingSent: 'Email text sent to the model you allowed. Each email lists its share.',
+    somethingSent: 'Some email text was sent to the model you allowed. Each email shows how much.',
     reader: 'Reader',
     change: 'Change sharing settings',
     assistant: 'Model for uncertain emails',
@@ -70,7 +70,7 @@ export const texts = {
       twentyFourMonths: 'Last 24 months',
       all: 'All email',
     },
-    title: 'What Fettle reads',
+    title: 'Sync settings',
     notSaved: 'Couldn’t save your choice. Try again in a moment.',
     range: (mailbox: string) => `How far back to read ${mailbox}`,
     usualFolders: 'Default folders',
@@ -159,8 +159,8 @@ export const texts = {
       sentence`${link} ${plural(emails, { one: 'needs', other: 'need' })} your review.`,
     choices: (receipts: number) =>
       plural(receipts, {
-        one: '# receipt needs a charge chosen.',
-        other: '# receipts need a charge chosen.',
+        one: 'Choose a charge for # receipt.',
+        other: 'Choose charges for # receipts.',
       }),
     both: (emails: number, link: ReactNode, receipts: number) =>
       sentence`${link} ${plural(emails, { one: 'needs', other: 'need' })} your review, and ${plural(
@@ -169,7 +169,7 @@ export const texts = {
           one: '# receipt needs',
           other: '# receipts need',
         },
-      )} a charge chosen.`,
+      )} a matching charge.`,
     unread: (emails: ReactNode) => sentence`${emails} couldn’t be read. Each shows the reason.`,
     tryAgain: 'Try again',
     skipped: (emails: number, link: ReactNode) =>

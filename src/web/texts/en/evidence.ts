@@ -12,8 +12,8 @@ export const texts = {
     `${kept} of ${receipts} receipt emails stored, ${size}, encrypted.`,
   waitingOnly: (count: number, size: string) =>
     plural(count, {
-      one: `# email stored for a week or until you decide, ${size}, encrypted.`,
-      other: `# emails stored for a week or until you decide, ${size}, encrypted.`,
+      one: `# email stored until you decide, one week at most, ${size}, encrypted.`,
+      other: `# emails stored until you decide, one week at most, ${size}, encrypted.`,
     }),
   none: 'No emails are stored.',
   /** Before the copies are deleted. */
@@ -44,7 +44,7 @@ export const texts = {
     plural(count, { one: `${problem}: # email`, other: `${problem}: # emails` }),
   again: 'Try again',
   pack: {
-    now: 'Download what’s here',
+    now: 'Download available files',
     here: (count: number) =>
       plural(count, {
         one: 'The original receipt email is ready.',

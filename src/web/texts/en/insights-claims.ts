@@ -20,14 +20,14 @@ export const texts = {
     reimbursed: 'Reimbursed',
   },
   rules: (year: number) =>
-    `US rules for ${year}, minus refunds, with tax and shipping shared by item. Your plan administrator decides.`,
+    `US rules for ${year}, after refunds, with tax and shipping split by item. Your plan administrator decides.`,
   none: {
     title: (year: number) => `Nothing to claim in ${year} yet`,
     reason: 'Health items and payments to doctors and pharmacies appear here.',
   },
   lines: {
     ready: 'Ready to claim',
-    waiting: 'Needs something first',
+    waiting: 'Not ready yet',
     closed: (count: number) =>
       plural(count, { one: '# item that can’t be claimed', other: '# items that can’t be claimed' }),
     allReady: 'Select all ready items',

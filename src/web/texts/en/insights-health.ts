@@ -10,7 +10,7 @@ export const texts = {
   },
   claim: {
     spending: 'Health spending',
-    from: 'Less refunds and items that aren’t eligible',
+    from: 'Less refunds and ineligible items',
     claimable: 'Claimable from an HSA or FSA',
     inDays: (figure: string, days: string) => `${figure}, ${days}`,
     rules: (year: number) => `US rules for ${year}. Excludes items that need a letter.`,

@@ -14,7 +14,7 @@ export const texts = {
   change: {
     title: (month: string) => `How net worth changed in ${month}`,
     savings: 'Savings (income less spend)',
-    transfers: 'Transfers to and from accounts not connected',
+    transfers: 'Transfers with unconnected accounts',
     outside: 'Pending, or without an account',
     postedLater: (month: string) => `From ${month}, posted later`,
     postedFromEarlier: (month: string) => `From earlier, posted in ${month}`,

@@ -6,7 +6,7 @@ export const texts = {
     signIn: {
       page: 'Sign In',
       title: 'Welcome back',
-      about: 'Sign in to see your money.',
+      about: 'Sign in to see your finances.',
     },
     signUp: {
       page: 'Create Account',
@@ -45,7 +45,7 @@ export const texts = {
     },
   },
   entering: 'Signing you in',
-  beside: 'What Fettle does',
+  beside: 'About Fettle',
   or: 'or',
   isNew: 'New to Fettle?',
   hasAccount: 'I already have an account',
@@ -56,7 +56,7 @@ export const texts = {
   email: 'Email',
   forgot: 'Forgot your password?',
   code: 'Code from your authenticator app',
-  codeHint: 'With two-step sign-in, a code lets you in now.',
+  codeHint: 'If you use two-step sign-in, enter a code to sign in now.',
   signIn: 'Sign In',
   missing: 'Enter your email and password.',
   failed: 'Couldn’t sign you in. Try again in a moment.',

@@ -47,15 +47,16 @@ export const texts = {
   },
   alerts: {
     title: 'Alert thresholds',
-    largeCharge: 'Large charge from',
+    largeCharge: 'Large charge of at least',
     largeChargeHint: (amount: string) => `Leave empty to use ${amount}, based on your own charges.`,
     lowBalance: 'Low balance below',
     lowBalanceHint: (amount: string) => `Leave empty to use ${amount}, three days of your spending.`,
-    unknown: 'Leave empty. Fettle sets it once it knows more of your transactions.',
+    unknown: 'Leave empty. Fettle sets it when it has more transactions.',
     invalid: 'Enter an amount, such as 250.00.',
     quietTitle: 'Quiet hours',
     quiet: 'Pause at night',
-    quietHint: (timeZone: string) => `Emails and push messages wait until these hours end (${timeZone}).`,
+    quietHint: (timeZone: string) =>
+      `Emails and push notifications wait until these hours end (${timeZone}).`,
     from: 'From',
     to: 'Until',
     save: 'Save',
@@ -66,10 +67,10 @@ export const texts = {
     unmute: 'Unmute',
   },
   push: {
-    unsupported: 'This browser can’t show push messages.',
+    unsupported: 'This browser doesn’t support push notifications.',
     denied: 'Blocked by this browser. Allow notifications in its settings.',
-    failed: 'Couldn’t turn on push messages. Try again.',
-    noDevice: 'No device gets them yet.',
+    failed: 'Couldn’t turn on push notifications. Try again.',
+    noDevice: 'No devices added yet.',
     /** How browsers name themselves to servers, and how people know them; the first that fits counts. */
     browsers: [
       ['Edg', 'Edge'],
@@ -81,11 +82,11 @@ export const texts = {
     unknown: 'Browser',
   },
   devices: {
-    title: 'Devices that get push messages',
+    title: 'Push notification devices',
     current: 'This browser',
     added: (when: ReactNode) => sentence`Added ${when}`,
-    used: (when: ReactNode) => sentence`Last message ${when}`,
-    unused: 'No messages yet',
+    used: (when: ReactNode) => sentence`Last notification ${when}`,
+    unused: 'No notifications yet',
     add: 'Add this browser',
     remove: 'Remove',
     removeOf: (device: string) => `Remove ${device}`,
@@ -93,7 +94,7 @@ export const texts = {
     notRemoved: 'Couldn’t remove the device. Try again.',
   },
   email: {
-    unverified: 'Confirm your email address to get emails.',
+    unverified: 'Confirm your email address to receive emails.',
     not_configured: 'This server can’t send email.',
   },
 };

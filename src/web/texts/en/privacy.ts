@@ -18,14 +18,14 @@ export const texts = {
   },
   back: 'Back to Privacy & Security',
   loading: 'Loading...',
-  waitsFor: 'Counting what is stored about you.',
+  waitsFor: 'Counting your stored data.',
   failed: 'Couldn’t load this page. Try again in a moment.',
   retry: 'Try Again',
   stored: {
     title: 'Stored on this server',
     caption: 'Stored data by kind',
     columns: { kind: 'Data', count: 'Count', size: 'Size' },
-    total: (size: string) => `${size} in all. Everything is deleted with your account.`,
+    total: (size: string) => `${size} in total. Deleting your account deletes all of it.`,
     /** Name, why it is stored, and for how long. */
     kinds: {
       profile: {
@@ -46,12 +46,12 @@ export const texts = {
       receipts: {
         name: 'Receipts and items',
         why: 'To explain each charge.',
-        kept: 'Until you forget the email',
+        kept: 'Until you delete the email’s data',
       },
       emails: {
-        name: 'Emails examined',
-        why: 'Sender, subject and verdict, so each is read once.',
-        kept: 'Until you forget them',
+        name: 'Checked emails',
+        why: 'Sender, subject and result, so each email is read once.',
+        kept: 'Until you delete their data',
       },
       email_texts: {
         name: 'Email contents',
@@ -67,9 +67,9 @@ export const texts = {
       learned: {
         name: 'Learned from your answers',
         why: 'To match receipts better.',
-        kept: 'Until you start matching over',
+        kept: 'Until you reset matching',
       },
-      history: { name: 'History', why: 'To undo changes.', kept: 'As long as what it is about' },
+      history: { name: 'History', why: 'To undo changes.', kept: 'As long as the item it describes' },
       notifications: {
         name: 'Notifications',
         why: 'To notify you once each.',
@@ -77,7 +77,7 @@ export const texts = {
       },
       model: {
         name: 'Language model answers',
-        why: 'So no question is sent twice.',
+        why: 'To avoid sending the same request twice.',
         kept: 'Until you delete your account',
       },
       usage: {
@@ -85,7 +85,7 @@ export const texts = {
         why: 'Analytics, on this server only.',
         kept: '90 days, or until you turn Analytics off',
       },
-      traffic: { name: 'Record of sent data', why: 'For the table below.', kept: '400 days' },
+      traffic: { name: 'Log of sent data', why: 'For the table below.', kept: '400 days' },
       other: { name: 'Other', why: 'Needed for features you use.', kept: 'Until you delete your account' },
     },
   },
@@ -93,7 +93,7 @@ export const texts = {
     title: 'Sent to other servers',
     caption: 'Calls to other servers in the last 90 days',
     explained: 'Calls to banks, mailboxes and the language model in the last 90 days.',
-    none: 'No call to a bank, mailbox or language model in the last 90 days.',
+    none: 'No calls to a bank, mailbox or language model in the last 90 days.',
     columns: { when: 'Date', why: 'Purpose and server', calls: 'Calls', bytes: 'Sent' },
     local: 'This machine',
     purposes: {
@@ -102,7 +102,7 @@ export const texts = {
       model: 'Ask the language model',
       email: 'Send you email',
       push: 'Notify your device',
-      identity: 'Check your sign-in',
+      identity: 'Verify your sign-in',
       other: 'Other',
     },
   },
@@ -117,7 +117,7 @@ export const texts = {
       opened_transactions: 'Opened Transactions',
       opened_insights: 'Opened Insights',
       opened_subscriptions: 'Opened Subscriptions',
-      opened_email_ai: 'Opened Email AI',
+      opened_email_ai: 'Opened EmailAI',
       opened_review: 'Opened AI Review',
       opened_processed_emails: 'Opened Processed Emails',
       opened_settings: 'Opened Settings',

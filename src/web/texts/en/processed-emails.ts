@@ -78,7 +78,7 @@ export const texts = {
   order: {
     title: 'Emails about this purchase',
     onItsWay: 'Shipping update',
-    repeated: 'Repeat email',
+    repeated: 'Duplicate email',
   },
   actions: {
     readAgain: 'Read again',

@@ -110,13 +110,13 @@ export const texts = {
       merchant: (merchant: string) => `Which category fits ${merchant}?`,
       receipt: (merchant: string) => `Is this ${merchant} charge a health expense?`,
       habit: (merchant: string) => `Which category fits this ${merchant} charge?`,
-      account: (merchant: string) => `Is ${merchant} an account of your own?`,
+      account: (merchant: string) => `Is ${merchant} your own account?`,
     },
     why: {
       merchant: ({ held, told }: CategoryNames) =>
         `Your bank says ${held}. Fettle suggests ${told}. The bank’s category applies until you decide.`,
       receipt: ({ held, told }: CategoryNames) =>
-        `It’s in ${held}, but its receipt lists ${told}. One category applies to the whole charge.`,
+        `The charge is in ${held}, but its receipt lists ${told}. A charge has one category.`,
       habit: ({ merchant, held, told }: CategoryNames) =>
         `You chose ${told} for ${merchant} before. This charge is in ${held}.`,
       account: ({ merchant }: CategoryNames) =>

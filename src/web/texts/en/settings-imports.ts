@@ -7,7 +7,7 @@ export const texts = {
   failed: 'Couldn’t load your imports',
   more: 'Show older imports',
   added: (transactions: number) => `${transactions.toLocaleString('en-US')} added`,
-  duplicates: (transactions: number) => `${transactions.toLocaleString('en-US')} already there`,
+  duplicates: (transactions: number) => `${transactions.toLocaleString('en-US')} already in Fettle`,
   updated: (transactions: number) => `${transactions.toLocaleString('en-US')} updated`,
   leftOut: (transactions: number) =>
     plural(transactions, { one: '# possible duplicate left out', other: '# possible duplicates left out' }),

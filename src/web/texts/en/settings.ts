@@ -50,8 +50,8 @@ export const texts = {
     failed: 'Couldn’t remove the sandbox data.',
   },
   notifications: {
-    channels: 'Where you get notifications',
-    topics: 'What you get notified about',
+    channels: 'Delivery',
+    topics: 'Topics',
     email: {
       label: 'Email notifications',
       hint: 'Sent to your sign-in email.',
@@ -77,7 +77,7 @@ export const texts = {
     title: 'Categories',
     itemCategories: {
       label: 'Use receipt items for categories',
-      hint: 'Transactions count by the items on their receipts; your own changes stay.',
+      hint: 'Categorizes each transaction by its receipt items. Your own changes stay.',
     },
   },
   privacy: {
@@ -86,19 +86,19 @@ export const texts = {
     promise: 'Fettle never shares or sells what it finds in your email.',
     dataSharing: {
       label: 'Data sharing',
-      hint: 'Offer merchant names you correct to others on this server, without your name.',
+      hint: 'Shares merchant names you correct with others on this server, without your name.',
     },
     analytics: {
       label: 'Analytics',
-      hint: 'Count screens and features you use, on this server only. Off deletes the counts.',
+      hint: 'Counts the features you use, on this server only. Turning it off deletes the counts.',
     },
     marketingEmails: {
       label: 'Marketing emails',
-      hint: 'Get release news by email.',
+      hint: 'Release news by email.',
     },
     thirdPartySharing: {
       label: 'Third-party sharing',
-      hint: 'Send email text to a hosted model when Fettle is unsure.',
+      hint: 'Sends email text to a hosted model when Fettle is unsure.',
     },
   },
   exporting: {

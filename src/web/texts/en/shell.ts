@@ -48,7 +48,7 @@ export const texts = {
   },
   connection: {
     offline: 'You’re offline. You see your last saved dashboard and transactions.',
-    silent: 'Fettle isn’t responding. Data shown may be old. Fettle will retry automatically.',
+    silent: 'Fettle isn’t responding. Data may be out of date. Fettle will retry automatically.',
   },
   sync: {
     running: (percent: number) => `Syncing... ${percent}%`,

@@ -7,7 +7,7 @@ export const texts = {
   unreachable: 'The sign-in service isn’t responding. Check your connection and try again.',
   notSignedOut: 'Couldn’t end the session on the server.',
   signInAgain: 'Confirm your identity. Sign in again to continue.',
-  wrongPassword: 'Your current password isn’t right.',
+  wrongPassword: 'Your current password is incorrect.',
   unavailable: 'Unavailable with this sign-in service.',
   signInFirst: 'Sign in first.',
   signInToChange: 'Sign in to change your email.',

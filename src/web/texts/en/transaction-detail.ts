@@ -13,7 +13,7 @@ export const texts = {
     again: 'Search again',
     failed: 'Couldn’t search your email.',
     noMailbox: 'Connect a mailbox to search your email.',
-    looked: (addresses: string, from: string, to: string) => `Searched ${addresses}, ${from} to ${to}.`,
+    looked: (addresses: string, from: string, to: string) => `Searched ${addresses} from ${from} to ${to}.`,
     found: (found: number, read: number, receipts: number) =>
       found === 0
         ? 'No email mentions the merchant or amount.'

@@ -71,7 +71,7 @@ export const texts: typeof import('../en/dashboard.ts').texts = {
       `Gasto menos ingresos, de ${from} a ${to}: mínimo ${lowest} en ${lowestIn}, máximo ${highest} en ${highestIn}.`,
   },
   flow: {
-    title: 'En qué se fue',
+    title: 'Flujo de dinero',
     in: 'Entra',
     out: 'Sale',
     kept: (amount: string) => `Ahorraste ${amount}`,

@@ -31,7 +31,7 @@ export const texts: typeof import('../en/email-ai.ts').texts = {
   privacy: {
     title: 'Datos enviados fuera',
     nothingSent: 'Todo el correo se leyó en este equipo. No se envió ningún correo a otro lugar.',
-    somethingSent: 'Se envió texto de correos al modelo que permitiste. Cada correo indica su parte.',
+    somethingSent: 'Se envió texto de algunos correos al modelo que permitiste. Cada correo indica cuánto.',
     reader: 'Lector',
     change: 'Cambiar la configuración de uso compartido',
     assistant: 'Modelo para correos dudosos',
@@ -70,7 +70,7 @@ export const texts: typeof import('../en/email-ai.ts').texts = {
       twentyFourMonths: 'Últimos 24 meses',
       all: 'Todo el correo',
     },
-    title: 'Qué lee Fettle',
+    title: 'Opciones de sincronización',
     notSaved: 'No se pudo guardar tu elección. Inténtalo de nuevo en un momento.',
     range: (mailbox: string) => `Desde cuándo leer ${mailbox}`,
     usualFolders: 'Carpetas predeterminadas',

@@ -12,8 +12,8 @@ export const texts: typeof import('../en/evidence.ts').texts = {
     `${kept} de ${receipts} correos con recibo guardados, ${size}, cifrados.`,
   waitingOnly: (count: number, size: string) =>
     plural(count, {
-      one: `# correo guardado por una semana o hasta que decidas, ${size}, cifrado.`,
-      other: `# correos guardados por una semana o hasta que decidas, ${size}, cifrados.`,
+      one: `# correo guardado hasta que decidas, una semana como máximo, ${size}, cifrado.`,
+      other: `# correos guardados hasta que decidas, una semana como máximo, ${size}, cifrados.`,
     }),
   none: 'No hay correos guardados.',
   /** Before the copies are deleted. */
@@ -44,7 +44,7 @@ export const texts: typeof import('../en/evidence.ts').texts = {
     plural(count, { one: `${problem}: # correo`, other: `${problem}: # correos` }),
   again: 'Reintentar',
   pack: {
-    now: 'Descargar lo que hay',
+    now: 'Descargar lo disponible',
     here: (count: number) =>
       plural(count, {
         one: 'El correo original del recibo está listo.',

@@ -27,7 +27,7 @@ export const texts: typeof import('../en/insights-claims.ts').texts = {
   },
   lines: {
     ready: 'Listos para reclamar',
-    waiting: 'Les falta algo',
+    waiting: 'Aún no están listos',
     closed: (count: number) =>
       plural(count, {
         one: '# artículo que no se puede reclamar',

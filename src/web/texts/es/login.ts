@@ -5,7 +5,7 @@ export const texts: typeof import('../en/login.ts').texts = {
     signIn: {
       page: 'Iniciar sesión',
       title: 'Hola de nuevo',
-      about: 'Inicia sesión para ver tu dinero.',
+      about: 'Inicia sesión para ver tus finanzas.',
     },
     signUp: {
       page: 'Crear cuenta',
@@ -44,7 +44,7 @@ export const texts: typeof import('../en/login.ts').texts = {
     },
   },
   entering: 'Iniciando sesión',
-  beside: 'Qué hace Fettle',
+  beside: 'Acerca de Fettle',
   or: 'o',
   isNew: '¿No tienes cuenta?',
   hasAccount: 'Ya tengo una cuenta',

@@ -70,7 +70,7 @@ export const texts: typeof import('../en/notifications.ts').texts = {
     unsupported: 'Este navegador no puede mostrar mensajes push.',
     denied: 'Bloqueadas por este navegador. Permite las notificaciones en su configuración.',
     failed: 'No se pudieron activar los mensajes push. Inténtalo de nuevo.',
-    noDevice: 'Aún no las recibe ningún dispositivo.',
+    noDevice: 'Aún no hay dispositivos.',
     /** How browsers name themselves to servers, and how people know them; the first that fits counts. */
     browsers: [
       ['Edg', 'Edge'],
@@ -82,11 +82,11 @@ export const texts: typeof import('../en/notifications.ts').texts = {
     unknown: 'Navegador',
   },
   devices: {
-    title: 'Dispositivos que reciben mensajes push',
+    title: 'Dispositivos con notificaciones push',
     current: 'Este navegador',
     added: (when: ReactNode) => sentence`Agregado ${when}`,
-    used: (when: ReactNode) => sentence`Último mensaje: ${when}`,
-    unused: 'Aún sin mensajes',
+    used: (when: ReactNode) => sentence`Última notificación: ${when}`,
+    unused: 'Aún sin notificaciones',
     add: 'Agregar este navegador',
     remove: 'Quitar',
     removeOf: (device: string) => `Quitar ${device}`,

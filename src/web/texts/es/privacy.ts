@@ -76,7 +76,7 @@ export const texts: typeof import('../en/privacy.ts').texts = {
       history: {
         name: 'Historial',
         why: 'Para deshacer cambios.',
-        kept: 'Mientras exista aquello de lo que trata',
+        kept: 'Mientras exista el elemento que describe',
       },
       notifications: {
         name: 'Notificaciones',

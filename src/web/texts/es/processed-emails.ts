@@ -75,7 +75,7 @@ export const texts: typeof import('../en/processed-emails.ts').texts = {
   order: {
     title: 'Correos sobre esta compra',
     onItsWay: 'Novedad del envío',
-    repeated: 'Correo repetido',
+    repeated: 'Correo duplicado',
   },
   actions: {
     readAgain: 'Leer de nuevo',

@@ -51,8 +51,8 @@ export const texts: typeof import('../en/settings.ts').texts = {
     failed: 'No se pudieron quitar los datos de prueba.',
   },
   notifications: {
-    channels: 'Dónde recibes notificaciones',
-    topics: 'Sobre qué recibes notificaciones',
+    channels: 'Envío',
+    topics: 'Temas',
     email: {
       label: 'Notificaciones por correo',
       hint: 'Se envían al correo con el que inicias sesión.',
