@@ -152,7 +152,7 @@ export const texts = {
       'Deletes your profile, transactions, receipts and emails from Fettle, and disconnects your banks and mailboxes.',
     delete: 'Delete Account',
     question:
-      'Delete your account? This deletes all your data and disconnects your banks and mailboxes. This can’t be undone.',
+      'Delete your account? This deletes all your data and disconnects banks and mailboxes. This can’t be undone.',
     done: 'Account deleted.',
     failed: 'Failed to delete account. Please try again later.',
     confirm: 'Confirm and delete',
