@@ -49,8 +49,8 @@ export const confidence = z.number().min(0).max(1);
 export const decimalAmount = z.number();
 
 /** Transactions from stand-ins (`sandbox`) never stand in one total with real ones (`live`). */
-export const world = z.enum(['live', 'sandbox']);
-export type World = z.output<typeof world>;
+export const environment = z.enum(['live', 'sandbox']);
+export type Environment = z.output<typeof environment>;
 
 export const transactionType = z.enum(['income', 'expense', 'transfer']);
 /**
@@ -61,7 +61,11 @@ export const transactionGroup = z.enum([...transactionType.options, 'payment', '
 export const transactionStatus = z.enum(['pending', 'posted']);
 
 /** From and to, both inclusive; absent means the default period of the screen. */
-export const periodQuery = { from: askedDay.optional(), to: askedDay.optional(), world: world.optional() };
+export const periodQuery = {
+  from: askedDay.optional(),
+  to: askedDay.optional(),
+  environment: environment.optional(),
+};
 
 /** Page of a list: opaque cursor of the next page, or null at the end. */
 export const pageQuery = {

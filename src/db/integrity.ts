@@ -139,11 +139,11 @@ const RULES: Readonly<Record<string, string>> = {
   'every version of learned weights is kept': `
     select count(*) as count from (select max(version) as newest, count(*) as kept from app.match_weights
       where user_id = $1 group by is_sandbox) v where newest <> kept`,
-  'an answer to learn from is about one world': `
+  'an answer to learn from is about one environment': `
     select count(*) as count from app.pairing_answers a join app.receipts r on r.user_id = $1
       and r.id = a.receipt_id
      where a.user_id = $1 and a.is_sandbox <> r.is_sandbox`,
-  'a seller is asked about once for each world': `
+  'a seller is asked about once for each environment': `
     select count(*) as count from (select 1 from app.category_questions where user_id = $1 and state = 'open'
       group by merchant_key, is_sandbox having count(*) > 1) q`,
   'what an answer changed is kept with how it was': `
@@ -161,7 +161,7 @@ const RULES: Readonly<Record<string, string>> = {
   'a claim holds its lines while it is open or paid, and only then': `
     select count(*) as count from app.claims c join app.claim_lines l on l.user_id = $1 and l.claim_id = c.id
      where c.user_id = $1 and l.holds <> (c.state in (${HOLDING_STATES.map((state) => `'${state}'`).join(', ')}))`,
-  'a claim has lines of its own world, and gave back no more than they come to': `
+  'a claim has lines of its own environment, and gave back no more than they come to': `
     select count(*) as count from app.claims c where c.user_id = $1 and (
       coalesce((select sum(amount_minor) from app.claim_lines l where l.user_id = $1
         and l.claim_id = c.id), 0) < greatest(coalesce(reimbursed_minor, 0), 1)

@@ -2,13 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startFirebaseEmulator } from '#emulators/firebase/server.ts';
 import { startGoogleEmulator } from '#emulators/google/start.ts';
+import { buildHousehold } from '#emulators/household/household.ts';
+import type { CivilDate, Household } from '#emulators/household/types.ts';
 import { startImapEmulator } from '#emulators/imap/server.ts';
 import { type MailCatcher, startMailCatcher } from '#emulators/mail-catcher/server.ts';
 import { startPlaidEmulator } from '#emulators/plaid/server.ts';
 import { startPushEmulator } from '#emulators/push/server.ts';
 import { startSimplefinEmulator } from '#emulators/simplefin/server.ts';
-import { buildHousehold } from '#emulators/world/household.ts';
-import type { CivilDate, Household } from '#emulators/world/types.ts';
 import type { StandIns } from '#server/choose-providers.ts';
 
 const GOOGLE_CLIENT = { clientId: 'fettle-sandbox-client', clientSecret: 'fettle-sandbox-secret' };

@@ -63,9 +63,9 @@ test.describe('with a year of data', () => {
   });
 
   test('the form of a claim', async ({ page }) => {
-    const { years } = await call(page.request, 'listClaims', { query: { world: 'sandbox' } });
+    const { years } = await call(page.request, 'listClaims', { query: { environment: 'sandbox' } });
     const year = years[0] ?? 0;
-    const { claim } = await call(page.request, 'createClaim', { body: { year, world: 'sandbox' } });
+    const { claim } = await call(page.request, 'createClaim', { body: { year, environment: 'sandbox' } });
     await check(page, `/insights?view=health&year=${year}&claim=${claim.id}`);
     await call(page.request, 'deleteClaim', { params: { claimId: claim.id } });
   });

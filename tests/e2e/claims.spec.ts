@@ -10,9 +10,9 @@ test.afterEach(() => orderMail({ op: 'clearFaults' }));
 test('lines are chosen, claimed with their evidence, submitted and paid; the figures agree all the way', async ({
   page,
 }) => {
-  const { years } = await call(page.request, 'listClaims', { query: { world: 'sandbox' } });
+  const { years } = await call(page.request, 'listClaims', { query: { environment: 'sandbox' } });
   const year = years[0] ?? 2026;
-  const read = () => call(page.request, 'listClaims', { query: { year, world: 'sandbox' } });
+  const read = () => call(page.request, 'listClaims', { query: { year, environment: 'sandbox' } });
   const before = (await read()).totals;
   await page.goto(`/insights?view=health&year=${year}`);
   const claims = page.getByRole('region', { name: `Claims for ${year}` });

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { startFirebaseEmulator } from '#emulators/firebase/server.ts';
 import { sandboxIdentities } from '#emulators/google/identities.ts';
-import { buildHousehold } from '#emulators/world/household.ts';
+import { buildHousehold } from '#emulators/household/household.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
 import { startVendorIdentity } from './vendor-identity.ts';
 

@@ -55,7 +55,7 @@ async function furnish(person: Person): Promise<string> {
     expect((await send(address, { method: 'POST', headers, body })).status).toBe(200);
     await quiet(product(), person.userId, 300_000);
   }
-  const { claim } = await person.call('createClaim', { body: { year: 2026, world: 'live' } });
+  const { claim } = await person.call('createClaim', { body: { year: 2026, environment: 'live' } });
   return claim.id;
 }
 

@@ -66,7 +66,7 @@ async function addTransactions(person: Person): Promise<Person> {
 beforeAll(async () => {
   ann = await addTransactions(await signUp(product(), 'Ann Vale'));
   ben = await addTransactions((await furnish(product(), 'Quercus')).person);
-  const [transaction] = await allTransactions(ann, { world: 'live' });
+  const [transaction] = await allTransactions(ann, { environment: 'live' });
   const [account] = (await ann.call('listAccounts')).accounts;
   if (!transaction || !account) throw new Error('Ann has no transaction');
   annIds = {
@@ -95,7 +95,7 @@ async function notificationOf({ userId }: Person): Promise<string> {
 }
 
 async function callsOfTransactions(): Promise<Record<string, Calls>> {
-  const [transaction, other] = await allTransactions(ben, { world: 'live', q: 'pharmacy' });
+  const [transaction, other] = await allTransactions(ben, { environment: 'live', q: 'pharmacy' });
   const [item] = (await ben.call('listReviewItems')).items;
   if (!transaction || !other || !item) throw new Error('Ben has no transactions to work with');
   const lineOf = (transactionId: string) => ({ transactionId, receiptId: null, item: null });
@@ -222,7 +222,7 @@ describe('a list of IDs', () => {
   );
 
   it('is taken where all of it is the caller’s own', async () => {
-    const ids = (await allTransactions(ben, { world: 'live' })).map((transaction) => transaction.id);
+    const ids = (await allTransactions(ben, { environment: 'live' })).map((transaction) => transaction.id);
     const { changed } = await ben.call('editTransactions', {
       body: { transactions: { ids: [...ids, ...ids] }, change: { description: 'Mine' } },
     });

@@ -263,7 +263,7 @@ describe('removing what came from stand-ins', () => {
     ]).toEqual([false, false, false]);
     const list = await person.call('listTransactions');
     const { count } = await person.call('getTransactionTotals');
-    expect([list.worlds, count]).toEqual([['live'], imported.addedTransactions]);
+    expect([list.environments, count]).toEqual([['live'], imported.addedTransactions]);
     expect((await bank.calls('/item/remove')).some((call) => call.status === 200)).toBe(true);
     const { rows } = await product().admin.query(
       `select (select count(*)::int from app.receipts where user_id = $1) as receipts, (select count(*)::int

@@ -188,7 +188,7 @@ describe('queries', () => {
     ]) {
       expectFailure(await get(`${path}?userId=x`), 'ValidationFailed');
       expectFailure(await get(`${path}?__proto__=x`), 'ValidationFailed');
-      expectFailure(await get(`${path}?world=live&world=sandbox`), 'ValidationFailed');
+      expectFailure(await get(`${path}?environment=live&environment=sandbox`), 'ValidationFailed');
     }
     expectFailure(await get('/transactions?q=a&q=b'), 'ValidationFailed');
   });
@@ -204,7 +204,7 @@ describe('queries', () => {
       'type=SPEND',
       'status=gone',
       'receipt=yes',
-      'world=both',
+      'environment=both',
       'accountId=1',
       `accountId=${strangeId('message')}`,
       `q=${'x'.repeat(201)}`,

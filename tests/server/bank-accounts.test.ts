@@ -60,7 +60,7 @@ describe('accounts as the user wants them', () => {
       body: { name: 'Envelope', accountType: 'other', currency: 'USD' },
     });
     const dashboard = await person.call('getDashboard', { query: PERIOD });
-    expect([dashboard.world, dashboard.worlds]).toEqual(['sandbox', ['live', 'sandbox']]);
+    expect([dashboard.environment, dashboard.environments]).toEqual(['sandbox', ['live', 'sandbox']]);
     await person.call('deleteAccount', { params: { accountId: account.id } });
   });
 
@@ -77,7 +77,9 @@ describe('accounts as the user wants them', () => {
     expect(brought.withdrawnTransactions).toMatchObject([
       { id: transactionId, amountMinor: -4_400, note: 'for the tent' },
     ]);
-    const days = (await allTransactions(person, { world: 'sandbox' })).map((own) => own.postedOn).sort();
+    const days = (await allTransactions(person, { environment: 'sandbox' }))
+      .map((own) => own.postedOn)
+      .sort();
     expect(brought.firstTransactionOn).toBe(days[0]);
   });
 

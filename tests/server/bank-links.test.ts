@@ -138,7 +138,9 @@ describe('disconnecting a bank', () => {
         query: deleteData === undefined ? {} : { deleteData },
       });
       expect(await institutionOf(person, bank.itemId)).toBeUndefined();
-      expect((await person.call('getDashboard', { query: { world: 'sandbox' } })).totals.accounts).toBe(0);
+      expect((await person.call('getDashboard', { query: { environment: 'sandbox' } })).totals.accounts).toBe(
+        0,
+      );
       await waitFor('the access to be revoked', async () => {
         await product().admin.query(
           "update pgboss.job set start_after = now() where name = 'revoke' and state = 'retry'",
@@ -151,7 +153,7 @@ describe('disconnecting a bank', () => {
         return rows.length === 0;
       });
       await quiet(product(), person.userId);
-      const after = await allTransactions(person, { world: 'sandbox' });
+      const after = await allTransactions(person, { environment: 'sandbox' });
       expect(after.map((transaction) => transaction.id)).toEqual(
         keeps ? before.map((transaction) => transaction.id) : [],
       );

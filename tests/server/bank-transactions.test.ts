@@ -40,7 +40,11 @@ describe('the first import', () => {
     expect((await person.call('getTransactionTotals')).count).toBe(transactions.length);
     expect(transactions.every((transaction) => transaction.isSandbox)).toBe(true);
     const after = await person.call('getDashboard');
-    expect([after.isImporting, after.world, after.worlds]).toEqual([false, 'sandbox', ['sandbox']]);
+    expect([after.isImporting, after.environment, after.environments]).toEqual([
+      false,
+      'sandbox',
+      ['sandbox'],
+    ]);
     expect(after.dataAsOf).not.toBeNull();
   });
 
@@ -147,7 +151,7 @@ describe('transactions that the bank changes', () => {
   });
 
   it('a tip: the posted amount counts, the pending one no more', async () => {
-    const before = await person.call('getDashboard', { query: { world: 'sandbox' } });
+    const before = await person.call('getDashboard', { query: { environment: 'sandbox' } });
     const { row } = await bank.change({
       op: 'add',
       account: 'hsa',
@@ -161,7 +165,7 @@ describe('transactions that the bank changes', () => {
     await bank.change({ op: 'post', row });
     const posted = await only('sorrel');
     expect([posted.id, posted.amountMinor]).toEqual([pending.id, -5900]);
-    const after = await person.call('getDashboard', { query: { world: 'sandbox' } });
+    const after = await person.call('getDashboard', { query: { environment: 'sandbox' } });
     expect(after.totals.totalSpend - before.totals.totalSpend).toBeCloseTo(59, 6);
   });
 

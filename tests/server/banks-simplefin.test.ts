@@ -192,7 +192,7 @@ describe('a SimpleFIN that fails', () => {
     const itemId = await connect(person);
     await person.call('disconnectBank', { params: { itemId }, query: { deleteData: 'true' } });
     await quiet(product(), person.userId);
-    expect(await allTransactions(person, { world: 'sandbox' })).toEqual([]);
+    expect(await allTransactions(person, { environment: 'sandbox' })).toEqual([]);
     expectFailure(await person.ask('createLinkToken', { body: { itemId } }), 'NotFound');
   });
 });

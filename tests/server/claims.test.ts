@@ -14,7 +14,7 @@ import { runProduct } from '../lib/servers/product.ts';
 
 const product = runProduct();
 const SHOP = 'Amber Quay Goods';
-const QUERY = { year: 2026, world: 'sandbox' } as const;
+const QUERY = { year: 2026, environment: 'sandbox' } as const;
 let person: Person;
 let bank: LinkedBank;
 
@@ -107,19 +107,19 @@ it('a claim goes its way and back; a line is in one claim; figures agree; its pa
 
   // No line twice: not in another claim, not twice in one, not past the database either.
   expectFailure(
-    await person.ask('createClaim', { body: { lines: [refOf(ready)], world: 'sandbox' } }),
+    await person.ask('createClaim', { body: { lines: [refOf(ready)], environment: 'sandbox' } }),
     'Conflict',
   );
   expectFailure(
-    await person.ask('createClaim', { body: { lines: [refOf(paid)], world: 'sandbox' } }),
+    await person.ask('createClaim', { body: { lines: [refOf(paid)], environment: 'sandbox' } }),
     'Conflict',
   );
-  const twice = { lines: [refOf(massage), refOf(massage)], world: 'sandbox' as const };
+  const twice = { lines: [refOf(massage), refOf(massage)], environment: 'sandbox' as const };
   expectFailure(await person.ask('createClaim', { body: twice }), 'ValidationFailed');
   expectFailure(await person.ask('createClaim', { body: {} }), 'ValidationFailed');
   const strange = { ...refOf(ready), transactionId: strangeId('transaction') };
   expectFailure(
-    await person.ask('createClaim', { body: { lines: [strange], world: 'sandbox' } }),
+    await person.ask('createClaim', { body: { lines: [strange], environment: 'sandbox' } }),
     'NotFound',
   );
   const database = openDatabase({ url: product().databaseUrl });
@@ -172,7 +172,7 @@ it('a claim goes its way and back; a line is in one claim; figures agree; its pa
 
   // A refused claim lets its lines go; it cannot undo them while another has one.
   const elsewhere = await person.call('createClaim', {
-    body: { lines: [refOf(ready)], world: 'sandbox', as: 'elsewhere' },
+    body: { lines: [refOf(ready)], environment: 'sandbox', as: 'elsewhere' },
   });
   expectFailure(await person.ask('updateClaim', { params, body: { state: 'submitted' } }), 'Conflict');
   expect((await year()).totals).toMatchObject({ eligibleMinor: 899, claimedMinor: 899, unclaimedMinor: 0 });
@@ -229,7 +229,9 @@ it('a refund that the shop confirms lowers what can be claimed', async () => {
 
 it('what breaks a claim is counted by the check, and claims of a stand-in’s transactions go with them', async () => {
   const massage = (await year()).own.find((line) => line.standing === 'needs_letter');
-  await person.call('createClaim', { body: { lines: massage ? [refOf(massage)] : [], world: 'sandbox' } });
+  await person.call('createClaim', {
+    body: { lines: massage ? [refOf(massage)] : [], environment: 'sandbox' },
+  });
   await product().admin.query('update app.claim_lines set holds = false where user_id = $1', [person.userId]);
   expect(await broken()).toContain('a claim holds its lines while it is open or paid, and only then');
   await person.call('deleteSandbox');

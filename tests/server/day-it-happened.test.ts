@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => db.close());
 
-const SANDBOX = { world: 'sandbox' } as const;
+const SANDBOX = { environment: 'sandbox' } as const;
 
 const broken = async (person: Person) =>
   (await db.readAs(person.userId, checkPerson)).filter((finding) => finding.count > 0);
@@ -69,12 +69,12 @@ describe('the day a transaction happened', () => {
       ofx([{ id: 'day-1', on: '2026-03-04', amount: '-12.00', name: 'PURCHASE AUTHORIZED ON 03/02 KROGER' }]),
     );
     const posted = await allTransactions(person, SANDBOX);
-    const live = await allTransactions(person, { world: 'live' });
+    const live = await allTransactions(person, { environment: 'live' });
     expect(live).toHaveLength(1);
     expect([...posted, ...live].filter(({ occurredOn, postedOn }) => occurredOn !== postedOn)).toEqual([]);
     expect(await broken(person)).toEqual([]);
     await person.call('updateProfile', { body: { datesBy: 'purchase' } });
-    const [kroger] = await allTransactions(person, { world: 'live', q: 'kroger' });
+    const [kroger] = await allTransactions(person, { environment: 'live', q: 'kroger' });
     expect(kroger).toMatchObject({ occurredOn: '2026-03-02', postedOn: '2026-03-04' });
     await undo(person, imported);
     await quiet(product(), person.userId);

@@ -12,7 +12,7 @@ import { undo, undoOf } from '../lib/undo.ts';
 
 const product = runProduct();
 const SHOP = 'Amber Quay Goods';
-const PERIOD = { from: '2026-11-01', to: '2026-11-20', world: 'sandbox' } as const;
+const PERIOD = { from: '2026-11-01', to: '2026-11-20', environment: 'sandbox' } as const;
 const ITEMS = [
   { name: 'Ibuprofen tablets', unitPriceMinor: 899 },
   { name: 'Whole milk', unitPriceMinor: 500 },

@@ -69,15 +69,15 @@ const list = async (person: Person, whose: 'theirs' | 'ours', limit = 200): Prom
   const all: Listed[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page: ResponseOf<'listHouseholdTransactions'> = await person.call('listHouseholdTransactions', {
-      query: { whose, ...DAYS, world: 'sandbox', limit, ...(cursor === '' ? {} : { cursor }) },
+      query: { whose, ...DAYS, environment: 'sandbox', limit, ...(cursor === '' ? {} : { cursor }) },
     });
     all.push(...page.transactions);
     cursor = page.nextCursor;
   }
   return all;
 };
-const overview = (person: Person, whose: 'theirs' | 'ours', world: 'live' | 'sandbox' = 'sandbox') =>
-  person.call('getHouseholdOverview', { query: { whose, ...DAYS, world } });
+const overview = (person: Person, whose: 'theirs' | 'ours', environment: 'live' | 'sandbox' = 'sandbox') =>
+  person.call('getHouseholdOverview', { query: { whose, ...DAYS, environment } });
 const accountOf = async (person: Person, name: RegExp) =>
   (await householdOf(person)).accounts.find((account) => name.test(account.name)) ??
   expect.fail(`no account ${name}`);

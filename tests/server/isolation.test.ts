@@ -99,7 +99,7 @@ beforeAll(async () => {
     eventId:
       (
         await ann.person.call('editTransactions', {
-          body: { transactions: { filter: { world: 'live' }, count: 2 }, change: { addedNote: WORD } },
+          body: { transactions: { filter: { environment: 'live' }, count: 2 }, change: { addedNote: WORD } },
         })
       ).eventId ?? expect.fail('her edit has no event'),
   };
@@ -211,9 +211,9 @@ describe('another person’s ids', () => {
   });
 
   it('a cursor of hers shows him transactions of his own only', async () => {
-    const page = await ann.person.call('listTransactions', { query: { limit: 5, world: 'sandbox' } });
+    const page = await ann.person.call('listTransactions', { query: { limit: 5, environment: 'sandbox' } });
     const next = await ben.person.call('listTransactions', {
-      query: { limit: 200, world: 'sandbox', cursor: page.nextCursor ?? '' },
+      query: { limit: 200, environment: 'sandbox', cursor: page.nextCursor ?? '' },
     });
     const hers = new Set((await allTransactions(ann.person)).map((transaction) => transaction.id));
     expect(next.transactions.filter((transaction) => hers.has(transaction.id))).toEqual([]);
@@ -241,15 +241,15 @@ describe('what one person reads', () => {
   );
 
   it.each(asked)('%s holds no word of hers, %s', async (id, _who, other) => {
-    for (const world of ['live', 'sandbox']) {
+    for (const environment of ['live', 'sandbox']) {
       const url = addressOf(
         product().url,
         id,
         'query' in ENDPOINTS[id] &&
           ['getDashboard', 'getInsights', 'listTransactions', 'listSubscriptions'].includes(id)
-          ? { query: { world } }
+          ? { query: { environment } }
           : id === 'getHouseholdOverview' || id === 'listHouseholdTransactions'
-            ? { query: { world, whose: 'ours' } }
+            ? { query: { environment, whose: 'ours' } }
             : id === 'findMailServer'
               ? { query: { address: 'robin@example.test' } }
               : {},
@@ -265,7 +265,7 @@ describe('what one person reads', () => {
 
   it.each([WORD, `${WORD} kiosk`, '204418'])('a search for %s finds none of her rows', async (q) => {
     expect(await allTransactions(ben.person, { q })).toEqual([]);
-    expect((await allTransactions(ann.person, { q: WORD, world: 'live' })).length).toBe(2);
+    expect((await allTransactions(ann.person, { q: WORD, environment: 'live' })).length).toBe(2);
     for (const query of [{ merchant: ann.surShop }, { q: `${WORD} Books` }])
       expect(await ben.person.call('getTransactionTotals', { query })).toMatchObject({
         count: 0,

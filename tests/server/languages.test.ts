@@ -82,7 +82,7 @@ describe('two users of the same household of the sandbox', () => {
   it('read names of categories, errors and reasons each in their own language', async () => {
     const names = async (person: Person) => {
       const { categories } = await person.call('getInsights', {
-        query: { world: 'sandbox' },
+        query: { environment: 'sandbox' },
       });
       return categories.map(({ name }) => name);
     };
@@ -97,7 +97,7 @@ describe('two users of the same household of the sandbox', () => {
   });
 
   it('find nothing English in what a Spanish one is told', async () => {
-    const query = { world: 'sandbox' } as const;
+    const query = { environment: 'sandbox' } as const;
     const { transactions } = await ana.call('listTransactions', { query: { ...query, receipt: 'with' } });
     const { items } = await ana.call('listReviewItems', { query: {} });
     const { emails } = await ana.call('listProcessedEmails', { query: {} });
@@ -125,7 +125,7 @@ describe('two users of the same household of the sandbox', () => {
   });
 
   it('find a transaction’s history in Spanish, and its undo', async () => {
-    const query = { world: 'sandbox' } as const;
+    const query = { environment: 'sandbox' } as const;
     const { transactions } = await ana.call('listTransactions', { query });
     const id = transactions[0]?.id ?? '';
     const category = 'MEDICAL_DENTAL_CARE';
@@ -137,9 +137,9 @@ describe('two users of the same household of the sandbox', () => {
   });
 
   it('get a claim in Spanish: the papers with every accent, and the files described', async () => {
-    const { years } = await ana.call('listClaims', { query: { world: 'sandbox' } });
+    const { years } = await ana.call('listClaims', { query: { environment: 'sandbox' } });
     const year = years[0] ?? 2026;
-    const { claim } = await ana.call('createClaim', { body: { year, world: 'sandbox' } });
+    const { claim } = await ana.call('createClaim', { body: { year, environment: 'sandbox' } });
     const address = addressOf(product().url, 'getClaimPack', { params: { claimId: claim.id } });
     const answer = await fetch(address, { headers: { authorization: `Bearer ${await ana.token()}` } });
     const files = readZip(Buffer.from(await answer.arrayBuffer()));

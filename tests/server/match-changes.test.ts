@@ -282,21 +282,21 @@ it('whatever comes, goes or is said: following the changes leaves what deriving 
           for (const own of beginning) await take(user, own);
         });
         // The first derivation trusts nothing yet, the second one knows all that comes after it.
-        await deriveMatches(needs(), userId, { worlds: [false] });
-        await deriveMatches(needs(), userId, { worlds: [false] });
+        await deriveMatches(needs(), userId, { environments: [false] });
+        await deriveMatches(needs(), userId, { environments: [false] });
         for (const steps of rounds) {
           await database().db.withUser(userId, async (user) => {
             for (const own of steps) await take(user, own);
           });
           const state = await stateOf(userId);
-          await deriveMatches(needs(), userId, { worlds: [false] });
+          await deriveMatches(needs(), userId, { environments: [false] });
           if (state === (await stateOf(userId))) followedRounds += 1;
           const followed = await outcome(userId);
           await database().admin.query(
             `update app.match_states set basis = '', spans = '' where user_id = $1`,
             [userId],
           );
-          await deriveMatches(needs(), userId, { worlds: [false] });
+          await deriveMatches(needs(), userId, { environments: [false] });
           expect(followed).toEqual(await outcome(userId));
         }
       },

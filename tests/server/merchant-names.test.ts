@@ -20,7 +20,7 @@ async function order(person: Person, ...orders: readonly Order[]) {
 }
 
 async function shown(person: Person) {
-  const query = { world: 'sandbox' as const, limit: 200 };
+  const query = { environment: 'sandbox' as const, limit: 200 };
   const { transactions } = await person.call('listTransactions', { query });
   const { emails } = await person.call('listProcessedEmails', { query: { q: 'order' } });
   return {

@@ -41,12 +41,12 @@ function receipt(merchant: string, number: number, padding = 0): string {
   ].join('\r\n');
 }
 
-async function claimAll(person: Person, world: 'live' | 'sandbox', merchants: readonly string[]) {
-  const { lines } = await person.call('listClaims', { query: { year: 2026, world } });
+async function claimAll(person: Person, environment: 'live' | 'sandbox', merchants: readonly string[]) {
+  const { lines } = await person.call('listClaims', { query: { year: 2026, environment } });
   const own = lines.filter(({ provider }) => merchants.includes(provider ?? ''));
   expect(own.map(({ provider }) => provider).sort()).toEqual([...merchants].sort());
   const chosen = own.map(({ transactionId, receiptId, item }) => ({ transactionId, receiptId, item }));
-  return { claimId: (await person.call('createClaim', { body: { lines: chosen, world } })).claim.id };
+  return { claimId: (await person.call('createClaim', { body: { lines: chosen, environment } })).claim.id };
 }
 
 /** What became of each original after all were asked for. */

@@ -33,10 +33,10 @@ beforeAll(async () => {
   await syncNow(product(), person, bank.itemId);
   await person.call('requestGmailSync');
   await quiet(product(), person.userId);
-  const { lines } = await person.call('listClaims', { query: { year: 2026, world: 'sandbox' } });
+  const { lines } = await person.call('listClaims', { query: { year: 2026, environment: 'sandbox' } });
   const own = lines.filter(({ provider }) => SHOPS.some((shop) => shop === provider));
   const chosen = own.map(({ transactionId, receiptId, item }) => ({ transactionId, receiptId, item }));
-  const { claim } = await person.call('createClaim', { body: { lines: chosen, world: 'sandbox' } });
+  const { claim } = await person.call('createClaim', { body: { lines: chosen, environment: 'sandbox' } });
   params = { claimId: claim.id };
 }, 60_000);
 

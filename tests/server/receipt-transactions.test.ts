@@ -18,7 +18,7 @@ const PERIOD = { from: '2026-10-01', to: '2026-10-20' } as const;
 
 /** Everything that adds up money of these weeks: they must always tell the same. */
 async function money(person: Person) {
-  const query = { ...PERIOD, world: 'sandbox' as const };
+  const query = { ...PERIOD, environment: 'sandbox' as const };
   const dashboard = await person.call('getDashboard', { query });
   const listed = await person.call('getTransactionTotals', { query });
   const insights = await person.call('getInsights', { query });

@@ -367,9 +367,9 @@ describe('a pack of evidence', () => {
 
   /** Claims all ready health items of a year; null where there is none. */
   async function claimYear(year: number): Promise<string | null> {
-    const { lines } = await person.call('listClaims', { query: { year, world: 'sandbox' } });
+    const { lines } = await person.call('listClaims', { query: { year, environment: 'sandbox' } });
     if (!lines.some(({ standing }) => standing === 'ready')) return null;
-    return (await person.call('createClaim', { body: { year, world: 'sandbox' } })).claim.id;
+    return (await person.call('createClaim', { body: { year, environment: 'sandbox' } })).claim.id;
   }
 
   async function fetchPack(claimId: string): Promise<Map<string, Buffer>> {
@@ -402,7 +402,7 @@ describe('a pack of evidence', () => {
   }
 
   it('packs hold each health receipt as the mailbox serves it, a PDF of it, and the right hashes', async () => {
-    const { years } = await person.call('listClaims', { query: { world: 'sandbox' } });
+    const { years } = await person.call('listClaims', { query: { environment: 'sandbox' } });
     const claims = (await Promise.all(years.map(claimYear))).filter((id) => id !== null);
     expect(claims.length).toBeGreaterThan(0);
     const served = await servedEmails();

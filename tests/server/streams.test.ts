@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/pool.ts';
-import { readScope } from '#server/lib/world.ts';
+import { readScope } from '#server/lib/environment.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/servers/product.ts';
@@ -16,7 +16,7 @@ const charge = (on: string, amount = '-15.49'): StatementRow => ({
   id: `n-${on}`,
 });
 const subscriptions = async () =>
-  (await person.call('listSubscriptions', { query: { world: 'live' } })).subscriptions;
+  (await person.call('listSubscriptions', { query: { environment: 'live' } })).subscriptions;
 
 beforeAll(async () => {
   person = await signUp(product());

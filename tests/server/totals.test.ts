@@ -10,7 +10,7 @@ import { importFile, ofx } from '../lib/statements.ts';
 import { undo } from '../lib/undo.ts';
 
 const product = runProduct();
-type World = 'live' | 'sandbox';
+type Environment = 'live' | 'sandbox';
 
 /** What the transactions that are shown add up to, in minor units. */
 function sumOf(transactions: readonly Transaction[], currency: string) {
@@ -27,11 +27,11 @@ const minor = (amount: number) => Math.round(amount * 100);
 /** Dashboard, list and insights of a period against the transactions that the list shows for it. */
 async function expectAgreement(
   person: Person,
-  world: World,
+  environment: Environment,
   period: { from?: string; to?: string },
 ): Promise<void> {
-  const dashboard = await person.call('getDashboard', { query: { world, ...period } });
-  const transactions = await allTransactions(person, { world, ...dashboard.period });
+  const dashboard = await person.call('getDashboard', { query: { environment, ...period } });
+  const transactions = await allTransactions(person, { environment, ...dashboard.period });
   const sums = sumOf(transactions, dashboard.currency);
   const name = JSON.stringify(dashboard.period);
   expect([minor(dashboard.totals.totalSpend), minor(dashboard.totals.income)], name).toEqual([
@@ -40,7 +40,7 @@ async function expectAgreement(
   ]);
   expect(minor(dashboard.totals.savings), name).toBe(sums.income - sums.spend);
   const before = sumOf(
-    await allTransactions(person, { world, ...dashboard.previousPeriod }),
+    await allTransactions(person, { environment, ...dashboard.previousPeriod }),
     dashboard.currency,
   );
   expect([minor(dashboard.previousTotals.totalSpend), minor(dashboard.previousTotals.income)], name).toEqual([
@@ -53,13 +53,13 @@ async function expectAgreement(
     const own = sumOf(transactions, other.currency);
     expect([minor(other.totalSpend), minor(other.income)], other.currency).toEqual([own.spend, own.income]);
   }
-  const totals = await person.call('getTransactionTotals', { query: { world, ...dashboard.period } });
+  const totals = await person.call('getTransactionTotals', { query: { environment, ...dashboard.period } });
   expect(totals, name).toMatchObject({
     count: transactions.length,
     spendMinor: sums.spend,
     incomeMinor: sums.income,
   });
-  const insights = await person.call('getInsights', { query: { world, ...dashboard.period } });
+  const insights = await person.call('getInsights', { query: { environment, ...dashboard.period } });
   expect([insights.spendMinor, insights.incomeMinor], name).toEqual([sums.spend, sums.income]);
   expect(
     insights.categories.reduce((sum, category) => sum + category.spendMinor, 0),
@@ -68,10 +68,10 @@ async function expectAgreement(
 }
 
 /** The twelve months of the trend against the transactions of each. */
-async function expectTrend(person: Person, world: World): Promise<void> {
-  const { trend, currency } = await person.call('getDashboard', { query: { world } });
+async function expectTrend(person: Person, environment: Environment): Promise<void> {
+  const { trend, currency } = await person.call('getDashboard', { query: { environment } });
   expect(trend).toHaveLength(12);
-  const transactions = await allTransactions(person, { world });
+  const transactions = await allTransactions(person, { environment });
   for (const point of trend) {
     const own = sumOf(
       transactions.filter((transaction) => transaction.occurredOn.startsWith(point.month)),
@@ -212,7 +212,7 @@ describe('every total equals the transactions shown for the same filter, to the 
   });
 
   it('live transactions and the stand-ins’ never share a total; after an undo all is as before', async () => {
-    const before = await person.call('getDashboard', { query: { world: 'sandbox' } });
+    const before = await person.call('getDashboard', { query: { environment: 'sandbox' } });
     const imported = await importFile(
       product(),
       person,
@@ -224,14 +224,14 @@ describe('every total equals the transactions shown for the same filter, to the 
     await quiet(product(), person.userId);
     await expectAgreement(person, 'live', {});
     await expectTrend(person, 'live');
-    expect((await person.call('getDashboard')).world).toBe('live');
-    expect((await person.call('getDashboard', { query: { world: 'sandbox' } })).totals).toEqual(
+    expect((await person.call('getDashboard')).environment).toBe('live');
+    expect((await person.call('getDashboard', { query: { environment: 'sandbox' } })).totals).toEqual(
       before.totals,
     );
     await undo(person, imported);
     await quiet(product(), person.userId);
     await expectAgreement(person, 'live', {});
-    expect((await person.call('getDashboard', { query: { world: 'live' } })).totals).toMatchObject({
+    expect((await person.call('getDashboard', { query: { environment: 'live' } })).totals).toMatchObject({
       totalSpend: 0,
       income: 0,
       accounts: 0,

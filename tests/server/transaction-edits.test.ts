@@ -15,7 +15,7 @@ import { undo, undoOf } from '../lib/undo.ts';
 const product = runProduct();
 const GIFTS = 'GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES';
 const GROCERIES = 'FOOD_AND_DRINK_GROCERIES';
-const PERIOD = { from: '2026-11-01', to: '2026-11-20', world: 'live' } as const;
+const PERIOD = { from: '2026-11-01', to: '2026-11-20', environment: 'live' } as const;
 
 /** Somebody with ten transactions of a shop, one of another shop and a salary. */
 async function withTransactions() {

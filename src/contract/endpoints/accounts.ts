@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, civilDate, currency, done, instant, month, wireId, world } from '../values.ts';
+import { amountMinor, civilDate, currency, done, environment, instant, month, wireId } from '../values.ts';
 
 export const accountType = z.enum(['checking', 'savings', 'credit', 'loan', 'investment', 'other']);
 
@@ -101,10 +101,10 @@ export const getNetWorth = endpoint('getNetWorth', {
   summary: 'Get net worth by month; other currencies are excluded',
   access: 'user',
   rate: 'read',
-  query: z.strictObject({ world: world.optional() }),
+  query: z.strictObject({ environment: environment.optional() }),
   response: z.object({
-    world,
-    worlds: z.array(world),
+    environment,
+    environments: z.array(environment),
     currency,
     hasOtherCurrencies: z.boolean(),
     /** Oldest first; the last is now. Begins with the first month an account is known. */

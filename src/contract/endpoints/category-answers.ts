@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { recorded, wireId, world } from '../values.ts';
+import { environment, recorded, wireId } from '../values.ts';
 
 const params = z.object({ transactionId: wireId('transaction') });
 
@@ -42,7 +42,7 @@ export const listLikelyCategories = endpoint('listLikelyCategories', {
   query: z.strictObject({
     /** For this transaction; without it, what the user chooses most. */
     transactionId: wireId('transaction').optional(),
-    world: world.optional(),
+    environment: environment.optional(),
   }),
   response: z.object({ categories: z.array(z.string()) }),
   errors: ['NotFound'],

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { CLAIM_STATES } from '#domain/claims/claim-state.ts';
 import { MISSING } from '#domain/claims/missing-proof.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, askedDay, civilDate, currency, instant, recorded, wireId, world } from '../values.ts';
+import {
+  amountMinor,
+  askedDay,
+  civilDate,
+  currency,
+  environment,
+  instant,
+  recorded,
+  wireId,
+} from '../values.ts';
 
 const LINES_MAX = 500;
 const patient = z.string().trim().max(120);
@@ -94,10 +103,10 @@ export const listClaims = endpoint('listClaims', {
   summary: 'List a year’s health items with their claim status, claims and totals',
   access: 'user',
   rate: 'read',
-  query: z.strictObject({ year: year.optional(), world: world.optional() }),
+  query: z.strictObject({ year: year.optional(), environment: environment.optional() }),
   response: z.object({
-    world,
-    worlds: z.array(world),
+    environment,
+    environments: z.array(environment),
     currency,
     year: z.int(),
     /** Newest first. */
@@ -135,7 +144,7 @@ export const createClaim = endpoint('createClaim', {
     .strictObject({
       lines: z.array(chosenLine).min(1).max(LINES_MAX).optional(),
       year: year.optional(),
-      world: world.optional(),
+      environment: environment.optional(),
       as: z.enum(['draft', 'elsewhere']).optional(),
       patient: patient.optional(),
     })

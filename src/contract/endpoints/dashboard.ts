@@ -8,13 +8,13 @@ import {
   confidence,
   currency,
   decimalAmount,
+  environment,
   instant,
   month,
   periodQuery,
   recorded,
   transactionType,
   wireId,
-  world,
 } from '../values.ts';
 import { findingKind } from './findings.ts';
 
@@ -73,8 +73,8 @@ export const getDashboard = endpoint('getDashboard', {
   response: z.object({
     period: z.object({ from: civilDate, to: civilDate }),
     previousPeriod: z.object({ from: civilDate, to: civilDate }),
-    world,
-    worlds: z.array(world),
+    environment,
+    environments: z.array(environment),
     currency,
     totals,
     previousTotals: totals,
@@ -124,7 +124,7 @@ export const listSubscriptions = endpoint('listSubscriptions', {
   summary: 'List recurring outflows with cost, next date and price history',
   access: 'user',
   rate: 'read',
-  query: z.strictObject({ world: world.optional() }),
+  query: z.strictObject({ environment: environment.optional() }),
   response: z.object({
     currency,
     monthlyCostMinor: amountMinor,
@@ -141,8 +141,8 @@ export const listSubscriptions = endpoint('listSubscriptions', {
         currency: currency.nullable(),
       }),
     ),
-    world,
-    worlds: z.array(world),
+    environment,
+    environments: z.array(environment),
   }),
   errors: [],
 });
@@ -182,8 +182,8 @@ export const getInsights = endpoint('getInsights', {
   query: z.strictObject(periodQuery),
   response: z.object({
     period: z.object({ from: civilDate, to: civilDate }),
-    world,
-    worlds: z.array(world),
+    environment,
+    environments: z.array(environment),
     currency,
     /** Whether there are transactions that no figure here counts. */
     hasOtherCurrencies: z.boolean(),

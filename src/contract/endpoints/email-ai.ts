@@ -51,7 +51,7 @@ export const getEmailAi = endpoint('getEmailAi', {
         costMicrosToday: z.int(),
       })
       .nullable(),
-    /** What the user's answers taught the matcher about the world that is shown. */
+    /** What the user's answers taught the matcher about the environment that is shown. */
     matching: z.object({
       /** Answers it has learned from; 0 while they are too few, or teach nothing. */
       learnedFrom: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FINDING_KINDS } from '#domain/findings/finding.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, civilDate, currency, recorded, wireId, world } from '../values.ts';
+import { amountMinor, civilDate, currency, environment, recorded, wireId } from '../values.ts';
 
 export const findingKind = z.enum(FINDING_KINDS);
 
@@ -50,8 +50,11 @@ export const listFindings = endpoint('listFindings', {
   summary: 'List findings from comparing email and bank, with the charges and receipts they rest on',
   access: 'user',
   rate: 'read',
-  query: z.strictObject({ state: z.enum(['open', 'dismissed']).optional(), world: world.optional() }),
-  response: z.object({ findings: z.array(finding), world, worlds: z.array(world) }),
+  query: z.strictObject({
+    state: z.enum(['open', 'dismissed']).optional(),
+    environment: environment.optional(),
+  }),
+  response: z.object({ findings: z.array(finding), environment, environments: z.array(environment) }),
   errors: [],
 });
 

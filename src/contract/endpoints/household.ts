@@ -6,13 +6,13 @@ import {
   civilDate,
   currency,
   done,
+  environment,
   instant,
   nextCursor,
   pageQuery,
   periodQuery,
   transactionType,
   wireId,
-  world,
 } from '../values.ts';
 import { accountType } from './accounts.ts';
 
@@ -166,8 +166,8 @@ export const getHouseholdOverview = endpoint('getHouseholdOverview', {
   query: z.strictObject(sharedQuery),
   response: z.object({
     period: z.object({ from: civilDate, to: civilDate }),
-    world,
-    worlds: z.array(world),
+    environment,
+    environments: z.array(environment),
     /** Yours. Totals count accounts in it alone. */
     currency,
     /** What counted accounts hold less what they owe. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTICE_KINDS } from '#domain/notifications/notice.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, currency, done, instant, wireId, world } from '../values.ts';
+import { amountMinor, currency, done, environment, instant, wireId } from '../values.ts';
 
 const noticeKind = z.enum(NOTICE_KINDS);
 
@@ -27,7 +27,7 @@ export const listNotifications = endpoint('listNotifications', {
     /** Of kinds that are not muted. */
     unread: z.int(),
     notifications: z.array(notification),
-    world,
+    environment,
   }),
   errors: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, civilDate, currency, recorded, wireId, world } from '../values.ts';
+import { amountMinor, civilDate, currency, environment, recorded, wireId } from '../values.ts';
 
 /** A part of a transaction, as the person accepts it. */
 const part = { category: z.string().max(100), isHealth: z.boolean(), amountMinor };
@@ -40,7 +40,7 @@ export const listProposedSplits = endpoint('listProposedSplits', {
   summary: 'List the splits that receipts suggest and that wait for the user',
   access: 'user',
   rate: 'read',
-  query: z.strictObject({ world: world.optional() }),
+  query: z.strictObject({ environment: environment.optional() }),
   response: z.object({
     proposals: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedDay, currency, transactionGroup, transactionStatus, wireId, world } from '../values.ts';
+import { askedDay, currency, environment, transactionGroup, transactionStatus, wireId } from '../values.ts';
 
 const CATEGORY_LIST_CHARS_MAX = 2_000;
 
@@ -28,5 +28,5 @@ export const transactionFilter = {
   subscriptionId: wireId('subscription').optional(),
   /** `in`: in a balance that net worth knows. `out`: pending, or of an account without a known balance. */
   balance: z.enum(['in', 'out']).optional(),
-  world: world.optional(),
+  environment: environment.optional(),
 };

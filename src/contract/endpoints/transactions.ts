@@ -7,6 +7,7 @@ import {
   civilDate,
   confidence,
   currency,
+  environment,
   instant,
   nextCursor,
   pageQuery,
@@ -14,7 +15,6 @@ import {
   transactionStatus,
   transactionType,
   wireId,
-  world,
 } from '../values.ts';
 import { historyEvent, receiptClock } from './history.ts';
 import { lineItem, receiptKind } from './mail.ts';
@@ -71,8 +71,8 @@ export const listTransactions = endpoint('listTransactions', {
     nextCursor,
     /** Where nothing was found: the search that was probably meant, and that finds something. */
     suggestion: z.string().nullable(),
-    world,
-    worlds: z.array(world),
+    environment,
+    environments: z.array(environment),
   }),
   errors: [],
 });

@@ -55,7 +55,7 @@ const COLUMNS = `q.transaction_id as "transactionId", q.merchant_key as "merchan
   q.is_sandbox as "isSandbox", q.basis, q.held, q.told, q.confidence,
   q.choices, q.alike, q.state, q.answer, q.is_for_merchant as "isForMerchant"`;
 
-/** Every question of one world, open and answered. */
+/** Every question of one environment, open and answered. */
 export async function listCategoryQuestions(db: UserDb, isSandbox: boolean): Promise<StoredQuestion[]> {
   return db.query<StoredQuestion>(
     `select ${COLUMNS} from app.category_questions q where user_id = $1 and is_sandbox = $2
@@ -64,7 +64,7 @@ export async function listCategoryQuestions(db: UserDb, isSandbox: boolean): Pro
   );
 }
 
-/** Transactions whose open question still asks something, of one world. */
+/** Transactions whose open question still asks something, of one environment. */
 export async function listOpenIds(db: UserDb, isSandbox: boolean): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     `select q.transaction_id as id from ${OPEN_CATEGORIES} where q.user_id = $1 and q.is_sandbox = $2`,

@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '../pool.ts';
 import { mayFollowRule } from './category-questions.ts';
 
-/** A merchant in one world. */
+/** A merchant in one environment. */
 export interface Merchant {
   readonly merchantKey: string;
   readonly isSandbox: boolean;

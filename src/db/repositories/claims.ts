@@ -66,7 +66,7 @@ export async function holdClaims(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('claims|' || $1::text, 0))", [db.userId]);
 }
 
-/** Claims of one world and currency, newest first. */
+/** Claims of one environment and currency, newest first. */
 export async function listClaims(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },

@@ -56,7 +56,7 @@ export type HealthTransactionsAsked =
   | { readonly from: CivilDate; readonly to: CivilDate }
   | { readonly ids: readonly Uuid[] };
 
-/** Transactions of one world and currency that pay for health, oldest first. */
+/** Transactions of one environment and currency that pay for health, oldest first. */
 export async function listHealthTransactions(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },
@@ -130,7 +130,7 @@ export async function listShopRefunds(
   );
 }
 
-/** The years that transactions of a world lie in, newest first. */
+/** The years that transactions of an environment lie in, newest first. */
 export async function listTransactionYears(db: UserDb, isSandbox: boolean): Promise<number[]> {
   const [row] = await db.query<{ first: number | null; last: number | null }>(
     `select extract(year from (select min(occurred_on) from app.transactions

@@ -3,7 +3,7 @@ import type { WorthAccount } from '#domain/insights/net-worth.ts';
 import type { MonthMoves } from '#domain/insights/worth-change.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** Accounts of one world that count, with what is known of what they held; each in its own currency. */
+/** Accounts of one environment that count, with what is known of what they held; each in its own currency. */
 export async function readWorthAccounts(
   db: UserDb,
   isSandbox: boolean,
@@ -57,7 +57,8 @@ export const IS_IN_BALANCE = `(t.status = 'posted' and exists (select from app.a
     and b.is_counted and not b.is_closed and b.opening_minor is not null and t.posted_on >= b.opening_on))`;
 
 /**
- * What moved in each month, in one currency of one world: what the totals count, and how much of it is in the balances.
+ * Monthly movements in one currency of one environment: the amount that totals count, and how much of it the balances
+ * include.
  */
 export async function readMonthMoves(
   db: UserDb,

@@ -186,7 +186,7 @@ export async function saveKeepsEvidence(db: UserDb, isKept: boolean): Promise<vo
 }
 
 /** What decides which rows a screen shows: the profile's currency and day, and where accounts and connections are. */
-export interface Worlds {
+export interface Environments {
   readonly currency: string;
   readonly timeZone: string;
   readonly language: Language;
@@ -201,8 +201,8 @@ export interface Worlds {
   readonly goals: readonly Goal[];
 }
 
-export async function readWorlds(db: UserDb, now: Date): Promise<Worlds> {
-  const [row] = await db.prepared<Worlds>(
+export async function readEnvironments(db: UserDb, now: Date): Promise<Environments> {
+  const [row] = await db.prepared<Environments>(
     'read_scope',
     `select coalesce(p.currency, 'USD') as currency, coalesce(p.time_zone, 'UTC') as "timeZone",
             coalesce(p.language, 'en') as language,

@@ -31,7 +31,7 @@ export interface TransactionFilter {
   readonly isInBalance: boolean | null;
 }
 
-/** Every transaction of a world. */
+/** Every transaction of an environment. */
 export function everyTransaction(isSandbox: boolean): TransactionFilter {
   return {
     isSandbox,

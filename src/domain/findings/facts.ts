@@ -94,7 +94,7 @@ export interface KnownUnclaimed {
   readonly lines: readonly { readonly transactionId: string; readonly amountMinor: number }[];
 }
 
-/** Everything the rules look at, of one person and one world. */
+/** Everything the rules look at, of one person and one environment. */
 export interface Facts {
   readonly today: CivilDate;
   readonly receipts: readonly KnownReceipt[];

@@ -37,7 +37,7 @@ export interface NoticeAccount {
   readonly balanceMinor: number;
 }
 
-/** Everything the rules look at, of one user and one world. */
+/** Everything the rules look at, of one user and one environment. */
 export interface KnownMoney {
   readonly today: CivilDate;
   readonly currency: string;

@@ -149,7 +149,7 @@ describe('a delivery', () => {
     ['topic_off', waiting({ kind: 'health_unclaimed' }), { healthInsights: false }],
     ['muted', waiting(), { mutedKinds: ['large_charge'] }],
     ['withdrawn', waiting({ isWithdrawn: true }), {}],
-    ['other_world', waiting({ isSandbox: true }), {}],
+    ['other_environment', waiting({ isSandbox: true }), {}],
     ['read', waiting({ isRead: true }), {}],
     ['send', waiting(), {}],
   ] as const)('is %s', (expected, delivery, chosen) => {

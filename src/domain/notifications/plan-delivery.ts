@@ -8,7 +8,7 @@ export interface Preferences extends Readonly<Record<Channel | NoticeTopic, bool
   readonly mutedKinds: readonly string[];
   readonly quiet: QuietHours | null;
   readonly timeZone: string;
-  /** The world on the user's screens; nothing is sent about the other. */
+  /** The environment on the user's screens; nothing is sent about the other. */
   readonly isSandbox: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface WaitingDelivery {
 }
 
 /** Why something is never sent. */
-export type SkipReason = 'channel_off' | 'topic_off' | 'muted' | 'withdrawn' | 'other_world' | 'read';
+export type SkipReason = 'channel_off' | 'topic_off' | 'muted' | 'withdrawn' | 'other_environment' | 'read';
 
 export type DeliveryPlan =
   | { readonly act: 'send' }
@@ -47,7 +47,7 @@ function skipReason(delivery: WaitingDelivery, chosen: Preferences): SkipReason 
   if (!chosen[topicOf(delivery.kind)]) return 'topic_off';
   if (chosen.mutedKinds.includes(delivery.kind)) return 'muted';
   if (delivery.isWithdrawn) return 'withdrawn';
-  if (delivery.isSandbox !== chosen.isSandbox) return 'other_world';
+  if (delivery.isSandbox !== chosen.isSandbox) return 'other_environment';
   // Read in the app before the daily email left: it is no news any more.
   return delivery.isRead ? 'read' : null;
 }

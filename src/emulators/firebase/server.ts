@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { sandboxIdentities } from '../google/identities.ts';
+import type { Household } from '../household/types.ts';
 import { listen } from '../lib/listen.ts';
-import type { Household } from '../world/types.ts';
 import { addKey } from './keys.ts';
 import { createRoutes } from './routes.ts';
 import type { Service } from './service.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Household } from '../world/types.ts';
+import type { Household } from '../household/types.ts';
 
 /** A person who can sign in here. Every address ends in `@sandbox.test`, whatever the household says. */
 export interface SandboxIdentity {

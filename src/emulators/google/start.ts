@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Household } from '../household/types.ts';
 import { listen } from '../lib/listen.ts';
-import type { Household } from '../world/types.ts';
 import { addControl } from './control.ts';
 import { addGmailApi } from './gmail/api.ts';
 import { addBatch } from './gmail/batch.ts';

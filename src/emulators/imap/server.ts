@@ -1,8 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer, TLSSocket } from 'node:tls';
+import type { Household } from '../household/types.ts';
 import { listen } from '../lib/listen.ts';
-import type { Household } from '../world/types.ts';
 import { answerControl } from './control.ts';
 import { createFaultBook } from './faults.ts';
 import { openSession, type Session } from './session.ts';

@@ -1,6 +1,6 @@
 import { sandboxIdentities } from '../google/identities.ts';
 import { planMailbox } from '../google/story/plan-mailbox.ts';
-import type { Household } from '../world/types.ts';
+import type { Household } from '../household/types.ts';
 import { type ArrivingMail, openAccount, type ScriptedAccount } from './mail-store.ts';
 
 /** The password of every account here, until control changes it. */

@@ -1,4 +1,4 @@
-import type { HouseholdTransaction } from '../world/types.ts';
+import type { HouseholdTransaction } from '../household/types.ts';
 import type { Context } from './context.ts';
 import { digestOf, stableId } from './ids.ts';
 import { viewKey, visibleTransactions } from './item-transactions.ts';

@@ -1,4 +1,4 @@
-import type { CivilDate, Household } from '../world/types.ts';
+import type { CivilDate, Household } from '../household/types.ts';
 import { refuse } from './errors.ts';
 import type { BankState, ItemState } from './state.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { splitCategory } from '../world/book.ts';
-import type { LedgerTransaction } from '../world/types.ts';
+import { splitCategory } from '../household/book.ts';
+import type { LedgerTransaction } from '../household/types.ts';
 import { refreshLog, transactionIdOf } from './change-log.ts';
 import type { Context } from './context.ts';
 import { scriptedTransactions } from './item-transactions.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '../world/days.ts';
+import { dayIn } from '../household/days.ts';
 import type { Context } from './context.ts';
 import type { PlaidEmulatorOptions } from './server.ts';
 import type { BankState, ItemState } from './state.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../world/days.ts';
-import type { HouseholdTransaction, LedgerTransaction } from '../world/types.ts';
-import { transactionOn } from '../world/view.ts';
+import { addDays } from '../household/days.ts';
+import type { HouseholdTransaction, LedgerTransaction } from '../household/types.ts';
+import { transactionOn } from '../household/view.ts';
 import type { Context } from './context.ts';
 import type { ItemState } from './state.ts';
 

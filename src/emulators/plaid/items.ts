@@ -1,5 +1,5 @@
-import type { HouseholdAccount, LedgerTransaction } from '../world/types.ts';
-import { balanceOn } from '../world/view.ts';
+import type { HouseholdAccount, LedgerTransaction } from '../household/types.ts';
+import { balanceOn } from '../household/view.ts';
 import { type Context, itemOfToken } from './context.ts';
 import { PlaidFailure } from './errors.ts';
 import { freshId, freshToken, stableId } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { LedgerTransaction } from '../world/types.ts';
+import type { LedgerTransaction } from '../household/types.ts';
 
 export type ScriptedTransactionWish = Pick<
   LedgerTransaction,

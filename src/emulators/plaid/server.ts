@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import type { Household } from '../household/types.ts';
 import { listen } from '../lib/listen.ts';
-import type { Household } from '../world/types.ts';
 import { type Credentials, createApp } from './app.ts';
 import { createCallLog } from './calls.ts';
 import { type ControlTools, runControl } from './control.ts';

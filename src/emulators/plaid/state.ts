@@ -1,4 +1,4 @@
-import type { LedgerTransaction } from '../world/types.ts';
+import type { LedgerTransaction } from '../household/types.ts';
 import type { WireError } from './errors.ts';
 
 /** One transaction's place in an item's log of changes. Numbers are positions in that log. */

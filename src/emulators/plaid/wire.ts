@@ -1,4 +1,4 @@
-import type { HouseholdAccount, HouseholdTransaction } from '../world/types.ts';
+import type { HouseholdAccount, HouseholdTransaction } from '../household/types.ts';
 import { stableId } from './ids.ts';
 
 // The return types here are left to inference on purpose: a test holds them against the vendor's own types.

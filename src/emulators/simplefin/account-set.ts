@@ -1,5 +1,5 @@
-import type { Household, HouseholdAccount } from '../world/types.ts';
-import { balanceOn, transactionsOn } from '../world/view.ts';
+import type { Household, HouseholdAccount } from '../household/types.ts';
+import { balanceOn, transactionsOn } from '../household/view.ts';
 import type { SimplefinState } from './state.ts';
 
 const SHOWN = ['harbor-savings', 'harbor-checking', 'visa'];

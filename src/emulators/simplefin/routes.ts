@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { dayIn } from '../world/days.ts';
-import type { Household } from '../world/types.ts';
+import { dayIn } from '../household/days.ts';
+import type { Household } from '../household/types.ts';
 import { accountSet } from './account-set.ts';
 import { runControl } from './control.ts';
 import type { SimplefinState } from './state.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import type { Household } from '../household/types.ts';
 import { listen } from '../lib/listen.ts';
-import type { Household } from '../world/types.ts';
 import { answerTo, type Bridge } from './routes.ts';
 import { loadState, saveState } from './state.ts';
 

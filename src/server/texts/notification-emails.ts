@@ -64,7 +64,7 @@ export function notificationEmails(
       });
       const title = rows.length === 1 ? (rows[0]?.title ?? '') : words.several(rows.length);
       return {
-        ...{ subject: inWorld(title, isSandbox), title, paragraphs: [greeting(name)] },
+        ...{ subject: inEnvironment(title, isSandbox), title, paragraphs: [greeting(name)] },
         sections: [{ heading: null, rows }],
         ...footer('email', unsubscribeUrl, settingsUrl),
       };
@@ -72,7 +72,7 @@ export function notificationEmails(
     'weekly-report'({ name, report, url, isSandbox, unsubscribeUrl, settingsUrl }) {
       const title = words.week(span(report.period));
       return {
-        ...{ subject: inWorld(title, isSandbox), title, paragraphs: [greeting(name)] },
+        ...{ subject: inEnvironment(title, isSandbox), title, paragraphs: [greeting(name)] },
         sections: [
           { heading: null, rows: figureLines(report, language, words, span(report.previous)) },
           ...reportSections(report, language, words),
@@ -88,7 +88,7 @@ export function notificationEmails(
   };
 }
 
-function inWorld(title: string, isSandbox: boolean): string {
+function inEnvironment(title: string, isSandbox: boolean): string {
   return isSandbox ? `[Sandbox] ${title}` : title;
 }
 

@@ -1,24 +1,24 @@
 import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { type Month, monthBounds } from '#domain/calendar/civil-date.ts';
 
-/** What a list of transactions is narrowed to, beside the days and the world. */
-export type FigureFilter = Omit<QueryOf<'listTransactions'>, 'cursor' | 'limit' | 'world'>;
+/** What a list of transactions is narrowed to, beside the days and the environment. */
+export type FigureFilter = Omit<QueryOf<'listTransactions'>, 'cursor' | 'limit' | 'environment'>;
 
 /** What the figures of a screen are of. */
 type FigureScope = Pick<
   ResponseOf<'getInsights'>,
-  'period' | 'world' | 'worlds' | 'currency' | 'hasOtherCurrencies'
+  'period' | 'environment' | 'environments' | 'currency' | 'hasOtherCurrencies'
 >;
 
-/** The transactions behind a figure: its period, its world, its currency, and what narrows it. */
+/** The transactions behind a figure: its period, its environment, its currency, and what narrows it. */
 export function transactionsHref(scope: FigureScope, filter: FigureFilter = {}): string {
-  const { period, world, worlds, currency, hasOtherCurrencies } = scope;
+  const { period, environment, environments, currency, hasOtherCurrencies } = scope;
   const given = Object.entries({ from: period.from, to: period.to, ...filter }).filter(
     ([, value]) => value !== undefined,
   );
   const params = new URLSearchParams(given);
   if (hasOtherCurrencies && !filter.currency) params.set('currency', currency);
-  if (worlds.length > 1) params.set('world', world);
+  if (environments.length > 1) params.set('environment', environment);
   return `/transactions?${params}`;
 }
 

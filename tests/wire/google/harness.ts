@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { gmail, type gmail_v1 } from '@googleapis/gmail';
 import { CodeChallengeMethod, OAuth2Client } from 'google-auth-library';
 import { type GoogleEmulator, startGoogleEmulator } from '#emulators/google/start.ts';
-import { buildHousehold } from '#emulators/world/household.ts';
+import { buildHousehold } from '#emulators/household/household.ts';
 
 export const CLIENT_ID = 'sandbox-client.apps.googleusercontent.com';
 export const CLIENT_SECRET = 'sandbox-secret';

@@ -4,15 +4,15 @@ import { sandboxIdentities } from '#emulators/google/identities.ts';
 import type { PlannedMail } from '#emulators/google/mailbox/mailbox.ts';
 import { planMailbox } from '#emulators/google/story/plan-mailbox.ts';
 import { buildFromTemplate, TEMPLATE_NAMES } from '#emulators/google/story/template-request.ts';
-import { buildHousehold } from '#emulators/world/household.ts';
-import type { Household, HouseholdPurchase } from '#emulators/world/types.ts';
+import { buildHousehold } from '#emulators/household/household.ts';
+import type { Household, HouseholdPurchase } from '#emulators/household/types.ts';
 
 const TODAY = '2026-11-21';
 const household = buildHousehold({ asOf: TODAY });
 
-function mailboxOf(world: Household): readonly PlannedMail[] {
-  const [first] = sandboxIdentities(world);
-  return first ? planMailbox(first, world) : [];
+function mailboxOf(environment: Household): readonly PlannedMail[] {
+  const [first] = sandboxIdentities(environment);
+  return first ? planMailbox(first, environment) : [];
 }
 
 const planned = mailboxOf(household);

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { createImapProvider } from '#adapters/mail/imap/client.ts';
+import { buildHousehold } from '#emulators/household/household.ts';
 import { type ImapEmulator, type ImapEmulatorOptions, startImapEmulator } from '#emulators/imap/server.ts';
-import { buildHousehold } from '#emulators/world/household.ts';
 import type {
   FetchedMessage,
   ListQuestion,

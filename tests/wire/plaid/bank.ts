@@ -7,13 +7,13 @@ import {
   type Transaction,
   type TransactionsSyncResponse,
 } from 'plaid';
+import { buildHousehold } from '#emulators/household/household.ts';
 import {
   type PlaidEmulator,
   type PlaidEmulatorOptions,
   SANDBOX_CREDENTIALS,
   startPlaidEmulator,
 } from '#emulators/plaid/server.ts';
-import { buildHousehold } from '#emulators/world/household.ts';
 
 export const NOW = new Date('2026-11-21T18:00:00Z');
 export const household = buildHousehold({ asOf: '2026-11-21' });

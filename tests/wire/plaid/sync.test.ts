@@ -133,7 +133,7 @@ describe('changes', () => {
     expect([again.added, again.modified, again.removed]).toEqual([[], [], []]);
   });
 
-  test('the days of the world bring new transactions and settle pending ones', async () => {
+  test('the days of the environment bring new transactions and settle pending ones', async () => {
     const { cursor } = await importHistory(sdk, accessToken);
     await bank.control({ op: 'advance', days: 5 });
     const update = await syncAll(sdk, accessToken, cursor);

@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '../../pool.ts';
 import { deleteTransactions } from '../transactions/standing.ts';
 
-/** The account of receipts of one world; made when it is first needed. */
+/** The account of receipts of one environment; made when it is first needed. */
 export async function ensureReceiptAccount(db: UserDb, isSandbox: boolean, id: Uuid): Promise<Uuid> {
   const [row] = await db.query<{ id: Uuid }>(
     `insert into app.accounts as a (user_id, id, source, name, account_type, currency, is_sandbox)

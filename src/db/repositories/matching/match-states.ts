@@ -1,7 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { UserDb, Uuid } from '../../pool.ts';
 
-/** What the last complete pairing of transfers in one world knew. */
+/** What the last complete pairing of transfers in one environment knew. */
 export interface PairingState {
   /** The day, the accounts and what the person said of pairs, as one fingerprint. */
   readonly basis: string;
@@ -114,7 +114,7 @@ export async function holdMatches(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('join|' || $1::text, 0))", [db.userId]);
 }
 
-/** What the last matching of one world knew. */
+/** What the last matching of one environment knew. */
 export interface MatchState {
   /** What everything was matched with; '' when everything is to be matched anew. */
   readonly basis: string;
@@ -126,8 +126,8 @@ export interface MatchState {
 }
 
 /**
- * The state of one world; from now on changes are noted for the next matching. Null where there was none: what changes
- * at this moment is not noted, so that one more matching has to look at everything.
+ * The match state of one environment. From now on, changes are recorded for the next matching run. Null when there was
+ * none: changes made at this moment are not recorded, so the next run must match everything.
  */
 export async function openMatchState(db: UserDb, isSandbox: boolean): Promise<MatchState | null> {
   const [row] = await db.query<{ basis: string; spans: string; cards: Record<string, string> }>(

@@ -1,7 +1,7 @@
 import type { MatchWeights } from '#domain/matching/match-constants.ts';
 import type { UserDb } from '../../pool.ts';
 
-/** What a person's answers have taught the matcher about one world. */
+/** What a person's answers have taught the matcher about one environment. */
 export interface StoredWeights {
   readonly version: number;
   /** How it came to be: by answers, by starting over, or by taking that back. */

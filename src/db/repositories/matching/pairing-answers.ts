@@ -77,7 +77,7 @@ async function insertAnswer(
   );
 }
 
-/** Answers of one world after a moment, newest last. */
+/** Answers of one environment after a moment, newest last. */
 export async function listAnswers(
   db: UserDb,
   isSandbox: boolean,

@@ -13,7 +13,7 @@ const LOOK_BACK_DAYS = 187;
 /** Days with so many transactions tell what is usual, however many there are in half a year. */
 const USUAL_TRANSACTIONS = 1_000;
 
-/** What the rules of notifications look at in one world. */
+/** What the rules of notifications look at in one environment. */
 export async function readKnownMoney(
   db: UserDb,
   {
@@ -32,8 +32,8 @@ export async function readKnownMoney(
 }
 
 /**
- * Bank transactions of one world, oldest first: of the newest days, and of the last days before them that have enough
- * together, at most of half a year.
+ * Bank transactions of one environment, oldest first: those of the newest days plus enough earlier days to reach the
+ * minimum count, at most half a year back.
  */
 async function readTransactions(
   db: UserDb,
@@ -83,8 +83,8 @@ async function readAccounts(db: UserDb, isSandbox: boolean): Promise<NoticeAccou
 }
 
 /**
- * Whether a bank of one world is still telling its history, of which nothing is unusual yet, and whether email of it is
- * being read: what it has counted so far is not the count.
+ * Whether the first import of a bank in this environment, or the reading of its email, is still running. Until both
+ * end, nothing counts as unusual.
  */
 export async function readComing(
   db: UserDb,

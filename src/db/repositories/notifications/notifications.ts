@@ -71,7 +71,7 @@ export async function readToldCounts<Kind extends NoticeKind>(
     new Map(counts.flatMap((count) => (count.kind === kind ? [[count.year, count.lines]] : [])));
 }
 
-/** Marks the unread of a world as read, or only those named. Gives how many there were. */
+/** Marks the unread of an environment as read, or only those named. Gives how many there were. */
 export async function markRead(
   db: UserDb,
   which: { readonly isSandbox: boolean; readonly ids: readonly Uuid[] | null },

@@ -40,7 +40,7 @@ export interface UndividedTransaction extends ItemizedTransaction {
 }
 
 /**
- * Transactions of one world whose receipts list items, that are not divided and about which the user has decided
+ * Transactions of one environment whose receipts list items, that are not divided and about which the user has decided
  * nothing.
  */
 export async function listUndivided(db: UserDb, isSandbox: boolean): Promise<UndividedTransaction[]> {

@@ -48,7 +48,7 @@ const TRADE =
   'butcher seafood grocers provisions enterprises holdings ' +
   'subscription membership premium plus pro plan delivery express city town new old great big little ' +
   'good best north south east west ' +
-  'san saint st mount lake park street avenue road house world global american national united first ' +
+  'san saint st mount lake park street avenue road house environment global american national united first ' +
   'royal family brothers bros sons';
 
 /** Email hosts and facilitators: their domain is not the merchant's. */

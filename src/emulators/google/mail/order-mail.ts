@@ -1,5 +1,5 @@
-import type { Chance } from '../../world/random.ts';
-import type { HouseholdPurchase } from '../../world/types.ts';
+import type { Chance } from '../../household/random.ts';
+import type { HouseholdPurchase } from '../../household/types.ts';
 import type { MailDraft, Recipient } from './draft.ts';
 import { money } from './format.ts';
 

@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/random.ts';
+import type { Chance } from '../../household/random.ts';
 import type { MailDraft, Recipient } from './draft.ts';
 
 /** What an email that belongs to no order is given. */

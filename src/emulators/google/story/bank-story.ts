@@ -1,6 +1,6 @@
-import { addDays, dayInMonth, monthIndex } from '../../world/days.ts';
-import { chanceOf } from '../../world/random.ts';
-import type { Household, LedgerTransaction } from '../../world/types.ts';
+import { addDays, dayInMonth, monthIndex } from '../../household/days.ts';
+import { chanceOf } from '../../household/random.ts';
+import type { Household, LedgerTransaction } from '../../household/types.ts';
 import { cardAlert, payStub, statementReady } from '../mail/templates/bank-mail.ts';
 import { billReady, donationReceipt } from '../mail/templates/bills.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '../../world/days.ts';
-import { type Chance, chanceOf } from '../../world/random.ts';
+import { addDays, daysBetween } from '../../household/days.ts';
+import { type Chance, chanceOf } from '../../household/random.ts';
 import { PERSONAL, PROMOTIONS, SPAM, UPDATES } from '../mail/draft.ts';
 import type { PlainTemplate } from '../mail/plain-mail.ts';
 import {

@@ -1,6 +1,6 @@
-import { addDays } from '../../world/days.ts';
-import { type Chance, chanceOf } from '../../world/random.ts';
-import type { Household, HouseholdPurchase } from '../../world/types.ts';
+import { addDays } from '../../household/days.ts';
+import { type Chance, chanceOf } from '../../household/random.ts';
+import type { Household, HouseholdPurchase } from '../../household/types.ts';
 import { forwarded } from '../mail/templates/forwarded.ts';
 import { paypalReceipt } from '../mail/templates/marketplace.ts';
 import { refundPromised, refundSent, returnStarted } from '../mail/templates/refunds.ts';

@@ -1,4 +1,4 @@
-import type { HouseholdPurchase } from '../../world/types.ts';
+import type { HouseholdPurchase } from '../../household/types.ts';
 import type { MailDraft } from '../mail/draft.ts';
 import type { OrderMail, OrderTemplate } from '../mail/order-mail.ts';
 import { amazonDelivered, amazonOrdered, amazonRefund, amazonShipped } from '../mail/templates/amazon.ts';

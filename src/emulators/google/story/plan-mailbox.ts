@@ -1,5 +1,5 @@
-import { addMonths } from '../../world/days.ts';
-import type { Household } from '../../world/types.ts';
+import { addMonths } from '../../household/days.ts';
+import type { Household } from '../../household/types.ts';
 import type { SandboxIdentity } from '../identities.ts';
 import type { Recipient } from '../mail/draft.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';

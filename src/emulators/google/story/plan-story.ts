@@ -1,6 +1,6 @@
-import { addDays } from '../../world/days.ts';
-import { chanceOf } from '../../world/random.ts';
-import type { Household, HouseholdPurchase } from '../../world/types.ts';
+import { addDays } from '../../household/days.ts';
+import { chanceOf } from '../../household/random.ts';
+import type { Household, HouseholdPurchase } from '../../household/types.ts';
 import {
   cancelled,
   paymentFailed,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Chance, chanceOf } from '../../world/random.ts';
-import type { HouseholdPurchase } from '../../world/types.ts';
+import { type Chance, chanceOf } from '../../household/random.ts';
+import type { HouseholdPurchase } from '../../household/types.ts';
 import { composeMail } from '../mail/compose.ts';
 import { type MailDraft, type Recipient, UPDATES } from '../mail/draft.ts';
 import type { OrderMail } from '../mail/order-mail.ts';

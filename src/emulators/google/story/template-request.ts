@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { chanceOf } from '../../world/random.ts';
-import type { HouseholdPurchase } from '../../world/types.ts';
+import { chanceOf } from '../../household/random.ts';
+import type { HouseholdPurchase } from '../../household/types.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Recipient } from '../mail/draft.ts';
 import { ODD_MAILS } from '../mail/templates/oddities.ts';

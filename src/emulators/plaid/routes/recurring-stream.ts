@@ -1,5 +1,5 @@
-import { addDays, addMonths, dayNumber } from '../../world/days.ts';
-import type { HouseholdTransaction } from '../../world/types.ts';
+import { addDays, addMonths, dayNumber } from '../../household/days.ts';
+import type { HouseholdTransaction } from '../../household/types.ts';
 import { transactionIdOf } from '../change-log.ts';
 import type { Context } from '../context.ts';
 import { stableId } from '../ids.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { dayNumber, localInstant } from '../../world/days.ts';
-import type { LedgerTransaction } from '../../world/types.ts';
+import { dayNumber, localInstant } from '../../household/days.ts';
+import type { LedgerTransaction } from '../../household/types.ts';
 import { type Context, itemOfToken } from '../context.ts';
 import { refuse, wireError } from '../errors.ts';
 import { findInstitution } from '../institutions.ts';

@@ -40,23 +40,25 @@ export async function reattachAccounts(
   accounts: readonly BankAccount[],
 ): Promise<Reattached> {
   const source = sourceOf(connection);
-  const world = (await listAccounts(db)).filter((account) => account.isSandbox === connection.isSandbox);
+  const environment = (await listAccounts(db)).filter(
+    (account) => account.isSandbox === connection.isSandbox,
+  );
   const listed = new Set(accounts.map((account) => account.externalId));
   const isListed = (account: StoredAccount) =>
     account.source === source && account.externalId !== null && listed.has(account.externalId);
-  const known = new Set(world.filter(isListed).map((account) => account.externalId));
+  const known = new Set(environment.filter(isListed).map((account) => account.externalId));
   const unknown = accounts.filter((account) => !known.has(account.externalId));
   // A token that replaces another one lists the same ids.
   if (source === 'simplefin') await dropReplaced(services, db, connection, known);
   if (unknown.length === 0) return { leftOut: new Set(), isAnyMoved: false };
   const working = await othersAtWork(db, connection);
   const banks = new Set(accounts.map((own) => own.institutionName ?? connection.institutionName));
-  const candidates = world.filter((account) => !isListed(account) && isOfBank(account, banks, source));
+  const candidates = environment.filter((account) => !isListed(account) && isOfBank(account, banks, source));
   const matches = new Map(matchAccounts(unknown, candidates));
   const leftOut = new Set<string>();
-  const answers = await askAboutOthers(db, connection, { unknown, matches, world });
+  const answers = await askAboutOthers(db, connection, { unknown, matches, environment });
   for (const [account, answer] of answers) {
-    const stored = world.find((own) => own.id === answer.accountId);
+    const stored = environment.find((own) => own.id === answer.accountId);
     if (answer.state === 'open' || !stored) leftOut.add(account.externalId);
     else if (answer.state === 'same') matches.set(account, stored);
   }
@@ -87,7 +89,7 @@ async function othersAtWork(db: UserDb, connection: ReadingConnection): Promise<
 interface Arrivals {
   readonly unknown: readonly BankAccount[];
   readonly matches: ReadonlyMap<BankAccount, StoredAccount>;
-  readonly world: readonly StoredAccount[];
+  readonly environment: readonly StoredAccount[];
 }
 
 /**
@@ -98,7 +100,7 @@ interface Arrivals {
 async function askAboutOthers(
   db: UserDb,
   connection: ReadingConnection,
-  { unknown, matches, world }: Arrivals,
+  { unknown, matches, environment }: Arrivals,
 ): Promise<Map<BankAccount, Pick<AccountQuestion, 'accountId' | 'state'>>> {
   const source = sourceOf(connection);
   const asked = new Map(
@@ -107,7 +109,7 @@ async function askAboutOthers(
       .map((own) => [own.externalId, own]),
   );
   const open = unknown.filter((account) => !matches.has(account));
-  const foreign = world.filter(
+  const foreign = environment.filter(
     (account) => account.mask !== null && account.source !== source && account.source !== 'file',
   );
   const alike = matchAccounts(open, foreign);

@@ -11,10 +11,10 @@ import {
 import { canStep, isOpenToChange, stepClaim } from '#domain/claims/claim-state.ts';
 import { lineKeyText } from '#domain/claims/claimable-lines.ts';
 import type { Call } from '../../http/call.ts';
+import { readScope } from '../../lib/environment.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
 import { type ChosenLine, chosenLines, takeLines } from './choose-lines.ts';
 import { totalOf } from './present.ts';
 import { changeClaim, discardClaim, found, type ToldLines } from './record-claim.ts';

@@ -2,9 +2,9 @@ import { insertClaim, insertClaimLines } from '#db/repositories/claims.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import type { Call } from '../../http/call.ts';
 import { readYear } from '../../lib/claimable.ts';
+import { readScope } from '../../lib/environment.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { readScope } from '../../lib/world.ts';
 import { chosenLines, keptLine, takeLines } from './choose-lines.ts';
 import { changeClaim } from './record-claim.ts';
 
@@ -14,7 +14,7 @@ export async function createClaim(services: Services, userId: string, body: Call
   const chosen = body.lines && chosenLines(body.lines);
   const patient = body.patient ?? (await services.identity.getUser(userId))?.name ?? '';
   return changeClaim(services, userId, services.ids.next(), async (db, id) => {
-    const scope = await readScope(db, body.world, now);
+    const scope = await readScope(db, body.environment, now);
     const { isSandbox, currency } = scope;
     const bare = { id, state: body.as ?? 'draft', isSandbox, currency, patient } as const;
     const lines = chosen

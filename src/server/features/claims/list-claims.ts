@@ -6,8 +6,8 @@ import { claimTotals } from '#domain/claims/claim-totals.ts';
 import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
 import type { Call } from '../../http/call.ts';
 import { readYear } from '../../lib/claimable.ts';
+import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
-import { readScope } from '../../lib/world.ts';
 import { textsOf } from '../../texts/texts.ts';
 import { presentClaim, presentLine } from './present.ts';
 
@@ -15,7 +15,7 @@ import { presentClaim, presentLine } from './present.ts';
 export async function listYear(services: Services, userId: string, query: Call<'listClaims'>['query']) {
   return services.db.withUser(userId, async (db) => {
     const { healthAccounts } = await ensureProfile(db);
-    const scope = await readScope(db, query.world, services.clock.now());
+    const scope = await readScope(db, query.environment, services.clock.now());
     const texts = textsOf(scope.language);
     const year = query.year ?? yearOf(scope.today);
     const lines = await readYear(db, scope, year);
@@ -25,8 +25,8 @@ export async function listYear(services: Services, userId: string, query: Call<'
     }));
     const years = new Set([yearOf(scope.today), year, ...(await listTransactionYears(db, scope.isSandbox))]);
     return {
-      world: scope.world,
-      worlds: scope.worlds,
+      environment: scope.environment,
+      environments: scope.environments,
       currency: scope.currency,
       year,
       years: [...years].sort((a, b) => b - a),

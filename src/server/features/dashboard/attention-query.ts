@@ -3,7 +3,7 @@ import type { StoredConnection } from '#db/repositories/bank-connections.ts';
 import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
 import type { Finding, FindingKind } from '#domain/findings/finding.ts';
 import { orderFindings } from '#domain/people/goals.ts';
-import type { Scope } from '../../lib/world.ts';
+import type { Scope } from '../../lib/environment.ts';
 
 export interface AttentionRead {
   /** Connections that need the person now, or will when their consent ends. */

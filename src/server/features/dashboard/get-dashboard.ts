@@ -4,21 +4,21 @@ import { previousPeriod, resolvePeriod } from '#domain/insights/period.ts';
 import { buildTrend, TREND_MONTHS } from '#domain/insights/trend.ts';
 import { minorToNumber } from '#domain/money/money.ts';
 import { orderCards } from '#domain/people/goals.ts';
+import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
-import { readScope } from '../../lib/world.ts';
 import { textsOf } from '../../texts/texts.ts';
 import { readAttention } from './attention-query.ts';
 import { presentAttention, presentSubscription, presentTransaction } from './present.ts';
 import { readDashboard } from './query.ts';
 
-/** The dashboard of one world: three statements in one transaction. */
+/** The dashboard of one environment: three statements in one transaction. */
 export async function getDashboard(
   services: Pick<Services, 'db' | 'clock'>,
   userId: string,
   query: QueryOf<'getDashboard'>,
 ) {
   const { scope, period, previous, read, attention } = await services.db.readAs(userId, async (db) => {
-    const scope = await readScope(db, query.world, services.clock.now());
+    const scope = await readScope(db, query.environment, services.clock.now());
     const period = resolvePeriod(query, scope.today);
     const previous = previousPeriod(period);
     const trendFrom = `${addToMonth(toMonth(period.to), 1 - TREND_MONTHS)}-01`;
@@ -37,8 +37,8 @@ export async function getDashboard(
   return {
     period,
     previousPeriod: previous,
-    world: scope.world,
-    worlds: scope.worlds,
+    environment: scope.environment,
+    environments: scope.environments,
     currency,
     totals: totals(read.current),
     previousTotals: totals(read.previous),

@@ -109,7 +109,7 @@ select json_build_object(
     and status = 'importing')
 ) as read`;
 
-/** Reads the dashboard of one world and currency. `trendFrom` is the first day of the trend's first month. */
+/** Reads the dashboard of one environment and currency. `trendFrom` is the first day of the trend's first month. */
 export async function readDashboard(
   db: UserDb,
   scope: { readonly isSandbox: boolean; readonly currency: string },

@@ -44,9 +44,9 @@ interface Found {
 export async function askCategories(
   services: MatchNeeds,
   db: UserDb,
-  { today, worlds }: DeriveScope,
+  { today, environments }: DeriveScope,
 ): Promise<void> {
-  for (const isSandbox of worlds) await askIn(services, db, isSandbox, today);
+  for (const isSandbox of environments) await askIn(services, db, isSandbox, today);
 }
 
 async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean, today: CivilDate): Promise<void> {

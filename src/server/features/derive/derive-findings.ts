@@ -3,7 +3,7 @@ import { yearOf } from '#domain/calendar/civil-date.ts';
 import { readYear } from '../../lib/claimable.ts';
 import { announceNotices } from '../../lib/notifications/record-notices.ts';
 import { deriveNotices } from './derive-notices.ts';
-import { findInWorld } from './find-in-world.ts';
+import { findInEnvironment } from './find-in-environment.ts';
 import { holdFindings } from './findings-query.ts';
 import type { DeriveNeeds, DeriveScope } from './needs.ts';
 import { readDeriveScope } from './transactions-query.ts';
@@ -15,17 +15,17 @@ import { readDeriveScope } from './transactions-query.ts';
 export async function deriveFindings(
   services: DeriveNeeds,
   userId: string,
-  { today, currency, worlds }: DeriveScope,
+  { today, currency, environments }: DeriveScope,
 ): Promise<void> {
   const hasNews = await services.db.withUser(userId, async (db) => {
     await holdFindings(db);
     const isNews: boolean[] = [];
-    for (const isSandbox of worlds) {
-      const world = { isSandbox, today, currency };
-      const healthLines = await readYear(db, world, yearOf(today));
-      const findings = await findInWorld(db, world, healthLines);
+    for (const isSandbox of environments) {
+      const environment = { isSandbox, today, currency };
+      const healthLines = await readYear(db, environment, yearOf(today));
+      const findings = await findInEnvironment(db, environment, healthLines);
       await saveFindings(db, isSandbox, findings, () => services.ids.next());
-      isNews.push(await deriveNotices(services, db, world, { findings, healthLines }));
+      isNews.push(await deriveNotices(services, db, environment, { findings, healthLines }));
     }
     return isNews.includes(true);
   });

@@ -29,13 +29,13 @@ const CHANGES_MAX = 20;
 export async function deriveMatches(
   services: MatchNeeds,
   userId: string,
-  { worlds }: Pick<DeriveScope, 'worlds'>,
+  { environments }: Pick<DeriveScope, 'environments'>,
 ): Promise<boolean> {
   return services.db.withUser(userId, async (db) => {
     await holdMatches(db);
     let haveTransactionsChanged = false;
-    for (const isSandbox of worlds)
-      haveTransactionsChanged = (await matchWorld(services, db, isSandbox)) || haveTransactionsChanged;
+    for (const isSandbox of environments)
+      haveTransactionsChanged = (await matchEnvironment(services, db, isSandbox)) || haveTransactionsChanged;
     if (haveTransactionsChanged) await markTransactionsPending(db);
     return haveTransactionsChanged;
   });
@@ -48,7 +48,7 @@ export async function matchNewReceipts(services: MatchNeeds, userId: string, sin
   return services.db.readAs(userId, (db) => countMatched(db, since));
 }
 
-async function matchWorld(services: MatchNeeds, db: UserDb, isSandbox: boolean): Promise<boolean> {
+async function matchEnvironment(services: MatchNeeds, db: UserDb, isSandbox: boolean): Promise<boolean> {
   const state = await openMatchState(db, isSandbox);
   const changes = await takeChanges(db, isSandbox);
   const learned = await readLearned(services, db, isSandbox);

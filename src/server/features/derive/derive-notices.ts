@@ -14,40 +14,40 @@ import type { MatchNeeds } from './needs.ts';
 /** Told again only when there is more to claim, so no finding of today takes it back. */
 const COUNTED = 'health_unclaimed';
 
-interface World {
+interface Environment {
   readonly isSandbox: boolean;
   readonly today: string;
   readonly currency: string;
 }
 
-/** Records what is news of one world, in the transaction of its findings. Gives whether anything is new. */
+/** Records what is news of one environment, in the transaction of its findings. Gives whether anything is new. */
 export async function deriveNotices(
   services: MatchNeeds,
   db: UserDb,
-  world: World,
+  environment: Environment,
   found: { readonly findings: readonly Finding[]; readonly healthLines: readonly ClaimableLine[] },
 ): Promise<boolean> {
-  const { isSandbox, today } = world;
+  const { isSandbox, today } = environment;
   const kinds = FINDING_NOTICES.filter((kind) => kind !== COUNTED);
   const now = services.clock.now();
   await withdrawGone(db, isSandbox, kinds, now);
   await scheduleLook(db, 'notify', now, 'keep');
   const { isHistoryComing, isMailComing } = await readComing(db, isSandbox);
-  const money = isHistoryComing ? [] : moneyNotices(await readKnownMoney(db, world));
+  const money = isHistoryComing ? [] : moneyNotices(await readKnownMoney(db, environment));
   const isCounting = isHistoryComing || isMailComing;
   const findings = isCounting ? found.findings.filter(({ kind }) => kind !== COUNTED) : found.findings;
   const told = await readToldCounts(db, isSandbox, [COUNTED, 'health_proof_missing']);
   return recordNotices(services, db, isSandbox, [
     ...findingNotices(findings, today, told(COUNTED)),
     ...money,
-    ...(isCounting ? [] : proofMissing(found.healthLines, world, told('health_proof_missing'))),
+    ...(isCounting ? [] : proofMissing(found.healthLines, environment, told('health_proof_missing'))),
   ]);
 }
 
 /** Health items of this year that a claim wants a receipt or a letter for, when there are more than last told. */
 function proofMissing(
   lines: readonly ClaimableLine[],
-  { today, currency }: World,
+  { today, currency }: Environment,
   told: ReadonlyMap<string, number>,
 ): Notice[] {
   const year = yearOf(today);

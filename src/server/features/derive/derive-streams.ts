@@ -24,21 +24,21 @@ import {
 export async function deriveStreams(
   services: DeriveNeeds,
   userId: string,
-  { today, worlds: allWorlds }: DeriveScope,
+  { today, environments: allEnvironments }: DeriveScope,
 ): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await holdDerivation(db);
     const accounts = await listAccounts(db);
     const transfers = await listPairs(db);
-    const worlds = allWorlds.map((isSandbox) => {
+    const environments = allEnvironments.map((isSandbox) => {
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
       return { isSandbox, about: { asOf: today, accounts: own, transfers } };
     });
     const left: boolean[] = [];
-    for (const world of worlds) left.push(await areStreamsLeft(services, db, world));
+    for (const environment of environments) left.push(await areStreamsLeft(services, db, environment));
     if (!left.includes(false)) return;
     const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
-    for (const { isSandbox, about } of worlds) {
+    for (const { isSandbox, about } of environments) {
       const posted = await readRepeating(db, isSandbox, today);
       const byId = new Map(posted.map((transaction) => [transaction.id, transaction]));
       for (const stream of await findStreams(services, userId, posted, about)) {
@@ -51,16 +51,19 @@ export async function deriveStreams(
   });
 }
 
-interface World {
+interface Environment {
   readonly isSandbox: boolean;
   readonly about: Parameters<typeof findStreams>[3];
 }
 
-/** Whether a world's streams stay: no party with a stream has changed, and those that have changed have none alone. */
+/**
+ * Whether the environment's streams can stay as they are: no merchant with a stream changed, and no changed merchant
+ * has a stream of its own.
+ */
 async function areStreamsLeft(
   services: DeriveNeeds,
   db: UserDb,
-  { isSandbox, about }: World,
+  { isSandbox, about }: Environment,
 ): Promise<boolean> {
   const state = await readPairing(db, isSandbox);
   if (!state?.parties || state.today !== about.asOf) return false;

@@ -29,7 +29,7 @@ const HAS_CLOCK = `(r.kind = 'purchase' and (exists (select from app.receipt_clo
   or exists (select from unnest($4::int[]) as term(days) where r.purchased_on + term.days between $3::date
   and $3::date + $5::int)))`;
 
-/** Receipts of one world that the rules look at. */
+/** Receipts of one environment that the rules look at. */
 export async function readKnownReceipts(
   db: UserDb,
   isSandbox: boolean,
@@ -51,7 +51,7 @@ export async function readKnownReceipts(
   );
 }
 
-/** Transactions of one world that stand. */
+/** Transactions of one environment that stand. */
 export async function readKnownTransactions(
   db: UserDb,
   isSandbox: boolean,

@@ -6,8 +6,8 @@ import { refitWeights } from '#domain/matching/refit-weights.ts';
 import type { MatchNeeds } from './needs.ts';
 
 /**
- * The matcher's weights of one world, refitted to what the user answered where enough was answered since the last time;
- * null before the first time. Whoever calls it holds the matching.
+ * The matcher's weights for one environment, refitted to the user's answers when enough new ones arrived; null before
+ * the first refit. The caller holds the matching lock.
  */
 export async function learnWeights(
   services: MatchNeeds,

@@ -50,7 +50,7 @@ export async function countMatched(db: UserDb, since: Date): Promise<number> {
   return row?.matched ?? 0;
 }
 
-/** Receipts of one world that may be joined, of some days or all of them, earliest first. */
+/** Receipts of one environment that may be joined, of some days or all of them, earliest first. */
 export async function readMatchable(
   db: UserDb,
   isSandbox: boolean,
@@ -92,7 +92,7 @@ const candidatesFrom = (
                     and m.decided_by = 'user'))`;
 const CANDIDATES = candidatesFrom('app.transactions t');
 
-/** Transactions of one world between two days that no person has joined and that are no transfer. */
+/** Transactions of one environment between two days that no person has joined and that are no transfer. */
 export async function readCandidates(
   db: UserDb,
   isSandbox: boolean,
@@ -135,7 +135,7 @@ export async function readCandidatesById(
   ]);
 }
 
-/** Last digits of every account of one world. */
+/** Last digits of every account of one environment. */
 export async function readMasks(db: UserDb, isSandbox: boolean): Promise<string[]> {
   const rows = await db.query<{ mask: string }>(
     'select distinct mask from app.accounts where user_id = $1 and is_sandbox = $2 and mask is not null order by mask',
@@ -159,7 +159,7 @@ export async function readDeclined(db: UserDb): Promise<DeclinedPair[]> {
   );
 }
 
-/** What the matcher itself joined in one world, of some receipts or all of them. */
+/** What the matcher itself joined in one environment, of some receipts or all of them. */
 export async function readOwnMatches(
   db: UserDb,
   isSandbox: boolean,

@@ -9,8 +9,8 @@ export type MatchNeeds = Pick<Services, 'db' | 'clock' | 'ids' | 'readers'>;
 export interface DeriveScope {
   readonly today: CivilDate;
   readonly currency: string;
-  /** Worlds in which something can follow from something, or has, each as `isSandbox`: true is that of stand-ins. */
-  readonly worlds: readonly boolean[];
+  /** Environments that have, or can have, derived data, each as `isSandbox` (true for the emulators' data). */
+  readonly environments: readonly boolean[];
 }
 
 /** What working out everything needs from outside. */

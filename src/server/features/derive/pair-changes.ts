@@ -37,7 +37,7 @@ export async function keepPairing(
 }
 
 /**
- * Takes what has changed since the last pairing of a world. True when all pairs stay as they are: the changed
+ * Takes what has changed since the last pairing of an environment. True when all pairs stay as they are: the changed
  * transactions, as they were and as they are, have no counterpart and bear no text that others are paired by. What they
  * are to the totals is then brought in step, and their parties are kept for streams and questions.
  */

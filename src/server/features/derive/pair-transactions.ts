@@ -26,18 +26,18 @@ import { type DerivedTransaction, holdDerivation, readBankTransactions } from '.
 export async function pairTransactions(
   services: DeriveNeeds,
   userId: string,
-  { today, worlds }: DeriveScope,
+  { today, environments }: DeriveScope,
 ): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await holdDerivation(db);
     const accounts = await listAccounts(db);
     // What an undo asks about again waits for the user, however sure the pairing is.
     const said = await readSaidPairs(db);
-    for (const isSandbox of worlds) {
+    for (const isSandbox of environments) {
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
       const basis = basisOf(today, own, said);
       if (await pairChanges(db, isSandbox, basis, own)) continue;
-      const watched = await pairWorld(services, db, isSandbox, { accounts: own, said });
+      const watched = await pairEnvironment(services, db, isSandbox, { accounts: own, said });
       await keepPairing(db, isSandbox, { basis, today, watched });
     }
     await refreshGaps(db);
@@ -48,8 +48,11 @@ export function toTransferAccount({ id, name, accountType, currency, mask }: Own
   return { id, name, type: accountType, currency, mask };
 }
 
-/** Pairs all transactions of a world: likely pairs become questions. Gives what the next pairing has to watch. */
-async function pairWorld(
+/**
+ * Pairs all transactions of an environment; likely pairs become questions. Returns the transactions the next run must
+ * watch.
+ */
+async function pairEnvironment(
   services: DeriveNeeds,
   db: UserDb,
   isSandbox: boolean,

@@ -18,7 +18,7 @@ const ENTERABLE = `select r.id, r.kind, r.merchant, ${OWN_ORDER} as "orderId", r
                       and m.state in ('matched', 'suggested')) as "isExplained"
        from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and r.state = 'accepted'`;
 
-/** Accepted receipts of one world, and whether a bank transaction explains each or is asked about. */
+/** Accepted receipts of one environment, and whether a bank transaction explains each or is asked about. */
 export async function readEnterable(db: UserDb, isSandbox: boolean): Promise<EnterableReceipt[]> {
   return db.query<EnterableReceipt>(`${ENTERABLE} order by r.purchased_on, r.id`, [db.userId, isSandbox]);
 }

@@ -38,7 +38,7 @@ export async function readDeriveScope(db: UserDb, now: Date): Promise<DeriveScop
          where exists (select from app.accounts a where a.user_id = $1 and a.is_sandbox = w.is_sandbox)
            or exists (select from app.mailboxes m where m.user_id = $1 and m.is_sandbox = w.is_sandbox)
            or exists (select from app.findings f where f.user_id = $1 and f.is_sandbox = w.is_sandbox)
-         order by 1) as worlds
+         order by 1) as environments
        from (select 1) as one left join app.profiles p on p.user_id = $1`,
     [db.userId, now],
   );
@@ -64,7 +64,7 @@ const REPEATED = [
   ...(['status', 'category', 'flow'] as const),
 ];
 
-/** Transactions of one world that stand, oldest first, with the bank's own text. */
+/** Transactions of one environment that stand, oldest first, with the bank's own text. */
 export async function readTransactions(db: UserDb, isSandbox: boolean): Promise<DerivedTransaction[]> {
   return readAll(db, `${TRANSACTIONS} order by posted_on, t.id`, [db.userId, isSandbox]);
 }

@@ -1,8 +1,8 @@
 import { readLanguage } from '#db/repositories/profiles.ts';
 import { download } from '../../http/respond.ts';
 import { APP_NAME } from '../../lib/config.ts';
+import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
-import { readScope } from '../../lib/world.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip.ts';
 import { textsOf } from '../../texts/texts.ts';
 import { entriesOf } from './export-entries.ts';

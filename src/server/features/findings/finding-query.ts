@@ -8,7 +8,7 @@ export interface StoredFinding {
   readonly isDismissed: boolean;
 }
 
-/** Findings of one world that hold now, the nearest day first for what is to come and the newest first for the rest. */
+/** Current findings of one environment: upcoming ones first, nearest day first; then the rest, newest first. */
 export async function listStoredFindings(
   db: UserDb,
   isSandbox: boolean,

@@ -1,9 +1,9 @@
 import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { findStanding } from '#db/repositories/history.ts';
+import { readScope } from '../../lib/environment.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
 import { findingWords } from '../../texts/finding-words.ts';
 import { textsOf } from '../../texts/texts.ts';
 import { listStoredFindings, readEvidence } from './finding-query.ts';
@@ -19,7 +19,11 @@ export async function listFindings(
   query: QueryOf<'listFindings'>,
 ): Promise<ResponseOf<'listFindings'>> {
   return services.db.readAs(userId, async (db) => {
-    const { world, worlds, isSandbox, language } = await readScope(db, query.world, services.clock.now());
+    const { environment, environments, isSandbox, language } = await readScope(
+      db,
+      query.environment,
+      services.clock.now(),
+    );
     const texts = textsOf(language);
     const stored = await listStoredFindings(db, isSandbox, query.state ?? 'open');
     const evidence = await readEvidence(
@@ -57,6 +61,6 @@ export async function listFindings(
           id: toWire('transaction', transactionId),
         })),
     }));
-    return { findings, world, worlds };
+    return { findings, environment, environments };
   });
 }

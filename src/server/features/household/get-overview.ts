@@ -43,7 +43,7 @@ export async function getOverview(
     ...{ netWorthMinor: worthOf(scope, sharer), spendMinor, incomeMinor },
   }));
   return {
-    ...{ period, world: scope.world, worlds: [...scope.worlds], currency },
+    ...{ period, environment: scope.environment, environments: [...scope.environments], currency },
     netWorthMinor: shown.reduce((sum, member) => sum + member.netWorthMinor, 0),
     spendMinor: shown.reduce((sum, member) => sum + member.spendMinor, 0),
     incomeMinor: shown.reduce((sum, member) => sum + member.incomeMinor, 0),

@@ -1,12 +1,12 @@
-import type { World } from '#contract/values.ts';
+import type { Environment } from '#contract/values.ts';
 import type { UserDb } from '#db/pool.ts';
 import { listIdentities, listMemberships } from '#db/repositories/household/members.ts';
 import { listSharedAccounts, type SharedAccount } from '#db/repositories/household/shared.ts';
 import type { SharedView } from '#domain/household/household-role.ts';
 import { groupJointAccounts, type JointAccount } from '#domain/household/joint-accounts.ts';
 import { type Period, resolvePeriod } from '#domain/insights/period.ts';
+import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
-import { readScope } from '../../lib/world.ts';
 import { requireMembership } from './require-membership.ts';
 
 /** A member whose shared accounts a view shows. */
@@ -25,15 +25,15 @@ export interface SharedScope {
   readonly accounts: readonly JointAccount<AccountOfMember>[];
   readonly period: Period;
   readonly currency: string;
-  readonly world: World;
-  readonly worlds: readonly World[];
+  readonly environment: Environment;
+  readonly environments: readonly Environment[];
 }
 
 interface SharedQuery {
   readonly whose: SharedView;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly world?: World | undefined;
+  readonly environment?: Environment | undefined;
 }
 
 /**
@@ -58,19 +58,19 @@ export async function readSharedScope(
 ): Promise<SharedScope> {
   const { db, clock } = services;
   const sharers = await listSharers(services, userId, query.whose);
-  const scope = await db.readAs(userId, (user) => readScope(user, query.world, clock.now()));
+  const scope = await db.readAs(userId, (user) => readScope(user, query.environment, clock.now()));
   const lists = await readAsMembers(services, sharers, async (user, { membershipId }) =>
     (await listSharedAccounts(user, membershipId)).map((account) => ({ ...account, memberId: membershipId })),
   );
   const shared = lists.flat();
-  const worlds: World[] = (['live', 'sandbox'] as const).filter((world) =>
-    shared.some(({ isSandbox }) => isSandbox === (world === 'sandbox')),
+  const environments: Environment[] = (['live', 'sandbox'] as const).filter((environment) =>
+    shared.some(({ isSandbox }) => isSandbox === (environment === 'sandbox')),
   );
-  const world = query.world ?? worlds[0] ?? 'live';
+  const environment = query.environment ?? environments[0] ?? 'live';
   return {
-    ...{ sharers, worlds, world, currency: scope.currency },
+    ...{ sharers, environments, environment, currency: scope.currency },
     period: resolvePeriod(query, scope.today),
-    accounts: groupJointAccounts(shared.filter(({ isSandbox }) => isSandbox === (world === 'sandbox'))),
+    accounts: groupJointAccounts(shared.filter(({ isSandbox }) => isSandbox === (environment === 'sandbox'))),
   };
 }
 

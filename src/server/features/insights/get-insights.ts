@@ -4,8 +4,8 @@ import { categoryNames } from '#domain/categorization/category-names.ts';
 import { paceDays, paceOf } from '#domain/insights/pace.ts';
 import { resolvePeriod } from '#domain/insights/period.ts';
 import { readHealthLines } from '../../lib/claimable.ts';
+import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
-import { readScope } from '../../lib/world.ts';
 import { textsOf } from '../../texts/texts.ts';
 import { presentHealth } from './present-health.ts';
 import { MONTHS, presentMonths } from './present-insights.ts';
@@ -18,7 +18,7 @@ export async function getInsights(
   query: QueryOf<'getInsights'>,
 ) {
   return services.db.readAs(userId, async (db) => {
-    const scope = await readScope(db, query.world, services.clock.now());
+    const scope = await readScope(db, query.environment, services.clock.now());
     const { language } = scope;
     const texts = textsOf(language);
     const period = resolvePeriod(query, scope.today);
@@ -29,8 +29,8 @@ export async function getInsights(
     const coverage = await readHealthCoverage(db, scope, period);
     return {
       period,
-      world: scope.world,
-      worlds: scope.worlds,
+      environment: scope.environment,
+      environments: scope.environments,
       currency: scope.currency,
       hasOtherCurrencies: read.hasOtherCurrencies,
       spendMinor: read.spendMinor,

@@ -2,18 +2,18 @@ import type { QueryOf } from '#contract/endpoints/table.ts';
 import { readMonthMoves, readWorthAccounts } from '#db/repositories/net-worth.ts';
 import { netWorth } from '#domain/insights/net-worth.ts';
 import { worthChange } from '#domain/insights/worth-change.ts';
+import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
 
 const MONTHS = 24;
 
 /** What the user's accounts hold together, month by month; other currencies stand beside, never in the sum. */
 export async function getNetWorth(services: Services, userId: string, query: QueryOf<'getNetWorth'>) {
   return services.db.readAs(userId, async (db) => {
-    const { world, worlds, isSandbox, currency, today } = await readScope(
+    const { environment, environments, isSandbox, currency, today } = await readScope(
       db,
-      query.world,
+      query.environment,
       services.clock.now(),
     );
     const accounts = await readWorthAccounts(db, isSandbox);
@@ -25,8 +25,8 @@ export async function getNetWorth(services: Services, userId: string, query: Que
       return { ...point, change: before ? worthChange(before, point, moves.get(point.month)) : null };
     });
     return {
-      world,
-      worlds,
+      environment,
+      environments,
       currency,
       hasOtherCurrencies: own.length < accounts.length,
       months: months.slice(points.findIndex((point) => point.accounts > 0)),

@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import type { SearchedCharge } from '#domain/syncing/charge-search.ts';
 
-/** A current charge, with its world and whether a receipt explains it. */
+/** A current charge, with its environment and whether a receipt explains it. */
 export interface FoundCharge extends SearchedCharge {
   readonly isSandbox: boolean;
   readonly hasReceipt: boolean;

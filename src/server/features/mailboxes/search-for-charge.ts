@@ -11,8 +11,9 @@ import { lookIn } from './charge-search/look-in-mailbox.ts';
 import { findCharge } from './charge-search-query.ts';
 
 /**
- * Asks every mailbox of the charge's world for email that may explain it, also outside the range that is read, and
- * reads what it finds as any other email. Says what was asked, found and read, and whether a receipt came of it.
+ * Searches every mailbox of the charge's environment for email that may explain it, also outside the synced range, and
+ * reads the results like any other email. Returns how many mailboxes were searched, emails found and read, and whether
+ * a receipt matched.
  */
 export async function searchMailForCharge(
   services: Services,

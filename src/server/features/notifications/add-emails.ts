@@ -3,9 +3,9 @@ import { changeDeliveries, type OpenDelivery } from '#db/repositories/notificati
 import { readLanguage } from '#db/repositories/profiles.ts';
 import type { Preferences } from '#domain/notifications/plan-delivery.ts';
 import type { IdentityUser } from '#ports/identity.ts';
+import { readScope } from '../../lib/environment.ts';
 import { noticeHref } from '../../lib/notifications/notice-href.ts';
 import type { Services } from '../../lib/services.ts';
-import { readScope } from '../../lib/world.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 import { readWeeklyReport } from './weekly-report.ts';
 

@@ -9,9 +9,9 @@ import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleLook } from '#db/repositories/schedules.ts';
 import { NOTICE_KINDS } from '#domain/notifications/notice.ts';
 import { ownLargeCharge, ownLowBalance } from '#domain/notifications/thresholds.ts';
+import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
 
 /** Quiet hours and thresholds, with those that the user's own transactions give. */
 export async function getAlertSettings(

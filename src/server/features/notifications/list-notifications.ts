@@ -24,7 +24,7 @@ export async function listNotifications(
     return {
       unread: await countUnread(db, chosen.isSandbox, heard),
       notifications: stored.map((one) => present(one, muted, texts)),
-      world: chosen.isSandbox ? 'sandbox' : 'live',
+      environment: chosen.isSandbox ? 'sandbox' : 'live',
     };
   });
 }

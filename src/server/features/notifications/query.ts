@@ -16,7 +16,7 @@ export interface StoredNotification {
   readonly findingId: Uuid | null;
 }
 
-/** The newest notifications of one world and these kinds that still hold. */
+/** The newest notifications of one environment and these kinds that still hold. */
 export async function readNotifications(
   db: UserDb,
   isSandbox: boolean,

@@ -1,10 +1,10 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { hasNotifications, markRead } from '#db/repositories/notifications/notifications.ts';
 import { announce } from '../../lib/announce.ts';
+import { readScope } from '../../lib/environment.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
 
 /** Marks notifications as read: those that are named, or all. */
 export async function readNotifications(

@@ -11,9 +11,9 @@ import {
 } from '#domain/notifications/weekly-report.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { Follower } from '../../lib/announce.ts';
+import { readScope, type Scope } from '../../lib/environment.ts';
 import { announceNotices, recordNotices } from '../../lib/notifications/record-notices.ts';
 import type { Services } from '../../lib/services.ts';
-import { readScope, type Scope } from '../../lib/world.ts';
 import {
   countWaiting,
   readCategoryChanges,

@@ -3,13 +3,13 @@ import { addWeights, listWeights } from '#db/repositories/matching/match-weights
 import { countAnswers } from '#db/repositories/matching/pairing-answers.ts';
 import { markDerivationPending } from '#db/repositories/owed-derivations.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
+import { readScope } from '../../lib/environment.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
 import { recordWhole } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
 
 type Weights = Extract<HistoryBefore, { kind: 'weights' }>;
 

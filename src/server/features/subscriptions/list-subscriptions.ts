@@ -1,20 +1,20 @@
-import type { World } from '#contract/values.ts';
+import type { Environment } from '#contract/values.ts';
 import { proportionOf } from '#domain/money/money.ts';
 import { isRunning, isRunningSubscription } from '#domain/recurring/running.ts';
 import { yearlyAmount } from '#domain/recurring/yearly-amount.ts';
+import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
 import { readAnnounced, readStreams, type StreamRow } from './query.ts';
 
 /** Outflows that repeat, with what the cancellable ones cost in a month and a year. */
 export async function listSubscriptions(
   services: Pick<Services, 'db' | 'clock'>,
   userId: string,
-  world: World | undefined,
+  environment: Environment | undefined,
 ) {
   return services.db.readAs(userId, async (db) => {
-    const scope = await readScope(db, world, services.clock.now());
+    const scope = await readScope(db, environment, services.clock.now());
     const rows = await readStreams(db, scope.isSandbox);
     const counted = rows.filter((row) => isRunningSubscription(row) && row.currency === scope.currency);
     // A stream that continues shows what was announced of it.
@@ -30,8 +30,8 @@ export async function listSubscriptions(
       yearlyCostMinor,
       subscriptions: rows.map(present),
       announced: announced.map(({ id, ...plan }) => ({ findingId: toWire('finding', id), ...plan })),
-      world: scope.world,
-      worlds: scope.worlds,
+      environment: scope.environment,
+      environments: scope.environments,
     };
   });
 }

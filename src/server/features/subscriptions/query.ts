@@ -29,7 +29,7 @@ export interface StreamRow {
 
 const CHARGES_SHOWN = 24;
 
-/** Outgoing streams of one world but habits and transfers; subscriptions first, the next due first. */
+/** Outgoing streams of one environment but habits and transfers; subscriptions first, the next due first. */
 export async function readStreams(db: UserDb, isSandbox: boolean): Promise<StreamRow[]> {
   return db.query<StreamRow>(
     `select s.id, s.merchant, s.frequency, s.status, s.class, s.currency, s.last_amount_minor as "lastAmountMinor",

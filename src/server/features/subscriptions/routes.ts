@@ -11,7 +11,7 @@ import { listSubscriptions } from './list-subscriptions.ts';
 /** Calls about what repeats. */
 export function subscriptionRoutes(services: Services) {
   return {
-    listSubscriptions: ({ userId, query }) => listSubscriptions(services, userId, query.world),
+    listSubscriptions: ({ userId, query }) => listSubscriptions(services, userId, query.environment),
     updateSubscription: async ({ userId, params, body: { verdict } }) => {
       const id = fromWire(params.subscriptionId);
       const { eventId } = await services.db.withUser(userId, (db) =>

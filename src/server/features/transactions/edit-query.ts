@@ -3,10 +3,10 @@ import type { UserDb } from '#db/pool.ts';
 import { conditions, type TransactionFilter } from '#db/repositories/transaction-filter.ts';
 import { EDITED_COLUMNS, lockTransactionsById } from '#db/repositories/transactions/edits.ts';
 import { EDIT_TRANSACTIONS_MAX, type EditedTransaction } from '#domain/ledger/edit-transactions.ts';
+import { readScope } from '../../lib/environment.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
 import { filterOf } from './list-transactions.ts';
 
 /** The transactions the user chose, by name or by a filter, held against other changes. */
@@ -21,7 +21,7 @@ export async function lockChosen(
     if (transactions.length < ids.length) throw notFound();
     return transactions;
   }
-  const scope = await readScope(db, chosen.filter.world, services.clock.now());
+  const scope = await readScope(db, chosen.filter.environment, services.clock.now());
   const transactions = await lockTransactionsOf(db, filterOf(chosen.filter, scope));
   // Nothing is changed that the user has not seen.
   if (transactions.length !== chosen.count)

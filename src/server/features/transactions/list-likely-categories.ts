@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { ENDPOINTS, ResponseOf } from '#contract/endpoints/table.ts';
 import { categorize } from '#domain/categorization/categorize.ts';
 import { rankLikelyCategories } from '#domain/categorization/likely-categories.ts';
+import { readScope } from '../../lib/environment.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
 import { listCategoryUses } from './category-use-query.ts';
 import { findShownTransaction } from './transaction-query.ts';
 
@@ -19,7 +19,7 @@ export async function listLikelyCategories(
 ): Promise<ResponseOf<'listLikelyCategories'>> {
   return services.db.readAs(userId, async (db) => {
     if (query.transactionId === undefined) {
-      const { isSandbox } = await readScope(db, query.world, services.clock.now());
+      const { isSandbox } = await readScope(db, query.environment, services.clock.now());
       const uses = await listCategoryUses(db, { isSandbox, merchantKey: '', isInflow: null });
       return { categories: rankLikelyCategories(uses, []) };
     }

@@ -5,9 +5,9 @@ import { listUndivided } from '#db/repositories/transactions/item-splits.ts';
 import { categoryNames } from '#domain/categorization/category-names.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';
 import { partsOf } from '#domain/splits/split.ts';
+import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
 
 /** Splits that receipts suggest and nobody has decided about, newest transaction first. */
 export async function listProposedSplits(
@@ -16,7 +16,7 @@ export async function listProposedSplits(
   query: QueryOf<'listProposedSplits'>,
 ): Promise<ResponseOf<'listProposedSplits'>> {
   return services.db.readAs(userId, async (db) => {
-    const scope = await readScope(db, query.world, services.clock.now());
+    const scope = await readScope(db, query.environment, services.clock.now());
     const transactions = await listUndivided(db, scope.isSandbox);
     const receipts = Map.groupBy(
       await listMatchedReceipts(

@@ -4,9 +4,9 @@ import { sumTransactions, type TransactionFilter } from '#db/repositories/transa
 import { type CategoryChoice, readCategoryCodes } from '#domain/categorization/category-choice.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { readScope } from '../../lib/world.ts';
 import { listPage } from './list-query.ts';
 import { presentListed } from './present.ts';
 import { suggestSearch } from './suggest-search.ts';
@@ -33,7 +33,7 @@ export async function listTransactions(
   const after = decodeCursor(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
   return services.db.readAs(userId, async (db) => {
-    const scope = await readScope(db, query.world, services.clock.now());
+    const scope = await readScope(db, query.environment, services.clock.now());
     const filter = filterOf(query, scope);
     const transactions = await listPage(db, filter, {
       ...{ sort: query.sort ?? 'newest', after, limit },
@@ -47,8 +47,8 @@ export async function listTransactions(
       nextCursor:
         transactions.length > limit && last ? encodeCursor({ at: last.occurredOn, id: last.id }) : null,
       suggestion: transactions.length === 0 && !after ? await suggestSearch(db, filter) : null,
-      world: scope.world,
-      worlds: scope.worlds,
+      environment: scope.environment,
+      environments: scope.environments,
     };
   });
 }
@@ -60,7 +60,7 @@ export async function getTransactionTotals(
   query: TotalsQuery,
 ) {
   return services.db.readAs(userId, async (db) => {
-    const scope = await readScope(db, query.world, services.clock.now());
+    const scope = await readScope(db, query.environment, services.clock.now());
     const currency = query.currency ?? scope.currency;
     return { ...(await sumTransactions(db, filterOf(query, scope), currency)), currency };
   });

@@ -10,9 +10,9 @@ import { makeMailboxesPrivate } from '#db/repositories/mail/mailboxes.ts';
 import { saveHealthSharing } from '#db/repositories/profiles.ts';
 import { type NoticeKind, notice } from '#domain/notifications/notice.ts';
 import { announce } from '../announce.ts';
+import { readScope } from '../environment.ts';
 import { announceNotices, recordNotices } from '../notifications/record-notices.ts';
 import type { Services } from '../services.ts';
-import { readScope } from '../world.ts';
 
 type Ending = Pick<Services, 'db' | 'clock' | 'ids'>;
 

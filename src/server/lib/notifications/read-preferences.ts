@@ -2,7 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import { readNotificationSettings } from '#db/repositories/notifications/settings.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { Preferences } from '#domain/notifications/plan-delivery.ts';
-import { readScope } from '../world.ts';
+import { readScope } from '../environment.ts';
 
 /** What the user chose, as it stands now. */
 export async function readPreferences(db: UserDb, now: Date): Promise<Preferences> {

@@ -4,11 +4,11 @@ import { useSignedIn } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { texts as householdTexts } from '../../texts/en/household.ts';
 import { AgoText } from '../../ui/date-text.tsx';
+import { EnvironmentSwitch } from '../../ui/environment-switch.tsx';
 import { Segments } from '../../ui/fields/segments.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PeriodPicker } from '../../ui/period-picker.tsx';
-import { WorldSwitch } from '../../ui/world-switch.tsx';
-import type { Dashboard, World } from './dashboard-screen.tsx';
+import type { Dashboard, Environment } from './dashboard-screen.tsx';
 import { useWhoseOptions, type Whose } from './household/whose.ts';
 
 interface DashboardHeadProps {
@@ -16,23 +16,29 @@ interface DashboardHeadProps {
   /** The period of the address; null is the default one. */
   readonly period: Period | null;
   readonly onPeriod: (period: Period | null) => void;
-  readonly onWorld: (world: World) => void;
+  readonly onEnvironment: (environment: Environment) => void;
   readonly whose: Whose;
   readonly onWhose: (whose: Whose) => void;
 }
 
-/** Title, welcome, and which days and which world are shown. */
-export function DashboardHead({ data, period, onPeriod, onWorld, whose, onWhose }: DashboardHeadProps) {
+/** Title, welcome, and which days and which environment are shown. */
+export function DashboardHead({ data, period, onPeriod, onEnvironment, whose, onWhose }: DashboardHeadProps) {
   const session = useSignedIn();
   const options = useWhoseOptions();
   const name = session?.profile?.name || session?.user.name;
-  const isFirstRun = data !== null && data.worlds.length === 0;
+  const isFirstRun = data !== null && data.environments.length === 0;
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid gap-1.5">
         <div className="flex items-center gap-3">
           <h1 className="title">{texts.title}</h1>
-          {data && <WorldSwitch world={data.world} worlds={data.worlds} onChange={onWorld} />}
+          {data && (
+            <EnvironmentSwitch
+              environment={data.environment}
+              environments={data.environments}
+              onChange={onEnvironment}
+            />
+          )}
         </div>
         <p className="text-muted">
           {isFirstRun ? texts.head.first(name) : texts.head.back(name)}

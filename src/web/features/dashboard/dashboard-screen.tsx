@@ -12,7 +12,7 @@ import { type Whose, whoseInSearch } from './household/whose.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 export type Dashboard = ResponseOf<'getDashboard'>;
-export type World = Dashboard['world'];
+export type Environment = Dashboard['environment'];
 
 const SharedView = lazy(() =>
   import('./household/shared-view.tsx').then((module) => ({ default: module.SharedView })),
@@ -24,15 +24,19 @@ export function DashboardScreen() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const period = periodInSearch(search);
-  const world = worldInSearch(search);
+  const environment = environmentInSearch(search);
   const whose = whoseInSearch(search);
-  const query = useDashboard(period, world, whose === 'mine');
+  const query = useDashboard(period, environment, whose === 'mine');
   const { data } = query;
-  const show = (nextPeriod: Period | null, nextWorld: World | null, nextWhose: Whose = whose): void => {
+  const show = (
+    nextPeriod: Period | null,
+    nextEnvironment: Environment | null,
+    nextWhose: Whose = whose,
+  ): void => {
     const params = new URLSearchParams({
       ...(nextWhose === 'mine' ? {} : { whose: nextWhose }),
       ...nextPeriod,
-      ...(nextWorld ? { world: nextWorld } : {}),
+      ...(nextEnvironment ? { environment: nextEnvironment } : {}),
     }).toString();
     navigate(params === '' ? '/dashboard' : `/dashboard?${params}`, { replace: true });
   };
@@ -43,13 +47,18 @@ export function DashboardScreen() {
         period={period}
         whose={whose}
         onWhose={(next) => show(period, null, next)}
-        onPeriod={(next) => show(next, world)}
-        onWorld={(next) => show(period, next)}
+        onPeriod={(next) => show(next, environment)}
+        onEnvironment={(next) => show(period, next)}
       />
       <InvitationNotice />
       {whose !== 'mine' ? (
         <Suspense fallback={null}>
-          <SharedView whose={whose} period={period} world={world} onWorld={(next) => show(period, next)} />
+          <SharedView
+            whose={whose}
+            period={period}
+            environment={environment}
+            onEnvironment={(next) => show(period, next)}
+          />
         </Suspense>
       ) : data ? (
         <div
@@ -67,7 +76,7 @@ export function DashboardScreen() {
   );
 }
 
-function worldInSearch(search: string): World | null {
-  const world = new URLSearchParams(search).get('world');
-  return world === 'live' || world === 'sandbox' ? world : null;
+function environmentInSearch(search: string): Environment | null {
+  const environment = new URLSearchParams(search).get('environment');
+  return environment === 'live' || environment === 'sandbox' ? environment : null;
 }

@@ -22,7 +22,7 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
     return (
       <Card title={texts.trend.title} className={className}>
         <p className="card-body text-muted">
-          {data.worlds.length === 0 ? texts.trend.begins : texts.trend.noTransactions}
+          {data.environments.length === 0 ? texts.trend.begins : texts.trend.noTransactions}
         </p>
       </Card>
     );

@@ -1,8 +1,8 @@
 import type { Period } from '../../lib/period.ts';
 import type { useAddress } from '../../lib/use-address.ts';
 import { texts } from '../../texts/en/insights.ts';
+import { EnvironmentTitle } from '../../ui/environment-title.tsx';
 import { PeriodPicker } from '../../ui/period-picker.tsx';
-import { WorldTitle } from '../../ui/world-title.tsx';
 import type { Insights } from './insights.ts';
 
 interface InsightsHeadProps {
@@ -16,7 +16,11 @@ interface InsightsHeadProps {
 export function InsightsHead({ data, period, hasPeriod, change }: InsightsHeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <WorldTitle title={texts.title} shown={data} onWorld={(next) => change({ world: next })} />
+      <EnvironmentTitle
+        title={texts.title}
+        shown={data}
+        onEnvironment={(next) => change({ environment: next })}
+      />
       {hasPeriod && (
         <PeriodPicker
           period={period}

@@ -17,21 +17,21 @@ export function InsightsScreen() {
   usePageTitle(texts.title);
   const { params, change } = useAddress();
   const period = periodInSearch(params.toString());
-  const world = oneOf(params.get('world'), ['live', 'sandbox']);
+  const environment = oneOf(params.get('environment'), ['live', 'sandbox']);
   const view = oneOf(params.get('view'), VIEWS) ?? 'spending';
   const query = useQuery({
-    ...apiQuery('getInsights', { query: { ...period, ...(world ? { world } : {}) } }),
+    ...apiQuery('getInsights', { query: { ...period, ...(environment ? { environment } : {}) } }),
     placeholderData: keepPreviousData,
   });
   const { data } = query;
   return (
     <div className="page">
       <InsightsHead {...{ data, period, change }} hasPeriod={HAS_PERIOD.has(view)} />
-      {data && data.worlds.length === 0 && view !== 'checks' ? (
+      {data && data.environments.length === 0 && view !== 'checks' ? (
         <InsightsFirstRun />
       ) : (
         <InsightsTabs
-          {...{ view, world, query }}
+          {...{ view, environment, query }}
           onView={(next) => change({ view: next === 'spending' ? null : next, finding: null, claim: null })}
         />
       )}

@@ -15,14 +15,14 @@ export type View = (typeof VIEWS)[number];
 
 interface InsightsTabsProps {
   readonly view: View;
-  readonly world: Insights['world'] | null;
+  readonly environment: Insights['environment'] | null;
   readonly query: UseQueryResult<Insights>;
   readonly onView: (view: View) => void;
 }
 
 /** The views of where the money went; two of them wait for the same answer. */
-export function InsightsTabs({ view, world, query, onView }: InsightsTabsProps) {
-  const claims = useClaimYear(world, view === 'health');
+export function InsightsTabs({ view, environment, query, onView }: InsightsTabsProps) {
+  const claims = useClaimYear(environment, view === 'health');
   const inState = (show: (ready: Insights) => React.ReactNode): React.ReactNode => {
     if (query.data) {
       return (
@@ -48,8 +48,8 @@ export function InsightsTabs({ view, world, query, onView }: InsightsTabsProps) 
           label: texts.tabs.spending,
           content: inState((ready) => <SpendingTab data={ready} />),
         },
-        { value: 'worth', label: texts.tabs.worth, content: <WorthTab world={world} /> },
-        { value: 'checks', label: texts.tabs.checks, content: <ChecksTab world={world} /> },
+        { value: 'worth', label: texts.tabs.worth, content: <WorthTab environment={environment} /> },
+        { value: 'checks', label: texts.tabs.checks, content: <ChecksTab environment={environment} /> },
         {
           value: 'health',
           label: texts.tabs.health,

@@ -3,7 +3,7 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
-import { WorldTitle } from '../../ui/world-title.tsx';
+import { EnvironmentTitle } from '../../ui/environment-title.tsx';
 import { AnnouncedCard } from './announced-card.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import { CostHeadline } from './cost-headline.tsx';
@@ -16,20 +16,24 @@ export function SubscriptionsScreen() {
   usePageTitle(texts.title);
   const { params, change } = useAddress();
   const view = oneOf(params.get('view'), VIEWS) ?? 'list';
-  const world = oneOf(params.get('world'), ['live', 'sandbox']);
-  const query = useQuery(apiQuery('listSubscriptions', { query: world ? { world } : {} }));
+  const environment = oneOf(params.get('environment'), ['live', 'sandbox']);
+  const query = useQuery(apiQuery('listSubscriptions', { query: environment ? { environment } : {} }));
   const { data } = query;
   return (
     <div className="page">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <WorldTitle title={texts.title} shown={data} onWorld={(next) => change({ world: next })} />
+        <EnvironmentTitle
+          title={texts.title}
+          shown={data}
+          onEnvironment={(next) => change({ environment: next })}
+        />
         {data && data.subscriptions.length + data.announced.length > 0 && (
           <ViewSwitch view={view} onView={(next) => change({ view: next === 'list' ? null : next })} />
         )}
       </div>
       {data ? (
         data.subscriptions.length + data.announced.length === 0 ? (
-          <NoneYet hasTransactions={data.worlds.length > 0} />
+          <NoneYet hasTransactions={data.environments.length > 0} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <CostHeadline data={data} />

@@ -46,7 +46,7 @@ export function LedgerList(props: LedgerListProps) {
     );
   if (!list.first) return <TransactionsLoading />;
   const clear = (): void => {
-    const keys = Object.keys(filter).filter((key) => key !== 'world');
+    const keys = Object.keys(filter).filter((key) => key !== 'environment');
     change(Object.fromEntries(keys.map((key) => [key, null])));
   };
   if (list.transactions.length === 0) return <NothingMatches onClear={clear} />;
@@ -60,7 +60,7 @@ export function LedgerList(props: LedgerListProps) {
       openId={props.openId}
       selected={selection.selected}
       total={Math.max(list.transactions.length, props.count)}
-      showsWorld={list.first.worlds.length > 1}
+      showsEnvironment={list.first.environments.length > 1}
       onOpen={props.onOpen}
       onSelect={selection.choose}
     />

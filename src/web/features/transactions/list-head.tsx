@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { texts } from '../../texts/en/transactions.ts';
-import { WorldSwitch } from '../../ui/world-switch.tsx';
+import { EnvironmentSwitch } from '../../ui/environment-switch.tsx';
 import { AddTransactionDialog } from './add-transaction-dialog.tsx';
 import { ListActions } from './list-actions.tsx';
 import type { Filter } from './transaction-filter.ts';
@@ -25,14 +25,19 @@ export function ListHead({ filter, first, isEmpty, children }: ListHeadProps) {
   const [isAdding, setAdding] = useState(false);
   const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];
   const manualTargets = accounts.filter(
-    ({ isSandbox, source }) => (!first || isSandbox === (first.world === 'sandbox')) && source !== 'receipts',
+    ({ isSandbox, source }) =>
+      (!first || isSandbox === (first.environment === 'sandbox')) && source !== 'receipts',
   );
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="flex items-center gap-3">
         <h1 className="title">{texts.title}</h1>
         {first && (
-          <WorldSwitch world={first.world} worlds={first.worlds} onChange={(world) => change({ world })} />
+          <EnvironmentSwitch
+            environment={first.environment}
+            environments={first.environments}
+            onChange={(environment) => change({ environment })}
+          />
         )}
       </div>
       {children}

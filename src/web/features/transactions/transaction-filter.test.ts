@@ -10,7 +10,7 @@ describe('the filter in the address', () => {
     expect(
       read(
         'q=floss&from=2026-01-01&to=2026-01-31&category=MEDICAL&merchant=Walgreens&type=expense' +
-          '&status=pending&receipt=with&world=live',
+          '&status=pending&receipt=with&environment=live',
       ),
     ).toEqual({
       q: 'floss',
@@ -21,12 +21,14 @@ describe('the filter in the address', () => {
       type: 'expense',
       status: 'pending',
       receipt: 'with',
-      world: 'live',
+      environment: 'live',
     });
   });
 
   it('leaves out what the server would refuse', () => {
-    expect(read('from=2026-02-30&type=all&status=x&receipt=maybe&world=mars&accountId=7&q=')).toEqual({});
+    expect(read('from=2026-02-30&type=all&status=x&receipt=maybe&environment=mars&accountId=7&q=')).toEqual(
+      {},
+    );
   });
 
   it('reads what figures are made of', () => {

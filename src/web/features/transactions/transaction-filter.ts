@@ -25,7 +25,7 @@ export interface Filter {
   readonly currency?: string;
   readonly subscriptionId?: string;
   readonly balance?: keyof typeof BALANCE_NAMES;
-  readonly world?: 'live' | 'sandbox';
+  readonly environment?: 'live' | 'sandbox';
 }
 export type FilterKey = keyof Filter;
 /** Parts of the filter to set, or to take away (null, empty). */
@@ -87,7 +87,7 @@ export function filterOf(params: URLSearchParams): Filter {
     currency: shaped('currency', /^[A-Z]{3}$/),
     subscriptionId: shaped('subscriptionId', /^sub_[0-9a-f]{32}$/),
     balance: oneOf(params.get('balance'), Object.keys(BALANCE_NAMES)),
-    world: oneOf(params.get('world'), ['live', 'sandbox']),
+    environment: oneOf(params.get('environment'), ['live', 'sandbox']),
   };
   const entries = Object.entries(found).filter(([, value]) => value);
   // Every value was checked above for the key it stands at.
@@ -113,7 +113,7 @@ export interface FilterChip {
   readonly label: string;
 }
 
-/** What narrows the list besides the search text and the world, as chips. */
+/** What narrows the list besides the search text and the environment, as chips. */
 export function chipsOf(
   filter: Filter,
   accounts: readonly { readonly id: string; readonly name: string }[],

@@ -40,7 +40,7 @@ interface TransactionGridProps {
   readonly openId: string | null;
   readonly selected: ReadonlyMap<string, Transaction>;
   readonly total: number;
-  readonly showsWorld: boolean;
+  readonly showsEnvironment: boolean;
   readonly onOpen: (transaction: Transaction) => void;
   readonly onSelect: (transaction: Transaction, isRange: boolean) => void;
 }
@@ -157,7 +157,7 @@ export function TransactionGrid(props: TransactionGridProps) {
               isActive={transaction.id === activeId}
               isSelected={selected.has(transaction.id)}
               isOpen={transaction.id === openId}
-              showsWorld={props.showsWorld}
+              showsEnvironment={props.showsEnvironment}
               showsDay={!isByDay(sort)}
             />
           </GridRow>

@@ -17,14 +17,14 @@ interface TransactionRowProps {
   readonly isSelected: boolean;
   readonly isOpen: boolean;
   /** Whether rows of a stand-in have to say so: not where the whole list is one. */
-  readonly showsWorld: boolean;
+  readonly showsEnvironment: boolean;
   /** Whether the day is shown on the row, because it is not shown above it. */
   readonly showsDay: boolean;
 }
 
 /** One row on one line: who, what was bought, category, account, receipt, amount. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
-  const { row: transaction, isActive, isSelected, isOpen, showsWorld, showsDay } = props;
+  const { row: transaction, isActive, isSelected, isOpen, showsEnvironment, showsDay } = props;
   return (
     <div
       className={clsx('txn-row group', isActive && 'txn-row-active')}
@@ -59,7 +59,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
               <CountMark row={transaction} />
             </span>
           )}
-          {transaction.isSandbox && showsWorld && <SandboxBadge />}
+          {transaction.isSandbox && showsEnvironment && <SandboxBadge />}
         </span>
         <Summary row={transaction} />
       </GridCell>

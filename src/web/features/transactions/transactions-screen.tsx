@@ -13,11 +13,13 @@ export function TransactionsScreen() {
   usePageTitle(texts.title);
   const { filter, list, totals } = useShownTransactions();
   const isEmpty = list.first !== undefined && list.transactions.length === 0;
-  const isFirstRun = isEmpty && Object.keys(filter).every((key) => key === 'world');
+  const isFirstRun = isEmpty && Object.keys(filter).every((key) => key === 'environment');
   return (
     <div className="page pb-24">
       <ListHead filter={filter} first={list.first} isEmpty={isEmpty}>
-        {!isFirstRun && <ProposedSplits {...(filter.world ? { world: filter.world } : {})} />}
+        {!isFirstRun && (
+          <ProposedSplits {...(filter.environment ? { environment: filter.environment } : {})} />
+        )}
       </ListHead>
       {isFirstRun ? <NoTransactionsYet /> : <Ledger filter={filter} list={list} totals={totals} />}
       <ImportLayer />

@@ -39,8 +39,8 @@ const grocery = {
 const page: TransactionPage = {
   transactions: [pharmacy, grocery],
   nextCursor: 'more',
-  world: 'live',
-  worlds: ['live'],
+  environment: 'live',
+  environments: ['live'],
 };
 
 test('a copy of the transactions names no health purchase and nothing that was bought, and keeps the amounts', () => {

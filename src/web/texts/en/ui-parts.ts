@@ -2,7 +2,7 @@
 export const texts = {
   sandbox: 'Sandbox',
   live: 'Live',
-  world: 'Data shown',
+  environment: 'Data shown',
   chart: {
     view: 'Show as',
     drawing: 'Chart',

@@ -2,7 +2,7 @@
 export const texts: typeof import('../en/ui-parts.ts').texts = {
   sandbox: 'Prueba',
   live: 'Real',
-  world: 'Datos mostrados',
+  environment: 'Datos mostrados',
   chart: {
     view: 'Mostrar como',
     drawing: 'Gráfico',

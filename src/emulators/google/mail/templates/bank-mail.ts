@@ -1,4 +1,4 @@
-import type { HouseholdAccount, LedgerTransaction } from '../../../world/types.ts';
+import type { HouseholdAccount, LedgerTransaction } from '../../../household/types.ts';
 import type { MailDraft } from '../draft.ts';
 import { money, showDay } from '../format.ts';
 import { button, footerRow, h, image, SANS, tableShell } from '../html.ts';

@@ -1,4 +1,4 @@
-import type { HouseholdPurchase } from '../../../world/types.ts';
+import type { HouseholdPurchase } from '../../../household/types.ts';
 import type { MailDraft } from '../draft.ts';
 import { addDaysTo, money, showDay } from '../format.ts';
 import { h, image, link, pixel, preheader } from '../html.ts';

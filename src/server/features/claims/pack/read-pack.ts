@@ -1,10 +1,10 @@
 import { findClaim } from '#db/repositories/claims.ts';
 import { listLineItems } from '#db/repositories/matching/matched-receipts.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
+import { readScope } from '../../../lib/environment.ts';
 import { notFound } from '../../../lib/fault.ts';
 import type { Services } from '../../../lib/services.ts';
 import { fromWire } from '../../../lib/wire-id.ts';
-import { readScope } from '../../../lib/world.ts';
 import { textsOf } from '../../../texts/texts.ts';
 import { receiptsOfClaim } from '../claim-originals.ts';
 import { type FiledLine, type FiledReceipt, fileName, type PackContent } from './pack-content.ts';

@@ -3,10 +3,10 @@ import { findStanding } from '#db/repositories/history.ts';
 import { listWeights } from '#db/repositories/matching/match-weights.ts';
 import { countAnswers } from '#db/repositories/matching/pairing-answers.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
+import { readScope } from '../../../lib/environment.ts';
 import { subjectOf } from '../../../lib/history/subjects.ts';
 import type { Services } from '../../../lib/services.ts';
 import { toWire } from '../../../lib/wire-id.ts';
-import { readScope } from '../../../lib/world.ts';
 
 export async function readMatching(services: Services, db: UserDb) {
   const { isSandbox } = await readScope(db, undefined, services.clock.now());

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
 import type { Period } from '../../../lib/period.ts';
 import { texts } from '../../../texts/en/household.ts';
+import { EnvironmentSwitch } from '../../../ui/environment-switch.tsx';
 import { Parts } from '../../../ui/error-boundary.tsx';
-import { WorldSwitch } from '../../../ui/world-switch.tsx';
 import type { Overview } from './overview.ts';
 import { SharedAccounts } from './shared-accounts.tsx';
 import { SharedCategories } from './shared-categories.tsx';
@@ -14,13 +14,13 @@ import { SharedTransactions } from './shared-transactions.tsx';
 interface SharedViewProps {
   readonly whose: 'theirs' | 'ours';
   readonly period: Period | null;
-  readonly world: Overview['world'] | null;
-  readonly onWorld: (world: Overview['world']) => void;
+  readonly environment: Overview['environment'] | null;
+  readonly onEnvironment: (environment: Overview['environment']) => void;
 }
 
 /** What members share: net worth and accounts, spending by category, transactions. */
-export function SharedView({ whose, period, world, onWorld }: SharedViewProps) {
-  const asked = { whose, ...period, ...(world ? { world } : {}) };
+export function SharedView({ whose, period, environment, onEnvironment }: SharedViewProps) {
+  const asked = { whose, ...period, ...(environment ? { environment } : {}) };
   const query = useQuery({
     ...apiQuery('getHouseholdOverview', { query: asked }),
     placeholderData: keepPreviousData,
@@ -39,7 +39,11 @@ export function SharedView({ whose, period, world, onWorld }: SharedViewProps) {
     >
       <div className="flex flex-wrap items-center gap-3 text-muted">
         <p>{texts.view.lead[whose]}</p>
-        <WorldSwitch world={data.world} worlds={data.worlds} onChange={onWorld} />
+        <EnvironmentSwitch
+          environment={data.environment}
+          environments={data.environments}
+          onChange={onEnvironment}
+        />
       </div>
       {data.accounts.length === 0 ? (
         <NothingShared whose={whose} />

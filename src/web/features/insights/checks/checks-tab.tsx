@@ -27,10 +27,12 @@ const GROUPS: readonly { readonly title: string; readonly kinds: readonly Findin
 const SHOWN = 8;
 
 /** What only bank and email together tell, with the proof beside it. */
-export function ChecksTab({ world }: { readonly world: 'live' | 'sandbox' | null }) {
+export function ChecksTab({ environment }: { readonly environment: 'live' | 'sandbox' | null }) {
   const { params } = useAddress();
   const [state, setState] = useState<'open' | 'dismissed'>('open');
-  const query = useQuery(apiQuery('listFindings', { query: { state, ...(world ? { world } : {}) } }));
+  const query = useQuery(
+    apiQuery('listFindings', { query: { state, ...(environment ? { environment } : {}) } }),
+  );
   const dismiss = useDismissal();
   return (
     <Asked query={query} failed={texts.failed}>

@@ -29,7 +29,7 @@ export function ClaimLines({ data, onOpen }: ClaimLinesProps) {
   const begin = (as: 'draft' | 'elsewhere', from: readonly ClaimableLine[]): void => {
     const body: BodyOf<'createClaim'> = {
       lines: from.flatMap((line) => chosenOf(line) ?? []),
-      world: data.world,
+      environment: data.environment,
       as,
     };
     change.mutate({

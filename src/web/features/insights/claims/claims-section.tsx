@@ -41,7 +41,7 @@ export function ClaimsSection({ query }: { readonly query: UseQueryResult<Claims
             <p className="max-w-[70ch] text-14 text-muted">{plansOf(data.healthAccounts)}</p>
             <Figures data={data} />
             <ClaimStubs claims={data.claims} currency={data.currency} onOpen={open} />
-            <ClaimLines key={`${data.year} ${data.world}`} data={data} onOpen={open} />
+            <ClaimLines key={`${data.year} ${data.environment}`} data={data} onOpen={open} />
             <p className="max-w-[80ch] text-13 text-muted">{texts.rules(data.rulesYear)}</p>
           </div>
           {opened !== null && (

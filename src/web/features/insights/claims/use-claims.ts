@@ -14,13 +14,13 @@ export type ClaimLine = Claim['lines'][number];
 export type ChosenLine = NonNullable<BodyOf<'updateClaim'>['lines']>[number];
 
 /** Claims and health lines of the year in the address; the year before stays in sight while another comes. */
-export function useClaimYear(world: 'live' | 'sandbox' | null, isAsked: boolean) {
+export function useClaimYear(environment: 'live' | 'sandbox' | null, isAsked: boolean) {
   const { params } = useAddress();
   const asked = Number(params.get('year'));
   const year = Number.isInteger(asked) && asked > 1900 && asked < 3000 ? asked : null;
   return useQuery({
     ...apiQuery('listClaims', {
-      query: { ...(world === null ? {} : { world }), ...(year === null ? {} : { year }) },
+      query: { ...(environment === null ? {} : { environment }), ...(year === null ? {} : { year }) },
     }),
     placeholderData: keepPreviousData,
     enabled: isAsked,

@@ -33,8 +33,8 @@ export function HealthMonths({ data, className }: HealthMonthsProps) {
 }
 
 /** The health items of other days: a transaction is rarely all health, so a list of them would show more. */
-function healthHref({ world, worlds }: Insights, period: Insights['period']): string {
+function healthHref({ environment, environments }: Insights, period: Insights['period']): string {
   const params = new URLSearchParams({ view: 'health', ...period });
-  if (worlds.length > 1) params.set('world', world);
+  if (environments.length > 1) params.set('environment', environment);
   return `/insights?${params}`;
 }

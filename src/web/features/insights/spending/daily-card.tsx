@@ -11,8 +11,8 @@ import { Days } from './days.tsx';
 
 /** What was spent on each day of the period. */
 export function DailyCard({ data }: { readonly data: Insights }) {
-  const { period, world } = data;
-  const query = useQuery(apiQuery('getDashboard', { query: { ...period, world } }));
+  const { period, environment } = data;
+  const query = useQuery(apiQuery('getDashboard', { query: { ...period, environment } }));
   const days = query.data && everyDay(period, query.data.daily);
   if (query.isError)
     return (

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { flowOf } from './flow.ts';
 
-const PERIOD = { period: { from: '2026-11-01', to: '2026-11-30' }, world: 'live', worlds: ['live'] } as const;
+const PERIOD = {
+  period: { from: '2026-11-01', to: '2026-11-30' },
+  environment: 'live',
+  environments: ['live'],
+} as const;
 const CATEGORIES = [
   { category: 'FOOD_AND_DRINK_GROCERIES', name: 'Groceries', spendMinor: 40_000, count: 9 },
   { category: 'FOOD_AND_DRINK_RESTAURANT', name: 'Restaurants', spendMinor: 20_000, count: 4 },
@@ -13,7 +17,13 @@ const GROUPS = [
 ];
 
 function moved(incomeMinor: number) {
-  return { ...PERIOD, worlds: [...PERIOD.worlds], currency: 'USD', incomeMinor, categories: CATEGORIES };
+  return {
+    ...PERIOD,
+    environments: [...PERIOD.environments],
+    currency: 'USD',
+    incomeMinor,
+    categories: CATEGORIES,
+  };
 }
 
 function sumInto(flow: ReturnType<typeof flowOf>, id: string): number {

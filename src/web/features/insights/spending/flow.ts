@@ -8,7 +8,7 @@ import type { Group, Insights } from '../insights.ts';
 /** What the flow is drawn from. */
 type Moved = Pick<
   Insights,
-  'period' | 'world' | 'worlds' | 'currency' | 'hasOtherCurrencies' | 'incomeMinor' | 'categories'
+  'period' | 'environment' | 'environments' | 'currency' | 'hasOtherCurrencies' | 'incomeMinor' | 'categories'
 >;
 
 export interface Flow {

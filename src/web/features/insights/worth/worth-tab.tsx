@@ -12,8 +12,8 @@ import { type Worth, WorthChart } from './worth-chart.tsx';
 import { WorthNow } from './worth-now.tsx';
 
 /** What the accounts hold together, less what is owed, month by month. */
-export function WorthTab({ world }: { readonly world: 'live' | 'sandbox' | null }) {
-  const query = useQuery(apiQuery('getNetWorth', { query: world ? { world } : {} }));
+export function WorthTab({ environment }: { readonly environment: 'live' | 'sandbox' | null }) {
+  const query = useQuery(apiQuery('getNetWorth', { query: environment ? { environment } : {} }));
   return (
     <Asked query={query} failed={texts.failed}>
       {(data) => <Content data={data} />}

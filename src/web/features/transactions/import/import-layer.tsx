@@ -26,7 +26,7 @@ export function ImportLayer() {
               setQueue(files);
               change({ import: null });
             }}
-            onImported={() => change({ world: null })}
+            onImported={() => change({ environment: null })}
           />
         </Suspense>
       )}

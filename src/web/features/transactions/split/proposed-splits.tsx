@@ -12,8 +12,8 @@ import type { Filter } from '../transaction-filter.ts';
 type Proposal = ResponseOf<'listProposedSplits'>['proposals'][number];
 
 /** The splits that receipts suggest and that wait for the user: what each is, and one click for all of them. */
-export function ProposedSplits({ world }: Pick<Filter, 'world'>) {
-  const query = world === undefined ? {} : { world };
+export function ProposedSplits({ environment }: Pick<Filter, 'environment'>) {
+  const query = environment === undefined ? {} : { environment };
   const proposals = useQuery(apiQuery('listProposedSplits', { query })).data?.proposals ?? [];
   const accepting = useTransactionDecision({
     carryOut: (seen: readonly Proposal[]) =>

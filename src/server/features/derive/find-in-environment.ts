@@ -14,8 +14,8 @@ import {
 } from './findings-query.ts';
 import { readMasks } from './match-query.ts';
 
-/** What the rules find in one world. Without email they have nothing to compare. */
-export async function findInWorld(
+/** What the rules find in one environment. Without email they have nothing to compare. */
+export async function findInEnvironment(
   db: UserDb,
   { isSandbox, today, currency }: { isSandbox: boolean; today: string; currency: string },
   healthLines: readonly ClaimableLine[],

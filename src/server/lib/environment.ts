@@ -1,13 +1,13 @@
-import type { World } from '#contract/values.ts';
+import type { Environment } from '#contract/values.ts';
 import type { UserDb } from '#db/pool.ts';
-import { readWorlds } from '#db/repositories/profiles.ts';
+import { readEnvironments } from '#db/repositories/profiles.ts';
 import type { Goal } from '#domain/people/goals.ts';
 import type { Language } from '#domain/people/language.ts';
 
 export interface Scope {
   readonly isSandbox: boolean;
-  readonly world: World;
-  readonly worlds: World[];
+  readonly environment: Environment;
+  readonly environments: Environment[];
   readonly currency: string;
   readonly timeZone: string;
   /** The user's civil date of now. */
@@ -21,19 +21,19 @@ export interface Scope {
  * accounts kept by hand: an envelope of cash must not hide the banks that someone is trying out. The two never stand in
  * one total. Also the profile's currency and the user's today.
  */
-export async function readScope(db: UserDb, asked: World | undefined, now: Date): Promise<Scope> {
-  const row = await readWorlds(db, now);
-  const worlds: World[] = [
+export async function readScope(db: UserDb, asked: Environment | undefined, now: Date): Promise<Scope> {
+  const row = await readEnvironments(db, now);
+  const environments: Environment[] = [
     ...(row.hasLive ? (['live'] as const) : []),
     ...(row.hasSandbox ? (['sandbox'] as const) : []),
   ];
   // What an email announces is told before there is an account.
-  const isTriedOut = row.hasSandbox || (worlds.length === 0 && row.hasSandboxMailOnly);
-  const world = asked ?? (row.isLived || !isTriedOut ? 'live' : 'sandbox');
+  const isTriedOut = row.hasSandbox || (environments.length === 0 && row.hasSandboxMailOnly);
+  const environment = asked ?? (row.isLived || !isTriedOut ? 'live' : 'sandbox');
   return {
-    world,
-    worlds,
-    isSandbox: world === 'sandbox',
+    environment,
+    environments,
+    isSandbox: environment === 'sandbox',
     currency: row.currency,
     timeZone: row.timeZone,
     today: row.today,
