@@ -1,4 +1,4 @@
-# The server as an image: Node, the package and what it imports. No shell, no package manager, no build tools.
+# The server image: Node, the package and its dependencies. No shell, no package manager, no build tools.
 #   docker build -t fettle .
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /source

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Lays out the root of the image in a folder: this Node with the libraries it is linked to, and Fettle.
+# Builds the root file system of the image in a folder: Node with the libraries it links to, and Fettle.
 set -eu
 root=$1
 node=$(command -v node)

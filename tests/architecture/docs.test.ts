@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,17 +10,27 @@ const DOCS = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
+/** A path from the root of the repository. */
 const NAMED = /`((?:src|tests|benches|training|docs)\/[\w./-]+\.\w+)`/g;
+/** A source file by its name or by the end of its path. */
+const SHORTENED = /`([\w./-]+\.(?:ts|tsx|sql|mjs))`/g;
 const LINKED = /\]\(((?!https?:)[\w./-]+\.md)\)/g;
 
-it('every file that a page names is there', () => {
+const captures = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+it('every file named in a document exists', () => {
+  const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    ...{ cwd: ROOT, encoding: 'utf8' },
+  })
+    .split('\n')
+    .map((file) => `/${file}`);
   const missing = DOCS.flatMap((page) => {
     const text = readFileSync(path.join(ROOT, page), 'utf8');
-    const named = [...text.matchAll(NAMED)].map((match) => match[1] ?? '');
-    const linked = [...text.matchAll(LINKED)].map((match) => path.join(path.dirname(page), match[1] ?? ''));
-    return [...named, ...linked]
-      .filter((file) => !existsSync(path.join(ROOT, file)))
-      .map((file) => `${page}: ${file}`);
+    const linked = captures(text, LINKED).map((link) => path.join(path.dirname(page), link));
+    return [
+      ...[...captures(text, NAMED), ...linked].filter((file) => !existsSync(path.join(ROOT, file))),
+      ...captures(text, SHORTENED).filter((end) => !sources.some((file) => file.endsWith(`/${end}`))),
+    ].map((file) => `${page}: ${file}`);
   });
   expect(missing).toEqual([]);
 });
