@@ -16,7 +16,11 @@ const NAMED = /`((?:src|tests|benches|training|docs)\/[\w./-]+\.\w+)`/g;
 const SHORTENED = /`([\w./-]+\.(?:ts|tsx|sql|mjs))`/g;
 const LINKED = /\]\(((?!https?:)[\w./-]+\.md)\)/g;
 
-const captures = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+/** Files that each walkthrough may name: an amount to the dashboard, an email to a line item, an edit to new totals. */
+const FILES_MAX = [12, 20, 8];
+
+const captures = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 it('every file named in a document exists', () => {
   const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -33,4 +37,13 @@ it('every file named in a document exists', () => {
     ].map((file) => `${page}: ${file}`);
   });
   expect(missing).toEqual([]);
+});
+
+it('each walkthrough of the architecture names no more files than it may', () => {
+  const sections = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8')
+    .split(/^(?=##)/m)
+    .filter((section) => section.startsWith('### '));
+  const counts = sections.map((section) => new Set(captures(section, NAMED)).size);
+  expect(counts).toHaveLength(FILES_MAX.length);
+  for (const [at, max] of FILES_MAX.entries()) expect(counts[at]).toBeLessThanOrEqual(max);
 });
