@@ -4,8 +4,8 @@ import { specTables } from './spec-tables.ts';
 
 const page = readFileSync(new URL('../../../docs/matching.md', import.meta.url), 'utf8');
 
-describe('the written rule of matching', () => {
-  test.each(Object.entries(specTables()))('prints the %s that the code decides by', (_, table) => {
+describe('docs/matching.md', () => {
+  test.each(Object.entries(specTables()))('has the %s of the code', (_, table) => {
     expect(page).toContain(table);
   });
 });

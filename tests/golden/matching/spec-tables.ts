@@ -1,7 +1,7 @@
 import { KEPT, NEIGHBOURHOOD, REFIT, SEARCH, SERIES } from '#domain/matching/match-bounds.ts';
 import * as constants from '#domain/matching/match-constants.ts';
 
-/** The tables of `docs/matching.md`, made from the constants the matcher decides by. */
+/** The tables of `docs/matching.md`, generated from the matcher's constants. */
 export function specTables(): Readonly<Record<string, string>> {
   return {
     weights: weightTable(),
@@ -21,7 +21,7 @@ function weightTable(): string {
 
 function lagTable(): string {
   return table(
-    ['Kind', 'First day', 'Last day', 'Share of each day'],
+    ['Kind', 'First day', 'Last day', 'Probability per day'],
     Object.entries(constants.LAG_SHARES).map(([kind, shares]) => [
       kind,
       signed(shares[0]?.[0] ?? 0),
@@ -36,17 +36,17 @@ function amountTable(): string {
     ['Rule', 'Value'],
     [
       [
-        'usual tip, high tip (share of the bill)',
+        'usual tip, high tip (fraction of the bill, maximum)',
         `${constants.TIP_SHARES.usualMax}, ${constants.TIP_SHARES.highMax}`,
       ],
-      ['replaced groceries (share)', String(constants.SUBSTITUTION_SHARE)],
-      ['any estimate (share), wide estimate (share)', `${constants.NEAR_SHARE}, ${constants.ESTIMATE_SHARE}`],
-      ['rounding (minor units)', String(constants.CENTS_OFF_MAX)],
-      ['fuel holds (units)', constants.FUEL_HOLDS.join(', ')],
-      ['hotel hold (times the bill)', String(constants.TRAVEL_HOLD_MAX)],
-      ['equal parts of a pay-later plan', constants.INSTALLMENT_PARTS.join(', ')],
+      ['substituted groceries (fraction of the total, maximum)', String(constants.SUBSTITUTION_SHARE)],
+      ['close estimate, wide estimate (fraction, maximum)', `${constants.NEAR_SHARE}, ${constants.ESTIMATE_SHARE}`],
+      ['rounding difference (minor units, maximum)', String(constants.CENTS_OFF_MAX)],
+      ['fuel holds (currency units)', constants.FUEL_HOLDS.join(', ')],
+      ['hotel hold (multiple of the bill, maximum)', String(constants.TRAVEL_HOLD_MAX)],
+      ['installments of a pay-later plan', constants.INSTALLMENT_PARTS.join(', ')],
       [
-        'rate seen in other transactions: below, above, days',
+        'exchange rate seen in other transactions: tolerance below, above; days',
         `${constants.KNOWN_RATE_BAND.below}, ${constants.KNOWN_RATE_BAND.above}, ${constants.KNOWN_RATE_DAYS}`,
       ],
     ],
@@ -58,10 +58,10 @@ function boundTable(): string {
   return table(
     ['Rule', 'Value'],
     [
-      ['automatic from (probability), margin (log-odds)', `${THRESHOLDS.auto}, ${THRESHOLDS.autoMargin}`],
-      ['proposed from (probability taken alone)', String(THRESHOLDS.suggest)],
+      ['automatic match: minimum probability, margin (log-odds)', `${THRESHOLDS.auto}, ${THRESHOLDS.autoMargin}`],
+      ['suggestion: minimum probability on its own', String(THRESHOLDS.suggest)],
       [
-        'lone equal amount: days before, after, after for odd sums from 1000, probability',
+        'single candidate of equal amount: days before, days after, days after for odd amounts from 1000, probability',
         [
           LONE_AMOUNT.daysBefore,
           LONE_AMOUNT.daysAfter,
@@ -69,43 +69,43 @@ function boundTable(): string {
           LONE_AMOUNT.confidence,
         ].join(', '),
       ],
-      ['parcels that are the whole order (share)', String(constants.SPLIT.parcelsWholeFrom)],
+      ['shipments that make up the complete order (minimum fraction)', String(constants.SPLIT.parcelsWholeFrom)],
       [
-        'transactions of one order, candidates, days',
+        'transactions per order, candidates, days',
         `${SPLIT.transactionsMax}, ${SPLIT.candidatesMax}, ${SPLIT.daysMax}`,
       ],
       [
-        'receipts in one row, of candidates, days',
+        'receipts per transaction, candidates, days',
         `${CONSOLIDATION.receiptsMax}, ${CONSOLIDATION.candidatesMax}, ${CONSOLIDATION.daysBefore}`,
       ],
-      ['pairings kept for a receipt, within (log-odds)', `${KEPT.edgesMax}, ${KEPT.gap}`],
+      ['pairings kept per receipt, within (log-odds)', `${KEPT.edgesMax}, ${KEPT.gap}`],
       [
-        'exact search with sums: receipts, pairings, steps',
+        'exact search with sums: maximum receipts, pairings, steps',
         `${SEARCH.receiptsMax}, ${SEARCH.edgesMax}, ${SEARCH.stepsMax}`,
       ],
       [
-        'another month: from days, series of months, jitter in days',
+        'charge of another month: minimum days, months of the series, jitter in days',
         `${SERIES.lagMin}, ${SERIES.monthsMax}, ${SERIES.jitterDays}`,
       ],
       [
-        'a plan: refused before its email from, matched without asking from, to (days)',
+        'subscription: rejected this many days before its email; automatic from, to (days)',
         `${SERIES.daysBefore}, ${SERIES.autoFrom}, ${SERIES.autoTo}`,
       ],
       [
-        'a plan with charges this near each other is asked about from day',
+        'subscription with another charge within (days): suggestion only, from day',
         `${SERIES.shortPeriod}, ${SERIES.lateFrom}`,
       ],
       [
-        'another sum of receipts: days outside, receipts tried',
+        'alternative sum of receipts: days outside, receipts tried',
         `${CONSOLIDATION.noiseDays}, ${CONSOLIDATION.onlyAmongMax}`,
       ],
       [
-        'frequent transactions: from, days around, share of receipts that have a transaction',
+        'frequent transactions: minimum count, days around, fraction of receipts with a transaction',
         `${constants.HABIT.transactionsMin}, ${constants.HABIT.daysAround}, ${constants.HABIT.chargedShare}`,
       ],
-      ['pending transaction replaced within (days)', String(constants.PENDING_TWIN_DAYS)],
+      ['pending transaction posted within (days)', String(constants.PENDING_TWIN_DAYS)],
       [
-        'learned from (answers), again after, within (share), gain of each answer (log-odds)',
+        'refit: minimum answers, then every, bound (fraction), minimum gain per answer (log-odds)',
         `${REFIT.answersMin}, ${REFIT.everyAnswers}, ${REFIT.boundShare}, ${REFIT.gainMin}`,
       ],
     ],
@@ -118,14 +118,14 @@ function changeTable(): string {
     ['Rule', 'Value'],
     [
       [
-        'receipts around a change, transactions of its amounts beyond (days)',
+        'receipts around a change; transactions of its amounts, beyond those (days)',
         `${NEIGHBOURHOOD.receiptDays}, ${NEIGHBOURHOOD.transactionDays}`,
       ],
       [
-        'everything from: days, receipts, readings',
+        'full matching above: days, receipts, reads',
         `${NEIGHBOURHOOD.spanMax}, ${NEIGHBOURHOOD.receiptsMax}, ${NEIGHBOURHOOD.roundsMax}`,
       ],
-      ['two receipts of one merchant and price need the same transactions within (days)', String(PRICE_DAYS)],
+      ['receipts with the same merchant and price compete within (days)', String(PRICE_DAYS)],
     ],
   );
 }
