@@ -40,7 +40,10 @@ function amountTable(): string {
         `${constants.TIP_SHARES.usualMax}, ${constants.TIP_SHARES.highMax}`,
       ],
       ['substituted groceries (fraction of the total, maximum)', String(constants.SUBSTITUTION_SHARE)],
-      ['close estimate, wide estimate (fraction, maximum)', `${constants.NEAR_SHARE}, ${constants.ESTIMATE_SHARE}`],
+      [
+        'close estimate, wide estimate (fraction, maximum)',
+        `${constants.NEAR_SHARE}, ${constants.ESTIMATE_SHARE}`,
+      ],
       ['rounding difference (minor units, maximum)', String(constants.CENTS_OFF_MAX)],
       ['fuel holds (currency units)', constants.FUEL_HOLDS.join(', ')],
       ['hotel hold (multiple of the bill, maximum)', String(constants.TRAVEL_HOLD_MAX)],
@@ -58,7 +61,10 @@ function boundTable(): string {
   return table(
     ['Rule', 'Value'],
     [
-      ['automatic match: minimum probability, margin (log-odds)', `${THRESHOLDS.auto}, ${THRESHOLDS.autoMargin}`],
+      [
+        'automatic match: minimum probability, margin (log-odds)',
+        `${THRESHOLDS.auto}, ${THRESHOLDS.autoMargin}`,
+      ],
       ['suggestion: minimum probability on its own', String(THRESHOLDS.suggest)],
       [
         'single candidate of equal amount: days before, days after, days after for odd amounts from 1000, probability',
@@ -69,7 +75,10 @@ function boundTable(): string {
           LONE_AMOUNT.confidence,
         ].join(', '),
       ],
-      ['shipments that make up the complete order (minimum fraction)', String(constants.SPLIT.parcelsWholeFrom)],
+      [
+        'shipments that make up the complete order (minimum fraction)',
+        String(constants.SPLIT.parcelsWholeFrom),
+      ],
       [
         'transactions per order, candidates, days',
         `${SPLIT.transactionsMax}, ${SPLIT.candidatesMax}, ${SPLIT.daysMax}`,
