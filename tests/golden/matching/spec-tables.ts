@@ -61,10 +61,7 @@ function boundTable(): string {
   return table(
     ['Rule', 'Value'],
     [
-      [
-        'automatic match: minimum probability, margin (log-odds)',
-        `${THRESHOLDS.auto}, ${THRESHOLDS.autoMargin}`,
-      ],
+      ['automatic match: probability, margin (log-odds)', `${THRESHOLDS.auto}, ${THRESHOLDS.autoMargin}`],
       ['suggestion: minimum probability on its own', String(THRESHOLDS.suggest)],
       [
         'single candidate of equal amount: days before, days after, days after for odd amounts from 1000, probability',
@@ -75,10 +72,7 @@ function boundTable(): string {
           LONE_AMOUNT.confidence,
         ].join(', '),
       ],
-      [
-        'shipments that make up the complete order (minimum fraction)',
-        String(constants.SPLIT.parcelsWholeFrom),
-      ],
+      ['shipments that complete an order (fraction)', String(constants.SPLIT.parcelsWholeFrom)],
       [
         'transactions per order, candidates, days',
         `${SPLIT.transactionsMax}, ${SPLIT.candidatesMax}, ${SPLIT.daysMax}`,
