@@ -5,12 +5,12 @@ const outside = '^src/(?:adapters|db|server|web|emulators|launch|cli)/';
 const reader = '^src/readers/receipt/';
 const stages = [
   ['words', '(?:lexicon|text)/'],
-  ['email', 'mail/'],
+  ['email', 'email/'],
   ['page', 'page/'],
-  ['candidates', 'candidates/'],
-  ['fields', '(?:(?:fields|kind|markup|merchant)/|(?:see-message|scene|findings)\\.ts$)'],
+  ['candidates', '(?:candidates/|(?:read-page|select-page|find-candidates)\\.ts$)'],
+  ['fields', '(?:fields/|find-fields\\.ts$)'],
   ['decision', 'decision/'],
-  ['after', '(?:(?:confidence|memory|assist)/|(?:decide|read-receipt)\\.ts$)'],
+  ['after', '(?:(?:confidence|learned-rules|assist)/|(?:decide|read-receipt)\\.ts$)'],
 ];
 const stageOrder = stages.slice(0, -1).map(([name, path], index) => ({
   name: `reader-stage-${name}`,

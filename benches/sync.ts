@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createGmailProvider } from '#adapters/mail/gmail/client.ts';
-import { parseMail } from '#readers/receipt/mail/mail.ts';
+import { parseEmail } from '#readers/receipt/email/parse-email.ts';
 import type { Figure } from './lib/measure.ts';
 import { seconds } from './lib/measure.ts';
 import { type Bench, call, jsonOf, type Person, signUp, withProduct } from './lib/product.ts';
@@ -62,7 +62,7 @@ async function fetchAndParse({ product }: Bench): Promise<{ seconds: number; ema
     }
     for await (const mail of provider.fetch(access, ids)) {
       if (mail.outcome !== 'found') continue;
-      parseMail(mail.raw);
+      parseEmail(mail.raw);
       emails += 1;
     }
   });

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import { presentStatementFile } from '#readers/statement/present-statement-file.ts';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
-import { MAX_FILE_BYTES, refusal, type StatementFile } from '#readers/statement/statement-file.ts';
+import { MAX_FILE_BYTES, rejectedContent, type StatementFile } from '#readers/statement/statement-file.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
 import { result } from './lib/output.ts';
 
@@ -37,5 +37,5 @@ function inflateRaw(data: Uint8Array, sizeMax: number): Uint8Array {
 }
 
 function refused(reason: string): StatementFile {
-  return { format: 'unknown', ...refusal(reason) };
+  return { format: 'unknown', ...rejectedContent(reason) };
 }

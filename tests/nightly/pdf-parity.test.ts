@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseMail } from '#readers/receipt/mail/mail.ts';
+import { parseEmail } from '#readers/receipt/email/parse-email.ts';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
@@ -53,7 +53,7 @@ it('a receipt that is printed into an attached PDF is read as well as the email'
 
 /** The HTML of a sale that has nothing but HTML; null for other emails. */
 function printable({ labels }: LabeledEmail, raw: Uint8Array): string | null {
-  const { bodies, pdfs, inner } = parseMail(raw);
+  const { bodies, pdfs, inner } = parseEmail(raw);
   const [html, ...others] = bodies.filter(({ kind }) => kind === 'html');
   const isSale = labels.kinds.some((kind) => SALES.has(kind));
   if (!isSale || !html || others.length > 0 || pdfs.length > 0 || inner) return null;

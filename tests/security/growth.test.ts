@@ -4,10 +4,10 @@ import { readMailFile } from '#adapters/mail/files/mail-file.ts';
 import { cleanDescriptor, merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { reconcile } from '#domain/ledger/reconcile/reconcile.ts';
 import { toBankName, toReceiptName } from '#domain/matching/words/merchant-name.ts';
+import { parseAddress } from '#readers/receipt/email/address.ts';
+import { decodeWords } from '#readers/receipt/email/headers.ts';
+import { parseEmail } from '#readers/receipt/email/parse-email.ts';
 import { CUE_MATCHER, ROLE_MATCHER } from '#readers/receipt/lexicon/compile/phrases.ts';
-import { parseAddress } from '#readers/receipt/mail/address.ts';
-import { decodeWords } from '#readers/receipt/mail/headers.ts';
-import { parseMail } from '#readers/receipt/mail/mail.ts';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 import { readStatementFile } from '#readers/statement/read-statement-file.ts';
 import { capDepth } from '#server/reading/cap-depth.ts';
@@ -52,7 +52,7 @@ describe('reading an email costs in proportion to its size', () => {
 });
 
 describe('taking an email apart costs in proportion to its size', () => {
-  it.each(Object.entries(EMAILS))('%s', (_, grow) => expectLinear(bytesOf(grow), parseMail, 500_000));
+  it.each(Object.entries(EMAILS))('%s', (_, grow) => expectLinear(bytesOf(grow), parseEmail, 500_000));
 });
 
 describe('reading a plain email costs in proportion to its size', () => {

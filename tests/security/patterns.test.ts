@@ -30,8 +30,8 @@ const BOUNDS: readonly Bound[] = [
 /** They compile patterns inside functions, from names, codes, numbers and sentences of our own. */
 const COMPILED_LATER = [
   'src/contract/values.ts',
-  'src/readers/receipt/fields/till-legend.ts',
-  'src/readers/receipt/mail/authentication.ts',
+  'src/readers/receipt/candidates/items/register-legend.ts',
+  'src/readers/receipt/email/authentication.ts',
   'src/server/texts/translator.ts',
   'src/web/features/transactions/split/split-draft.ts',
 ];

@@ -1,4 +1,4 @@
-import { ASIDE_BANK, type AsideBank } from './boilerplate-bank.ts';
+import { BOILERPLATE_BANK, type BoilerplateBank } from './boilerplate-bank.ts';
 import type { LabeledEmail } from './labeled-email.ts';
 import { languageOf } from './language.ts';
 import { Random } from './random.ts';
@@ -8,7 +8,7 @@ const HELP_CHANCE = 0.22;
 const OFFER_CHANCE = 0.16;
 const TERMS_CHANCE = 0.25;
 const MORE_CHANCE = 0.15;
-const THINGS = [
+const PRODUCTS = [
   'Linen apron',
   'Travel mug',
   'Desk organiser',
@@ -23,7 +23,7 @@ export function withBoilerplate(mail: LabeledEmail, seed: number): LabeledEmail 
   const text = mail.body.join(' ');
   const language = languageOf(text);
   const isOtherScript = language === 'ja' && !/[\u3040-\u30ff]/.test(text);
-  const bank = isOtherScript ? undefined : (ASIDE_BANK[language] ?? ASIDE_BANK.en);
+  const bank = isOtherScript ? undefined : (BOILERPLATE_BANK[language] ?? BOILERPLATE_BANK.en);
   if (!bank || mail.options.get('attach') === 'message') return mail;
   const money = (text: string) => text.replaceAll('{a}', smallAmount(random, mail.labels.currency));
   const some = (lines: string, chance: number) =>
@@ -34,7 +34,7 @@ export function withBoilerplate(mail: LabeledEmail, seed: number): LabeledEmail 
   const below = [
     ...some(bank.help, HELP_CHANCE),
     ...some(bank.offers, OFFER_CHANCE),
-    ...(random.chance(MORE_CHANCE) ? moreThings(random, bank, mail.labels.currency) : []),
+    ...(random.chance(MORE_CHANCE) ? recommendedProducts(random, bank, mail.labels.currency) : []),
     ...some(bank.terms, TERMS_CHANCE),
   ];
   const isRaw = mail.options.get('style') === 'raw';
@@ -47,8 +47,8 @@ function linesOf(text: string): string[] {
   return text.split(/(?<! )\|(?! )/);
 }
 
-function moreThings(random: Random, bank: AsideBank, currency: string | null): string[] {
-  const row = () => `| ${random.pick(THINGS)} | ${smallAmount(random, currency)}`;
+function recommendedProducts(random: Random, bank: BoilerplateBank, currency: string | null): string[] {
+  const row = () => `| ${random.pick(PRODUCTS)} | ${smallAmount(random, currency)}`;
   return [random.pick(linesOf(bank.more)), row(), row(), row()];
 }
 

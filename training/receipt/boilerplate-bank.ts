@@ -3,7 +3,7 @@
  * is a small amount in the mail's currency. Made and written emails get some of it, so that training learns how little
  * it says. The tests use other sentences.
  */
-export interface AsideBank {
+export interface BoilerplateBank {
   /** Above the message. */
   readonly top: string;
   /** Below it. */
@@ -14,7 +14,7 @@ export interface AsideBank {
   readonly more: string;
 }
 
-export const ASIDE_BANK: Readonly<Record<string, AsideBank>> = {
+export const BOILERPLATE_BANK: Readonly<Record<string, BoilerplateBank>> = {
   en: {
     top:
       'New Arrivals | Best Sellers | Sale | Stores|Shop | Account | Support|' +

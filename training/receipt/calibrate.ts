@@ -2,21 +2,21 @@ import { type ConfidenceInput, kindFeatures, saleFeatures } from '#readers/recei
 import { likeliest } from '#readers/receipt/decide.ts';
 import { chooseTotal } from '#readers/receipt/decision/choose-total.ts';
 import { type KindModel, scoreVector, unpackModel } from '#readers/receipt/decision/kind-model.ts';
-import type { MailKind } from '#readers/receipt/kind/kind-features.ts';
+import type { EmailKind } from '#readers/receipt/fields/kind/kind-features.ts';
 import type { Example } from './examples.ts';
-import { learnKinds } from './learn-kinds.ts';
 import { trainLogistic } from './logistic.ts';
+import { trainKindModel } from './train-kind-model.ts';
 
 const FOLDS = 5;
 const ROUNDS = 1500;
 
 /** A written email as read by a model that was trained without it. */
-export interface UnseenReading {
+export interface HeldOutReading {
   readonly name: string;
-  readonly kind: MailKind;
+  readonly kind: EmailKind;
   readonly expected: string;
   readonly isSale: boolean;
-  readonly isPart: boolean;
+  readonly isPartial: boolean;
   readonly isKindRight: boolean;
   /** Kind, currency and total; of emails without an amount the kind. */
   readonly isRight: boolean;
@@ -27,16 +27,16 @@ export interface UnseenReading {
  * Reads every written email with a model that learned from other files alone: what stands in one file was written
  * together, and emails written together resemble each other more than an email resembles one from outside.
  */
-export function readUnseen(
-  made: readonly Example[],
-  written: readonly (readonly Example[])[],
-): UnseenReading[] {
-  const files = [...new Set(written.map((forms) => forms[0]?.file))];
+export function readHeldOut(
+  generated: readonly Example[],
+  labeled: readonly (readonly Example[])[],
+): HeldOutReading[] {
+  const files = [...new Set(labeled.map((forms) => forms[0]?.file))];
   const foldOf = (forms: readonly Example[]) => files.indexOf(forms[0]?.file) % FOLDS;
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const known = written.filter((forms) => foldOf(forms) !== fold);
-    const model = unpackModel(learnKinds(made, known.flat()));
-    return written
+    const known = labeled.filter((forms) => foldOf(forms) !== fold);
+    const model = unpackModel(trainKindModel(generated, known.flat()));
+    return labeled
       .filter((forms) => foldOf(forms) === fold)
       .flat()
       .map((mail) => readWith(model, mail));
@@ -45,45 +45,45 @@ export function readUnseen(
 
 function readWith(
   model: KindModel,
-  { name, scene, findings, vector, isPart, kinds, total }: Example,
-): UnseenReading {
+  { name, email, fields, vector, isPartial: isPart, kinds, total }: Example,
+): HeldOutReading {
   const scores = scoreVector(model, vector);
   const kind = likeliest(scores.probabilities);
-  const chosen = chooseTotal(kind, findings);
+  const chosen = chooseTotal(kind, fields);
   const candidate = chosen?.candidate ?? null;
   const isSale = kind !== 'other' && kind !== 'shipping';
   const isKindRight = kinds.includes(kind);
-  const currency = candidate?.read.amount.currency ?? scene.settler.dominant;
+  const currency = candidate?.found.amount.currency ?? email.currencyResolver.dominant;
   const isTotalRight = total === null || (chosen?.minor === total.minor && currency === total.currency);
   return {
     name,
     kind,
     expected: kinds.join('/'),
     isSale,
-    isPart,
+    isPartial: isPart,
     isKindRight,
     isRight: isKindRight && (!isSale || isTotalRight),
     input: {
       scores,
       kind,
-      signals: findings.signals,
+      signals: fields.signals,
       total: candidate,
       runnerUp: chosen?.runnerUp ?? null,
       isTrial: chosen?.isTrial ?? false,
-      isCurrencyGuess: scene.settler.isGuess,
-      isCurrencyBlind: scene.settler.isBlind,
-      isMail: true,
+      isCurrencyGuess: email.currencyResolver.isGuess,
+      isCurrencyUnknown: email.currencyResolver.isUnknown,
+      isEmail: true,
       isForced: false,
-      isUnsummed: false,
-      hasSubjectTotal: candidate !== null && scene.subjectMinors.has(candidate.read.amount.minor),
+      hasUnsummedOrders: false,
+      hasSubjectTotal: candidate !== null && email.subjectAmountsMinor.has(candidate.found.amount.minor),
     },
   };
 }
 
 /** Weights of the two calibrators, each fitted on readings by models that had not seen the email. */
-export function calibrate(unseen: readonly UnseenReading[]): { sale: number[]; kind: number[] } {
-  const sales = unseen.filter(({ isSale }) => isSale);
-  const others = unseen.filter(({ isSale }) => !isSale);
+export function calibrate(heldOut: readonly HeldOutReading[]): { sale: number[]; kind: number[] } {
+  const sales = heldOut.filter(({ isSale }) => isSale);
+  const others = heldOut.filter(({ isSale }) => !isSale);
   return {
     sale: trainLogistic(
       sales.map(({ input, isRight }) => ({ features: saleFeatures(input), isRight })),

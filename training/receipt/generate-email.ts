@@ -1,14 +1,14 @@
 import { LAYOUTS, render } from './generated-layout.ts';
 import { format, makeSummary } from './generated-summary.ts';
 import {
-  ASIDES,
+  BOILERPLATE_LINES,
   CHARGE_LINES,
   FOOTERS,
   MERCHANTS,
   NAMES,
   NEUTRAL_SUBJECTS,
   PLANS,
-  THINGS,
+  PRODUCTS,
 } from './generated-words.ts';
 import { type FineClass, KIND_BANK } from './kind-phrases.ts';
 import { languageOf } from './language.ts';
@@ -128,7 +128,7 @@ function fillIn(
     .replaceAll('{a}', format(totalMinor, words))
     .replaceAll('{b}', format(fine === 'trial' ? 0 : Math.round(totalMinor * 1.6) + 100, words))
     .replaceAll('{o}', `${random.pick(['', 'A', 'OR-', 'W'])}${random.int(10_000, 9_999_999)}`)
-    .replaceAll('{i}', random.pick(THINGS))
+    .replaceAll('{i}', random.pick(PRODUCTS))
     .replaceAll('{p}', `${merchant} ${random.pick(PLANS)}`)
     .replaceAll('{mo}', monthName(random, words))
     .replaceAll('{d}', dayText(random, words, 0))
@@ -148,7 +148,7 @@ function makeBlocks(
   return [
     ...sometimes(0.6, words.greeting.split('|')),
     ...sentences.filter(() => random.chance(0.85)),
-    ...(fine === 'purchase' ? sometimes(0.4, asidesOf(words)) : []),
+    ...(fine === 'purchase' ? sometimes(0.4, boilerplateOf(words)) : []),
     ...(fine === 'purchase' || fine === 'subscription' ? sometimes(0.3, CHARGE_LINES) : []),
     ...(isPeriodic ? ['Mar 3, 2026 - Apr 2, 2026'] : []),
   ];
@@ -204,8 +204,8 @@ function tableChance(fine: FineClass): number {
   return fine === 'unpaid' || fine === 'quote' ? 0.6 : 0.04;
 }
 
-function asidesOf(words: SummaryWords): string[] {
-  return (ASIDES[words.currency] ?? ASIDES.USD ?? '').split('|');
+function boilerplateOf(words: SummaryWords): string[] {
+  return (BOILERPLATE_LINES[words.currency] ?? BOILERPLATE_LINES.USD ?? '').split('|');
 }
 
 function monthName(random: Random, words: SummaryWords): string {

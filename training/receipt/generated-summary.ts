@@ -1,4 +1,4 @@
-import { NOTHING_DUE, PLANS, STILL_DUE, TENDERS, THINGS } from './generated-words.ts';
+import { NOTHING_DUE, PLANS, PRODUCTS, STILL_DUE, TENDERS } from './generated-words.ts';
 import type { FineClass } from './kind-phrases.ts';
 import type { Random } from './random.ts';
 import type { SummaryWords } from './summary-bank.ts';
@@ -52,7 +52,7 @@ function makeItems(random: Random, words: SummaryWords, fine: FineClass) {
   const count = fine === 'subscription' || fine === 'refund' ? 1 : random.int(1, 5);
   return Array.from({ length: count }, () => {
     const minor = words.currency === 'JPY' ? random.int(10, 900) * 10 : random.int(199, 14_999);
-    const thing = fine === 'subscription' ? `${random.pick(PLANS)} plan` : random.pick(THINGS);
+    const thing = fine === 'subscription' ? `${random.pick(PLANS)} plan` : random.pick(PRODUCTS);
     return { name: random.chance(0.3) ? `1 x ${thing}` : thing, minor };
   });
 }

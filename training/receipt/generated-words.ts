@@ -9,7 +9,7 @@ export const MERCHANTS = (
   'Copperline|Northwind|Saltbox|Velvet|Onyx|Fernway|Quarry|Tilt'
 ).split('|');
 /** What they sell. */
-export const THINGS = (
+export const PRODUCTS = (
   'Canvas tote|Wool socks|USB-C cable|Olive oil 500 ml|Desk lamp|Notebook A5|Running shirt|Face cream|' +
   'Coffee beans|Board game|Phone case|Tea set|Vitamin C|Garden hose|Movie ticket|Plant pot|Dog leash|' +
   'Paint brush|Chair cushion|Sunscreen SPF 50'
@@ -30,7 +30,7 @@ export const CHARGE_LINES = (
   'Betalt med kort som slutar på 4410|カード末尾 4410'
 ).split('|');
 /** What confirmations say besides: shipping, returns and cancelling are no news there. */
-export const ASIDES: Readonly<Record<string, string>> = {
+export const BOILERPLATE_LINES: Readonly<Record<string, string>> = {
   USD:
     "We'll let you know once your items have dispatched|Estimated delivery: {e}|Arriving {e}|" +
     'Track your order any time|Your order will be sent to: {n}|' +

@@ -1,8 +1,8 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import type { MailKind } from './kind/kind-features.ts';
+import type { EmailKind } from './fields/kind/kind-features.ts';
 
-export type { MailKind } from './kind/kind-features.ts';
+export type { EmailKind as MailKind } from './fields/kind/kind-features.ts';
 
 /** Where a value stands in the mail. */
 export interface Evidence {
@@ -86,7 +86,7 @@ export interface ExtractedPromise {
  * (for `other` and `shipping`: the kind).
  */
 export interface Extraction {
-  readonly kind: MailKind;
+  readonly kind: EmailKind;
   readonly merchant: string | null;
   readonly orderId: string | null;
   readonly purchasedOn: CivilDate | null;

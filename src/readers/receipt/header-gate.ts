@@ -1,13 +1,13 @@
+import { type EmailAddress, parseAddress } from './email/address.ts';
+import { parseEmailDate } from './email/email-date.ts';
+import { decodeWords, headerOf, readHeaderBlock } from './email/headers.ts';
 import { anyOf } from './lexicon/compile/patterns.ts';
 import { CUE_MATCHER } from './lexicon/compile/phrases.ts';
-import { type MailAddress, parseAddress } from './mail/address.ts';
-import { decodeWords, headerOf, readHeaderBlock } from './mail/headers.ts';
-import { parseMailDate } from './mail/mail-date.ts';
 import { foldText } from './text/clean-text.ts';
 
 /** What the headers of a message tell before its body is fetched. */
 export interface HeaderFacts {
-  readonly from: MailAddress;
+  readonly from: EmailAddress;
   readonly subject: string;
   readonly messageId: string | null;
   /** Instant of the `Date` field, or null when there is none that can be read. */
@@ -17,7 +17,7 @@ export interface HeaderFacts {
 }
 
 /** Whether a body is worth fetching; `reason` is a sentence for the person. */
-export type GateVerdict = { readonly read: true } | { readonly read: false; readonly reason: string };
+export type HeaderCheck = { readonly read: true } | { readonly read: false; readonly reason: string };
 
 const SUBJECT_CHARS_MAX = 500;
 
@@ -25,7 +25,7 @@ const SUBJECT_CHARS_MAX = 500;
 export function readHeaderFacts(block: Uint8Array): HeaderFacts {
   const { headers } = readHeaderBlock(block, 0, block.length);
   const messageId = headerOf(headers, 'message-id').slice(0, SUBJECT_CHARS_MAX);
-  const date = parseMailDate(headerOf(headers, 'date'));
+  const date = parseEmailDate(headerOf(headers, 'date'));
   const sentAt = date === null ? null : new Date(date.at);
   return {
     from: parseAddress(headerOf(headers, 'from') || headerOf(headers, 'sender')),
@@ -77,7 +77,7 @@ const FORWARD = new RegExp(String.raw`^(?:${anyOf('forwardOrReplyMark')})\s?:`, 
  * one is left out: sent to many, from or about offers, without any word, amount or number that a receipt could have.
  * Whatever is doubtful is read.
  */
-export function gateByHeaders(facts: HeaderFacts): GateVerdict {
+export function checkHeaders(facts: HeaderFacts): HeaderCheck {
   const { from, subject, isBulk } = facts;
   if (!isBulk || subject === '' || FORWARD.test(subject)) return { read: true };
   const folded = foldText(subject);
@@ -93,7 +93,7 @@ export function gateByHeaders(facts: HeaderFacts): GateVerdict {
     : { read: true };
 }
 
-function isAdvertiser({ address, domain }: MailAddress): boolean {
+function isAdvertiser({ address, domain }: EmailAddress): boolean {
   const local = address.slice(0, Math.max(0, address.lastIndexOf('@')));
   return ADVERTISER.test(local) || ADVERTISER.test(domain.split('.')[0] ?? '');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseMail } from './mail/mail.ts';
+import { parseEmail } from './email/parse-email.ts';
+import { findCandidates } from './find-candidates.ts';
 import { readReceipt } from './read-receipt.ts';
-import { buildScene } from './scene.ts';
 
 const mail = (text: string) => new TextEncoder().encode(text.replaceAll('\n', '\r\n'));
 
@@ -21,8 +21,8 @@ Content-Type: text/html; charset=utf-8
 `;
 
 test('reads every field of a plain order confirmation', async () => {
-  const read = await readReceipt(mail(ORDER));
-  expect(read).toMatchObject({
+  const found = await readReceipt(mail(ORDER));
+  expect(found).toMatchObject({
     kind: 'purchase',
     merchant: 'Corner Books',
     orderId: 'CB-10442',
@@ -33,21 +33,21 @@ test('reads every field of a plain order confirmation', async () => {
     shippingMinor: 400,
     cardLast4: '4242',
   });
-  expect(read.items.map(({ name, quantity, lineMinor }) => [name, quantity, lineMinor])).toEqual([
+  expect(found.items.map(({ name, quantity, lineMinor }) => [name, quantity, lineMinor])).toEqual([
     ['The Tide Tables', 2, 2400],
     ['Pocket Atlas', 1, 950],
   ]);
 });
 
 test('evidence of the total is the text that the email shows', async () => {
-  const read = await readReceipt(mail(ORDER));
-  expect(read.evidence.total?.text).toBe('$40.26');
+  const found = await readReceipt(mail(ORDER));
+  expect(found.evidence.total?.text).toBe('$40.26');
 });
 
 test('evidence says which characters of the visible line a value takes up', async () => {
   const bytes = mail(ORDER);
   const read = await readReceipt(bytes);
-  const { lines } = await buildScene(parseMail(bytes), null);
+  const { lines } = await findCandidates(parseEmail(bytes), null);
   const fields = ['orderId', 'total', 'tax', 'shipping', 'cardLast4'] as const;
   for (const field of fields) {
     const found = read.evidence[field];
@@ -58,8 +58,8 @@ test('evidence says which characters of the visible line a value takes up', asyn
 });
 
 test('bytes that are no email are kind other and need review', async () => {
-  const read = await readReceipt(Uint8Array.from([0, 1, 2, 255, 254]));
-  expect(read).toMatchObject({ kind: 'other', needsReview: true, totalMinor: null });
+  const found = await readReceipt(Uint8Array.from([0, 1, 2, 255, 254]));
+  expect(found).toMatchObject({ kind: 'other', needsReview: true, totalMinor: null });
 });
 
 test('an empty file is kind other', async () => {
@@ -67,7 +67,7 @@ test('an empty file is kind other', async () => {
 });
 
 test('an email that carries its receipt as a picture says so and goes to a person', async () => {
-  const read = await readReceipt(
+  const found = await readReceipt(
     mail(`From: Tide Cafe <hello@tidecafe.example>
 Subject: Your receipt
 Date: Tue, 3 Mar 2026 09:12:00 -0500
@@ -86,11 +86,11 @@ Content-Transfer-Encoding: base64
 --b--
 `),
   );
-  expect(read).toMatchObject({ needsReview: true, totalMinor: null, message: { hasPictures: true } });
+  expect(found).toMatchObject({ needsReview: true, totalMinor: null, message: { hasPictures: true } });
 });
 
 test('an order that a gift card paid whole charged no card', async () => {
   const paid = '<p>Gift card ****7717: -$40.26</p><p>Charged to card: $0.00</p>';
-  const read = await readReceipt(mail(ORDER.replace('<p>Paid with Visa ending in 4242</p>', paid)));
-  expect(read).toMatchObject({ kind: 'purchase', totalMinor: 4026, chargedMinor: 0 });
+  const found = await readReceipt(mail(ORDER.replace('<p>Paid with Visa ending in 4242</p>', paid)));
+  expect(found).toMatchObject({ kind: 'purchase', totalMinor: 4026, chargedMinor: 0 });
 });

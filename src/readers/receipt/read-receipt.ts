@@ -1,20 +1,25 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { type AssistedReading, askWhereUnsure } from './assist/ask.ts';
+import { type AssistedReading, askAssistantIfUnsure } from './assist/ask.ts';
 import type { Assistant } from './assist/assistant.ts';
 import { decide } from './decide.ts';
+import { EMAIL_LIMITS } from './email/limits.ts';
+import { type ParsedEmail, parseEmail } from './email/parse-email.ts';
 import type { Extraction } from './extraction.ts';
-import { gatherFindings } from './findings.ts';
-import { MAIL_LIMITS } from './mail/limits.ts';
-import { type Mail, parseMail } from './mail/mail.ts';
-import { type Lesson, lessonFor, study, type Truth } from './memory/lesson.ts';
-import { recall } from './memory/recall.ts';
-import { buildScene, type Scene } from './scene.ts';
+import { type EmailWithCandidates, findCandidates } from './find-candidates.ts';
+import { findFields } from './find-fields.ts';
+import { applyLearnedRule } from './learned-rules/apply-learned-rule.ts';
+import {
+  type Correction,
+  findLearnedRule,
+  type LearnedRule,
+  updateLearnedRule,
+} from './learned-rules/learned-rule.ts';
 
 export interface ReadOptions {
   /** Settles a bare `$` or `kr` when nothing in the mail does. */
   readonly homeCurrency?: CurrencyCode;
   /** What the reader of the email taught about senders and layouts. */
-  readonly lessons?: readonly Lesson[];
+  readonly learnedRules?: readonly LearnedRule[];
   /** Bytes of the message that are read; at most and by default 25 MB. */
   readonly bytesMax?: number;
 }
@@ -24,13 +29,17 @@ export interface ReadOptions {
  * deterministic, and never throws for any bytes: what is no email is kind `other`.
  */
 export async function readReceipt(message: Uint8Array, options: ReadOptions = {}): Promise<Extraction> {
-  const bytesMax = Math.min(options.bytesMax ?? MAIL_LIMITS.messageBytesMax, MAIL_LIMITS.messageBytesMax);
-  return readParsedMail(parseMail(message.subarray(0, bytesMax)), options);
+  const bytesMax = Math.min(options.bytesMax ?? EMAIL_LIMITS.messageBytesMax, EMAIL_LIMITS.messageBytesMax);
+  return readParsedEmail(parseEmail(message.subarray(0, bytesMax)), options);
 }
 
 /** Reads a message that is parsed already. */
-export async function readParsedMail(mail: Mail, options: ReadOptions = {}): Promise<Extraction> {
-  return readScene(await buildScene(mail, options.homeCurrency ?? null), mail, options.lessons);
+export async function readParsedEmail(parsed: ParsedEmail, options: ReadOptions = {}): Promise<Extraction> {
+  return readCandidates(
+    await findCandidates(parsed, options.homeCurrency ?? null),
+    parsed,
+    options.learnedRules,
+  );
 }
 
 /**
@@ -42,30 +51,39 @@ export async function readReceiptAssisted(
   message: Uint8Array,
   options: ReadOptions & { readonly assistant: Assistant },
 ): Promise<AssistedReading> {
-  const mail = parseMail(message.subarray(0, MAIL_LIMITS.messageBytesMax));
-  const scene = await buildScene(mail, options.homeCurrency ?? null);
-  return askWhereUnsure(scene, mail, readScene(scene, mail, options.lessons), options.assistant);
+  const parsed = parseEmail(message.subarray(0, EMAIL_LIMITS.messageBytesMax));
+  const email = await findCandidates(parsed, options.homeCurrency ?? null);
+  return askAssistantIfUnsure(
+    email,
+    parsed,
+    readCandidates(email, parsed, options.learnedRules),
+    options.assistant,
+  );
 }
 
 /**
  * What a person's word about one e-mail teaches. `known` is the lesson that was used for it; see `study`
  * for what becomes of it.
  */
-export async function studyMail(
+export async function learnFromCorrection(
   message: Uint8Array,
-  truth: Truth,
+  truth: Correction,
   options: ReadOptions,
-): Promise<{ readonly known: Lesson | null } & ReturnType<typeof study>> {
-  const mail = parseMail(message.subarray(0, MAIL_LIMITS.messageBytesMax));
-  const scene = await buildScene(mail, options.homeCurrency ?? null);
-  const known = lessonFor(scene, options.lessons ?? []);
+): Promise<{ readonly known: LearnedRule | null } & ReturnType<typeof updateLearnedRule>> {
+  const parsed = parseEmail(message.subarray(0, EMAIL_LIMITS.messageBytesMax));
+  const email = await findCandidates(parsed, options.homeCurrency ?? null);
+  const known = findLearnedRule(email, options.learnedRules ?? []);
   // Else whoever passes for a sender could teach how that sender's email is read.
-  if (decide(scene, mail).doubts.includes('impostor')) return { known, lesson: null, isForgotten: false };
-  return { known, ...study(scene, truth, known) };
+  if (decide(email, parsed).doubts.includes('impostor')) return { known, rule: null, isDropped: false };
+  return { known, ...updateLearnedRule(email, truth, known) };
 }
 
-function readScene(scene: Scene, mail: Mail, lessons: readonly Lesson[] = []): Extraction {
-  const own = decide(scene, mail);
-  const lesson = lessonFor(scene, lessons);
-  return lesson ? recall(scene, mail, gatherFindings(scene), own, lesson) : own;
+function readCandidates(
+  email: EmailWithCandidates,
+  parsed: ParsedEmail,
+  rules: readonly LearnedRule[] = [],
+): Extraction {
+  const own = decide(email, parsed);
+  const rule = findLearnedRule(email, rules);
+  return rule ? applyLearnedRule(email, parsed, findFields(email), own, rule) : own;
 }

@@ -1,10 +1,10 @@
-import { mergeAccounts } from './account-notes.ts';
+import { mergeAccounts } from './account-warnings.ts';
 import { readStatementFile } from './read-statement-file.ts';
 import {
   MAX_FILE_BYTES,
   type ReadOptions,
   type RowError,
-  refusal,
+  rejectedContent,
   type StatementFile,
 } from './statement-file.ts';
 import { type InflateRaw, isZip, readZip, type ZipEntry } from './zip/read-zip.ts';
@@ -24,18 +24,18 @@ export function readStatementArchive(
   try {
     entries = readZip(bytes, inflateRaw, MAX_FILE_BYTES);
   } catch (error) {
-    return refused(error instanceof Error ? error.message : String(error));
+    return rejectedArchive(error instanceof Error ? error.message : String(error));
   }
   if (entries.some(({ name }) => /^(?:\[Content_Types\]\.xml|mimetype)$/.test(name)))
-    return refused('this is a spreadsheet or document: save it as CSV and import that');
+    return rejectedArchive('this is a spreadsheet or document: save it as CSV and import that');
   const [only] = entries;
-  if (!only) return refused('the zip archive is empty');
+  if (!only) return rejectedArchive('the zip archive is empty');
   if (entries.length === 1) return readStatementFile(only.bytes, { ...options, fileName: only.name });
   return joinEntries(entries, options);
 }
 
-function refused(reason: string): StatementFile {
-  return { format: 'unknown', ...refusal(reason) };
+function rejectedArchive(reason: string): StatementFile {
+  return { format: 'unknown', ...rejectedContent(reason) };
 }
 
 function joinEntries(entries: readonly ZipEntry[], options: ReadOptions): StatementFile {

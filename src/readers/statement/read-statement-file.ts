@@ -8,7 +8,7 @@ import {
   MAX_ERRORS,
   MAX_FILE_BYTES,
   type ReadOptions,
-  refusal,
+  rejectedContent,
   type StatementContent,
   type StatementFile,
   type StatementFormat,
@@ -22,14 +22,17 @@ import { decodeText } from './text/decode-text.ts';
  * one error that says why. Pure: the same bytes and options always give the same value.
  */
 export function readStatementFile(bytes: Uint8Array, options: ReadOptions = {}): StatementFile {
-  if (bytes.length === 0) return { format: 'unknown', ...refusal('the file is empty') };
+  if (bytes.length === 0) return { format: 'unknown', ...rejectedContent('the file is empty') };
   if (bytes.length > MAX_FILE_BYTES)
-    return { format: 'unknown', ...refusal(`the file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`) };
+    return {
+      format: 'unknown',
+      ...rejectedContent(`the file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`),
+    };
   const binary = binaryReason(bytes);
-  if (binary !== null) return { format: 'unknown', ...refusal(binary) };
+  if (binary !== null) return { format: 'unknown', ...rejectedContent(binary) };
   const { text } = decodeText(bytes);
   const detection = detectFormat(text);
-  if (detection.format === 'unknown') return { format: 'unknown', ...refusal(detection.reason) };
+  if (detection.format === 'unknown') return { format: 'unknown', ...rejectedContent(detection.reason) };
   const content = capped(READERS[detection.format](text, options));
   return { format: nameFormat(detection.format, text, content, options), ...content };
 }

@@ -1,11 +1,11 @@
 import { MAPPABLE_ROLES, type MappableRole } from '#domain/ledger/column-roles.ts';
-import { type ColumnMapping, findHead, fingerprintOf, mappedLayout } from './csv/column-mapping.ts';
+import { type ColumnMapping, findTableHeader, fingerprintOf, mappedLayout } from './csv/column-mapping.ts';
 import type { ColumnRole } from './csv/column-role.ts';
 import { findLayout } from './csv/find-layout.ts';
 import { parseTable } from './csv/parse-table.ts';
 import { binaryReason, detectFormat } from './detect-format.ts';
 import { decodeText } from './text/decode-text.ts';
-import { fixedWidthTable } from './text/fixed-width.ts';
+import { parseFixedWidthTable } from './text/fixed-width.ts';
 import { withLatinDigits } from './text/latin-digits.ts';
 import { markupTableText } from './text/markup-table.ts';
 
@@ -35,8 +35,8 @@ export function readTableShape(bytes: Uint8Array, mapping: ColumnMapping | null 
   const { text } = decodeText(beginningOf(bytes));
   if (detectFormat(text).format !== 'csv') return null;
   const plain = withLatinDigits(text);
-  const table = parseTable(markupTableText(text) ?? fixedWidthTable(plain) ?? plain, LOOKED_AT_ROWS);
-  const head = findHead(table);
+  const table = parseTable(markupTableText(text) ?? parseFixedWidthTable(plain) ?? plain, LOOKED_AT_ROWS);
+  const head = findTableHeader(table);
   if (!head || head.headers.length < 2 || head.headers.length > COLUMNS_MAX) return null;
   const layout = (mapping ? mappedLayout(table, mapping) : null) ?? findLayout(table);
   const rows = table.rows.slice(head.firstRow);

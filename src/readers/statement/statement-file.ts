@@ -112,6 +112,6 @@ export interface StatementContent {
 }
 
 /** A file that is refused as a whole, with one reason. */
-export function refusal(reason: string, line = 0): StatementContent {
+export function rejectedContent(reason: string, line = 0): StatementContent {
   return { accounts: [], errors: [{ line, reason }], warnings: [] };
 }

@@ -1,5 +1,5 @@
-import { MAIL_LIMITS } from '#readers/receipt/mail/limits.ts';
-import { type Mail, parseMail } from '#readers/receipt/mail/mail.ts';
+import { EMAIL_LIMITS } from '#readers/receipt/email/limits.ts';
+import { type ParsedEmail, parseEmail } from '#readers/receipt/email/parse-email.ts';
 import { LINES_MAX, type Line } from '#readers/receipt/page/page.ts';
 import { readHtml } from '#readers/receipt/page/visible-html.ts';
 import { readPlainText } from '#readers/receipt/page/visible-text.ts';
@@ -10,15 +10,15 @@ import type { ReaderTaskTable } from './serve-tasks.ts';
 /** The email of a receipt as a PDF, and the PDF files that came with it. */
 export const drawReceiptTasks = {
   async drawReceipt(raw, { facts, withText }) {
-    const outer = parseMail(raw);
-    if (!outer.isMail) throw new Error('the bytes are not an email');
+    const outer = parseEmail(raw);
+    if (!outer.isEmail) throw new Error('the bytes are not an email');
     const email = contentOf(outer);
     const pdf = await receiptPaper(
       facts,
       withText ? textOf(email) : { ...headOf(email), lines: [], note: 'tooComplex' },
     );
     // A longer one was cut while it was read.
-    const whole = email.pdfs.filter(({ bytes }) => bytes.byteLength < MAIL_LIMITS.pdfBytesMax);
+    const whole = email.pdfs.filter(({ bytes }) => bytes.byteLength < EMAIL_LIMITS.pdfBytesMax);
     return {
       pdf,
       documents: withText
@@ -28,18 +28,18 @@ export const drawReceiptTasks = {
   },
 } satisfies Partial<ReaderTaskTable>;
 
-function headOf({ from, subject, date }: Mail): Pick<EmailText, 'from' | 'subject' | 'sent'> {
+function headOf({ from, subject, date }: ParsedEmail): Pick<EmailText, 'from' | 'subject' | 'sent'> {
   const sender = from.name && from.address ? `${from.name} <${from.address}>` : from.name || from.address;
   return { from: sender, subject, sent: date === null ? '' : date.at.replace('T', ' ') };
 }
 
 /** What a person would see: the HTML where it says anything, else the text. */
-function textOf(email: Mail): EmailText {
+function textOf(email: ParsedEmail): EmailText {
   const html = bodiesOf(email, 'html').flatMap((body) => readHtml(body.text, body.part).lines);
   const lines: readonly Line[] =
     html.length > 0
       ? html
       : bodiesOf(email, 'text').flatMap((body) => readPlainText(body.text, body.part).lines);
-  const isCut = email.cut || lines.length >= LINES_MAX;
+  const isCut = email.isTruncated || lines.length >= LINES_MAX;
   return { ...headOf(email), lines, note: lines.length === 0 ? 'noText' : isCut ? 'more' : null };
 }

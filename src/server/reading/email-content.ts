@@ -1,9 +1,9 @@
-import type { Mail, MailBody } from '#readers/receipt/mail/mail.ts';
+import type { EmailBody, ParsedEmail } from '#readers/receipt/email/parse-email.ts';
 
 const INNER_MAX = 5;
 
 /** The attached email where the outer one has no content of its own. */
-export function contentOf(outer: Mail): Mail {
+export function contentOf(outer: ParsedEmail): ParsedEmail {
   let email = outer;
   for (let depth = 0; depth < INNER_MAX && email.inner; depth += 1) {
     if (email.bodies.length > 0) break;
@@ -12,6 +12,6 @@ export function contentOf(outer: Mail): Mail {
   return email;
 }
 
-export function bodiesOf({ bodies }: Mail, kind: MailBody['kind']): MailBody[] {
+export function bodiesOf({ bodies }: ParsedEmail, kind: EmailBody['kind']): EmailBody[] {
   return bodies.filter((body) => body.kind === kind);
 }

@@ -1,4 +1,4 @@
-import { gateByHeaders, readHeaderFacts } from '#readers/receipt/header-gate.ts';
+import { checkHeaders, readHeaderFacts } from '#readers/receipt/header-gate.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
 /** Judges many emails by their header blocks, which follow one another. */
@@ -8,7 +8,7 @@ export const gateHeadersTasks = {
     return sizes.map((size) => {
       const facts = readHeaderFacts(bytes.subarray(at, at + size));
       at += size;
-      return { facts, gate: gateByHeaders(facts) };
+      return { facts, gate: checkHeaders(facts) };
     });
   },
 } satisfies Partial<ReaderTaskTable>;

@@ -1,4 +1,4 @@
-import { type Mail, type MailBody, parseMail } from '#readers/receipt/mail/mail.ts';
+import { type EmailBody, type ParsedEmail, parseEmail } from '#readers/receipt/email/parse-email.ts';
 import { readHtml } from '#readers/receipt/page/visible-html.ts';
 import { bodiesOf, contentOf } from './email-content.ts';
 import { sanitizeEmailHtml } from './sanitize-email-html.ts';
@@ -12,8 +12,8 @@ const TEXT_CHARS_MAX = 200_000;
 /** Opens an email to be shown. */
 export const openEmailTasks = {
   openEmail(raw, { withHtml }) {
-    const outer = parseMail(raw);
-    if (!outer.isMail) throw new Error('the bytes are not an email');
+    const outer = parseEmail(raw);
+    if (!outer.isEmail) throw new Error('the bytes are not an email');
     const email = contentOf(outer);
     const html = textsOf(email, 'html').join('\n<br>\n');
     const isShown = withHtml && html !== '' && html.length <= HTML_CHARS_MAX;
@@ -29,12 +29,12 @@ export const openEmailTasks = {
 } satisfies Partial<ReaderTaskTable>;
 
 /** What a reader would see of the HTML, in plain lines; the cost of this is linear. */
-function textOf(email: Mail): string {
+function textOf(email: ParsedEmail): string {
   return bodiesOf(email, 'html')
     .flatMap((body) => readHtml(body.text, body.part).lines.map((line) => line.text))
     .join('\n');
 }
 
-function textsOf(email: Mail, kind: MailBody['kind']): string[] {
+function textsOf(email: ParsedEmail, kind: EmailBody['kind']): string[] {
   return bodiesOf(email, kind).map((body) => body.text);
 }

@@ -10,8 +10,8 @@ import type {
   ReadPromise,
 } from '#ports/mail-reader.ts';
 import type { Extraction } from '#readers/receipt/extraction.ts';
-import type { Lesson } from '#readers/receipt/memory/lesson.ts';
-import { readReceipt, readReceiptAssisted, studyMail } from '#readers/receipt/read-receipt.ts';
+import type { LearnedRule } from '#readers/receipt/learned-rules/learned-rule.ts';
+import { learnFromCorrection, readReceipt, readReceiptAssisted } from '#readers/receipt/read-receipt.ts';
 import { texts } from '../texts/en/readings.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
@@ -33,17 +33,20 @@ export const readEmailTasks = {
   },
   async applyAnswer(raw, { aids, answer }) {
     const assistant = () => Promise.resolve(answer);
-    const { extraction, isHelped } = await readReceiptAssisted(raw, { ...optionsOf(aids), assistant });
+    const { extraction, isAssisted: isHelped } = await readReceiptAssisted(raw, {
+      ...optionsOf(aids),
+      assistant,
+    });
     return { mail: toReadMail(extraction), isHelped };
   },
   async studyEmail(raw, { aids, truth }) {
     const options = optionsOf(aids);
-    const { known, lesson, isForgotten } = await studyMail(raw, truth, options);
+    const { known, rule, isDropped } = await learnFromCorrection(raw, truth, options);
     const place = known ? options.lessons.indexOf(known) : -1;
     return {
       known: options.sources[place] ?? null,
-      learned: lesson && { domain: lesson.domain, content: lesson },
-      isForgotten,
+      learned: rule && { domain: rule.domain, content: rule },
+      isForgotten: isDropped,
     };
   },
 } satisfies Partial<ReaderTaskTable>;
@@ -72,7 +75,7 @@ function optionsOf(aids: ReadingAids): ReturnType<typeof parseAids> {
 
 /** The lessons that this version of the reader can read, each beside its source. */
 function parseAids({ homeCurrency, lessons }: ReadingAids) {
-  const readable = lessons.flatMap((source): { source: MailLesson; lesson: Lesson }[] => {
+  const readable = lessons.flatMap((source): { source: MailLesson; lesson: LearnedRule }[] => {
     const parsed = lessonSchema.safeParse(source.content);
     return parsed.success ? [{ source, lesson: parsed.data }] : [];
   });

@@ -1,7 +1,7 @@
 import type { NewColumns } from '#db/repositories/transactions/new-transactions.ts';
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { MailLesson, MailTruth, MessageQuestion, ReadingAids, ReadMail } from '#ports/mail-reader.ts';
-import type { GateVerdict, HeaderFacts } from '#readers/receipt/header-gate.ts';
+import type { HeaderCheck, HeaderFacts } from '#readers/receipt/header-gate.ts';
 import type { ColumnMapping } from '#readers/statement/csv/column-mapping.ts';
 import type { TableShape } from '#readers/statement/read-table-shape.ts';
 import type { DateOrder, RowError, StatementFormat } from '#readers/statement/statement-file.ts';
@@ -49,7 +49,7 @@ export interface EmailDocument {
 /** What the headers of an email say, and whether the email is worth fetching. */
 export interface GatedHeaders {
   readonly facts: HeaderFacts;
-  readonly gate: GateVerdict;
+  readonly gate: HeaderCheck;
 }
 
 interface WithAids {

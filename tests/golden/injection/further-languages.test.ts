@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForSoftware } from '#readers/receipt/page/told-software.ts';
+import { isPromptInjection } from '#readers/receipt/page/prompt-injection.ts';
 
 /** Sentences for software in the languages that have no forms of their own in `instructions.ts`. */
 const TOLD = [
@@ -41,7 +41,7 @@ const TOLD = [
 ];
 
 it.each(TOLD)('knows a sentence for software in any language: %s', (text) => {
-  expect(isForSoftware(text)).toBe(true);
+  expect(isPromptInjection(text)).toBe(true);
 });
 
 /** Things and sentences of people with the same words. */
@@ -64,5 +64,5 @@ const PLAIN = [
 ];
 
 it.each(PLAIN)('takes no thing for a sentence for software: %s', (text) => {
-  expect(isForSoftware(text)).toBe(false);
+  expect(isPromptInjection(text)).toBe(false);
 });

@@ -76,7 +76,7 @@ it('an answer that is no answer leaves what the device read', async () => {
   for (const mail of ATTACKS.filter((_, index) => index % 20 === 0))
     for (const text of broken) {
       const assistant: Assistant = () => Promise.resolve(text);
-      const { extraction, isHelped } = await readReceiptAssisted(bytes(mail), { assistant });
+      const { extraction, isAssisted: isHelped } = await readReceiptAssisted(bytes(mail), { assistant });
       expect(extraction).toEqual(await readReceipt(bytes(mail)));
       expect(isHelped).toBe(false);
     }

@@ -1,6 +1,6 @@
 import { minorToDecimal } from '#domain/money/money.ts';
-import { parseMail } from '#readers/receipt/mail/mail.ts';
-import { buildScene } from '#readers/receipt/scene.ts';
+import { parseEmail } from '#readers/receipt/email/parse-email.ts';
+import { findCandidates } from '#readers/receipt/find-candidates.ts';
 import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
 
@@ -8,8 +8,8 @@ import { renderEmail } from '#training/receipt/render-email.ts';
 export async function naiveTotals(
   mail: LabeledEmail,
 ): Promise<{ largest: string | null; firstTotal: string | null }> {
-  const scene = await buildScene(parseMail(renderEmail(mail)), null);
-  const amounts = scene.reads.map(({ amount }) => amount);
+  const scene = await findCandidates(parseEmail(renderEmail(mail)), null);
+  const amounts = scene.amounts.map(({ amount }) => amount);
   const largest = amounts.reduce<(typeof amounts)[number] | null>(
     (best, amount) => (best === null || amount.minor > best.minor ? amount : best),
     null,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gateByHeaders, readHeaderFacts } from '#readers/receipt/header-gate.ts';
+import { checkHeaders, readHeaderFacts } from '#readers/receipt/header-gate.ts';
 import { loadTrainingEmails } from '#training/receipt/labeled-email.ts';
 import { renderEmail } from '#training/receipt/render-email.ts';
 import { loadCases } from './golden-emails.ts';
 
 const advertisement = (from: string, subject: string) =>
-  gateByHeaders(
+  checkHeaders(
     readHeaderFacts(Buffer.from(`From: ${from}\r\nSubject: ${subject}\r\nList-Unsubscribe: <x>\r\n\r\n`)),
   );
 
@@ -18,7 +18,7 @@ describe('the gate that decides by headers whether a body is fetched', () => {
     expect(receipts.length).toBeGreaterThan(200);
     const lost = receipts.filter((golden) => {
       const facts = readHeaderFacts(renderEmail(golden));
-      return !gateByHeaders({ ...facts, isBulk: true }).read;
+      return !checkHeaders({ ...facts, isBulk: true }).read;
     });
     expect(lost.map((golden) => golden.name)).toEqual([]);
   });
@@ -45,10 +45,10 @@ describe('the gate that decides by headers whether a body is fetched', () => {
 
   it('reads what is not sent to many, and never fails on any bytes', () => {
     const facts = readHeaderFacts(Buffer.from('From: news@shop.com\r\nSubject: 50% off\r\n\r\n'));
-    expect(gateByHeaders(facts)).toEqual({ read: true });
+    expect(checkHeaders(facts)).toEqual({ read: true });
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-        expect(typeof gateByHeaders(readHeaderFacts(bytes)).read).toBe('boolean');
+        expect(typeof checkHeaders(readHeaderFacts(bytes)).read).toBe('boolean');
       }),
     );
   });

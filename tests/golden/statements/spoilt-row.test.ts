@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findHead } from '#readers/statement/csv/column-mapping.ts';
+import { findTableHeader } from '#readers/statement/csv/column-mapping.ts';
 import { parseTable, type TableRow } from '#readers/statement/csv/parse-table.ts';
 import { readStatementFile } from '#readers/statement/read-statement-file.ts';
 import { decodeText } from '#readers/statement/text/decode-text.ts';
@@ -34,7 +34,7 @@ const tables = readdirSync(FOLDER)
   .flatMap(({ name, bytes, format, errorLines }): OwnTable[] => {
     if (format !== 'csv' || errorLines.length > 0 || bytes.includes(0)) return [];
     const table = parseTable(decodeText(bytes).text, 10_000);
-    const header = findHead(table)?.headerRow ?? -1;
+    const header = findTableHeader(table)?.headerRow ?? -1;
     const first = table.rows.findIndex((row, index) => index > header && isTransaction(row));
     const rows = table.rows.map(({ cells }) => cells);
     const plain = read(name, rows);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { decide } from '../decide.ts';
+import { parseEmail } from '../email/parse-email.ts';
 import type { Extraction } from '../extraction.ts';
-import { parseMail } from '../mail/mail.ts';
+import { findCandidates } from '../find-candidates.ts';
 import { readReceiptAssisted } from '../read-receipt.ts';
-import { buildScene } from '../scene.ts';
-import { askWhereUnsure } from './ask.ts';
+import { askAssistantIfUnsure } from './ask.ts';
 import type { Assistant, Question } from './assistant.ts';
 import type { Answer } from './question.ts';
 
@@ -46,16 +46,16 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** Has an assistant asked about a purchase the device is unsure of, however well it would read the note itself. */
 async function ask(assistant: Assistant, text = NOTE) {
-  const mail = parseMail(bytes(text));
-  const scene = await buildScene(mail, null);
+  const parsed = parseEmail(bytes(text));
+  const email = await findCandidates(parsed, null);
   const own: Extraction = {
-    ...decide(scene, mail),
+    ...decide(email, parsed),
     kind: 'purchase',
     totalMinor: 5616,
     confidence: 0.6,
     needsReview: true,
   };
-  return { own, ...(await askWhereUnsure(scene, mail, own, assistant)) };
+  return { own, ...(await askAssistantIfUnsure(email, parsed, own, assistant)) };
 }
 const LINE = { bowl: 2, plate: 3, total: 6 };
 const GOOD: Answer = {
@@ -82,13 +82,13 @@ function recorder(answer: unknown) {
 
 test('what the device is sure of is asked about nowhere', async () => {
   const { asked, assistant } = recorder(GOOD);
-  const { extraction, isHelped } = await readReceiptAssisted(bytes(SURE), { assistant });
+  const { extraction, isAssisted: isHelped } = await readReceiptAssisted(bytes(SURE), { assistant });
   expect(extraction.needsReview).toBe(false);
   expect([asked.length, isHelped]).toEqual([0, false]);
 });
 
 test('two readers that agree on a sum that comes out are surer than one', async () => {
-  const { extraction, isHelped } = await ask(recorder(GOOD).assistant);
+  const { extraction, isAssisted: isHelped } = await ask(recorder(GOOD).assistant);
   expect(extraction).toMatchObject({ kind: 'purchase', totalMinor: 5616, needsReview: false });
   expect(isHelped).toBe(true);
 });
@@ -119,10 +119,12 @@ test('a model cannot talk a purchase away', async () => {
 
 test('a model’s merchant and order number count only where the email has them', async () => {
   const fill = async (merchant: string | null, order_number: string | null) => {
-    const mail = parseMail(bytes(NOTE.replace('Large bowl', 'Order PX-7781 of Elder Pottery\n\nLarge bowl')));
-    const scene = await buildScene(mail, null);
+    const parsed = parseEmail(
+      bytes(NOTE.replace('Large bowl', 'Order PX-7781 of Elder Pottery\n\nLarge bowl')),
+    );
+    const email = await findCandidates(parsed, null);
     const own: Extraction = {
-      ...decide(scene, mail),
+      ...decide(email, parsed),
       kind: 'purchase',
       totalMinor: 5616,
       merchant: null,
@@ -130,7 +132,7 @@ test('a model’s merchant and order number count only where the email has them'
       confidence: 0.6,
       needsReview: true,
     };
-    const at = (name: string) => scene.lines.findIndex(({ text }) => text.startsWith(name));
+    const at = (name: string) => email.lines.findIndex(({ text }) => text.startsWith(name));
     const answer = {
       ...GOOD,
       merchant,
@@ -138,7 +140,7 @@ test('a model’s merchant and order number count only where the email has them'
       total: { text: '$56.16', line: at('Total') },
       items: [],
     };
-    const { extraction } = await askWhereUnsure(scene, mail, own, recorder(answer).assistant);
+    const { extraction } = await askAssistantIfUnsure(email, parsed, own, recorder(answer).assistant);
     return [extraction.merchant, extraction.orderId];
   };
   expect(await fill('Elder Pottery', 'PX-7781')).toEqual(['Elder Pottery', 'PX-7781']);

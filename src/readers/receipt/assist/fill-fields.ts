@@ -1,9 +1,9 @@
 import { findDates } from '../candidates/dates.ts';
 import { evidenceAt } from '../evidence.ts';
 import type { ExtractedItem, Extraction } from '../extraction.ts';
-import type { TotalCandidate } from '../fields/decode.ts';
-import type { Findings } from '../findings.ts';
-import type { Scene } from '../scene.ts';
+import type { TotalCandidate } from '../fields/rank-totals.ts';
+import type { EmailWithCandidates } from '../find-candidates.ts';
+import type { EmailFields } from '../find-fields.ts';
 import { foldText } from '../text/clean-text.ts';
 import type { Answer } from './question.ts';
 
@@ -16,30 +16,30 @@ const SENSES = {
 } as const;
 
 /** The candidate the answer points at: same line, same text. */
-export function groundedTotal(findings: Findings, { kind, total }: Answer): TotalCandidate | null {
+export function groundedTotal(fields: EmailFields, { kind, total }: Answer): TotalCandidate | null {
   if (!total) return null;
   const said = bare(total.text);
   return (
-    findings[SENSES[kind]].find(
-      ({ read: { amount } }) => amount.line === total.line && bare(amount.text) === said,
+    fields[SENSES[kind]].find(
+      ({ found: { amount } }) => amount.line === total.line && bare(amount.text) === said,
     ) ?? null
   );
 }
 
 /** Fills what the device left open, each from the words the answer points at. */
 export function withFields(
-  scene: Scene,
-  findings: Findings,
+  email: EmailWithCandidates,
+  fields: EmailFields,
   reading: Extraction,
   answer: Answer,
 ): Extraction {
   const evidence = { ...reading.evidence };
-  const merchant = reading.merchant ?? groundedText(scene, answer.merchant);
-  const orderId = reading.orderId ?? groundedText(scene, answer.order_number);
-  const ordered = statedDate(scene, findings, answer);
+  const merchant = reading.merchant ?? groundedText(email, answer.merchant);
+  const orderId = reading.orderId ?? groundedText(email, answer.order_number);
+  const ordered = statedDate(email, fields, answer);
   const isDateOpen = (reading.evidence.purchasedOn?.line ?? -1) < 0;
-  if (isDateOpen && ordered) evidence.purchasedOn = evidenceAt(scene, ordered.text, ordered.line);
-  const items = reading.items.length === 0 ? groundedItems(scene, reading, answer) : reading.items;
+  if (isDateOpen && ordered) evidence.purchasedOn = evidenceAt(email, ordered.text, ordered.line);
+  const items = reading.items.length === 0 ? groundedItems(email, reading, answer) : reading.items;
   return {
     ...reading,
     merchant,
@@ -50,14 +50,18 @@ export function withFields(
   };
 }
 
-function groundedText({ from, subject, text }: Scene, value: string | null): string | null {
+function groundedText({ from, subject, text }: EmailWithCandidates, value: string | null): string | null {
   const words = value?.trim() ?? '';
   if (words.length < 2) return null;
   return foldText(`${from.name}\n${subject}\n${text}`).includes(foldText(words)) ? words : null;
 }
 
 /** The day that the answer points at, where its line says so. */
-function statedDate({ lines }: Scene, { context }: Findings, { ordered_on: said }: Answer) {
+function statedDate(
+  { lines }: EmailWithCandidates,
+  { dateContext: context }: EmailFields,
+  { ordered_on: said }: Answer,
+) {
   const line = said ? lines[said.line] : undefined;
   if (!said || !line || !bare(line.text).includes(bare(said.text))) return null;
   const on = findDates(said.text, context)[0]?.readings[0];
@@ -65,11 +69,15 @@ function statedDate({ lines }: Scene, { context }: Findings, { ordered_on: said 
 }
 
 /** Items only as a whole: each stands in its line, and together they are not more than a balanced total explains. */
-function groundedItems(scene: Scene, reading: Extraction, { items }: Answer): readonly ExtractedItem[] {
+function groundedItems(
+  email: EmailWithCandidates,
+  reading: Extraction,
+  { items }: Answer,
+): readonly ExtractedItem[] {
   const rows = items.map((item): ExtractedItem | null => {
-    const line = scene.lines[item.line];
-    const amount = scene.reads.find(
-      (read) => read.amount.line === item.line && bare(read.amount.text) === bare(item.amount),
+    const line = email.lines[item.line];
+    const amount = email.amounts.find(
+      (found) => found.amount.line === item.line && bare(found.amount.text) === bare(item.amount),
     )?.amount;
     if (!line || !amount || !foldText(line.text).includes(foldText(item.name))) return null;
     return {
@@ -77,7 +85,7 @@ function groundedItems(scene: Scene, reading: Extraction, { items }: Answer): re
       quantity: null,
       unitMinor: null,
       lineMinor: amount.minor,
-      evidence: evidenceAt(scene, line.text.slice(0, 200), item.line),
+      evidence: evidenceAt(email, line.text.slice(0, 200), item.line),
     };
   });
   const whole = rows.filter((row) => row !== null);

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { EmailWithCandidates } from '../find-candidates.ts';
 import { redact } from './redact.ts';
 
 const AROUND_MONEY = 6;
@@ -11,14 +11,14 @@ const DOCUMENT_CHARS = 8_000;
  * lines and those around amounts, redacted, each with its number in the visible text; at most 8,000
  * characters.
  */
-export function prune(scene: Scene): string {
-  const kept = new Set<number>(scene.lines.slice(0, HEAD_LINES).keys());
-  for (const { amount } of scene.reads)
+export function prune(email: EmailWithCandidates): string {
+  const kept = new Set<number>(email.lines.slice(0, HEAD_LINES).keys());
+  for (const { amount } of email.amounts)
     for (let line = amount.line - AROUND_MONEY; line <= amount.line + AROUND_MONEY; line++)
-      if (line >= 0 && line < scene.lines.length) kept.add(line);
-  const clean = redact(scene.lines.map(({ text }) => text));
-  const [subject = ''] = redact([scene.subject]);
-  let document = `from| ${oneLine(scene.from.name)} (${scene.from.domain})\nsubject| ${oneLine(subject)}`;
+      if (line >= 0 && line < email.lines.length) kept.add(line);
+  const clean = redact(email.lines.map(({ text }) => text));
+  const [subject = ''] = redact([email.subject]);
+  let document = `from| ${oneLine(email.from.name)} (${email.from.domain})\nsubject| ${oneLine(subject)}`;
   for (const line of [...kept].sort((a, b) => a - b)) {
     const next = `\n${line}| ${oneLine(clean[line] ?? '')}`;
     if (document.length + next.length > DOCUMENT_CHARS) break;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RECEIPT_KINDS } from '#domain/receipts/receipt.ts';
-import type { Scene } from '../scene.ts';
+import type { EmailWithCandidates } from '../find-candidates.ts';
 import type { Question } from './assistant.ts';
 import { prune } from './prune.ts';
 
@@ -46,11 +46,11 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /** The question about one email. */
-export function questionOf(scene: Scene): Question {
+export function buildQuestion(email: EmailWithCandidates): Question {
   return {
     promptVersion: PROMPT_VERSION,
     instructions: INSTRUCTIONS,
-    document: prune(scene),
+    document: prune(email),
     schema: z.toJSONSchema(answerSchema),
   };
 }

@@ -68,8 +68,8 @@ function readDates(line: string, context: DateContext): readonly DateToken[] {
   ) => {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      const read = use(match);
-      if (read) add(match.index - before(match), match.index + match[0].length, read[0], read[1]);
+      const found = use(match);
+      if (found) add(match.index - before(match), match.index + match[0].length, found[0], found[1]);
     }
   };
   const isInNumbers = MAY_BE_NUMERIC.test(text);

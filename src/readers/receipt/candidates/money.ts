@@ -1,5 +1,5 @@
 import { anyOf } from '../lexicon/compile/patterns.ts';
-import { type CurrencyMark, markAfter, markBefore } from './currency-marks.ts';
+import { type CurrencyMark, markAfter, markBefore } from './currency/currency-marks.ts';
 
 /** An amount as it stands in a line, its currency not yet settled. */
 export interface MoneyToken {

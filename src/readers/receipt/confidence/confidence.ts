@@ -1,26 +1,31 @@
 import type { KindScores } from '../decision/kind-model.ts';
-import type { TotalCandidate } from '../fields/decode.ts';
-import { type CueCounts, type KindSignals, MAIL_KINDS, type MailKind } from '../kind/kind-features.ts';
+import {
+  type CueCounts,
+  EMAIL_KINDS,
+  type EmailKind,
+  type KindSignals,
+} from '../fields/kind/kind-features.ts';
+import type { TotalCandidate } from '../fields/rank-totals.ts';
 import { type KindCue, UNCHARGED_CUES } from '../lexicon/schema.ts';
 import STORED from '../model/calibration.json' with { type: 'json' };
 
 /** What the certainty of one reading rests on. */
 export interface ConfidenceInput {
   readonly scores: KindScores;
-  readonly kind: MailKind;
+  readonly kind: EmailKind;
   readonly signals: KindSignals;
   readonly total: TotalCandidate | null;
   readonly runnerUp: TotalCandidate | null;
   readonly isTrial: boolean;
   readonly isCurrencyGuess: boolean;
   /** Nothing in the mail tells the currency. */
-  readonly isCurrencyBlind: boolean;
-  readonly isMail: boolean;
+  readonly isCurrencyUnknown: boolean;
+  readonly isEmail: boolean;
   /** The kind was set by a rule above the model. */
   readonly isForced: boolean;
   readonly hasSubjectTotal: boolean;
   /** Several orders, and the email does not say what they come to. */
-  readonly isUnsummed: boolean;
+  readonly hasUnsummedOrders: boolean;
 }
 
 /** Beyond it a greater margin tells nothing more. */
@@ -42,7 +47,7 @@ export interface Calibration {
 
 /** Probability that kind, currency and total are right (`other`, `shipping`: the kind), to three places. */
 export function estimateConfidence(input: ConfidenceInput, calibration: Calibration = STORED): number {
-  if (!input.isMail) return 0.5;
+  if (!input.isEmail) return 0.5;
   if (input.isForced) return FORCED_CERTAINTY;
   const isSale = input.kind !== 'other' && input.kind !== 'shipping';
   const weights = isSale ? calibration.sale : calibration.kind;
@@ -51,10 +56,10 @@ export function estimateConfidence(input: ConfidenceInput, calibration: Calibrat
   const p = 1 / (1 + Math.exp(-logit));
   // A sale whose total is not found is for a person.
   const isOpen = isSale && !input.total && !input.isTrial;
-  const isBlind = isSale && input.isCurrencyBlind && input.total !== null;
+  const isBlind = isSale && input.isCurrencyUnknown && input.total !== null;
   const isLoose = isSale && isUnnamed(input);
   const most =
-    isSale && input.isUnsummed
+    isSale && input.hasUnsummedOrders
       ? UNSUMMED_CERTAINTY
       : isOpen || isBlind || isLoose
         ? BLIND_CERTAINTY
@@ -65,7 +70,7 @@ export function estimateConfidence(input: ConfidenceInput, calibration: Calibrat
 /** No word says that the amount is the total, no sum bears it out, and another one would do as well. */
 function isUnnamed({ total, runnerUp, hasSubjectTotal }: ConfidenceInput): boolean {
   if (!total || !runnerUp || total.balance || hasSubjectTotal) return false;
-  return total.read.reading.role === 'none' && total.score - runnerUp.score < LOOSE_MARGIN;
+  return total.found.reading.role === 'none' && total.score - runnerUp.score < LOOSE_MARGIN;
 }
 
 /** Features of the calibrator for kinds without an amount. */
@@ -74,8 +79,8 @@ export function kindFeatures({ scores, kind, total, signals }: ConfidenceInput):
 }
 
 /** How sure the model is in all, and by how much its signals and its words, each alone, favour the kind. */
-function scoreFeatures({ probabilities, bySignals, byWords }: KindScores, kind: MailKind): number[] {
-  const at = MAIL_KINDS.indexOf(kind);
+function scoreFeatures({ probabilities, bySignals, byWords }: KindScores, kind: EmailKind): number[] {
+  const at = EMAIL_KINDS.indexOf(kind);
   return [
     logitOf(probabilities[at] ?? 0.5),
     Math.max(-SIGNAL_MARGIN_MAX / 2, Math.min(SIGNAL_MARGIN_MAX, marginOf(bySignals, at))),
@@ -88,7 +93,7 @@ function marginOf(scores: readonly number[], at: number): number {
 }
 
 const CHARGED = ['purchase', 'paid', 'subscription', 'refund'] as const satisfies readonly KindCue[];
-const SPEAKING: Readonly<Record<MailKind, readonly KindCue[]>> = {
+const SPEAKING: Readonly<Record<EmailKind, readonly KindCue[]>> = {
   purchase: ['purchase', 'paid'],
   refund: ['refund'],
   subscription: ['subscription', 'trial', 'paid'],
@@ -97,14 +102,14 @@ const SPEAKING: Readonly<Record<MailKind, readonly KindCue[]>> = {
 };
 
 /** What the email says for and against the kind beyond what the model made of it: for, against, paid, still to pay. */
-function evidenceFeatures(kind: MailKind, { subject, head, facts }: KindSignals): number[] {
+function evidenceFeatures(kind: EmailKind, { subject, head, facts }: KindSignals): number[] {
   const weigh = (cues: readonly KindCue[]) => sumOf(subject, cues) + sumOf(head, cues) / 2;
   const isSale = kind !== 'other' && kind !== 'shipping';
   return [
     Math.min(2, weigh(SPEAKING[kind])),
     Math.min(2, weigh(isSale ? UNCHARGED_CUES : CHARGED)),
     facts.isPaidTotal || facts.hasTender || facts.isNothingDue ? 1 : 0,
-    facts.hasDayToPay ? 1 : 0,
+    facts.hasDueDate ? 1 : 0,
   ];
 }
 
@@ -125,7 +130,7 @@ export function saleFeatures(input: ConfidenceInput): number[] {
     total.balance ? 1 : 0,
     Math.min(3, total.balance?.parts.length ?? 0),
     margin,
-    total.read.reading.strength,
+    total.found.reading.strength,
     input.hasSubjectTotal ? 1 : 0,
     input.isCurrencyGuess ? 1 : 0,
     Math.min(2, total.repeats),

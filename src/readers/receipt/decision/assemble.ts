@@ -1,3 +1,5 @@
+import type { ItemCandidate } from '../candidates/items/items.ts';
+import type { ParsedEmail } from '../email/parse-email.ts';
 import { evidenceAt } from '../evidence.ts';
 import {
   type Evidence,
@@ -9,39 +11,42 @@ import {
   READER_VERSION,
   REVIEW_BELOW,
 } from '../extraction.ts';
-import type { ItemRow } from '../fields/items.ts';
 import type { TotalParts } from '../fields/parts-of-total.ts';
 import { findPromisedRefund } from '../fields/promised-refund.ts';
 import type { Renewal } from '../fields/renewal.ts';
-import type { Findings } from '../findings.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Scene } from '../scene.ts';
-import { type Chosen, chooseValues, type Verdict } from './choose-values.ts';
+import type { EmailWithCandidates } from '../find-candidates.ts';
+import type { EmailFields } from '../find-fields.ts';
+import { type ChosenValues, chooseValues, type Decision } from './choose-values.ts';
 
 /** Puts the extraction of a message together from what was found and decided. */
-export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: Verdict): Extraction {
+export function assembleExtraction(
+  email: EmailWithCandidates,
+  parsed: ParsedEmail,
+  fields: EmailFields,
+  verdict: Decision,
+): Extraction {
   const { kind, total, confidence, doubts } = verdict;
-  const chosen = chooseValues(scene, findings, verdict);
+  const chosen = chooseValues(email, fields, verdict);
   const { candidate, items, parts, renewal } = chosen;
   return {
     kind,
     merchant: chosen.merchant?.name ?? null,
-    orderId: findings.orderId?.value ?? null,
-    purchasedOn: chosen.purchased?.on ?? findings.reference,
-    currency: candidate?.read.amount.currency ?? (total ? scene.settler.dominant : null),
+    orderId: fields.orderId?.value ?? null,
+    purchasedOn: chosen.purchased?.on ?? fields.referenceDate,
+    currency: candidate?.found.amount.currency ?? (total ? email.currencyResolver.dominant : null),
     totalMinor: total?.minor ?? null,
     chargedMinor: chosen.chargedMinor,
     ...minorsOf(parts),
-    items: items.map((item) => extracted(scene, item)),
-    cardLast4: findings.card?.value ?? null,
+    items: items.map((item) => extracted(email, item)),
+    cardLast4: fields.cardDigits?.value ?? null,
     ...planDays(renewal, total?.isTrial ?? false),
-    orders: findings.several.orders,
-    promisedRefund: kind === 'other' || kind === 'refund' ? promiseOf(scene, findings) : null,
+    orders: fields.multipleOrders.orders,
+    promisedRefund: kind === 'other' || kind === 'refund' ? promiseOf(email, fields) : null,
     confidence,
     needsReview: confidence < REVIEW_BELOW,
     doubts,
-    evidence: evidenceOf(scene, findings, chosen),
-    message: messageOf(scene, mail),
+    evidence: evidenceOf(email, fields, chosen),
+    message: messageOf(email, parsed),
     readerVersion: READER_VERSION,
   };
 }
@@ -63,56 +68,60 @@ function planDays({ nextRenewal, trialEnd }: Renewal, isTrial: boolean) {
   };
 }
 
-function promiseOf(scene: Scene, { context }: Findings): ExtractedPromise | null {
-  const found = findPromisedRefund({ ...scene, context });
+function promiseOf(email: EmailWithCandidates, { dateContext }: EmailFields): ExtractedPromise | null {
+  const found = findPromisedRefund({ ...email, dateContext });
   if (found === null) return null;
   const { totalMinor, currency, dueOn, text, line } = found;
-  return { totalMinor, currency, dueOn, evidence: evidenceAt(scene, text, line) };
+  return { totalMinor, currency, dueOn, evidence: evidenceAt(email, text, line) };
 }
 
-function evidenceOf(scene: Scene, findings: Findings, chosen: Chosen): Extraction['evidence'] {
+function evidenceOf(
+  email: EmailWithCandidates,
+  fields: EmailFields,
+  chosen: ChosenValues,
+): Extraction['evidence'] {
   const evidence: Partial<Record<EvidenceField, Evidence>> = {};
   const note = (field: EvidenceField, text: string | undefined, line: number | undefined) => {
     if (text === undefined || line === undefined) return;
-    evidence[field] = evidenceAt(scene, text, line);
+    evidence[field] = evidenceAt(email, text, line);
   };
   const { merchant, purchased, candidate, parts, renewal } = chosen;
-  const { orderId, card } = findings;
+  const { orderId, cardDigits } = fields;
   note('merchant', merchant?.name, merchant?.line);
   note('orderId', orderId?.value, orderId?.line);
-  note('purchasedOn', purchased?.text ?? scene.date?.at, purchased?.line ?? -1);
-  note('total', candidate?.read.amount.text, candidate?.read.amount.line);
+  note('purchasedOn', purchased?.text ?? email.date?.at, purchased?.line ?? -1);
+  note('total', candidate?.found.amount.text, candidate?.found.amount.line);
   for (const field of ['tax', 'shipping', 'discount', 'tip'] as const) {
-    const amount = parts[field]?.read.amount;
+    const amount = parts[field]?.found.amount;
     note(field, amount?.text, amount?.line);
   }
-  note('cardLast4', card?.value, card?.line);
+  note('cardLast4', cardDigits?.value, cardDigits?.line);
   note('nextRenewalOn', renewal.nextRenewal?.text, renewal.nextRenewal?.line);
   note('trialEndsOn', renewal.trialEnd?.text, renewal.trialEnd?.line);
   return evidence;
 }
 
-function messageOf(scene: Scene, mail: Mail): MessageFacts {
+function messageOf(email: EmailWithCandidates, parsed: ParsedEmail): MessageFacts {
   return {
-    fromName: scene.from.name,
-    fromAddress: scene.from.address,
-    fromDomain: scene.from.domain,
-    subject: scene.subject,
-    messageId: mail.messageId,
-    receivedAt: scene.date?.at ?? null,
-    hasListUnsubscribe: scene.hasListUnsubscribe,
-    isForward: scene.isForward,
-    isCut: mail.cut,
-    hasPictures: mail.hasPictures || (mail.inner?.hasPictures ?? false),
+    fromName: email.from.name,
+    fromAddress: email.from.address,
+    fromDomain: email.from.domain,
+    subject: email.subject,
+    messageId: parsed.messageId,
+    receivedAt: email.date?.at ?? null,
+    hasListUnsubscribe: email.hasListUnsubscribe,
+    isForward: email.isForward,
+    isCut: parsed.isTruncated,
+    hasPictures: parsed.hasPictures || (parsed.inner?.hasPictures ?? false),
   };
 }
 
-function extracted(scene: Scene, item: ItemRow): ExtractedItem {
+function extracted(email: EmailWithCandidates, item: ItemCandidate): ExtractedItem {
   return {
     name: item.name,
     quantity: item.quantity,
     unitMinor: item.unitMinor,
     lineMinor: item.lineMinor,
-    evidence: evidenceAt(scene, scene.lines[item.line]?.text.slice(0, 200) ?? '', item.line),
+    evidence: evidenceAt(email, email.lines[item.line]?.text.slice(0, 200) ?? '', item.line),
   };
 }

@@ -1,6 +1,6 @@
-import type { TotalCandidate } from '../fields/decode.ts';
-import type { Findings } from '../findings.ts';
-import type { MailKind } from '../kind/kind-features.ts';
+import type { EmailKind } from '../fields/kind/kind-features.ts';
+import type { TotalCandidate } from '../fields/rank-totals.ts';
+import type { EmailFields } from '../find-fields.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 
 /** A chosen total and the best other value. */
@@ -11,7 +11,7 @@ export interface ChosenTotal {
   readonly isTrial: boolean;
 }
 
-const SCORE_MIN: Readonly<Record<MailKind, number>> = {
+const SCORE_MIN: Readonly<Record<EmailKind, number>> = {
   purchase: 0.4,
   refund: 0.4,
   subscription: 0.1,
@@ -20,32 +20,35 @@ const SCORE_MIN: Readonly<Record<MailKind, number>> = {
 };
 
 /** The total of a kind: the best candidate of its sense, zero for a free trial, null when none is good enough. */
-export function chooseTotal(kind: MailKind, findings: Findings): ChosenTotal | null {
-  const ranked = kind === 'refund' ? findings.refund : kind === 'other' ? findings.due : findings.charge;
-  const top = grandTotalOf(findings, ranked) ?? ranked[0];
-  if (kind === 'subscription' && isFreeTrial(findings, top))
+export function chooseTotal(kind: EmailKind, fields: EmailFields): ChosenTotal | null {
+  const ranked = kind === 'refund' ? fields.refund : kind === 'other' ? fields.due : fields.charge;
+  const top = grandTotalOf(fields, ranked) ?? ranked[0];
+  if (kind === 'subscription' && isFreeTrial(fields, top))
     return { candidate: null, runnerUp: null, minor: 0, isTrial: true };
   if (!top || top.score < SCORE_MIN[kind]) return null;
-  const runnerUp = ranked.find((other) => other.read.amount.minor !== top.read.amount.minor) ?? null;
-  return { candidate: top, runnerUp, minor: top.read.amount.minor, isTrial: false };
+  const runnerUp = ranked.find((other) => other.found.amount.minor !== top.found.amount.minor) ?? null;
+  return { candidate: top, runnerUp, minor: top.found.amount.minor, isTrial: false };
 }
 
 /** Of several orders the email charges what it says they come to. */
-function grandTotalOf({ several }: Findings, ranked: readonly TotalCandidate[]): TotalCandidate | undefined {
-  return several.grandMinor === null
+function grandTotalOf(
+  { multipleOrders }: EmailFields,
+  ranked: readonly TotalCandidate[],
+): TotalCandidate | undefined {
+  return multipleOrders.grandTotalMinor === null
     ? undefined
-    : ranked.find(({ read }) => read.amount.minor === several.grandMinor);
+    : ranked.find(({ found }) => found.amount.minor === multipleOrders.grandTotalMinor);
 }
 
 /** What is charged when the trial is over. */
 const AFTER_TRIAL = new RegExp(anyOf('firstChargeAfterTrial'));
 
 /** A trial that costs nothing now: trial words up front and no amount that is said to be charged. */
-function isFreeTrial({ signals, renewal }: Findings, top: TotalCandidate | undefined): boolean {
+function isFreeTrial({ signals, renewal }: EmailFields, top: TotalCandidate | undefined): boolean {
   const speaks = signals.subject.trial * 2 + signals.head.trial + (renewal.trialEnd ? 2 : 0);
   if (speaks === 0) return false;
-  if (!top || top.read.amount.minor === 0) return true;
-  const { role, strength, label } = top.read.reading;
+  if (!top || top.found.amount.minor === 0) return true;
+  const { role, strength, label } = top.found.reading;
   const isCharged = role === 'total' && strength >= 2 && top.score > 2.5 && !AFTER_TRIAL.test(label);
   return !isCharged;
 }

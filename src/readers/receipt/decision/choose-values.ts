@@ -1,18 +1,18 @@
+import { PAYMENT_WORD } from '../candidates/amounts/roles.ts';
+import type { ItemCandidate } from '../candidates/items/items.ts';
 import type { Doubt, Extraction } from '../extraction.ts';
-import { PAYMENT_WORD } from '../fields/card-digits.ts';
-import type { TotalCandidate } from '../fields/decode.ts';
-import type { ItemRow } from '../fields/items.ts';
-import { type FoundDate, findOrderDate } from '../fields/mail-dates.ts';
+import { type FoundMerchant, resolveMerchant } from '../fields/merchant/resolve-merchant.ts';
+import { type FoundDate, findOrderDate } from '../fields/order-date.ts';
 import { partsOfRefund, partsOfTotal, type TotalParts } from '../fields/parts-of-total.ts';
+import type { TotalCandidate } from '../fields/rank-totals.ts';
 import type { Renewal } from '../fields/renewal.ts';
 import { selectItems } from '../fields/select-items.ts';
-import type { Findings } from '../findings.ts';
-import { type FoundMerchant, resolveMerchant } from '../merchant/resolve-merchant.ts';
-import type { Scene } from '../scene.ts';
+import type { EmailWithCandidates } from '../find-candidates.ts';
+import type { EmailFields } from '../find-fields.ts';
 import type { ChosenTotal } from './choose-total.ts';
 
 /** What is decided of a message when its fields are put together. */
-export interface Verdict {
+export interface Decision {
   readonly kind: Extraction['kind'];
   readonly total: ChosenTotal | null;
   readonly confidence: number;
@@ -20,14 +20,14 @@ export interface Verdict {
 }
 
 /** The values of the extraction that are looked for only once the kind and the total are known. */
-export interface Chosen {
+export interface ChosenValues {
   /** The amount that a means of payment was charged, where the email names it. */
   readonly chargedMinor: number | null;
   readonly merchant: FoundMerchant | null;
   readonly purchased: FoundDate | null;
   readonly candidate: TotalCandidate | null;
   readonly parts: Partial<TotalParts>;
-  readonly items: readonly ItemRow[];
+  readonly items: readonly ItemCandidate[];
   /** Null for an email that is about no plan. */
   readonly renewal: Renewal;
 }
@@ -35,46 +35,52 @@ export interface Chosen {
 const NO_PLAN: Renewal = { nextRenewal: null, trialEnd: null };
 
 /** Looks for the values that depend on the kind and the total. */
-export function chooseValues(scene: Scene, findings: Findings, { kind, total }: Verdict): Chosen {
+export function chooseValues(
+  email: EmailWithCandidates,
+  fields: EmailFields,
+  { kind, total }: Decision,
+): ChosenValues {
   const candidate = total?.candidate ?? null;
-  const items = kind === 'other' ? [] : selectItems(scene, candidate);
+  const items = kind === 'other' ? [] : selectItems(email, candidate);
   const itemAmounts = new Set(items.map(({ amount }) => amount));
-  const others = scene.reads.filter(({ amount }) => !itemAmounts.has(amount));
+  const others = email.amounts.filter(({ amount }) => !itemAmounts.has(amount));
   const partsOf = kind === 'refund' ? partsOfRefund : partsOfTotal;
   return {
-    chargedMinor: chargedOf(scene, candidate),
-    merchant: merchantOf(scene),
-    purchased: findOrderDate(scene.lines, findings.context),
+    chargedMinor: chargedOf(email, candidate),
+    merchant: merchantOf(email),
+    purchased: findOrderDate(email.lines, fields.dateContext),
     candidate,
     parts: candidate ? partsOf(candidate, others) : {},
     items,
-    renewal: kind === 'subscription' || kind === 'other' ? findings.renewal : NO_PLAN,
+    renewal: kind === 'subscription' || kind === 'other' ? fields.renewal : NO_PLAN,
   };
 }
 
-function merchantOf(scene: Scene): FoundMerchant | null {
+function merchantOf(email: EmailWithCandidates): FoundMerchant | null {
   return resolveMerchant({
-    fromName: scene.from.name,
-    fromDomain: scene.from.domain,
-    replyToName: scene.replyTo.name,
-    replyToDomain: scene.replyTo.domain,
-    subject: scene.subject,
-    lines: scene.lines,
-    markupMerchant: scene.markup.merchant,
+    fromName: email.from.name,
+    fromDomain: email.from.domain,
+    replyToName: email.replyTo.name,
+    replyToDomain: email.replyTo.domain,
+    subject: email.subject,
+    lines: email.lines,
+    markupMerchant: email.markup.merchant,
   });
 }
 
 /** The amount beside a means of payment, where it does not exceed the total; null when none is named. */
-function chargedOf({ reads }: Scene, total: TotalCandidate | null): number | null {
+function chargedOf({ amounts }: EmailWithCandidates, total: TotalCandidate | null): number | null {
   if (!total) return null;
-  const { minor, currency } = total.read.amount;
-  const isGift = reads.some(
+  const { minor, currency } = total.found.amount;
+  const isGift = amounts.some(
     ({ amount, reading }) =>
       reading.role === 'gift' && amount.currency === currency && Math.abs(amount.minor) >= minor,
   );
-  const isNone = reads.some(({ amount, reading }) => amount.minor === 0 && PAYMENT_WORD.test(reading.label));
+  const isNone = amounts.some(
+    ({ amount, reading }) => amount.minor === 0 && PAYMENT_WORD.test(reading.label),
+  );
   if (minor === 0 || (isGift && isNone)) return 0;
-  const paid = reads.findLast(
+  const paid = amounts.findLast(
     ({ amount, reading }) =>
       reading.role === 'total' &&
       amount.currency === currency &&

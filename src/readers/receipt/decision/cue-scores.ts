@@ -1,10 +1,10 @@
-import { type KindSignals, MAIL_KINDS, type MailKind } from '../kind/kind-features.ts';
+import { EMAIL_KINDS, type EmailKind, type KindSignals } from '../fields/kind/kind-features.ts';
 import type { KindCue } from '../lexicon/schema.ts';
 
 type Weights = Readonly<Partial<Record<KindCue, number>>>;
 
 /** Log-odds of one cue hit in the subject; hits in the head and the body count a share of it. */
-const CUE_WEIGHTS: Readonly<Record<MailKind, Weights>> = {
+const CUE_WEIGHTS: Readonly<Record<EmailKind, Weights>> = {
   purchase: { purchase: 1.6, paid: 1.1, subscription: -0.5, trial: -1, refund: -1, shipping: -0.9 },
   refund: { refund: 2.6, cancelled: 0.2, purchase: 0.1 },
   subscription: { subscription: 1.9, trial: 1.8, paid: 0.7, purchase: 0.3, refund: -1 },
@@ -32,7 +32,7 @@ const CUE_WEIGHTS: Readonly<Record<MailKind, Weights>> = {
 };
 const HEAD_SHARE = 0.55;
 const BODY_SHARE = 0.2;
-const BIAS: Readonly<Record<MailKind, number>> = {
+const BIAS: Readonly<Record<EmailKind, number>> = {
   purchase: 0,
   refund: -0.8,
   subscription: -0.6,
@@ -42,10 +42,10 @@ const BIAS: Readonly<Record<MailKind, number>> = {
 
 /** Scores of each kind by cues and facts alone, in the order of `MAIL_KINDS`: the base of the model. */
 export function cueScores(signals: KindSignals): number[] {
-  return MAIL_KINDS.map((kind) => BIAS[kind] + cueScore(kind, signals) + factScore(kind, signals));
+  return EMAIL_KINDS.map((kind) => BIAS[kind] + cueScore(kind, signals) + factScore(kind, signals));
 }
 
-function cueScore(kind: MailKind, { subject, head, body }: KindSignals): number {
+function cueScore(kind: EmailKind, { subject, head, body }: KindSignals): number {
   let score = 0;
   for (const [cue, weight] of entriesOf(CUE_WEIGHTS[kind])) {
     score += weight * (subject[cue] + HEAD_SHARE * head[cue] + BODY_SHARE * body[cue]);
@@ -64,9 +64,9 @@ const CHARGE_RULES: readonly FactRule[] = [
 ];
 
 /** How much of the points for a charge each kind counts. */
-const CHARGE_SHARE: Readonly<Partial<Record<MailKind, number>>> = { purchase: 1, subscription: 0.6 };
+const CHARGE_SHARE: Readonly<Partial<Record<EmailKind, number>>> = { purchase: 1, subscription: 0.6 };
 
-const FACT_RULES: Readonly<Record<MailKind, readonly FactRule[]>> = {
+const FACT_RULES: Readonly<Record<EmailKind, readonly FactRule[]>> = {
   purchase: [
     [0.4, ({ facts }) => facts.hasOrderId],
     [-1.5, ({ facts }) => facts.hasRenewalDate],
@@ -95,7 +95,7 @@ const FACT_RULES: Readonly<Record<MailKind, readonly FactRule[]>> = {
   ],
 };
 
-function factScore(kind: MailKind, signals: KindSignals): number {
+function factScore(kind: EmailKind, signals: KindSignals): number {
   const points = (sum: number, [value, holds]: FactRule) => (holds(signals) ? sum + value : sum);
   const charge = CHARGE_RULES.reduce(points, 0) * (CHARGE_SHARE[kind] ?? 0);
   return FACT_RULES[kind].reduce(points, charge);

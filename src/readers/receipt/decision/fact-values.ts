@@ -1,10 +1,10 @@
-import type { CueCounts, KindSignals } from '../kind/kind-features.ts';
+import type { CueCounts, KindSignals } from '../fields/kind/kind-features.ts';
 import { type KindCue, UNCHARGED_CUES } from '../lexicon/schema.ts';
 
 /** The signals of an email with what several facts ask of its cues. */
 interface FactSource extends KindSignals {
-  readonly saysPurchase: boolean;
-  readonly saysPaid: boolean;
+  readonly statesPurchase: boolean;
+  readonly statesPayment: boolean;
   /** The subject speaks against a charge. */
   readonly isOpposed: boolean;
 }
@@ -26,12 +26,12 @@ const FACT_VALUES: readonly ((source: FactSource) => boolean | number)[] = [
   ({ facts }) => facts.hasPeriodicPrice,
   ({ facts }) => facts.isReply,
   ({ facts }) => Math.min(3, facts.itemCount) / 3,
-  ({ facts, saysPurchase, isOpposed }) => facts.hasStrongTotal && saysPurchase && !isOpposed,
+  ({ facts, statesPurchase: saysPurchase, isOpposed }) => facts.hasStrongTotal && saysPurchase && !isOpposed,
   ({ facts }) => facts.hasManyPrices && !facts.hasStrongTotal,
   ({ facts, subject, head }) => facts.hasDue && head.paid + subject.paid === 0,
   ({ facts, isOpposed }) => isOpposed && !facts.isBalanced,
   ({ facts, subject, head }) => subject.refund > 0 || (head.refund > 0 && facts.hasRefundAmount),
-  ({ saysPaid }) => saysPaid,
+  ({ statesPayment: saysPaid }) => saysPaid,
   ({ facts }) => facts.hasRenewalDate && facts.hasStrongTotal,
   ({ facts }) => facts.sender.isBank,
   ({ facts }) => facts.sender.isMoneyApp,
@@ -51,11 +51,11 @@ const FACT_VALUES: readonly ((source: FactSource) => boolean | number)[] = [
   ({ facts }) => facts.isItemized,
   ({ facts, isOpposed }) => facts.hasTender && !isOpposed,
   ({ facts }) => (facts.hasTender || facts.isNothingDue) && facts.hasStrongTotal,
-  ({ facts, isOpposed, saysPaid }) => saysPaid && !isOpposed && facts.hasMoney,
+  ({ facts, isOpposed, statesPayment: saysPaid }) => saysPaid && !isOpposed && facts.hasMoney,
   ({ facts }) => facts.hasPriceChange,
   ({ facts }) => facts.isScamLike,
-  ({ facts }) => facts.hasDayToPay,
-  ({ facts }) => facts.hasDayToPay && !facts.isPaidTotal && !facts.hasTender,
+  ({ facts }) => facts.hasDueDate,
+  ({ facts }) => facts.hasDueDate && !facts.isPaidTotal && !facts.hasTender,
   ({ facts }) => facts.hasPlanItem,
   ({ facts }) => facts.hasPlanItem && facts.hasServicePeriod,
   ({ facts, isOpposed }) => facts.hasPlanItem && facts.hasStrongTotal && !isOpposed,
@@ -71,13 +71,13 @@ const FACT_VALUES: readonly ((source: FactSource) => boolean | number)[] = [
   ({ facts }) => facts.willBeCharged && !facts.wasCharged,
   ({ facts }) => facts.willBeCharged && !facts.wasCharged && !facts.isPaidTotal && !facts.hasTender,
   ({ facts, subject, head }) => (subject.refund > 0 || head.refund > 0) && !facts.hasRefundAmount,
-  ({ facts }) => facts.hasArrived,
-  ({ facts }) => facts.hasArrived && !facts.goesBack && !facts.mayGoBack,
-  ({ facts }) => facts.goesBack,
-  ({ facts }) => facts.goesBack && !facts.mayGoBack,
-  ({ facts }) => facts.mayGoBack && !facts.goesBack,
-  ({ facts }) => facts.wasRefused,
-  ({ facts }) => facts.wasRefused && !facts.wasCharged && !facts.isPaidTotal && !facts.hasTender,
+  ({ facts }) => facts.isPaymentCompleted,
+  ({ facts }) => facts.isPaymentCompleted && !facts.isRefunded && !facts.mayBeRefunded,
+  ({ facts }) => facts.isRefunded,
+  ({ facts }) => facts.isRefunded && !facts.mayBeRefunded,
+  ({ facts }) => facts.mayBeRefunded && !facts.isRefunded,
+  ({ facts }) => facts.wasDeclined,
+  ({ facts }) => facts.wasDeclined && !facts.wasCharged && !facts.isPaidTotal && !facts.hasTender,
 ];
 
 /** Cues of a subject that speak against a charge. */
@@ -90,8 +90,8 @@ export function factValues(signals: KindSignals): number[] {
   const { subject, head, body } = signals;
   const source: FactSource = {
     ...signals,
-    saysPurchase: subject.purchase + head.purchase > 0,
-    saysPaid: body.paid + head.paid + subject.paid > 0,
+    statesPurchase: subject.purchase + head.purchase > 0,
+    statesPayment: body.paid + head.paid + subject.paid > 0,
     isOpposed: OPPOSED_SUBJECT.some((cue) => subject[cue] > 0),
   };
   return FACT_VALUES.map((fact) => Number(fact(source)));

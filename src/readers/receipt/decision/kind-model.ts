@@ -1,8 +1,8 @@
-import { MAIL_KINDS } from '../kind/kind-features.ts';
-import { decodeBase64 } from '../mail/transfer-decoding.ts';
+import { decodeBase64 } from '../email/transfer-decoding.ts';
+import { EMAIL_KINDS } from '../fields/kind/kind-features.ts';
 import { DENSE_SIZE, HASH_SLOTS, type SparseVector } from './kind-vector.ts';
 
-const KINDS = MAIL_KINDS.length;
+const KINDS = EMAIL_KINDS.length;
 
 /**
  * Weights of the kind model, each matrix row by row. Signals (cues and facts) and words speak for the kinds directly;

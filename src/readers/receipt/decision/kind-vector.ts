@@ -1,4 +1,4 @@
-import type { KindSignals } from '../kind/kind-features.ts';
+import type { KindSignals } from '../fields/kind/kind-features.ts';
 import { wordsOf } from '../lexicon/compile/phrase-matcher.ts';
 import { KIND_CUES } from '../lexicon/schema.ts';
 import { isBoilerplate } from '../page/boilerplate.ts';
@@ -49,7 +49,7 @@ export function kindVector(signals: KindSignals, { subject, lines, amountText }:
     set(1 + i, signals.subject[cue]);
     set(1 + KIND_CUES.length + i, Math.sqrt(signals.head[cue]));
     set(1 + KIND_CUES.length * 2 + i, Math.sqrt(signals.body[cue]) * 0.6);
-    set(1 + KIND_CUES.length * 3 + i, Math.sqrt(signals.aside[cue]) * 0.4);
+    set(1 + KIND_CUES.length * 3 + i, Math.sqrt(signals.boilerplate[cue]) * 0.4);
   }
   const factsFrom = 1 + KIND_CUES.length * ZONES;
   for (const [i, value] of factValues(signals).entries()) set(factsFrom + i, value);

@@ -6,11 +6,11 @@ const ORDER =
   '<tr><td>Shipping</td><td>$8.00</td></tr><tr><td>Total</td><td>$36.00</td></tr></table>';
 
 async function kindOf(subject: string, text: string) {
-  const mail =
+  const parsed =
     `From: Luz Ceramics <hello@luzceramics.example>\r\nSubject: ${subject}\r\n` +
     'Date: Fri, 20 Nov 2026 10:00:00 -0500\r\nContent-Type: text/html; charset=utf-8\r\n\r\n' +
     `<p>${text}</p>${ORDER}`;
-  return (await readReceipt(new TextEncoder().encode(mail))).kind;
+  return (await readReceipt(new TextEncoder().encode(parsed))).kind;
 }
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   "J'ai payé la location, 246,00 € pour les deux nuits.",
 ])('what someone else paid is no purchase of the reader: %s', async (text) => {
   const head = 'From: Aoife Byrne <aoife@mailbox.example>\r\nSubject: Weekend\r\n';
-  const mail = `${head}Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
-  expect((await readReceipt(new TextEncoder().encode(mail))).kind).toBe('other');
+  const parsed = `${head}Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
+  expect((await readReceipt(new TextEncoder().encode(parsed))).kind).toBe('other');
 });

@@ -1,10 +1,9 @@
-import type { ReadAmount } from './items.ts';
-import type { Role } from './roles.ts';
+import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
 
 /** A sum that holds: base + what comes on top − what comes off = the amount in question. */
 export interface Balance {
   /** Number of amounts other than zero that take part beside the base. */
-  readonly parts: readonly ReadAmount[];
+  readonly parts: readonly AmountCandidate[];
   readonly base: 'subtotal' | 'items' | 'total';
   /** Every labelled part was used. */
   readonly isComplete: boolean;
@@ -24,21 +23,21 @@ const PARTS_MAX = 10;
 const WINDOW_LINES = 45;
 
 /** Amounts whose words make them a part of some sum. */
-export function partReads(reads: readonly ReadAmount[]): readonly ReadAmount[] {
-  return reads.filter(
+export function partReads(amounts: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  return amounts.filter(
     ({ amount, reading }) => amount.minor !== 0 && (ADDED.has(reading.role) || TAKEN.has(reading.role)),
   );
 }
 
 /** Amounts of `partReads` that may take part in the sum of `total`, nearest first, doubles left out. */
-export function partsFor(total: ReadAmount, parts: readonly ReadAmount[]): ReadAmount[] {
+export function partsFor(total: AmountCandidate, parts: readonly AmountCandidate[]): AmountCandidate[] {
   const seen = new Set<string>();
   return parts
-    .filter((read) => {
-      if (read === total || read.amount.currency !== total.amount.currency) return false;
-      if (read.reading.role === 'saved' && !read.amount.isNegative) return false;
-      const distance = Math.abs(read.amount.line - total.amount.line);
-      const key = `${read.reading.role}:${read.amount.minor}:${read.reading.label}`;
+    .filter((found) => {
+      if (found === total || found.amount.currency !== total.amount.currency) return false;
+      if (found.reading.role === 'saved' && !found.amount.isNegative) return false;
+      const distance = Math.abs(found.amount.line - total.amount.line);
+      const key = `${found.reading.role}:${found.amount.minor}:${found.reading.label}`;
       if (distance > WINDOW_LINES || seen.has(key)) return false;
       seen.add(key);
       return true;
@@ -49,9 +48,9 @@ export function partsFor(total: ReadAmount, parts: readonly ReadAmount[]): ReadA
 
 /** The fullest sum that gives `total` from one of the bases, or null. */
 export function findBalance(
-  total: ReadAmount,
+  total: AmountCandidate,
   bases: readonly Base[],
-  parts: readonly ReadAmount[],
+  parts: readonly AmountCandidate[],
 ): Balance | null {
   let best: Balance | null = null;
   const sums = subsetSums(parts.map(signedMinor));
@@ -75,7 +74,7 @@ function subsetSums(values: readonly number[]): number[] {
   return sums;
 }
 
-function signedMinor({ amount, reading }: ReadAmount): number {
+function signedMinor({ amount, reading }: AmountCandidate): number {
   if (TAKEN.has(reading.role)) return -amount.minor;
   return amount.isNegative ? -amount.minor : amount.minor;
 }

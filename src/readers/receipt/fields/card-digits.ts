@@ -4,8 +4,6 @@ import { foldInPlace } from '../text/clean-text.ts';
 import type { FoundText } from './order-id.ts';
 
 const CARD_WORD = new RegExp(wholeWords('cardWord'));
-/** A means of payment, in folded text. */
-export const PAYMENT_WORD = new RegExp(wholeWords('paymentMeans'));
 const MASKED = /(?<![a-z])(?:[x*•·●∙#＊]{1,32}[\s-]{0,2}|\.{2,32}\s?|…\s?|x-\s?)(\d{4})(?![\da-z])/g;
 const ENDING = new RegExp(
   String.raw`(?:${anyOf('cardEndingWith')})\s?(?:${anyOf('behindCardEnding')})?` +

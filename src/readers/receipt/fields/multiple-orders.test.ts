@@ -25,12 +25,12 @@ test('of several orders the stated sum is the total, and each keeps its own', as
 });
 
 test('several orders without a stated sum go to a person', async () => {
-  const mail = await read(`${FIRST}\r\n\r\n${SECOND}`);
-  expect(mail).toMatchObject({ orders: PARTS, needsReview: true });
-  expect(mail.confidence).toBeLessThanOrEqual(0.4);
+  const parsed = await read(`${FIRST}\r\n\r\n${SECOND}`);
+  expect(parsed).toMatchObject({ orders: PARTS, needsReview: true });
+  expect(parsed.confidence).toBeLessThanOrEqual(0.4);
 });
 
 test('one order with several numbers beside it is one order', async () => {
-  const mail = await read(`${FIRST}\r\n\r\nInvoice number: 88120447\r\nAmount paid: $42.00`);
-  expect(mail).toMatchObject({ totalMinor: 4_200, needsReview: false });
+  const parsed = await read(`${FIRST}\r\n\r\nInvoice number: 88120447\r\nAmount paid: $42.00`);
+  expect(parsed).toMatchObject({ totalMinor: 4_200, needsReview: false });
 });

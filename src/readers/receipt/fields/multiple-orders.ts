@@ -1,24 +1,27 @@
+import type { AmountCandidate } from '../candidates/amounts/roles.ts';
 import type { ExtractedOrder } from '../extraction.ts';
 import type { Line } from '../page/page.ts';
-import type { ReadAmount } from './items.ts';
 import { findOrderId } from './order-id.ts';
 
 /** The orders of one email that each have a number and a total of their own, and what the email says they come to. */
-export interface OrdersOfMail {
+export interface MultipleOrders {
   /** Two or more; empty when the email is about one order at most. */
   readonly orders: readonly ExtractedOrder[];
   /** The sum of all, as the email states it; null when it leaves the adding to its reader. */
-  readonly grandMinor: number | null;
+  readonly grandTotalMinor: number | null;
 }
 
-const NONE: OrdersOfMail = { orders: [], grandMinor: null };
+const NONE: MultipleOrders = { orders: [], grandTotalMinor: null };
 const LINES_MAX = 400;
 const LINE_CHARS_MAX = 120;
 const ORDERS_MAX = 20;
 
 /** Reads several orders of one email; an order begins where its number stands and ends where the next begins. */
-export function findMultipleOrders(lines: readonly Line[], reads: readonly ReadAmount[]): OrdersOfMail {
-  const totals = reads
+export function findMultipleOrders(
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+): MultipleOrders {
+  const totals = amounts
     .filter(({ reading }) => reading.role === 'total' && reading.strength >= 2)
     .map(({ amount }) => ({ line: amount.line, minor: amount.minor }));
   if (new Set(totals.map(({ line }) => line)).size < 2) return NONE;
@@ -46,7 +49,7 @@ function withGrandTotal(
   orders: readonly ExtractedOrder[],
   ofLast: readonly number[],
   above: readonly number[],
-): OrdersOfMail {
+): MultipleOrders {
   const last = orders.at(-1);
   if (!last) return NONE;
   const before = sumOf(orders.slice(0, -1));
@@ -54,10 +57,10 @@ function withGrandTotal(
   if (ownOfLast !== undefined)
     return {
       orders: [...orders.slice(0, -1), { orderId: last.orderId, totalMinor: ownOfLast }],
-      grandMinor: last.totalMinor,
+      grandTotalMinor: last.totalMinor,
     };
   const sum = before + last.totalMinor;
-  return { orders, grandMinor: above.includes(sum) ? sum : null };
+  return { orders, grandTotalMinor: above.includes(sum) ? sum : null };
 }
 
 function startsOf(lines: readonly Line[]): { orderId: string; line: number }[] {

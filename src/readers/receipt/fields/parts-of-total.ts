@@ -1,9 +1,8 @@
+import type { Amount } from '../candidates/amounts/amounts.ts';
+import { roleOfLabel } from '../candidates/amounts/label-roles.ts';
+import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
-import type { Amount } from './amounts.ts';
-import { INSURER, type TotalCandidate } from './decode.ts';
-import type { ReadAmount } from './items.ts';
-import { roleOfLabel } from './label-roles.ts';
-import type { Role } from './roles.ts';
+import { INSURER, type TotalCandidate } from './rank-totals.ts';
 
 /** The named parts of a total, each with the amount it rests on. */
 export interface TotalParts {
@@ -15,7 +14,7 @@ export interface TotalParts {
 
 export interface PartAmount {
   readonly minor: number;
-  readonly read: ReadAmount;
+  readonly found: AmountCandidate;
 }
 
 const IN_ALL = new RegExp(anyOf('totalWordOfParts'));
@@ -26,9 +25,10 @@ const SAVINGS = /^(?:your |total |you )?sav(?:ed|ings)[:\s]*$/;
 const TOLD_WORDS_MIN = 7;
 
 /** Reads tax, shipping, discount and tip that belong to a total: those of its sum first, else labelled ones. */
-export function partsOfTotal(total: TotalCandidate, reads: readonly ReadAmount[]): TotalParts {
-  const pick = (role: Role): PartAmount | null => fromBalance(total, role) ?? fromLabels(total, role, reads);
-  const tax = taxInAll(total, reads) ?? pick('tax');
+export function partsOfTotal(total: TotalCandidate, amounts: readonly AmountCandidate[]): TotalParts {
+  const pick = (role: Role): PartAmount | null =>
+    fromBalance(total, role) ?? fromLabels(total, role, amounts);
+  const tax = taxInAll(total, amounts) ?? pick('tax');
   const discount = pick('discount');
   return {
     tax,
@@ -42,16 +42,16 @@ export function partsOfTotal(total: TotalCandidate, reads: readonly ReadAmount[]
 const NO_DISCOUNT = new RegExp(anyOf('taxBenefit'));
 
 function isNoDiscount(part: PartAmount | null): boolean {
-  const label = part?.read.reading.label ?? '';
+  const label = part?.found.reading.label ?? '';
   return (INSURER.test(label) && !/sav|discount|rabatt/.test(label)) || NO_DISCOUNT.test(label);
 }
 
 /** The parts of a refund: what the order cost, and what the seller keeps of it, are no parts of what comes back. */
-export function partsOfRefund(total: TotalCandidate, reads: readonly ReadAmount[]): TotalParts {
+export function partsOfRefund(total: TotalCandidate, amounts: readonly AmountCandidate[]): TotalParts {
   const discount = fromBalance(total, 'discount');
-  const isDiscount = discount !== null && roleOfLabel(discount.read.reading.label)?.role === 'discount';
+  const isDiscount = discount !== null && roleOfLabel(discount.found.reading.label)?.role === 'discount';
   return {
-    tax: fromBalance(total, 'tax') ?? fromLabels(total, 'tax', reads),
+    tax: fromBalance(total, 'tax') ?? fromLabels(total, 'tax', amounts),
     shipping: fromBalance(total, 'shipping'),
     discount: isDiscount ? discount : null,
     tip: fromBalance(total, 'tip'),
@@ -59,20 +59,20 @@ export function partsOfRefund(total: TotalCandidate, reads: readonly ReadAmount[
 }
 
 /** `Taxes, fees and charges` over or under a list of taxes and fees that make the total, where it sums them up. */
-function taxInAll({ balance }: TotalCandidate, reads: readonly ReadAmount[]): PartAmount | null {
+function taxInAll({ balance }: TotalCandidate, amounts: readonly AmountCandidate[]): PartAmount | null {
   const used = (balance?.parts ?? []).filter(
     ({ amount, reading }) => (reading.role === 'tax' || reading.role === 'fee') && !amount.isNegative,
   );
   const lines = used.map(({ amount }) => amount.line);
   const [first, last] = [Math.min(...lines), Math.max(...lines)];
   const whole = used.reduce((sum, { amount }) => sum + amount.minor, 0);
-  const read = reads.find(
+  const found = amounts.find(
     ({ amount, reading }) =>
       reading.role === 'tax' &&
       amount.minor === whole &&
       (amount.line === first - 1 || (amount.line === last + 1 && IN_ALL.test(reading.label))),
   );
-  return read && used.length > 1 ? { minor: whole, read } : null;
+  return found && used.length > 1 ? { minor: whole, found } : null;
 }
 
 function fromBalance(total: TotalCandidate, role: Role): PartAmount | null {
@@ -81,15 +81,15 @@ function fromBalance(total: TotalCandidate, role: Role): PartAmount | null {
   );
   const [first] = used;
   if (!first) return null;
-  return { minor: used.reduce((sum, { amount }) => sum + amount.minor, 0), read: first };
+  return { minor: used.reduce((sum, { amount }) => sum + amount.minor, 0), found: first };
 }
 
 function fromLabels(
-  { read: total, balance }: TotalCandidate,
+  { found: total, balance }: TotalCandidate,
   role: Role,
-  reads: readonly ReadAmount[],
+  amounts: readonly AmountCandidate[],
 ): PartAmount | null {
-  const near = reads.filter(
+  const near = amounts.filter(
     ({ amount, reading }) =>
       reading.role === role &&
       amount !== total.amount &&
@@ -99,9 +99,9 @@ function fromLabels(
       Math.abs(amount.line - total.amount.line) <= WINDOW_LINES &&
       !(
         role === 'discount' &&
-        ((balance !== null && (isOffBefore(amount, reads) || SAVINGS.test(reading.label))) ||
-          isBehindTheSum(amount, total.amount, reads) ||
-          isTheBase(amount, total.amount, reads))
+        ((balance !== null && (isOffBefore(amount, amounts) || SAVINGS.test(reading.label))) ||
+          isBehindTheSum(amount, total.amount, amounts) ||
+          isTheBase(amount, total.amount, amounts))
       ),
   );
   if (near.length === 0) return null;
@@ -110,54 +110,54 @@ function fromLabels(
   const chosen = summed ?? sure[0] ?? (role === 'tax' || role === 'shipping' ? near[0] : undefined);
   if (!chosen) return null;
   if (!summed && role === 'tax') return sumOfRates(chosen, sure);
-  return { minor: chosen.amount.minor, read: chosen };
+  return { minor: chosen.amount.minor, found: chosen };
 }
 
 /** A saving told among the things of a sum that holds without it (`Instant savings $200`) is in their prices. */
-function isOffBefore(amount: Amount, reads: readonly ReadAmount[]): boolean {
+function isOffBefore(amount: Amount, amounts: readonly AmountCandidate[]): boolean {
   return (
     !amount.isNegative &&
-    reads.some(
-      (read) =>
-        read.reading.role === 'subtotal' && read.reading.strength >= 2 && read.amount.line > amount.line,
+    amounts.some(
+      (found) =>
+        found.reading.role === 'subtotal' && found.reading.strength >= 2 && found.amount.line > amount.line,
     )
   );
 }
 
 /** An amount that makes the total, alone or with the tax, is what was bought. */
-function isTheBase(amount: Amount, total: Amount, reads: readonly ReadAmount[]): boolean {
+function isTheBase(amount: Amount, total: Amount, amounts: readonly AmountCandidate[]): boolean {
   const rest = total.minor - amount.minor;
   return (
     !amount.isNegative &&
-    (rest === 0 || reads.some((read) => read.reading.role === 'tax' && read.amount.minor === rest))
+    (rest === 0 || amounts.some((found) => found.reading.role === 'tax' && found.amount.minor === rest))
   );
 }
 
 /** Behind the total stand the means that paid it, and small print: no discount on it. */
-function isBehindTheSum(amount: Amount, total: Amount, reads: readonly ReadAmount[]): boolean {
+function isBehindTheSum(amount: Amount, total: Amount, amounts: readonly AmountCandidate[]): boolean {
   if (amount.line <= total.line) return false;
   const isTold = `${amount.left} ${amount.right}`.trim().split(/\s+/).length >= TOLD_WORDS_MIN;
   const rest = total.minor - amount.minor;
   return (
     amount.minor > total.minor ||
     isTold ||
-    reads.some((read) => read.amount.line > total.line && read.amount.minor === rest)
+    amounts.some((found) => found.amount.line > total.line && found.amount.minor === rest)
   );
 }
 
 /** Several tax lines with labels of their own (`GST`, `PST`; `7 %`, `19 %`) are one tax. */
-function sumOfRates(chosen: ReadAmount, sure: readonly ReadAmount[]): PartAmount {
-  const byLabel = new Map<string, ReadAmount>();
-  for (const read of sure) {
-    if (Math.abs(read.amount.line - chosen.amount.line) <= 3 && !byLabel.has(read.reading.label))
-      byLabel.set(read.reading.label, read);
+function sumOfRates(chosen: AmountCandidate, sure: readonly AmountCandidate[]): PartAmount {
+  const byLabel = new Map<string, AmountCandidate>();
+  for (const found of sure) {
+    if (Math.abs(found.amount.line - chosen.amount.line) <= 3 && !byLabel.has(found.reading.label))
+      byLabel.set(found.reading.label, found);
   }
-  if (byLabel.size < 2) return { minor: chosen.amount.minor, read: chosen };
+  if (byLabel.size < 2) return { minor: chosen.amount.minor, found: chosen };
   const rates = [...byLabel.values()];
   const whole = rates.reduce((sum, { amount }) => sum + amount.minor, 0);
   const last = rates.at(-1);
   // The last row of a table of rates sums up the others.
   if (rates.length > 2 && last && last.amount.minor * 2 === whole)
-    return { minor: last.amount.minor, read: last };
-  return { minor: whole, read: chosen };
+    return { minor: last.amount.minor, found: last };
+  return { minor: whole, found: chosen };
 }

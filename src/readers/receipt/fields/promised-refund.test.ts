@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseMail } from '../mail/mail.ts';
+import { parseEmail } from '../email/parse-email.ts';
+import { findCandidates } from '../find-candidates.ts';
 import { readReceipt } from '../read-receipt.ts';
-import { buildScene } from '../scene.ts';
-import { dateContextOf } from './mail-dates.ts';
+import { buildDateContext } from './order-date.ts';
 import { findPromisedRefund } from './promised-refund.ts';
 
 const ENCODER = new TextEncoder();
@@ -164,8 +164,11 @@ const LOOK_ALIKES: readonly (readonly [subject: string, body: string, more?: str
 ];
 
 async function promiseIn(bytes: Uint8Array) {
-  const scene = await buildScene(parseMail(bytes), 'USD');
-  return findPromisedRefund({ ...scene, context: dateContextOf(scene.lines, scene.date?.on ?? null, true) });
+  const email = await findCandidates(parseEmail(bytes), 'USD');
+  return findPromisedRefund({
+    ...email,
+    dateContext: buildDateContext(email.lines, email.date?.on ?? null, true),
+  });
 }
 
 describe('a promise of a refund', () => {

@@ -1,11 +1,11 @@
 import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
+import { readAmounts, tokenizeMoney } from '../candidates/amounts/amounts.ts';
+import type { CurrencyResolver } from '../candidates/currency/resolve-currency.ts';
 import { type DateContext, findDates } from '../candidates/dates.ts';
-import type { CurrencySettler } from '../candidates/settle-currency.ts';
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
 import { foldInPlace } from '../text/clean-text.ts';
-import { readAmounts, tokenizeMoney } from './amounts.ts';
 import { MAY_SPEAK_OF_REFUND, REFUND_WORDS, type RefundPatterns, SPAN, UNTIL } from './refund-patterns.ts';
 
 const WEEK_START = new RegExp(`^(?:${anyOf('weekStart')})`);
@@ -28,8 +28,8 @@ export interface PromisedRefund {
 export interface PromiseSource {
   readonly subject: string;
   readonly lines: readonly Line[];
-  readonly settler: CurrencySettler;
-  readonly context: DateContext;
+  readonly currencyResolver: CurrencyResolver;
+  readonly dateContext: DateContext;
 }
 
 interface Sentence {
@@ -112,37 +112,40 @@ interface Money {
 }
 
 /** The amount of a text that speaks of one; of several the first that is not nothing. */
-function amountIn(text: string, { settler }: PromiseSource): Money | null {
+function amountIn(text: string, { currencyResolver }: PromiseSource): Money | null {
   if (!/\d/.test(text)) return null;
   const line: Line = {
     cells: [{ text, isBold: false, isStruck: false, size: 0, column: -1 }],
     text,
   };
-  return moneyOf([line], settler).at(0) ?? null;
+  return moneyOf([line], currencyResolver).at(0) ?? null;
 }
 
-function moneyOf(lines: readonly Line[], settler: CurrencySettler): Money[] {
+function moneyOf(lines: readonly Line[], currencyResolver: CurrencyResolver): Money[] {
   const page = { part: '', source: 'text' as const, lines, scripts: [], microdata: [] };
-  return readAmounts(page, tokenizeMoney(page), settler)
+  return readAmounts(page, tokenizeMoney(page), currencyResolver)
     .filter(({ minor, isStruck }) => minor !== 0 && !isStruck)
     .map(({ minor, currency }) => ({ minor: Math.abs(minor), currency }));
 }
 
 /** The amount behind a label of what comes back, or under it. */
-function labelledAmount({ label, unless }: RefundPatterns, { lines, settler }: PromiseSource): Money | null {
+function labelledAmount(
+  { label, unless }: RefundPatterns,
+  { lines, currencyResolver }: PromiseSource,
+): Money | null {
   for (const [index, line] of lines.slice(0, LINES_MAX).entries()) {
     const folded = foldInPlace(line.text.slice(0, LINE_CHARS_MAX));
     if (!label.test(folded) || (unless.test(folded) && !isPriceRow(line))) continue;
-    const here = moneyOf([line], settler);
+    const here = moneyOf([line], currencyResolver);
     const below = lines[index + 1];
-    const found = here.at(-1) ?? (below ? moneyOf([below], settler).at(0) : undefined);
+    const found = here.at(-1) ?? (below ? moneyOf([below], currencyResolver).at(0) : undefined);
     if (found) return found;
   }
   return null;
 }
 
 /** The last day that a sentence names for the money: a date, or a number of days from the email's own. */
-function dueIn({ text, folded }: Sentence, { context }: PromiseSource): CivilDate | null {
+function dueIn({ text, folded }: Sentence, { dateContext: context }: PromiseSource): CivilDate | null {
   const { reference } = context;
   if (reference === null) return null;
   for (const { readings, start } of findDates(text, context)) {

@@ -3,7 +3,7 @@ import { type DateContext, type DateToken, findDates } from '../candidates/dates
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
 import { foldInPlace } from '../text/clean-text.ts';
-import type { FoundDate } from './mail-dates.ts';
+import type { FoundDate } from './order-date.ts';
 
 export interface Renewal {
   readonly nextRenewal: FoundDate | null;

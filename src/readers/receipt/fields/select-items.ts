@@ -1,62 +1,73 @@
+import type { AmountCandidate } from '../candidates/amounts/roles.ts';
+import { isBareLabel } from '../candidates/items/item-names.ts';
+import type { ItemCandidate } from '../candidates/items/items.ts';
+import { leadingCount, withoutLeadingCount } from '../candidates/items/quantity.ts';
 import type { Line } from '../page/page.ts';
-import type { TotalCandidate } from './decode.ts';
-import { isBareLabel } from './item-names.ts';
-import type { ItemRow, ReadAmount } from './items.ts';
-import { findLabelledItem } from './labelled-item.ts';
-import { findLoneItem } from './lone-item.ts';
-import { leadingCount, withoutLeadingCount } from './quantity.ts';
+import { findLabeledItem } from './labeled-item.ts';
+import type { TotalCandidate } from './rank-totals.ts';
+import { findSingleItem } from './single-item.ts';
 
 /** What a page shows of things and amounts. */
-export interface ShownRows {
+export interface VisibleCandidates {
   readonly lines: readonly Line[];
-  readonly reads: readonly ReadAmount[];
-  readonly items: readonly ItemRow[];
+  readonly amounts: readonly AmountCandidate[];
+  readonly items: readonly ItemCandidate[];
   /** Rows that are things only when the sum needs them. */
-  readonly doubtful: readonly ItemRow[];
+  readonly uncertainItems: readonly ItemCandidate[];
   /** Rows with a minus. */
-  readonly returned: readonly ItemRow[];
+  readonly returnedItems: readonly ItemCandidate[];
 }
 
 /**
  * The rows that are the bought things: those that sum up to the subtotal or the total where a group does,
  * else the rows above the summary that look like items.
  */
-export function selectItems(shown: ShownRows, total: TotalCandidate | null): ItemRow[] {
+export function selectItems(shown: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {
   const rows = withLeadingCounts(returnedRows(shown, total) ?? chooseRows(shown, total));
   if (rows.length > 0) return rows;
   const lone =
-    findLabelledItem(shown.lines, shown.reads, total) ??
-    findLoneItem(shown.lines, shown.reads, targetsOf(shown.reads, total)) ??
+    findLabeledItem(shown.lines, shown.amounts, total) ??
+    findSingleItem(shown.lines, shown.amounts, targetsOf(shown.amounts, total)) ??
     onlyDoubtful(shown, total);
   return lone ? [atItsPrice(lone, shown, total)] : [];
 }
 
 /** The one thing of an order at what it cost before postage and tax, where only the total stands beside it. */
-function atItsPrice(item: ItemRow, { reads }: ShownRows, total: TotalCandidate | null): ItemRow {
+function atItsPrice(
+  item: ItemCandidate,
+  { amounts }: VisibleCandidates,
+  total: TotalCandidate | null,
+): ItemCandidate {
   const [base] = baseOf(total);
   const count = item.quantity ?? 1;
-  const isWhole = item.lineMinor === total?.read.amount.minor && base !== undefined && base < item.lineMinor;
-  if (!isWhole || !reads.some(({ amount }) => amount.minor === base)) return item;
+  const isWhole = item.lineMinor === total?.found.amount.minor && base !== undefined && base < item.lineMinor;
+  if (!isWhole || !amounts.some(({ amount }) => amount.minor === base)) return item;
   return { ...item, lineMinor: base, unitMinor: base % count === 0 ? base / count : null };
 }
 
 /** The rows with a minus that make a refund; null where none do. */
-function returnedRows({ returned }: ShownRows, total: TotalCandidate | null): ItemRow[] | null {
-  if (total?.read.reading.role !== 'refund') return null;
-  const rows = returned.filter(({ line }) => line < total.read.amount.line);
-  const targets = baseOf(total).add(total.read.amount.minor);
+function returnedRows(
+  { returnedItems }: VisibleCandidates,
+  total: TotalCandidate | null,
+): ItemCandidate[] | null {
+  if (total?.found.reading.role !== 'refund') return null;
+  const rows = returnedItems.filter(({ line }) => line < total.found.amount.line);
+  const targets = baseOf(total).add(total.found.amount.minor);
   return rows.length > 0 && targets.has(sumOf(rows)) ? rows : null;
 }
 
 /** The one row above the total that makes it, whatever its words say (`Winter eGift Card`, `Travel credit`). */
-function onlyDoubtful({ doubtful, reads }: ShownRows, total: TotalCandidate | null): ItemRow | null {
+function onlyDoubtful(
+  { uncertainItems, amounts }: VisibleCandidates,
+  total: TotalCandidate | null,
+): ItemCandidate | null {
   if (!total) return null;
   const targets = baseOf(total);
-  targets.add(total.read.amount.minor);
-  const found = doubtful.filter(({ amount, line, lineMinor }) => {
-    const role = reads.find((read) => read.amount === amount)?.reading.role;
+  targets.add(total.found.amount.minor);
+  const found = uncertainItems.filter(({ amount, line, lineMinor }) => {
+    const role = amounts.find((found) => found.amount === amount)?.reading.role;
     return (
-      line < total.read.amount.line &&
+      line < total.found.amount.line &&
       targets.has(lineMinor) &&
       role !== 'total' &&
       role !== 'subtotal' &&
@@ -67,7 +78,7 @@ function onlyDoubtful({ doubtful, reads }: ShownRows, total: TotalCandidate | nu
 }
 
 /** `2 Cortado`: the number is a count when it is the row's count, or when most names open with one. */
-function withLeadingCounts(rows: ItemRow[]): ItemRow[] {
+function withLeadingCounts(rows: ItemCandidate[]): ItemCandidate[] {
   const counted = rows.filter((row) => leadingCount(row.name) !== null).length;
   const isHabit = rows.length > 1 && counted * 2 > rows.length;
   return rows.map((row) => {
@@ -80,12 +91,12 @@ function withLeadingCounts(rows: ItemRow[]): ItemRow[] {
   });
 }
 
-function chooseRows(shown: ShownRows, total: TotalCandidate | null): ItemRow[] {
-  const { items, doubtful, reads } = shown;
-  const counted = doubtful.filter((item) => item.quantity !== null);
+function chooseRows(shown: VisibleCandidates, total: TotalCandidate | null): ItemCandidate[] {
+  const { items, uncertainItems, amounts } = shown;
+  const counted = uncertainItems.filter((item) => item.quantity !== null);
   const ownAmounts = new Set(counted.map(({ amount }) => amount));
-  const summary = reads.filter(({ amount }) => !ownAmounts.has(amount));
-  const summed = listedRows(items, doubtful, summary) ?? rowsThatSumUp(shown, summary, total);
+  const summary = amounts.filter(({ amount }) => !ownAmounts.has(amount));
+  const summed = listedRows(items, uncertainItems, summary) ?? rowsThatSumUp(shown, summary, total);
   if (summed) return summed;
   const all = [...items, ...counted].sort((a, b) => a.line - b.line);
   const [above = []] = itemGroups(all, summary, total);
@@ -97,15 +108,15 @@ function chooseRows(shown: ShownRows, total: TotalCandidate | null): ItemRow[] {
 
 /** Rows that make the items' share of the total, else the total: as they are, as prices of one, with doubtful ones. */
 function rowsThatSumUp(
-  { items, doubtful }: ShownRows,
-  summary: readonly ReadAmount[],
+  { items, uncertainItems }: VisibleCandidates,
+  summary: readonly AmountCandidate[],
   total: TotalCandidate | null,
-): ItemRow[] | null {
+): ItemCandidate[] | null {
   const groups = itemGroups(items, summary, total);
   // Where the sum is not told apart, what comes on top would make it right as well.
-  const maybe = doubtful.filter(({ doubt }) => doubt === 'name');
+  const maybe = uncertainItems.filter(({ doubt }) => doubt === 'name');
   for (const [targets, candidates] of [
-    [baseOf(total), total?.balance ? doubtful : maybe],
+    [baseOf(total), total?.balance ? uncertainItems : maybe],
     [targetsOf(summary, total), maybe],
   ] as const) {
     const rows = groups.find((group) => group.length > 0 && targets.has(sumOf(group)));
@@ -116,7 +127,10 @@ function rowsThatSumUp(
   return null;
 }
 
-function firstFixed(groups: readonly ItemRow[][], targets: ReadonlySet<number>): ItemRow[] | null {
+function firstFixed(
+  groups: readonly ItemCandidate[][],
+  targets: ReadonlySet<number>,
+): ItemCandidate[] | null {
   for (const group of groups) {
     const fixed = asUnitPrices(group, targets);
     if (fixed) return fixed;
@@ -128,11 +142,11 @@ function firstFixed(groups: readonly ItemRow[][], targets: ReadonlySet<number>):
  * The rows above a subtotal that they make, alone or with doubtful ones among them (a protection plan, a gift wrap).
  */
 function listedRows(
-  items: readonly ItemRow[],
-  doubtful: readonly ItemRow[],
-  reads: readonly ReadAmount[],
-): ItemRow[] | null {
-  const subtotals = reads
+  items: readonly ItemCandidate[],
+  uncertainItems: readonly ItemCandidate[],
+  amounts: readonly AmountCandidate[],
+): ItemCandidate[] | null {
+  const subtotals = amounts
     .filter(({ reading }) => reading.role === 'subtotal' && reading.strength >= 2)
     .map(({ amount }) => amount);
   const [subtotal] = [...subtotals].sort((a, b) => b.minor - a.minor);
@@ -142,7 +156,7 @@ function listedRows(
   const above = items.filter(({ line }) => line < subtotal.line);
   const missing = subtotal.minor - sumOf(above);
   if (above.length > 0 && missing === 0) return above;
-  const maybe = doubtful.filter(({ line }) => line < subtotal.line).slice(0, DOUBTFUL_MAX);
+  const maybe = uncertainItems.filter(({ line }) => line < subtotal.line).slice(0, DOUBTFUL_MAX);
   if (above.length === 0 || missing < 0) return null;
   for (let mask = (1 << maybe.length) - 1; mask > 0; mask--) {
     const added = maybe.filter((_, bit) => mask & (1 << bit));
@@ -153,9 +167,9 @@ function listedRows(
 
 /** The rows of several parcels, each with a subtotal of its own. */
 function ofParcels(
-  items: readonly ItemRow[],
+  items: readonly ItemCandidate[],
   subtotals: readonly { minor: number; line: number }[],
-): ItemRow[] | null {
+): ItemCandidate[] | null {
   const parts = withoutSumOfAll(subtotals);
   const last = parts.at(-1);
   const isApart = parts.every(({ line }, i) =>
@@ -179,15 +193,15 @@ function withoutSumOfAll<Sum extends { minor: number }>(subtotals: readonly Sum[
 const ON_TOP_MAX = 0.14;
 
 /** Where no sum holds, prices of counted things are unit prices when only that brings them near the total. */
-function unitsWithinTotal(rows: ItemRow[], total: TotalCandidate | null): ItemRow[] {
-  const whole = total?.read.amount.minor ?? 0;
+function unitsWithinTotal(rows: ItemCandidate[], total: TotalCandidate | null): ItemCandidate[] {
+  const whole = total?.found.amount.minor ?? 0;
   const isNear = (sum: number) => sum > 0 && whole >= sum && whole - sum <= sum * ON_TOP_MAX;
   if (isNear(sumOf(rows))) return rows;
   const units = asUnits(rows);
   return isNear(sumOf(units)) ? units : rows;
 }
 
-function sumOf(rows: readonly ItemRow[]): number {
+function sumOf(rows: readonly ItemCandidate[]): number {
   return rows.reduce((value, item) => value + item.lineMinor, 0);
 }
 
@@ -195,15 +209,15 @@ const DOUBTFUL_MAX = 10;
 
 /** The rows with as many of the doubtful ones as make the sum right; null when none do. */
 function withDoubtful(
-  items: readonly ItemRow[],
-  doubtful: readonly ItemRow[],
+  items: readonly ItemCandidate[],
+  uncertainItems: readonly ItemCandidate[],
   total: TotalCandidate | null,
   targets: ReadonlySet<number>,
-): ItemRow[] | null {
-  const totalLine = total?.read.amount.line ?? Number.POSITIVE_INFINITY;
+): ItemCandidate[] | null {
+  const totalLine = total?.found.amount.line ?? Number.POSITIVE_INFINITY;
   for (const isInside of [(line: number) => line < totalLine, (line: number) => line > totalLine]) {
     const sure = items.filter(({ line }) => isInside(line));
-    const maybe = doubtful.filter(({ line }) => isInside(line)).slice(0, DOUBTFUL_MAX);
+    const maybe = uncertainItems.filter(({ line }) => isInside(line)).slice(0, DOUBTFUL_MAX);
     for (let mask = (1 << maybe.length) - 1; mask > 0; mask--) {
       const added = maybe.filter((_, bit) => mask & (1 << bit));
       if (sure.length === 0 && added.some(({ quantity }) => quantity === null)) continue;
@@ -218,12 +232,12 @@ function withDoubtful(
 
 /** Ways to cut the rows, the most telling first: above the summary, above the total, all. */
 export function itemGroups(
-  items: readonly ItemRow[],
-  reads: readonly ReadAmount[],
+  items: readonly ItemCandidate[],
+  amounts: readonly AmountCandidate[],
   total: TotalCandidate | null,
-): ItemRow[][] {
+): ItemCandidate[][] {
   const first = items[0]?.line ?? 0;
-  const summary = reads.find(
+  const summary = amounts.find(
     ({ amount, reading }) =>
       amount.line > first &&
       reading.strength >= 2 &&
@@ -231,8 +245,8 @@ export function itemGroups(
       !(isBareLabel(reading.label) && items.some((item) => item.amount === amount && item.doubt === null)),
   );
   const summaryLine = summary?.amount.line ?? Number.POSITIVE_INFINITY;
-  const totalLine = total?.read.amount.line ?? Number.POSITIVE_INFINITY;
-  const notTotal = items.filter((item) => item.amount !== total?.read.amount);
+  const totalLine = total?.found.amount.line ?? Number.POSITIVE_INFINITY;
+  const notTotal = items.filter((item) => item.amount !== total?.found.amount);
   return [
     notTotal.filter((item) => item.line < summaryLine),
     notTotal.filter((item) => item.line < totalLine),
@@ -247,17 +261,17 @@ function isSummary(role: string): boolean {
 }
 
 /** What the things of an order sum up to: its subtotals, its total, and the total without what came on top. */
-function targetsOf(reads: readonly ReadAmount[], total: TotalCandidate | null): Set<number> {
+function targetsOf(amounts: readonly AmountCandidate[], total: TotalCandidate | null): Set<number> {
   const targets = baseOf(total);
-  for (const { amount, reading } of reads) if (reading.role === 'subtotal') targets.add(amount.minor);
-  if (total) targets.add(total.read.amount.minor);
+  for (const { amount, reading } of amounts) if (reading.role === 'subtotal') targets.add(amount.minor);
+  if (total) targets.add(total.found.amount.minor);
   return targets;
 }
 
 /** The total less the parts of its sum. */
 function baseOf(total: TotalCandidate | null): Set<number> {
   if (!total) return new Set();
-  let base = total.read.amount.minor;
+  let base = total.found.amount.minor;
   for (const { amount, reading } of total.balance?.parts ?? []) {
     const isTaken = reading.role === 'discount' || reading.role === 'gift' || reading.role === 'saved';
     base += isTaken ? amount.minor : amount.isNegative ? amount.minor : -amount.minor;
@@ -266,13 +280,13 @@ function baseOf(total: TotalCandidate | null): Set<number> {
 }
 
 /** Reads the amounts of counted rows as unit prices when that makes the sum right. */
-function asUnitPrices(group: readonly ItemRow[], targets: ReadonlySet<number>): ItemRow[] | null {
+function asUnitPrices(group: readonly ItemCandidate[], targets: ReadonlySet<number>): ItemCandidate[] | null {
   if (!group.some((item) => (item.quantity ?? 1) > 1)) return null;
   const fixed = asUnits(group);
   return targets.has(sumOf(fixed)) ? fixed : null;
 }
 
-function asUnits(group: readonly ItemRow[]): ItemRow[] {
+function asUnits(group: readonly ItemCandidate[]): ItemCandidate[] {
   return group.map((item) => {
     const count = item.quantity ?? 1;
     const isBare = item.unitMinor === null || item.unitMinor * count === item.lineMinor;

@@ -1,7 +1,7 @@
 import { anyOf } from '../lexicon/compile/patterns.ts';
 import { foldInPlace } from '../text/clean-text.ts';
 
-const ASIDE_CHARS_MIN = 14;
+const BOILERPLATE_CHARS_MIN = 14;
 const OFFER_CHARS_MIN = 30;
 const OPENING = new RegExp(`^(?:${anyOf('boilerplateOpening')})`, 'u');
 /** Places of a site side by side (`Women | Men | Kids`), or the steps of a parcel. */
@@ -18,16 +18,16 @@ const REMEMBERED_MAX = 4_000;
  * help, terms, advertising, the ways of a site.
  */
 export function isBoilerplate(text: string): boolean {
-  if (text.length < ASIDE_CHARS_MIN) return false;
+  if (text.length < BOILERPLATE_CHARS_MIN) return false;
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  const found = readAside(text);
+  const found = detectBoilerplate(text);
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   if (text.length < 300) remembered.set(text, found);
   return found;
 }
 
-function readAside(text: string): boolean {
+function detectBoilerplate(text: string): boolean {
   const folded = foldInPlace(text.slice(0, 120));
   if (OPENING.test(folded)) return folded.includes(' ') || /[^\x00-\x7f]/.test(text);
   if (folded.length > OFFER_CHARS_MIN && OFFER.test(folded)) return true;

@@ -1,7 +1,7 @@
 /** The little of CSS that decides whether text can be seen. */
 
 /** What a style says about visibility; null where it says nothing. */
-export interface Look {
+export interface InlineStyle {
   readonly isHidden: boolean;
   readonly color: Rgb | null;
   /** A colour, `image` when a picture or gradient lies behind, or null. */
@@ -14,7 +14,7 @@ export interface Look {
   readonly isPre: boolean;
   /** Children stand beside each other (flex row), or the element itself does (float, table cell). */
   readonly isRow: boolean;
-  readonly isBeside: boolean;
+  readonly isFloated: boolean;
   readonly isInline: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Rgb {
   readonly a: number;
 }
 
-const PLAIN: Look = {
+const PLAIN: InlineStyle = {
   isHidden: false,
   color: null,
   background: null,
@@ -34,15 +34,15 @@ const PLAIN: Look = {
   isStruck: false,
   isPre: false,
   isRow: false,
-  isBeside: false,
+  isFloated: false,
   isInline: false,
 };
 
-const cache = new Map<string, Look>();
+const cache = new Map<string, InlineStyle>();
 const CACHE_MAX = 2000;
 
 /** Reads the declarations of a `style` attribute or rule body. */
-export function lookOf(style: string): Look {
+export function parseInlineStyle(style: string): InlineStyle {
   const known = cache.get(style);
   if (known) return known;
   const look = readDeclarations(style.slice(0, 4000).toLowerCase());
@@ -51,7 +51,7 @@ export function lookOf(style: string): Look {
   return look;
 }
 
-function readDeclarations(style: string): Look {
+function readDeclarations(style: string): InlineStyle {
   const values = new Map<string, string>();
   for (const declaration of style.split(';')) {
     const colon = declaration.indexOf(':');
@@ -76,7 +76,7 @@ function readDeclarations(style: string): Look {
     isStruck: (get('text-decoration') + get('text-decoration-line')).includes('line-through'),
     isPre: get('white-space').startsWith('pre'),
     isRow: display.includes('flex') && !get('flex-direction').startsWith('column'),
-    isBeside: display === 'table-cell' || get('float') === 'right' || get('float') === 'left',
+    isFloated: display === 'table-cell' || get('float') === 'right' || get('float') === 'left',
     isInline: display.startsWith('inline'),
   };
 }
@@ -91,7 +91,7 @@ const HIDING: readonly ((get: Getter) => boolean)[] = [
   (get) => isZero(get('max-height')) || isZero(get('max-width')),
   (get) => isClipped(get) && ['height', 'width', 'line-height'].some((name) => isZero(get(name))),
   (get) => ['text-indent', 'margin-left', 'margin-top'].some((name) => isFar(get(name))),
-  (get) => isPlaced(get) && ['left', 'top', 'right', 'bottom'].some((name) => isFar(get(name))),
+  (get) => isOffScreen(get) && ['left', 'top', 'right', 'bottom'].some((name) => isFar(get(name))),
   (get) => /rect\(\s*0(?:px)?[\s,]+0|rect\(\s*1px[\s,]+1px/.test(get('clip')),
   (get) => /inset\(\s*(?:50|100)%/.test(get('clip-path')),
   (get) => /scale[xy]?\(\s*0\s*[,)]|translate[xy]?\(\s*-\d{4}/.test(get('transform')),
@@ -105,7 +105,7 @@ function isClipped(get: Getter): boolean {
   return get('overflow').includes('hidden') || get('overflow-y').includes('hidden');
 }
 
-function isPlaced(get: Getter): boolean {
+function isOffScreen(get: Getter): boolean {
   return /absolute|fixed/.test(get('position'));
 }
 
@@ -118,7 +118,7 @@ function isFar(value: string): boolean {
   return amount <= (/r?em$/.test(value) ? -60 : -500);
 }
 
-function backgroundOf(get: Getter): Look['background'] {
+function backgroundOf(get: Getter): InlineStyle['background'] {
   const all = `${get('background')} ${get('background-image')}`;
   const color = parseColor(get('background-color')) ?? parseColor(get('background'));
   if (/url\(|gradient\(/.test(all)) return color ?? 'image';

@@ -1,5 +1,5 @@
 import { cleanText } from '../text/clean-text.ts';
-import { type Cell, LINE_CHARS_MAX, LINES_MAX, type Line, makeLine } from './page.ts';
+import { buildLine, type Cell, LINE_CHARS_MAX, LINES_MAX, type Line } from './page.ts';
 
 /** How a run of text looks. */
 export interface TextStyle {
@@ -107,7 +107,7 @@ export class Layout {
     this.#endLine(root);
     const lines: Line[] = [];
     for (const cells of root.lines) {
-      const line = makeLine(cells);
+      const line = buildLine(cells);
       if (line) lines.push(line);
     }
     return lines;

@@ -40,7 +40,7 @@ export const LINES_MAX = 6000;
 export const LINE_CHARS_MAX = 2000;
 
 /** A line of cells that hold text; null when none does. */
-export function makeLine(cells: readonly Cell[]): Line | null {
+export function buildLine(cells: readonly Cell[]): Line | null {
   const kept = joinMarks(cells.filter((cell) => cell.text !== ''));
   if (kept.length === 0) return null;
   return { cells: kept, text: kept.map((cell) => cell.text).join('\t') };

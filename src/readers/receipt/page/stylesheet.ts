@@ -1,10 +1,10 @@
-import { type Look, lookOf } from './css.ts';
+import { type InlineStyle, parseInlineStyle } from './css.ts';
 
 /** A rule of a `<style>` block that bears on visibility, and the selector it hangs on. */
 export interface StyleRule {
   /** Compounds from the ancestor to the element itself. */
   readonly chain: readonly Compound[];
-  readonly look: Look;
+  readonly style: InlineStyle;
 }
 
 interface Compound {
@@ -101,10 +101,10 @@ function appliesToDesktop(statement: string): boolean {
 }
 
 function addRule(selectors: string, body: string, rules: StyleRule[]): void {
-  const look = lookOf(body);
+  const style = parseInlineStyle(body);
   for (const selector of selectors.split(',').slice(0, 30)) {
     const chain = parseSelector(selector);
-    if (chain && rules.length < RULES_MAX) rules.push({ chain, look });
+    if (chain && rules.length < RULES_MAX) rules.push({ chain, style });
   }
 }
 

@@ -58,7 +58,7 @@ const HIDDEN_OR_SEEN = [
 ] as const;
 
 test.each(HIDDEN_OR_SEEN)('text hidden by %s is ignored, text that is not is read', (_by, hidden, seen) => {
-  const read = (style: string) => lines(`<p>Paid</p><p style="${style}">Total $9</p>`);
-  expect(read(hidden)).toEqual(['Paid']);
-  expect(read(seen)).toEqual(['Paid', 'Total $9']);
+  const found = (style: string) => lines(`<p>Paid</p><p style="${style}">Total $9</p>`);
+  expect(found(hidden)).toEqual(['Paid']);
+  expect(found(seen)).toEqual(['Paid', 'Total $9']);
 });

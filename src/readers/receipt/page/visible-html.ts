@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { isSameColor, lookOf, parseColor } from './css.ts';
-import { applyFontTag, applyLook, type Frame, rootFrame } from './frame.ts';
+import { isSameColor, parseColor, parseInlineStyle } from './css.ts';
 import { Layout } from './layout.ts';
+import { applyFontTag, applyStyle, createRootElement, type OpenElement } from './open-element.ts';
 import type { MicrodataProperty, Page } from './page.ts';
 import { parseStylesheet, ruleMatches, type StyleRule } from './stylesheet.ts';
 
@@ -50,7 +50,7 @@ export function readHtml(html: string, part: string): Page {
 
 class HtmlReader {
   readonly #layout = new Layout();
-  readonly #frames: Frame[] = [rootFrame()];
+  readonly #frames: OpenElement[] = [createRootElement()];
   readonly #rules = new Map<string, StyleRule[]>();
   readonly #scripts: string[] = [];
   readonly #microdata: MicrodataProperty[] = [];
@@ -82,9 +82,9 @@ class HtmlReader {
       }
       return;
     }
-    const frame = this.#frameFor(tag, attributes, parent);
-    if (!frame.isHidden) this.#enter(frame, parent, attributes);
-    this.#frames.push(frame);
+    const element = this.#frameFor(tag, attributes, parent);
+    if (!element.isHidden) this.#enter(element, parent, attributes);
+    this.#frames.push(element);
   }
 
   text(text: string): void {
@@ -92,26 +92,26 @@ class HtmlReader {
       if (this.#rawText.length < SCRIPT_CHARS_MAX) this.#rawText += text;
       return;
     }
-    const frame = this.#top();
-    if (frame.isHidden || this.#layout.isFull) return;
-    if (frame.size < 2) return;
-    if (frame.background !== 'image' && isSameColor(frame.color, frame.background)) return;
-    if (frame.hasRow && text.trim() !== '') this.#closeBeside(frame);
-    if (frame.isPre) {
-      this.#preformatted(text, frame);
+    const element = this.#top();
+    if (element.isHidden || this.#layout.isFull) return;
+    if (element.size < 2) return;
+    if (element.background !== 'image' && isSameColor(element.color, element.background)) return;
+    if (element.hasRow && text.trim() !== '') this.#closeBeside(element);
+    if (element.isPre) {
+      this.#preformatted(text, element);
       return;
     }
-    const isCents = frame.tag === 'sup' && /^\s*\d\d\s*$/.test(text) && /\d/.test(this.#layout.lastChar);
-    this.#layout.text(isCents ? `.${text.trim()}` : text, frame);
+    const isCents = element.tag === 'sup' && /^\s*\d\d\s*$/.test(text) && /\d/.test(this.#layout.lastChar);
+    this.#layout.text(isCents ? `.${text.trim()}` : text, element);
   }
 
   /** Text whose breaks and gaps are shown as they stand, as tills print it. */
-  #preformatted(text: string, frame: Frame): void {
+  #preformatted(text: string, element: OpenElement): void {
     for (const [number, line] of text.split(/\r\n|\n/).entries()) {
       if (number > 0) this.#layout.breakLine();
       for (const [place, cell] of line.split(/\t+| {2,}/).entries()) {
         if (place > 0) this.#layout.breakCell();
-        this.#layout.text(cell, frame);
+        this.#layout.text(cell, element);
       }
     }
   }
@@ -123,33 +123,33 @@ class HtmlReader {
       this.#raw = 'none';
     }
     if (VOID.has(tag)) return;
-    const frame = this.#frames.length > 1 ? this.#frames.pop() : undefined;
-    if (!frame || frame.isHidden) return;
-    this.#closeBeside(frame);
-    if (frame.opened === 'cell' || frame.opened === 'beside') this.#layout.closeCell();
-    else if (frame.opened === 'row') this.#layout.closeRow();
-    else if (frame.isBlock) this.#layout.breakLine();
-    else if (frame.isRow || this.#top().isRow) this.#layout.breakCell();
+    const element = this.#frames.length > 1 ? this.#frames.pop() : undefined;
+    if (!element || element.isHidden) return;
+    this.#closeBeside(element);
+    if (element.opened === 'cell' || element.opened === 'beside') this.#layout.closeCell();
+    else if (element.opened === 'row') this.#layout.closeRow();
+    else if (element.isBlock) this.#layout.breakLine();
+    else if (element.isRow || this.#top().isRow) this.#layout.breakCell();
   }
 
   finish(): Pick<Page, 'lines' | 'scripts' | 'microdata'> {
     return { lines: this.#layout.finish(), scripts: this.#scripts, microdata: this.#microdata };
   }
 
-  #enter(frame: Frame, parent: Frame, attributes: Readonly<Record<string, string>>): void {
+  #enter(element: OpenElement, parent: OpenElement, attributes: Readonly<Record<string, string>>): void {
     const layout = this.#layout;
-    if (frame.tag === 'tr') {
+    if (element.tag === 'tr') {
       layout.openRow();
-      frame.opened = 'row';
+      element.opened = 'row';
       return;
     }
-    if ((frame.tag === 'td' || frame.tag === 'th') && parent.opened === 'row') {
+    if ((element.tag === 'td' || element.tag === 'th') && parent.opened === 'row') {
       layout.openCell(Number.parseInt(attributes.colspan ?? '1', 10) || 1);
-      frame.opened = 'cell';
+      element.opened = 'cell';
       return;
     }
-    const isBeside = frame.opened === 'beside';
-    frame.opened = 'none';
+    const isBeside = element.opened === 'beside';
+    element.opened = 'none';
     if (isBeside) {
       if (!parent.hasRow) {
         layout.breakLine();
@@ -157,24 +157,24 @@ class HtmlReader {
         parent.hasRow = true;
       }
       layout.openCell(1);
-      frame.opened = 'beside';
+      element.opened = 'beside';
       return;
     }
-    if (frame.isBlock) {
+    if (element.isBlock) {
       this.#closeBeside(parent);
       layout.breakLine();
-    } else if (frame.isRow) layout.breakCell();
+    } else if (element.isRow) layout.breakCell();
   }
 
-  #closeBeside(frame: Frame): void {
-    if (!frame.hasRow) return;
-    frame.hasRow = false;
+  #closeBeside(element: OpenElement): void {
+    if (!element.hasRow) return;
+    element.hasRow = false;
     this.#layout.closeRow();
   }
 
-  #frameFor(tag: string, attributes: Readonly<Record<string, string>>, parent: Frame): Frame {
+  #frameFor(tag: string, attributes: Readonly<Record<string, string>>, parent: OpenElement): OpenElement {
     const isDirect = tag === 'td' || tag === 'th' || tag === 'tr';
-    const frame: Frame = {
+    const element: OpenElement = {
       tag,
       id: attributes.id ?? '',
       classes: attributes.class ? attributes.class.split(/\s+/).slice(0, 20) : NO_CLASSES,
@@ -191,36 +191,37 @@ class HtmlReader {
       hasRow: false,
       itemType: parent.itemType,
     };
-    if (!frame.isHidden) this.#dress(frame, attributes, parent);
-    if (!frame.isHidden && parent.isRow && !isDirect) frame.opened = 'beside';
-    return frame;
+    if (!element.isHidden) this.#dress(element, attributes, parent);
+    if (!element.isHidden && parent.isRow && !isDirect) element.opened = 'beside';
+    return element;
   }
 
   /** Lays the look over an element that its attributes, the style sheets and its own style give it. */
-  #dress(frame: Frame, attributes: Readonly<Record<string, string>>, parent: Frame): void {
+  #dress(element: OpenElement, attributes: Readonly<Record<string, string>>, parent: OpenElement): void {
     if (attributes.bgcolor)
-      frame.background = parseColor(attributes.bgcolor.toLowerCase()) ?? frame.background;
-    if (attributes.background) frame.background = 'image';
-    if (frame.tag === 'font') applyFontTag(frame, attributes);
-    const rules = this.#rulesFor(frame);
+      element.background = parseColor(attributes.bgcolor.toLowerCase()) ?? element.background;
+    if (attributes.background) element.background = 'image';
+    if (element.tag === 'font') applyFontTag(element, attributes);
+    const rules = this.#rulesFor(element);
     if (rules.length > 0) {
       const ancestors =
         this.#frames.length > ANCESTORS_MAX ? this.#frames.slice(-ANCESTORS_MAX) : this.#frames;
       this.#ruleChecks += rules.length;
-      for (const rule of rules) if (ruleMatches(rule, frame, ancestors)) applyLook(frame, rule.look, parent);
+      for (const rule of rules)
+        if (ruleMatches(rule, element, ancestors)) applyStyle(element, rule.style, parent);
     }
-    if (attributes.style) applyLook(frame, lookOf(attributes.style), parent);
+    if (attributes.style) applyStyle(element, parseInlineStyle(attributes.style), parent);
   }
 
-  #rulesFor(frame: Frame): readonly StyleRule[] {
+  #rulesFor(element: OpenElement): readonly StyleRule[] {
     if (this.#rules.size === 0 || this.#ruleChecks > RULE_CHECKS_MAX) return NO_RULES;
-    let found: readonly StyleRule[] = this.#rules.get(`.${frame.tag}`) ?? NO_RULES;
+    let found: readonly StyleRule[] = this.#rules.get(`.${element.tag}`) ?? NO_RULES;
     const add = (key: string) => {
       const more = this.#rules.get(key);
       if (more) found = found.length === 0 ? more : [...found, ...more];
     };
-    for (const name of frame.classes) add(`c${name}`);
-    if (frame.id !== '') add(`i${frame.id}`);
+    for (const name of element.classes) add(`c${name}`);
+    if (element.id !== '') add(`i${element.id}`);
     add('*');
     return found;
   }
@@ -237,7 +238,7 @@ class HtmlReader {
     }
   }
 
-  #noteMicrodata(attributes: Readonly<Record<string, string>>, parent: Frame): void {
+  #noteMicrodata(attributes: Readonly<Record<string, string>>, parent: OpenElement): void {
     const type = attributes.itemtype;
     if (type) parent.itemType = type.slice(type.lastIndexOf('/') + 1);
     const name = attributes.itemprop;
@@ -247,7 +248,7 @@ class HtmlReader {
     }
   }
 
-  #top(): Frame {
-    return this.#frames[this.#frames.length - 1] ?? rootFrame();
+  #top(): OpenElement {
+    return this.#frames[this.#frames.length - 1] ?? createRootElement();
   }
 }

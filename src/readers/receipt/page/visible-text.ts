@@ -1,5 +1,5 @@
 import { cleanText } from '../text/clean-text.ts';
-import { type Cell, LINE_CHARS_MAX, LINES_MAX, type Line, makeLine, type Page } from './page.ts';
+import { buildLine, type Cell, LINE_CHARS_MAX, LINES_MAX, type Line, type Page } from './page.ts';
 
 const LEADERS = /(?:(?<!\s)\s+)?(?:\.{3,}|…+|·{3,}|-{4,}|_{3,}|={3,})\s*/;
 
@@ -11,7 +11,7 @@ export function readPlainText(text: string, part: string, source: 'text' | 'pdf'
   const lines: Line[] = [];
   for (const raw of unwrapFlowed(text).split(/\r\n|\n|\r/)) {
     if (lines.length >= LINES_MAX) break;
-    const line = makeLine(cellsOf(raw.slice(0, LINE_CHARS_MAX)));
+    const line = buildLine(cellsOf(raw.slice(0, LINE_CHARS_MAX)));
     if (line) lines.push(line);
   }
   return { part, source, lines, scripts: [], microdata: [] };

@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { StatementTransaction } from '../statement-file.ts';
 import type { AmountColumn } from '../values/amount-column.ts';
-import type { OriginalAmounts } from '../values/original-amounts.ts';
-import { NO_OWN_WORDS } from '../values/own-words.ts';
+import type { OriginalAmountChecker } from '../values/original-amounts.ts';
+import { NO_USER_ANNOTATIONS } from '../values/user-annotations.ts';
 import { camtDate } from './camt-date.ts';
-import { statedOriginal } from './stated-original.ts';
+import { findOriginalAmount } from './original-amount.ts';
 import { all, attribute, first, ownText, textAt, type XmlElement } from './xml-tree.ts';
 
 /** What an entry needs to know of its report. */
@@ -14,7 +14,7 @@ export interface EntryContext {
   readonly owner: Owner;
   readonly currency: CurrencyCode | null;
   readonly amounts: AmountColumn;
-  readonly originals: OriginalAmounts;
+  readonly originals: OriginalAmountChecker;
 }
 
 /** The holder of the account, as far as the report names it. */
@@ -49,14 +49,14 @@ export function readCamtEntry(
     postedOn,
     currency,
     pending: status === 'PDNG' || status === 'FUTR',
-    ...NO_OWN_WORDS,
+    ...NO_USER_ANNOTATIONS,
   };
   const parts =
     details.length > 1 ? batchAmounts(details, sign, currency, amountMinor, context.amounts) : null;
   if (!parts) {
     const detail = details.length === 1 ? (details[0] ?? null) : null;
-    const stated = statedOriginal(detail ?? entry, currency);
-    const original = context.originals.settle({ ...base, amountMinor }, stated);
+    const stated = findOriginalAmount(detail ?? entry, currency);
+    const original = context.originals.check({ ...base, amountMinor }, stated);
     return [{ ...base, amountMinor, ...original, ...describe(entry, detail, details, sign, context.owner) }];
   }
   const reference = textAt(entry, 'AcctSvcrRef');
@@ -64,9 +64,9 @@ export function readCamtEntry(
     const part = parts[index] ?? 0;
     const described = describe(entry, detail, details, part < 0 ? -1 : 1, context.owner);
     const externalId = isStated(reference) ? `${reference}#${index + 1}` : referenceOf(null, detail);
-    const original = context.originals.settle(
+    const original = context.originals.check(
       { ...base, amountMinor: part },
-      statedOriginal(detail, currency),
+      findOriginalAmount(detail, currency),
     );
     return { ...base, amountMinor: part, ...original, ...described, externalId };
   });

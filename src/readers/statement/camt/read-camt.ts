@@ -1,11 +1,11 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { accountNotes, mergeAccounts } from '../account-notes.ts';
+import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
   MAX_ROWS,
   type ReadOptions,
   type RowError,
-  refusal,
+  rejectedContent,
   type StatementAccount,
   type StatementAccountType,
   type StatementBalance,
@@ -14,7 +14,7 @@ import {
 } from '../statement-file.ts';
 import { LineCounter } from '../text/line-counter.ts';
 import { AmountColumn } from '../values/amount-column.ts';
-import { OriginalAmounts } from '../values/original-amounts.ts';
+import { OriginalAmountChecker } from '../values/original-amounts.ts';
 import { camtDate } from './camt-date.ts';
 import { type Owner, readCamtEntry } from './read-camt-entry.ts';
 import { all, attribute, first, ownText, parseXml, textAt, type XmlElement } from './xml-tree.ts';
@@ -25,20 +25,25 @@ import { all, attribute, first, ownText, parseXml, textAt, type XmlElement } fro
  * joined.
  */
 export function readCamt(text: string, options: ReadOptions): StatementContent {
-  if (DEFINITION.test(text)) return refusal('XML that defines entities or elements of its own is refused');
+  if (DEFINITION.test(text))
+    return rejectedContent('XML that defines entities or elements of its own is refused');
   const lines = entryLines(text);
-  if (lines.length > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
+  if (lines.length > MAX_ROWS) return rejectedContent(`the file has more than ${MAX_ROWS} transactions`);
   let root: XmlElement;
   try {
     root = parseXml(text);
   } catch (error) {
-    return refusal(`the XML is broken: ${error instanceof Error ? error.message : String(error)}`);
+    return rejectedContent(`the XML is broken: ${error instanceof Error ? error.message : String(error)}`);
   }
   const reports = findReports(root);
-  if (reports.length === 0) return refusal('the document holds no statement, report or notification');
+  if (reports.length === 0) return rejectedContent('the document holds no statement, report or notification');
   const reader = new ReportReader(lines, options);
   const accounts = mergeAccounts(reports.map((report) => reader.read(report)));
-  return { accounts, errors: reader.errors, warnings: [...reader.warnings(), ...accountNotes(accounts)] };
+  return {
+    accounts,
+    errors: reader.errors,
+    warnings: [...reader.warnings(), ...findAccountWarnings(accounts)],
+  };
 }
 
 /** Anything but the bare name of a document type, with or without an address that is never asked. */
@@ -84,7 +89,7 @@ class ReportReader {
   readonly #lines: readonly number[];
   readonly #options: ReadOptions;
   readonly #amounts = new AmountColumn('.');
-  readonly #originals = new OriginalAmounts();
+  readonly #originals = new OriginalAmountChecker();
   #next = 0;
   #informational = 0;
 

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { decodeEntities } from '../text/entities.ts';
-import { onOneLine } from '../text/one-line.ts';
+import { toSingleLine } from '../text/single-line.ts';
 
 /** An element of a parsed document: its children by name without prefix, attributes under `@`, text under `#text`. */
 export interface XmlElement {
@@ -57,7 +57,7 @@ export function ownText(element: XmlElement | null): string {
   const text = element?.['#text'];
   if (typeof text !== 'string') return '';
   const decoded = decodeEntities(text).trim();
-  return onOneLine(decoded);
+  return toSingleLine(decoded);
 }
 
 /** An attribute's text, or '' without it. */

@@ -1,8 +1,8 @@
-import { bookingDay } from './booking-day.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import { type ColumnRole, DATE_ROLES, type Roles } from './column-role.ts';
-import { completeByContent, isFilled, MOSTLY_FILLED } from './complete-roles.ts';
 import { type HeaderMeaning, normalizeHeader } from './header-role.ts';
+import { inferRolesFromContent, isFilled, MOSTLY_FILLED } from './infer-roles.ts';
+import { findPostingDateColumn } from './posting-date-column.ts';
 
 /** Gives each column the likeliest role its content allows; a role that one column plays is given once. */
 export function assignRoles(
@@ -21,7 +21,7 @@ export function assignRoles(
   choosePayees(roles, header, facts);
   chooseAccount(roles, header, facts);
   findChecks(roles, header, facts);
-  completeByContent(roles, facts);
+  inferRolesFromContent(roles, facts);
   return roles;
 }
 
@@ -49,7 +49,7 @@ function chooseDates(roles: Roles, header: readonly string[], facts: readonly Co
   const order: readonly ColumnRole[] = ['postedOn', 'date', 'authorizedOn', 'valueOn'];
   const first = order.map(filled).find((index) => index !== -1) ?? firstOf(roles, order);
   const alike = indexesOf(roles, 'date').filter((index) => isSameName(header[index], header[first]));
-  const named = roles[first] === 'date' ? bookingDay(alike, facts) : first;
+  const named = roles[first] === 'date' ? findPostingDateColumn(alike, facts) : first;
   const isPurchase = roles[named] === 'authorizedOn' && PURCHASE_DATE.test(header[named] ?? '');
   const valueAt = isPurchase ? filled('valueOn') : -1;
   const postedAt = valueAt === -1 ? named : valueAt;

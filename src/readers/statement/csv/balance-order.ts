@@ -17,7 +17,7 @@ export interface BalanceOrder {
 }
 
 /** Changes of the balance from row to row, within one account and currency, in the given order. */
-export function steps(rows: readonly DraftRow[], order: 'rising' | 'falling'): BalanceStep[] {
+export function computeBalanceSteps(rows: readonly DraftRow[], order: 'rising' | 'falling'): BalanceStep[] {
   const found: BalanceStep[] = [];
   const last = new Map<string, number>();
   for (let i = 0; i < rows.length; i += 1) {
@@ -38,7 +38,7 @@ const ENOUGH = 0.7;
 export function findBalanceOrder(rows: readonly DraftRow[], amounts: readonly number[]): BalanceOrder | null {
   let best: BalanceOrder | null = null;
   for (const order of ['rising', 'falling'] as const) {
-    const all = steps(rows, order);
+    const all = computeBalanceSteps(rows, order);
     if (all.length === 0) continue;
     for (const isFlipped of [false, true]) {
       const sign = isFlipped ? -1 : 1;

@@ -7,7 +7,7 @@ import type {
   StatementTransaction,
 } from '../statement-file.ts';
 import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
-import { findBalanceOrder, isBalanceBefore, steps } from './balance-order.ts';
+import { computeBalanceSteps, findBalanceOrder, isBalanceBefore } from './balance-order.ts';
 import type { DraftRow } from './draft-row.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableDecisions } from './table-decisions.ts';
@@ -71,7 +71,9 @@ function balanceBreaks(
   isFlipped: boolean,
 ): StatementWarning[] {
   const sign = isFlipped ? -1 : 1;
-  const broken = steps(rows, order).filter((step) => step.change !== (amounts[step.index] ?? 0) * sign);
+  const broken = computeBalanceSteps(rows, order).filter(
+    (step) => step.change !== (amounts[step.index] ?? 0) * sign,
+  );
   const [first] = broken;
   const row = first && rows[first.index];
   if (!first || !row) return [];

@@ -1,5 +1,5 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import { accountNotes } from '../account-notes.ts';
+import { findAccountWarnings } from '../account-warnings.ts';
 import type {
   ReadOptions,
   StatementAccount,
@@ -7,14 +7,14 @@ import type {
   StatementTransaction,
 } from '../statement-file.ts';
 import { readDate, scanDate } from '../values/date-text.ts';
-import { OriginalAmounts } from '../values/original-amounts.ts';
+import { OriginalAmountChecker } from '../values/original-amounts.ts';
 import { buildAccount } from './build-account.ts';
 import type { DraftRow } from './draft-row.ts';
-import { OwnColumns } from './own-columns.ts';
-import type { LabelledAmount, Surroundings } from './preamble.ts';
-import type { SettledSigns } from './settle-signs.ts';
+import type { AccountContext, LabeledAmount } from './preamble.ts';
+import type { ResolvedSigns } from './resolve-signs.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
+import { UserColumns } from './user-columns.ts';
 
 interface Built {
   readonly accounts: readonly StatementAccount[];
@@ -24,8 +24,8 @@ interface Built {
 /** Groups rows by the account column, takes balances from the balance column and its surroundings. */
 export function buildAccounts(
   drafts: readonly DraftRow[],
-  signs: SettledSigns,
-  surroundings: Surroundings,
+  signs: ResolvedSigns,
+  accountContext: AccountContext,
   decisions: TableDecisions,
   columns: TableColumns,
   options: ReadOptions,
@@ -40,8 +40,8 @@ export function buildAccounts(
     groups.set(draft.account, group);
   });
   const warnings: StatementWarning[] = [];
-  const originals = new OriginalAmounts();
-  const own = new OwnColumns(columns.written);
+  const originals = new OriginalAmountChecker();
+  const own = new UserColumns(columns.written);
   const accounts = [...groups].map(([id, { rows, amounts }]) => {
     const transactions = rows.map((row, index) => ({
       ...toTransaction(row, amounts[index] ?? 0, columns, originals),
@@ -49,16 +49,16 @@ export function buildAccounts(
     }));
     const account = buildAccount(id, { rows, amounts, transactions }, warnings, decisions);
     const isOnly = groups.size === 1;
-    return isOnly ? withSurroundings(account, surroundings, decisions, signs) : account;
+    return isOnly ? withSurroundings(account, accountContext, decisions, signs) : account;
   });
-  return { accounts, warnings: [...warnings, ...originals.warnings, ...accountNotes(accounts)] };
+  return { accounts, warnings: [...warnings, ...originals.warnings, ...findAccountWarnings(accounts)] };
 }
 
 function toTransaction(
   row: DraftRow,
   amountMinor: number,
   columns: TableColumns,
-  originals: OriginalAmounts,
+  originals: OriginalAmountChecker,
 ): Omit<StatementTransaction, 'category' | 'tags' | 'note'> {
   const { description, memo } = columns.describe(row.row, amountMinor);
   return {
@@ -67,7 +67,7 @@ function toTransaction(
     authorizedOn: row.authorizedOn,
     amountMinor,
     currency: row.currency,
-    ...originals.settle({ line: row.row.line, amountMinor, currency: row.currency }, row.original),
+    ...originals.check({ line: row.row.line, amountMinor, currency: row.currency }, row.original),
     description,
     memo: memo ?? referenceText(row, columns),
     externalId: row.externalId,
@@ -84,23 +84,23 @@ function referenceText(row: DraftRow, columns: TableColumns): string | null {
 
 function withSurroundings(
   account: StatementAccount,
-  surroundings: Surroundings,
+  accountContext: AccountContext,
   decisions: TableDecisions,
-  signs: SettledSigns,
+  signs: ResolvedSigns,
 ): StatementAccount {
-  const currency = account.currency ?? surroundings.currency;
-  const balance = (labelled: LabelledAmount | null): StatementBalance | null => {
-    const amountMinor = labelled && decisions.amounts.read(labelled.text, currency);
-    if (labelled === null || amountMinor === null) return null;
-    const scanned = scanDate(labelled.dateText ?? '');
+  const currency = account.currency ?? accountContext.currency;
+  const balance = (labeled: LabeledAmount | null): StatementBalance | null => {
+    const amountMinor = labeled && decisions.amounts.read(labeled.text, currency);
+    if (labeled === null || amountMinor === null) return null;
+    const scanned = scanDate(labeled.dateText ?? '');
     return { amountMinor, currency, asOf: scanned && readDate(scanned, decisions.dateOrder) };
   };
   return {
     ...account,
-    accountId: account.accountId ?? surroundings.accountId,
+    accountId: account.accountId ?? accountContext.accountId,
     accountType: account.accountType ?? (signs.isFlipped ? 'credit' : null),
     currency,
-    ledgerBalance: account.ledgerBalance ?? balance(surroundings.closing),
-    openingBalance: balance(surroundings.opening),
+    ledgerBalance: account.ledgerBalance ?? balance(accountContext.closing),
+    openingBalance: balance(accountContext.opening),
   };
 }

@@ -1,23 +1,23 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import { mergeAccounts } from '../account-notes.ts';
+import { mergeAccounts } from '../account-warnings.ts';
 import type { ReadOptions, StatementContent } from '../statement-file.ts';
 import { buildAccounts } from './build-accounts.ts';
 import { draftRows } from './draft-rows.ts';
-import { joinSections, type SortedSection } from './read-sections.ts';
-import { type FeeHabits, settleSigns } from './settle-signs.ts';
+import { type ClassifiedSection, joinSections } from './read-sections.ts';
+import { type FeeHabits, resolveSigns } from './resolve-signs.ts';
 import type { TableColumns } from './table-columns.ts';
 import { decideTable } from './table-decisions.ts';
 
 /** The accounts of one table, what is decided for all of its rows decided once. */
 export function buildStatement(
-  sections: readonly SortedSection[],
+  sections: readonly ClassifiedSection[],
   columns: TableColumns,
   delimiter: string,
   options: ReadOptions,
 ): StatementContent {
   const all = joinSections(sections);
   const stated =
-    sections.map(({ surroundings }) => surroundings.currency).find((own) => own !== null) ?? null;
+    sections.map(({ accountContext }) => accountContext.currency).find((own) => own !== null) ?? null;
   const decisions = decideTable(all, columns, delimiter, stated, options);
   const warnings: StatementWarning[] = [];
   if (!decisions.isOrderProven && all.rows.length > 0)
@@ -25,11 +25,11 @@ export function buildStatement(
   if (all.voided > 0) warnings.push({ code: 'declinedOmitted', values: { count: all.voided } });
   if (all.rows.length === 0) warnings.push({ code: 'noTransactions', values: {} });
   const errors = [...all.errors];
-  const accounts = sections.flatMap(({ sorted, surroundings }) => {
-    const own = { ...decisions, currency: surroundings.currency ?? decisions.currency };
-    const drafted = draftRows(sorted.rows, columns, own);
-    const signs = settleSigns(drafted.drafts, surroundings.isCard, feeHabits(columns));
-    const built = buildAccounts(drafted.drafts, signs, surroundings, own, columns, options);
+  const accounts = sections.flatMap(({ classified, accountContext }) => {
+    const own = { ...decisions, currency: accountContext.currency ?? decisions.currency };
+    const drafted = draftRows(classified.rows, columns, own);
+    const signs = resolveSigns(drafted.drafts, accountContext.isCard, feeHabits(columns));
+    const built = buildAccounts(drafted.drafts, signs, accountContext, own, columns, options);
     errors.push(...drafted.errors);
     warnings.push(...drafted.warnings, ...signs.warnings, ...built.warnings);
     return built.accounts;

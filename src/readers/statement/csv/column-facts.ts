@@ -3,7 +3,7 @@ import { type ScannedDate, scanDate } from '../values/date-text.ts';
 import { AMOUNT_ROLES, type ColumnRole, DATE_ROLES } from './column-role.ts';
 import { isCurrencyCode } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
-import { isBookedWord, isPendingWord, isVoidWord, readDirection } from './row-words.ts';
+import { isBookedWord, isPendingWord, isVoidWord, readDirection } from './row-keywords.ts';
 
 const DISTINCT_MAX = 50;
 

@@ -14,7 +14,7 @@ export interface ColumnMapping {
 const SEARCHED_ROWS = 60;
 
 /** Where the columns of a table are named, and below which row its transactions begin. */
-export interface TableHead {
+export interface TableHeader {
   /** -1 when no row names the columns. */
   readonly headerRow: number;
   readonly firstRow: number;
@@ -22,7 +22,7 @@ export interface TableHead {
 }
 
 /** The row that names the columns, told by its words or by standing above the first transaction; null without rows. */
-export function findHead({ rows }: Table): TableHead | null {
+export function findTableHeader({ rows }: Table): TableHeader | null {
   const firstData = rows.findIndex((row, index) => index < SEARCHED_ROWS && isDataRow(row.cells));
   const above = firstData === -1 ? rows.findIndex(isNamed) : firstData - 1;
   const header = rows[above];
@@ -54,7 +54,7 @@ function isNamed(row: TableRow): boolean {
 }
 
 /** Names a header across files of one bank: its texts without case, accents and signs, else its width. */
-export function fingerprintOf({ headerRow, headers }: TableHead): string {
+export function fingerprintOf({ headerRow, headers }: TableHeader): string {
   return headerRow === -1
     ? `without header, ${headers.length} columns`
     : headers
@@ -65,7 +65,7 @@ export function fingerprintOf({ headerRow, headers }: TableHead): string {
 
 /** The layout that a person's mapping gives; null when it names no date or no amount. */
 export function mappedLayout(table: Table, mapping: ColumnMapping): Layout | null {
-  const head = findHead(table);
+  const head = findTableHeader(table);
   if (!head) return null;
   const roles = new Map(mapping.columns.map(({ index, role }) => [index, role]));
   const given = new Set(roles.values());

@@ -1,19 +1,19 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { type ScannedAmount, scanAmount } from '../values/amount-text.ts';
+import type { ClassifiedRow } from './classify-rows.ts';
 import type { ColumnRole } from './column-role.ts';
 import { currencyWord } from './currency-word.ts';
 import type { DraftRow } from './draft-row.ts';
-import type { SortedRow } from './sort-rows.ts';
-import { isOfOriginal } from './stated-original.ts';
+import { isOfOriginal } from './original-amount.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 
 /** The amounts of a row in its currency; `isFee` where a fee is all it states. */
-export function draftAmounts(sorted: SortedRow, columns: TableColumns, decisions: TableDecisions) {
-  const { row } = sorted;
+export function draftAmounts(classified: ClassifiedRow, columns: TableColumns, decisions: TableDecisions) {
+  const { row } = classified;
   const cell = columns.column(row, 'amount');
   const scanned = cell && scanAmount(row.cells[cell.index] ?? '');
-  const currency = currencyOf(sorted, columns, decisions, cell?.currency ?? null);
+  const currency = currencyOf(classified, columns, decisions, cell?.currency ?? null);
   const read = (role: ColumnRole): number | null => {
     const text = columns.text(row, role);
     return text === '' ? null : decisions.amounts.read(text, currency);
@@ -42,7 +42,7 @@ function writtenSign(scanned: ScannedAmount | null): DraftRow['writtenSign'] {
 
 /** The row's own currency column, else the amount's sign or header, else the table's. */
 function currencyOf(
-  { row }: SortedRow,
+  { row }: ClassifiedRow,
   columns: TableColumns,
   decisions: TableDecisions,
   headerCurrency: CurrencyCode | null,

@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import type { StatedOriginal } from '../values/original-amounts.ts';
+import type { OriginalAmount } from '../values/original-amounts.ts';
 import type { TableRow } from './parse-table.ts';
 
 /** A row of a table as values, its sign not yet settled. */
@@ -25,7 +25,7 @@ export interface DraftRow {
   readonly isFee: boolean;
   readonly currency: CurrencyCode | null;
   /** The amount in another currency, its sign not yet settled. */
-  readonly original: StatedOriginal | null;
+  readonly original: OriginalAmount | null;
   /** What the row is called as far as that does not hang on its sign. */
   readonly description: string;
   readonly type: string;

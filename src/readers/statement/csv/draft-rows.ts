@@ -1,37 +1,37 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { RowError } from '../statement-file.ts';
 import { readDate } from '../values/date-text.ts';
+import type { ClassifiedRow } from './classify-rows.ts';
 import { draftAmounts } from './draft-amounts.ts';
 import type { DraftRow } from './draft-row.ts';
+import { findOriginalAmount } from './original-amount.ts';
 import type { TableRow } from './parse-table.ts';
-import { readDirection } from './row-words.ts';
+import { readDirection } from './row-keywords.ts';
 import { ROWS_WEIGHED } from './sign-evidence.ts';
-import type { SortedRow } from './sort-rows.ts';
-import { statedOriginal } from './stated-original.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
 
 /** Reads sorted rows as values; a row that fails is an error and the rest goes on. */
 export function draftRows(
-  rows: readonly SortedRow[],
+  rows: readonly ClassifiedRow[],
   columns: TableColumns,
   decisions: TableDecisions,
 ): { readonly drafts: DraftRow[]; readonly errors: RowError[]; readonly warnings: StatementWarning[] } {
   const drafts: DraftRow[] = [];
   const undated: number[] = [];
   const errors: RowError[] = [];
-  for (const [index, sorted] of rows.entries()) {
-    const draft = draftRow(sorted, columns, decisions, index < ROWS_WEIGHED);
-    if (typeof draft === 'string') errors.push({ line: sorted.row.line, reason: draft });
+  for (const [index, classified] of rows.entries()) {
+    const draft = draftRow(classified, columns, decisions, index < ROWS_WEIGHED);
+    if (typeof draft === 'string') errors.push({ line: classified.row.line, reason: draft });
     else drafts.push(draft);
-    if (typeof draft !== 'string' && draft.authorizedOn === null && isUnread(sorted, columns))
-      undated.push(sorted.row.line);
+    if (typeof draft !== 'string' && draft.authorizedOn === null && isUnread(classified, columns))
+      undated.push(classified.row.line);
   }
   return { drafts: withoutLateDates(drafts), errors, warnings: unreadDates(undated) };
 }
 
 /** A second date that is none, beside a booking date that is one. */
-function isUnread({ row, pending }: SortedRow, columns: TableColumns): boolean {
+function isUnread({ row, pending }: ClassifiedRow, columns: TableColumns): boolean {
   return !pending && columns.has('authorizedOn') && /\d/.test(columns.text(row, 'authorizedOn'));
 }
 
@@ -52,29 +52,29 @@ function withoutLateDates(drafts: DraftRow[]): DraftRow[] {
 }
 
 function draftRow(
-  sorted: SortedRow,
+  classified: ClassifiedRow,
   columns: TableColumns,
   decisions: TableDecisions,
   isWeighed: boolean,
 ): DraftRow | string {
-  const { row } = sorted;
-  const postedOn = readDate(sorted.posted, decisions.dateOrder);
+  const { row } = classified;
+  const postedOn = readDate(classified.posted, decisions.dateOrder);
   if (postedOn === null) return `no such date: "${columns.text(row, 'postedOn').slice(0, 40)}"`;
-  const amounts = draftAmounts(sorted, columns, decisions);
+  const amounts = draftAmounts(classified, columns, decisions);
   if (amounts.isFee && amounts.feeMinor === 0) return unreadable(row, columns);
   return {
     row,
     postedOn,
-    authorizedOn: sorted.authorized && readDate(sorted.authorized, decisions.dateOrder),
+    authorizedOn: classified.authorized && readDate(classified.authorized, decisions.dateOrder),
     ...amounts,
     direction: columns.has('direction') ? readDirection(columns.text(row, 'direction')) : null,
-    original: statedOriginal(row, columns, decisions, amounts.currency),
+    original: findOriginalAmount(row, columns, decisions, amounts.currency),
     description: columns.describe(row, 0).description,
     type: columns.text(row, 'type'),
     words: isWeighed ? columns.words(row) : '',
     externalId: decisions.idRole === null ? null : columns.text(row, decisions.idRole) || null,
     checkNumber: checkNumber(columns.text(row, 'check')),
-    pending: sorted.pending,
+    pending: classified.pending,
     account: decisions.hasAccounts ? accountNumber(columns.text(row, 'account')) : '',
     accountType: columns.text(row, 'accountType'),
   };

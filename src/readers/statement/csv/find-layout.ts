@@ -4,12 +4,12 @@ import { factsOf } from './column-facts.ts';
 import { type ColumnRole, MONEY_ROLES } from './column-role.ts';
 import { findHeader } from './find-header.ts';
 import { headerWords, readHeader } from './header-role.ts';
-import { mendRows } from './mend-rows.ts';
+import { normalizeRows } from './normalize-rows.ts';
 import { findBalance } from './number-columns.ts';
 import type { Table, TableRow } from './parse-table.ts';
 import { readHeaderless } from './read-headerless.ts';
-import { isFooterText } from './row-words.ts';
-import { openBareDates } from './short-dates.ts';
+import { isFooterText } from './row-keywords.ts';
+import { expandBareDates } from './short-dates.ts';
 
 /** Where the transactions of a table begin and what its columns mean. */
 export interface Layout {
@@ -48,7 +48,7 @@ function withHeader(rows: readonly TableRow[], delimiter: string, fileName: stri
   const { headerRow, firstRow, written } = found;
   const header = written.map(headerWords);
   const meanings = header.map(readHeader);
-  const mended = mendRows({ rows, firstRow, header, meanings, delimiter, fileName });
+  const mended = normalizeRows({ rows, firstRow, header, meanings, delimiter, fileName });
   const sample = mended.slice(0, FACT_ROWS).filter(isNoFooter);
   const facts = factsOf(sample, header.length);
   const roles = assignRoles(header, meanings, facts);
@@ -75,7 +75,7 @@ function isUsable(columns: readonly Column[]): boolean {
 }
 
 /** Without header, a last row with fewer cells than all others and no text states the balance. */
-function withoutFoot(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
+function withoutFooter(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
   const last = rows.at(-1);
   const text = columns.find(({ role }) => role === 'description')?.index;
   if (!last || rows.length < 3 || text === undefined || (last.cells[text] ?? '') !== '') return rows;
@@ -84,7 +84,7 @@ function withoutFoot(rows: readonly TableRow[], columns: readonly Column[]): rea
 }
 
 function withoutHeader(written: readonly TableRow[]): Layout | null {
-  const opened = readHeaderless(written) ? written : openBareDates(written);
+  const opened = readHeaderless(written) ? written : expandBareDates(written);
   const rows = opened ?? written;
   const found = readHeaderless(rows);
   if (!found) return null;
@@ -96,6 +96,6 @@ function withoutHeader(written: readonly TableRow[]): Layout | null {
     currency: null,
   }));
   const { firstRow } = found;
-  const own = withoutFoot(rows.slice(firstRow), columns);
+  const own = withoutFooter(rows.slice(firstRow), columns);
   return isUsable(columns) ? { firstRow, headerRow: -1, columns, rows: own } : null;
 }

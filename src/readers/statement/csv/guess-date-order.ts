@@ -1,7 +1,7 @@
 import type { DateOrder } from '../statement-file.ts';
 import { words } from '../text/alternatives.ts';
 import type { DecimalMark } from '../values/amount-text.ts';
-import type { SortedTable } from './sort-rows.ts';
+import type { ClassifiedTable } from './classify-rows.ts';
 import type { TableColumns } from './table-columns.ts';
 
 /** The likelier order of day and month, and whether the table shows plainly where it comes from. */
@@ -16,11 +16,11 @@ export interface GuessedOrder {
  */
 export function guessDateOrder(
   columns: TableColumns,
-  sorted: SortedTable,
+  classified: ClassifiedTable,
   mark: DecimalMark,
   delimiter: string,
 ): GuessedOrder {
-  const first = sorted.rows[0];
+  const first = classified.rows[0];
   const text = first === undefined ? '' : columns.text(first.row, 'postedOn');
   if (/^\d{1,2}\.\s?\d/.test(text)) return { order: 'dmy', isSure: true };
   const headers = columns.headers.join(' ').toLowerCase();
@@ -29,7 +29,7 @@ export function guessDateOrder(
   if (first !== undefined && columns.text(first.row, 'currency') === 'USD')
     return { order: 'mdy', isSure: !BRITISH.test(headers) };
   if (BRITISH.test(headers)) return { order: 'dmy', isSure: true };
-  const hasDollars = sorted.rows
+  const hasDollars = classified.rows
     .slice(0, 20)
     .some(({ row }) => row.cells.some((cell) => /^[-+(]?\s?\$\s?\d/.test(cell)));
   if (AMERICAN.test(headers) || hasDollars) return { order: 'mdy', isSure: true };

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { wholeText } from '../text/alternatives.ts';
 import type { ColumnRole } from './column-role.ts';
-import { HEADER_PARTS } from './header-part-words.ts';
-import { HEADER_WORDS } from './header-words.ts';
+import { HEADER_KEYWORDS } from './header-keywords.ts';
+import { HEADER_NAMES } from './header-names.ts';
 
 /** What a header cell may mean, most likely first, and the currency it names. */
 export interface HeaderMeaning {
@@ -68,7 +68,7 @@ const ROLES: ReadonlyMap<string, readonly ColumnRole[]> = buildRoles();
 
 function buildRoles(): Map<string, ColumnRole[]> {
   const roles = new Map<string, ColumnRole[]>();
-  for (const [role, lines] of Object.entries(HEADER_WORDS)) {
+  for (const [role, lines] of Object.entries(HEADER_NAMES)) {
     for (const word of lines.flatMap((line) => line.split('|'))) {
       const key = normalizeHeader(word);
       const known = roles.get(key) ?? [];
@@ -170,5 +170,5 @@ function guessRoles(plain: string): readonly ColumnRole[] {
   if (plain === '' || plain.split(' ').length > 8) return [];
   const side = sideOfAmount(plain);
   if (side) return side;
-  return HEADER_PARTS.find(([pattern]) => pattern.test(plain))?.[1] ?? [];
+  return HEADER_KEYWORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? [];
 }

@@ -1,4 +1,4 @@
-import { joinAccounts } from '../account-notes.ts';
+import { joinAccounts } from '../account-warnings.ts';
 import type { StatementAccount, StatementContent } from '../statement-file.ts';
 
 /** What the tables of one file say together; those that name no account speak of one. */

@@ -12,7 +12,7 @@ const SAMPLE_ROWS = 1_000;
  * Why a table with dates and amounts is none of transactions (balances or trades, each row a day), else null; `above`
  * is the row over the first one of the table, which names the columns where no header was found.
  */
-export function otherTable(layout: Layout, above: TableRow | undefined): string | null {
+export function detectOtherTable(layout: Layout, above: TableRow | undefined): string | null {
   const money = layout.columns.filter(({ role }) => role !== null && MONEY_ROLES.has(role));
   const nameOf = ({ header, index }: Column): string => header || (above?.cells[index] ?? '');
   if (money.every((column) => isBalance(nameOf(column)))) return 'the table lists balances, not transactions';

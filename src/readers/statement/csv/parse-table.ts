@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { onOneLine } from '../text/one-line.ts';
+import { toSingleLine } from '../text/single-line.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import { joinDateColumns } from './join-date-columns.ts';
@@ -157,5 +157,5 @@ function cleanCell(cell: string): string {
   let text = cell.trim();
   if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1);
   if (text.startsWith("'") && text.length > 1) text = text.replace(/^'(?=[^']*'?$)/, '').replace(/'$/, '');
-  return onOneLine(text);
+  return toSingleLine(text);
 }

@@ -7,16 +7,16 @@ import { headerWords, isCurrencyCode, normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 
 /** What the lines around a table say about the account. */
-export interface Surroundings {
+export interface AccountContext {
   readonly accountId: string | null;
   readonly currency: CurrencyCode | null;
-  readonly opening: LabelledAmount | null;
-  readonly closing: LabelledAmount | null;
+  readonly opening: LabeledAmount | null;
+  readonly closing: LabeledAmount | null;
   /** True when the lines speak of a credit card. */
   readonly isCard: boolean;
 }
 
-export interface LabelledAmount {
+export interface LabeledAmount {
   readonly text: string;
   readonly dateText: string | null;
 }
@@ -53,10 +53,10 @@ const OPENING_WORD = new RegExp(
   ].join('|'),
 );
 
-type Told = { -readonly [Key in Exclude<keyof Surroundings, 'isCard'>]: Surroundings[Key] };
+type Told = { -readonly [Key in Exclude<keyof AccountContext, 'isCard'>]: AccountContext[Key] };
 
 /** Reads labels and values from the rows before the header and the balance lines in and after the table. */
-export function readSurroundings(rows: readonly TableRow[]): Surroundings {
+export function readAccountContext(rows: readonly TableRow[]): AccountContext {
   const told: Told = { accountId: null, currency: null, opening: null, closing: null };
   for (const { cells } of rows) {
     for (const [index, cell] of cells.entries()) {
@@ -79,7 +79,7 @@ function readCell(cell: string, rest: readonly string[], told: Told): void {
   if (CURRENCY_LABEL.test(plain)) told.currency ??= currencyWord(value);
   told.currency ??= loneCurrency(cell);
   if (BALANCE_LABEL.test(plain))
-    told[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= labelledAmount(label, value, rest);
+    told[OPENING_WORD.test(plain) ? 'opening' : 'closing'] ??= findLabeledAmount(label, value, rest);
 }
 
 /** A cell that is a currency and nothing else. */
@@ -149,7 +149,7 @@ function accountNumber(value: string): string | null {
   return isNumber ? (/^[A-Z]{2}\d{2}/.test(compact) ? compact : text) : null;
 }
 
-function labelledAmount(label: string, value: string, rest: readonly string[]): LabelledAmount | null {
+function findLabeledAmount(label: string, value: string, rest: readonly string[]): LabeledAmount | null {
   const text = [
     value.replace(/(?<!\s)\s+(?:as of|as at|as on|on|per|am|au|al|op|em)\s.*$/is, ''),
     ...rest,

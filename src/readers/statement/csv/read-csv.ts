@@ -1,9 +1,9 @@
-import { MAX_ROWS, type ReadOptions, refusal, type StatementContent } from '../statement-file.ts';
+import { MAX_ROWS, type ReadOptions, rejectedContent, type StatementContent } from '../statement-file.ts';
 import { buildStatement } from './build-statement.ts';
 import { mappedLayout } from './column-mapping.ts';
 import { findLayout, type Layout } from './find-layout.ts';
 import { joinTables } from './join-tables.ts';
-import { otherTable } from './other-table.ts';
+import { detectOtherTable } from './other-table.ts';
 import { firstLines, parseTable, type Table } from './parse-table.ts';
 import { readSections } from './read-sections.ts';
 import { splitTables } from './split-tables.ts';
@@ -21,10 +21,10 @@ const HEAD_LINES = 200;
 export function readCsv(text: string, options: ReadOptions): StatementContent {
   const head = parseTable(firstLines(text, HEAD_LINES), HEAD_LINES);
   if (head.rows.some((row) => row.cells.length > COLUMNS_MAX))
-    return refusal(`a row has more than ${COLUMNS_MAX} columns: not a bank statement`);
+    return rejectedContent(`a row has more than ${COLUMNS_MAX} columns: not a bank statement`);
   const layOut = (table: Table): Layout | null =>
     (options.columns ? mappedLayout(table, options.columns) : null) ?? findLayout(table, options.fileName);
-  if (!layOut(head)) return refusal('no table with dates and amounts was found');
+  if (!layOut(head)) return rejectedContent('no table with dates and amounts was found');
   const table = parseTable(text, MAX_ROWS + 2_000);
   const tables = options.columns ? [table] : splitTables(table);
   return joinTables(tables.map((own) => readOne(own, layOut(own), options)));
@@ -32,15 +32,15 @@ export function readCsv(text: string, options: ReadOptions): StatementContent {
 
 /** Reads one table of a file. */
 function readOne(table: Table, layout: Layout | null, options: ReadOptions): StatementContent {
-  if (!layout) return refusal('no table with dates and amounts was found');
-  const other = options.columns ? null : otherTable(layout, table.rows[layout.firstRow - 1]);
-  if (other !== null) return refusal(other);
+  if (!layout) return rejectedContent('no table with dates and amounts was found');
+  const other = options.columns ? null : detectOtherTable(layout, table.rows[layout.firstRow - 1]);
+  if (other !== null) return rejectedContent(other);
   const columns = new TableColumns(layout);
   const preamble = table.rows.slice(0, layout.headerRow === -1 ? layout.firstRow : layout.headerRow);
   const sections = readSections(layout, preamble, columns);
-  const sorted = sections.map((section) => section.sorted);
-  const count = sorted.reduce((sum, own) => sum + own.rows.length, 0);
-  if (count > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
-  if (count === 0 && layout.headerRow === -1) return refusal('no transactions were found');
+  const classified = sections.map((section) => section.classified);
+  const count = classified.reduce((sum, own) => sum + own.rows.length, 0);
+  if (count > MAX_ROWS) return rejectedContent(`the file has more than ${MAX_ROWS} transactions`);
+  if (count === 0 && layout.headerRow === -1) return rejectedContent('no transactions were found');
   return buildStatement(sections, columns, table.delimiter, options);
 }

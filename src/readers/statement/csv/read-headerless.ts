@@ -1,11 +1,11 @@
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
-import { bookingDay } from './booking-day.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
 import type { Roles } from './column-role.ts';
-import { completeByContent, longestText } from './complete-roles.ts';
+import { inferRolesFromContent, longestText } from './infer-roles.ts';
 import { assignNumbers } from './number-columns.ts';
 import type { TableRow } from './parse-table.ts';
+import { findPostingDateColumn } from './posting-date-column.ts';
 
 /** Roles of a table without header, told from its rows, and where the rows begin. */
 export interface HeaderlessTable {
@@ -26,7 +26,7 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
   const roles: Roles = Array.from({ length: width }, () => null);
   const dates = facts.flatMap((fact, index) => (fact.isDates ? [index] : []));
   if (dates[0] === undefined) return null;
-  const booked = bookingDay(dates, facts);
+  const booked = findPostingDateColumn(dates, facts);
   for (const index of dates) roles[index] = index === booked ? 'postedOn' : 'valueOn';
   const numbers = facts.flatMap((fact, index) => (fact.isAmounts && !dates.includes(index) ? [index] : []));
   const iban = facts.findIndex((fact) => fact.isOwnIban);
@@ -37,7 +37,7 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
     if (roles[index] == null && fact.isStatus) roles[index] = 'status';
   });
   findParty(roles, facts);
-  completeByContent(roles, facts);
+  inferRolesFromContent(roles, facts);
   const second = longestText(facts, (index) => roles[index] == null);
   if (second !== -1) roles[second] = 'memo';
   return { firstRow, roles };

@@ -1,11 +1,11 @@
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
+import { balanceLabel, type ClassifiedTable, classifyRows } from './classify-rows.ts';
 import type { Layout } from './find-layout.ts';
 import type { TableRow } from './parse-table.ts';
-import { hasCardHeader, isOpeningText, type LabelledAmount, readSurroundings } from './preamble.ts';
+import { hasCardHeader, isOpeningText, type LabeledAmount, readAccountContext } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
-import { readDirection } from './row-words.ts';
-import { balanceLabel, type SortedTable, sortRows } from './sort-rows.ts';
+import { readDirection } from './row-keywords.ts';
 import type { TableColumns } from './table-columns.ts';
 
 /** Reads the sections of a table one by one. */
@@ -13,8 +13,8 @@ export function readSections(
   layout: Layout,
   preamble: readonly TableRow[],
   columns: TableColumns,
-): SortedSection[] {
-  return cutSections(layout, preamble).map((section) => readSection(section, columns));
+): ClassifiedSection[] {
+  return splitSections(layout, preamble).map((section) => readSection(section, columns));
 }
 
 /** A part of a table that speaks of one account. */
@@ -25,7 +25,7 @@ interface Section {
 }
 
 /** A header that comes again with an account's heading above it begins another account. */
-function cutSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
+function splitSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
   const sections: { preamble: readonly TableRow[]; rows: TableRow[] }[] = [{ preamble, rows: [] }];
   if (layout.headerRow === -1) return [{ preamble, rows: layout.rows }];
   for (const row of layout.rows) {
@@ -37,7 +37,7 @@ function cutSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
     }
     const last = current.rows.findLastIndex(({ cells }) => isDataRow(cells));
     const heading = current.rows.slice(last + 1);
-    if (readSurroundings(heading).accountId === null) continue;
+    if (readAccountContext(heading).accountId === null) continue;
     current.rows.length = last + 1;
     sections.push({ preamble: heading, rows: [] });
   }
@@ -45,24 +45,24 @@ function cutSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
 }
 
 /** A section with its rows sorted and what the lines around them say. */
-export interface SortedSection {
-  readonly sorted: SortedTable;
-  readonly surroundings: ReturnType<typeof readSurroundings>;
+export interface ClassifiedSection {
+  readonly classified: ClassifiedTable;
+  readonly accountContext: ReturnType<typeof readAccountContext>;
 }
 
-function readSection(section: Section, columns: TableColumns): SortedSection {
-  const sorted = sortRows(section.rows, columns, section.preamble.at(-1));
-  const surroundings = readSurroundings([...section.preamble, ...sorted.balanceRows]);
+function readSection(section: Section, columns: TableColumns): ClassifiedSection {
+  const classified = classifyRows(section.rows, columns, section.preamble.at(-1));
+  const accountContext = readAccountContext([...section.preamble, ...classified.balanceRows]);
   const closing =
-    carriedBalance(sorted.balanceRows, columns) ??
-    surroundings.closing ??
-    footBalance(sorted.balanceRows, columns);
-  const isCard = surroundings.isCard || hasCardHeader(columns.headers);
-  return { sorted, surroundings: { ...surroundings, closing, isCard } };
+    carriedBalance(classified.balanceRows, columns) ??
+    accountContext.closing ??
+    footerBalance(classified.balanceRows, columns);
+  const isCard = accountContext.isCard || hasCardHeader(columns.headers);
+  return { classified, accountContext: { ...accountContext, closing, isCard } };
 }
 
 /** What the last dated row of the table calls its balance, in the column of signed amounts. */
-function carriedBalance(rows: readonly TableRow[], columns: TableColumns): LabelledAmount | null {
+function carriedBalance(rows: readonly TableRow[], columns: TableColumns): LabeledAmount | null {
   const carried = rows.filter(
     (row) =>
       scanDate(columns.text(row, 'postedOn')) !== null &&
@@ -80,7 +80,7 @@ function carriedBalance(rows: readonly TableRow[], columns: TableColumns): Label
 const CARRIED = /balanc|saldo|atlik|likut|solde|stand|vortrag|forward|bertrag/i;
 
 /** The balance column of a row below the table that states nothing else. */
-function footBalance(rows: readonly TableRow[], columns: TableColumns): LabelledAmount | null {
+function footerBalance(rows: readonly TableRow[], columns: TableColumns): LabeledAmount | null {
   const foot = rows.findLast(
     (row) => columns.text(row, 'postedOn') === '' && scanAmount(columns.text(row, 'balance')) !== null,
   );
@@ -88,8 +88,8 @@ function footBalance(rows: readonly TableRow[], columns: TableColumns): Labelled
 }
 
 /** All sections as one table. */
-export function joinSections(sections: readonly SortedSection[]): SortedTable {
-  const tables = sections.map(({ sorted }) => sorted);
+export function joinSections(sections: readonly ClassifiedSection[]): ClassifiedTable {
+  const tables = sections.map(({ classified }) => classified);
   const [only] = tables;
   if (only && tables.length === 1) return only;
   return {

@@ -1,9 +1,9 @@
-import { type ReadOptions, refusal, type StatementContent } from '../statement-file.ts';
-import { fixedWidthTable } from '../text/fixed-width.ts';
-import { labelledRecords } from '../text/labelled-records.ts';
+import { type ReadOptions, rejectedContent, type StatementContent } from '../statement-file.ts';
+import { parseFixedWidthTable } from '../text/fixed-width.ts';
+import { parseLabeledRecords } from '../text/labeled-records.ts';
 import { withLatinDigits } from '../text/latin-digits.ts';
 import { markupTableText } from '../text/markup-table.ts';
-import { findHead } from './column-mapping.ts';
+import { findTableHeader } from './column-mapping.ts';
 import { parseTable } from './parse-table.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -17,19 +17,19 @@ const HEAD_ROWS = 200;
 export function readTable(text: string, options: ReadOptions): StatementContent {
   const rows = markupTableText(text);
   if (rows === null) return readDelimited(withLatinDigits(text), options);
-  const isNamed = (findHead(parseTable(rows, HEAD_ROWS))?.headerRow ?? -1) !== -1;
+  const isNamed = (findTableHeader(parseTable(rows, HEAD_ROWS))?.headerRow ?? -1) !== -1;
   const content = isNamed ? readCsv(rows, options) : null;
   if (content && content.accounts.length > 0) return content;
-  return refusal('this is a web page without a table of transactions (the download may have failed)');
+  return rejectedContent('this is a web page without a table of transactions (the download may have failed)');
 }
 
 /** A table set with delimiters, or one printed in columns of fixed width, or blocks of labelled lines. */
 function readDelimited(text: string, options: ReadOptions): StatementContent {
-  const printed = fixedWidthTable(text);
+  const printed = parseFixedWidthTable(text);
   const content = printed === null ? null : readCsv(printed, options);
   if (content && content.accounts.length > 0) return content;
   const delimited = readCsv(text, options);
-  const labelled = delimited.accounts.length > 0 ? null : labelledRecords(text);
-  const recorded = labelled === null ? null : readCsv(labelled, options);
+  const labeled = delimited.accounts.length > 0 ? null : parseLabeledRecords(text);
+  const recorded = labeled === null ? null : readCsv(labeled, options);
   return recorded && recorded.accounts.length > 0 ? recorded : delimited;
 }

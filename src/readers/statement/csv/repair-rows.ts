@@ -17,7 +17,8 @@ export function repairRows(
   return rows.map((row) => {
     const extra = filledWidth(row.cells) - width;
     if (extra <= 0 || isFitting(row.cells, roles)) return row;
-    const cells = mendAmounts(row.cells, roles, delimiter) ?? mendText(row.cells, roles, extra, delimiter);
+    const cells =
+      repairAmounts(row.cells, roles, delimiter) ?? repairText(row.cells, roles, extra, delimiter);
     return cells === null ? row : { line: row.line, cells };
   });
 }
@@ -45,7 +46,7 @@ function filledWidth(cells: readonly string[]): number {
 const MONEY: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit', 'balance']);
 
 /** Joins `-12` and `50` under money columns until the row fits; null when it never does. */
-function mendAmounts(
+function repairAmounts(
   cells: readonly string[],
   roles: readonly (ColumnRole | null)[],
   delimiter: string,
@@ -66,7 +67,7 @@ function mendAmounts(
 
 const TEXTS: readonly ColumnRole[] = ['description', 'payee', 'memo'];
 
-function mendText(
+function repairText(
   cells: readonly string[],
   roles: readonly (ColumnRole | null)[],
   extra: number,

@@ -15,7 +15,7 @@ const SHORT = /^(\d{2})(\d{2})(\d{2})$/;
  * Under a date's header, `250331` or `310325` on every row is a day, `45747` a spreadsheet's day number and
  * `1743445330` a computer's seconds; elsewhere digits are a number.
  */
-export function openShortDates(
+export function expandShortDates(
   rows: readonly TableRow[],
   meanings: readonly HeaderMeaning[],
 ): readonly TableRow[] {
@@ -25,9 +25,9 @@ export function openShortDates(
     if (cells.length === 0) return null;
     const short = shortDates(cells);
     if (short) return short;
-    if (cells.every((cell) => EPOCH.test(cell))) return openEpoch;
+    if (cells.every((cell) => EPOCH.test(cell))) return expandEpoch;
     const serial = cells.filter((cell) => SERIAL.test(cell)).length;
-    return serial >= cells.length * MOSTLY && serial > 0 && roles[0] !== 'valueOn' ? openSerial : null;
+    return serial >= cells.length * MOSTLY && serial > 0 && roles[0] !== 'valueOn' ? expandSerial : null;
   });
   if (openers.every((opener) => opener === null)) return rows;
   return rows.map((row) => ({
@@ -40,7 +40,7 @@ export function openShortDates(
 const MOSTLY = 0.6;
 
 /** Without a header, the one column whose six digits are days on every row, opened; null where there is none. */
-export function openBareDates(rows: readonly TableRow[]): readonly TableRow[] | null {
+export function expandBareDates(rows: readonly TableRow[]): readonly TableRow[] | null {
   const width = rows[0]?.cells.length ?? 0;
   const openers = Array.from({ length: width }, (_, at) =>
     shortDates(rows.map((row) => row.cells[at] ?? '')),
@@ -68,14 +68,14 @@ function shortDates(cells: readonly string[]): ((cell: string) => string) | null
   return isProven ? (cell) => opened(cell) ?? cell : parted;
 }
 
-function openEpoch(cell: string): string {
+function expandEpoch(cell: string): string {
   const seconds = Number(cell.slice(0, 10));
   return fromDayNumber(Math.floor(seconds / SECONDS_A_DAY));
 }
 
 const SECONDS_A_DAY = 86_400;
 
-function openSerial(cell: string): string {
+function expandSerial(cell: string): string {
   if (!SERIAL.test(cell) || DAY_ZERO === null) return cell;
   return addDays(DAY_ZERO, Number.parseInt(cell, 10));
 }

@@ -1,6 +1,6 @@
 import { isHeader } from './find-header.ts';
 import type { Table, TableRow } from './parse-table.ts';
-import { readSurroundings } from './preamble.ts';
+import { readAccountContext } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 
 /**
@@ -20,7 +20,7 @@ export function splitTables({ delimiter, rows }: Table): Table[] {
   return kept.map((at, index) => {
     const own = rows.slice(starts[index], starts[index + 1]);
     const heading = rows.slice(starts[index], at);
-    const isApart = index === 0 || readSurroundings(heading).accountId !== null;
+    const isApart = index === 0 || readAccountContext(heading).accountId !== null;
     return { delimiter, rows: isApart ? own : [...shared, ...own] };
   });
 }

@@ -4,11 +4,11 @@ import { words } from '../text/alternatives.ts';
 import { AmountColumn } from '../values/amount-column.ts';
 import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
 import { type DecidedOrder, decideDateOrder, type ScannedDate, scanDate } from '../values/date-text.ts';
+import type { ClassifiedTable } from './classify-rows.ts';
 import type { ColumnRole } from './column-role.ts';
 import { currencyWord } from './currency-word.ts';
 import { guessDateOrder } from './guess-date-order.ts';
 import { normalizeHeader } from './header-role.ts';
-import type { SortedTable } from './sort-rows.ts';
 import type { TableColumns } from './table-columns.ts';
 
 /** What is decided for the whole table before its rows are read. */
@@ -27,31 +27,32 @@ export interface TableDecisions {
 
 /** Decides decimal mark, order of dates, currency, identifiers and accounts over all rows of a table. */
 export function decideTable(
-  sorted: SortedTable,
+  classified: ClassifiedTable,
   columns: TableColumns,
   delimiter: string,
   stated: CurrencyCode | null,
   options: ReadOptions,
 ): TableDecisions {
-  const currency = stated ?? headerCurrency(columns) ?? options.currency ?? scriptCurrency(columns, sorted);
-  const first = sorted.rows[0];
+  const currency =
+    stated ?? headerCurrency(columns) ?? options.currency ?? scriptCurrency(columns, classified);
+  const first = classified.rows[0];
   const written = first ? currencyWord(columns.text(first.row, 'currency')) : null;
   const whenOpen = currencyExponent(written ?? currency ?? UNKNOWN_CURRENCY) === 3 ? 'fraction' : 'group';
-  const amounts = AmountColumn.decide(moneyTexts(sorted, columns), whenOpen);
-  const order = decideOrder(sorted, columns, amounts, delimiter, options);
+  const amounts = AmountColumn.decide(moneyTexts(classified, columns), whenOpen);
+  const order = decideOrder(classified, columns, amounts, delimiter, options);
   return {
     amounts,
     dateOrder: order.order,
     isOrderProven: order.isProven,
     currency,
-    baseCurrency: baseCurrency(sorted, columns),
-    idRole: findIdRole(sorted, columns),
-    hasAccounts: isOwnAccount(sorted, columns),
+    baseCurrency: baseCurrency(classified, columns),
+    idRole: findIdRole(classified, columns),
+    hasAccounts: isOwnAccount(classified, columns),
   };
 }
 
-function* moneyTexts(sorted: SortedTable, columns: TableColumns): Generator<string> {
-  for (const { row } of sorted.rows) {
+function* moneyTexts(classified: ClassifiedTable, columns: TableColumns): Generator<string> {
+  for (const { row } of classified.rows) {
     for (const role of ['amount', 'debit', 'credit', 'balance'] as const) {
       for (const column of columns.all(role)) {
         const cell = row.cells[column.index];
@@ -63,25 +64,25 @@ function* moneyTexts(sorted: SortedTable, columns: TableColumns): Generator<stri
 
 /** The booking dates decide; where they leave it open the transaction dates help. */
 function decideOrder(
-  sorted: SortedTable,
+  classified: ClassifiedTable,
   columns: TableColumns,
   amounts: AmountColumn,
   delimiter: string,
   options: ReadOptions,
 ): DecidedOrder {
-  const guessed = guessDateOrder(columns, sorted, amounts.mark, delimiter);
+  const guessed = guessDateOrder(columns, classified, amounts.mark, delimiter);
   const { order, isSure } = options.dateOrder ? { order: options.dateOrder, isSure: true } : guessed;
-  const balances = sorted.balanceRows.flatMap((row) => scanDate(columns.text(row, 'postedOn')) ?? []);
+  const balances = classified.balanceRows.flatMap((row) => scanDate(columns.text(row, 'postedOn')) ?? []);
   const posted = decideDateOrder(
     withOthers(
-      sorted.rows.map((row) => row.posted),
+      classified.rows.map((row) => row.posted),
       balances,
     ),
     order,
     isSure,
   );
   if (posted.isProven) return posted;
-  const authorized = sorted.rows.flatMap((row) => (row.authorized ? [row.authorized] : []));
+  const authorized = classified.rows.flatMap((row) => (row.authorized ? [row.authorized] : []));
   if (authorized.length === 0) return posted;
   const other = decideDateOrder(authorized, order, isSure);
   return other.isProven && other.order !== 'ymd' ? other : posted;
@@ -102,11 +103,11 @@ function headerCurrency(columns: TableColumns): CurrencyCode | null {
  * Headers in Japanese or Korean stand over amounts in whole yen or won, in Vietnamese over whole dong; wallets of China
  * count in yuan.
  */
-function scriptCurrency(columns: TableColumns, sorted: SortedTable): CurrencyCode | null {
+function scriptCurrency(columns: TableColumns, classified: ClassifiedTable): CurrencyCode | null {
   const named = columns.headers.join(' ').trim();
   const headers =
     named ||
-    sorted.rows
+    classified.rows
       .slice(0, 20)
       .flatMap(({ row }) => row.cells)
       .join(' ');
@@ -120,18 +121,23 @@ const UNIQUE_SHARE = 0.9;
 const REFERENCED_SHARE = 0.75;
 
 /** The identifier column, or a reference column that is filled and differs on nearly every row. */
-function findIdRole(sorted: SortedTable, columns: TableColumns): ColumnRole | null {
-  if (isDistinct(sorted, columns, 'id', 0.6)) return 'id';
-  return isDistinct(sorted, columns, 'reference', UNIQUE_SHARE) ? 'reference' : null;
+function findIdRole(classified: ClassifiedTable, columns: TableColumns): ColumnRole | null {
+  if (isDistinct(classified, columns, 'id', 0.6)) return 'id';
+  return isDistinct(classified, columns, 'reference', UNIQUE_SHARE) ? 'reference' : null;
 }
 
-function isDistinct(sorted: SortedTable, columns: TableColumns, role: ColumnRole, share: number): boolean {
+function isDistinct(
+  classified: ClassifiedTable,
+  columns: TableColumns,
+  role: ColumnRole,
+  share: number,
+): boolean {
   if (!columns.has(role)) return false;
-  const values = sorted.rows.map(({ row }) => columns.text(row, role)).filter((text) => text !== '');
+  const values = classified.rows.map(({ row }) => columns.text(row, role)).filter((text) => text !== '');
   const isCode = (text: string): boolean => /^[\w./:-]{4,}$/.test(text) && /\d/.test(text);
   if (role === 'id' && values.some((text) => /\p{L}{2} \p{L}{2}/u.test(text))) return false;
   if (role === 'reference' && values.filter(isCode).length < values.length * share) return false;
-  if (values.length < sorted.rows.length * (role === 'id' ? 0.5 : REFERENCED_SHARE)) return false;
+  if (values.length < classified.rows.length * (role === 'id' ? 0.5 : REFERENCED_SHARE)) return false;
   return values.length > 0 && new Set(values).size >= values.length * share;
 }
 
@@ -139,9 +145,9 @@ function isDistinct(sorted: SortedTable, columns: TableColumns, role: ColumnRole
  * An account column is the holder's own when every row fills it and few accounts occur; names of accounts are the
  * holder's where numbers beside payees may be the other side's. Several cards draw on one account.
  */
-function isOwnAccount(sorted: SortedTable, columns: TableColumns): boolean {
+function isOwnAccount(classified: ClassifiedTable, columns: TableColumns): boolean {
   if (!columns.has('account')) return false;
-  const values = sorted.rows.map(({ row }) => columns.text(row, 'account'));
+  const values = classified.rows.map(({ row }) => columns.text(row, 'account'));
   if (values.length === 0 || values.includes('')) return false;
   const distinct = new Set(values).size;
   if (distinct > 1 && columns.all('account').some(({ header }) => CARD.test(normalizeHeader(header))))
@@ -151,15 +157,15 @@ function isOwnAccount(sorted: SortedTable, columns: TableColumns): boolean {
   return (
     distinct === 1 ||
     distinct <= values.length / 2 ||
-    hasSeveralNames(sorted, columns) ||
+    hasSeveralNames(classified, columns) ||
     !(columns.has('payee') || columns.has('counterAccount'))
   );
 }
 
 /** True where one account repeats under different names: the other side of a payment has one name. */
-function hasSeveralNames(sorted: SortedTable, columns: TableColumns): boolean {
+function hasSeveralNames(classified: ClassifiedTable, columns: TableColumns): boolean {
   const names = new Map<string, string>();
-  return sorted.rows.some(({ row }) => {
+  return classified.rows.some(({ row }) => {
     const account = columns.text(row, 'account');
     const name = columns.text(row, 'payee') || columns.text(row, 'description');
     const known = names.get(account);
@@ -182,13 +188,13 @@ const CARD = new RegExp(
  * Where a table has amounts in two currencies but one currency column (`Amount`, `Amount Currency`, `Currency`),
  * that column is about the second: the account's own is the one of rows without a second amount.
  */
-function baseCurrency(sorted: SortedTable, columns: TableColumns): CurrencyCode | null {
+function baseCurrency(classified: ClassifiedTable, columns: TableColumns): CurrencyCode | null {
   if (!columns.has('currency') || columns.has('originalCurrency')) return null;
   if (
     !columns.all('originalAmount').some((column) => /currency|valut|devise|divisa|wahr/i.test(column.header))
   )
     return null;
-  const plain = sorted.rows.find(({ row }) => {
+  const plain = classified.rows.find(({ row }) => {
     const original = columns.text(row, 'originalAmount');
     return !/[1-9]/.test(original) || original === columns.text(row, 'amount');
   });

@@ -20,7 +20,7 @@ const MONTH_FIRST = /^(\p{L}{3,12})\.?[ /-]?(\d{1,2})$/u;
  * full date in the same row, else of the last day that the lines around the table name, back from which the rows
  * run. A file that names no year is left as it is.
  */
-export function openYearlessDates(
+export function addMissingYears(
   rows: readonly TableRow[],
   meanings: readonly HeaderMeaning[],
   headers: readonly string[],
@@ -34,7 +34,7 @@ export function openYearlessDates(
     ...around,
     ...rows.filter(({ cells }) => columns.every((at) => !monthDay(cells[at]))),
   ]);
-  const isDayFirst = tellsDayFirst(
+  const isDayFirst = detectDayFirst(
     rows.flatMap(({ cells }) => columns.map((at) => cells[at] ?? '')),
     around.flatMap(({ cells }) => cells),
     columns.map((at) => headers[at] ?? ''),
@@ -48,7 +48,7 @@ export function openYearlessDates(
 }
 
 /** Whether the day comes first: by what cannot be a month, by the full dates around, by an English header. */
-function tellsDayFirst(
+function detectDayFirst(
   cells: readonly string[],
   around: readonly string[],
   headers: readonly string[],

@@ -14,7 +14,7 @@ const END = /^-(?:\}.*|XXX)?$/;
  * colon is the beginning of a tag that was wrapped; only tags of these messages count, so that a wrapped time
  * (`:26:37`) stays text.
  */
-export function cutMt940(text: string): Mt940Field[][] {
+export function splitMt940Messages(text: string): Mt940Field[][] {
   const messages: Mt940Field[][] = [];
   let field: Mt940Field | null = null;
   for (const { line, number } of unwrappedLines(text)) {

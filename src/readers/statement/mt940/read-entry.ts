@@ -2,8 +2,8 @@ import { type CivilDate, daysInMonth, makeCivilDate, toDayNumber } from '#domain
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { StatementTransaction } from '../statement-file.ts';
 import { AmountColumn } from '../values/amount-column.ts';
-import type { OriginalAmounts, StatedOriginal } from '../values/original-amounts.ts';
-import { NO_OWN_WORDS } from '../values/own-words.ts';
+import type { OriginalAmount, OriginalAmountChecker } from '../values/original-amounts.ts';
+import { NO_USER_ANNOTATIONS } from '../values/user-annotations.ts';
 import type { Mt940Field } from './mt940-messages.ts';
 import { type Details, readDetails, readNotes } from './read-details.ts';
 
@@ -37,31 +37,31 @@ export function readMt940Entry(
   const { name, text } = readField(details);
   const reference = isReference(customer) ? customer : '';
   const amountMinor = isOutflow(mark) ? -amount || 0 : amount;
-  const stated = statedOriginal(supplement, details);
+  const stated = findOriginalAmount(supplement, details);
   return {
     line: entry.line,
     postedOn: readEntryDate(booked.trim(), valueOn),
     authorizedOn: null,
     amountMinor,
     currency,
-    ...notes.originals.settle({ line: entry.line, amountMinor, currency }, stated),
+    ...notes.originals.check({ line: entry.line, amountMinor, currency }, stated),
     description: name || text || supplement || reference || kind,
     memo: (name === '' ? null : text) || null,
     externalId: isReference(bank) ? bank : null,
     checkNumber: kind.endsWith('CHK') && /^\d+$/.test(customer) ? customer : null,
     pending: mark.startsWith('E'),
-    ...NO_OWN_WORDS,
+    ...NO_USER_ANNOTATIONS,
   };
 }
 
 /** What a reader notes over all entries. */
 export interface EntryNotes {
   readonly clamped: () => void;
-  readonly originals: OriginalAmounts;
+  readonly originals: OriginalAmountChecker;
 }
 
 /** `/OCMT/USD100,00/`: the original amount, behind the reference or among the details. */
-function statedOriginal(supplement: string, details: Mt940Field | null): StatedOriginal | null {
+function findOriginalAmount(supplement: string, details: Mt940Field | null): OriginalAmount | null {
   const text = `${supplement}/${details?.lines.join('') ?? ''}`;
   const [, currency, amountText = ''] = /\/OCMT\/([A-Z]{3})([^/]{1,40})/.exec(text) ?? [];
   if (currency === undefined) return null;

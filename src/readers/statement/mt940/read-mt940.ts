@@ -1,18 +1,18 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { accountNotes, mergeAccounts } from '../account-notes.ts';
+import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
   MAX_ROWS,
   type ReadOptions,
   type RowError,
-  refusal,
+  rejectedContent,
   type StatementAccount,
   type StatementBalance,
   type StatementContent,
   type StatementTransaction,
 } from '../statement-file.ts';
-import { OriginalAmounts } from '../values/original-amounts.ts';
-import { cutMt940, type Mt940Field } from './mt940-messages.ts';
+import { OriginalAmountChecker } from '../values/original-amounts.ts';
+import { type Mt940Field, splitMt940Messages } from './mt940-messages.ts';
 import { type EntryNotes, readMt940Entry, readShortDate, readSwiftAmount } from './read-entry.ts';
 
 /**
@@ -20,12 +20,12 @@ import { type EntryNotes, readMt940Entry, readShortDate, readSwiftAmount } from 
  * one account are joined; opening balance and rows are checked against the closing one.
  */
 export function readMt940(text: string, options: ReadOptions): StatementContent {
-  const messages = cutMt940(text);
+  const messages = splitMt940Messages(text);
   const count = messages.reduce((sum, fields) => sum + fields.filter(({ tag }) => tag === '61').length, 0);
-  if (count > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
+  if (count > MAX_ROWS) return rejectedContent(`the file has more than ${MAX_ROWS} transactions`);
   const errors: RowError[] = [];
   let clamps = 0;
-  const originals = new OriginalAmounts();
+  const originals = new OriginalAmountChecker();
   const notes = {
     originals,
     clamped: () => {
@@ -37,14 +37,14 @@ export function readMt940(text: string, options: ReadOptions): StatementContent 
     if (!fields.some(({ tag }) => STATEMENT_TAGS.has(tag))) continue;
     accounts.push(readMessage(fields, options, errors, notes));
   }
-  if (accounts.length === 0) return refusal('the message holds no statement');
+  if (accounts.length === 0) return rejectedContent('the message holds no statement');
   const merged = mergeAccounts(accounts);
   const warnings: StatementWarning[] =
     clamps > 0 ? [{ code: 'datesClamped', values: { count: clamps } }] : [];
   return {
     accounts: merged,
     errors,
-    warnings: [...warnings, ...originals.warnings, ...accountNotes(merged)],
+    warnings: [...warnings, ...originals.warnings, ...findAccountWarnings(merged)],
   };
 }
 

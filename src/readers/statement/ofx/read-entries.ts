@@ -3,8 +3,8 @@ import { type CurrencyCode, currencyExponent } from '#domain/money/money.ts';
 import type { RowError, StatementCorrection, StatementTransaction } from '../statement-file.ts';
 import type { AmountColumn } from '../values/amount-column.ts';
 import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
-import { OriginalAmounts, type StatedOriginal } from '../values/original-amounts.ts';
-import { NO_OWN_WORDS } from '../values/own-words.ts';
+import { type OriginalAmount, OriginalAmountChecker } from '../values/original-amounts.ts';
+import { NO_USER_ANNOTATIONS } from '../values/user-annotations.ts';
 import type { RawEntry } from './collect-ofx.ts';
 import type { EntryFields } from './entry-fields.ts';
 import { ofxDate } from './ofx-date.ts';
@@ -23,7 +23,7 @@ export function readEntries(
   currency: CurrencyCode | null,
 ): ReadEntries {
   const read: ReadEntries = { transactions: [], corrections: [], errors: [], warnings: [] };
-  const originals = new OriginalAmounts();
+  const originals = new OriginalAmountChecker();
   let wrongSigns = 0;
   const corrections: RawEntry[] = [];
   const correcting = new Set<StatementTransaction>();
@@ -58,7 +58,7 @@ function readEntry(
   entry: RawEntry,
   amounts: AmountColumn,
   statementCurrency: CurrencyCode | null,
-  originals: OriginalAmounts,
+  originals: OriginalAmountChecker,
 ): StatementTransaction | string {
   const { fields } = entry;
   const posted = fields.get('DTPOSTED') ?? fields.get('DTTRAN');
@@ -78,16 +78,16 @@ function readEntry(
     authorizedOn: ofxDate(fields.get('DTUSER')),
     amountMinor,
     currency,
-    ...originals.settle(
+    ...originals.check(
       { line: entry.line, amountMinor, currency },
-      statedOriginal(fields, amountMinor, currency),
+      findOriginalAmount(fields, amountMinor, currency),
     ),
     description: describe(fields, memo),
     memo,
     externalId: fields.get('FITID') ?? null,
     checkNumber: checkNumber === null || /^0+$/.test(checkNumber) ? null : checkNumber,
     pending: entry.isPending || typeOf(entry) === 'HOLD',
-    ...NO_OWN_WORDS,
+    ...NO_USER_ANNOTATIONS,
   };
 }
 
@@ -95,11 +95,11 @@ function readEntry(
  * ORIGCURRENCY says that the amount was converted, and by how many units of the statement's currency for one of the
  * original. Source: OFX 2.3, 5.2.
  */
-function statedOriginal(
+function findOriginalAmount(
   fields: EntryFields,
   amountMinor: number,
   currency: CurrencyCode | null,
-): StatedOriginal | null {
+): OriginalAmount | null {
   const original = fields.get('ORIGCURRENCY.CURSYM')?.toUpperCase();
   if (original === undefined) return null;
   const rate = fields.get('ORIGCURRENCY.CURRATE')?.replace(',', '.') ?? '';

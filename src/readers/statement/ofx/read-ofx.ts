@@ -1,11 +1,11 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
-import { accountNotes, mergeAccounts } from '../account-notes.ts';
+import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
   MAX_ROWS,
   type ReadOptions,
   type RowError,
-  refusal,
+  rejectedContent,
   type StatementAccount,
   type StatementAccountType,
   type StatementContent,
@@ -23,7 +23,7 @@ import { readEntries } from './read-entries.ts';
 export function readOfx(text: string, options: ReadOptions): StatementContent {
   const from = text.search(/<(?:\w+:)?OFX[\s>]/i);
   const raw = collectOfx(text, Math.max(from, 0), MAX_ROWS);
-  if (raw.entryCount > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
+  if (raw.entryCount > MAX_ROWS) return rejectedContent(`the file has more than ${MAX_ROWS} transactions`);
   const errors: RowError[] = [];
   const warnings: StatementWarning[] = [];
   for (const status of raw.statuses) noteStatus(status, errors, warnings);
@@ -43,7 +43,7 @@ export function readOfx(text: string, options: ReadOptions): StatementContent {
   if (amounts.roundedCount > 0)
     warnings.push({ code: 'amountsRounded', values: { count: amounts.roundedCount } });
   const merged = mergeAccounts(accounts);
-  return { accounts: merged, errors, warnings: [...warnings, ...accountNotes(merged)] };
+  return { accounts: merged, errors, warnings: [...warnings, ...findAccountWarnings(merged)] };
 }
 
 function isOnlyTrades(statement: RawStatement): boolean {

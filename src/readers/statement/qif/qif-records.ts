@@ -28,8 +28,8 @@ const ACCOUNT_TYPES = new Set(['bank', 'ccard', 'cash', 'oth a', 'oth l', 'invst
  * Cuts a QIF text into records: any line ends, `^` or `^^`, headers in any case with blanks behind, `!Account`
  * blocks that name the account of the section after them, records without header (taken as a bank's).
  */
-export function cutQif(text: string): QifFile {
-  const cutter = new Cutter();
+export function parseQifRecords(text: string): QifFile {
+  const cutter = new RecordParser();
   let line = 0;
   for (const raw of text.split(/\r\n|\r|\n/)) {
     line += 1;
@@ -42,7 +42,7 @@ export function cutQif(text: string): QifFile {
 /** Lines that scripts write for people; no field begins so. */
 const REMARK = /^(?:[;#]|\/\/)/;
 
-class Cutter implements QifFile {
+class RecordParser implements QifFile {
   readonly sections: QifSection[] = [];
   dateOrder: DateOrder | null = null;
   recordCount = 0;

@@ -1,11 +1,11 @@
 import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
-import { accountNotes, mergeAccounts } from '../account-notes.ts';
+import { findAccountWarnings, mergeAccounts } from '../account-warnings.ts';
 import {
   type DateOrder,
   MAX_ROWS,
   type ReadOptions,
   type RowError,
-  refusal,
+  rejectedContent,
   type StatementAccount,
   type StatementAccountType,
   type StatementBalance,
@@ -15,19 +15,19 @@ import {
 import { AmountColumn } from '../values/amount-column.ts';
 import { decideDateOrder, readDate, type ScannedDate, scanDate } from '../values/date-text.ts';
 import { NO_ORIGINAL } from '../values/original-amounts.ts';
-import { NO_OWN_WORDS, type OwnWords } from '../values/own-words.ts';
-import { cutQif, type QifFile, type QifRecord, type QifSection } from './qif-records.ts';
+import { NO_USER_ANNOTATIONS, type UserAnnotations } from '../values/user-annotations.ts';
+import { parseQifRecords, type QifFile, type QifRecord, type QifSection } from './qif-records.ts';
 
 /**
  * Reads QIF text. Dates and the decimal mark are decided over the whole file (month first where it stays open,
  * as the format's own program writes them); a record that cannot be read is an error and the rest goes on.
  */
 export function readQif(text: string, options: ReadOptions): StatementContent {
-  const file = cutQif(text);
-  if (file.recordCount > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
+  const file = parseQifRecords(text);
+  if (file.recordCount > MAX_ROWS) return rejectedContent(`the file has more than ${MAX_ROWS} transactions`);
   const cash = file.sections.filter((section) => !isInvestment(section));
   if (cash.length === 0)
-    return refusal(
+    return rejectedContent(
       file.sections.length > 0
         ? 'an investment file: trades and positions are not read'
         : 'the QIF file holds no account with transactions',
@@ -40,7 +40,7 @@ export function readQif(text: string, options: ReadOptions): StatementContent {
   if (!reader.isOrderProven) warnings.push({ code: 'dateOrderGuessed', values: { order: reader.order } });
   if (reader.unbalancedSplits > 0)
     warnings.push({ code: 'splitsUnbalanced', values: { count: reader.unbalancedSplits } });
-  return { accounts, errors: reader.errors, warnings: [...warnings, ...accountNotes(accounts)] };
+  return { accounts, errors: reader.errors, warnings: [...warnings, ...findAccountWarnings(accounts)] };
 }
 
 function isInvestment(section: QifSection): boolean {
@@ -135,7 +135,7 @@ class SectionReader {
       externalId: null,
       checkNumber: number !== null && /^#?\d+$/.test(number) && !/^0+$/.test(number) ? number : null,
       pending: false,
-      ...ownWordsOf(record),
+      ...annotationsOf(record),
     };
   }
 
@@ -148,13 +148,13 @@ class SectionReader {
 }
 
 /** `LFood:Groceries/Vacation`: category and class; a transfer names an account in brackets and is neither. */
-function ownWordsOf(record: QifRecord): OwnWords {
+function annotationsOf(record: QifRecord): UserAnnotations {
   const parts = record.fields.flatMap(([letter, text]) => (letter === 'S' && text !== '' ? [text] : []));
   const [named, ...others] = new Set(parts.length > 0 ? parts : [field(record, 'L') ?? '']);
   const isDivided = others.length > 0;
   const [path = '', tag = ''] = (named ?? '').split('/');
   if (named === undefined || named.startsWith('[') || isDivided)
-    return { ...NO_OWN_WORDS, note: isDivided ? [named, ...others].join(', ') : null };
+    return { ...NO_USER_ANNOTATIONS, note: isDivided ? [named, ...others].join(', ') : null };
   return { category: path || null, tags: tag === '' ? [] : [tag], note: null };
 }
 

@@ -13,7 +13,7 @@ const GAP_WIDTH = 2;
  * A report printed in columns of fixed width as a table set with tabs, line for line; null when the text has no
  * lines with a date and an amount that stand below each other.
  */
-export function fixedWidthTable(text: string): string | null {
+export function parseFixedWidthTable(text: string): string | null {
   if (!isReport(text.slice(0, LOOKED_AT))) return null;
   const lines = text.split(/\r\n|\r|\n/);
   if (lines.length > LINES_MAX) return null;

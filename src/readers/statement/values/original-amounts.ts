@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import type { StatementTransaction } from '../statement-file.ts';
 
 /** An amount in another currency as a file states it beside the booked one; null where it cannot be read. */
-export interface StatedOriginal {
+export interface OriginalAmount {
   readonly amountMinor: number | null;
   readonly currency: string;
 }
@@ -21,12 +21,12 @@ const ORIGINAL_MINOR_MAX = 10_000_000_000_000;
  * Settles the amounts in which purchases abroad were made. One that no purchase can have is left out and counted; its
  * transaction stays.
  */
-export class OriginalAmounts {
+export class OriginalAmountChecker {
   #dropped = 0;
   #firstLine = 0;
 
   /** The original amount with the sign of the booked one; none where both are of one currency. */
-  settle(booked: Booked, stated: StatedOriginal | null): Original {
+  check(booked: Booked, stated: OriginalAmount | null): Original {
     if (stated === null || stated.amountMinor === 0) return NO_ORIGINAL;
     const { amountMinor, currency } = stated;
     if (currency === booked.currency) return NO_ORIGINAL;

@@ -1,0 +1,92 @@
+import { anyOf } from '../../lexicon/compile/patterns.ts';
+import { isBoilerplate } from '../../page/boilerplate.ts';
+import { isPriceRow, type Line, type Page } from '../../page/page.ts';
+import { foldText } from '../../text/clean-text.ts';
+import type { CurrencyResolver } from '../currency/resolve-currency.ts';
+import { findMoney } from '../money.ts';
+import { type Amount, type LineMoney, readAmounts } from './amounts.ts';
+import { readChargeClauses } from './charge-clauses.ts';
+import { roleOfLabel } from './label-roles.ts';
+import { type AmountCandidate, type RoleReading, readRole } from './roles.ts';
+import { readVatRows } from './vat-table.ts';
+
+/** The amounts of a page with their roles, less those of recommendations, offers and terms where others stand. */
+export function findAmountCandidates(
+  page: Page,
+  tokens: readonly LineMoney[][],
+  currencyResolver: CurrencyResolver,
+): readonly AmountCandidate[] {
+  const amounts = readVatRows(
+    readAmounts(page, tokens, currencyResolver).map(
+      (amount): AmountCandidate => ({ amount, reading: roleIn(page.lines[amount.line], amount) }),
+    ),
+    page.lines,
+  );
+  return readChargeClauses(withoutBoilerplate(withoutRecommendations(amounts, page.lines), page.lines));
+}
+
+const NAME_CHARS_MIN = 16;
+/** Fewer words are a label before its amount. */
+const SENTENCE_WORDS_MIN = 8;
+
+/** What an amount is; inside the name of a thing that has its price in a cell of its own, it is part of the name. */
+function roleIn(line: Line | undefined, amount: Amount): RoleReading {
+  const reading = readRole(amount);
+  if (!line || !isPriceRow(line) || amount.cell === line.cells.length - 1) return reading;
+  const around = (line.cells[amount.cell]?.text.length ?? 0) - amount.text.length;
+  return around >= NAME_CHARS_MIN && reading.role === 'total'
+    ? { ...reading, role: 'unit', strength: 1 }
+    : reading;
+}
+
+const RECOMMENDED = new RegExp(`^(?:${anyOf('recommendation')})`);
+
+/** Line of the heading over things one did not buy, or -1. */
+export function findRecommendations(lines: readonly Line[]): number {
+  return lines.findIndex(
+    ({ text }, index) => index > 0 && text.length < 90 && RECOMMENDED.test(foldText(text)),
+  );
+}
+
+/** An amount that is no balance, saving or point stands outside of offers, terms and recommendations. */
+export function hasOwnAmounts({ lines }: Page): boolean {
+  const end = findRecommendations(lines);
+  return lines.some(
+    (line, index) =>
+      (end < 0 || index < end) && /\d/.test(line.text) && !isBoilerplateLine(line) && hasOwnAmount(line),
+  );
+}
+
+function hasOwnAmount({ text }: Line): boolean {
+  return findMoney(text).some(({ start }) => {
+    const label = foldText(text.slice(Math.max(0, start - 60), start));
+    const role = roleOfLabel(label.slice(label.search(/(?<![^.!?])[^.!?]*$/)))?.role;
+    return role !== 'decoy' && role !== 'saved';
+  });
+}
+
+/** Leaves out the amounts of offers and terms, when others stand beside them. */
+function withoutBoilerplate(
+  amounts: readonly AmountCandidate[],
+  lines: readonly Line[],
+): readonly AmountCandidate[] {
+  const told = amounts.filter(({ amount }) => !isBoilerplateLine(lines[amount.line]));
+  return told.length > 0 ? told : amounts;
+}
+
+function isBoilerplateLine(line: Line | undefined): boolean {
+  if (line === undefined || isPriceRow(line) || !isBoilerplate(line.text)) return false;
+  return /[.!?。]$/u.test(line.text) || line.text.split(' ').length >= SENTENCE_WORDS_MIN;
+}
+
+/** Leaves out the amounts behind a heading of recommendations, once a total has stood before it. */
+function withoutRecommendations(
+  amounts: readonly AmountCandidate[],
+  lines: readonly Line[],
+): readonly AmountCandidate[] {
+  const cut = findRecommendations(lines);
+  if (cut < 0) return amounts;
+  const before = amounts.filter(({ amount }) => amount.line < cut);
+  const isTotal = ({ reading }: AmountCandidate) => reading.role === 'total' && reading.strength >= 2;
+  return before.length > 0 && (before.some(isTotal) || !amounts.some(isTotal)) ? before : amounts;
+}

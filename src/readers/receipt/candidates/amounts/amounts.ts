@@ -1,0 +1,275 @@
+import { type CurrencyCode, decimalToMinor } from '#domain/money/money.ts';
+import { wholeWords } from '../../lexicon/compile/patterns.ts';
+import type { Cell, Line, Page } from '../../page/page.ts';
+import { foldText } from '../../text/clean-text.ts';
+import type { CurrencyResolver } from '../currency/resolve-currency.ts';
+import { findMoney, type MoneyToken } from '../money.ts';
+import { BareAmounts } from './bare-amounts.ts';
+
+/** An amount of a page with the words that stand beside it. */
+export interface Amount {
+  /** Magnitude in minor units. */
+  readonly minor: number;
+  readonly currency: CurrencyCode;
+  readonly hasMark: boolean;
+  readonly isNegative: boolean;
+  readonly isStruck: boolean;
+  readonly isBold: boolean;
+  readonly size: number;
+  readonly line: number;
+  readonly cell: number;
+  readonly column: number;
+  /** Character range in the cell. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Folded words in front of it (same cell, then cells to the left). */
+  readonly left: string;
+  /** Folded words behind it in the line. */
+  readonly right: string;
+  /** Folded words of the line above, only when the line itself has none. */
+  readonly above: string;
+  /** Folded text of the column's header, '' when there is none. */
+  readonly header: string;
+  /** Quantity in front (`2 x $5.00`), else null. */
+  readonly times: number | null;
+}
+
+export interface LineMoney {
+  readonly cell: number;
+  readonly token: MoneyToken;
+}
+
+const AMOUNTS_MAX = 1500;
+const LABEL_CHARS_MAX = 90;
+const CLAUSE_CHARS_MAX = 200;
+const HAS_WORD = /\p{L}{2}|[\u3040-\u9fff]/u;
+
+/** Money tokens of every line, by cell. */
+export function tokenizeMoney(page: Page): LineMoney[][] {
+  let count = 0;
+  const bare = new BareAmounts();
+  return page.lines.map((line) => {
+    if (count > AMOUNTS_MAX) return [];
+    if (!/\d/.test(line.text)) {
+      if (line.cells.length > 2 && isHeaderText(line.text)) bare.startTable(line);
+      return [];
+    }
+    const found = line.cells.flatMap((cell, index) =>
+      findMoney(cell.text).map((token) => ({ cell: index, token })),
+    );
+    const read = found.length > 0 ? found : bare.inRow(line);
+    count += read.length;
+    return read;
+  });
+}
+
+/** Amounts with their labels, currencies settled; amounts whose currency is unknown are left out. */
+export function readAmounts(
+  page: Page,
+  tokens: readonly LineMoney[][],
+  currencyResolver: CurrencyResolver,
+): Amount[] {
+  const amounts: Amount[] = [];
+  const headers = new HeaderFinder(page.lines, tokens);
+  const mark = decimalMarkOf(tokens);
+  for (const [index, found] of tokens.entries()) {
+    const line = page.lines[index];
+    if (!line) continue;
+    for (const [order, { cell, token }] of found.entries()) {
+      if (isRate(token, mark)) continue;
+      const amount = makeAmount(page.lines, tokens, index, order, currencyResolver, headers);
+      if (amount && line.cells[cell] && token) amounts.push(amount);
+    }
+  }
+  return amounts;
+}
+
+/** The mark before cents that all amounts of a page use; null when they differ or none shows. */
+function decimalMarkOf(tokens: readonly LineMoney[][]): string | null {
+  const marks = new Set<string>();
+  for (const { token } of tokens.flat()) {
+    const mark = token.decimals === 2 ? /([.,])\d{2}(?!\d)/.exec(token.text)?.[1] : undefined;
+    if (mark !== undefined) marks.add(mark);
+  }
+  const [mark] = marks;
+  return marks.size === 1 ? (mark ?? null) : null;
+}
+
+/** `$3.399` among amounts like `$38.72` is a price per unit with a third decimal, no thousands. */
+function isRate({ isAmbiguous, text }: MoneyToken, mark: string | null): boolean {
+  return isAmbiguous && mark !== null && new RegExp(`\\d\\${mark}\\d{3}(?!\\d)`).test(text);
+}
+
+function makeAmount(
+  lines: readonly Line[],
+  tokens: readonly LineMoney[][],
+  index: number,
+  order: number,
+  currencyResolver: CurrencyResolver,
+  headers: HeaderFinder,
+): Amount | null {
+  const found = tokens[index]?.[order];
+  const line = lines[index];
+  const cell = line?.cells[found?.cell ?? 0];
+  if (!found || !line || !cell) return null;
+  const { token } = found;
+  const currency = currencyResolver.resolve(token.mark);
+  if (currency === null) return null;
+  const minor = decimalToMinor(token.decimal, currency);
+  if (minor === null) return null;
+  const previous = tokens[index]?.[order - 1];
+  const next = tokens[index]?.[order + 1];
+  const left = leftLabel(line, found, previous);
+  const right = rightLabel(line, found, next);
+  const hasWords =
+    HAS_WORD.test(left) || (HAS_WORD.test(right) && !isUnderLabel(lines, tokens, index, found.cell));
+  const times =
+    /(?:^|[\s(])(\d{1,3})\s?(?:[x×*@]|stk|szt|st)\.?\s?(?:à|a|@)?\s*$/i.exec(
+      cell.text.slice(0, token.start),
+    ) ?? /^\s?[x×]\s?(\d{1,3})$/.exec(cell.text.slice(token.end));
+  return {
+    minor,
+    currency,
+    hasMark: token.mark !== null,
+    isNegative: token.isNegative,
+    isStruck: cell.isStruck,
+    isBold: cell.isBold,
+    size: cell.size,
+    line: index,
+    cell: found.cell,
+    column: cell.column,
+    start: token.start,
+    end: token.end,
+    text: token.text,
+    left,
+    right,
+    above: hasWords ? '' : labelAbove(lines, tokens, index, cell),
+    header: headers.of(index, cell),
+    times: times ? Number(times[1]) : null,
+  };
+}
+
+/** Words left of a token: in its cell behind the previous token, else the nearest cell that has words. */
+function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined): string {
+  const cell = line.cells[found.cell];
+  if (!cell) return '';
+  const from = previous && previous.cell === found.cell ? previous.token.end : 0;
+  const inside = cell.text.slice(from, found.token.start);
+  if (HAS_WORD.test(inside)) return tidy(from > 0 ? ownClause(inside) : inside);
+  if (previous && previous.cell === found.cell) return '';
+  for (let i = found.cell - 1; i >= 0; i--) {
+    const text = line.cells[i]?.text ?? '';
+    if (HAS_WORD.test(text) && (findMoney(text).length === 0 || text.length > 24)) return tidy(text);
+  }
+  return '';
+}
+
+/** Of the words between two amounts, those behind the last break are the second one's. */
+function ownClause(between: string): string {
+  const near = between.slice(-CLAUSE_CHARS_MAX);
+  const own = near.slice(near.search(/(?<![^.!?;,。、;,])[^.!?;,。、;,]*$/));
+  return HAS_WORD.test(own) ? own : between;
+}
+
+function rightLabel(line: Line, found: LineMoney, next: LineMoney | undefined): string {
+  const cell = line.cells[found.cell];
+  if (!cell) return '';
+  const to = next && next.cell === found.cell ? next.token.start : undefined;
+  const inside = cell.text.slice(found.token.end, to);
+  if (HAS_WORD.test(inside)) return foldText(inside.slice(0, LABEL_CHARS_MAX));
+  if (next && next.cell === found.cell) return '';
+  const beside = line.cells[found.cell + 1]?.text ?? '';
+  return HAS_WORD.test(beside) && findMoney(beside).length === 0
+    ? foldText(beside.slice(0, LABEL_CHARS_MAX))
+    : '';
+}
+
+/** The nearest of the two lines above that is a short label: words, and no amount. */
+function labelAbove(
+  lines: readonly Line[],
+  tokens: readonly LineMoney[][],
+  index: number,
+  cell: Cell,
+): string {
+  for (let i = index - 1; i >= Math.max(0, index - 2); i--) {
+    const line = lines[i];
+    if (!line || (tokens[i]?.length ?? 0) > 0) return '';
+    const aligned = line.cells.find((other) => other.column === cell.column && line.cells.length > 1);
+    const text = (aligned ?? line.cells.at(-1))?.text ?? '';
+    if (HAS_WORD.test(text)) return text.length <= 70 ? tidy(text) : '';
+  }
+  return '';
+}
+
+/** Cells of one row under a row of as many labels (`Amount paid | Date paid`): the words are those above. */
+function isUnderLabel(
+  lines: readonly Line[],
+  tokens: readonly LineMoney[][],
+  index: number,
+  cell: number,
+): boolean {
+  const own = lines[index];
+  const above = lines[index - 1];
+  if (!own || !above || own.cells.length < 2 || above.cells.length !== own.cells.length) return false;
+  const label = above.cells[cell]?.text ?? '';
+  return (tokens[index - 1]?.length ?? 0) === 0 && label.length <= 40 && HAS_WORD.test(label);
+}
+
+function tidy(text: string): string {
+  if (text.length <= 60) return foldText(text.trim());
+  const sentence = text.slice(-220).split(/[.!?。！]\s|[.!?。！]$/u);
+  const last = [...sentence].reverse().find((part) => HAS_WORD.test(part)) ?? text;
+  return foldText(last.slice(-LABEL_CHARS_MAX)).trim();
+}
+
+/** Finds the header row of a column: the nearest line above with words in that column and no amount. */
+class HeaderFinder {
+  readonly #lines: readonly Line[];
+  readonly #tokens: readonly LineMoney[][];
+  #rowAt = -1;
+  #row: Line | null = null;
+
+  constructor(lines: readonly Line[], tokens: readonly LineMoney[][]) {
+    this.#lines = lines;
+    this.#tokens = tokens;
+  }
+
+  of(index: number, cell: Cell): string {
+    const line = this.#lines[index];
+    if (!line || line.cells.length < 2) return '';
+    const row = this.#headerRow(index);
+    if (!row) return '';
+    if (cell.column >= 0) {
+      const aligned = row.cells.find((other) => other.column === cell.column);
+      if (aligned) return foldText(aligned.text.slice(0, 40));
+    }
+    const fromEnd = line.cells.length - line.cells.indexOf(cell);
+    return row.cells.length >= line.cells.length
+      ? foldText(row.cells.at(-fromEnd)?.text.slice(0, 40) ?? '')
+      : '';
+  }
+
+  #headerRow(index: number): Line | null {
+    if (this.#rowAt === index) return this.#row;
+    this.#rowAt = index;
+    this.#row = null;
+    for (let i = index - 1; i >= Math.max(0, index - 60); i--) {
+      const line = this.#lines[i];
+      if (!line || line.cells.length < 2 || (this.#tokens[i]?.length ?? 0) > 0) continue;
+      if (line.cells.length >= 2 && line.text.length < 120 && isHeaderText(line.text)) {
+        this.#row = line;
+        return line;
+      }
+    }
+    return null;
+  }
+}
+
+const HEADER_WORDS = new RegExp(wholeWords('tableHeader'));
+
+/** True for a line whose words are those of a table head. */
+export function isHeaderText(text: string): boolean {
+  const hits = text.split('\t').filter((cell) => cell.length < 40 && HEADER_WORDS.test(foldText(cell)));
+  return hits.length >= 2;
+}

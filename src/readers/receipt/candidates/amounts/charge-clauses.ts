@@ -1,0 +1,147 @@
+import type { Amount } from './amounts.ts';
+import {
+  CHARGE_DONE,
+  CHARGE_TO_COME,
+  CONDITIONAL,
+  DENIAL,
+  EQUALS_BEFORE,
+  IN_ALL_BEHIND,
+  OF_WHICH,
+  PAYMENT_COMPLETED,
+  REFUNDED,
+  REPAYABLE,
+  STILL_OPEN,
+  TENDERED,
+} from './clause-patterns.ts';
+import type { AmountCandidate, Role, RoleReading } from './roles.ts';
+import { findSentenceTotals } from './sentence-totals.ts';
+
+/** Pages with more amounts have a label beside their total. */
+const AMOUNTS_MAX = 24;
+const CLAUSE_WORDS_MIN = 3;
+const LABEL_WORDS_MAX = 5;
+/** The strength of a part that was paid first (`Deposit of`). */
+const FIRST_PART = 4;
+
+/**
+ * Gives the amounts of sentences the role that the sentence says (`the £500 retainer has landed`, `£6 went back onto
+ * your card`, `a deposit of £20 is payable on the day`). Where a label names the total, charges are not looked for.
+ */
+export function readChargeClauses(amounts: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  if (amounts.length > AMOUNTS_MAX) return amounts;
+  const isTold = amounts.some(isLabelledTotal);
+  const sums = findSentenceTotals(amounts);
+  return amounts.map((found, index) => {
+    const hasNext = isBehind(amounts[index + 1], found);
+    const reading = (sums.has(found) ? sumInClause(found) : null) ?? readingInClause(found, isTold, hasNext);
+    return reading === null ? found : { ...found, reading };
+  });
+}
+
+/** The sum of what its sentence lists was charged where the words around it say so. */
+function sumInClause({ amount, reading }: AmountCandidate): RoleReading | null {
+  const clause = `${ownSentence(amount.left)} $ ${amount.right.slice(0, endOfSentence(amount.right))}`;
+  const isCharged = CHARGE_DONE.test(clause) || PAYMENT_COMPLETED.test(clause) || TENDERED.test(clause);
+  if (!MAY_BE_SUM.has(reading.role) || isOpen(clause) || DENIAL.test(clause) || REFUNDED.test(clause))
+    return null;
+  return isCharged ? { ...reading, role: 'total', strength: 3 } : null;
+}
+
+/** Both stand in one cell. */
+function isBehind(next: AmountCandidate | undefined, { amount }: AmountCandidate): boolean {
+  return next?.amount.line === amount.line && next.amount.cell === amount.cell;
+}
+
+function isLabelledTotal({ reading }: AmountCandidate): boolean {
+  const { role, strength, label } = reading;
+  return role === 'total' && strength >= 2 && strength < FIRST_PART && wordCount(label) <= LABEL_WORDS_MAX;
+}
+
+const MAY_BE_CHARGED: ReadonlySet<Role> = new Set([
+  'none',
+  'decoy',
+  'gift',
+  'fee',
+  'shipping',
+  'unit',
+  'total',
+]);
+const MAY_BE_SUM: ReadonlySet<Role> = new Set(['none', 'tax', 'fee', 'shipping', 'total']);
+
+function readingInClause(found: AmountCandidate, isTold: boolean, hasNext: boolean): RoleReading | null {
+  const { amount, reading } = found;
+  if (amount.minor === 0 || amount.isStruck) return null;
+  const right = amount.right.slice(0, endOfSentence(amount.right));
+  if (MAY_BE_SUM.has(reading.role) && isSumOfOthers(amount, reading, right, hasNext))
+    return { ...reading, role: 'total', strength: 3 };
+  const clause = `${ownSentence(amount.left)} $ ${right}`.replace(REPAYABLE, ' ');
+  if (reading.strength === FIRST_PART)
+    return isOpen(clause) ? { ...reading, role: 'due', strength: 2 } : null;
+  const isHolder = hasNext && isOfWhich(reading, right);
+  if (!mayBeCharged(reading, isHolder) || wordCount(clause) < CLAUSE_WORDS_MIN || DENIAL.test(clause))
+    return null;
+  if (REFUNDED.test(clause)) return refundInClause(found, clause, hasNext);
+  const isCharge = !isTold && (isHolder || (!isOpen(clause) && isDone(clause, amount, reading)));
+  return isCharge ? { ...reading, role: 'total', strength: 2 } : null;
+}
+
+/** What goes back is the amount that follows (`from your order of $129 we refunded $45`). */
+function isOfNext({ amount: { left, right } }: AmountCandidate): boolean {
+  const found = REFUNDED.test(ownSentence(left)) ? null : REFUNDED.exec(right);
+  return found !== null && found.index > right.length - found.index - found[0].length;
+}
+
+function refundInClause(found: AmountCandidate, clause: string, hasNext: boolean): RoleReading | null {
+  const { amount, reading } = found;
+  if (CONDITIONAL.test(clause) || (hasNext && isOfNext(found))) return null;
+  return { ...reading, role: 'refund', strength: isRow(amount) ? 3 : 2 };
+}
+
+/** A sure total needs no sentence; an amount that holds a tax may be a charge whatever its label. */
+function mayBeCharged({ role, strength }: RoleReading, isHolder: boolean): boolean {
+  return (MAY_BE_CHARGED.has(role) || isHolder) && !(role === 'total' && strength >= 2);
+}
+
+/** `$40.00 plus $6.00 for postage, so $46.00 altogether`, `$350.00 + $45.50 HST = $395.50`. */
+function isSumOfOthers({ left }: Amount, { role }: RoleReading, right: string, hasNext: boolean): boolean {
+  // `tax $26.68, in all $355.08`: the words lead over to the next amount.
+  const behind = IN_ALL_BEHIND.exec(right);
+  const leadsOver = hasNext && behind !== null && right.slice(behind[0].length).trim() === '';
+  return (behind !== null && !leadsOver) || (role === 'tax' && EQUALS_BEFORE.test(left));
+}
+
+/** The tax that follows is held by the amount, and is not what the amount is. */
+function isOfWhich({ role, isBeside }: RoleReading, right: string): boolean {
+  return OF_WHICH.test(right) && (role !== 'tax' || !isBeside);
+}
+
+function isOpen(clause: string): boolean {
+  return (STILL_OPEN.test(clause) || CHARGE_TO_COME.test(clause)) && !/\btoday\b/.test(clause);
+}
+
+function isDone(clause: string, amount: Amount, { role }: RoleReading): boolean {
+  if (CHARGE_DONE.test(clause) || PAYMENT_COMPLETED.test(clause)) return true;
+  return !isRow(amount) && role !== 'decoy' && TENDERED.test(clause);
+}
+
+/** The amount has a cell or a line of its own. */
+function isRow({ start, right }: Amount): boolean {
+  return start === 0 && right === '';
+}
+
+const SENTENCE_BREAK = /[.!?] (?=\p{L}+ \p{L})/gu;
+
+/** What stands before an amount in its own sentence. */
+function ownSentence(left: string): string {
+  const last = [...left.matchAll(SENTENCE_BREAK)].at(-1);
+  return last ? left.slice(last.index + 2) : left;
+}
+
+function endOfSentence(text: string): number {
+  const end = text.search(/[.!?](?:\s|$)|[。！？]/);
+  return end < 0 ? text.length : end;
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}

@@ -1,0 +1,232 @@
+import { anyOf } from '../../lexicon/compile/patterns.ts';
+import { type PhraseHit, wordsOf } from '../../lexicon/compile/phrase-matcher.ts';
+import { ROLE_MATCHER } from '../../lexicon/compile/phrases.ts';
+import type { AmountRole } from '../../lexicon/schema.ts';
+import type { Role } from './roles.ts';
+
+/** What the words of a label say. */
+export interface FoundRole {
+  readonly role: Role;
+  readonly strength: number;
+  readonly isBare?: boolean;
+}
+
+const INCLUSIVE = new RegExp(String.raw`\b(?:${anyOf('taxInclusive')})\b`);
+const EXCLUSIVE = new RegExp(String.raw`\b(?:${anyOf('taxExclusive')})\b`);
+const CJK = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** One of several payments (`Installment 3 of 6`): what the email is about. */
+const INSTALMENT = new RegExp(
+  String.raw`^\s*(?:paid today \()?(?:${anyOf('installmentNoun')}) ?#?\d{1,2} ?` +
+    String.raw`(?:${anyOf('installmentOf')}) ?\d{1,2}\)?[:\s]*$`,
+);
+
+/** Credits that one buys by their number (`28 credits / month`). */
+const BOUGHT_CREDITS = /(?:^|\()\d{1,5} (?:\S+ )?(?:credits?|coins?|tokens?|gems?)\b/;
+
+/** What is called a fee and is the very thing one pays for. */
+const SERVICE_FEE = new RegExp(String.raw`^(?:${anyOf('serviceFeeNoun')}) fees?[:\s]*$`);
+
+/** The tax that a total is said to hold (`Total includes VAT of`). */
+const TAX_INSIDE = new RegExp(
+  String.raw`\b(?:${anyOf('taxIncludes')})\b[^.]{0,16}\b(?:${anyOf('taxNameIncluded')}) (?:${anyOf('taxIncludesOf')})$`,
+);
+
+/** The tax said to be inside the total (`GST included in the total`). */
+const TAX_IN_TOTAL = new RegExp(
+  String.raw`^(?:${anyOf('taxNameOpening')})\b[^.]{0,16}\b(?:${anyOf('taxIsIncluded')})\b`,
+);
+/** The tax that a total holds, in the total's own label (`Betrag inkl. 9,32 € MwSt.`). */
+const HELD_TAX =
+  String.raw`\b(?:${anyOf('heldTaxMark')})\b[. ]*\D{0,4}` +
+  String.raw`\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:${anyOf('heldTaxName')})\b`;
+/** That tax, a distance, and words that name no tax. */
+const ASIDE_IN_LABEL = new RegExp(String.raw`${HELD_TAX}|\d[\d.,]{0,11} ?km\b|\b(?:tax|duty)[- ]free\b`);
+/** A label that counts things names a thing (`Entrada general 2D x 2`). */
+const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x |^\p{L}+ \d{1,3}(?= [-–·]|$)/u;
+
+/** A sentence before that of the amount (`Paid by card. Price per person:`). */
+const EARLIER_SENTENCE = /^.*\p{L}[.!?] (?=\p{L}{2,} \p{L})/u;
+
+/** How hotels print the card that settled the bill (`VS *1182`). */
+const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
+
+/** Which of several meanings in one short label wins: the first in this order. */
+const PRIORITY: readonly AmountRole[] = [
+  'saved',
+  'decoy',
+  'first',
+  'due',
+  'gift',
+  'discount',
+  'tip',
+  'tax',
+  'shipping',
+  'fee',
+  'refund',
+  'previous',
+  'subtotal',
+  'total',
+  'unit',
+  'paid',
+  'sum',
+];
+
+/** The role a label names, or null. Asides in brackets count only when nothing else does. */
+export function roleOfLabel(label: string): FoundRole | null {
+  if (label === '') return null;
+  const known = remembered.get(label);
+  if (known !== undefined) return known;
+  const found = readLabel(label);
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(label, found);
+  return found;
+}
+
+/** Senders use few labels, and use them again and again. */
+const remembered = new Map<string, FoundRole | null>();
+const REMEMBERED_MAX = 4_000;
+
+function readLabel(label: string): FoundRole | null {
+  if (CARD_CODE.test(label)) return { role: 'total', strength: 1 };
+  if (BOUGHT_CREDITS.test(label) || SERVICE_FEE.test(label)) return null;
+  if (INSTALMENT.test(label)) return { role: 'total', strength: 4 };
+  if (TAX_INSIDE.test(label)) return { role: 'tax', strength: 2 };
+  if (TAX_IN_TOTAL.test(label)) return { role: 'tax', strength: 2 };
+  const told = label.replace(EARLIER_SENTENCE, '').replace(ASIDE_IN_LABEL, ' ');
+  const bare = told.replace(/\([^()]{0,80}\)?/g, ' ');
+  const found = matchLabel(bare) ?? (bare === told ? null : matchLabel(told));
+  return found?.strength === 4 && COUNTED.test(label) ? null : found;
+}
+
+/** What compound words of German and its neighbours end with (`Speditionsversand`, `Neukundenrabatt`). */
+const COMPOUNDS: readonly (readonly [RegExp, Role])[] = [
+  [new RegExp(String.raw`\p{L}{3}(?:${anyOf('shippingCompound')})\b`, 'u'), 'shipping'],
+  [new RegExp(String.raw`\p{L}{3}(?:${anyOf('discountCompound')})\b`, 'u'), 'discount'],
+  [new RegExp(String.raw`\p{L}{3}(?:${anyOf('feeCompound')})\b`, 'u'), 'fee'],
+];
+
+function roleOfCompound(label: string): FoundRole | null {
+  const found = COMPOUNDS.find(([ending]) => ending.test(label));
+  return found && label.split(/\s+/).length <= 4 ? { role: found[1], strength: 2 } : null;
+}
+
+/** In a longer label the last words before the amount decide. */
+const SHORT_LABEL_WORDS_MAX = 7;
+
+function matchLabel(label: string): FoundRole | null {
+  const hits = ROLE_MATCHER.find(label);
+  if (hits.length === 0) return roleOfCompound(label);
+  const isLong = label.split(/\s+/).length > SHORT_LABEL_WORDS_MAX;
+  const near = isLong ? hits.slice(-2) : hits;
+  const names = new Set(near.map((hit) => hit.name));
+  for (const name of ['decoy', 'previous'] as const) {
+    if (!near.some((hit) => hit.name === name && isTelling(hit.phrase, label))) names.delete(name);
+  }
+  return settleTax(label, names) ?? (isLong ? roleAtEnd(label, near, names) : roleOfAll(label, near, names));
+}
+
+/** What tax and total in one label are together; else leaves the tax out where the total holds it. */
+function settleTax(label: string, names: Set<AmountRole>): FoundRole | null {
+  const isTotal = names.has('total');
+  if (names.has('taxed')) {
+    if (names.size === 1) return { role: 'tax', strength: 2 };
+    if (isTotal || names.has('sum') || names.has('subtotal')) names.delete('tax');
+  } else if (names.has('tax') && (isTotal || names.has('sum'))) {
+    if (EXCLUSIVE.test(label)) return { role: 'subtotal', strength: 3 };
+    if (isTotal && INCLUSIVE.test(label)) names.delete('tax');
+  }
+  return null;
+}
+
+/** The role that the last phrase of a long label names. */
+function roleAtEnd(
+  label: string,
+  hits: readonly PhraseHit<AmountRole>[],
+  names: ReadonlySet<AmountRole>,
+): FoundRole | null {
+  const last = hits.findLast(({ name }) => names.has(name) && name !== 'taxed' && name !== 'unit');
+  if (!last) return null;
+  if (last.name === 'first') return { role: 'total', strength: 4 };
+  const isClose = label.trim().endsWith(last.phrase) || /[\u3040-\u9fff]/.test(last.phrase);
+  return { role: roleOf(last.name), strength: isClose ? 2 : 1 };
+}
+
+/** The role that wins among all phrases of a short label. */
+function roleOfAll(
+  label: string,
+  hits: readonly PhraseHit<AmountRole>[],
+  names: ReadonlySet<AmountRole>,
+): FoundRole | null {
+  if (endsWithTotal(label, hits)) return { role: 'total', strength: 2 };
+  const name = PRIORITY.find((candidate) => names.has(candidate));
+  if (!name) return null;
+  return {
+    role: roleOf(name),
+    strength: strengthOf(name, coverageOf(label, hits)),
+    isBare: isBareOf(label, hits),
+  };
+}
+
+/** Several words that name the total end the label, behind other phrases. */
+function endsWithTotal(label: string, hits: readonly PhraseHit<AmountRole>[]): boolean {
+  const last = hits.at(-1);
+  return (
+    last?.name === 'total' &&
+    last.phrase.includes(' ') &&
+    hits.length > 1 &&
+    last.to === wordsOf(label).length
+  );
+}
+
+/** Short words (`over`, `ab`, `des`) only warn when the amount follows them at once. */
+function isTelling(phrase: string, label: string): boolean {
+  const end = CJK.test(phrase) ? label.replace(/\s/g, '') : label.replace(/(?<![\s:(.,])[\s:(.,]+$/, '');
+  return phrase.length >= 8 || end.endsWith(phrase);
+}
+
+/**
+ * `all`: nothing but the phrase; `whole`: one word or numbers more; `edge`: it begins or ends with one; `inside`: words
+ * on both sides.
+ */
+type Coverage = 'all' | 'whole' | 'edge' | 'inside';
+
+function coverageOf(label: string, hits: readonly PhraseHit<AmountRole>[]): Coverage {
+  if (hits.some((hit) => CJK.test(hit.phrase))) return 'edge';
+  const all = wordsOf(label);
+  const words = all.filter((word) => !/^\d+$/.test(word)).length;
+  const covered = coveredWords(hits);
+  if (covered >= all.length) return 'all';
+  if (covered >= words - 1) return 'whole';
+  const isAtEdge = hits[0]?.from === 0 || hits.at(-1)?.to === all.length;
+  return isAtEdge || covered * 2 >= words ? 'edge' : 'inside';
+}
+
+function coveredWords(hits: readonly PhraseHit<AmountRole>[]): number {
+  return hits.reduce((sum, hit) => sum + hit.to - hit.from, 0);
+}
+
+/** True when a label without its counts is nothing but words of roles (`2 x Service fee`). */
+function isBareOf(label: string, hits: readonly PhraseHit<AmountRole>[]): boolean {
+  const words = wordsOf(label).filter((word) => !/^(?:\d+|x)$/.test(word));
+  return coveredWords(hits) >= words.length;
+}
+
+type Strengths = Readonly<Record<Coverage, number>>;
+
+const STRENGTHS: Strengths = { all: 3, whole: 3, edge: 2, inside: 1 };
+const WEAK_STRENGTHS: Strengths = { all: 2, whole: 1.4, edge: 1.4, inside: 1 };
+const OWN_STRENGTHS: Readonly<Partial<Record<AmountRole, Strengths>>> = {
+  first: { all: 4, whole: 4, edge: 4, inside: 4 },
+  paid: { all: 1.5, whole: 1.5, edge: 1, inside: 1 },
+  sum: WEAK_STRENGTHS,
+  unit: WEAK_STRENGTHS,
+};
+
+function strengthOf(name: AmountRole, coverage: Coverage): number {
+  return (OWN_STRENGTHS[name] ?? STRENGTHS)[coverage];
+}
+
+function roleOf(name: AmountRole): Role {
+  if (name === 'paid' || name === 'sum' || name === 'first') return 'total';
+  return name === 'taxed' ? 'none' : name;
+}

@@ -1,0 +1,113 @@
+import { anyOf, wholeWords } from '../../lexicon/compile/patterns.ts';
+import type { Amount } from './amounts.ts';
+import { type FoundRole, roleOfLabel } from './label-roles.ts';
+
+/** What an amount is. `none` when its words say nothing. */
+export type Role =
+  | 'total'
+  | 'subtotal'
+  | 'tax'
+  | 'shipping'
+  | 'fee'
+  | 'tip'
+  | 'discount'
+  | 'gift'
+  | 'refund'
+  | 'due'
+  | 'decoy'
+  | 'saved'
+  | 'previous'
+  | 'unit'
+  | 'none';
+
+export interface RoleReading {
+  readonly role: Role;
+  /** 0 (nothing), 1 (weak) … 3 (the words leave no doubt). */
+  readonly strength: number;
+  /** The label the reading rests on. */
+  readonly label: string;
+  /** The label was in the same line, left of the amount. */
+  readonly isBeside: boolean;
+  /** The label holds the words of the role and nothing else. */
+  readonly isBare?: boolean;
+}
+
+export interface AmountCandidate {
+  readonly amount: Amount;
+  readonly reading: RoleReading;
+}
+
+/** A means of payment, in folded text. */
+export const PAYMENT_WORD = new RegExp(wholeWords('paymentMeans'));
+
+const PERIODIC = new RegExp(
+  String.raw`^[\s]*(?:${anyOf('perWord')})\s?(?:${anyOf('periodUnit')})|^\s*(?:${anyOf('periodically')})`,
+);
+
+/** What follows is held by the amount of the label. */
+const HELD = new RegExp(String.raw`\b(?:${anyOf('heldWithin')})\b[\s.(]*$`);
+/** Reads the role of an amount from the words around it: in brackets, beside it, above it, behind it. */
+export function readRole(amount: Amount): RoleReading {
+  if (amount.isStruck) return { role: 'previous', strength: 3, label: amount.left, isBeside: true };
+  const found = roleInBrackets(amount) ?? heldTax(amount);
+  if (found) return found;
+  const beside = roleOfLabel(amount.left);
+  if (beside) return finish(amount, beside, amount.left, true);
+  const above = roleOfLabel(amount.above);
+  if (above) return finish(amount, weaken(above), amount.above, false);
+  return roleBehind(amount) ?? roleBySign(amount);
+}
+
+/** What the words in the brackets around an amount say, where they name a tax or no charge. */
+function roleInBrackets(amount: Amount): RoleReading | null {
+  const inBrackets = /\(([^()]{3,60})$/.exec(amount.left)?.[1];
+  if (inBrackets === undefined) return null;
+  const behind = /^([^()\d]{2,24})\)/.exec(amount.right)?.[1] ?? '';
+  const inner = roleOfLabel(inBrackets) ?? roleOfLabel(`${inBrackets} ${behind}`);
+  return inner?.role === 'tax' || inner?.role === 'decoy' ? finish(amount, inner, inBrackets, true) : null;
+}
+
+function heldTax({ left, right }: Amount): RoleReading | null {
+  const isTax = HELD.test(left) && roleOfLabel(opening(right))?.role === 'tax';
+  return isTax ? { role: 'tax', strength: 3, label: left, isBeside: true } : null;
+}
+
+/** Roles that words behind an amount give it although others stand before it. */
+const TOLD_BEHIND: readonly Role[] = ['total', 'refund', 'tax', 'tip', 'due'];
+
+function roleBehind(amount: Amount): RoleReading | null {
+  const behind = roleOfLabel(opening(amount.right));
+  if (!behind || (amount.left !== '' && !TOLD_BEHIND.includes(behind.role))) return null;
+  const isNextPrice = behind.role === 'previous' && !/^\s*\(/.test(amount.right);
+  return isNextPrice ? null : finish(amount, weaken(behind), amount.right, false);
+}
+
+function roleBySign({ isNegative, left }: Amount): RoleReading {
+  if (!isNegative) return { role: 'none', strength: 0, label: left, isBeside: left !== '' };
+  return {
+    role: PAYMENT_WORD.test(left) ? 'decoy' : 'discount',
+    strength: 1,
+    label: left,
+    isBeside: left !== '',
+  };
+}
+
+/** The first words of what follows an amount, up to the end of its clause. */
+function opening(right: string): string {
+  return (right.split(/[.,;(|]/, 1)[0] ?? '').split(' ').slice(0, 7).join(' ');
+}
+
+function finish(amount: Amount, found: FoundRole, label: string, isBeside: boolean): RoleReading {
+  let { role, strength } = found;
+  if (role === 'decoy' && amount.minor === 0) strength = 1;
+  if (amount.isNegative && role === 'total' && strength <= 1.5 && /\d ?%|\bcash\b(?! ?back)/.test(label))
+    role = 'discount';
+  if (amount.isNegative && (role === 'fee' || role === 'none' || role === 'shipping')) role = 'discount';
+  if (PERIODIC.test(amount.right) && role === 'total')
+    strength = Math.min(strength, label.length < 24 ? 1.5 : 1);
+  return { role, strength, label, isBeside, isBare: found.isBare ?? false };
+}
+
+function weaken(found: FoundRole): FoundRole {
+  return { role: found.role, strength: Math.max(1, found.strength - 0.5) };
+}

@@ -1,0 +1,70 @@
+import type { Line } from '../../page/page.ts';
+import type { AmountCandidate } from './roles.ts';
+
+/**
+ * Finds rows of a tax table (net, tax, gross: two amounts that give the third, the tax at most 30 % of the
+ * net; or a rate and two amounts, the one the tax on the other) and reads their amounts as what they are. Other
+ * amounts are returned as they came.
+ */
+export function readVatRows(amounts: readonly AmountCandidate[], lines: readonly Line[]): AmountCandidate[] {
+  const byLine = Map.groupBy(amounts, ({ amount }) => amount.line);
+  return amounts.map((found) => {
+    const { line, minor } = found.amount;
+    const tax = taxOfRow(byLine.get(line) ?? [], lines[line]?.text ?? '', amounts);
+    if (tax === null) return found;
+    const role = minor === tax ? ('tax' as const) : ('decoy' as const);
+    return { amount: found.amount, reading: { role, strength: 3, label: `vat row ${line}`, isBeside: true } };
+  });
+}
+
+const ROW_AMOUNTS_MAX = 5;
+
+/** The tax of a row of the table; null where the row is none. */
+function taxOfRow(
+  group: readonly AmountCandidate[],
+  text: string,
+  amounts: readonly AmountCandidate[],
+): number | null {
+  const values = group.map(({ amount }) => amount.minor);
+  if (group.length === 2)
+    return group[0]?.reading.role === 'total' ? null : (taxAtRate(values, text) ?? taxOfSum(group, amounts));
+  return group.length > 2 && group.length <= ROW_AMOUNTS_MAX && isTableRow(group) ? taxOf(values) : null;
+}
+
+/** Each amount in a cell of its own, and hardly a word in front. */
+function isTableRow(group: readonly AmountCandidate[]): boolean {
+  const cells = new Set(group.map(({ amount }) => amount.cell));
+  return cells.size === group.length && group.every(({ amount }) => amount.left.length <= 24);
+}
+
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/;
+
+/** The second of two amounts when it is the tax on the first, or in it, at the rate that the row names. */
+function taxAtRate([first = 0, second = 0]: readonly number[], text: string): number | null {
+  const rate = Number(RATE.exec(text)?.[1]?.replace(',', '.') ?? Number.NaN) / 100;
+  if (!(rate > 0 && rate <= 0.3) || second <= 0) return null;
+  const isTax = [first * rate, (first * rate) / (1 + rate)].some((tax) => Math.abs(tax - second) <= 1);
+  return isTax ? second : null;
+}
+
+/** The second of two amounts of a row of taxes (`VAT | 33.33 | 4.97`), when both make a total that is told. */
+function taxOfSum(
+  [net, tax]: readonly AmountCandidate[],
+  amounts: readonly AmountCandidate[],
+): number | null {
+  if (!net || !tax || net.reading.role !== 'tax' || tax.amount.minor > net.amount.minor * 0.3) return null;
+  const gross = net.amount.minor + tax.amount.minor;
+  const isTold = amounts.some(({ amount, reading }) => reading.role === 'total' && amount.minor === gross);
+  return isTold && net.amount.cell !== tax.amount.cell ? tax.amount.minor : null;
+}
+
+function taxOf(values: readonly number[]): number | null {
+  const gross = Math.max(...values);
+  const rest = values.filter((value) => value !== gross);
+  for (const net of rest) {
+    for (const tax of rest) {
+      if (net > tax && tax > 0 && net + tax === gross && tax <= net * 0.3) return tax;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,264 @@
+import { anyOf } from '../../lexicon/compile/patterns.ts';
+import type { Line } from '../../page/page.ts';
+import { type Amount, isHeaderText } from '../amounts/amounts.ts';
+import type { AmountCandidate } from '../amounts/roles.ts';
+import { brandedName } from './branded-name.ts';
+import {
+  cleanName,
+  isDetail,
+  isDoubtfulName,
+  isName,
+  isNotBought,
+  isVariant,
+  isWordy,
+  lettersIn,
+  opensSentence,
+  withoutReplacementMark,
+} from './item-names.ts';
+import { itemAfterLabel } from './labeled-name.ts';
+
+/** The name of the thing that a price belongs to. */
+export interface ItemName {
+  readonly name: string;
+  /** The name as it stands, counts included. */
+  readonly own: string;
+  readonly raw: string;
+  readonly line: number;
+  /** It may as well be a line about the order. */
+  readonly isDoubtful: boolean;
+}
+
+/** The amounts of a page by their line. */
+export type AmountsByLine = ReadonlyMap<number, readonly AmountCandidate[]>;
+
+/** A count before a thing (`2 x Bowl`). */
+const LEADING_COUNT = /^\s*\d{1,3}\s?[x×]\s+\p{L}/u;
+/** A price times nights: such a row is its own name. */
+const NIGHTS = new RegExp(String.raw`\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:${anyOf('nights')})\b`, 'iu');
+const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
+const RAW_CHARS_MAX = 400;
+const COUNT_CELL = /^[x×]?\s?\d{1,3}\s?[x×]?$/;
+const COUNT_AT_END = /^\P{L}*\p{L}.*[\s(][x×]\s?\d{1,3}\)?$/u;
+const LINES_ABOVE_MAX = 8;
+
+/** Finds the name of the thing whose price stands in a line: beside the price, else above it; null without one. */
+export function findRowName(
+  lines: readonly Line[],
+  index: number,
+  amount: Amount,
+  byLine: AmountsByLine,
+): ItemName | null {
+  const line = lines[index];
+  const left = line && textsLeftOf(line, amount);
+  if (!line || !left) return null;
+  const inside = textInside(line, amount);
+  const candidates = [...left, inside, wordsBetween(line, index, amount, byLine)];
+  if (candidates.some((raw) => isNotBought(raw))) return null;
+  const named = { raw: line.text.slice(0, RAW_CHARS_MAX), line: index };
+  const branded = brandedName(lines, index, [...left, inside], (at) => isPriced(byLine, at));
+  if (branded !== null) return { ...named, name: branded, own: branded, isDoubtful: false };
+  const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
+  const texts = [...wordiestFirst(candidates), ...behind.filter(isWordy)];
+  const { beside, sure } = namesBeside(texts, inside);
+  if (sure) return { ...named, ...sure, isDoubtful: false };
+  const uncertainItems = beside.find(({ name }) => isDoubtfulName(name) || isName(name));
+  const own = uncertainItems ? { ...named, ...uncertainItems, isDoubtful: true } : null;
+  if (own && isCounted(line)) return own;
+  const stay = amount.cell === 0 ? namedStay(line, index) : null;
+  if (stay) return stay;
+  if (isInSentence(inside, line.cells[amount.cell]?.text.slice(amount.end) ?? '')) return own;
+  return preferSure(nameAbove(lines, index, byLine, beside.length === 0), own);
+}
+
+/** The first name when nothing speaks against it, else the second. */
+function preferSure(first: ItemName | null, second: ItemName | null): ItemName | null {
+  return first && !first.isDoubtful ? first : (second ?? first);
+}
+
+/** A price times nights, which is its own name. */
+function namedStay({ cells }: Line, line: number): ItemName | null {
+  const text = cells.find((cell) => NIGHTS.test(cell.text))?.text;
+  return text === undefined ? null : { name: text, own: text, raw: text, line, isDoubtful: false };
+}
+
+type BesideName = Pick<ItemName, 'own' | 'name'>;
+
+/** The names of texts, up to the first that surely is one; `inside` may open a sentence. */
+function namesBeside(
+  texts: readonly string[],
+  inside: string,
+): { readonly beside: readonly BesideName[]; readonly sure: BesideName | null } {
+  const beside: BesideName[] = [];
+  for (const own of texts) {
+    const found = { own, name: cleanName(own) };
+    const isOpening = own === inside && opensSentence(found.name);
+    if (!isOpening && isName(found.name)) return { beside, sure: found };
+    beside.push(found);
+  }
+  return { beside, sure: null };
+}
+
+/** The cells left of a price that hold; null where the only name among them is struck out. */
+function textsLeftOf(line: Line, amount: Amount): string[] | null {
+  const cells = line.cells.slice(0, amount.cell);
+  const left = cells.filter((cell) => !cell.isStruck).map((cell) => cell.text);
+  const isStruckName = cells.some((cell) => cell.isStruck && isName(cleanName(cell.text)));
+  return isStruckName && !left.some(isWordy) ? null : left;
+}
+
+/** What stands before a price in its own cell. */
+function textInside(line: Line, amount: Amount): string {
+  const before = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
+  // `Full price ticket: $69.50 x 2 | $139.00`, `- Spinach: $3.29`
+  const isListed = amount.cell < line.cells.length - 1 || /^\s*[-–•*]\s+\p{L}/u.test(before);
+  return isListed ? before.replace(/:\s*$/, ' ') : before;
+}
+
+/** The texts with words, those with the most letters first. */
+function wordiestFirst(texts: readonly string[]): string[] {
+  const wordy = texts.filter(isWordy);
+  return wordy.length < 2 ? wordy : wordy.sort((a, b) => lettersIn(b) - lettersIn(a));
+}
+
+/** A line that opens and ends as sentences do. */
+function isSentence(text: string): boolean {
+  return /[.!?。！]$/.test(text) && opensSentence(text);
+}
+
+/** An amount with words on both sides is told in a sentence: the line above is not its name. */
+function isInSentence(before: string, behind: string): boolean {
+  if (/[\u3040-\u9fff]{4}/.test(before) && /^\s?[\u3040-\u9fff]{3}/.test(behind)) return true;
+  return /\s$/.test(before) && /\p{L}{3}/u.test(before) && /^\s\p{L}+ \S/u.test(behind);
+}
+
+/** True for a row with the count of a thing in a cell of its own, or in front of everything. */
+export function isCounted({ cells, text }: Line): boolean {
+  return (
+    LEADING_COUNT.test(text) ||
+    cells.some((cell) => COUNT_CELL.test(cell.text) || COUNT_AT_END.test(cell.text))
+  );
+}
+
+/**
+ * The nearest line above a price that can be a name; details between are passed over, another price ends the search.
+ * A variant (`Black, M`) is a name where nothing better stands above and `mayBeVariant` allows it.
+ */
+export function nameAbove(
+  lines: readonly Line[],
+  index: number,
+  byLine: AmountsByLine,
+  mayBeVariant: boolean,
+): ItemName | null {
+  const found: Partial<Record<Meaning, ItemName>> = {};
+  for (const { above, line } of linesAbove(lines, index, byLine)) {
+    const labeled = labelledName(above, line);
+    if (labeled) return labeled;
+    const read = textAbove(above, line, lines[index]?.text ?? '', mayBeVariant);
+    if (!read) continue;
+    if (read.meaning) found[read.meaning] ??= read.named;
+    if (found.name) return countedName(lines, line, byLine) ?? found.name;
+    if (!isDetail(read.named.own)) break;
+  }
+  return preferSure(found.variant ?? null, found.doubtful ?? null);
+}
+
+/** The lines above a price up to the next thing, without sentences and what was taken off. */
+function* linesAbove(
+  lines: readonly Line[],
+  index: number,
+  byLine: AmountsByLine,
+): Generator<{ readonly above: Line; readonly line: number }> {
+  const counted = countedLineAbove(lines, index, byLine);
+  const lowest = Math.max(0, Math.min(counted ?? index, index - LINES_ABOVE_MAX));
+  for (let line = counted ?? index - 1; line >= lowest; line--) {
+    const above = lines[line];
+    if (!above || isPriced(byLine, line) || isNotBought(above.text)) return;
+    const isTakenOff = byLine.get(line)?.some(({ amount }) => amount.isNegative) ?? false;
+    if (!isSentence(above.text) && !isTakenOff) yield { above, line };
+  }
+}
+
+/** The likeliest name in a line above a price, and what it can be; null for a line without words. */
+function textAbove(
+  above: Line,
+  line: number,
+  priced: string,
+  mayBeVariant: boolean,
+): { readonly meaning: Meaning | null; readonly named: ItemName } | null {
+  const own = nameText(above);
+  if (own === undefined) return null;
+  const name = cleanName(own);
+  const meaning = isHeaderText(above.text) ? null : meaningOf(own, name, mayBeVariant);
+  const isDoubtful = meaning === 'doubtful' || (meaning === 'variant' && isVariant(own));
+  return { meaning, named: { name, own, raw: `${above.text}\t${priced}`, line, isDoubtful } };
+}
+
+/** The thing that a line above a price names after a label (`Plan: …`). */
+function labelledName(above: Line, line: number): ItemName | null {
+  const own = itemAfterLabel(above);
+  const name = own === null ? '' : cleanName(own);
+  return own !== null && isName(name) ? { name, own, raw: above.text, line, isDoubtful: false } : null;
+}
+
+/** The text of a line that most likely is a name: the wordiest one that is no detail, else the first. */
+function nameText(line: Line): string | undefined {
+  const words = line.cells
+    .filter((cell) => !cell.isStruck)
+    .map((cell) => withoutReplacementMark(cell.text))
+    .filter(isWordy);
+  return wordiestFirst(words.filter((word) => !isDetail(word)))[0] ?? words[0];
+}
+
+/** What a text above a price can be. */
+type Meaning = 'name' | 'variant' | 'doubtful';
+
+function meaningOf(text: string, name: string, mayBeVariant: boolean): Meaning | null {
+  if (isName(name)) {
+    if (!isDetail(text)) return 'name';
+    if (mayBeVariant || !isVariant(text)) return 'variant';
+  }
+  return isDoubtfulName(name) ? 'doubtful' : null;
+}
+
+/** The counted name (`Magnesium × 1`) right over a line that may be a name too (`60 servings`). */
+function countedName(lines: readonly Line[], index: number, byLine: AmountsByLine): ItemName | null {
+  const own = lines[index - 1]?.cells.find(({ text }) => COUNT_AT_END.test(text))?.text;
+  if (own === undefined || COUNT_AT_END.test(lines[index]?.text ?? '') || isPriced(byLine, index - 1))
+    return null;
+  const name = cleanName(own);
+  return isName(name) ? { name, own, raw: own, line: index - 1, isDoubtful: false } : null;
+}
+
+/** True for a line with a price that holds: former ones and savings stand over the one that does. */
+function isPriced(byLine: AmountsByLine, line: number): boolean {
+  return (byLine.get(line) ?? []).some(
+    ({ amount, reading }) =>
+      !amount.isStruck &&
+      !amount.isNegative &&
+      reading.role !== 'previous' &&
+      reading.role !== 'saved' &&
+      !(amount.minor === 0 && reading.role === 'shipping'),
+  );
+}
+
+/** `2x 0,95 Shampoo    1,90`: the words between a unit price and the price of the row. */
+function wordsBetween(line: Line, index: number, amount: Amount, byLine: AmountsByLine): string {
+  const next = (byLine.get(index) ?? []).find(
+    (found) =>
+      found.amount !== amount && (found.amount.cell > amount.cell || found.amount.start > amount.start),
+  );
+  if (!next) return '';
+  const to = next.amount.cell === amount.cell ? next.amount.start : undefined;
+  return line.cells[amount.cell]?.text.slice(amount.end, to).trim() ?? '';
+}
+
+/** The line `2 x Bowl` over a list of choices (`• Rice`) that ends with the price alone; null without one. */
+function countedLineAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): number | null {
+  for (let i = index - 1; i >= Math.max(0, index - 12); i--) {
+    const text = lines[i]?.text ?? '';
+    if (isPriced(byLine, i)) return null;
+    if (LEADING_COUNT.test(text)) return i;
+    if (!OPTION.test(text)) return null;
+  }
+  return null;
+}

@@ -1,0 +1,295 @@
+import { anyOf } from '../../lexicon/compile/patterns.ts';
+import { isPriceRow, type Line } from '../../page/page.ts';
+import { foldText } from '../../text/clean-text.ts';
+import { type Amount, isHeaderText } from '../amounts/amounts.ts';
+import { roleOfLabel } from '../amounts/label-roles.ts';
+import type { AmountCandidate, Role, RoleReading } from '../amounts/roles.ts';
+import { isBareLabel } from './item-names.ts';
+import { type AmountsByLine, findRowName, type ItemName, isCounted } from './item-row-name.ts';
+import type { ItemCandidate } from './items.ts';
+import { nameBelow } from './names-below.ts';
+import { findQuantityAbove, findQuantityBelow, type QuantityBelow } from './nearby-quantity.ts';
+import { countInName, labelledQuantity, readQuantity, trailingCount } from './quantity.ts';
+
+const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceBehind')})`);
+const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
+/** What is a fee by its words and is counted among the things. */
+const GIFT_WRAP = new RegExp(anyOf('giftWrap'));
+const SUM_LABEL_CHARS_MAX = 40;
+/** A larger count that does not divide the price is a measure (`250 g`). */
+const MEASURE_MIN = 100;
+
+/** The lines of a page and their amounts. */
+export interface PricedPage {
+  readonly lines: readonly Line[];
+  readonly byLine: AmountsByLine;
+  /** The names of things are below their prices. */
+  readonly isBelow: boolean;
+}
+
+/** A line with what it costs. */
+interface PricedRow {
+  readonly index: number;
+  readonly line: Line;
+  readonly priced: readonly AmountCandidate[];
+  readonly first: AmountCandidate;
+  readonly last: AmountCandidate;
+  /** Only former prices are left. */
+  readonly isFormer: boolean;
+}
+
+/**
+ * What makes a row one of a thing: nothing speaks against it (`plain`), the sum of one thing (`sum`), a minus without a
+ * word for what was taken off (`minus`), or the word of a role among others (`role`).
+ */
+type Standing = 'plain' | 'sum' | 'minus' | 'role';
+
+/** Reads the thing whose price is in a line; null where the line is about something else. */
+export function readItemRow(
+  page: PricedPage,
+  index: number,
+  group: readonly AmountCandidate[],
+): ItemCandidate | null {
+  const row = pricedRow(page.lines[index], index, group);
+  const standing = row && standingOf(row, page.lines[index + 1]);
+  const named = standing && nameOfRow(page, row, standing);
+  if (!named) return null;
+  const { line, first, last } = row;
+  const { quantity, below, isOfName } = countThings(page, row, named);
+  const prices =
+    below === null || below.lineMinor === null
+      ? pricesOf(row.priced, quantity)
+      : { line: below.lineMinor, unit: below.unitMinor, quantity };
+  const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
+  return {
+    name: isOfName ? named.own.trim() : named.name,
+    quantity: quantity ?? prices.quantity,
+    unitMinor: prices.unit,
+    lineMinor: last.amount.isNegative && standing !== 'minus' ? -prices.line : prices.line,
+    line: index,
+    nameLine: named.line,
+    amount: last.amount,
+    isSure: hasHead || quantity !== null || line.cells.length > 1,
+    doubt: doubtOf(standing, named),
+  };
+}
+
+function doubtOf(standing: Standing, { isDoubtful }: ItemName): ItemCandidate['doubt'] {
+  if (standing === 'plain') return isDoubtful ? 'name' : null;
+  return standing === 'minus' ? 'minus' : 'role';
+}
+
+/** The prices that hold: neither former ones nor those inside a name, where there are others. */
+function pricedRow(
+  line: Line | undefined,
+  index: number,
+  group: readonly AmountCandidate[],
+): PricedRow | null {
+  if (!line) return null;
+  const current = group.filter(({ amount, reading }) => !amount.isStruck && reading.role !== 'previous');
+  const shown = current.length > 0 ? current : group.filter(({ amount }) => !amount.isStruck);
+  const outside = shown.filter(({ amount }) => !isInsideName(line, amount));
+  const priced = outside.length > 0 ? outside : shown;
+  const [first] = priced;
+  const last = priced.at(-1);
+  return first && last ? { index, line, priced, first, last, isFormer: current.length === 0 } : null;
+}
+
+function standingOf({ line, priced, last }: PricedRow, below: Line | undefined): Standing | null {
+  if (priced.every(isUnlabelledMinus)) return 'minus';
+  if (mayBeItem(priced) || isProduct(line, priced)) return 'plain';
+  if (line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading)) return 'sum';
+  return mayBeDoubtful(priced, isCounted(line), isCountedBelow(below)) ? 'role' : null;
+}
+
+function nameOfRow(page: PricedPage, row: PricedRow, standing: Standing): ItemName | null {
+  const { lines, byLine, isBelow } = page;
+  const { index, line, first } = row;
+  const named =
+    (isBelow ? nameBelow(lines, index, byLine) : null) ?? findRowName(lines, index, first.amount, byLine);
+  if (!named || (isSumLabel(named.name) && !isCounted(line))) return null;
+  // A former price has its name beside it, or none of its own.
+  if (row.isFormer && named.line !== index) return null;
+  return standing === 'sum' && !isCountedAbove(lines, index, named.line) ? null : named;
+}
+
+/** How many of a thing were bought. */
+interface Counted {
+  readonly quantity: number | null;
+  /** What the lines under the row say. */
+  readonly below: QuantityBelow | null;
+  /** The number in the name says what a pack holds: the name keeps it. */
+  readonly isOfName: boolean;
+}
+
+function countThings({ lines, byLine }: PricedPage, row: PricedRow, named: ItemName): Counted {
+  const { index, line, priced, last } = row;
+  const minor = last.amount.minor;
+  const own = countInRow(row, named) ?? findQuantityAbove(lines, index, named.line);
+  const isOne = priced.length === 1 && isPriceOfOne(last);
+  const below =
+    own !== null && !isOne
+      ? null
+      : findQuantityBelow(lines, Math.max(index, named.line), byLine, minor, isOne);
+  const stated =
+    own ??
+    below?.quantity ??
+    countInName(named.raw) ??
+    readQuantity({ ...line, cells: [] }, named.own.replace(/(?<!\s)\s+(?:[-–—:]\s*)?$/u, ''));
+  const inPack = trailingCount(named.own);
+  const isPack = priced.length === 1 && stated !== null && minor % stated !== 0 && inPack !== null;
+  const isOfPacks = own !== null && inPack !== null && inPack !== own;
+  const quantity = isPack || isMeasure(own, minor, line) ? null : stated;
+  return { quantity, below, isOfName: isPack || isOfPacks };
+}
+
+function countInRow({ line, priced, first, last }: PricedRow, { raw }: ItemName): number | null {
+  const isCount = (count: number) => Math.round(count * first.amount.minor) === last.amount.minor;
+  return first.amount.times ?? countBetween(line, priced) ?? readQuantity(line, raw, isCount);
+}
+
+function isMeasure(count: number | null, minor: number, line: Line): boolean {
+  return count !== null && count >= MEASURE_MIN && minor % count !== 0 && labelledQuantity(line) === null;
+}
+
+/** The bare number between two prices of a text (`754円 1 754円`), when it makes the second of the first. */
+function countBetween({ cells }: Line, priced: readonly AmountCandidate[]): number | null {
+  const [first, second] = priced.map(({ amount }) => amount);
+  if (!first || !second || first.cell !== second.cell) return null;
+  const between = cells[first.cell]?.text.slice(first.end, second.start) ?? '';
+  const count = Number(/^\s*(?:[x×]\s?)?(\d{1,3})\s*(?:=\s*)?$/.exec(between)?.[1] ?? Number.NaN);
+  return count * first.minor === second.minor ? count : null;
+}
+
+/** A minus with no word for what was taken off. */
+function isUnlabelledMinus({ amount, reading }: AmountCandidate): boolean {
+  return amount.isNegative && reading.role === 'discount' && reading.strength <= 1;
+}
+
+/** An amount with words on both sides of it in a cell before that of the price is a part of the name. */
+function isInsideName(line: Line, { cell, start, end }: Amount): boolean {
+  const text = line.cells[cell]?.text ?? '';
+  if (cell === line.cells.length - 1 || !isPriceRow(line)) return false;
+  return /\p{L}{3}/u.test(text.slice(0, start)) && /^(?:\s[-–—])?\s\p{L}{3}/u.test(text.slice(end));
+}
+
+/** True for a name that is the label of a sum and nothing else (`Next charge`). */
+function isSumLabel(name: string): boolean {
+  if (name.length > SUM_LABEL_CHARS_MAX) return false;
+  const found = roleOfLabel(foldText(name));
+  return (
+    found?.isBare === true &&
+    ['total', 'subtotal', 'due', 'refund', 'decoy', 'saved'].includes(found.role) &&
+    found.strength >= 2
+  );
+}
+
+/** True for the price of one, as the words beside it say. */
+function isPriceOfOne({ amount }: AmountCandidate): boolean {
+  return PER_PIECE_BEHIND.test(amount.right) || PER_PIECE_BEFORE.test(amount.left);
+}
+
+function headText(a: Amount, b: Amount): string {
+  return `${a.header}\tprice\t${b.header}`;
+}
+
+/** A row whose count times its first price is its last one: a thing, whatever its words. */
+function isProduct(line: Line, group: readonly AmountCandidate[]): boolean {
+  const [first] = group;
+  const last = group.at(-1);
+  if (!first || !last || first === last || first.amount.minor === 0) return false;
+  return line.cells.some(
+    ({ text }) => /^\d{1,3}$/.test(text) && Number(text) * first.amount.minor === last.amount.minor,
+  );
+}
+
+function mayBeItem(group: readonly AmountCandidate[]): boolean {
+  return group.every((found) => !isNoCharge(found, group.length === 1) && mayBeOfThing(found));
+}
+
+function isNoCharge({ amount, reading: { role } }: AmountCandidate, isAlone: boolean): boolean {
+  if (amount.isNegative && isAlone) return role !== 'none';
+  return amount.minor === 0 && (role === 'decoy' || role === 'due');
+}
+
+const ROLES_OF_THINGS: readonly Role[] = ['none', 'unit', 'previous'];
+
+/** What an amount is called leaves room for the name of a thing. */
+function mayBeOfThing({ amount, reading }: AmountCandidate): boolean {
+  const { role, strength, label, isBeside } = reading;
+  if (ROLES_OF_THINGS.includes(role) || isBareLabel(label)) return true;
+  if (strength <= 1 && (isBeside || amount.header !== '')) return true;
+  return isBeside ? /copay|co-pay/.test(label) : strength < 2;
+}
+
+/** The sum of one thing under its name and its count (`Menge: 1`, `Gesamt: 24,99`). */
+function isBareSum({ role, isBare }: RoleReading): boolean {
+  return isBare === true && (role === 'total' || role === 'subtotal');
+}
+
+function isCountedAbove(lines: readonly Line[], index: number, nameLine: number): boolean {
+  return nameLine < index && findQuantityAbove(lines, index, nameLine) !== null;
+}
+
+function isCountedBelow(line: Line | undefined): boolean {
+  return line !== undefined && line.cells.length === 1 && labelledQuantity(line) !== null;
+}
+
+/**
+ * A row whose label only holds the word of a role among others (`Shipping tape 6-pack`), or that opens with a count.
+ */
+function mayBeDoubtful(
+  group: readonly AmountCandidate[],
+  hasCount: boolean,
+  hasCountBelow: boolean,
+): boolean {
+  return group.every(
+    ({ amount, reading }) =>
+      !amount.isNegative &&
+      ((hasCount && (!reading.isBare || GIFT_WRAP.test(reading.label))) ||
+        (hasCountBelow && reading.role === 'fee') ||
+        reading.strength <= 2 ||
+        reading.role === 'none' ||
+        reading.role === 'unit'),
+  );
+}
+
+/** What a row costs, what one costs, and the count that two prices imply. */
+interface Prices {
+  readonly line: number;
+  readonly unit: number | null;
+  readonly quantity: number | null;
+}
+
+function pricesOf(priced: readonly AmountCandidate[], quantity: number | null): Prices {
+  const [first] = priced;
+  const last = priced.at(-1);
+  if (!first || !last) return { line: 0, unit: null, quantity: null };
+  return first === last ? priceAlone(last, quantity ?? 1) : pricesBeside(priced, first, last, quantity);
+}
+
+function priceAlone(found: AmountCandidate, count: number): Prices {
+  const { minor, times } = found.amount;
+  if (count > 1 && (times !== null || isPriceOfOne(found)))
+    return { line: minor * count, unit: minor, quantity: null };
+  return { line: minor, unit: count >= 1 && minor % count === 0 ? minor / count : null, quantity: null };
+}
+
+const IMPLIED_COUNT_MAX = 999;
+
+function pricesBeside(
+  priced: readonly AmountCandidate[],
+  first: AmountCandidate,
+  last: AmountCandidate,
+  quantity: number | null,
+): Prices {
+  const [whole, line] = [first.amount.minor, last.amount.minor];
+  if (quantity === null) {
+    const ratio = whole > 0 && line % whole === 0 ? line / whole : null;
+    return { line, unit: whole, quantity: ratio !== null && ratio <= IMPLIED_COUNT_MAX ? ratio : null };
+  }
+  if (quantity > 1 && line * quantity === whole && isPriceOfOne(last))
+    return { line: whole, unit: line, quantity: null };
+  const unit = priced.slice(0, -1).find(({ amount }) => amount.minor * quantity === line);
+  return { line, unit: unit?.amount.minor ?? whole, quantity: null };
+}

@@ -1,0 +1,53 @@
+import { anyOf } from '../../lexicon/compile/patterns.ts';
+import type { Line } from '../../page/page.ts';
+import { foldText } from '../../text/clean-text.ts';
+import type { AmountCandidate } from '../amounts/roles.ts';
+import { cleanName, isName } from './item-names.ts';
+import type { ItemCandidate } from './items.ts';
+
+/** What was taken off the price of a thing, in a cell of its own (`Discount -75%`). */
+const SHARE_OFF = new RegExp(String.raw`^(?:${anyOf('discountNoun')})?:?\s?[-–−]?\s?\d{1,2}\s?%$`);
+
+const SUM = new RegExp(`^(?:${anyOf('subtotalOpening')})`);
+
+/**
+ * Things whose price stands behind the word for a sum, as shops of games put it: beside the name
+ * (`Hades II | Subtotal: $22.49`), or one line below both (`Hades II | Subtotal`, `Discount -25% | $22.49`).
+ */
+export function findItemsWithSubtotals(
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+): ItemCandidate[] {
+  return amounts.flatMap((found) => {
+    const nameLine = lineOfName(lines, found);
+    const own = nameLine === null ? undefined : lines[nameLine]?.cells[0]?.text;
+    const name = own === undefined ? '' : cleanName(own);
+    if (nameLine === null || !isName(name)) return [];
+    const { amount } = found;
+    return {
+      name,
+      quantity: null,
+      unitMinor: amount.minor,
+      lineMinor: amount.minor,
+      line: amount.line,
+      nameLine,
+      amount,
+      isSure: true,
+      doubt: null,
+    };
+  });
+}
+
+function lineOfName(lines: readonly Line[], { amount, reading }: AmountCandidate): number | null {
+  const line = lines[amount.line];
+  if (line?.cells.length !== 2 || amount.cell !== 1 || amount.isStruck || amount.isNegative) return null;
+  const label = line.cells[1]?.text.slice(0, amount.start) ?? '';
+  if (reading.role === 'subtotal' && isSum(label)) return amount.line;
+  const above = lines[amount.line - 1];
+  if (above?.cells.length !== 2 || !SHARE_OFF.test(foldText(line.cells[0]?.text ?? ''))) return null;
+  return isSum(above.cells[1]?.text ?? '') ? amount.line - 1 : null;
+}
+
+function isSum(label: string): boolean {
+  return SUM.test(foldText(label).trim());
+}

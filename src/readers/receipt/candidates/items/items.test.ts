@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { readReceipt } from '../../read-receipt.ts';
+
+async function itemsOf(body: string) {
+  const parsed =
+    'From: Northgate <orders@northgate.example>\r\nSubject: Order confirmation #88273645\r\n' +
+    'Date: Fri, 20 Nov 2026 10:00:00 -0500\r\nContent-Type: text/html; charset=utf-8\r\n\r\n' +
+    `<h1>Thank you for your order!</h1>${body}`;
+  const { items } = await readReceipt(new TextEncoder().encode(parsed));
+  return items.map(({ name, quantity, lineMinor }) => [name, quantity, lineMinor]);
+}
+
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+test('things named like labels are things where the sum needs them', async () => {
+  const rows = [
+    row('1', 'Summer Rolls', '$11.90'),
+    row('2', 'Total Greek Yoghurt', '$8.00'),
+    row('1', 'Shipping Tape 6-Pack', '$12.00'),
+    row('', 'Subtotal', '$31.90'),
+    row('', 'Shipping', '$5.00'),
+    row('', 'Total', '$36.90'),
+  ];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([
+    ['Summer Rolls', 1, 1190],
+    ['Total Greek Yoghurt', 2, 800],
+    ['Shipping Tape 6-Pack', 1, 1200],
+  ]);
+});
+
+test('what comes on top is no thing, however it is counted', async () => {
+  const rows = [
+    row('2 x Full Price Ticket $89.50', '$179.00'),
+    row('2 x Service Fee $20.00', '$40.00'),
+    row('Order Processing Fee', '$5.70'),
+    row('Total', '$224.70'),
+  ];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([['Full Price Ticket', 2, 17900]]);
+});
+
+test('a struck price above the one that holds does not hide the name', async () => {
+  const rows = [
+    row('Winter Parka × 1', '<del>$179.00</del><p>$159.00</p>'),
+    row('Beanie × 2', '$39.50'),
+    row('Subtotal', '$198.50'),
+    row('Total', '$198.50'),
+  ];
+  expect(await itemsOf(`<table>${rows.join('')}</table>`)).toEqual([
+    ['Winter Parka', 1, 15900],
+    ['Beanie', 2, 3950],
+  ]);
+});
+
+test('the sum of one thing under its name and count is its price', async () => {
+  const thing = (name: string, sum: string) => `<p>${name}<br>Size: M<br>Quantity: 1<br>Total: ${sum}</p>`;
+  const body =
+    `${thing('Oversized Hoodie', '$24.99')}${thing('Twin pack', '$12.99')}<p>Subtotal: $37.98<br>` +
+    'Shipping: $4.00<br>Order total: $41.98</p>';
+  expect(await itemsOf(body)).toEqual([
+    ['Oversized Hoodie', 1, 2499],
+    ['Twin pack', 1, 1299],
+  ]);
+});
+
+test('a sentence around an amount names no thing', async () => {
+  const body =
+    '<p>On behalf of everyone, thank you for your generous</p><p>' +
+    'contribution of $50.00 on November 2, 2026.</p><p>Gift amount: $50.00</p>';
+  expect(await itemsOf(body)).toEqual([]);
+});
+
+test('letters that the till explains are no part of a name, in front or behind', async () => {
+  const till = [
+    'F DENTAL FLOSS 90 CT        3.89',
+    'F COUGH DROPS 80 CT         5.99',
+    'GREETING CARD T             4.50',
+    'F = FSA/HSA ELIGIBLE ITEM   T = TAXED',
+    'TOTAL                      14.38',
+  ];
+  expect(await itemsOf(`<pre>${till.join('\n')}</pre>`)).toEqual([
+    ['DENTAL FLOSS 90 CT', null, 389],
+    ['COUGH DROPS 80 CT', null, 599],
+    ['GREETING CARD', null, 450],
+  ]);
+});
+
+test('pieces counted as EA are a count, unless they are the maker of a game', async () => {
+  const invoice = ['2 EA  Photography 20 GB   29.98', '1 x EA SPORTS FC 26   60.00', 'TOTAL   89.98'];
+  expect(await itemsOf(`<pre>${invoice.join('\n')}</pre>`)).toEqual([
+    ['Photography 20 GB', 2, 2998],
+    ['EA SPORTS FC 26', 1, 6000],
+  ]);
+});
+
+test.each(['1 stk.', '1 szt.', '1 pcs', '1 ks'])(
+  'a count in a line of its own parts no name from its price: %s',
+  async (count) => {
+    const thing = (name: string) => `<div>${name}</div><div>${count}</div><div>$89.00</div>`;
+    const sum = '<div>Delivery</div><div>$9.00</div><div>Total</div><div>$187.00</div>';
+    expect(await itemsOf(`${thing('Air fryer')}${thing('Beard trimmer')}${sum}`)).toEqual([
+      ['Air fryer', 1, 8900],
+      ['Beard trimmer', 1, 8900],
+    ]);
+  },
+);

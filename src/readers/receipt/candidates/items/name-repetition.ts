@@ -1,0 +1,20 @@
+import { wordsOf } from '../../lexicon/compile/phrase-matcher.ts';
+import { foldText } from '../../text/clean-text.ts';
+
+const IN_BRACKETS = /^(.*\S)\s*\((\p{L}[\p{L} &-]*)\)$/u;
+
+const IN_FORM = /(?:edition|audiobook)$/i;
+const FORM = /(?<=\S{3}.*) (?:kindle edition|audible audiobook)$/i;
+
+/** A name without what only repeats it: the shelf it stands on (`Big Burrito (Burritos)`). */
+export function removeRepetition(name: string): string {
+  if (!name.endsWith(')')) return IN_FORM.test(name) ? name.replace(FORM, '') : name;
+  const [, own = '', shelf = ''] = IN_BRACKETS.exec(name) ?? [];
+  if (own === '') return name;
+  const words = new Set(wordsOf(foldText(own)).map(stemOf));
+  return wordsOf(foldText(shelf)).every((word) => words.has(stemOf(word))) ? own : name;
+}
+
+function stemOf(word: string): string {
+  return word.length > 3 ? word.replace(/(?:es|s)$/, '') : word;
+}

@@ -1,0 +1,46 @@
+import type { Line } from '../../page/page.ts';
+import { foldText } from '../../text/clean-text.ts';
+import { isHeaderText } from '../amounts/amounts.ts';
+import { roleOfLabel } from '../amounts/label-roles.ts';
+import type { AmountCandidate } from '../amounts/roles.ts';
+import { cleanName, isDetail, isName, isWordy } from './item-names.ts';
+import { type AmountsByLine, type ItemName, nameAbove } from './item-row-name.ts';
+
+/**
+ * True for a page whose prices stand over the names of their things: before the first sum every price that is alone
+ * in its line has a name under it, and the first one has none above.
+ */
+export function areNamesBelow(lines: readonly Line[], byLine: AmountsByLine): boolean {
+  let count = 0;
+  for (const [index, group] of byLine) {
+    if (group.some(isSum)) break;
+    if (!isAlone(lines[index])) continue;
+    if (nameBelow(lines, index, byLine) === null) return false;
+    if (count === 0 && isNamedAbove(lines, index, byLine)) return false;
+    count += 1;
+  }
+  return count > 0;
+}
+
+/** The name in the line under a price that stands alone; null without one. */
+export function nameBelow(lines: readonly Line[], index: number, byLine: AmountsByLine): ItemName | null {
+  const line = lines[index + 1];
+  if (!isAlone(lines[index]) || !line || byLine.has(index + 1) || isHeaderText(line.text)) return null;
+  const own = line.cells.find(({ text }) => isWordy(text))?.text;
+  if (own === undefined || isDetail(own) || roleOfLabel(foldText(own)) !== null) return null;
+  const name = cleanName(own);
+  return isName(name) ? { name, own, raw: own, line: index + 1, isDoubtful: false } : null;
+}
+
+function isAlone(line: Line | undefined): boolean {
+  return line?.cells.every(({ text }) => !isWordy(text)) ?? false;
+}
+
+function isNamedAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): boolean {
+  const above = nameAbove(lines, index, byLine, true);
+  return above !== null && !above.isDoubtful && !/[.!?:]$/.test(above.own);
+}
+
+function isSum({ reading }: AmountCandidate): boolean {
+  return reading.strength >= 2 && (reading.role === 'subtotal' || reading.role === 'total');
+}

@@ -1,0 +1,131 @@
+import { anyOf } from '../../lexicon/compile/patterns.ts';
+import type { Line } from '../../page/page.ts';
+import type { AmountCandidate } from '../amounts/roles.ts';
+import { isName } from './item-names.ts';
+import type { AmountsByLine } from './item-row-name.ts';
+import { labelledQuantity, openingCount } from './quantity.ts';
+
+const QUANTITY_BEFORE_NAME = new RegExp(
+  String.raw`^\s*(?:(?:${anyOf('quantityBeforeName')})\.?\s?:?\s?)?(\d{1,3})\s?` +
+    String.raw`(?:${anyOf('unitBeforeTimes')})?\.?\s?[x×*@à]\s`,
+  'i',
+);
+
+const LINES_BELOW_MAX = 5;
+/** Lines without a price or a count that may stand between. */
+const DETAILS_MAX = 3;
+const UNITS_MAX = 99;
+
+/** How many of a thing, and what one costs, as the lines under its price say it. */
+export interface QuantityBelow {
+  readonly quantity: number | null;
+  readonly unitMinor: number | null;
+  /** The price of the row, where the row itself only holds the price of one. */
+  readonly lineMinor: number | null;
+}
+
+const NOTHING: QuantityBelow = { quantity: null, unitMinor: null, lineMinor: null };
+
+/**
+ * Reads the count (`Qty: 2`) and the price of one (`$3.62 / each`) under the row of a thing. Both may share a line;
+ * a price of one counts only where it makes the price of the row. Where the row holds the price of one (`isOne`), a
+ * count beside its product below makes the price of the row.
+ */
+export function findQuantityBelow(
+  lines: readonly Line[],
+  index: number,
+  byLine: AmountsByLine,
+  lineMinor: number,
+  isOne: boolean,
+): QuantityBelow {
+  let unit: number | null = null;
+  for (const [offset, line] of lines.slice(index + 1, index + 1 + LINES_BELOW_MAX).entries()) {
+    const below = lineBelow(line, byLine.get(index + 1 + offset) ?? []);
+    const told = quantityOnRegisterLine(below, lineMinor) ?? (isOne ? productBelow(below, lineMinor) : null);
+    if (told) return told;
+    const { prices, count } = below;
+    const isEnd = prices.length === 0 && count === null && offset >= DETAILS_MAX;
+    if (isEnd || (prices.length > 0 && !isUnit(below, unit, lineMinor))) break;
+    unit = prices[0]?.amount.minor ?? unit;
+    if (count !== null) return settled(count, unit, lineMinor);
+  }
+  return settled(null, unit, lineMinor);
+}
+
+/** A line under the row of a thing. */
+interface LineBelow {
+  readonly line: Line;
+  readonly group: readonly AmountCandidate[];
+  /** Amounts that are not struck out. */
+  readonly prices: readonly AmountCandidate[];
+  readonly count: number | null;
+}
+
+function lineBelow(line: Line, group: readonly AmountCandidate[]): LineBelow {
+  return { line, group, prices: group.filter(({ amount }) => !amount.isStruck), count: ownCount(line) };
+}
+
+/** The one amount of a line is the price of one. */
+function isUnit(
+  { prices: [only, ...more], count }: LineBelow,
+  unit: number | null,
+  lineMinor: number,
+): boolean {
+  return unit === null && more.length === 0 && only !== undefined && isPriceOfOne(only, count, lineMinor);
+}
+
+/** A count beside its product, where the row above holds the price of one. */
+function productBelow(
+  { prices: [only, ...more], count }: LineBelow,
+  lineMinor: number,
+): QuantityBelow | null {
+  if (!only || more.length > 0 || count === null || only.amount.minor !== count * lineMinor) return null;
+  return { quantity: count, unitMinor: lineMinor, lineMinor: only.amount.minor };
+}
+
+/** The count between a name and the price below it. */
+export function findQuantityAbove(lines: readonly Line[], index: number, nameLine: number): number | null {
+  for (let i = index - 1; i > nameLine; i--) {
+    const line = lines[i];
+    const quantity = line ? labelledQuantity(line) : null;
+    if (quantity !== null) return quantity;
+  }
+  return null;
+}
+
+/** The count of a line, unless it is the count in front of the next thing (`2 x Batteries`). */
+function ownCount(line: Line): number | null {
+  const count = labelledQuantity(line);
+  const behind = openingCount(line.text);
+  return count !== null && behind !== null && isName(behind) ? null : count;
+}
+
+function isPriceOfOne(
+  { amount, reading }: AmountCandidate,
+  count: number | null,
+  lineMinor: number,
+): boolean {
+  const { minor, isNegative } = amount;
+  if (isNegative || minor === 0 || minor > lineMinor || lineMinor % minor !== 0) return false;
+  if (count !== null) return minor * count === lineMinor;
+  return reading.role === 'unit';
+}
+
+function settled(count: number | null, unit: number | null, lineMinor: number): QuantityBelow {
+  if (unit === null) return { ...NOTHING, quantity: count };
+  const implied = lineMinor / unit;
+  if (count === null) return { ...NOTHING, quantity: implied <= UNITS_MAX ? implied : null, unitMinor: unit };
+  return count === implied ? { ...NOTHING, quantity: count, unitMinor: unit } : NOTHING;
+}
+
+/** `2 Stk x 1,99` under the row of a till: the count, when it makes the price of the row. */
+function quantityOnRegisterLine(
+  { line, group: [only, ...more] }: LineBelow,
+  lineMinor: number,
+): QuantityBelow | null {
+  const quantity = Number(QUANTITY_BEFORE_NAME.exec(line.text)?.[1]);
+  if (!only || more.length > 0 || !(quantity > 1)) return null;
+  const { minor } = only.amount;
+  const isOfRow = minor === lineMinor && line.text.includes(`@ ${quantity}/`);
+  return isOfRow || minor * quantity === lineMinor ? { ...NOTHING, quantity } : null;
+}

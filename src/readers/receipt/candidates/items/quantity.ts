@@ -1,0 +1,143 @@
+import { anyOf } from '../../lexicon/compile/patterns.ts';
+import type { Line } from '../../page/page.ts';
+import { foldText } from '../../text/clean-text.ts';
+
+const PRINT_RUN = new RegExp(
+  String.raw`\b(?:${anyOf('printRun')})\s?:?\s?(\d{1,3}(?:[.,]\d{3})?)(?!\d)`,
+  'i',
+);
+const COUNT_UNIT_IN_CELL = new RegExp(
+  String.raw`^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:${anyOf('countUnitInCell')})\.?$`,
+  'i',
+);
+
+const LABELLED = new RegExp(
+  String.raw`(?:^|[\s(,;|·-])(?:${anyOf('quantityLabel')})\.?\s{0,2}[:#x=]?\s{0,2}(\d{1,4})(?![\d:/-]|[.,]\d)`,
+);
+const LABELLED_CJK = /(?:数量|個数|數量|수량)[\]】]?\s?[::]?\s?(\d{1,4})/u;
+/** A count that may as well be how many one pack holds (`生水 2L, 12개`). */
+const COUNTED_CJK = /(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d|\s?(?:パック|入|セット|組|箱|袋))/u;
+/** `EA` is a piece, and a maker of games. */
+const LEADING = new RegExp(
+  String.raw`^\s*(\d{1,3})\s?(?:[x×*]|${anyOf('countUnitBeforeName')})\s+(?=\S)`,
+  'i',
+);
+const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}\p{L}{2})/u;
+const TRAILING = new RegExp(
+  String.raw`(?<![\s(])[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitBehind')})?\.?\s*$`,
+  'i',
+);
+
+/**
+ * How many of a thing a line says, or null. `raw` is the text the name was taken from; of several cells that
+ * hold a number alone the one that `fits` the prices wins, else the last.
+ */
+export function readQuantity(
+  line: Line,
+  raw: string,
+  fits: (count: number) => boolean = () => false,
+): number | null {
+  const folded = foldText(raw);
+  const labeled = LABELLED.exec(folded);
+  if (labeled) return positive(labeled[1]);
+  const counts = line.cells
+    .filter(({ text }, index) => index < line.cells.length - 1 || !/[.,]/.test(text))
+    .map((cell) => countOfCell(cell.text))
+    .filter((count) => count !== null);
+  if (counts.length > 0 && line.cells.some(({ text }) => isShareThatFits(text, fits))) return null;
+  if (counts.length > 0) return counts.find((count) => fits(count)) ?? counts.at(-1) ?? null;
+  const counted = LABELLED_CJK.exec(folded);
+  if (counted) return positive(counted[1]);
+  for (const text of [raw, ...line.cells.map((cell) => cell.text)]) {
+    const found = LEADING.exec(text) ?? TRAILING.exec(text);
+    if (found) return positive(found[1]);
+  }
+  return null;
+}
+
+/** Hours or a weight (`1.1`) that make the price of the row: the whole number beside it is what one costs. */
+function isShareThatFits(text: string, fits: (count: number) => boolean): boolean {
+  const share = /^\d{1,3}[.,]\d{1,3}$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  return share > 0 && !Number.isInteger(share) && fits(share);
+}
+
+/** The count that a name may hold behind it (`りんご 3個`), or null. */
+export function countInName(raw: string): number | null {
+  return positive(COUNTED_CJK.exec(foldText(raw))?.[1]);
+}
+
+/** The count that a line states with a word for it (`Qty: 2`) or before its text, or null. */
+export function labelledQuantity(line: Line): number | null {
+  const alone = line.cells.length === 1 && !/^\d+$/.test(line.text) ? countOfCell(line.text) : null;
+  const printed = PRINT_RUN.exec(line.text)?.[1];
+  if (printed !== undefined) return positive(printed.replace(/\D/g, ''));
+  const part = line.text.includes(' · ')
+    ? line.text
+        .split(' · ')
+        .map(countOfPart)
+        .find((count) => count !== null)
+    : null;
+  return alone ?? part ?? readQuantity({ ...line, cells: [] }, line.text) ?? countInName(line.text);
+}
+
+/** A line or cell that holds a count with its unit and nothing else (`1 stk.`). */
+export function isCountAlone(text: string): boolean {
+  return COUNT_UNIT_IN_CELL.test(text);
+}
+
+/** The count of a part between dots (`104.439.74 · 6 st. · € 4,99/st.`), never a bare number. */
+function countOfPart(part: string): number | null {
+  return /^\d+(?:\.0+)?$/.test(part.trim()) ? null : countOfCell(part.trim());
+}
+
+/** What stands behind the count that opens a text (`2 x Bowl`: `Bowl`); null when none does. */
+export function openingCount(text: string): string | null {
+  const opening = LEADING.exec(text);
+  return opening ? text.slice(opening[0].length) : null;
+}
+
+/** The count of a cell that holds nothing else (`2`, `2.00`, `x2`, `2 St.`). */
+function countOfCell(text: string): number | null {
+  const times = /^(\d{1,3})\s?@\s?\D?\d+[.,]\d{2}$/.exec(text)?.[1];
+  if (times !== undefined) return positive(times);
+  if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
+  if (COUNT_UNIT_IN_CELL.test(text)) return positive(text.replace(/\D/g, ''));
+  return null;
+}
+
+/** A name without the count in front of it or behind it. */
+export function stripQuantity(raw: string): string {
+  if (!/\d/.test(raw)) return raw;
+  const own = raw.replace(LEADING, '').replace(TRAILING, '');
+  if (!ENDS_COUNTED.test(own)) return own;
+  const bare = NAMES_A_COUNT.test(own) ? own.replace(COUNT_AT_END, '') : own;
+  return /[x×@]\s*$/i.test(bare) ? bare.replace(/(?<![\s(])[\s(]+\d{1,3}\s?[x×@]\s*$/i, '') : bare;
+}
+
+const ENDS_COUNTED = /\d\)?\s*(?:[x×@]\s*)?$/i;
+/** A word for a count: a quick look before the thorough one. */
+const NAMES_A_COUNT = new RegExp(anyOf('quantityStart'), 'i');
+const COUNT_AT_END = new RegExp(
+  String.raw`(?<![\s,;·|(-])[\s,;·|(-]*\b(?:${anyOf('quantityAtEnd')})\.?\s?[:x]?\s?\d{1,3}\)?\s*(?:[x×@]\s*)?$`,
+  'iu',
+);
+
+/** True for a name that opens with a count and no sign between (`2 Cappuccino`). */
+export function leadingCount(name: string): number | null {
+  return positive(LEADING_BARE.exec(name)?.[1]);
+}
+
+/** The name behind such a count. */
+export function withoutLeadingCount(name: string): string {
+  return name.replace(LEADING_BARE, '');
+}
+
+/** The count glued behind a name (`tablets x8`), or null. */
+export function trailingCount(name: string): number | null {
+  return positive(TRAILING.exec(name)?.[1]);
+}
+
+function positive(text: string | undefined): number | null {
+  const value = Number(text ?? Number.NaN);
+  return Number.isInteger(value) && value > 0 && value < 10_000 ? value : null;
+}

@@ -1,0 +1,29 @@
+import { findDates } from '../candidates/dates.ts';
+import type { EmailKind } from '../fields/kind/kind-features.ts';
+import type { EmailWithCandidates } from '../find-candidates.ts';
+import type { EmailFields } from '../find-fields.ts';
+
+const LINE_CHARS_MAX = 400;
+
+/**
+ * True when the subject tells of something that is to come and every place of the amount to be charged dates it
+ * after the email: nothing was charged yet, whatever else the email resembles. Only of a plan does a day to come in
+ * the subject alone say that; a booking is paid before its day.
+ */
+export function isOnlyUpcoming(likely: EmailKind, email: EmailWithCandidates, fields: EmailFields): boolean {
+  const { charge, referenceDate: reference, signals } = fields;
+  const top = charge[0]?.found.amount;
+  if (!top || top.minor === 0 || reference === null) return false;
+  const isToCome = (text: string): boolean => {
+    const dates = findDates(text.slice(0, LINE_CHARS_MAX), fields.dateContext);
+    return dates.length > 0 && dates.every(({ readings }) => readings.every((day) => day > reference));
+  };
+  const isAnnounced =
+    likely === 'subscription'
+      ? signals.subject.upcoming > 0 || isToCome(email.subject)
+      : signals.subject.upcoming > 0;
+  if (!isAnnounced || (likely !== 'subscription' && likely !== 'purchase')) return false;
+  return email.amounts.every(
+    ({ amount }) => amount.minor !== top.minor || isToCome(email.lines[amount.line]?.text ?? ''),
+  );
+}

@@ -1,0 +1,103 @@
+import type { EmailAddress } from '../../email/address.ts';
+import { anyOf } from '../../lexicon/compile/patterns.ts';
+import { foldText } from '../../text/clean-text.ts';
+import { domainLabel } from '../merchant/resolve-merchant.ts';
+import { isCarrier, isProcessor } from '../merchant/senders.ts';
+import { pressureOf } from './scam-signs.ts';
+
+// Signs that an email is not from whom it names. Each rests on the address and the name beside it, not on the text.
+
+const KNOWN_NAME = new RegExp(`^(?:the )?(${anyOf('impersonatedBrand')})`);
+const CHEAP_SUFFIX = new RegExp(String.raw`\.(?:${anyOf('cheapDomainSuffix')})$`);
+const BAIT = new RegExp(`^(?:${anyOf('domainBait')})$`, 'u');
+/** So many kinds of pressure beside a number to call are a fraud, whatever else the email says. */
+const FRAUD_PRESSURE = 3;
+/** Signs of other scripts that look like Latin letters, and what is read for letters in a domain. */
+const HOMOGLYPHS: readonly (readonly [RegExp, string])[] = [
+  [/[аạ]/g, 'a'],
+  [/[еẹ]/g, 'e'],
+  [/[оọο0]/g, 'o'],
+  [/[рρ]/g, 'p'],
+  [/с/g, 'c'],
+  [/[хχ]/g, 'x'],
+  [/[у]/g, 'y'],
+  [/[іι1]/g, 'l'],
+  [/ѕ/g, 's'],
+  [/ԁ/g, 'd'],
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/5/g, 's'],
+];
+const LATIN = /\p{Script=Latin}/u;
+const LOOKS_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const HOST = /^[\w-][\w.-]{2,100}/;
+const NAME_CHARS_MIN = 4;
+
+/** What an email is judged by. */
+export interface SenderClaim {
+  readonly from: EmailAddress;
+  readonly subject: string;
+  readonly text: string;
+  /** Who receives the email says that the sender is not who it says. */
+  readonly isForged: boolean;
+}
+
+/** True when an email passes itself off as someone else's. */
+export function isImpostor({ from, subject, text, isForged }: SenderClaim): boolean {
+  if (isForged || pressureOf(subject, text) >= FRAUD_PRESSURE) return true;
+  if (from.domain === '') return false;
+  const label = domainLabel(from.domain);
+  return (
+    isMixedScript(from.domain) ||
+    isHomoglyphDomain(from, label) ||
+    isNameMismatch(from, label) ||
+    hasBaitDomain(from, label)
+  );
+}
+
+/** Letters of two alphabets in one label (`аmazon.com` with a Cyrillic а). */
+function isMixedScript(domain: string): boolean {
+  return domain.split('.').some((part) => LATIN.test(part) && LOOKS_LATIN.test(part));
+}
+
+/** A part of the domain looks like the sender's name, or one that everyone knows, and is not it (`paypa1`). */
+function isHomoglyphDomain({ name }: EmailAddress, label: string): boolean {
+  const own = keyOf(name);
+  return label.split('-').some((part) => {
+    const plain = HOMOGLYPHS.reduce((seen, [sign, letter]) => seen.replace(sign, letter), part);
+    if (plain === part || plain.length < NAME_CHARS_MIN) return false;
+    return (plain === own && part !== own) || KNOWN_NAME.exec(plain)?.[0] === plain;
+  });
+}
+
+/** The display name is an address at another domain. */
+function isNameMismatch({ name }: EmailAddress, label: string): boolean {
+  const at = name.indexOf('@');
+  const named = at > 0 ? HOST.exec(name.slice(at + 1))?.[0] : undefined;
+  if (named === undefined || isProcessor(label)) return false;
+  return domainLabel(named.toLowerCase()) !== label && !isCarrier(domainLabel(named.toLowerCase()));
+}
+
+/** A known name in a free mailbox, over a domain without it, or beside a bait in one (`appleid-confirm.net`). */
+function hasBaitDomain({ name, domain }: EmailAddress, label: string): boolean {
+  const known = KNOWN_NAME.exec(foldText(name))?.[1]?.replace(/[^a-z]/g, '');
+  const parts = label.split('-');
+  const isCheap = CHEAP_SUFFIX.test(domain);
+  const hasBait = parts.some((part) => BAIT.test(part));
+  if (known !== undefined && known.length >= NAME_CHARS_MIN - 1) {
+    // A name in another script is written so in a domain.
+    if (isCarrier(label) || label.startsWith('xn--')) return true;
+    if (keyOf(name) === known && !isProcessor(label) && !label.replace(/[^a-z0-9]/g, '').includes(known))
+      return true;
+    const holds = parts.some((part) => part === known || part.startsWith(known));
+    return holds && parts.length > 1 && (hasBait || isCheap);
+  }
+  const own = keyOf(name);
+  return own.length >= NAME_CHARS_MIN && parts.length > 1 && parts.includes(own) && hasBait && isCheap;
+}
+
+function keyOf(name: string): string {
+  return foldText(name)
+    .replace(/\.[a-z.]{2,6}$/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

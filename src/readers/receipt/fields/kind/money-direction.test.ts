@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readAmounts, tokenizeMoney } from '../../candidates/amounts/amounts.ts';
+import { CurrencyResolver } from '../../candidates/currency/resolve-currency.ts';
+import { readPlainText } from '../../page/visible-text.ts';
+import { readMoneyDirection } from './money-direction.ts';
+
+const movesOf = (text: string) => {
+  const page = readPlainText(text, '1');
+  const hints = { text, fromDomain: '', offset: null, homeCurrency: null };
+  return readMoneyDirection(
+    page.lines,
+    readAmounts(page, tokenizeMoney(page), new CurrencyResolver(['DOLLAR'], hints)),
+  );
+};
+
+test.each([
+  'The £500 retainer has landed. See you in May.',
+  'Die 145 € für den Kurs sind gestern bei uns angekommen.',
+  'Virement bien arrivé ce matin (90 €), merci.',
+  'Hemos recibido los 85 € de la excursión.',
+])('money that arrived is told: %s', (text) => {
+  expect(movesOf(text)).toEqual({ hasArrived: true, goesBack: false, mayGoBack: false });
+});
+
+test.each([
+  'We have put $12.00 back on your card.',
+  'Wir haben 64,18 € auf Ihr Konto zurücküberwiesen.',
+  'EDF vous a remboursé 132,74 €.',
+])('money that goes back is told: %s', (text) => {
+  expect(movesOf(text)).toEqual({ hasArrived: false, goesBack: true, mayGoBack: false });
+});
+
+test.each(['We will refund $20.00 once we have it back.', 'Wir erstatten 20,00 €, sobald sie da ist.'])(
+  'money that may go back is told apart: %s',
+  (text) => {
+    expect(movesOf(text)).toEqual({ hasArrived: false, goesBack: false, mayGoBack: true });
+  },
+);
+
+test('a parcel that arrives is no money', () => {
+  expect(movesOf('Your parcel has arrived. Paid before: nothing.').isPaymentCompleted).toBe(false);
+});

@@ -1,0 +1,57 @@
+import type { AmountCandidate } from '../candidates/amounts/roles.ts';
+import { cleanName, isName } from '../candidates/items/item-names.ts';
+import type { ItemCandidate } from '../candidates/items/items.ts';
+import { itemAfterLabel } from '../candidates/items/labeled-name.ts';
+import { readQuantity } from '../candidates/items/quantity.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
+import type { Line } from '../page/page.ts';
+import type { TotalCandidate } from './rank-totals.ts';
+
+/** The one thing of an email that names it behind a label and its price apart; null where none is named. */
+export function findLabeledItem(
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+  total: TotalCandidate | null,
+): ItemCandidate | null {
+  if (!total) return null;
+  for (const [line, content] of lines.entries()) {
+    const value = itemAfterLabel(content);
+    const name = value === null ? '' : cleanName(value);
+    if (value === null || !isName(name) || amounts.some(({ amount }) => amount.line === line)) continue;
+    const { amount } = priceOf(amounts, total);
+    const quantity = readQuantity({ ...content, cells: [] }, value);
+    const isEven = quantity !== null && amount.minor % quantity === 0;
+    return {
+      name,
+      quantity,
+      unitMinor: quantity === null ? amount.minor : isEven ? amount.minor / quantity : null,
+      lineMinor: amount.minor,
+      line,
+      nameLine: line,
+      amount,
+      isSure: true,
+      doubt: null,
+    };
+  }
+  return null;
+}
+
+const PRICE = new RegExp(`^(?:${anyOf('priceLabel')})$`);
+
+/** The amount that the thing cost: its price, the total less its tax where the email shows either, else the total. */
+function priceOf(amounts: readonly AmountCandidate[], total: TotalCandidate): AmountCandidate {
+  const priced = amounts.find(
+    ({ amount, reading }) =>
+      PRICE.test(reading.label.replace(/(?<![\s:])[\s:]+$/, '')) && !amount.isNegative && !amount.isStruck,
+  );
+  if (priced) return priced;
+  const taxes = amounts.filter(({ reading }) => reading.role === 'tax').map(({ amount }) => amount.minor);
+  const net = taxes.map((tax) => total.found.amount.minor - tax).filter((minor) => minor > 0);
+  const found = amounts.find(
+    ({ amount, reading }) =>
+      net.includes(amount.minor) &&
+      !amount.isNegative &&
+      (reading.role === 'total' || reading.role === 'subtotal' || reading.role === 'none'),
+  );
+  return found ?? total.found;
+}

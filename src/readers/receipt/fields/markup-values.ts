@@ -1,0 +1,21 @@
+import { decimalToMinor } from '#domain/money/money.ts';
+import { parseNumber } from '../candidates/money.ts';
+import type { EmailWithCandidates } from '../find-candidates.ts';
+import type { FoundText } from './order-id.ts';
+
+/** The order number of the sender's markup, when the email shows it too. */
+export function markupOrderId({ markup, subject, lines }: EmailWithCandidates): FoundText | null {
+  const value = markup.orderId;
+  if (value === null || value.length < 3) return null;
+  if (subject.includes(value)) return { value, line: -1 };
+  const line = lines.findIndex(({ text }) => text.includes(value));
+  return line < 0 ? null : { value, line };
+}
+
+/** The total of the sender's markup; it only helps an amount that is visible. */
+export function markupMinor({ markup, currencyResolver }: EmailWithCandidates): number | null {
+  const currency = markup.currency ?? currencyResolver.dominant;
+  if (markup.total === null || currency === null) return null;
+  const parsed = parseNumber(markup.total, currency);
+  return parsed ? decimalToMinor(parsed.decimal, currency) : null;
+}

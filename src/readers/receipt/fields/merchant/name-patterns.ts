@@ -1,0 +1,71 @@
+import { anyOf } from '../../lexicon/compile/patterns.ts';
+import { MERCHANT_LABEL_WEIGHT, MERCHANT_LABEL_WORDS } from './merchant-label.ts';
+
+const TEXT_CHARS_MAX = 400;
+
+/** A pattern that finds a name, what the find weighs, and words that must be there. */
+type NamePattern = readonly [pattern: RegExp, weight: number, gate?: RegExp];
+
+const NAME = String.raw`((?:(?:Dr|St|Mr|Mrs|Ms|Prof)\. )?[\p{Lu}\p{N}@#][\p{L}\p{N}&'’.!+*@/ -]{0,50}?)`;
+/** What ends a name: a mark, an amount, a word that no name holds, the end. */
+const MARK = String.raw`[,!?:;|()\[\]\n–—"“”#]|\.(?:\s|$)|\s-\s`;
+const WORD = String.raw`\s(?:${anyOf('wordBehindName')}|\p{Sc}|\d{4,})\b`;
+const STOP = String.raw`(?=\s*(?:${MARK}|${WORD}|$|\t|\s\p{Sc}|\s\d))`;
+
+export const SUBJECT_PATTERNS: readonly NamePattern[] = [
+  [nameBehind(anyOf('paperFrom'), '(?:the )?'), 2.6],
+  [nameBehind(anyOf('placePreposition')), 1.4],
+  [nameBehind(anyOf('paidTo')), 2.8],
+  [re(String.raw`(?:^|\s)(?:${anyOf('possessive')}) ${NAME} (?:${anyOf('boughtNoun')})\b`), 2.2],
+  [re(String.raw`^\[?${NAME}\]?\s?[:|\]–-]\s`), 1.2],
+  [nameBehind(anyOf('welcomeTo')), 2],
+];
+
+/** Each with the words without which it cannot hold: a quick look before the thorough one. */
+export const BODY_PATTERNS: readonly NamePattern[] = [
+  [
+    re(String.raw`^(?:ebay )?(?:${MERCHANT_LABEL_WORDS})\s?[:：\t]\s*([^\t]{2,60})$`),
+    MERCHANT_LABEL_WEIGHT,
+    /[:：\t]/,
+  ],
+  [nameBehind(anyOf('paidToInText')), 2.6, re(anyOf('paidToHint'), 'i')],
+  [nameBehind(anyOf('thanksTo'), '(?:the )?'), 1.8, re(anyOf('thanksHint'), 'i')],
+  [nameBehind(anyOf('orderedAt')), 1.8, re(anyOf('orderAtHint'), 'i')],
+];
+
+function nameBehind(words: string, article = ''): RegExp {
+  return re(`(?:${words}) ${article}${NAME}${STOP}`);
+}
+
+/** The first name that each pattern finds. */
+export function namesByPattern(
+  patterns: readonly NamePattern[],
+  text: string,
+): { readonly name: string; readonly weight: number }[] {
+  const start = text.slice(0, TEXT_CHARS_MAX);
+  return patterns.flatMap(([pattern, weight, gate]) => {
+    if (gate && !gate.test(text)) return [];
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(start); match; match = pattern.exec(start)) {
+      const name = beforeVerb(match[1] ?? '');
+      if (/^[\p{Lu}\p{Lo}\p{N}@#]/u.test(name)) return [{ name, weight }];
+    }
+    return [];
+  });
+}
+
+const CONNECTORS = new RegExp(`^(?:${anyOf('nameConnector')})$`);
+
+/** A name up to the first small word that no name holds (`Ellos förfaller snart`). */
+function beforeVerb(name: string): string {
+  if (!/^\p{Lu}/u.test(name)) return name;
+  const words = name.split(' ');
+  const end = words.findIndex(
+    (word) => /^\p{Ll}/u.test(word) && !/[\p{Lu}\d.]/u.test(word) && !CONNECTORS.test(word),
+  );
+  return end > 0 ? words.slice(0, end).join(' ') : name;
+}
+
+function re(source: string, flags = 'giu'): RegExp {
+  return new RegExp(source, flags);
+}

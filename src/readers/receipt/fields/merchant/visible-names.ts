@@ -1,0 +1,48 @@
+import type { Line } from '../../page/page.ts';
+
+/** A name that an email shows where its sender has none of its own. */
+export interface VisibleName {
+  readonly name: string;
+  readonly from: 'body' | 'subject';
+  readonly line: number;
+  readonly weight: number;
+}
+
+/** `「山猫珈琲」をご利用いただき`. */
+const QUOTED = /「([^「」\d]{2,30})」を?(?:ご利用|ご注文|お買い上げ)/u;
+/** The end of a subject behind a dash (`Confirmation CF-90021 - Inn at Copper Falls`). */
+const SUBJECT_TAIL = /\s[–—-]\s(\p{Lu}[\p{L}\d&'’. ]{1,40})$/u;
+/** A street and its number, or a postal code and a place. */
+const ADDRESS = /^\d{1,5} \p{Lu}\p{L}+|^\p{Lu}[\p{L}. -]{3,30} \d{1,4}\b|^\d{4,5} \p{Lu}/u;
+const HEADING = /^\p{Lu}[^\d:!?,]+$/u;
+const HEAD_LINES = 4;
+const HEADING_WORDS_MAX = 5;
+
+/** The name over an address, in quotes, behind the subject's dash. */
+export function findVisibleNames({
+  lines,
+  subject,
+}: {
+  readonly lines: readonly Line[];
+  readonly subject: string;
+}): VisibleName[] {
+  const names: VisibleName[] = [];
+  for (const [index, line] of lines.slice(0, HEAD_LINES).entries()) {
+    const quoted = QUOTED.exec(line.text)?.[1];
+    if (quoted !== undefined) names.push({ name: quoted, from: 'body', line: index, weight: 2 });
+    if (isHeading(line) && ADDRESS.test(lines[index + 1]?.text ?? ''))
+      names.push({ name: nameCase(line.text), from: 'body', line: index, weight: 1.6 });
+  }
+  const tail = SUBJECT_TAIL.exec(subject)?.[1];
+  if (tail !== undefined) names.push({ name: tail, from: 'subject', line: -1, weight: 1.4 });
+  return names;
+}
+
+function isHeading({ cells, text }: Line): boolean {
+  return cells.length === 1 && text.split(' ').length <= HEADING_WORDS_MAX && HEADING.test(text);
+}
+
+function nameCase(text: string): string {
+  if (text !== text.toUpperCase()) return text;
+  return text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}

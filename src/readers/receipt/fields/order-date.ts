@@ -1,0 +1,100 @@
+import { type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
+import { type DateContext, type DateToken, findDates } from '../candidates/dates.ts';
+import { anyOf, wholeWords } from '../lexicon/compile/patterns.ts';
+import { isPriceRow, type Line } from '../page/page.ts';
+import { foldInPlace } from '../text/clean-text.ts';
+
+export interface FoundDate {
+  readonly on: CivilDate;
+  readonly line: number;
+  readonly text: string;
+}
+
+const ORDERED = new RegExp(wholeWords('orderDateLabel'));
+const PLAIN = new RegExp(String.raw`(?:^|\t|[.\s])(?:${anyOf('plainDateLabel')})\s?[:\t.]?\s*$`);
+/** `was topped up with £20.00 on`, `your gift of $75 to … on`. */
+const DONE_ON = new RegExp(String.raw`\b(?:${anyOf('doneOnDay')})\b[^.;]{0,60}\bon $`);
+const OTHER = new RegExp(wholeWords('otherDateLabel'));
+/** A span of hours behind a day: when something is fetched or brought. */
+const HOUR = String.raw` ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)`;
+const APPOINTED = new RegExp(
+  String.raw`^,?\s?(?:${anyOf('timeRangeStart')})?${HOUR}? ?(?:${anyOf('timeRangeJoin')})${HOUR}`,
+);
+const DAYS_BACK_MAX = 120;
+const DAYS_AHEAD_MAX = 2;
+
+/** Settles numeric dates for one email: day first or month first. */
+export function buildDateContext(
+  lines: readonly Line[],
+  reference: CivilDate | null,
+  isMonthFirstCountry: boolean,
+): DateContext {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const line of lines.slice(0, 800)) {
+    if (!/\d[/-]\d/.test(line.text)) continue;
+    for (const match of line.text.matchAll(/(?<![\d/-])(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})(?!\d)/g)) {
+      if (Number(match[1]) > 12) dayFirst += 1;
+      else if (Number(match[2]) > 12) monthFirst += 1;
+    }
+  }
+  const isDayFirst = dayFirst === monthFirst ? !isMonthFirstCountry : dayFirst > monthFirst;
+  return { isDayFirst, reference };
+}
+
+/** The stated date of the order, or null. Only days shortly before the email count. */
+export function findOrderDate(lines: readonly Line[], context: DateContext): FoundDate | null {
+  let best: (FoundDate & { score: number }) | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (index > 500 || !/\d/.test(line.text) || isPriceRow(line)) continue;
+    const text = line.text.slice(0, 300);
+    const folded = foldInPlace(text);
+    for (const token of findDates(text, context)) {
+      const score = labelScore(folded, token, foldInPlace(lines[index - 1]?.text.slice(-80) ?? ''));
+      const on = score > 0 ? pickReading(token, context.reference) : null;
+      if (on !== null && score > (best?.score ?? 0))
+        best = { on, line: index, text: text.slice(token.start, token.end), score };
+    }
+  }
+  return best;
+}
+
+function labelScore(folded: string, token: DateToken, above: string): number {
+  const left = folded.slice(Math.max(0, token.start - 60), token.start);
+  const near = left.slice(Math.max(left.lastIndexOf('. '), left.lastIndexOf('; ')) + 1);
+  if (APPOINTED.test(folded.slice(token.end, token.end + 40))) return 0;
+  const year = token.hasYear ? 0.5 : 0;
+  const points = near.trim() === '' ? pointsOfAbove(above) : pointsOfLabel(near);
+  if (points !== null) return points === 0 ? 0 : points + year;
+  const isAlone = folded.length - (token.end - token.start) < 16;
+  return isAlone && token.hasYear ? 1.2 : 0;
+}
+
+/** What the words before a day are worth as those of the day of the order. */
+function pointsOfLabel(near: string): number {
+  if (ORDERED.test(near)) return OTHER.test(near.slice(-22).replace(ORDERED, '')) ? 0 : 4;
+  if (OTHER.test(near)) return 0;
+  return PLAIN.test(near) || DONE_ON.test(near) ? 2 : 0;
+}
+
+/** The same of the line above a day without a label; null where it says nothing. */
+function pointsOfAbove(above: string): number | null {
+  if (ORDERED.test(above) && above.length < 60) return 3;
+  return OTHER.test(above) ? 0 : null;
+}
+
+/** The reading that lies in the days an order email can speak of, the closest to the email. */
+function pickReading(token: DateToken, reference: CivilDate | null): CivilDate | null {
+  if (reference === null) return token.readings[0] ?? null;
+  const [first] = token.readings;
+  if (first !== undefined && isPlausible(first, reference)) {
+    const exact = token.readings.find((date) => Math.abs(daysBetween(date, reference)) <= 1);
+    return exact ?? first;
+  }
+  return token.readings.find((date) => isPlausible(date, reference)) ?? null;
+}
+
+function isPlausible(date: CivilDate, reference: CivilDate): boolean {
+  const age = daysBetween(date, reference);
+  return age <= DAYS_BACK_MAX && age >= -DAYS_AHEAD_MAX;
+}

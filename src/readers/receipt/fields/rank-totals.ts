@@ -1,0 +1,280 @@
+import type { AmountCandidate, Role } from '../candidates/amounts/roles.ts';
+import type { ItemCandidate } from '../candidates/items/items.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
+import { type Balance, type Base, findBalance, partReads, partsFor } from './balance.ts';
+
+/** What the total is asked for: a charge, a refund, or an amount still to pay. */
+export type TotalType = 'charge' | 'refund' | 'due';
+
+/** An amount that may be the total, with what speaks for it. */
+export interface TotalCandidate {
+  readonly found: AmountCandidate;
+  readonly score: number;
+  readonly balance: Balance | null;
+  /** How many other amounts of the page have its value. */
+  readonly repeats: number;
+  readonly isLargest: boolean;
+}
+
+export interface RankingContext {
+  readonly amounts: readonly AmountCandidate[];
+  readonly items: readonly ItemCandidate[];
+  /** Rows that may be things. */
+  readonly uncertainItems: readonly ItemCandidate[];
+  /** Amounts of the subject, in minor units. */
+  readonly subjectAmountsMinor: ReadonlySet<number>;
+  /** Total named by the markup, in minor units. */
+  readonly markupMinor: number | null;
+  readonly lineCount: number;
+  /** A balance of zero is stated: a payment that was taken off is the charge. */
+  readonly isNothingDue: boolean;
+}
+
+const CANDIDATES_MAX = 14;
+const IN_ALL = new RegExp(anyOf('totalWord'));
+
+/** Ranks the candidates for the total in a sense, best first. What holds in every sense is looked at once. */
+export function createTotalRanker(context: RankingContext): (sense: TotalType) => TotalCandidate[] {
+  const { amounts } = context;
+  const counts = new Map<number, number>();
+  for (const { amount } of amounts) counts.set(amount.minor, (counts.get(amount.minor) ?? 0) + 1);
+  const largest = Math.max(
+    0,
+    ...amounts.filter(({ reading }) => !isBoilerplate(reading.role)).map(({ amount }) => amount.minor),
+  );
+  const isOnly = new Set(amounts.map(({ amount }) => amount.minor).filter((minor) => minor > 0)).size === 1;
+  const bases = basesOf(context);
+  const parts = partReads(amounts);
+  const weigh = (found: AmountCandidate): TotalCandidate => {
+    const own = bases.filter((base) => base.line !== found.amount.line);
+    const balance = findBalance(found, own, partsFor(found, parts));
+    const repeats = (counts.get(found.amount.minor) ?? 1) - 1;
+    const isLargest = found.amount.minor === largest;
+    const score =
+      (hasRest(found, amounts) ? PAID_PART : 0) +
+      (isPaidByGift(found, amounts) ? PAID_BY_GIFT : 0) +
+      (isPatientShare(found, amounts) ? PATIENT_SHARE : 0) +
+      (isOnly ? ONLY_AMOUNT : 0) +
+      balanceScore(balance) +
+      Math.min(2, repeats) * 0.4 +
+      (isLargest ? 0.8 : 0);
+    return { found, score, balance, repeats, isLargest };
+  };
+  const weighed = new Map<AmountCandidate, TotalCandidate>();
+  const candidate = (found: AmountCandidate) => {
+    const known = weighed.get(found) ?? weigh(found);
+    weighed.set(found, known);
+    return known;
+  };
+  const current = amounts.filter(({ reading }) => reading.role !== 'previous');
+  return (sense) =>
+    current
+      .map((found) => ({ read: found, prior: priorOf(found, context, sense) }))
+      .reduce(keepLikeliest, [])
+      .map(({ read: found, prior }) => ({ ...candidate(found), score: prior + candidate(found).score }))
+      .sort((a, b) => b.score - a.score || b.found.amount.line - a.found.amount.line);
+}
+
+interface Likely {
+  readonly read: AmountCandidate;
+  readonly prior: number;
+}
+
+/** Puts a read among the likeliest in its place, behind its equals; the least likely of too many falls out. */
+function keepLikeliest(kept: Likely[], next: Likely): Likely[] {
+  let at = kept.length;
+  while (at > 0 && isLikelier(next, kept[at - 1])) at -= 1;
+  if (at >= CANDIDATES_MAX) return kept;
+  kept.splice(at, 0, next);
+  if (kept.length > CANDIDATES_MAX) kept.pop();
+  return kept;
+}
+
+function isLikelier(a: Likely, b: Likely | undefined): boolean {
+  if (b === undefined) return false;
+  return a.prior > b.prior || (a.prior === b.prior && a.read.amount.minor > b.read.amount.minor);
+}
+
+/** An email that names one amount speaks of it. */
+const ONLY_AMOUNT = 2.2;
+/** What was paid now and what is still due are the whole: the email charged the part. */
+const PAID_PART = 7;
+
+function hasRest({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
+  if (reading.strength < 4 || amount.minor === 0) return false;
+  return amounts.some(
+    (rest) =>
+      rest.reading.role === 'due' &&
+      rest.amount.minor > 0 &&
+      amounts.some((whole) => whole.amount.minor === amount.minor + rest.amount.minor),
+  );
+}
+
+/** A gift card that took all of a total leaves nothing for the card, and is no discount: the total stands. */
+const PAID_BY_GIFT = -4;
+
+function isPaidByGift({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
+  if (amount.minor !== 0 || reading.role !== 'total') return false;
+  return amounts.some(
+    (gift) =>
+      gift.reading.role === 'gift' &&
+      gift.amount.minor !== 0 &&
+      amounts.some(
+        (whole) =>
+          whole.reading.role === 'total' &&
+          whole.reading.strength >= 2 &&
+          !whole.amount.isNegative &&
+          whole.amount.minor === Math.abs(gift.amount.minor),
+      ),
+  );
+}
+
+/** What an insurer paid was never asked of the reader: the share beside it was charged. */
+const PATIENT_SHARE = 5;
+/** Names of who pays a part of a bill for health, and what that part is called. */
+export const INSURER = new RegExp(anyOf('insurer'));
+
+function isPatientShare({ amount, reading }: AmountCandidate, amounts: readonly AmountCandidate[]): boolean {
+  if (amount.minor === 0 || reading.role !== 'total' || amount.isNegative) return false;
+  const insured = amounts.filter((found) => INSURER.test(found.reading.label) && found.amount.minor > 0);
+  return insured.some((part) =>
+    amounts.some(
+      (whole) => whole.reading.role === 'total' && whole.amount.minor === amount.minor + part.amount.minor,
+    ),
+  );
+}
+
+function isBoilerplate(role: string): boolean {
+  return role === 'decoy' || role === 'saved' || role === 'previous';
+}
+
+/** An amount that may be the total in a sense. */
+interface RankingQuery extends AmountCandidate {
+  readonly context: RankingContext;
+  readonly sense: TotalType;
+}
+
+/** What the look and the place of an amount say for it as the total, apart from its words. */
+const PRIORS: readonly (readonly [points: number, holds: (asked: RankingQuery) => boolean])[] = [
+  [-0.6, ({ amount }) => !amount.hasMark],
+  [0.4, ({ amount }) => amount.isBold],
+  [0.7, ({ amount }) => amount.size >= 18],
+  [1.6, ({ amount, context }) => context.subjectAmountsMinor.has(amount.minor)],
+  [1.5, ({ amount, context }) => context.markupMinor === amount.minor],
+  // A minus speaks against a charge, unless a payment was taken off what was due.
+  [2.5, (asked) => isMinus(asked) && isTakenOff(asked)],
+  [-2.5, (asked) => isMinus(asked) && !isTakenOff(asked)],
+  [-1, ({ amount, reading }) => amount.minor === 0 && reading.strength < 2],
+  [0.3, ({ reading }) => reading.isBeside && reading.strength >= 2],
+  [-0.8, ({ amount, context: { lineCount } }) => lineCount > 60 && amount.line / lineCount > 0.8],
+];
+
+function isMinus({ amount, sense }: RankingQuery): boolean {
+  return amount.isNegative && sense !== 'refund';
+}
+
+function isTakenOff({ reading, context }: RankingQuery): boolean {
+  return context.isNothingDue && reading.role === 'total';
+}
+
+function priorOf(found: AmountCandidate, context: RankingContext, sense: TotalType): number {
+  const asked = { ...found, context, sense };
+  return PRIORS.reduce(
+    (sum, [points, holds]) => (holds(asked) ? sum + points : sum),
+    roleScore(found, sense),
+  );
+}
+
+/** Points of a role: some at once, others with the strength of its words. */
+type RolePoints = readonly [base: number, byStrength: number];
+
+const ROLE_POINTS: Readonly<Record<Role, RolePoints>> = {
+  total: [0, 1.4],
+  refund: [-0.5, 0],
+  due: [0, 0.3],
+  none: [0, 0],
+  unit: [-0.5, 0],
+  subtotal: [-0.4, 0],
+  decoy: [-2, 0],
+  saved: [-4, 0],
+  previous: [-4, 0],
+  tax: [-1.6, 0],
+  shipping: [-1.6, 0],
+  fee: [-1.6, 0],
+  tip: [-1.6, 0],
+  discount: [-1.6, 0],
+  gift: [-1.6, 0],
+};
+/** The same where another sense than a charge is asked for. */
+const SENSE_POINTS: Readonly<Record<TotalType, Readonly<Partial<Record<Role, RolePoints>>>>> = {
+  charge: {},
+  refund: { total: [0, 0.8], refund: [1.2, 1.4] },
+  due: { due: [0.8, 1.2] },
+};
+/** A refund whose label names the whole of it. */
+const WHOLE_REFUND: RolePoints = [2.4, 1.4];
+
+function roleScore({ reading }: AmountCandidate, sense: TotalType): number {
+  const { role, strength, label } = reading;
+  const isWholeRefund = role === 'refund' && sense === 'refund' && IN_ALL.test(label);
+  const [base, byStrength] = isWholeRefund ? WHOLE_REFUND : (SENSE_POINTS[sense][role] ?? ROLE_POINTS[role]);
+  return base + byStrength * strength;
+}
+
+function balanceScore(balance: Balance | null): number {
+  if (!balance) return 0;
+  const full = Math.min(3, balance.parts.length) * 0.7;
+  const base = balance.base === 'items' ? 1.6 : balance.base === 'subtotal' ? 1.2 : 0.5;
+  return base + full + (balance.isComplete && balance.parts.length > 0 ? 0.5 : 0);
+}
+
+const BASES_MAX = 12;
+
+function basesOf(context: RankingContext): Base[] {
+  return [...labelledBases(context.amounts), ...sumOfTotals(context.amounts), ...itemBases(context)].slice(
+    0,
+    BASES_MAX,
+  );
+}
+
+/** The amounts whose words say that they are a subtotal or the total. */
+function labelledBases(amounts: readonly AmountCandidate[]): Base[] {
+  return amounts.flatMap(({ amount, reading: { role, strength } }) =>
+    role === 'subtotal' || (role === 'total' && strength >= 2)
+      ? [{ kind: role, minor: amount.minor, line: amount.line, count: 1 }]
+      : [],
+  );
+}
+
+/** Totals of parts of an order (each shop's, each parcel's) that make the largest one. */
+function sumOfTotals(amounts: readonly AmountCandidate[]): Base[] {
+  const minors = amounts
+    .filter(({ reading }) => reading.role === 'total' && reading.strength >= 2 && reading.strength < 4)
+    .map(({ amount }) => amount.minor);
+  const largest = Math.max(...minors);
+  const others = minors.filter((minor) => minor !== largest);
+  const isWhole = others.length >= 2 && sumOf(others) === largest;
+  return isWhole ? [{ kind: 'subtotal', minor: largest, line: -1, count: others.length }] : [];
+}
+
+/** The bought things, and those with the counted doubtful ones. */
+function itemBases({ amounts, items, uncertainItems }: RankingContext): Base[] {
+  // What is taken off is no thing as well.
+  const taken = new Set(
+    amounts
+      .filter(({ reading }) => reading.role === 'discount' || reading.role === 'saved')
+      .map(({ amount }) => amount),
+  );
+  const counted = uncertainItems.filter(({ quantity, amount }) => quantity !== null && !taken.has(amount));
+  const lists = counted.length > 0 ? [items, [...items, ...counted]] : [items];
+  return lists
+    .filter((list) => list.length > 0)
+    .map((list) => {
+      const line = list.length === 1 ? (list[0]?.line ?? -1) : -1;
+      return { kind: 'items', minor: sumOf(list.map((item) => item.lineMinor)), line, count: list.length };
+    });
+}
+
+function sumOf(minors: readonly number[]): number {
+  return minors.reduce((total, minor) => total + minor, 0);
+}

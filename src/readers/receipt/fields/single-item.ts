@@ -1,0 +1,100 @@
+import type { Amount } from '../candidates/amounts/amounts.ts';
+import type { AmountCandidate } from '../candidates/amounts/roles.ts';
+import { cleanName, isDetail, isName } from '../candidates/items/item-names.ts';
+import type { ItemCandidate } from '../candidates/items/items.ts';
+import { labelledQuantity, readQuantity } from '../candidates/items/quantity.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
+import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
+
+const LOOK_AHEAD = 5;
+/** Headings over the sums of an order. */
+const HEADING = new RegExp(`^(?:${anyOf('pageHeading')})`);
+
+/** The thing over its count and details, with its price behind a label (`Item refund: $39.99`); null without one. */
+function countedAbove(lines: readonly Line[], { amount }: AmountCandidate): ItemCandidate | null {
+  let quantity: number | null = null;
+  for (let i = amount.line - 1; i >= Math.max(0, amount.line - LOOK_AHEAD); i--) {
+    const line = lines[i];
+    if (!line || line.cells.length > 1) return null;
+    quantity ??= labelledQuantity(line);
+    const name = cleanName(line.text);
+    if (isDetail(line.text) || !isName(name)) continue;
+    if (quantity === null || /[.!?:]$/.test(line.text) || amount.minor % quantity !== 0) return null;
+    return {
+      name,
+      quantity,
+      unitMinor: amount.minor / quantity,
+      lineMinor: amount.minor,
+      line: i,
+      nameLine: i,
+      amount,
+      isSure: true,
+      doubt: null,
+    };
+  }
+  return null;
+}
+
+/**
+ * The one thing of an order whose price is only given as a sum: a name on a line of its own with `Subtotal: $19.98`
+ * right under it. Null when no such line stands above the other sums.
+ */
+export function findSingleItem(
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+  targets: ReadonlySet<number>,
+): ItemCandidate | null {
+  const [first] = amounts.filter(({ amount }) => amount.minor > 0);
+  if (!first || !targets.has(first.amount.minor)) return null;
+  const { role, label } = first.reading;
+  if ((role !== 'subtotal' && role !== 'total') || label.split(' ').length > 3) return null;
+  return countedAbove(lines, first) ?? namedAbove(lines, amounts, first.amount);
+}
+
+/** The thing on the line above a sum that is repeated further down. */
+function namedAbove(
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+  amount: Amount,
+): ItemCandidate | null {
+  const { minor, line } = amount;
+  const isRepeated = amounts.some((found) => found.amount.line > line && found.amount.minor === minor);
+  const isSummary = hasAmount(amounts, line + 1);
+  const above = lines[line - 1];
+  if (isSummary || !isRepeated || !above || above.cells.length !== 1) return null;
+  const name = cleanName(above.text);
+  if (!isName(name) || /[.!?:]$/.test(name) || HEADING.test(foldText(name))) return null;
+  const count = countUnder(lines, amounts, line);
+  const quantity = count !== null && minor % count === 0 ? count : null;
+  return {
+    name,
+    quantity,
+    unitMinor: minor / (quantity ?? 1),
+    lineMinor: minor,
+    line: line - 1,
+    nameLine: line - 1,
+    amount,
+    isSure: true,
+    doubt: null,
+  };
+}
+
+/** The count on the lines under a sum, up to the next amount. */
+function countUnder(
+  lines: readonly Line[],
+  amounts: readonly AmountCandidate[],
+  line: number,
+): number | null {
+  for (let i = line + 1; i <= line + LOOK_AHEAD; i++) {
+    const below = lines[i];
+    if (!below || hasAmount(amounts, i)) return null;
+    const count = readQuantity({ ...below, cells: [] }, below.text.replaceAll('\t', ' '));
+    if (count !== null) return count;
+  }
+  return null;
+}
+
+function hasAmount(amounts: readonly AmountCandidate[], line: number): boolean {
+  return amounts.some(({ amount }) => amount.line === line);
+}

@@ -1,0 +1,82 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import { findAmountCandidates } from './candidates/amounts/amount-candidates.ts';
+import { type Amount, type LineMoney, readAmounts, tokenizeMoney } from './candidates/amounts/amounts.ts';
+import type { AmountCandidate } from './candidates/amounts/roles.ts';
+import { CurrencyResolver } from './candidates/currency/resolve-currency.ts';
+import { findItemCandidates, type ItemCandidate } from './candidates/items/items.ts';
+import { findMoney } from './candidates/money.ts';
+import type { EmailDate } from './email/email-date.ts';
+import type { ParsedEmail } from './email/parse-email.ts';
+import type { Line, Page } from './page/page.ts';
+import { readStructuredData, type StructuredData } from './page/structured-data.ts';
+import { type EmailPage, readPage } from './read-page.ts';
+
+/** Everything that is read from one message before anything is decided. */
+export interface EmailWithCandidates extends EmailPage {
+  readonly lines: readonly Line[];
+  readonly markup: StructuredData;
+  readonly currencyResolver: CurrencyResolver;
+  readonly amounts: readonly AmountCandidate[];
+  readonly items: readonly ItemCandidate[];
+  /** Rows that are things only when the sum of the order needs them. */
+  readonly uncertainItems: readonly ItemCandidate[];
+  /** Rows with a minus: things only where money comes back. */
+  readonly returnedItems: readonly ItemCandidate[];
+  readonly subjectAmountsMinor: ReadonlySet<number>;
+  readonly text: string;
+}
+
+const TEXT_CHARS_MAX = 40_000;
+
+/** Builds the scene of a message: visible page, forwarded head, amounts with their roles, item rows. */
+export async function findCandidates(
+  outer: ParsedEmail,
+  homeCurrency: CurrencyCode | null,
+): Promise<EmailWithCandidates> {
+  const seen = await readPage(outer);
+  const { page, subject, from, date } = seen;
+  const tokens = tokenizeMoney(page);
+  const text = page.lines
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, TEXT_CHARS_MAX);
+  const subjectMoney = findMoney(subject);
+  const currencyResolver = new CurrencyResolver(
+    [...tokens.flat(), ...subjectMoney.map((token) => ({ token }))].map(({ token }) => token.mark),
+    { text: `${subject}\n${text}`, fromDomain: from.domain, offset: offsetOf(date), homeCurrency },
+  );
+  const amounts = findAmountCandidates(page, tokens, currencyResolver);
+  const rows = findItemCandidates(page.lines, amounts);
+  return {
+    ...seen,
+    lines: page.lines,
+    markup: readStructuredData(page.scripts, page.microdata),
+    currencyResolver,
+    amounts,
+    items: rows.filter(({ doubt }) => doubt === null),
+    uncertainItems: rows.filter(({ doubt }) => doubt === 'name' || doubt === 'role'),
+    returnedItems: rows.filter(({ doubt }) => doubt === 'minus'),
+    subjectAmountsMinor: minorsOf(
+      subjectMoney.map((token) => ({ cell: 0, token })),
+      currencyResolver,
+      page,
+    ),
+    text,
+  };
+}
+
+/** Offset of a message's clock; a date without one is no evidence. */
+function offsetOf(date: EmailDate | null): string | null {
+  return date === null ? null : date.at.slice(-6);
+}
+
+function minorsOf(
+  found: readonly LineMoney[],
+  currencyResolver: CurrencyResolver,
+  page: Page,
+): ReadonlySet<number> {
+  const cell = { text: '', isBold: false, isStruck: false, size: 0, column: -1 };
+  const line: Line = { cells: [cell], text: '' };
+  const amounts: Amount[] = readAmounts({ ...page, lines: [line] }, [[...found]], currencyResolver);
+  return new Set(amounts.map((amount) => amount.minor));
+}

@@ -1,0 +1,76 @@
+import { type InlineStyle, parseColor, type Rgb } from './css.ts';
+import type { Matchable } from './stylesheet.ts';
+
+const WHITE: Rgb = { r: 255, g: 255, b: 255, a: 1 };
+
+/** An open element: how its text looks, and what it has opened in the layout. */
+export interface OpenElement extends Matchable {
+  isHidden: boolean;
+  color: Rgb;
+  background: Rgb | 'image';
+  size: number;
+  isBold: boolean;
+  isStruck: boolean;
+  /** Breaks and gaps of the source are shown. */
+  isPre: boolean;
+  /** Children stand side by side. */
+  isRow: boolean;
+  isBlock: boolean;
+  /** What this element opened in the layout. */
+  opened: 'row' | 'cell' | 'beside' | 'none';
+  /** A row of side-by-side children is open under this element. */
+  hasRow: boolean;
+  itemType: string;
+}
+
+/** What holds before any element is open: black on white. */
+export function createRootElement(): OpenElement {
+  return {
+    tag: '',
+    id: '',
+    classes: [],
+    isHidden: false,
+    color: { r: 0, g: 0, b: 0, a: 1 },
+    background: WHITE,
+    size: 14,
+    isBold: false,
+    isStruck: false,
+    isPre: false,
+    isRow: false,
+    isBlock: true,
+    opened: 'none',
+    hasRow: false,
+    itemType: '',
+  };
+}
+
+/** Colour and size of an old `font` element. */
+export function applyFontTag(element: OpenElement, attributes: Readonly<Record<string, string>>): void {
+  element.color = parseColor((attributes.color ?? '').toLowerCase()) ?? element.color;
+  if (attributes.size === '0') element.size = 0;
+}
+
+/** Lays what a style says over an element. */
+export function applyStyle(element: OpenElement, style: InlineStyle, parent: OpenElement): void {
+  element.isHidden ||= style.isHidden;
+  element.color = style.color ?? element.color;
+  element.background = backgroundWith(style, element.background);
+  if (style.size !== null) element.size = style.size < 0 ? parent.size * -style.size : style.size;
+  element.isBold = style.isBold ?? element.isBold;
+  element.isStruck ||= style.isStruck;
+  element.isPre ||= style.isPre;
+  element.isRow ||= style.isRow;
+  const isCell = element.tag === 'td' || element.tag === 'th' || element.tag === 'tr';
+  if (isCell || !(style.isFloated || style.isInline)) return;
+  if (element.isBlock) element.opened = 'beside';
+  else element.isRow ||= style.isFloated;
+}
+
+/** A background that hardly covers leaves the one behind it. */
+function backgroundWith(
+  { background }: InlineStyle,
+  behind: OpenElement['background'],
+): OpenElement['background'] {
+  const isSeen = background === 'image' || (background !== null && background.a > 0.5);
+  return isSeen ? background : behind;
+}

@@ -1,0 +1,28 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import { AmountColumn } from '../values/amount-column.ts';
+import type { OriginalAmount } from '../values/original-amounts.ts';
+import { attribute, first, ownText, type XmlElement } from './xml-tree.ts';
+
+/** Where an entry or its details state the amount before it was exchanged, the payer's own words first. */
+const PLACES = [
+  ['AmtDtls', 'InstdAmt', 'Amt'],
+  ['AmtDtls', 'TxAmt', 'Amt'],
+  ['AmtDtls', 'CntrValAmt', 'Amt'],
+  ['Amt'],
+] as const;
+
+/** An ISO 20022 decimal: a dot before the fraction, never a group or a sign. */
+const DOTS = new AmountColumn('.');
+
+/** The amount in another currency than the booked one, or null where all are of one currency. */
+export function findOriginalAmount(element: XmlElement, booked: CurrencyCode | null): OriginalAmount | null {
+  for (const place of PLACES) {
+    const amount = first(element, ...place);
+    const currency = attribute(amount, 'Ccy');
+    if (amount === null || currency === '' || currency === booked) continue;
+    const text = ownText(amount);
+    const isPlain = /^\d{1,18}(?:\.\d{0,5})?$/.test(text);
+    return { amountMinor: isPlain ? DOTS.read(text, currency) : null, currency };
+  }
+  return null;
+}

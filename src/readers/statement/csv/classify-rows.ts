@@ -1,0 +1,221 @@
+import type { RowError } from '../statement-file.ts';
+import { alternatives } from '../text/alternatives.ts';
+import { scanAmount } from '../values/amount-text.ts';
+import { type ScannedDate, scanDate } from '../values/date-text.ts';
+import { joinContinuationRows } from './join-continuation-rows.ts';
+import type { TableRow } from './parse-table.ts';
+import { isBalanceText, isFooterText, isPendingWord, isTotalText, isVoidWord } from './row-keywords.ts';
+import type { TableColumns } from './table-columns.ts';
+
+/** A row that is a transaction, its dates taken apart. */
+export interface ClassifiedRow {
+  readonly row: TableRow;
+  readonly posted: ScannedDate;
+  readonly authorized: ScannedDate | null;
+  readonly pending: boolean;
+}
+
+export interface ClassifiedTable {
+  readonly rows: readonly ClassifiedRow[];
+  /** Rows that only state a balance, first and last of the table. */
+  readonly balanceRows: readonly TableRow[];
+  readonly errors: readonly RowError[];
+  readonly voided: number;
+}
+
+/** Share of rows without a date above which a table writes each date once, on the first row of the day. */
+const SPARSE_SHARE = 0.25;
+
+/** A text by itself in a row. */
+function isHeading({ cells }: TableRow): boolean {
+  return cells.filter((cell) => cell !== '').length === 1 && cells.some((cell) => /^[^\d]+$/.test(cell));
+}
+
+/** `Pending transactions` by itself in a row: what follows is not booked yet. */
+function isPendingHeading(row: TableRow): boolean {
+  return isHeading(row) && row.cells.some((cell) => isPendingWord(cell.replace(ROWS_WORD, '')));
+}
+
+const ROWS_WORD = new RegExp(
+  ` (?:${alternatives(`
+    transactions?|items?|charges?|payments?|activity|umsätze|buchungen|opérations|movimientos|operaciones
+    movimenti|transacties|transakcje
+  `)})$`,
+  'i',
+);
+
+/**
+ * Sorts the rows under a header into transactions, balance lines, footers and errors; `heading` is the row over the
+ * header.
+ */
+export function classifyRows(
+  written: readonly TableRow[],
+  columns: TableColumns,
+  heading: TableRow | undefined,
+): ClassifiedTable {
+  const rows = joinContinuationRows(written, columns);
+  const verdicts = withPendingSections(rows, columns, heading);
+  const transactions = verdicts.filter((verdict) => typeof verdict !== 'string').length;
+  const dateless = verdicts.filter((verdict) => verdict === NO_DATE).length;
+  const isSparse = dateless > 1 && dateless >= (transactions + dateless) * SPARSE_SHARE;
+  const classified: ClassifiedRow[] = [];
+  const balanceRows: TableRow[] = [];
+  const errors: RowError[] = [];
+  for (const [index, row] of rows.entries()) {
+    const verdict = verdicts[index] ?? 'skip';
+    const above = classified.at(-1);
+    const isLeg = verdict === NO_DATE && above !== undefined && isOtherLeg(row, above.row, columns);
+    if (typeof verdict !== 'string') classified.push(verdict);
+    else if (verdict === 'balance') balanceRows.push(row);
+    else if (verdict === NO_DATE && above && isSparse && !isLeg)
+      classified.push({ ...above, row, authorized: null });
+    else if (!isLeg && verdict !== 'skip' && verdict !== 'void')
+      errors.push({ line: row.line, reason: verdict });
+  }
+  const voided = verdicts.filter((verdict) => verdict === 'void').length;
+  return { rows: classified, balanceRows, errors, voided };
+}
+
+/** What each row is; those under a heading of pending transactions are pending. */
+function withPendingSections(
+  rows: readonly TableRow[],
+  columns: TableColumns,
+  heading: TableRow | undefined,
+): (ClassifiedRow | string)[] {
+  let isPending = heading !== undefined && isPendingHeading(heading);
+  return rows.map((row) => {
+    const verdict = classifyRow(row, columns);
+    if (typeof verdict !== 'string') return isPending ? { ...verdict, pending: true } : verdict;
+    if (isPendingHeading(row)) isPending = true;
+    else if (isHeading(row)) isPending = false;
+    return verdict;
+  });
+}
+
+/** The sorted row; or `balance`, `void`, `skip`; or the reason why it cannot be read. */
+function classifyRow(row: TableRow, columns: TableColumns): ClassifiedRow | string {
+  const money = moneyOf(row, columns);
+  const postedText = columns.text(row, 'postedOn');
+  const authorizedText = columns.text(row, 'authorizedOn');
+  const posted = scanDate(postedText);
+  const authorized = scanDate(authorizedText);
+  const date = posted ?? (/\d/.test(postedText) ? null : authorized);
+  if (date === null) return undated(row, columns, money, postedText);
+  if (columns.all('status').some(({ index }) => isVoidWord(row.cells[index] ?? ''))) return 'void';
+  if (balanceLabel(row, columns) !== null) return 'balance';
+  if (money === 'none') return columns.text(row, 'balance') === '' ? 'the row has no amount' : 'balance';
+  if (money !== 'amount') return `not an amount: "${money.slice(0, 40)}"`;
+  if (isSplitPart(row, columns)) return 'skip';
+  const isUnbooked = posted === null && (postedText === '' || isPendingWord(postedText));
+  return { row, posted: date, authorized, pending: isUnbooked || isMarkedPendingInStatus(row, columns) };
+}
+
+function isMarkedPendingInStatus(row: TableRow, columns: TableColumns): boolean {
+  return (
+    isPendingWord(columns.text(row, 'status')) ||
+    isMarkedPending(row, columns) ||
+    isPendingWord(columns.text(row, 'type'))
+  );
+}
+
+/** What a row calls its balance, in whatever column, where it is called nothing else; null for a transaction. */
+export function balanceLabel(row: TableRow, columns: TableColumns): string | null {
+  const text = columns.describe(row, 0).description;
+  if (isBalanceText(text)) return text;
+  if (WORD.test(text)) return null;
+  return row.cells.find(isBalanceText) ?? null;
+}
+
+const WORD = /\p{L}{2}/u;
+
+/** What a row without a date is: a footer, a repeated header, a note, or a transaction that cannot be read. */
+function undated(row: TableRow, columns: TableColumns, money: string, dateText: string): string {
+  if (isFooter(row, dateText)) return 'balance';
+  if (money === 'none' && scanAmount(columns.text(row, 'balance')) !== null) return 'balance';
+  if (isDetail(row, columns)) return 'skip';
+  if (dateText === '') {
+    if (isBothSides(row, columns)) return 'balance';
+    return money === 'amount' ? NO_DATE : 'skip';
+  }
+  if (!/\d/.test(dateText) && !WORD.test(columns.describe(row, 0).description)) return 'balance';
+  const isRow = money === 'amount' || (isMostlyFilled(row, columns) && !isHeader(row, columns));
+  return isRow ? `no such date: "${dateText.slice(0, 40)}"` : 'skip';
+}
+
+function isFooter({ cells }: TableRow, dateText: string): boolean {
+  const first = cells.find((cell) => cell !== '') ?? '';
+  return isFooterText(first) || (!/\d/.test(dateText) && cells.some(isTotalText));
+}
+
+function isMostlyFilled({ cells }: TableRow, columns: TableColumns): boolean {
+  const filled = cells.filter((cell) => cell !== '').length;
+  return filled >= Math.max(3, columns.headers.length * ROW_SHARE);
+}
+
+/** A row below a dated one that books the same on another account: the other side of a double entry. */
+function isOtherLeg(row: TableRow, above: TableRow, columns: TableColumns): boolean {
+  const account = columns.text(row, 'account');
+  return (
+    account !== '' && columns.text(above, 'account') !== '' && account !== columns.text(above, 'account')
+  );
+}
+
+/** The sums of both columns in one row. */
+function isBothSides(row: TableRow, columns: TableColumns): boolean {
+  return (['debit', 'credit'] as const).every((role) => /[1-9]/.test(columns.text(row, role)));
+}
+
+/** A line of a collective booking: its share stands beside the columns of what was booked, which are empty. */
+function isDetail(row: TableRow, columns: TableColumns): boolean {
+  if (!columns.has('debit') || !columns.has('credit') || !columns.has('amount')) return false;
+  return columns.text(row, 'debit') === '' && columns.text(row, 'credit') === '';
+}
+
+/** A part of a row above that states its share in a column of its own and no amount. */
+function isSplitPart(row: TableRow, columns: TableColumns): boolean {
+  const at = columns.headers.findIndex((header) => /split.?amount/i.test(header));
+  return at !== -1 && /[1-9]/.test(row.cells[at] ?? '') && !/[1-9]/.test(columns.text(row, 'amount'));
+}
+
+/** A column called pending with a yes in it. */
+function isMarkedPending(row: TableRow, columns: TableColumns): boolean {
+  return columns
+    .all('status')
+    .some(
+      ({ header, index }) => /pending/i.test(header) && /^(?:true|yes|y|1|x)$/i.test(row.cells[index] ?? ''),
+    );
+}
+
+const NO_DATE = 'the row has no date';
+const ROW_SHARE = 0.6;
+
+function isHeader(row: TableRow, columns: TableColumns): boolean {
+  return columns.written.every(
+    (header, index) => (row.cells[index] ?? '').toLowerCase() === header.toLowerCase(),
+  );
+}
+
+/** `amount` when a money cell reads as one, `none` when all are empty, else the last text that is none. */
+function moneyOf(row: TableRow, columns: TableColumns): string {
+  const filled = (['amount', 'debit', 'credit'] as const).flatMap((role) =>
+    columns
+      .all(role)
+      .map(({ index }) => row.cells[index] ?? '')
+      .filter((cell) => cell !== '' && !/^[-–—]$/.test(cell))
+      .map((cell) => ({
+        cell,
+        isAmount: scanAmount(cell) !== null,
+        counts: role === 'amount' || /[1-9]/.test(cell),
+      })),
+  );
+  if (filled.some(({ isAmount, counts }) => isAmount && counts)) return 'amount';
+  const wrong = filled.findLast(({ isAmount }) => !isAmount);
+  if (wrong) return wrong.cell;
+  return filled.length > 0 || isFeeOnly(row, columns) ? 'amount' : 'none';
+}
+
+/** A row without an amount whose fee is what was booked. */
+function isFeeOnly(row: TableRow, columns: TableColumns): boolean {
+  const fee = columns.text(row, 'fee');
+  return scanAmount(fee) !== null && /[1-9]/.test(fee);
+}

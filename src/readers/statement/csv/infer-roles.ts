@@ -1,0 +1,98 @@
+import type { ColumnFacts } from './column-facts.ts';
+import type { ColumnRole, Roles } from './column-role.ts';
+
+/** Share of the fullest column below which another is about some rows only. */
+export const MOSTLY_FILLED = 0.6;
+
+/** True for a column that most rows fill. */
+export function isFilled(fact: ColumnFacts | undefined): boolean {
+  return fact !== undefined && fact.filled >= fact.rows * MOSTLY_FILLED;
+}
+
+/** Fills roles the header did not give from what the columns hold. */
+export function inferRolesFromContent(roles: Roles, facts: readonly ColumnFacts[]): void {
+  const isFree = (index: number): boolean => roles[index] == null;
+  const find = (test: (fact: ColumnFacts, index: number) => boolean): number => facts.findIndex(test);
+  if (!roles.includes('postedOn'))
+    give(
+      roles,
+      find((fact, index) => isFree(index) && fact.isDates),
+      'postedOn',
+    );
+  if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit'))
+    give(
+      roles,
+      find((fact, index) => isFree(index) && fact.isAmounts),
+      'amount',
+    );
+  if (!roles.includes('direction') && !roles.includes('debit')) {
+    const texts = roles.filter(
+      (role) => role === 'description' || role === 'payee' || role === 'memo',
+    ).length;
+    const isCode = (index: number): boolean =>
+      isFree(index) || roles[index] === 'type' || (roles[index] === 'description' && texts > 1);
+    give(
+      roles,
+      find((fact, index) => fact.isDirection && isCode(index)),
+      'direction',
+    );
+  }
+  if (!roles.includes('currency')) give(roles, currencyBeside(roles, facts), 'currency');
+  if (!roles.includes('status'))
+    give(
+      roles,
+      find((fact, index) => fact.isStatus && (isFree(index) || roles[index] === 'memo')),
+      'status',
+    );
+  if (!roles.some((role) => role === 'description' || role === 'payee' || role === 'memo'))
+    give(
+      roles,
+      firstFound([
+        longestText(
+          facts,
+          (index) => isFree(index) || (roles[index] === 'reference' && isTexts(facts[index])),
+        ),
+        longestText(facts, (index) => roles[index] === 'reference' || roles[index] === 'type'),
+      ]),
+      'description',
+    );
+}
+
+/** A column without a role that holds nothing but currency codes, the one beside the amount before others; or -1. */
+function currencyBeside(roles: Roles, facts: readonly ColumnFacts[]): number {
+  const found = facts.flatMap((fact, index) =>
+    roles[index] == null && fact.isCurrency && isFilled(fact) ? [index] : [],
+  );
+  const amount = roles.indexOf('amount');
+  return found.find((index) => Math.abs(index - amount) === 1) ?? found[0] ?? -1;
+}
+
+function firstFound(indexes: readonly number[]): number {
+  return indexes.find((index) => index !== -1) ?? -1;
+}
+
+/** Words rather than codes. */
+function isTexts(fact: ColumnFacts | undefined): boolean {
+  return fact !== undefined && fact.texts === fact.filled && fact.letters >= fact.textLength * 0.5;
+}
+
+function give(roles: Roles, index: number, role: ColumnRole): void {
+  if (index !== -1) roles[index] = role;
+}
+
+/** Index of the free column with the most letters, one whose text changes before one that repeats; or -1. */
+export function longestText(facts: readonly ColumnFacts[], isFree: (index: number) => boolean): number {
+  const weight = (fact: ColumnFacts | undefined): number =>
+    fact
+      ? fact.letters / (fact.isCategory ? 4 : 1) + (fact.distinct.size > 1 && !fact.isCategory ? VARIES : 0)
+      : 0;
+  let best = -1;
+  facts.forEach((fact, index) => {
+    if (!isFree(index) || fact.texts === 0) return;
+    if (best === -1 || weight(fact) > weight(facts[best])) best = index;
+  });
+  return best;
+}
+
+/** More letters than a sample of rows has. */
+const VARIES = 1e9;

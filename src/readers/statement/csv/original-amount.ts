@@ -1,0 +1,67 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import { readAmount, scanAmount } from '../values/amount-text.ts';
+import type { OriginalAmount } from '../values/original-amounts.ts';
+import { currencyName } from './currency-name.ts';
+import { currencyWord } from './currency-word.ts';
+import type { Column } from './find-layout.ts';
+import type { TableRow } from './parse-table.ts';
+import type { TableColumns } from './table-columns.ts';
+import type { TableDecisions } from './table-decisions.ts';
+
+/** With two amounts and one currency column, the currency is the original amount's where there is one. */
+export function isOfOriginal(row: TableRow, columns: TableColumns): boolean {
+  const original = columns.text(row, 'originalAmount');
+  return /[1-9]/.test(original) && original !== columns.text(row, 'amount');
+}
+
+/** `Foreign Spend Amount: 45.00 Euro`, among the details of a card's row. */
+const SPENT_ABROAD = /\bforeign spend amount:? ?([\d.,]{1,20} [a-z ]{3,30}?)(?: commission\b|[;:\n]|$)/i;
+
+/** What a row says was paid in another currency than it was booked in, or null. */
+export function findOriginalAmount(
+  row: TableRow,
+  columns: TableColumns,
+  decisions: TableDecisions,
+  booked: CurrencyCode | null,
+): OriginalAmount | null {
+  for (const column of columns.all('originalAmount')) {
+    const cell = row.cells[column.index] ?? '';
+    if (!/[1-9]/.test(cell)) continue;
+    const stated = readNamed(cell, currencyBeside(row, column, columns, decisions), decisions);
+    if (stated && stated.currency !== booked) return stated;
+  }
+  const spent = SPENT_ABROAD.exec(row.cells.join('\n'))?.[1];
+  return spent === undefined ? null : readNamed(spent, null, decisions);
+}
+
+/** `45.00`, `€45.00` or `45.00 Euro`; null where no currency is known. */
+function readNamed(
+  text: string,
+  beside: CurrencyCode | null,
+  { amounts }: TableDecisions,
+): OriginalAmount | null {
+  const [, number = text, name = ''] = /^([-+]?[\d.,' ]*\d) ?([A-Za-z][A-Za-z .]{3,30})$/.exec(text) ?? [];
+  const named = currencyName(name);
+  const scanned = scanAmount(named === null ? text : number);
+  const currency = named ?? scanned?.currency ?? beside;
+  if (currency === null) return null;
+  const amountMinor = scanned && readAmount(scanned, amounts.mark, currency)?.amountMinor;
+  return { amountMinor: amountMinor ?? null, currency };
+}
+
+/** The currency column nearest to the amount, else the one its header names. */
+function currencyBeside(
+  row: TableRow,
+  column: Column,
+  columns: TableColumns,
+  decisions: TableDecisions,
+): CurrencyCode | null {
+  const distance = (other: Column): number => Math.abs(other.index - column.index);
+  const [nearest] = [...columns.all('originalCurrency')].sort((a, b) => distance(a) - distance(b));
+  const stated = nearest && (row.cells[nearest.index] ?? '');
+  if (stated) return currencyWord(stated) ?? stated.slice(0, 12);
+  if (column.currency) return column.currency;
+  return decisions.baseCurrency && isOfOriginal(row, columns)
+    ? currencyWord(columns.text(row, 'currency'))
+    : null;
+}

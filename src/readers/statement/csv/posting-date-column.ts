@@ -1,0 +1,43 @@
+import { toDayNumber } from '#domain/calendar/civil-date.ts';
+import { decideDateOrder, readDate, type ScannedDate } from '../values/date-text.ts';
+import type { ColumnFacts } from './column-facts.ts';
+
+/**
+ * Of several date columns that nothing tells apart the one of the booking. Banks list rows in the order of their
+ * booking, so it is the column that turns back less often; of two in order the one that is never earlier, since
+ * nothing is booked before it is bought; else the first.
+ */
+export function findPostingDateColumn(columns: readonly number[], facts: readonly ColumnFacts[]): number {
+  const filled = columns.filter((index) => {
+    const fact = facts[index];
+    return fact !== undefined && fact.dates > 0 && fact.dates === fact.filled;
+  });
+  const [first = columns[0] ?? -1, second] = filled;
+  if (second === undefined) return first;
+  const [a, b] = [first, second].map((index) => dayNumbers(facts[index]?.days ?? []));
+  if (!a || !b || a.length !== b.length) return first;
+  const [turnsOfFirst, turnsOfSecond] = [turns(a), turns(b)];
+  if (turnsOfFirst !== turnsOfSecond) return turnsOfFirst < turnsOfSecond ? first : second;
+  return a.some((day, row) => day < (b[row] ?? day)) && a.every((day, row) => day <= (b[row] ?? day))
+    ? second
+    : first;
+}
+
+function dayNumbers(days: readonly ScannedDate[]): number[] {
+  const { order } = decideDateOrder(days, 'dmy');
+  return days.flatMap((day) => {
+    const date = readDate(day, order);
+    return date === null ? [] : [toDayNumber(date)];
+  });
+}
+
+/** How often the days run against their main direction. */
+function turns(days: readonly number[]): number {
+  let [up, down] = [0, 0];
+  days.forEach((day, row) => {
+    const before = days[row - 1] ?? day;
+    if (day > before) up += 1;
+    if (day < before) down += 1;
+  });
+  return Math.min(up, down);
+}

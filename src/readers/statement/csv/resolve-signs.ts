@@ -1,0 +1,205 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
+import { computeBalanceSteps, findBalanceOrder, isBalanceBefore } from './balance-order.ts';
+import type { DraftRow } from './draft-row.ts';
+import { signEvidence, typeSign } from './sign-evidence.ts';
+
+/** Signed amounts of a table's rows, by index, and what a person should know about how they came about. */
+export interface ResolvedSigns {
+  readonly amounts: readonly number[];
+  readonly warnings: readonly StatementWarning[];
+  /** True when the table proved to be a card export with purchases written as positive amounts. */
+  readonly isFlipped: boolean;
+}
+
+/** What the headers of a table say about fees in a column of their own. */
+export interface FeeHabits {
+  /** True for a shop's takings: the amounts stand as written. */
+  readonly hasSalesHeader: boolean;
+  /** True where the amount is what was left after the fee: both left the account. */
+  readonly isBeforeFees: boolean;
+}
+
+/**
+ * Settles which amounts are outflows: from debit and credit columns, a direction column, written signs, the
+ * steps of the balance column, or what the texts say; in this order of trust.
+ */
+export function resolveSigns(
+  rows: readonly DraftRow[],
+  hasCardHeader: boolean,
+  { hasSalesHeader, isBeforeFees }: FeeHabits = { hasSalesHeader: false, isBeforeFees: false },
+): ResolvedSigns {
+  if (hasSalesHeader) return plain(rows.map((row) => row.amountMinor));
+  const settled = settle(rows, hasCardHeader);
+  return rows.some((row) => row.feeMinor > 0) ? withFees(rows, settled, isBeforeFees) : settled;
+}
+
+/** A fee column is part of the amount where the balance column shows that it left the account too. */
+function withFees(rows: readonly DraftRow[], signed: ResolvedSigns, isBeforeFees: boolean): ResolvedSigns {
+  const settled = {
+    ...signed,
+    amounts: signed.amounts.map((amount, index) => (rows[index]?.isFee ? -rows[index].feeMinor : amount)),
+  };
+  const amounts = settled.amounts.map((amount, index) =>
+    rows[index]?.isFee ? amount : amount - (rows[index]?.feeMinor ?? 0),
+  );
+  const matched = findBalanceOrder(rows, settled.amounts)?.matched ?? 0;
+  if (!isBeforeFees && (findBalanceOrder(rows, amounts)?.matched ?? 0) <= matched) return settled;
+  return {
+    ...settled,
+    amounts,
+    warnings: [...settled.warnings, { code: 'feesIncluded', values: {} }],
+  };
+}
+
+function settle(rows: readonly DraftRow[], hasCardHeader: boolean): ResolvedSigns {
+  if (rows.some((row) => row.debitMinor !== null || row.creditMinor !== null))
+    return plain(fromColumns(rows));
+  if (rows.some((row) => row.direction !== null)) return plain(fromDirections(rows));
+  if (rows.some((row) => row.writtenSign === -1 && row.amountMinor !== 0))
+    return fromSigned(rows, hasCardHeader);
+  if (rows.some((row) => row.writtenSign === 1) && rows.some((row) => row.writtenSign === 0))
+    return plain(rows.map((row) => (row.writtenSign === 1 ? row.amountMinor : -row.amountMinor || 0)));
+  return fromUnsigned(rows, hasCardHeader);
+}
+
+function plain(amounts: readonly number[]): ResolvedSigns {
+  return { amounts, warnings: [], isFlipped: false };
+}
+
+/**
+ * Debit and credit columns. A column writes its amounts all positive or all negative; where it mixes, the rarer
+ * sign is a reversal; a tie beside the other column is read as a habit of signing at random, alone as reversals.
+ */
+function fromColumns(rows: readonly DraftRow[]): number[] {
+  const hasBoth = rows.some((row) => row.debitMinor !== null) && rows.some((row) => row.creditMinor !== null);
+  const alone = hasBoth ? 0 : 1;
+  const debitSign = usualSign(rows.map((row) => row.debitMinor)) || alone;
+  const creditSign = usualSign(rows.map((row) => row.creditMinor)) || alone;
+  return rows.map((row) => {
+    const debit = oriented(row.debitMinor ?? 0, debitSign);
+    const credit = oriented(row.creditMinor ?? 0, creditSign);
+    return credit - debit;
+  });
+}
+
+/** The sign a column's amounts usually have; 0 when both are as common. */
+function usualSign(values: readonly (number | null)[]): -1 | 0 | 1 {
+  let balance = 0;
+  for (const value of values) balance += Math.sign(value ?? 0);
+  return balance === 0 ? 0 : balance > 0 ? 1 : -1;
+}
+
+function oriented(value: number, usual: -1 | 0 | 1): number {
+  if (usual === 0) return Math.abs(value);
+  return value === 0 ? 0 : value * usual;
+}
+
+/**
+ * A direction column signs unsigned amounts. Debits may be written negative, and on some cards credits are; in
+ * each direction the rarer sign is a reversal.
+ */
+function fromDirections(rows: readonly DraftRow[]): number[] {
+  const amountsOf = (direction: -1 | 1): number[] =>
+    rows.flatMap((row) => (row.direction === direction ? row.amountMinor : []));
+  const [debitSign, creditSign] = [usualSign(amountsOf(-1)) || 1, usualSign(amountsOf(1)) || 1];
+  // A mark that never changes (`c` for cleared) proves nothing against a written minus.
+  if (creditSign === -1 && amountsOf(-1).length === 0) return rows.map((row) => row.amountMinor);
+  return rows.map((row) => {
+    if (row.direction === null) return row.amountMinor;
+    return (row.direction === -1 ? -row.amountMinor * debitSign : row.amountMinor * creditSign) || 0;
+  });
+}
+
+/** Written signs stand unless texts or balances prove them the wrong way round. */
+function fromSigned(rows: readonly DraftRow[], hasCardHeader: boolean): ResolvedSigns {
+  const amounts = rows.map((row) => row.amountMinor);
+  const evidence = signEvidence(rows, amounts, hasCardHeader);
+  if (evidence === 'inverse') return flipped(amounts, 'paymentsNegative');
+  if (evidence === 'open') {
+    const order = findBalanceOrder(rows, amounts);
+    if (order?.isFlipped && !hasCardHeader && !isBalanceBefore(order, rows))
+      return flipped(amounts, 'balanceColumn');
+  }
+  return plain(amounts);
+}
+
+type FlipReason = StatementWarning<'signsFlipped'>['values']['because'];
+
+function flipped(amounts: readonly number[], because: FlipReason): ResolvedSigns {
+  return {
+    amounts: amounts.map((amount) => -amount || 0),
+    warnings: [{ code: 'signsFlipped', values: { because } }],
+    isFlipped: true,
+  };
+}
+
+/** No sign anywhere: the steps of the balance decide row by row, else the texts. */
+function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): ResolvedSigns {
+  const stepped = fromSteps(rows);
+  if (stepped) return stepped;
+  const typed = fromTypes(rows);
+  if (typed) return typed;
+  const amounts = rows.map((row) => row.amountMinor);
+  const evidence = signEvidence(rows, amounts, hasCardHeader);
+  if (evidence === 'inverse') return flipped(amounts, 'purchaseTexts');
+  const isDoubtful = evidence === 'open' && rows.length >= 3;
+  return {
+    amounts,
+    warnings: isDoubtful ? [{ code: 'signsMissing', values: {} }] : [],
+    isFlipped: false,
+  };
+}
+
+/** A type column that names the side of nearly every row (`Card Purchase`, `Card Refund`). */
+function fromTypes(rows: readonly DraftRow[]): ResolvedSigns | null {
+  const isBank = rows.some((row) => BANK_TYPE.test(row.type));
+  const signs = rows.map((row) => (isBank && BANK_PAYMENT.test(row.type) ? -1 : typeSign(row.type)));
+  if (!signs.includes(-1) || !signs.includes(1) || count(signs) < rows.length * TYPED_SHARE) return null;
+  return plain(rows.map((row, index) => row.amountMinor * (signs[index] || -1) || 0));
+}
+
+const TYPED_SHARE = 0.9;
+
+/** Who deposits and withdraws has a bank account, and pays from it; a card is paid. */
+const BANK_TYPE = /^(?:.{0,12} )?(?:deposit|withdrawal)$/i;
+const BANK_PAYMENT = /^(?:bill )?payments?$/i;
+
+function fromSteps(rows: readonly DraftRow[]): ResolvedSigns | null {
+  const best = (['rising', 'falling'] as const)
+    .map((order) => ({ order, signs: stepSigns(rows, order) }))
+    .sort((a, b) => count(b.signs) - count(a.signs))[0];
+  if (!best || count(best.signs) < Math.max(1, (rows.length - 1) * 0.7)) return null;
+  const isOut =
+    best.signs.filter((sign) => sign === -1).length >= best.signs.filter((sign) => sign === 1).length;
+  const amounts = rows.map(
+    (row, index) => row.amountMinor * (best.signs[index] || fallbackSign(row, isOut)) || 0,
+  );
+  return {
+    amounts,
+    warnings: [{ code: 'signsFromBalance', values: {} }],
+    isFlipped: false,
+  };
+}
+
+function fallbackSign(row: DraftRow, isOut: boolean): 1 | -1 {
+  if (row.balanceMinor !== null && row.balanceBeforeMinor !== null)
+    return row.balanceMinor < row.balanceBeforeMinor ? -1 : 1;
+  const evidence = signEvidence([row], [row.amountMinor], false);
+  if (evidence === 'normal') return 1;
+  return evidence === 'inverse' || isOut ? -1 : 1;
+}
+
+function count(signs: readonly number[]): number {
+  return signs.filter((sign) => sign !== 0).length;
+}
+
+/** For each row the sign with which its amount makes the step of the balance, or 0. */
+function stepSigns(rows: readonly DraftRow[], order: 'rising' | 'falling'): (-1 | 0 | 1)[] {
+  const signs: (-1 | 0 | 1)[] = rows.map(() => 0);
+  for (const step of computeBalanceSteps(rows, order)) {
+    const amount = rows[step.index]?.amountMinor ?? 0;
+    if (step.change === amount) signs[step.index] = 1;
+    else if (step.change === -amount) signs[step.index] = -1;
+  }
+  return signs;
+}
