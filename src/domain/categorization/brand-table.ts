@@ -33,12 +33,19 @@ const ANYWHERE_MIN_LENGTH = 8;
 const TRUNCATED_MIN_LENGTH = 9;
 
 const SHORTHAND: Readonly<Record<string, string>> = CATEGORY_SHORTHAND;
+/** Tills print the Japanese long mark as a hyphen, which parts words (`ﾛ-ｿﾝ`): names are compared without it. */
+const LONG_MARK = /ー/g;
+
+function keyOf(words: readonly string[]): string {
+  return words.join('').replace(LONG_MARK, '');
+}
+
 const aliases = new Map<string, Alias>();
 const brands: Brand[] = [];
 
 function addAlias(text: string, brand: Brand, wholeOnly: boolean): void {
   const words = foldedWords(text);
-  const key = words.join('');
+  const key = keyOf(words);
   if (key === '') return;
   const known = aliases.get(key);
   if (known && !(known.wholeOnly && known.brand === brand && !wholeOnly)) return;
@@ -90,11 +97,15 @@ const LEGAL_FORM = new RegExp(
     )$`,
 );
 
+/** A branch: `新宿店`, `강남역점`. */
+const EAST_ASIAN_BRANCH = /[店점號号館]$/;
+
 const STREET = /^(?:calle|cll|carrera|cra|avda?|avenida|avenue|rua|rue|blvd|boulevard|strasse|str|ul|ulica)$/;
 
 /** True when what stands at this place cannot belong to a name: a store number, a code, a well-known city. */
 function endsName(words: readonly string[], at: number): boolean {
   const next = words[at] ?? '';
+  if (EAST_ASIAN_BRANCH.test(next)) return true;
   if (/\d/.test(next)) return /^\d{3,}$/.test(next) || /^(?=.*[a-z])[a-z\d]{4,}$/.test(next);
   if (LEGAL_FORM.test(next) || STREET.test(next)) return true;
   const pair = words[at + 1];
@@ -116,7 +127,7 @@ function hitAt(words: readonly string[], start: number, anywhere: boolean): Bran
   let best: BrandHit | null = null;
   const end = Math.min(words.length, start + LONGEST_ALIAS_WORDS);
   for (let index = start; index < end; index += 1) {
-    key += words[index];
+    key += keyOf([words[index] ?? '']);
     const alias = aliases.get(key);
     if (!alias) continue;
     const length = index - start + 1;
@@ -131,7 +142,20 @@ function hitAt(words: readonly string[], start: number, anywhere: boolean): Bran
 
 /** The brand a list of folded words begins with; everyday words count only when they are the whole list. */
 export function brandAtStart(words: readonly string[]): BrandHit | null {
-  return hitAt(words, 0, false);
+  return hitAt(words, 0, false) ?? brandBeforeBranch(words[0] ?? '');
+}
+
+const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
+/** The brand that begins a word of a script without spaces: `スターバックス渋谷店`, `스타벅스코리아`. */
+function brandBeforeBranch(word: string): BrandHit | null {
+  if (!EAST_ASIAN.test(word)) return null;
+  const key = keyOf([word]);
+  for (let length = key.length - 1; length >= 2; length -= 1) {
+    const alias = aliases.get(key.slice(0, length));
+    if (alias && !alias.wholeOnly) return { brand: alias.brand, start: 0, length: 1, certain: true };
+  }
+  return null;
 }
 
 /** The first distinctive brand name anywhere behind the first word. */
@@ -145,7 +169,7 @@ export function brandInside(words: readonly string[]): BrandHit | null {
 
 /** The one brand whose spelling begins with these words run together: descriptions are cut at 22 to 25 characters. */
 export function brandCutOff(words: readonly string[]): BrandHit | null {
-  const key = words.join('');
+  const key = keyOf(words);
   if (key.length < TRUNCATED_MIN_LENGTH) return null;
   let low = 0;
   let high = sortedKeys.length;

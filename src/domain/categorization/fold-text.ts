@@ -22,7 +22,8 @@ export function foldSameLength(text: string): string {
   let out = '';
   for (let index = 0; index < lower.length; index += 1) {
     const char = lower[index] ?? '';
-    if (char <= '\u007f') out += char;
+    // Hangul syllables decompose into letters: the first one alone would make most names alike.
+    if (char <= '\u007f' || (char >= '\uac00' && char <= '\ud7a3')) out += char;
     else out += SINGLE[char] ?? char.normalize('NFD')[0] ?? char;
   }
   return lower.length === text.length ? out : text.toLowerCase();

@@ -87,6 +87,13 @@ export function isCityOfTheUnitedStates(name: string): boolean {
   return citiesOfTheUnitedStates.has(name);
 }
 
+const citiesOfBritain = new Set(names(CITIES_UK));
+
+/** True for a listed city of Britain. Lower case. */
+export function isCityOfBritain(name: string): boolean {
+  return citiesOfBritain.has(name);
+}
+
 /** True for a listed city whose name is no everyday word. Lower case. */
 export function isUnmistakableCity(name: string): boolean {
   return cities.has(name) && !isAmbiguous(name);

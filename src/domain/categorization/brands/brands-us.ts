@@ -14,7 +14,7 @@ Amazon Fresh|groc|amazon.com|amazon fresh,amazon grocery,amazon groce,amzn fresh
 Audible|book|audible.com|audible us,audible uk,audible de,amazon audible,audible gmbh,audible ltd
 Kindle Unlimited|book|amazon.com|amzn digital kindle unltd,amazon digital kindle unltd,
   amzn digital kindle unlimited,amazon digital kindle unlimited,kindle unltd,kindle unltd us
-Kindle|book|amazon.com|kindle svcs,amazon kindle,kindle services
+Kindle|book|amazon.com|kindle svcs,amazon digital svcs kindle,amazon digital kindle,amazon kindle,kindle services
 Amazon Pharmacy|pharm|pharmacy.amazon.com|amzn pharmacy,pillpack,amazon pharma
 Whole Foods Market|groc|wholefoodsmarket.com|wholefds,wholefds mkt,whole foods,whole foods mkt,wholefoods,wfm
 Walmart|super|walmart.com|wal mart,walmart com,wm supercenter,wm super center,wal mart super,

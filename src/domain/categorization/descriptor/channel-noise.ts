@@ -6,7 +6,7 @@ import { regexSource } from '../../text/regex-source.ts';
  */
 const CARD = regexSource`
   (?:
-    (?:(?:card|karte|carte|tarjeta|tarj\.?|carta|kaart|karty|kort)\s*)?
+    (?:(?:card|karten?|carte|tarjeta|tarj\.?|carta|kaart|karty|kort)[\s-]*)?
     (?:(?:no\.?|nr\.?|n\.|num\.?|ending(?: in)?|terminada en)\s*)?[x*#•.]{0,24}\d{0,6}[x*•]{2}[x*•\d-]*|
     [x*]{2,24}\d{3,}|\*\d{4}(?=\s)
   )`;

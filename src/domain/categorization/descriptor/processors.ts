@@ -155,9 +155,14 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
     ),
     'paypal',
   ],
-  [/^naver\s?pay[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'naverpay'],
-  [/^kakao\s?pay[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'kakaopay'],
-  [/^toss\s?pay[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'toss'],
+  [/^satispay\s+(?:europe\s+)?(?:s\.?a\.?\s+)?(?=[a-z]{3})(?!europe|s\.?a\b|ricarica)/, 'satispay'],
+  [/^(?:alipay|支付宝|支付寶)[\s:_-]+(?=\p{L}{2})/u, 'alipay'],
+  [/^(?:财付通|微信支付|微信)[\s:_-]+(?=\p{L}{2})/u, 'wechat'],
+  [/^(?:nicepay|나이스페이)[\s:_-]+(?=\p{L}{2})/u, 'nicepay'],
+  [/^(?:kg)?(?:inicis|이니시스)[\s:_-]+(?=\p{L}{2})/u, 'inicis'],
+  [/^(?:naver\s?pay|네이버페이)[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'naverpay'],
+  [/^(?:kakao\s?pay|카카오페이)[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'kakaopay'],
+  [/^(?:toss\s?pay(?:ments)?|토스페이(?:먼츠)?)[\s:_-]+(?=\p{L}|\d+\p{L})/u, 'toss'],
   [/^(?:weixin|wechat)\s?pay[\s:_*-]+(?=\p{L}|\d+\p{L})/u, 'wechat'],
   [/^swish[\s:,-]+(?:inbetalning|utbetalning|betalning|kop|till|fran)[\s:,-]+(?=\p{L})/u, 'swish'],
   [/^pp\.\d+\.pp\s*[.,/]*\s*/, 'paypal'],
@@ -232,13 +237,17 @@ export interface ProcessorHit {
   readonly end: number;
 }
 
+/** `RAPPI COLOMBIA*`, `DLOCAL BRASIL*`: where a facilitator works. */
+const OF_COUNTRY =
+  /(?:com|colombia|chile|peru|mexico|argentina|brasil|brazil|uruguay|ecuador|india|indonesia|malaysia|singapore|europe)$/;
+
 const STAR_HEAD = /^([^*]{1,24}?)[\s_-]*\*+\s*/;
 
 function starHit(folded: string): ProcessorHit | null {
   const head = STAR_HEAD.exec(folded);
   if (!head) return null;
   const code = (head[1] ?? '').replace(/[^a-z0-9]/g, '');
-  const via = BEFORE_STAR[code] ?? BEFORE_STAR[code.replace(/com$/, '')];
+  const via = BEFORE_STAR[code] ?? BEFORE_STAR[code.replace(OF_COUNTRY, '')];
   if (via === undefined || OWN_ORDERS.has(via) || !/[a-z]{2}/.test(folded.slice(head[0].length))) return null;
   return { via, start: head[0].length, end: folded.length };
 }

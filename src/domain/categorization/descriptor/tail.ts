@@ -3,6 +3,7 @@ import {
   cityWordsAtEnd,
   countryWordsAtEnd,
   districtWordsAtEnd,
+  isCityOfBritain,
   isCityOfTheUnitedStates,
   isRegionCode,
   placeWords,
@@ -82,8 +83,12 @@ function isPlainCompany(state: TailState, last: string): boolean {
   );
 }
 
+/** The first half of a British postcode behind its town: `LONDON W2`. */
+const POSTCODE_DISTRICT = /^[a-z]{1,2}\d{1,2}[a-z]?$/;
+
 function isStoreNumber(word: string, before: string | undefined): boolean {
   if (ID_WITH_STAR.test(word)) return true;
+  if (POSTCODE_DISTRICT.test(word) && isCityOfBritain(before ?? '')) return true;
   if (!/\d/.test(word)) return false;
   if (
     /^\d{1,2}(?:er?|eme)?$/.test(word) &&

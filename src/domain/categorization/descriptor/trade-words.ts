@@ -87,6 +87,7 @@ export function isTradeWord(word: string): boolean {
 /** Words that are always cut the same way. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   hosp: 'hospital',
+  hos: 'hospital',
   stor: 'store',
   ctr: 'center',
   roo: 'room',
