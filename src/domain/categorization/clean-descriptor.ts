@@ -36,6 +36,7 @@ function normalised(raw: string): string {
     .normalize('NFKC')
     .slice(0, MAX_LENGTH)
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\ufeff]/g, ' ')
+    .replace(EAST_ASIAN_FORM, '')
     .replace(/(?<![_\s])[_\s]+(?=\*)/g, ' ')
     .replace(/^(\p{L}*zahlung|lastschrift|girocard)\/\//iu, '$1 ')
     .replace(/(\p{L}{4})(\d{6,})|(\p{L}{3})(\d{8,})/gu, '$1$3 $2$4')
@@ -74,6 +75,8 @@ function camelParts(word: string): string[] {
 /** France, Ukraine, Kazakhstan and Indonesia put the legal form first: `SARL LE PETIT ZINC`, `FOP KOVALENKO`. */
 const LEADING_FORM =
   /^(?:sarl|eurl|sasu?|snc|sci|ets|etablissements|ste|soc|fop|tov|ooo|too|pt(?=\s\S+\s))\.?\s+(?=\S+\s+\S|\S{4})/i;
+/** `(주)이마트`, `株式会社ニトリ`: legal forms of East Asia in front of a name. */
+const EAST_ASIAN_FORM = /^(?:\((?:주|유|株|有)\)|주식회사|株式会社|有限会社)\s*/;
 const CODE_BEHIND_HYPHEN = /(?<=\p{L}{3})-(?=[A-Z]*\d)[A-Z\d]{7,}$/u;
 
 function fromWords(text: string, via: string | null): ReadDescriptor {
@@ -125,6 +128,10 @@ function withoutLabels(text: string, via: string): string {
   );
 }
 
+/** Tills print a shop's name in capitals and its town not: `KOKO BLACK Carlton`, `THE GOOD BEAN Medford OR`. */
+const TOWN_IN_SMALL_LETTERS =
+  /^((?:[^\p{Ll}\s]+\s+)*[^\p{Ll}\s]*\p{Lu}{2}[^\p{Ll}\s]*)(?:\s+\p{Lu}\p{Ll}+[\p{L}.'-]*){1,3}(?:\s+\p{Lu}{2,3})?$/u;
+
 /** Tills that print the shop's branch behind a dash. */
 const BRANCH_BEHIND_DASH: ReadonlySet<string> = new Set(['toast', 'square']);
 
@@ -138,7 +145,9 @@ function readAnew(raw: string): ReadDescriptor {
   const hit = processorAt(foldSameLength(text.replace(/\s+/g, ' ')));
   if (hit) {
     const rest = withoutLabels(text.replace(/\s+/g, ' ').slice(hit.start, hit.end), hit.via);
-    const named = BRANCH_BEHIND_DASH.has(hit.via) ? rest.replace(/(?<=.{4})\s-\s.*$/s, '') : rest;
+    const named = BRANCH_BEHIND_DASH.has(hit.via)
+      ? rest.replace(/(?<=.{4})\s-\s.*$/s, '').replace(TOWN_IN_SMALL_LETTERS, '$1')
+      : rest;
     const own = isOwnCharge(foldSameLength(rest)) ? brandAtStart(foldedWords(hit.via)) : null;
     const inner = own ? fromBrand(own, hit.via) : readMerchant(firstColumn(withoutNoise(named)), hit.via);
     if (inner.merchant !== '') return inner;

@@ -28,7 +28,7 @@ export const COUNTRIES =
   'egypt,morocco,kenya,nigeria,puerto rico';
 
 /** Cities and towns of the United States. */
-export const CITIES_US = `new york,new york city,nyc,brooklyn,queens,bronx,manhattan,staten island,
+export const CITIES_US = `new york,new york city,nyc,brooklyn,bklyn,queens,bronx,manhattan,staten island,
 los angeles,chicago,houston,phoenix,philadelphia,san antonio,san diego,dallas,san jose,austin,jacksonville,
 fort worth,ft worth,columbus,charlotte,indianapolis,san francisco,san fran,seattle,denver,washington,
 nashville,oklahoma city,el paso,boston,portland,las vegas,detroit,memphis,louisville,baltimore,milwaukee,

@@ -16,5 +16,12 @@ export const FIRST_READINGS_OF_DESCRIPTORS: readonly (readonly [name: string, sh
   ['bank descriptions, first reading, shops of small towns, after more fixes, exact name', [64, 76]],
   ['bank descriptions, first reading, other shops and services, after more fixes, exact name', [62, 76]],
   ['bank descriptions, first reading, everyday shops of forty countries, last, exact name', [73, 76]],
-  ['bank descriptions, first reading, banks of forty countries, brands of all of them, exact name', [158, 192]],
+  [
+    'bank descriptions, first reading, banks of forty countries, brands of all of them, exact name',
+    [158, 192],
+  ],
+  [
+    'bank descriptions, first reading, banks of forty countries, brands of all of them, later, exact name',
+    [185, 204],
+  ],
 ];

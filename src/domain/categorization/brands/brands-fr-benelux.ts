@@ -176,7 +176,7 @@ Crédit Agricole|fee|credit-agricole.fr|credit agricole
 Lydia|app|lydia-app.com|lydia solutions
 PayLib|app|paylib.fr|
 Albert Heijn|groc|ah.nl|albert heijn,ah to go,=ah,ah bv,albert heijn bv,ah online,a heijn
-Jumbo|groc|jumbo.com|jumbo supermarkten,=jumbo,jumbo supermarkt
+Jumbo|groc|jumbo.com|jumbo supermarkten,jumbo foodmarkt,=jumbo,jumbo supermarkt
 PLUS|groc|plus.nl|plus supermarkt,=plus,plus retail
 Dirk|groc|dirk.nl|dirk vd broek,dirk van den broek,dirk vdbroek,=dirk
 Vomar|groc|vomar.nl|vomar voordeelmarkt

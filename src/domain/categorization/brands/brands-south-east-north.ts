@@ -108,7 +108,7 @@ Minipreço|groc|minipreco.pt|minipreco
 Wells|pharm|wells.pt|=wells
 Worten|elec|worten.pt|
 Vodafone Portugal|phone|vodafone.pt|
-MEO|net|meo.pt|=meo
+MEO|net|meo.pt|=meo,meo servicos,meo servicos comunicacoes
 NOS|net|nos.pt|=nos,nos comunicacoes
 EDP|power|edp.pt|edp comercial,edp clientes
 EPAL|water|epal.pt|

@@ -172,6 +172,7 @@ Spirit Airlines|fly|spirit.com|spirit airl,spirit air
 Megabus|transit|megabus.com|
 Red Roof Inn|lodge|redroof.com|red roof,red roof inns
 Extended Stay America|lodge|extendedstayamerica.com|extended stay,esa suites
+Curb|taxi|gocurb.com|=curb,curb nyc taxi,curb taxi,curb mobility
 Hopper|travel|hopper.com|=hopper,hopper travel
 SP+ Parking|park|spplus.com|sp plus parking,sp plus
 I-PASS|toll|getipass.com|ipass,illinois tollway,il tollway,i pass autoreplenish

@@ -57,7 +57,7 @@ const PHRASES: readonly string[] = [
   regexSource`
     (?:apl ?pay|apple ?pay|google ?pay|gpay|samsung ?pay|garmin ?pay|fitbit ?pay|click to pay)(?:\s+-)?(?=[\s*])`,
   regexSource`interac(?:\s+(?:purchase|retail|flash|debit))+(?:\s+-\s+\d+)?`,
-  regexSource`idp\s+(?:purchase|refund)(?:\s+-?\s*\d+)?|opos|c-?pos|fpos`,
+  regexSource`idp\s+(?:purchase|refund)(?:\s+-?\s*\d+)?|opos|c-?pos|fpos|e-?com(?=\s+\d)|fnb\s+(?:app\s+|ob\s+)?(?:payment|pmt)(?:\s+(?:to|from))?(?=\s)`,
   regexSource`eftpos(?:\s+(?:purchase|debit|${DATE}|\d{1,2}:\d{2}))*(?:\s+\d{3,})?`,
   regexSource`(?:contactless|tap and pay|paywave|paypass|nfc|\){2,3})(?:\s+(?:purchase|payment|interac))*`,
   regexSource`
@@ -90,7 +90,7 @@ const PHRASES: readonly string[] = [
     (?:\s+(?:payment|received|receipt|credit|out|in|to|from|-))*(?:\s+(?:mr|mrs|ms|miss))?(?=\s)`,
   regexSource`(?:card payment|payment|paid)\s+to(?=\s)|payment\s+at(?=\s)|paid\s+at(?=\s)`,
   regexSource`365\s+online(?=\s+\S)|(?:vis|cpm|dpc|bbp|obp|vdp|vdc|cnp|vda)(?=[\s-])`,
-  regexSource`deb(?=\s+\S)(?!\s+autom)|\*{2,}|-(?=\s)`,
+  regexSource`deb(?=\s+\S)(?!\s+(?:autom|direc?to))|\*{2,}|-(?=\s)`,
   regexSource`(?:miscellaneous|misc)\s+(?:payment|debit|pay)|customer transfer|electronic funds transfer`,
   regexSource`eft(?:\s+(?:debit|credit|payment|deb|preauth))*(?=\s)|preauthorized(?=\s)|pad(?=\s+\S)`,
   regexSource`pap(?=\s+\S)|so(?=\s+(?:mr|mrs|ms|miss|to)\s)|c\/c\s+purchase|sdd(?=\s)|[bp]g\s+\d{3,7}-\d{1,4}(?=\s)`,
@@ -131,6 +131,7 @@ const PHRASES: readonly string[] = [
       kauf|einkauf|zahlung|zahlung an|bezahlung|dienstleistung|kauf\/dienstleistung|kauf\/online[- ]?shopping|
       belastung|twint(?!\s*\*)(?:\s+(?:kauf|belastung|zahlung|an))*|debitkarte|e-?banking|lsv
     )(?:\s+(?:vom|am|bei|an|karte nr\.?|${DATE}))*(?=\s)`,
+  regexSource`miete\s+(?:januar|februar|maerz|marz|april|mai|juni|juli|august|september|oktober|november|dezember)(?:\s+\d{4})?(?=\s)`,
   regexSource`(?:danke,? ihr|vielen dank,? ihr|merci de votre visite)(?=\s)`,
   // French
   regexSource`

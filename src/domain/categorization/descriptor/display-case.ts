@@ -104,6 +104,7 @@ const SHORTENED: Readonly<Record<string, string>> = {
   hosp: 'hospital',
   grp: 'group',
   natl: 'national',
+  mtn: 'mountain',
 };
 
 function spelledOut(words: readonly string[]): string[] {
@@ -111,7 +112,7 @@ function spelledOut(words: readonly string[]): string[] {
     const lower = word.toLowerCase().replace(/\.$/, '');
     if (lower === 'med' && /^(?:grp|group|ctr|center|centre|assoc)/i.test(words[index + 1] ?? ''))
       return 'MEDICAL';
-    return SHORTENED[lower]?.toUpperCase() ?? word;
+    return (index > 0 || lower !== 'mtn' ? SHORTENED[lower]?.toUpperCase() : undefined) ?? word;
   });
 }
 

@@ -63,7 +63,7 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
     'wechatpay>wechat|tosspay toss>toss|rakutenpay>rakutenpay|merpay>merpay|komoju>komoju|xendit>xendit|' +
     'midtrans>midtrans|omise opn>omise|2c2p>2c2p|gcash>gcash|paymaya maya>maya|momo>momo|vnpay>vnpay|paytr>paytr|' +
     'zalopay>zalopay|' +
-    'barion>barion|simplepay otpsimple>simplepay|comgate>comgate|thepay>thepay|doku>doku|ipay88>ipay88|' +
+    'barion>barion|simplepay otpsimple otpsimplepay>simplepay|comgate>comgate|thepay>thepay|doku>doku|ipay88>ipay88|' +
     'molpay razerpay>razer|hitpay>hitpay|billplz>billplz|easypay>easypay|ifthenpay>ifthenpay|eupago>eupago|' +
     'bancontact>bancontact|skrill>skrill|rapyd>rapyd|cko checkoutcom>checkout|pyu>payu|dl>dlocal|' +
     'weixinpay>wechat|stitch>stitch|interswitch isw>interswitch|opay>opay|pesapal>pesapal|dpo dpogroup>dpo|' +
@@ -76,7 +76,7 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
     'windcave>windcave|hobex>hobex|payone>payone|unzer>unzer|concardis>concardis|sixpay sixpayments>six|' +
     'worldline wl>worldline|bambora>bambora|verifone>verifone|payzen>payzen|lyra>lyra|systempay>systempay|' +
     'barclaycard barclaycardpay>barclaycard|clipmx>clip|getnet>getnet|stone>stone|cielo>cielo|rede>rede|' +
-    'infinitepay>infinitepay|culqi>culqi|izipay>izipay|niubiz>niubiz|transbank>transbank|wompi>wompi|' +
+    'infinitepay>infinitepay|culqi>culqi|izipay izi>izipay|niubiz>niubiz|transbank>transbank|wompi>wompi|' +
     'epayco>epayco|nequi>nequi|yape>yape|plin>plin|openpay>openpay|paymob>paymob|fawry>fawry|tap tappay>tap|' +
     'hyperpay>hyperpay|geidea>geidea|moyasar>moyasar|ozow>ozow|peachpayments>peach|ikhokha>ikhokha|' +
     'hubtel>hubtel|pagofacil>pagofacil|rapipago>rapipago|cashplus>cashplus|zaincash>zaincash|' +
@@ -194,7 +194,7 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       regexSource`
-      ^klarna(?:\s+(?:bank|ab|\(?publ\)?|gmbh))*[\s,./-]+(?=[a-z\d&]{3})
+      ^klarna(?:\s+(?:bank|ab|\(?publ\)?|gmbh))*[\s,./-]+(?:ref[\s/:]+)?(?=[a-z\d&]{3})
       (?!bank|ab\b|stockholm|london|sweden|payments?\b|com\b|inc\b)`,
     ),
     'klarna',

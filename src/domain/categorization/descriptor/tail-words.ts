@@ -78,3 +78,17 @@ export const EAST_ASIAN_PLACE = new RegExp(
       六本木|心斎橋|難波|なんば|天神|千葉|川崎|浅草|北京|上海|台北|香港
     )$`,
 );
+
+/** Words that only lead on to what was cut (`THE LITTLE GYM OF`). */
+export const LEFT_HANGING: ReadonlySet<string> = new Set(
+  'of at in and the from by bei chez presso'.split(' '),
+);
+
+/** What each town has one of: `STADTWERKE KREFELD`, `MAIRIE ROYAN`. */
+export const OWNED_BY_PLACE = new RegExp(
+  regexSource`
+    ^(?:
+      stadtwerke|stadt|gemeinde|gemeente|(?:stadt|kreis)?sparkasse|volksbank|mairie|commune|comune|ayuntamiento|
+      kommune?|landkreis
+    )$`,
+);

@@ -1,4 +1,3 @@
-import { regexSource } from '../../text/regex-source.ts';
 import {
   cityWordsAtEnd,
   countryWordsAtEnd,
@@ -12,8 +11,10 @@ import {
 import {
   COUNTRY_CODES,
   EAST_ASIAN_PLACE,
+  LEFT_HANGING,
   LEGAL,
   NUMBERED,
+  OWNED_BY_PLACE,
   PROVINCES_OF_ITALY,
   STORE_MARK,
   SURE_LEGAL,
@@ -25,20 +26,6 @@ import { withoutWebEnding } from './web-ending.ts';
 const CODE =
   /^(?=[a-z\d./_-]*\d)(?:[a-z]{0,3}\d{3,}[a-z\d]*|[a-z]*\d+[a-z]+\d[a-z\d]*|\d+[a-z]{1,2}\d*|[\d./_-]+)$/;
 const ID_WITH_STAR = /^[*#]/;
-
-/** Words that only lead on to what was cut (`THE LITTLE GYM OF`). */
-const LEFT_HANGING: ReadonlySet<string> = new Set([
-  'of',
-  'at',
-  'in',
-  'and',
-  'the',
-  'from',
-  'by',
-  'bei',
-  'chez',
-  'presso',
-]);
 
 interface TailState {
   words: string[];
@@ -114,15 +101,6 @@ function isOfPlace(folded: readonly string[], known: number): boolean {
     OWNED_BY_PLACE.test(before)
   );
 }
-
-/** What each town has one of: `STADTWERKE KREFELD`, `MAIRIE ROYAN`. */
-const OWNED_BY_PLACE = new RegExp(
-  regexSource`
-    ^(?:
-      stadtwerke|stadt|gemeinde|gemeente|(?:stadt|kreis)?sparkasse|volksbank|mairie|commune|comune|ayuntamiento|
-      kommune?|landkreis
-    )$`,
-);
 
 /** `ALBA CN IT`: a province and its country, and whatever town is before them. */
 function dropProvince(state: TailState): boolean {
@@ -254,10 +232,21 @@ function codeWordsAtEnd(state: TailState): number {
   return isNumberOfTrade || (last === 'co' && LEGAL.test(before)) ? 1 : 0;
 }
 
+/** The postcode district of a part of London, and that part: `BARNES SW13`. */
+function dropLondonDistrict(state: TailState, last: string): boolean {
+  if (!/^(?:sw|se|nw|ec|wc)\d{1,2}[a-z]?$/.test(last) || state.folded.length < 3) return false;
+  drop(state, 1);
+  dropTown(state, cityWordsAtEnd(state.folded, true) || unknownTownWordsAtEnd(state.folded, isTradeWord));
+  state.sawPlace = true;
+  state.sawAbroad = true;
+  return true;
+}
+
 /** Drops one part of the tail: a code, a place, a legal form; false when the name itself is reached. */
 function dropEnding(state: TailState): boolean {
   const last = state.folded[state.folded.length - 1] ?? '';
   if (last === 'co' && state.folded[state.folded.length - 2] === '&') return false;
+  if (dropLondonDistrict(state, last)) return true;
   const codes = codeWordsAtEnd(state);
   if (codes > 0) {
     state.sawCode ||= /\d/.test(last);

@@ -88,6 +88,8 @@ export function isTradeWord(word: string): boolean {
 const ABBREVIATED: Readonly<Record<string, string>> = {
   hosp: 'hospital',
   hos: 'hospital',
+  sch: 'school',
+  barbersh: 'barbershop',
   stor: 'store',
   ctr: 'center',
   roo: 'room',
