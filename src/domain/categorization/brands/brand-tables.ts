@@ -1,12 +1,8 @@
-import { BRANDS_ASIA_PACIFIC } from './brands-asia-pacific.ts';
+import { BRANDS_ABROAD } from './brands-abroad.ts';
 import { BRANDS_DACH } from './brands-dach.ts';
 import { BRANDS_DIGITAL_SERVICES } from './brands-digital-services.ts';
-import { BRANDS_EAST_ASIA } from './brands-east-asia.ts';
-import { BRANDS_EUROPE } from './brands-europe.ts';
 import { BRANDS_FR_BENELUX } from './brands-fr-benelux.ts';
 import { BRANDS_FURTHER_COUNTRIES } from './brands-further-countries.ts';
-import { BRANDS_LATIN_AMERICA } from './brands-latin-america.ts';
-import { BRANDS_NEAR_EAST_AFRICA } from './brands-near-east-africa.ts';
 import { BRANDS_SOUTH_EAST_NORTH } from './brands-south-east-north.ts';
 import { BRANDS_UK } from './brands-uk.ts';
 import { BRANDS_US } from './brands-us.ts';
@@ -24,9 +20,5 @@ export const BRAND_TABLES = [
   BRANDS_FURTHER_COUNTRIES,
   BRANDS_DIGITAL_SERVICES,
   BRANDS_US_CHAINS,
-  BRANDS_EUROPE,
-  BRANDS_NEAR_EAST_AFRICA,
-  BRANDS_LATIN_AMERICA,
-  BRANDS_ASIA_PACIFIC,
-  BRANDS_EAST_ASIA,
+  ...BRANDS_ABROAD,
 ];

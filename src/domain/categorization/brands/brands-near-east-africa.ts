@@ -1,6 +1,6 @@
 /**
- * Brands of Turkey, Russia, Israel, the Gulf states, Egypt and South Africa. A line: display name | category | website |
- * further spellings.
+ * Brands of Turkey, Russia, Israel, the Gulf states, Egypt and South Africa. A line: display name | category |
+ * website | further spellings.
  */
 export const BRANDS_NEAR_EAST_AFRICA = `
 ŞOK|groc|sokmarket.com.tr|=sok,sok market,sok marketler

@@ -57,7 +57,8 @@ const PHRASES: readonly string[] = [
   regexSource`
     (?:apl ?pay|apple ?pay|google ?pay|gpay|samsung ?pay|garmin ?pay|fitbit ?pay|click to pay)(?:\s+-)?(?=[\s*])`,
   regexSource`interac(?:\s+(?:purchase|retail|flash|debit))+(?:\s+-\s+\d+)?`,
-  regexSource`idp\s+(?:purchase|refund)(?:\s+-?\s*\d+)?|opos|c-?pos|fpos|e-?com(?=\s+\d)|fnb\s+(?:app\s+|ob\s+)?(?:payment|pmt)(?:\s+(?:to|from))?(?=\s)`,
+  regexSource`idp\s+(?:purchase|refund)(?:\s+-?\s*\d+)?|opos|c-?pos|fpos|e-?com(?=\s+\d)`,
+  regexSource`fnb\s+(?:app\s+|ob\s+)?(?:payment|pmt)(?:\s+(?:to|from))?(?=\s)`,
   regexSource`eftpos(?:\s+(?:purchase|debit|${DATE}|\d{1,2}:\d{2}))*(?:\s+\d{3,})?`,
   regexSource`(?:contactless|tap and pay|paywave|paypass|nfc|\){2,3})(?:\s+(?:purchase|payment|interac))*`,
   regexSource`
@@ -131,7 +132,9 @@ const PHRASES: readonly string[] = [
       kauf|einkauf|zahlung|zahlung an|bezahlung|dienstleistung|kauf\/dienstleistung|kauf\/online[- ]?shopping|
       belastung|twint(?!\s*\*)(?:\s+(?:kauf|belastung|zahlung|an))*|debitkarte|e-?banking|lsv
     )(?:\s+(?:vom|am|bei|an|karte nr\.?|${DATE}))*(?=\s)`,
-  regexSource`miete\s+(?:januar|februar|maerz|marz|april|mai|juni|juli|august|september|oktober|november|dezember)(?:\s+\d{4})?(?=\s)`,
+  regexSource`
+    miete\s+(?:januar|februar|maerz|marz|april|mai|juni|juli|august|september|oktober|november|dezember)
+    (?:\s+\d{4})?(?=\s)`,
   regexSource`(?:danke,? ihr|vielen dank,? ihr|merci de votre visite)(?=\s)`,
   // French
   regexSource`

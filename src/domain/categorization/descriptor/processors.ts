@@ -238,8 +238,13 @@ export interface ProcessorHit {
 }
 
 /** `RAPPI COLOMBIA*`, `DLOCAL BRASIL*`: where a facilitator works. */
-const OF_COUNTRY =
-  /(?:com|colombia|chile|peru|mexico|argentina|brasil|brazil|uruguay|ecuador|india|indonesia|malaysia|singapore|europe)$/;
+const OF_COUNTRY = new RegExp(
+  regexSource`
+    (?:
+      com|colombia|chile|peru|mexico|argentina|brasil|brazil|uruguay|ecuador|india|indonesia|malaysia|singapore|
+      europe
+    )$`,
+);
 
 const STAR_HEAD = /^([^*]{1,24}?)[\s_-]*\*+\s*/;
 

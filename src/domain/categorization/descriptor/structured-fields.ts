@@ -10,7 +10,11 @@ const NAMED_FIELD: readonly RegExp[] = [
     ^(?:neft|imps|rtgs)[\s-]*(?:cr|dr|p2a)?[-/\s]+(?:(?:[a-z]{4}\s?0[a-z\d]{5,7}|[a-z]{0,5}\s?\d{6,})[-/])+
     ([^-/\d][^-/]*)(?:[-/]|$)`,
   ),
-  /^(?:bil|iin|vps|vin|vsi|mmt|ecs|ach|nach)\/(?:(?:inft|onl|bpay|imps|p2a|\d+|[a-z]{1,4}\d{4,})\/)*([^/]*[a-z]{3}[^/]*)(?:\/|$)/,
+  new RegExp(
+    regexSource`
+    ^(?:bil|iin|vps|vin|vsi|mmt|ecs|ach|nach)\/(?:(?:inft|onl|bpay|imps|p2a|\d+|[a-z]{1,4}\d{4,})\/)*
+    ([^/]*[a-z]{3}[^/]*)(?:\/|$)`,
+  ),
   /(?:^|[\s?])(?:abwa|abwe)\+([^+]+?)(?=\s*(?:[a-z]{4}\+|$))/,
   /^(?:eref|mref|kref|cred)\+.*\bsvwz\+\s*(\S.*)$/,
   /\bnaam:?\s+(\S.*?)\s+(?:machtiging|omschrijving|iban|kenmerk|pasvolgnr|incassant|valutadatum|bic|betalingskenm)/,
