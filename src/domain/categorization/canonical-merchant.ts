@@ -3,7 +3,7 @@ import { displayName } from './descriptor/display-case.ts';
 import { withoutLegalForm } from './descriptor/legal-form.ts';
 import { withoutWebEnding } from './descriptor/web-ending.ts';
 import { foldedWords } from './fold-text.ts';
-import { keptByText } from './kept-texts.ts';
+import { memoizeByText } from './memoize-by-text.ts';
 
 /** Brands that bill under one name and send receipts under another: the name they share. */
 const SHARED_NAMES: ReadonlyMap<string, string> = new Map([
@@ -33,7 +33,7 @@ const COMPANY_WORDS: ReadonlySet<string> = new Set(
 
 const NAMES_MAX = 4_096;
 const ROUNDS_MAX = 12;
-const nameOnce = keptByText<string>(NAMES_MAX);
+const nameOnce = memoizeByText<string>(NAMES_MAX);
 
 /**
  * The one name under which a merchant is shown, from what a bank, an aggregator or an email calls it: a known brand's

@@ -9,7 +9,7 @@ import { firstLabelAt, labelledCounterparty } from './descriptor/structured-fiel
 import { cutTail } from './descriptor/tail.ts';
 import { withoutNoise } from './descriptor/without-noise.ts';
 import { foldedWords, foldSameLength } from './fold-text.ts';
-import { keptByText } from './kept-texts.ts';
+import { memoizeByText } from './memoize-by-text.ts';
 
 /** A bank description read as a merchant: display name, facilitator in front of it, and how sure we are. */
 export interface CleanedDescriptor {
@@ -105,7 +105,7 @@ function readMerchant(text: string, via: string | null): ReadDescriptor {
 
 /** One transaction asks for its text and its merchant several times, and neighbouring transactions repeat them. */
 const TEXTS_MAX = 4_096;
-const readOnce = keptByText<ReadDescriptor>(TEXTS_MAX);
+const readOnce = memoizeByText<ReadDescriptor>(TEXTS_MAX);
 
 /**
  * Reads one raw bank description as far as it goes. Never throws; an empty text gives an empty merchant at confidence

@@ -1,4 +1,4 @@
-import { toBareCode } from '../matching/words/normalize-text.ts';
+import { normalizeOrderNumber } from '../matching/words/normalize-text.ts';
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
 
 /** Whether two emails tell of one order: the same merchant and the same number, however it is written. */
@@ -6,8 +6,8 @@ export function isSameOrder(
   a: Pick<KnownReceipt, 'merchantKey' | 'orderId'>,
   b: Pick<KnownReceipt, 'merchantKey' | 'orderId'>,
 ): boolean {
-  const code = toBareCode(a.orderId ?? '');
-  return code !== '' && a.merchantKey === b.merchantKey && code === toBareCode(b.orderId ?? '');
+  const code = normalizeOrderNumber(a.orderId ?? '');
+  return code !== '' && a.merchantKey === b.merchantKey && code === normalizeOrderNumber(b.orderId ?? '');
 }
 
 /** Emails of one kind that tell of the order of another email. */

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
-import { toBareCode } from '../matching/words/normalize-text.ts';
+import { normalizeOrderNumber } from '../matching/words/normalize-text.ts';
 import type { IndexedFacts, KnownPromise, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { isArrived, REFUND_FORGOTTEN_DAYS, usualDelay } from './refund-delay.ts';
@@ -160,5 +160,5 @@ function ordersOf({ merchantKey, orderId }: Expected, facts: IndexedFacts): Know
 }
 
 function orderOf(orderId: string | null): string | null {
-  return toBareCode(orderId ?? '') || null;
+  return normalizeOrderNumber(orderId ?? '') || null;
 }

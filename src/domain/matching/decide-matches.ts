@@ -11,7 +11,10 @@ interface Option {
   readonly margin: number;
 }
 
-/** Arranges the edges so that no transaction and no order is used twice, and words the outcome for each receipt. */
+/**
+ * Chooses the best set of edges in which no transaction and no order is used twice, and turns it into one automatic
+ * match or a list of suggestions per receipt. Sorted by receipt, most confident suggestion first.
+ */
 export function decideMatches(edges: readonly MatchEdge[]): Match[] {
   const slots = slotNumbers(edges);
   const slotOf = (receipt: PreparedReceipt): number => slots.get(receipt.index) ?? receipt.index;
@@ -27,14 +30,14 @@ export function decideMatches(edges: readonly MatchEdge[]): Match[] {
   });
   const options = new Map<PreparedReceipt, Option[]>();
   for (const [receipt, positions] of byReceipt)
-    options.set(receipt, optionsOf(positions, edges, assignment, slotOf(receipt)));
+    options.set(receipt, rankOptions(positions, edges, assignment, slotOf(receipt)));
   const outcome = new Outcome(options);
   return [...byReceipt.keys()]
     .sort((a, b) => a.index - b.index)
     .flatMap((receipt) => outcome.matchesOf(receipt));
 }
 
-/** Emails of one order and amount share a slot, so that only one of them can take a transaction. */
+/** Emails of one order and amount share a slot, so only one of them can take a transaction. */
 function slotNumbers(edges: readonly MatchEdge[]): Map<number, number> {
   const numbers = new Map<string, number>();
   const slots = new Map<number, number>();
@@ -49,7 +52,7 @@ function slotNumbers(edges: readonly MatchEdge[]): Map<number, number> {
   return slots;
 }
 
-function optionsOf(
+function rankOptions(
   positions: readonly number[],
   edges: readonly MatchEdge[],
   assignment: Assignment,
@@ -74,33 +77,35 @@ function optionsOf(
   return found.sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.confidence - a.confidence);
 }
 
-/** Which edges are matched without asking, which transactions that settles, and what is left to propose. */
+/**
+ * Decides which edges are matched automatically, which transactions that uses up, and which edges are still suggested.
+ */
 class Outcome {
   private readonly options: ReadonlyMap<PreparedReceipt, readonly Option[]>;
   private readonly matched = new Set<MatchEdge>();
-  private readonly settledTransactions = new Set<number>();
-  /** The email that speaks for an order. */
-  private readonly settledOrders = new Map<number, PreparedReceipt>();
+  private readonly matchedTransactions = new Set<number>();
+  /** The email that represents each order. */
+  private readonly representativeByOrder = new Map<number, PreparedReceipt>();
 
   constructor(options: ReadonlyMap<PreparedReceipt, readonly Option[]>) {
     this.options = options;
     for (const [receipt, list] of options) {
-      const chosen = chosenOf(list);
+      const chosen = findChosen(list);
       if (!chosen) continue;
-      if (chosen.edge.receipts.every((one) => isSure(chosenOf(options.get(one)), chosen.edge))) {
+      if (chosen.edge.receipts.every((one) => isSure(findChosen(options.get(one)), chosen.edge))) {
         this.matched.add(chosen.edge);
-        for (const transaction of chosen.edge.transactions) this.settledTransactions.add(transaction.index);
+        for (const transaction of chosen.edge.transactions) this.matchedTransactions.add(transaction.index);
       }
-      if (chosen.edge.isExact || !this.settledOrders.has(receipt.order))
-        this.settledOrders.set(receipt.order, receipt);
+      if (chosen.edge.isExact || !this.representativeByOrder.has(receipt.order))
+        this.representativeByOrder.set(receipt.order, receipt);
     }
   }
 
   matchesOf(receipt: PreparedReceipt): Match[] {
     const list = this.options.get(receipt) ?? [];
-    const chosen = chosenOf(list);
+    const chosen = findChosen(list);
     if (chosen && this.matched.has(chosen.edge)) return [toMatch(receipt, chosen, 'auto')];
-    const settled = this.settledOrders.get(receipt.order);
+    const settled = this.representativeByOrder.get(receipt.order);
     const isSettledElsewhere = settled !== undefined && settled !== receipt;
     if (isSettledElsewhere && chosen?.edge.isExact !== true) return [];
     return list
@@ -110,17 +115,17 @@ class Outcome {
   }
 
   private isOpen(option: Option): boolean {
-    if (option.edge.transactions.some((transaction) => this.settledTransactions.has(transaction.index)))
+    if (option.edge.transactions.some((transaction) => this.matchedTransactions.has(transaction.index)))
       return false;
     return option.margin >= -THRESHOLDS.alternativeGap && !(option.edge.isLoneAmount && option.margin < -1);
   }
 }
 
-function chosenOf(options: readonly Option[] | undefined): Option | undefined {
+function findChosen(options: readonly Option[] | undefined): Option | undefined {
   return options?.find((option) => option.isChosen);
 }
 
-/** Sure enough, by this receipt's own reckoning, to join the edge without asking. */
+/** True when this receipt's own confidence and margin are high enough to match the edge automatically. */
 function isSure(option: Option | undefined, edge: MatchEdge): boolean {
   if (option?.edge !== edge || !edge.canBeAuto) return false;
   return option.confidence >= THRESHOLDS.auto && option.margin >= THRESHOLDS.autoMargin;

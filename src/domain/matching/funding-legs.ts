@@ -10,15 +10,15 @@ interface LegTransaction {
   readonly description: string;
 }
 
-/** A wallet draws from the bank or card within so many days. */
+/** A wallet draws the money from the bank or card within this many days. */
 const LEG_DAYS = 3;
 const INSTANT_FUNDING = /\bpaypal\b.{0,6}\binst(?:ant)?\s*xfer\b/i;
 const WALLET_WORD = /\b(?:paypal|venmo|cash\s?app|apple cash|revolut|wise)\b/i;
 
 /**
- * Transactions that only fund a wallet's payment which stands in its own transaction: `PAYPAL INST XFER` beside the
- * transaction of the same amount at the merchant. Gives the indexes of the funding transactions; the other transaction
- * is the purchase.
+ * Finds transactions that only fund a wallet payment, when the payment has its own transaction: `PAYPAL INST XFER` next
+ * to the transaction of the same amount at the merchant. Returns the indexes of the funding transactions; the other
+ * transaction is the purchase.
  */
 export function findFundingLegs(transactions: readonly LegTransaction[]): ReadonlySet<number> {
   const legs = new Set<number>();
@@ -40,7 +40,7 @@ export function findFundingLegs(transactions: readonly LegTransaction[]): Readon
         other.accountId !== transaction.accountId &&
         (other.isWallet || isInstant) &&
         !legs.has(other.index) &&
-        areAlike(transaction.description, other.description) &&
+        nameSameMerchant(transaction.description, other.description) &&
         Math.abs(other.day - transaction.day) <= LEG_DAYS,
     );
     if (purchase) legs.add(transaction.index);
@@ -48,12 +48,12 @@ export function findFundingLegs(transactions: readonly LegTransaction[]): Readon
   return legs;
 }
 
-/** True for a text that names a wallet: such a transaction may fund another one, or be funded. */
+/** True if the bank text names a wallet: such a transaction may fund another one, or be funded by one. */
 export function namesWallet(description: string): boolean {
   return WALLET_WORD.test(description);
 }
 
-const OWN_WORDS: ReadonlySet<string> = new Set([
+const WALLET_TEXT_WORDS: ReadonlySet<string> = new Set([
   'paypal',
   'inst',
   'instant',
@@ -70,10 +70,10 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'payment',
 ]);
 
-/** The funding transaction names nobody, or somebody the other transaction names too. */
-function areAlike(funding: string, purchase: string): boolean {
+/** True if the funding transaction names no merchant, or the same merchant as the other transaction. */
+function nameSameMerchant(funding: string, purchase: string): boolean {
   const named = toWords(funding).filter(
-    (word) => !OWN_WORDS.has(word) && !isReference(word) && word.length >= 3,
+    (word) => !WALLET_TEXT_WORDS.has(word) && !isReference(word) && word.length >= 3,
   );
   if (named.length === 0) return true;
   const matched = toWords(purchase).join('');

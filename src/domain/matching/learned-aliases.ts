@@ -4,17 +4,20 @@ import { type ReceiptName, toBankName, toReceiptName } from './words/merchant-na
 import { nameSimilarity } from './words/merchant-similarity.ts';
 import { toWords } from './words/normalize-text.ts';
 
-/** From this similarity two names are one merchant's. */
-const SAME_NAME = 0.8;
+/** Two names with at least this similarity belong to the same merchant. */
+const SAME_NAME_SIMILARITY = 0.8;
 
-/** Bank texts that a person joined to a merchant, looked up without their references. */
+/** Bank texts that the user matched to a merchant, looked up without their reference numbers. */
 export interface LearnedAliases {
-  /** True when this bank text was joined to this merchant before. */
+  /** True if the user matched this bank text to this merchant before. */
   readonly knows: (bankText: string, receiptMerchant: string | null, receiptName: ReceiptName) => boolean;
   readonly isEmpty: boolean;
 }
 
-/** Builds the look-up. A text is keyed by its words without references; a longer tail of words still fits. */
+/**
+ * Builds the lookup. A text is keyed by its words without reference numbers; a text with extra words at the end still
+ * matches.
+ */
 export function learnAliases(aliases: readonly MatchAlias[]): LearnedAliases {
   const byFirst = new Map<string, (MatchAlias & { words: readonly string[] })[]>();
   for (const alias of aliases) {
@@ -37,13 +40,13 @@ export function learnAliases(aliases: readonly MatchAlias[]): LearnedAliases {
   };
 }
 
-/** False for a text that names another brand than the one learned: `GOOGLE *YouTube` beside `GOOGLE *Play`. */
+/** False if the text names a different brand than the learned one: `GOOGLE *YouTube` versus `GOOGLE *Play`. */
 function isOneBrand(learned: string, bankText: string): boolean {
   const relation = brandRelation(learned, bankText);
   return relation === 'same' || relation === 'unknown';
 }
 
-/** The words without a digit; of a text made of references alone, what letters they have. */
+/** The words without digits. If the text consists only of reference numbers, their letters. */
 function aliasWords(text: string): string[] {
   const words = toWords(text);
   const plain = words.filter((word) => word.length > 1 && !/\d/.test(word));
@@ -52,7 +55,7 @@ function aliasWords(text: string): string[] {
   return letters.length > 0 ? letters : words;
 }
 
-/** Equal words, or the shorter text (two words at least, or one long one) begins the longer one. */
+/** True if the words are equal, or the shorter text (at least two words, or one long one) begins the longer one. */
 function isSameText(one: readonly string[], other: readonly string[]): boolean {
   const length = Math.min(one.length, other.length);
   for (let index = 0; index < length; index += 1) if (one[index] !== other[index]) return false;
@@ -60,10 +63,12 @@ function isSameText(one: readonly string[], other: readonly string[]): boolean {
   return length >= 2 || (one[0]?.length ?? 0) >= 6;
 }
 
-/** The same brand, or names that say the same of each other: what a sibling brand is called by is never learned. */
+/**
+ * True for the same brand, or for names that match in both directions. An alias is never learned for a sibling brand.
+ */
 function isSameMerchant(merchant: string, receiptMerchant: string | null, receiptName: ReceiptName): boolean {
   if (receiptMerchant === null)
-    return nameSimilarity(receiptName, toBankName(merchant, merchant)) >= SAME_NAME;
+    return nameSimilarity(receiptName, toBankName(merchant, merchant)) >= SAME_NAME_SIMILARITY;
   if (toWords(merchant).join('') === toWords(receiptMerchant).join('')) return true;
   const relation = brandRelation(merchant, receiptMerchant);
   if (relation !== 'unknown') return relation === 'same';
@@ -71,5 +76,5 @@ function isSameMerchant(merchant: string, receiptMerchant: string | null, receip
 }
 
 function isNamedIn(name: string, other: string): boolean {
-  return nameSimilarity(toReceiptName(name, null), toBankName(other, other)) >= SAME_NAME;
+  return nameSimilarity(toReceiptName(name, null), toBankName(other, other)) >= SAME_NAME_SIMILARITY;
 }

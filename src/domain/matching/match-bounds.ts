@@ -1,8 +1,8 @@
 /**
- * How far a change is followed: receipts so many days around it, transactions of its amounts so many days further;
- * beyond these bounds everything is matched anew.
+ * Limits of incremental matching. A change affects receipts within `receiptDays` of it, and transactions of the same
+ * amounts within another `transactionDays`. Beyond the other limits everything is matched again.
  */
-export const NEIGHBOURHOOD = {
+export const NEIGHBORHOOD = {
   receiptDays: 90,
   transactionDays: 110,
   spanMax: 800,
@@ -10,22 +10,23 @@ export const NEIGHBOURHOOD = {
   roundsMax: 9,
 } as const;
 
-/** Pairings kept for each receipt, and how far behind its best one a pairing may lie. */
-export const KEPT = { edgesMax: 8, gap: 8 } as const;
+/** How many pairings are kept for each receipt, and how far below the best one (in log-odds) a pairing may score. */
+export const PAIRING_LIMITS = { edgesMax: 8, gap: 8 } as const;
 
-/** Bounds of the exact search; larger knots are solved pair by pair. */
+/** Limits of the exact search. Larger components are solved pair by pair. */
 export const SEARCH = { receiptsMax: 12, edgesMax: 90, stepsMax: 20_000, refillStepsMax: 300 } as const;
 
 /**
- * Learning from answers: from how many on, how many of the newest, and how many new ones make it worth learning again;
- * joins that stand beside them, for each answer and in all; how far a weight may move (share of its default), how sure
- * the defaults are (deviation in log-odds), and what answers that were left out must gain each (log-odds).
+ * Learning weights from the user's answers: how many answers are needed, how many of the newest are used, and how many
+ * new ones trigger learning again. Undisputed matches are counted along with the answers, so many per answer and so
+ * many in total. A weight may move by at most `boundShare` of its default. `deviation` is the standard deviation of the
+ * defaults (log-odds), and `gainMin` the improvement per held-out answer required to accept new weights (log-odds).
  */
 export const REFIT = {
   answersMin: 30,
   answersMax: 300,
-  standingShare: 4,
-  standingMax: 400,
+  undisputedShare: 4,
+  undisputedMax: 400,
   everyAnswers: 10,
   boundShare: 0.3,
   deviation: 0.3,
@@ -34,10 +35,10 @@ export const REFIT = {
 } as const;
 
 /**
- * A transaction this many days or more from its receipt is refused when transactions of the same text and amount lie
- * one, two or three months from it: it is then another month's charge. So is a plan's or bill's charge `daysBefore` its
- * email; and only one from `autoFrom` to `autoTo` days after it is matched without asking,
- * from `lateFrom` on only where no other charge of it lies `shortPeriod` days around.
+ * Keeps a receipt from matching another month's charge. A transaction `lagMin` days or more from its receipt is
+ * rejected when transactions of the same text and amount lie one, two or three months from it. So is the charge of a
+ * subscription or bill `daysBefore` days before its email. Only a charge from `autoFrom` to `autoTo` days after the
+ * email is matched automatically, and from `lateFrom` on only if no other charge of it lies within `shortPeriod` days.
  */
 export const SERIES = {
   lagMin: 12,

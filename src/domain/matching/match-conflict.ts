@@ -1,44 +1,47 @@
 import { type CivilDate, daysBetween } from '../calendar/civil-date.ts';
 import { NAME_REASONS } from './evidence/reasons.ts';
 
-/** A receipt beside the one charge it probably belongs to. Magnitudes in minor units. */
-export interface MatchInQuestion {
+/** A receipt and the charge it was tentatively matched to. Amounts are positive minor units. */
+export interface ProposedMatch {
   readonly totalMinor: number | null;
   readonly currency: string | null;
   readonly purchasedOn: CivilDate | null;
   readonly chargedMinor: number;
   readonly chargeCurrency: string;
-  /** Transactions that the charge was made in. */
-  readonly charges: number;
-  /** The day of the last of them, as the matcher counts days: that of the purchase where the bank says it. */
+  /** Number of transactions the charge was split into. */
+  readonly chargeCount: number;
+  /** Date of the last of these transactions: the authorization date if the bank provides it, else the posting date. */
   readonly chargedOn: CivilDate;
-  /** Last digits of the receipt's card and of the account; null where unknown. */
+  /** Last four digits of the receipt's card and of the account; null if unknown. */
   readonly cardLast4: string | null;
   readonly accountMask: string | null;
-  /** What speaks for the match. */
+  /** The matcher's reasons for the match. */
   readonly reasons: readonly string[];
-  /** Other receipts that the same charge was, or may be, matched to. */
-  readonly otherReceipts: number;
+  /** Number of other receipts that the same charge is, or may be, matched to. */
+  readonly otherReceiptCount: number;
 }
 
-/** What keeps a match from being certain. */
+/** The reason a match needs review. Codes are presented to the user by the client. */
 export type MatchConflict =
   | { readonly kind: 'shared'; readonly receipts: number }
   | { readonly kind: 'currency'; readonly receipt: string; readonly charge: string }
   | { readonly kind: 'amount'; readonly differenceMinor: number; readonly currency: string }
   | { readonly kind: 'card'; readonly receipt: string; readonly charge: string }
   | { readonly kind: 'parts'; readonly charges: number }
-  /** Negative: the charge is earlier. */
+  /** Negative if the charge is earlier than the purchase. */
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'name' }
   | { readonly kind: 'weak' };
 
-/** Charges post within as many days without anyone wondering. */
-const USUAL_DAYS = 5;
+/** Charges usually post within this many days of the purchase. */
+const USUAL_POSTING_DAYS = 5;
 
-/** The first thing that speaks against a match, the gravest first; `weak` where nothing does. */
-export function matchConflict(match: MatchInQuestion): MatchConflict {
-  if (match.otherReceipts > 0) return { kind: 'shared', receipts: match.otherReceipts + 1 };
+/**
+ * Returns the most serious reason to doubt a proposed match, or `weak` when nothing specific speaks against it. Checked
+ * in order: shared charge, currency, amount, card, split charge, date, merchant name.
+ */
+export function findMatchConflict(match: ProposedMatch): MatchConflict {
+  if (match.otherReceiptCount > 0) return { kind: 'shared', receipts: match.otherReceiptCount + 1 };
   const { currency, chargeCurrency } = match;
   if (currency !== null && currency !== chargeCurrency)
     return { kind: 'currency', receipt: currency, charge: chargeCurrency };
@@ -47,8 +50,8 @@ export function matchConflict(match: MatchInQuestion): MatchConflict {
   const { cardLast4, accountMask } = match;
   if (cardLast4 !== null && accountMask !== null && cardLast4 !== accountMask)
     return { kind: 'card', receipt: cardLast4, charge: accountMask };
-  if (match.charges > 1) return { kind: 'parts', charges: match.charges };
+  if (match.chargeCount > 1) return { kind: 'parts', charges: match.chargeCount };
   const days = match.purchasedOn === null ? 0 : daysBetween(match.purchasedOn, match.chargedOn);
-  if (days < 0 || days > USUAL_DAYS) return { kind: 'days', days };
+  if (days < 0 || days > USUAL_POSTING_DAYS) return { kind: 'days', days };
   return { kind: NAME_REASONS.some((reason) => match.reasons.includes(reason)) ? 'weak' : 'name' };
 }

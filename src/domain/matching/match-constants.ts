@@ -1,9 +1,9 @@
 /**
- * Every number the matcher decides by, in one place. `docs/matching.md` prints these tables and a test
- * keeps the page equal to them. Weights are natural-log odds.
+ * All constants the matcher decides by. `docs/matching.md` prints these tables, and a test keeps the page equal to
+ * them. Weights are natural-log odds.
  */
 
-/** What kind of purchase a receipt is about; it sets how long the bank may take. */
+/** The kind of purchase; it determines how long the charge may take to post. */
 export type PurchaseKind =
   | 'instant'
   | 'dining'
@@ -16,7 +16,7 @@ export type PurchaseKind =
   | 'refund'
   | 'general';
 
-/** Weights of evidence, added up to the log-odds of a pairing. */
+/** Weight of each kind of evidence. The log-odds of a pairing are their sum. */
 export const MATCH_WEIGHTS = {
   prior: -4,
   amountExact: 5,
@@ -57,12 +57,12 @@ export const MATCH_WEIGHTS = {
 
 export type MatchWeights = { readonly [Name in keyof typeof MATCH_WEIGHTS]: number };
 
-/** Name similarity at which a name counts as strong, good or weak. */
+/** Minimum similarity for a merchant name to count as strong, good or weak. */
 export const NAME_LEVELS = { strong: 0.85, good: 0.6, weak: 0.35 } as const;
 
 /**
- * How often a transaction comes so many days after its receipt: [first day, last day, share of each day].
- * Outside of the listed days a pair is never made.
+ * Distribution of days from the receipt to the transaction: [first day, last day, share of each day]. A transaction
+ * outside these days is never matched.
  */
 export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [number, number, number])[]>> = {
   instant: [
@@ -175,7 +175,7 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
   ],
 };
 
-/** Share of each day between the receipt and an authorization date, for what is charged at once. */
+/** Distribution of days from the receipt to the authorization date, for purchases that are authorized immediately. */
 export const AUTHORIZED_SHARES: readonly (readonly [number, number, number])[] = [
   [-1, -1, 0.04],
   [0, 0, 0.86],
@@ -183,9 +183,9 @@ export const AUTHORIZED_SHARES: readonly (readonly [number, number, number])[] =
   [2, 3, 0.008],
   [4, 5, 0.003],
 ];
-/** How much the authorization curve counts against the posting curve of the kind. */
+/** Weight of the authorization distribution versus the posting distribution of the kind. */
 export const AUTHORIZED_TRUST = 0.8;
-/** Kinds that are authorized on the day of the purchase. */
+/** Kinds that are authorized on the day of purchase. */
 export const AUTHORIZED_AT_ONCE: readonly PurchaseKind[] = [
   'instant',
   'dining',
@@ -193,91 +193,91 @@ export const AUTHORIZED_AT_ONCE: readonly PurchaseKind[] = [
   'digital',
   'general',
 ];
-/** Share of one day among transactions that do not belong to the receipt. */
+/** Daily share of transactions that do not belong to the receipt. */
 export const LAG_BACKGROUND = 0.05;
-/** A curve measured from the email's arrival instead of the purchase costs this much. */
+/** Log-odds deducted when days are counted from the email's arrival instead of the purchase. */
 export const RECEIVED_ANCHOR_COST = 1.2;
-/** Arrival may stand in for the purchase for so many days after it. */
+/** The arrival date may be used instead of the purchase date up to this many days after it. */
 export const RECEIVED_ANCHOR_DAYS_MAX = 21;
 
-/** Cost of taking the purchase to lie 0, 1, 2 … days before an email of which only the arrival is known. */
+/** Log-odds deducted for assuming the purchase was 0, 1, 2 … days before the email, when only the arrival is known. */
 export const ARRIVAL_LATE_COSTS: readonly number[] = [0.1, 0.9, 1.5, 2, 2.6, 3.2];
 
-/** Tip as a share of the bill: usual and high bound. */
+/** Tip as a share of the bill: upper limit of a usual and of a high tip. */
 export const TIP_SHARES = { usualMax: 0.27, highMax: 0.36 } as const;
-/** Groceries and deliveries may be charged within this share of the order's total. */
+/** Groceries and deliveries may be charged within this share of the order total, because items are substituted. */
 export const SUBSTITUTION_SHARE = 0.15;
-/** A tax estimate may move any order by this share. */
+/** Estimated tax may change the total of any order by this share. */
 export const NEAR_SHARE = 0.03;
-/** So much may an order's total be off where nothing else fits: asked, never joined. */
+/** An order total may differ by this share if nothing else fits; such a match is only suggested. */
 export const ESTIMATE_SHARE = 0.12;
-/** A posted transaction above this multiple of what is expected cannot be the receipt's, tip and estimate included. */
+/** A posted transaction above this multiple of the expected amount is never a match, tips and estimates included. */
 export const INEXACT_MAX = 1.4;
-/** Rounding between receipt and bank, in minor units. */
+/** Rounding difference allowed between receipt and bank, in minor units. */
 export const CENTS_OFF_MAX = 2;
-/** Usual holds of petrol pumps, in whole units of the currency. */
+/** Usual authorization holds at gas pumps, in whole currency units. */
 export const FUEL_HOLDS: readonly number[] = [1, 50, 75, 100, 120, 125, 150, 175, 200];
-/** A hotel holds up to this multiple of the bill. */
+/** Hotels place holds up to this multiple of the bill. */
 export const TRAVEL_HOLD_MAX = 1.6;
-/** Into how many equal parts a pay-later plan cuts a total. */
+/** Number of equal installments that buy-now-pay-later plans use. */
 export const INSTALLMENT_PARTS: readonly number[] = [4, 3, 2, 6, 10, 12];
-/** How far a rate seen in other transactions may be off, fee included: share below, share above. */
+/** Allowed deviation from an exchange rate observed in other transactions, fees included: share below, share above. */
 export const KNOWN_RATE_BAND = { below: 0.03, above: 0.05 } as const;
-/** Rates seen in transactions so many days around are used. */
+/** Exchange rates observed within this many days are used. */
 export const KNOWN_RATE_DAYS = 30;
 
-/** One order over several transactions, and several receipts in one row. */
+/** One order charged in several transactions. */
 export const SPLIT = {
   transactionsMax: 4,
   candidatesMax: 12,
   autoTransactionsMax: 2,
   daysMax: 60,
-  wholeChance: 0.4,
-  /** Log-odds for a sum that holds the transaction of a parcel whose amount is known. */
-  parcelInside: 2,
-  /** Parcels of this share of the bill are all of it: what is missing may be a discount. */
-  parcelsWholeFrom: 0.85,
+  wholeOrderDiscount: 0.4,
+  /** Log-odds added to a sum that includes the charge of a shipment with a known amount. */
+  parcelBonus: 2,
+  /** Shipments that add up to at least this share of the bill are the complete order; the rest may be a discount. */
+  parcelsCompleteFrom: 0.85,
 } as const;
 export const CONSOLIDATION = {
   receiptsMax: 10,
   candidatesMax: 14,
   freeSizeMax: 4,
-  /** So many receipts in an unbroken run may be matched without asking; two may add up by chance. */
+  /** At least this many consecutive receipts may be matched automatically; two may add up by coincidence. */
   autoReceiptsMin: 3,
   daysBefore: 9,
   daysAfter: 1,
-  /** A receipt so many days outside may belong to the run, and is tried for another sum. */
+  /** A receipt this many days outside the run may belong to it, and is tried as part of a different sum. */
   noiseDays: 1,
   onlyAmongMax: 16,
 } as const;
 
 /**
- * Where transactions of the same merchant and amount are frequent, one of them proves little: the log-odds stay below
- * those of `chargedShare` (receipts that have a transaction at all) times the day's share over the transactions' rate a
- * day. Regular plans are exempt.
+ * If transactions of the same merchant and amount are frequent, one of them proves little. The log-odds are capped at
+ * those of `chargedShare` (share of receipts that have a transaction) times the day's share, divided by the daily rate
+ * of such transactions. Subscriptions are exempt.
  */
 export const HABIT = { daysAround: 45, transactionsMin: 3, chargedShare: 0.95 } as const;
 
-/** A pending transaction and the posted transaction that replaced it lie at most this many days apart. */
-export const PENDING_TWIN_DAYS = 7;
+/** A pending transaction and the posted transaction that replaces it are at most this many days apart. */
+export const PENDING_REPLACED_DAYS_MAX = 7;
 
-/** Two receipts of one merchant and price that lie this many days apart may need the same transactions. */
+/** Two receipts of one merchant and price within this many days may compete for the same transactions. */
 export const PRICE_DAYS = 30;
 
-/** What it takes to decide. */
+/** Decision thresholds: probabilities, and limits for suggestions. */
 export const THRESHOLDS = {
   auto: 0.95,
   suggest: 0.5,
-  /** Log-odds by which an automatic match must beat the best conflicting arrangement. */
+  /** Log-odds by which an automatic match must beat the best conflicting assignment. */
   autoMargin: 1.2,
   suggestionsMax: 5,
-  /** Alternatives further than this many log-odds behind the best arrangement are not shown. */
+  /** Alternatives more than this many log-odds below the best assignment are not shown. */
   alternativeGap: 3.2,
 } as const;
 
 /**
- * A transaction that is the only one of its amount is proposed whatever its name, this many days around; longer where
- * the amount tells more: it is no round sum, and of some size.
+ * The only transaction of an amount within these days is suggested regardless of its merchant name. The range is longer
+ * for distinctive amounts: at least `oddFrom` minor units and not a multiple of `roundTo`.
  */
 export const LONE_AMOUNT = {
   daysBefore: 2,

@@ -55,8 +55,8 @@ const receipts = fc.array(
   { maxLength: 15 },
 );
 
-describe('whatever comes in', () => {
-  test('signs are kept, transactions are used once, money that only moves stays out, refused pairs stay away', () => {
+describe('matching arbitrary input', () => {
+  test('keeps signs, uses each transaction once, and excludes transfers and declined pairs', () => {
     fc.assert(
       fc.property(transactions, receipts, (bareTransactions, bareReceipts) => {
         const transactions: MatchTransaction[] = bareTransactions.map((transaction, at) => ({
@@ -96,7 +96,7 @@ describe('whatever comes in', () => {
   });
 });
 
-test('a platform that sends the receipts itself is known by what stands before the star', () => {
+test('recognizes a platform that sends receipts itself by the text before the asterisk', () => {
   const transaction = {
     id: 't',
     accountId: 'a',

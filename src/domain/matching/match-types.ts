@@ -3,11 +3,11 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import type { PairingEvidence } from './evidence/pairing-evidence.ts';
 import type { MatchWeights } from './match-constants.ts';
 
-/** A bank transaction as the matcher reads it. Amounts are signed minor units: negative = money out. */
+/** Bank transaction, as input to the matcher. Amounts are signed minor units: negative = money out. */
 export interface MatchTransaction {
   readonly id: string;
   readonly accountId: string | null;
-  /** Last digits of the account or card; null for wallets and where the bank gives none. */
+  /** Last digits of the account or card; null for wallets, and if the bank provides none. */
   readonly accountMask: string | null;
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
@@ -16,30 +16,30 @@ export interface MatchTransaction {
   readonly description: string;
   readonly merchant: string | null;
   readonly pending: boolean;
-  /** The amount in the merchant's currency when the bank states it; its sign is not relied on. */
+  /** The amount in the merchant's currency if the bank states it. Its sign is not used. */
   readonly originalAmountMinor: number | null;
   readonly originalCurrency: CurrencyCode | null;
 }
 
-/** One parcel of an order that is charged when it leaves. */
+/** One shipment of an order, charged when it ships. */
 export interface MatchShipment {
   readonly amountMinor: number | null;
   readonly shippedOn: CivilDate | null;
 }
 
-/** A receipt as the matcher reads it. Amounts are positive minor units, refunds too; unknown is null. */
+/** Receipt, as input to the matcher. Amounts are positive minor units, also for refunds; null if unknown. */
 export interface MatchReceipt {
   readonly id: string;
-  /** `purchase`, `refund`, `subscription`, `shipping`, `other`; any other word is read as a purchase. */
+  /** `purchase`, `refund`, `subscription`, `shipping` or `other`; any other value is treated as a purchase. */
   readonly kind: string;
   readonly merchant: string | null;
   readonly orderId: string | null;
   readonly purchasedOn: CivilDate | null;
-  /** Day the email arrived, in the message's own offset. */
+  /** Date the email arrived, in the message's own UTC offset. */
   readonly receivedAt: CivilDate | null;
   readonly currency: CurrencyCode | null;
   readonly totalMinor: number | null;
-  /** What reached a card or account; 0 when a gift card paid all. */
+  /** The amount charged to a card or account; 0 when a gift card paid everything. */
   readonly chargedMinor: number | null;
   readonly tipMinor: number | null;
   readonly cardLast4: string | null;
@@ -47,13 +47,13 @@ export interface MatchReceipt {
   readonly shipments?: readonly MatchShipment[];
 }
 
-/** A bank text that a person once joined to a merchant. */
+/** A bank text that the user matched to a merchant. */
 export interface MatchAlias {
   readonly description: string;
   readonly merchant: string;
 }
 
-/** A pair that a person refused; it never returns. */
+/** A pair that the user declined; it is never matched again. */
 export interface DeclinedPair {
   readonly receiptId: string;
   readonly transactionId: string;
@@ -65,10 +65,11 @@ export interface MatchInput {
   readonly aliases?: readonly MatchAlias[];
   readonly declined?: readonly DeclinedPair[];
   /**
-   * Digits of every account of the person, those without transactions too; of the transactions' accounts when left out.
+   * Last digits of all the user's accounts, including those without transactions. Default: those of the transactions'
+   * accounts.
    */
   readonly masks?: readonly string[];
-  /** Overrides of the default evidence weights, as refitted from a person's own decisions. */
+  /** Overrides of the default evidence weights, refitted from the user's own decisions. */
   readonly weights?: Partial<MatchWeights>;
 }
 
@@ -80,22 +81,22 @@ export interface Allocation {
 
 export type MatchDecision = 'auto' | 'suggest';
 
-/** One receipt joined to one or several transactions, or proposed to be. */
+/** One receipt matched, or suggested to be matched, to one or more transactions. */
 export interface Match {
   readonly receiptId: string;
   readonly allocations: readonly Allocation[];
-  /** Calibrated probability that this pairing is right, 0 to 1. */
+  /** Calibrated probability that this match is right, 0 to 1. */
   readonly confidence: number;
   readonly decision: MatchDecision;
-  /** Short words for a person: `same amount`, `3 days later`. */
+  /** Short texts for the user: `same amount`, `3 days later`. */
   readonly reasons: readonly string[];
-  /** What it was scored by, for learning from what a person says of it. */
+  /** The evidence behind the score, kept to learn from the user's answer. */
   readonly evidence: PairingEvidence;
 }
 
-/** What a matching of everything gives. */
+/** The result of a full matching. */
 export interface Matching {
   readonly matches: Match[];
-  /** Account by the digits of a card that no account shows, as the receipts teach it. */
+  /** Account id by the digits of a card that no account shows, as learned from the receipts. */
   readonly cardAccounts: ReadonlyMap<string, string>;
 }

@@ -1,36 +1,37 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import type { MatchReceipt } from './match-types.ts';
 import { isRefundKind } from './purchase-kind.ts';
-import { isCarrierDomain, isPaymentDomain } from './words/merchant-name.ts';
-import { toBareCode, toWords } from './words/normalize-text.ts';
+import { isPaymentServiceDomain, isThirdPartyDomain } from './words/merchant-name.ts';
+import { normalizeOrderNumber, toWords } from './words/normalize-text.ts';
 
 /**
- * The order an email belongs to, as a number equal for all emails of one order (same order number from the same
- * merchant or sender, same direction of money). An email without an order number is an order of its own.
+ * Assigns each email to an order. Returns one number per email; it is equal for all emails of one order (same order
+ * number, same merchant or sender, same direction of money). An email without an order number is its own order, unless
+ * it repeats another email's purchase.
  */
 export function groupByOrder(receipts: readonly MatchReceipt[]): number[] {
   const headsByKey = new Map<string, number[]>();
   const orders = receipts.map((_, index) => index);
-  const inTime = inOrderOfTime(receipts);
+  const inTime = sortByTime(receipts);
   for (const index of inTime) {
     const receipt = receipts[index];
-    const code = receipt?.orderId ? toBareCode(receipt.orderId) : '';
+    const code = receipt?.orderId ? normalizeOrderNumber(receipt.orderId) : '';
     if (receipt === undefined || code.length < 3) continue;
     const key = `${code}|${isRefundKind(receipt.kind) ? 'in' : 'out'}|${receipt.currency ?? ''}`;
     const heads = headsByKey.get(key) ?? [];
     const head = heads.findLast((other) => {
       const earlier = receipts[other];
-      return earlier !== undefined && isSameMerchant(earlier, receipt) && isSameTime(earlier, receipt);
+      return earlier !== undefined && isSameMerchant(earlier, receipt) && areDatesClose(earlier, receipt);
     });
     if (head !== undefined) orders[index] = head;
     else headsByKey.set(key, [...heads, index]);
   }
-  joinEchoes(receipts, orders, inTime);
+  groupDuplicates(receipts, orders, inTime);
   return orders;
 }
 
-/** Places of the receipts from the earliest on, so that what is grouped does not hang on what was read first. */
-function inOrderOfTime(receipts: readonly MatchReceipt[]): readonly number[] {
+/** Indexes of the receipts by time, so that grouping does not depend on the order in which emails were read. */
+function sortByTime(receipts: readonly MatchReceipt[]): readonly number[] {
   const keyed = receipts.map((receipt, index) => ({
     index,
     key: `${receipt.purchasedOn ?? receipt.receivedAt ?? ''}|${receipt.receivedAt ?? ''}|${receipt.id}`,
@@ -38,25 +39,29 @@ function inOrderOfTime(receipts: readonly MatchReceipt[]): readonly number[] {
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ index }) => index);
 }
 
-/** A parcel's email, or a payment service's, may come so many days after the purchase it repeats. */
-const ECHO_DAYS = { parcel: 14, payment: 1 } as const;
-/** Emails without a common order number belong together within these days only, and with one amount only. */
-export const ECHO_DAYS_MAX = Math.max(ECHO_DAYS.parcel, ECHO_DAYS.payment);
+/** A shipping email, or one from a payment service, may arrive this many days after the purchase it repeats. */
+const DUPLICATE_DAYS = { parcel: 14, payment: 1 } as const;
+/** Emails without a common order number belong together only within this many days and with the same amount. */
+export const DUPLICATE_DAYS_MAX = Math.max(DUPLICATE_DAYS.parcel, DUPLICATE_DAYS.payment);
 
 /**
- * Joins emails that repeat another purchase without its order number: the parcel's, the payment service's. What a
- * payment service numbers is its payment; two payments repeat two purchases.
+ * Adds shipping and payment-service emails that repeat a purchase without its order number to that order. A payment
+ * service numbers payments, so two payments repeat two purchases.
  */
-function joinEchoes(receipts: readonly MatchReceipt[], orders: number[], inTime: readonly number[]): void {
-  const byAmount = placesByAmount(receipts, inTime);
+function groupDuplicates(
+  receipts: readonly MatchReceipt[],
+  orders: number[],
+  inTime: readonly number[],
+): void {
+  const byAmount = indexesByAmount(receipts, inTime);
   const paidBy = new Map<number, string>();
   for (const index of inTime) {
     const receipt = receipts[index];
-    if (receipt === undefined || orders[index] !== index || !mayRepeat(receipt)) continue;
+    if (receipt === undefined || orders[index] !== index || !mayBeDuplicate(receipt)) continue;
     const payment = receipt.orderId;
     const isOriginal = (other: number): boolean =>
       other !== index &&
-      isEcho(receipt, receipts[other]) &&
+      isDuplicateOf(receipt, receipts[other]) &&
       (payment === null || (paidBy.get(other) ?? payment) === payment);
     const original = byAmount.get(amountKey(receipt) ?? '')?.find(isOriginal);
     if (original === undefined || orders[original] === index) continue;
@@ -65,13 +70,16 @@ function joinEchoes(receipts: readonly MatchReceipt[], orders: number[], inTime:
   }
 }
 
-/** A parcel's or payment service's email whose number, if it has one, is no order's. */
-function mayRepeat({ kind, orderId, fromDomain }: MatchReceipt): boolean {
-  if (orderId !== null && !isPaymentDomain(fromDomain)) return false;
-  return kind === 'shipping' || isCarrierDomain(fromDomain);
+/** True for an email from a shipper or payment service that has no number, or one that is not an order number. */
+function mayBeDuplicate({ kind, orderId, fromDomain }: MatchReceipt): boolean {
+  if (orderId !== null && !isPaymentServiceDomain(fromDomain)) return false;
+  return kind === 'shipping' || isThirdPartyDomain(fromDomain);
 }
 
-function placesByAmount(receipts: readonly MatchReceipt[], inTime: readonly number[]): Map<string, number[]> {
+function indexesByAmount(
+  receipts: readonly MatchReceipt[],
+  inTime: readonly number[],
+): Map<string, number[]> {
   const byAmount = new Map<string, number[]>();
   for (const index of inTime) {
     const key = amountKey(receipts[index]);
@@ -98,7 +106,7 @@ function amountKey(receipt: MatchReceipt | undefined): string | null {
   return `${receipt.totalMinor}|${receipt.currency ?? ''}`;
 }
 
-function isEcho(receipt: MatchReceipt, original: MatchReceipt | undefined): boolean {
+function isDuplicateOf(receipt: MatchReceipt, original: MatchReceipt | undefined): boolean {
   if (original === undefined || original.kind === 'shipping' || !isSameMerchant(original, receipt))
     return false;
   if (original.merchant === null || receipt.merchant === null) return false;
@@ -108,15 +116,18 @@ function isEcho(receipt: MatchReceipt, original: MatchReceipt | undefined): bool
   ];
   if (day === null || first === null) return false;
   const gap = daysBetween(first, day);
-  if (receipt.kind === 'shipping') return gap >= 0 && gap <= ECHO_DAYS.parcel;
-  const isPayment = isCarrierDomain(receipt.fromDomain) && !isCarrierDomain(original.fromDomain);
-  return isPayment && original.fromDomain !== null && Math.abs(gap) <= ECHO_DAYS.payment;
+  if (receipt.kind === 'shipping') return gap >= 0 && gap <= DUPLICATE_DAYS.parcel;
+  const isPayment = isThirdPartyDomain(receipt.fromDomain) && !isThirdPartyDomain(original.fromDomain);
+  return isPayment && original.fromDomain !== null && Math.abs(gap) <= DUPLICATE_DAYS.payment;
 }
 
-/** Emails of one order come within two months, of one payment within weeks: a plan's number returns every month. */
+/**
+ * Emails of one order arrive within two months, emails of one payment within weeks. Subscriptions reuse a number
+ * monthly.
+ */
 const ORDER_DAYS = { parcel: 60, payment: 20 } as const;
 
-function isSameTime(one: MatchReceipt, other: MatchReceipt): boolean {
+function areDatesClose(one: MatchReceipt, other: MatchReceipt): boolean {
   const [a, b] = [one.purchasedOn ?? one.receivedAt, other.purchasedOn ?? other.receivedAt];
   if (a === null || b === null) return true;
   const hasParcel = one.kind === 'shipping' || other.kind === 'shipping';
@@ -132,8 +143,8 @@ function isSameMerchant(one: MatchReceipt, other: MatchReceipt): boolean {
   return toWords(other.merchant).some((word) => word.length >= 4 && words.has(word));
 }
 
-/** The email that should take the transaction when several of one order could: lower comes first. */
-export function mailRank(receipt: MatchReceipt): number {
+/** Rank of an email among those of its order: the lowest takes the transaction. */
+export function messageRank(receipt: MatchReceipt): number {
   if (receipt.kind === 'shipping') return 2;
   return receipt.totalMinor === null && receipt.chargedMinor === null ? 1 : 0;
 }

@@ -1,46 +1,49 @@
-import { keptByText } from '#domain/categorization/kept-texts.ts';
+import { memoizeByText } from '#domain/categorization/memoize-by-text.ts';
 import { cardDigits } from './card-accounts.ts';
-import { type SeenRates, seenRates } from './evidence/exchange-evidence.ts';
+import { collectObservedRates, type ObservedRates } from './evidence/exchange-evidence.ts';
 import { type LearnedAliases, learnAliases } from './learned-aliases.ts';
 import { MATCH_WEIGHTS, type MatchWeights } from './match-constants.ts';
 import type { MatchInput } from './match-types.ts';
 import { groupByOrder } from './order-messages.ts';
 import { type PreparedReceipt, prepareReceipts } from './prepared-receipt.ts';
 import { type PreparedTransaction, prepareTransactions, transactionTextKey } from './prepared-transaction.ts';
-import { type BrandRelation, brandRelation, isAgent, knownBrand } from './words/known-brand.ts';
+import { type BrandRelation, brandRelation, isIntermediary, knownBrand } from './words/known-brand.ts';
 import { type BankName, mayShareWord, toBankName } from './words/merchant-name.ts';
 import { nameSimilarity } from './words/merchant-similarity.ts';
 
-/** Everything the search works on. */
-export interface Prepared {
+/** Input prepared for the search. */
+export interface PreparedInput {
   readonly transactions: readonly PreparedTransaction[];
   readonly receipts: readonly PreparedReceipt[];
   readonly weights: MatchWeights;
-  readonly rates: SeenRates;
+  readonly rates: ObservedRates;
   readonly aliases: LearnedAliases;
   readonly masks: ReadonlySet<string>;
-  /** Account by the digits of a card that no account shows. */
+  /** Account id by the digits of a card that no account shows. */
   readonly cardAccounts: ReadonlyMap<string, string>;
-  /** The transaction's texts, read once for all transactions of one text. */
-  readonly bankOf: (transaction: PreparedTransaction) => BankName;
-  /** Similarity of a receipt's and a transaction's merchant, remembered for each pair of texts; 0 for two brands. */
+  /** The parsed bank text of a transaction; cached for transactions with the same text. */
+  readonly bankNameOf: (transaction: PreparedTransaction) => BankName;
+  /** Similarity of the receipt's and the transaction's merchant, cached by text; 0 for two different brands. */
   readonly similarity: (receipt: PreparedReceipt, transaction: PreparedTransaction) => number;
-  /** The same, but 0 without comparing when no word of the two begins alike: for wide searches. */
+  /** Like `similarity`, but returns 0 without comparing if no words share a prefix: for wide searches. */
   readonly quickSimilarity: (receipt: PreparedReceipt, transaction: PreparedTransaction) => number;
-  /** True when the two name brands that have nothing to do with each other. */
-  readonly isApart: (receipt: PreparedReceipt, transaction: PreparedTransaction) => boolean;
-  /** True when the bank names a brand that the receipt's is named after, or the other way round, and no agent. */
-  readonly isSibling: (receipt: PreparedReceipt, transaction: PreparedTransaction) => boolean;
+  /** True if the two name unrelated brands. */
+  readonly hasUnrelatedBrands: (receipt: PreparedReceipt, transaction: PreparedTransaction) => boolean;
+  /** True if one brand is named after the other (Uber, Uber Eats), and the bank text names no intermediary. */
+  readonly hasRelatedBrands: (receipt: PreparedReceipt, transaction: PreparedTransaction) => boolean;
   readonly isDeclined: (receipt: PreparedReceipt, transaction: PreparedTransaction) => boolean;
 }
 
 /**
- * Reads the input once: days, amounts, names, kinds, twins, orders. Transactions that only move money are left out.
- * Transactions that were prepared for another input with the same transactions can be taken over.
+ * Prepares dates, amounts, names, kinds, pending duplicates and orders. Money movements are left out. `same`: prepared
+ * input with the same transactions, which are then reused.
  */
-export function prepareInput(input: MatchInput, same?: Pick<Prepared, 'transactions' | 'bankOf'>): Prepared {
+export function prepareInput(
+  input: MatchInput,
+  same?: Pick<PreparedInput, 'transactions' | 'bankNameOf'>,
+): PreparedInput {
   const transactions = same?.transactions ?? prepareTransactions(input.transactions);
-  const bankOf = same?.bankOf ?? rememberedBanks();
+  const bankOf = same?.bankNameOf ?? cacheBankNames();
   const orders = groupByOrder(input.receipts);
   const receipts = prepareReceipts(input.receipts, orders);
   const declined = declinedPairs(input, orders);
@@ -48,7 +51,7 @@ export function prepareInput(input: MatchInput, same?: Pick<Prepared, 'transacti
     transactions,
     receipts,
     weights: { ...MATCH_WEIGHTS, ...input.weights },
-    rates: seenRates(
+    rates: collectObservedRates(
       transactions.map((transaction) => ({ ...transaction, originalAmountMinor: transaction.originalMinor })),
     ),
     aliases: learnAliases(input.aliases ?? []),
@@ -58,13 +61,13 @@ export function prepareInput(input: MatchInput, same?: Pick<Prepared, 'transacti
         .filter((mask) => mask !== ''),
     ),
     cardAccounts: new Map(),
-    bankOf,
-    ...rememberedSimilarity(bankOf),
+    bankNameOf: bankOf,
+    ...cacheSimilarities(bankOf),
     isDeclined: (receipt, transaction) => declined.get(receipt.order)?.has(transaction.source.id) === true,
   };
 }
 
-/** Refused pairs, by order: what was refused for one email is refused for every email of that order. */
+/** Declined pairs by order: a pair declined for one email is declined for all emails of that order. */
 function declinedPairs(
   input: MatchInput,
   orders: readonly number[],
@@ -81,23 +84,25 @@ function declinedPairs(
 }
 
 const NAMES_MAX = 4_096;
-const bankNameOf = keptByText<BankName>(NAMES_MAX);
+const cachedBankName = memoizeByText<BankName>(NAMES_MAX);
 
-function rememberedBanks(): Prepared['bankOf'] {
+function cacheBankNames(): PreparedInput['bankNameOf'] {
   const banks: BankName[] = [];
   return (transaction) => {
     const known = banks[transaction.nameGroup];
     if (known) return known;
     const { description, merchant } = transaction.source;
-    const bank = bankNameOf(transactionTextKey(transaction.source), () => toBankName(description, merchant));
+    const bank = cachedBankName(transactionTextKey(transaction.source), () =>
+      toBankName(description, merchant),
+    );
     banks[transaction.nameGroup] = bank;
     return bank;
   };
 }
 
-function rememberedSimilarity(
-  bankOf: Prepared['bankOf'],
-): Pick<Prepared, 'similarity' | 'quickSimilarity' | 'isApart' | 'isSibling'> {
+function cacheSimilarities(
+  bankOf: PreparedInput['bankNameOf'],
+): Pick<PreparedInput, 'similarity' | 'quickSimilarity' | 'hasUnrelatedBrands' | 'hasRelatedBrands'> {
   const memory: number[][] = [];
   const similarity = (receipt: PreparedReceipt, transaction: PreparedTransaction): number => {
     let known = memory[receipt.nameId];
@@ -107,8 +112,8 @@ function rememberedSimilarity(
     }
     const remembered = known[transaction.nameGroup];
     if (remembered !== undefined) return remembered;
-    const relation = relationOf(receipt, transaction);
-    const isOther = relation === 'kin' || relation === 'apart';
+    const relation = brandRelationOf(receipt, transaction);
+    const isOther = relation === 'related' || relation === 'unrelated';
     const found = isOther ? 0 : nameSimilarity(receipt.name, bankOf(transaction));
     known[transaction.nameGroup] = found;
     return found;
@@ -117,26 +122,26 @@ function rememberedSimilarity(
     similarity,
     quickSimilarity: (receipt, transaction) =>
       mayShareWord(receipt.name, bankOf(transaction)) ? similarity(receipt, transaction) : 0,
-    isApart: (receipt, transaction) =>
-      relationOf(receipt, transaction) === 'apart' || isOthersBrand(receipt, transaction),
-    isSibling: (receipt, transaction) =>
-      relationOf(receipt, transaction) === 'kin' && !isAgentsCharge(transaction),
+    hasUnrelatedBrands: (receipt, transaction) =>
+      brandRelationOf(receipt, transaction) === 'unrelated' || namesOtherBrand(receipt, transaction),
+    hasRelatedBrands: (receipt, transaction) =>
+      brandRelationOf(receipt, transaction) === 'related' && !isIntermediaryCharge(transaction),
   };
 }
 
-function relationOf(receipt: PreparedReceipt, transaction: PreparedTransaction): BrandRelation {
+function brandRelationOf(receipt: PreparedReceipt, transaction: PreparedTransaction): BrandRelation {
   if (receipt.isPayLater || transaction.isPayLater) return 'unknown';
   return brandRelation(receipt.source.merchant, transaction.source.description);
 }
 
-function isAgentsCharge(transaction: PreparedTransaction): boolean {
+function isIntermediaryCharge(transaction: PreparedTransaction): boolean {
   const bank = knownBrand(transaction.source.description);
-  return bank !== null && isAgent(bank);
+  return bank !== null && isIntermediary(bank);
 }
 
-/** The bank names a brand that the receipt, whose merchant it does not name, has nothing of. */
-function isOthersBrand({ source, isPayLater }: PreparedReceipt, transaction: PreparedTransaction): boolean {
+/** True if the bank text names a known brand while the receipt's merchant is not a known brand. */
+function namesOtherBrand({ source, isPayLater }: PreparedReceipt, transaction: PreparedTransaction): boolean {
   if (source.merchant === null || isPayLater || transaction.isPayLater) return false;
   const [brand, bank] = [knownBrand(source.merchant), knownBrand(transaction.source.description)];
-  return brand === null && bank !== null && !isAgent(bank);
+  return brand === null && bank !== null && !isIntermediary(bank);
 }

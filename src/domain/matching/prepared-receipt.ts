@@ -1,5 +1,5 @@
 import { type CivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
-import { keptByText } from '#domain/categorization/kept-texts.ts';
+import { memoizeByText } from '#domain/categorization/memoize-by-text.ts';
 import { lagWindow, type ReceiptDays } from './evidence/date-evidence.ts';
 import { ARRIVAL_LATE_COSTS } from './match-constants.ts';
 import type { MatchReceipt } from './match-types.ts';
@@ -8,17 +8,17 @@ import { isRefundKind, purchaseKindOf, type Trade, tradesOf } from './purchase-k
 import { indexSeries, isSeriesReceipt } from './series.ts';
 import { isPayLater } from './transaction-movement.ts';
 import { merchantKey, type ReceiptName, toReceiptName } from './words/merchant-name.ts';
-import { toBareCode } from './words/normalize-text.ts';
+import { normalizeOrderNumber } from './words/normalize-text.ts';
 
-/** A receipt with what the matcher derives from it. Only receipts that money can belong to are prepared. */
+/** A receipt and the values the matcher derives from it. Only receipts with an amount to match are prepared. */
 export interface PreparedReceipt {
   readonly source: MatchReceipt;
   readonly index: number;
-  /** Emails of one order share it. */
+  /** Equal for all emails of one order. */
   readonly order: number;
   readonly days: ReceiptDays;
   readonly isRefund: boolean;
-  /** What should stand on the bank transaction. */
+  /** The expected amount of the bank transaction. */
   readonly expectedMinor: number;
   readonly currency: string | null;
   readonly tipMinor: number;
@@ -31,7 +31,10 @@ export interface PreparedReceipt {
   readonly shipments: readonly { readonly amountMinor: number; readonly day: number | null }[];
 }
 
-/** Reads the receipts once; `orders` names the order of each. Receipts that no money can belong to are left out. */
+/**
+ * Prepares the receipts; `orders` holds the order number of each (`groupByOrder`). Receipts with nothing to match are
+ * left out: kind `other`, zero amount, no date, shipping emails of known orders, and orders paid by gift card.
+ */
 export function prepareReceipts(
   receipts: readonly MatchReceipt[],
   orders: readonly number[],
@@ -42,7 +45,7 @@ export function prepareReceipts(
   const paidByGiftCard = ordersOf(({ chargedMinor }) => chargedMinor === 0);
   const names = new Map<string, number>();
   const series = indexSeries(receipts);
-  const parcels = parcelMessages(receipts, orders);
+  const parcels = shippingEmails(receipts, orders);
   return receipts.flatMap((source, index) => {
     const order = orders[index] ?? index;
     const day = source.purchasedOn ?? source.receivedAt;
@@ -80,18 +83,18 @@ function prepareReceipt(
     currency: source.currency,
     tipMinor: Math.abs(source.tipMinor ?? 0),
     ...merchant,
-    orderCode: toBareCode(source.orderId ?? ''),
+    orderCode: normalizeOrderNumber(source.orderId ?? ''),
   };
 }
 
-/** Who sold, as far as the receipt's texts tell. */
+/** The merchant, as far as the receipt's texts name one. */
 type Merchant = Pick<PreparedReceipt, 'name' | 'merchantKey' | 'isPayLater' | 'trades'>;
 
 const MERCHANTS_MAX = 4_096;
-const merchantOfTexts = keptByText<Merchant>(MERCHANTS_MAX);
+const cachedMerchant = memoizeByText<Merchant>(MERCHANTS_MAX);
 
 function merchantOf({ merchant, fromDomain }: MatchReceipt): Merchant {
-  return merchantOfTexts(`${merchant ?? ''}\u0000${fromDomain ?? ''}`, () => {
+  return cachedMerchant(`${merchant ?? ''}\u0000${fromDomain ?? ''}`, () => {
     const name = toReceiptName(merchant, fromDomain);
     return {
       name,
@@ -102,7 +105,7 @@ function merchantOf({ merchant, fromDomain }: MatchReceipt): Merchant {
   });
 }
 
-/** What should stand on the bank transaction, in positive minor units; 0 = nothing. */
+/** The expected amount of the bank transaction, in positive minor units; 0 if there is none. */
 export function expectedAmount(receipt: MatchReceipt): number {
   if (receipt.chargedMinor !== null) return Math.abs(receipt.chargedMinor);
   if (receipt.totalMinor !== null) return Math.abs(receipt.totalMinor);
@@ -110,7 +113,7 @@ export function expectedAmount(receipt: MatchReceipt): number {
 }
 
 /** The shipping emails of each order. */
-function parcelMessages(
+function shippingEmails(
   receipts: readonly MatchReceipt[],
   orders: readonly number[],
 ): ReadonlyMap<number, readonly MatchReceipt[]> {
@@ -123,7 +126,7 @@ function parcelMessages(
   return messages;
 }
 
-/** Parcels the receipt names, else those that the order's shipping emails name. */
+/** The shipments named by the receipt, else those named by the order's shipping emails. */
 function shipmentsOf(
   receipt: MatchReceipt,
   messages: readonly MatchReceipt[],
@@ -148,7 +151,7 @@ function shipmentsOf(
   });
 }
 
-/** First and last day on which a transaction of this receipt may lie. */
+/** The first and last day on which a transaction of this receipt may be dated. */
 export function transactionWindow(days: ReceiptDays): { from: number; to: number } {
   const window = lagWindow(days.kind);
   const last =
@@ -161,13 +164,16 @@ export function transactionWindow(days: ReceiptDays): { from: number; to: number
   };
 }
 
-/** Days from the receipt to the transaction, by the date that explains it best. */
+/** Days from the receipt to the transaction, by authorization date if available. */
 export function lagOf(receipt: PreparedReceipt, transaction: PreparedTransaction): number {
   return (transaction.authorizedDay ?? transaction.day) - receipt.days.purchased;
 }
 
-/** The bank text prints the order's number. A short number may be part of a phone number or a store's. */
+/**
+ * True if the bank text contains the order number. Short numbers are ignored: they may be part of a phone or store
+ * number.
+ */
 export function hasOrderNumber({ orderCode }: PreparedReceipt, transaction: PreparedTransaction): boolean {
   const isTelling = orderCode.length >= (/^\d+$/.test(orderCode) ? 6 : 5);
-  return isTelling && toBareCode(transaction.source.description).includes(orderCode);
+  return isTelling && normalizeOrderNumber(transaction.source.description).includes(orderCode);
 }

@@ -1,12 +1,12 @@
 import { type CivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
-import { keptByText } from '#domain/categorization/kept-texts.ts';
+import { memoizeByText } from '#domain/categorization/memoize-by-text.ts';
 import { findFundingLegs, namesWallet } from './funding-legs.ts';
 import type { MatchTransaction } from './match-types.ts';
-import { findPendingTwins } from './pending-twins.ts';
+import { findPostedReplacements } from './posted-replacements.ts';
 import { isMovementOnly, isPayLater, isPersonPayment } from './transaction-movement.ts';
 import { descriptorKey } from './words/normalize-text.ts';
 
-/** A bank transaction with what the matcher derives from it. */
+/** A bank transaction and the values the matcher derives from it. */
 export interface PreparedTransaction {
   readonly source: MatchTransaction;
   readonly index: number;
@@ -18,16 +18,16 @@ export interface PreparedTransaction {
   readonly originalMinor: number | null;
   readonly originalCurrency: string | null;
   readonly isPending: boolean;
-  /** Text without references; transactions of one merchant share it. */
+  /** Description without reference numbers; equal for transactions of one merchant. */
   readonly nameKey: string;
-  /** Number of the group of transactions with the same text, for remembered comparisons. */
+  /** Number of the group of transactions with equal text, used as a cache key. */
   readonly nameGroup: number;
   readonly isPerson: boolean;
-  /** The text names a service that cuts a purchase into equal parts. */
+  /** True if the text names a buy-now-pay-later service. */
   readonly isPayLater: boolean;
 }
 
-/** What transactions of one text have in common. */
+/** Values derived from the text alone, shared by all transactions with that text. */
 interface TransactionText {
   readonly nameKey: string;
   readonly groupKey: string;
@@ -37,13 +37,10 @@ interface TransactionText {
   readonly isPayLater: boolean;
 }
 
-/**
- * Reads the transactions once: days, amounts, texts. Transactions that only move money, pending transactions that were
- * replaced and funding legs are left out.
- */
+/** Prepares dates, amounts and texts. Money movements, replaced pending transactions and funding legs are left out. */
 export function prepareTransactions(transactions: readonly MatchTransaction[]): PreparedTransaction[] {
   const groups = new Map<string, number>();
-  const toDay = rememberedDays();
+  const toDay = cacheDayNumbers();
   const all = transactions.map((source, index) =>
     prepareTransaction(source, index, textOf(source), groups, toDay),
   );
@@ -60,7 +57,7 @@ export function prepareTransactions(transactions: readonly MatchTransaction[]): 
       })),
   );
   const hasPending = all.some((transaction) => transaction.isPending);
-  const twins = findPendingTwins(
+  const twins = findPostedReplacements(
     hasPending
       ? all.map((transaction) => ({ ...transaction, ...legOf(transaction), id: transaction.source.id }))
       : [],
@@ -80,8 +77,8 @@ function legOf({ source }: PreparedTransaction): { accountId: string | null; sig
   return { accountId: source.accountId, signedMinor: source.amountMinor };
 }
 
-/** Day numbers, each date read once: a hundred thousand transactions share a few thousand days. */
-function rememberedDays(): (date: CivilDate) => number {
+/** Caches day numbers by date: a hundred thousand transactions share a few thousand dates. */
+function cacheDayNumbers(): (date: CivilDate) => number {
   const known = new Map<CivilDate, number>();
   return (date) => {
     const day = known.get(date) ?? toDayNumber(date);
@@ -92,17 +89,14 @@ function rememberedDays(): (date: CivilDate) => number {
 
 const textsOfTransactions = new WeakMap<MatchTransaction, TransactionText>();
 const TEXTS_MAX = 4_096;
-const textOfDescription = keptByText<TransactionText>(TEXTS_MAX);
+const cachedText = memoizeByText<TransactionText>(TEXTS_MAX);
 
-/**
- * Read once for each text, and kept with the transaction: the same transactions are looked at again while a change is
- * followed.
- */
+/** Cached by text, and per transaction: incremental matching looks at the same transactions repeatedly. */
 function textOf(source: MatchTransaction): TransactionText {
   const kept = textsOfTransactions.get(source);
   if (kept) return kept;
   const { description, merchant } = source;
-  const text = textOfDescription(transactionTextKey(source), () => {
+  const text = cachedText(transactionTextKey(source), () => {
     const nameKey = descriptorKey(description);
     return {
       nameKey,
@@ -117,7 +111,7 @@ function textOf(source: MatchTransaction): TransactionText {
   return text;
 }
 
-/** Equal for transactions with the very same texts. */
+/** Cache key: equal for transactions with identical texts. */
 export function transactionTextKey({ description, merchant }: MatchTransaction): string {
   return `${description}\u0000${merchant ?? ''}`;
 }

@@ -71,7 +71,7 @@ const CUES: readonly (readonly [Trade, string])[] = [
   ],
 ];
 
-/** The trade a merchant is in, as far as its name tells. */
+/** The trade of a merchant, as far as its name shows it. */
 export type Trade =
   | 'travel'
   | 'fuel'
@@ -88,7 +88,7 @@ const TRADES_BY_WORD: ReadonlyMap<string, readonly Trade[]> = CUES.reduce((map, 
   return map;
 }, new Map<string, readonly Trade[]>());
 
-/** Every trade that the words of these texts hint at. */
+/** Returns every trade suggested by the words of these texts. */
 export function tradesOf(...texts: readonly (string | null)[]): ReadonlySet<Trade> {
   const trades = new Set<Trade>();
   for (const text of texts) {
@@ -101,12 +101,12 @@ export function tradesOf(...texts: readonly (string | null)[]): ReadonlySet<Trad
   return trades;
 }
 
-/** Trades where a person adds a tip after the bill. */
+/** True for trades where customers add a tip to the bill. */
 export function isTipped(trades: ReadonlySet<Trade>): boolean {
   return trades.has('dining') || trades.has('ride') || trades.has('delivery');
 }
 
-/** The kind of purchase behind a receipt; `isSeries` = its transactions or emails return at an even gap. */
+/** Returns the kind of purchase. `isSeries`: the same merchant and amount repeats about a month apart. */
 export function purchaseKindOf(
   receipt: MatchReceipt,
   trades: ReadonlySet<Trade>,
@@ -128,7 +128,7 @@ function kindOfTrades(trades: ReadonlySet<Trade>, isOrdered: boolean): PurchaseK
   return isOrdered ? 'shipped' : 'general';
 }
 
-/** True for the kinds whose money returns. */
+/** True for receipt kinds where money is returned. */
 export function isRefundKind(kind: string): boolean {
   return kind === 'refund' || kind === 'return' || kind === 'credit';
 }

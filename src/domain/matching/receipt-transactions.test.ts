@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type AccountSpan,
-  type EnterableReceipt,
+  type CandidateReceipt,
+  listReceiptTransactions,
   planReceiptTransactions,
-  receiptTransactions,
   receiptTransactionText,
   type StoredReceiptTransaction,
 } from './receipt-transactions.ts';
 
-function receipt(fields: Partial<EnterableReceipt> = {}): EnterableReceipt {
+function receipt(fields: Partial<CandidateReceipt> = {}): CandidateReceipt {
   return {
     id: 'r1',
     kind: 'purchase',
@@ -28,10 +28,10 @@ function receipt(fields: Partial<EnterableReceipt> = {}): EnterableReceipt {
   };
 }
 
-const amounts = (receipts: readonly EnterableReceipt[], spans: readonly AccountSpan[] = []) =>
-  receiptTransactions(receipts, spans).map((transaction) => transaction.amountMinor);
+const amounts = (receipts: readonly CandidateReceipt[], spans: readonly AccountSpan[] = []) =>
+  listReceiptTransactions(receipts, spans).map((transaction) => transaction.amountMinor);
 
-/** An account of everyday purchases that shows transactions from one day to another. */
+/** An everyday account with transactions from one day to another. */
 const shows = (from: string, to: string | null, isEveryday = true): AccountSpan => ({
   from,
   to,
@@ -39,7 +39,7 @@ const shows = (from: string, to: string | null, isEveryday = true): AccountSpan 
   mask: '4242',
 });
 
-describe('a receipt stands as a transaction of its own', () => {
+describe('transactions created from receipts', () => {
   it.each([
     ['with no account at all', receipt(), [], [-2_000]],
     ['as money in when it is a refund', receipt({ kind: 'refund' }), [], [2_000]],
@@ -61,22 +61,22 @@ describe('a receipt stands as a transaction of its own', () => {
     ['not for a free trial', receipt({ kind: 'subscription', totalMinor: 0 }), [], []],
     ['not for a parcel', receipt({ kind: 'shipping' }), [], []],
     ['not without a currency', receipt({ currency: null }), [], []],
-  ] satisfies [string, EnterableReceipt, AccountSpan[], number[]][])('%s', (_, own, spans, expected) => {
+  ] satisfies [string, CandidateReceipt, AccountSpan[], number[]][])('%s', (_, own, spans, expected) => {
     expect(amounts([own], spans)).toEqual(expected);
   });
 
-  it('once for an order of several emails, and not beside an email of it that a bank transaction explains', () => {
+  it('creates one for an order of several emails, and none if a bank transaction explains one of them', () => {
     const order = { orderId: 'HB-20319', purchasedOn: '2026-03-10' };
     const messages = [receipt(order), receipt({ ...order, id: 'r2', receivedAt: '2026-03-12' })];
-    expect(receiptTransactions(messages, []).map((transaction) => transaction.receiptId)).toEqual(['r1']);
+    expect(listReceiptTransactions(messages, []).map((transaction) => transaction.receiptId)).toEqual(['r1']);
     expect(
-      receiptTransactions([...messages].reverse(), []).map((transaction) => transaction.receiptId),
+      listReceiptTransactions([...messages].reverse(), []).map((transaction) => transaction.receiptId),
     ).toEqual(['r1']);
     expect(amounts([receipt(order), receipt({ ...order, id: 'r2', isExplained: true })])).toEqual([]);
   });
 });
 
-describe('transactions of receipts while email and bank come and go', () => {
+describe('transactions created from receipts while emails and bank transactions change', () => {
   const known = fc.record({
     on: fc.integer({ min: 1, max: 20 }),
     amount: fc.constantFrom(500, 900, 1_200),
@@ -86,7 +86,7 @@ describe('transactions of receipts while email and bank come and go', () => {
   const span = fc.tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 28 }));
   const day = (at: number) => `2026-03-${String(at).padStart(2, '0')}`;
 
-  it('end the same whatever was known before, and every purchase counts at most once', () => {
+  it('end the same whatever was known before, with every purchase counted at most once', () => {
     const flips = fc.infiniteStream(fc.boolean());
     fc.assert(
       fc.property(
@@ -114,7 +114,7 @@ describe('transactions of receipts while email and bank come and go', () => {
             }));
             stored = settle(stored, seen, spans.filter(flip));
           }
-          const standing = settle(stored, receipts, spans).filter((transaction) => transaction.isStanding);
+          const standing = settle(stored, receipts, spans).filter((transaction) => transaction.isActive);
           expect(shown(standing)).toEqual(shown(settle([], receipts, spans)));
           const counted = standing.flatMap((transaction) =>
             receipts.filter((own) => own.id === transaction.receiptId),
@@ -127,10 +127,10 @@ describe('transactions of receipts while email and bank come and go', () => {
     );
   });
 
-  it('stay away when the user has deleted them', () => {
+  it('are not created again after the user deleted them', () => {
     const [transaction] = settle([], [receipt()], []);
-    if (!transaction) throw new Error('the receipt is no row');
-    const deleted = [{ ...transaction, isStanding: false, isDeleted: true }];
+    if (!transaction) throw new Error('no transaction was created for the receipt');
+    const deleted = [{ ...transaction, isActive: false, isDeleted: true }];
     expect(settle(deleted, [receipt()], [])).toEqual(deleted);
   });
 });
@@ -140,15 +140,15 @@ const shown = (transactions: readonly StoredReceiptTransaction[]) =>
     .map(({ receiptId, postedOn, amountMinor }) => `${receiptId} ${postedOn} ${amountMinor}`)
     .sort();
 
-/** Carries a plan out, as the database does. */
+/** Applies a plan the way the database does. */
 function settle(
   stored: readonly StoredReceiptTransaction[],
-  receipts: readonly EnterableReceipt[],
+  receipts: readonly CandidateReceipt[],
   spans: readonly AccountSpan[],
 ): StoredReceiptTransaction[] {
-  const plan = planReceiptTransactions(receiptTransactions(receipts, spans), stored);
-  const leaving = new Set(plan.leavingIds);
-  const returning = new Set(plan.returningIds);
+  const plan = planReceiptTransactions(listReceiptTransactions(receipts, spans), stored);
+  const leaving = new Set(plan.removedIds);
+  const returning = new Set(plan.restoredIds);
   const fresh = new Map(
     [...plan.added, ...plan.changed].map((transaction) => [transaction.receiptId, transaction]),
   );
@@ -156,14 +156,14 @@ function settle(
   return [...new Set([...known.keys(), ...fresh.keys()])].map((receiptId) => {
     const before = known.get(receiptId);
     const { merchant = null, ...transaction } = fresh.get(receiptId) ?? { ...before, merchant: before?.text };
-    const isStanding = !leaving.has(receiptId) && (returning.has(receiptId) || (before?.isStanding ?? true));
+    const isActive = !leaving.has(receiptId) && (returning.has(receiptId) || (before?.isActive ?? true));
     return {
       receiptId,
       postedOn: transaction.postedOn ?? '',
       amountMinor: transaction.amountMinor ?? 0,
       currency: transaction.currency ?? 'USD',
       text: receiptTransactionText({ merchant }),
-      isStanding,
+      isActive,
       isDeleted: before?.isDeleted ?? false,
     };
   });

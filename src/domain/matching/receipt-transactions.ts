@@ -2,29 +2,29 @@ import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { cardDigits } from './card-accounts.ts';
 import type { MatchReceipt } from './match-types.ts';
-import { groupByOrder, mailRank } from './order-messages.ts';
+import { groupByOrder, messageRank } from './order-messages.ts';
 import { expectedAmount } from './prepared-receipt.ts';
 import { isRefundKind } from './purchase-kind.ts';
 
-/** A charge may be booked so many days after its receipt: an account whose transactions begin then knows of it. */
-const BOOKED_WITHIN_DAYS = 7;
+/** A charge may post this many days after its receipt: an account whose transactions begin by then would show it. */
+const POSTED_WITHIN_DAYS = 7;
 
-/** The days over which one account shows its transactions; `to` is null while it continues. */
+/** The days for which an account shows transactions; `to` is null if the account is still updated. */
 export interface AccountSpan {
   readonly from: CivilDate;
   readonly to: CivilDate | null;
-  /** An account of everyday purchases; any other speaks for what was paid with its own card alone. */
+  /** True for accounts used for everyday purchases. Any other account shows only what was paid with its own card. */
   readonly isEveryday: boolean;
   /** Last digits of the account or its card. */
   readonly mask: string | null;
 }
 
-/** An accepted receipt, and whether a bank transaction explains it or is asked about. */
-export interface EnterableReceipt extends MatchReceipt {
+/** An accepted receipt, and whether a bank transaction is matched to it or suggested for it. */
+export interface CandidateReceipt extends MatchReceipt {
   readonly isExplained: boolean;
 }
 
-/** A transaction that represents a receipt whose charge no account can show. Negative = money out. */
+/** A transaction created from a receipt whose charge no account can show. Negative = money out. */
 export interface ReceiptTransaction {
   readonly receiptId: string;
   readonly merchant: string | null;
@@ -34,17 +34,17 @@ export interface ReceiptTransaction {
 }
 
 /**
- * The receipts that stand as transactions of their own. A receipt does when nobody else can show its charge: no bank
- * transaction explains it or is asked about, no account shows transactions of its day, and no other email of its order
- * represents it. A function of what is known alone. Receipts without amount, day or currency, trials, and what a gift
- * card paid are no transactions.
+ * Returns the transactions to create from receipts. A receipt gets one if nothing else can show its charge: no bank
+ * transaction is matched or suggested, no account shows transactions of that day, and no other email of the order
+ * represents it. Depends only on its arguments. Receipts without amount, date or currency, free trials, and orders paid
+ * by gift card get none.
  */
-export function receiptTransactions(
-  receipts: readonly EnterableReceipt[],
+export function listReceiptTransactions(
+  receipts: readonly CandidateReceipt[],
   spans: readonly AccountSpan[],
 ): ReceiptTransaction[] {
   const orders = groupByOrder(receipts);
-  const purchases = new Map<string, EnterableReceipt[]>();
+  const purchases = new Map<string, CandidateReceipt[]>();
   const settled = new Set<number>();
   receipts.forEach((receipt, index) => {
     const order = orders[index] ?? index;
@@ -57,14 +57,18 @@ export function receiptTransactions(
     const messages = purchases.get(`${order}|${expectedAmount(receipt)}`) ?? [];
     const isPaidOtherwise =
       settled.has(order) && receipt.chargedMinor === null && !isRefundKind(receipt.kind);
-    if (isPaidOtherwise || messages.some((message) => message.isExplained) || leading(messages) !== receipt)
+    if (
+      isPaidOtherwise ||
+      messages.some((message) => message.isExplained) ||
+      findRepresentative(messages) !== receipt
+    )
       return [];
     const transaction = toTransaction(receipt);
     return transaction === null || isCovered(receipt, transaction.postedOn, spans) ? [] : [transaction];
   });
 }
 
-function toTransaction(receipt: EnterableReceipt): ReceiptTransaction | null {
+function toTransaction(receipt: CandidateReceipt): ReceiptTransaction | null {
   const { id, kind, merchant, currency, purchasedOn } = receipt;
   const amountMinor = expectedAmount(receipt);
   if (kind === 'shipping' || kind === 'other' || amountMinor === 0) return null;
@@ -74,7 +78,7 @@ function toTransaction(receipt: EnterableReceipt): ReceiptTransaction | null {
 }
 
 function isCovered(receipt: MatchReceipt, day: CivilDate, spans: readonly AccountSpan[]): boolean {
-  const until = addDays(day, BOOKED_WITHIN_DAYS);
+  const until = addDays(day, POSTED_WITHIN_DAYS);
   const card = cardDigits(receipt.cardLast4);
   return spans.some(
     ({ from, to, isEveryday, mask }) =>
@@ -84,32 +88,32 @@ function isCovered(receipt: MatchReceipt, day: CivilDate, spans: readonly Accoun
   );
 }
 
-/** The email that represents the order: a purchase before a parcel, then the earliest. */
-function leading(messages: readonly EnterableReceipt[]): EnterableReceipt | undefined {
-  const keyOf = (message: EnterableReceipt) =>
-    `${mailRank(message)}|${message.purchasedOn}|${message.receivedAt}|${message.id}`;
+/** The email that represents the order: a purchase email before a shipping email, then the earliest. */
+function findRepresentative(messages: readonly CandidateReceipt[]): CandidateReceipt | undefined {
+  const keyOf = (message: CandidateReceipt) =>
+    `${messageRank(message)}|${message.purchasedOn}|${message.receivedAt}|${message.id}`;
   return [...messages].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))[0];
 }
 
-/** A receipt's transaction as it is stored. */
+/** A stored transaction that was created from a receipt. */
 export interface StoredReceiptTransaction extends Omit<ReceiptTransaction, 'merchant'> {
-  /** The text the transaction was described from. */
+  /** The description the transaction was created with. */
   readonly text: string;
-  readonly isStanding: boolean;
-  /** The user deleted it: it stays away. */
+  readonly isActive: boolean;
+  /** True if the user deleted it: it is never restored. */
   readonly isDeleted: boolean;
 }
 
-/** What has to change so that exactly the wanted transactions stand. */
+/** The changes that make the stored transactions equal the wanted ones. */
 export interface ReceiptTransactionPlan {
   readonly added: readonly ReceiptTransaction[];
-  /** Transactions whose day, amount, currency or merchant the receipt tells otherwise now. */
+  /** Transactions whose date, amount, currency or merchant the receipt now states differently. */
   readonly changed: readonly ReceiptTransaction[];
-  readonly returningIds: readonly string[];
-  readonly leavingIds: readonly string[];
+  readonly restoredIds: readonly string[];
+  readonly removedIds: readonly string[];
 }
 
-/** Compares the transactions that should stand with those that do. */
+/** Compares the wanted transactions with the stored ones. */
 export function planReceiptTransactions(
   wanted: readonly ReceiptTransaction[],
   stored: readonly StoredReceiptTransaction[],
@@ -119,22 +123,22 @@ export function planReceiptTransactions(
   const dueIds = new Set(due.map((transaction) => transaction.receiptId));
   return {
     added: due.filter((transaction) => !known.has(transaction.receiptId)),
-    changed: due.filter((transaction) => isOther(transaction, known.get(transaction.receiptId))),
-    returningIds: due.flatMap(({ receiptId }) =>
-      known.get(receiptId)?.isStanding === false ? [receiptId] : [],
+    changed: due.filter((transaction) => isChanged(transaction, known.get(transaction.receiptId))),
+    restoredIds: due.flatMap(({ receiptId }) =>
+      known.get(receiptId)?.isActive === false ? [receiptId] : [],
     ),
-    leavingIds: stored.flatMap((transaction) =>
-      transaction.isStanding && !dueIds.has(transaction.receiptId) ? [transaction.receiptId] : [],
+    removedIds: stored.flatMap((transaction) =>
+      transaction.isActive && !dueIds.has(transaction.receiptId) ? [transaction.receiptId] : [],
     ),
   };
 }
 
-/** What the bank would have called it. */
+/** The description of a transaction created from a receipt: its merchant, as a bank would print it. */
 export function receiptTransactionText({ merchant }: Pick<ReceiptTransaction, 'merchant'>): string {
   return merchant ?? 'Purchase';
 }
 
-function isOther(transaction: ReceiptTransaction, stored: StoredReceiptTransaction | undefined): boolean {
+function isChanged(transaction: ReceiptTransaction, stored: StoredReceiptTransaction | undefined): boolean {
   if (!stored) return false;
   return (
     transaction.postedOn !== stored.postedOn ||

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PairingEvidence, Shown } from './evidence/pairing-evidence.ts';
+import type { EvidenceShares, PairingEvidence } from './evidence/pairing-evidence.ts';
 import { REFIT } from './match-bounds.ts';
 import { MATCH_WEIGHTS } from './match-constants.ts';
 import { type PairingAnswer, refitWeights } from './refit-weights.ts';
 
-const shown = (shows: Shown): PairingEvidence => ({ shows: { prior: 1, ...shows }, rest: 0 });
+const shown = (shows: EvidenceShares): PairingEvidence => ({ shows: { prior: 1, ...shows }, rest: 0 });
 const TIP = shown({ tipUsual: 1, nameStrong: 1 });
 const NEAR = shown({ nearAmount: 1, nameStrong: 1 });
 const EXACT = shown({ amountExact: 1, nameStrong: 1 });
@@ -16,11 +16,11 @@ const tips = (count: number): PairingAnswer[] => [
 ];
 
 describe('refitted weights', () => {
-  test('stay at their defaults until enough is answered', () => {
+  test('stay at their defaults until there are enough answers', () => {
     expect(refitWeights(times(REFIT.answersMin - 1, { options: [TIP], chosen: null }), [])).toBeNull();
   });
 
-  test('move with what a person answers, never further than their bound', () => {
+  test('follow the user’s answers, within their bounds', () => {
     const refit = refitWeights(tips(80), []);
     expect(refit?.answers).toBe(160);
     expect(refit?.weights.tipUsual).toBeGreaterThan(MATCH_WEIGHTS.tipUsual);
@@ -31,11 +31,11 @@ describe('refitted weights', () => {
     }
   });
 
-  test('learn nothing from choices between pairings that show the same', () => {
+  test('do not change when all options have the same evidence', () => {
     expect(refitWeights(times(60, { options: [EXACT, EXACT], chosen: 1 }), [])).toBeNull();
   });
 
-  test('are held by joins that stand undisputed, however many doubtful ones were refused', () => {
+  test('are held in place by undisputed matches, even after many declined suggestions', () => {
     const refused = times(60, { options: [EXACT], chosen: null });
     const alone = refitWeights(refused, [])?.weights.amountExact ?? 0;
     const held =

@@ -4,10 +4,10 @@ import { toWords } from './words/normalize-text.ts';
 
 const MONTH_GAP = { min: 26, max: 35 } as const;
 
-/** Emails that may be one plan's: of one merchant, amount and currency, with the days they are of. */
+/** Receipt days by merchant, amount and currency: candidates for one subscription. */
 export type SeriesIndex = ReadonlyMap<string, readonly number[]>;
 
-/** Sorts the emails by merchant, amount and currency, so that a series is found without comparing all with all. */
+/** Indexes receipts by merchant, amount and currency, so that a series is found without comparing all pairs. */
 export function indexSeries(receipts: readonly MatchReceipt[]): SeriesIndex {
   const index = new Map<string, number[]>();
   for (const receipt of receipts) {
@@ -21,8 +21,8 @@ export function indexSeries(receipts: readonly MatchReceipt[]): SeriesIndex {
 }
 
 /**
- * True when emails of the same merchant and amount lie a month before or after this one: then only the transaction of
- * its own month may answer it, whatever the email calls itself.
+ * True if a receipt of the same merchant and amount exists about a month earlier or later. Such a receipt may only
+ * match the transaction of its own month, whatever kind the email states.
  */
 export function isSeriesReceipt(receipt: MatchReceipt, index: SeriesIndex): boolean {
   const [key, day] = [seriesKey(receipt), dayOf(receipt)];

@@ -35,8 +35,8 @@ function bestByTrying(edges: readonly WeightedEdge[]): number {
 const totalOf = (edges: readonly WeightedEdge[], chosen: Iterable<number>): number =>
   [...chosen].reduce((total, at) => total + (edges[at]?.score ?? 0), 0);
 
-describe('the arrangement of pairings', () => {
-  test('of pairs is the best there is', () => {
+describe('solveAssignment', () => {
+  test('finds the optimal assignment of pairs', () => {
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 11 }), (pairs) => {
         const edges = pairs.map((one) => ({
@@ -50,7 +50,7 @@ describe('the arrangement of pairings', () => {
     );
   });
 
-  test('of pairs knows what leaving a slot empty costs', () => {
+  test('computes the loss of leaving a slot empty', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 9 }), (pairs) => {
         const edges = pairs.map((one) => ({
@@ -66,7 +66,7 @@ describe('the arrangement of pairings', () => {
     );
   });
 
-  test('of pairs never overstates what another choice costs', () => {
+  test('never overstates the loss of another choice', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 9 }), (pairs) => {
         const edges = pairs.map((one) => ({
@@ -85,7 +85,7 @@ describe('the arrangement of pairings', () => {
     );
   });
 
-  test('with sums of several transactions or receipts is the best there is in a small knot', () => {
+  test('finds the optimal assignment with sums in a small component', () => {
     fc.assert(
       fc.property(fc.array(sum, { maxLength: 10 }), (edges) => {
         expect(
@@ -99,7 +99,7 @@ describe('the arrangement of pairings', () => {
     );
   });
 
-  test('never uses a place twice, however large the knot', () => {
+  test('never uses a slot or transaction twice, even in large components', () => {
     const edges = Array.from({ length: 600 }, (_, at) => ({
       slots: at % 7 === 0 ? [at % 90, (at + 1) % 90] : [at % 90],
       transactions: at % 5 === 0 ? [at % 110, (at + 3) % 110] : [(at * 7) % 110],

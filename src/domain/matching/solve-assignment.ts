@@ -2,32 +2,33 @@ import { searchExact, searchGreedy, type WeightedEdge } from './edges/search-exa
 import { SEARCH } from './match-bounds.ts';
 import { type PairSolution, solvePairs } from './solve-pairs.ts';
 
-/** The best arrangement and what each edge is worth to it. */
+/** The best assignment found, and the loss of forcing another choice. */
 export interface Assignment {
-  /** Positions of the chosen edges. */
+  /** Indexes of the chosen edges. */
   readonly chosen: ReadonlySet<number>;
-  /** Total of the best arrangement that contains the edge, less the total of the best arrangement. 0 when chosen. */
+  /** Total of the best assignment that contains the edge, minus the best total: zero or negative, 0 if chosen. */
   readonly lossWith: (edge: number) => number;
   /** Loss when the slot stays empty. */
   readonly lossEmpty: (slot: number) => number;
 }
 
-interface KnotSolver {
+interface ComponentSolver {
   readonly chosen: readonly number[];
   readonly lossWith: (edge: number) => number;
   readonly lossEmpty: (slot: number) => number;
 }
 
 /**
- * Chooses compatible edges of the highest total, knot by knot. Exact for knots of single pairs of any size and
- * for small knots with sums; in large knots the sums are settled first, best first. Time is bounded always.
+ * Chooses compatible edges with the highest total score, one connected component at a time. Exact for components of
+ * single pairs of any size and for small components with sums. In large components sums are chosen first, greedily. The
+ * running time is bounded.
  */
 export function solveAssignment(edges: readonly WeightedEdge[]): Assignment {
   const chosen = new Set<number>();
-  const solvers = new Map<number, KnotSolver>();
-  const solverOfSlot = new Map<number, KnotSolver>();
-  for (const knot of knots(edges)) {
-    const solver = knotSolver(edges, knot);
+  const solvers = new Map<number, ComponentSolver>();
+  const solverOfSlot = new Map<number, ComponentSolver>();
+  for (const knot of findComponents(edges)) {
+    const solver = createSolver(edges, knot);
     for (const edge of solver.chosen) chosen.add(edge);
     for (const at of knot) {
       solvers.set(at, solver);
@@ -41,8 +42,8 @@ export function solveAssignment(edges: readonly WeightedEdge[]): Assignment {
   };
 }
 
-/** Groups edges that compete for a place, directly or through others. */
-function knots(edges: readonly WeightedEdge[]): number[][] {
+/** Groups edges into connected components: edges that share a slot or transaction, directly or through others. */
+function findComponents(edges: readonly WeightedEdge[]): number[][] {
   const parent = edges.map((_, at) => at);
   const root = (at: number): number => {
     let top = at;
@@ -69,18 +70,18 @@ function knots(edges: readonly WeightedEdge[]): number[][] {
   return [...groups.values()];
 }
 
-function knotSolver(edges: readonly WeightedEdge[], knot: readonly number[]): KnotSolver {
+function createSolver(edges: readonly WeightedEdge[], knot: readonly number[]): ComponentSolver {
   if (knot.every((at) => isPair(edges[at]))) return pairSolver(edges, knot);
   const slots = new Set(knot.flatMap((at) => edges[at]?.slots ?? []));
   const isSmall = slots.size <= SEARCH.receiptsMax && knot.length <= SEARCH.edgesMax;
-  return isSmall ? exactSolver(edges, knot) : settledSolver(edges, knot);
+  return isSmall ? exactSolver(edges, knot) : greedySolver(edges, knot);
 }
 
 function isPair(edge: WeightedEdge | undefined): boolean {
   return edge?.slots.length === 1 && edge.transactions.length === 1;
 }
 
-function pairSolver(edges: readonly WeightedEdge[], knot: readonly number[]): KnotSolver {
+function pairSolver(edges: readonly WeightedEdge[], knot: readonly number[]): ComponentSolver {
   const solution: PairSolution = solvePairs(
     knot.map((at) => ({
       slot: edges[at]?.slots[0] ?? -1,
@@ -96,7 +97,7 @@ function pairSolver(edges: readonly WeightedEdge[], knot: readonly number[]): Kn
   };
 }
 
-function exactSolver(edges: readonly WeightedEdge[], knot: readonly number[]): KnotSolver {
+function exactSolver(edges: readonly WeightedEdge[], knot: readonly number[]): ComponentSolver {
   const best = searchExact(edges, knot);
   return {
     chosen: best.chosen,
@@ -117,8 +118,10 @@ function exactSolver(edges: readonly WeightedEdge[], knot: readonly number[]): K
   };
 }
 
-/** A large knot: sums that beat the pairs they would displace are settled, the pairs left over solved exactly. */
-function settledSolver(edges: readonly WeightedEdge[], knot: readonly number[]): KnotSolver {
+/**
+ * For large components: chooses sums worth more than the pairs they displace, then solves the remaining pairs exactly.
+ */
+function greedySolver(edges: readonly WeightedEdge[], knot: readonly number[]): ComponentSolver {
   const sums = knot.filter((at) => !isPair(edges[at]));
   const pairs = knot.filter((at) => isPair(edges[at]));
   const rivalsOf = (sum: number): number =>
@@ -136,15 +139,15 @@ function settledSolver(edges: readonly WeightedEdge[], knot: readonly number[]):
   const isLeft = new Set(left);
   return {
     chosen: [...settled, ...solver.chosen],
-    lossWith: (edge) => (isLeft.has(edge) ? solver.lossWith(edge) : Math.min(0, -settledWorth(edge))),
+    lossWith: (edge) => (isLeft.has(edge) ? solver.lossWith(edge) : Math.min(0, -displacedValue(edge))),
     lossEmpty: (slot) => {
       const sum = settled.find((at) => edges[at]?.slots.includes(slot));
       return sum === undefined ? solver.lossEmpty(slot) : Math.min(0, -(worth.get(sum) ?? 0));
     },
   };
 
-  /** What the settled sums in the way of an edge are worth beyond it. */
-  function settledWorth(edge: number): number {
+  /** Value of the chosen sums that conflict with an edge, beyond the pairs they displaced. */
+  function displacedValue(edge: number): number {
     const inTheWay = settled.filter((sum) => areInConflict(edges[edge], edges[sum]));
     if (inTheWay.length === 0) return -(worth.get(edge) ?? 0);
     return inTheWay.reduce((total, sum) => total + (worth.get(sum) ?? 0), 0);

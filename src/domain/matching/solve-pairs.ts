@@ -1,24 +1,24 @@
 import { SEARCH } from './match-bounds.ts';
 
-/** One slot with one transaction, worth more than zero. */
+/** One slot paired with one transaction; the score is positive. */
 export interface PairEdge {
   readonly slot: number;
   readonly transaction: number;
   readonly score: number;
 }
 
-/** The best arrangement of pairs and what another choice would cost. Losses are zero or negative. */
+/** The best assignment of pairs, and the loss of another choice. Losses are zero or negative. */
 export interface PairSolution {
-  /** Position of the chosen edge by slot. */
+  /** Index of the chosen edge by slot. */
   readonly chosenBySlot: ReadonlyMap<number, number>;
   readonly lossWith: (edge: number) => number;
   readonly lossEmpty: (slot: number) => number;
 }
 
 /**
- * The assignment of highest total in a sparse graph of pairs; slots and transactions may stay free. Slots are added one
- * at a time along the best alternating path, which keeps the arrangement optimal after every step. Polynomial
- * for any size: O(slots × edges) paths.
+ * Maximum-weight bipartite matching in a sparse graph; slots and transactions may stay unassigned. Slots are inserted
+ * one at a time along the best augmenting path, which keeps the assignment optimal after every step. Polynomial:
+ * O(slots × edges) path steps.
  */
 export function solvePairs(edges: readonly PairEdge[]): PairSolution {
   const state = new PairState(edges);
@@ -33,7 +33,7 @@ export function solvePairs(edges: readonly PairEdge[]): PairSolution {
 const EPSILON = 1e-9;
 
 class PairState {
-  /** Chosen edge by slot, and owner's slot by transaction. */
+  /** Chosen edge by slot, and assigned slot by transaction. */
   readonly chosen = new Map<number, number>();
   private readonly owner = new Map<number, number>();
   private readonly edges: readonly PairEdge[];
@@ -53,7 +53,7 @@ class PairState {
   }
 
   insert(slot: number): void {
-    const path = this.bestPath(slot, NOTHING_CLOSED, this.edges.length * 40);
+    const path = this.bestPath(slot, NO_RESTRICTIONS, this.edges.length * 40);
     if (path.gain <= EPSILON) return;
     if (path.dropped !== null) this.chosen.delete(path.dropped);
     for (const at of path.taken) {
@@ -64,17 +64,17 @@ class PairState {
     }
   }
 
-  /** Best total without this slot, less the best total. */
+  /** Best total without this slot, minus the best total. */
   lossEmpty(slot: number): number {
     const edge = this.chosenEdge(slot);
     if (!edge) return 0;
     return Math.min(
       0,
-      this.bestRefill(edge.transaction, { ...NOTHING_CLOSED, slots: new Set([slot]) }) - edge.score,
+      this.bestRefill(edge.transaction, { ...NO_RESTRICTIONS, slots: new Set([slot]) }) - edge.score,
     );
   }
 
-  /** Best total with this edge, less the best total. */
+  /** Best total with this edge, minus the best total. */
   lossWith(at: number): number {
     const edge = this.edges[at];
     if (!edge || this.chosen.get(edge.slot) === at) return 0;
@@ -113,12 +113,12 @@ class PairState {
   }
 
   /**
-   * The alternating path of highest gain that starts by giving `start` a transaction; it ends at a free transaction or
-   * by leaving another slot empty. Gain 0 = better left as it is.
+   * Finds the augmenting path with the highest gain that gives `start` a transaction. It ends at an unassigned
+   * transaction or by leaving another slot empty. Gain 0: no improvement.
    */
   private bestPath(
     start: number,
-    closed: ClosedPlaces = NOTHING_CLOSED,
+    closed: Restrictions = NO_RESTRICTIONS,
     limit: number = SEARCH.refillStepsMax,
   ): { gain: number; taken: number[]; dropped: number | null } {
     const gains = new Map([[start, 0]]);
@@ -136,7 +136,7 @@ class PairState {
     };
   }
 
-  /** Takes an edge of a slot that the path has reached, and continues with the slot that loses its transaction. */
+  /** Takes an edge of a slot on the path and continues with the slot that loses its transaction. */
   private follow(path: PathSearch, slot: number, before: number, at: number): void {
     const { start, closed } = path;
     const edge = this.edges[at];
@@ -165,8 +165,8 @@ class PairState {
     return taken;
   }
 
-  /** The highest gain from filling a transaction that became free, others moving up behind. */
-  private bestRefill(transaction: number, closed: ClosedPlaces): number {
+  /** Highest gain from assigning a freed transaction, with other slots moving up. */
+  private bestRefill(transaction: number, closed: Restrictions): number {
     const search = newSearch(transaction);
     const { queue, gains } = search;
     for (let head = 0; head < queue.length && head < SEARCH.refillStepsMax; head += 1) {
@@ -177,8 +177,8 @@ class PairState {
     return search.best;
   }
 
-  /** Gives a free transaction to the slot of an edge, and continues with the transaction that the slot leaves. */
-  private refill(search: Search, closed: ClosedPlaces, before: number, at: number): void {
+  /** Gives a free transaction to the slot of an edge and continues with the transaction that slot frees. */
+  private refill(search: Search, closed: Restrictions, before: number, at: number): void {
     const edge = this.edges[at];
     if (!edge || closed.slots.has(edge.slot) || this.chosen.get(edge.slot) === at) return;
     const left = this.chosenEdge(edge.slot);
@@ -188,7 +188,7 @@ class PairState {
   }
 }
 
-/** What following edges has gained at each place so far, and the places to continue from. */
+/** Gain at each node reached so far, and the nodes to continue from. */
 interface Search {
   readonly gains: Map<number, number>;
   readonly queue: number[];
@@ -199,7 +199,7 @@ function newSearch(start: number): Search {
   return { gains: new Map([[start, 0]]), queue: [start], best: 0 };
 }
 
-/** Notes a higher gain at a place and continues from there; false when it was reached as well before. */
+/** Records a higher gain at a node and continues from it; returns false if it was reached as well before. */
 function improve({ gains, queue }: Search, place: number, gain: number): boolean {
   if (gain <= (gains.get(place) ?? Number.NEGATIVE_INFINITY) + EPSILON) return false;
   gains.set(place, gain);
@@ -207,22 +207,22 @@ function improve({ gains, queue }: Search, place: number, gain: number): boolean
   return true;
 }
 
-/** Slots and transactions that a path may not use, and transactions it may use as if nobody had them. */
-interface ClosedPlaces {
+/** Slots and transactions a path may not use, and transactions it may treat as unassigned. */
+interface Restrictions {
   readonly transactions: ReadonlySet<number>;
   readonly slots: ReadonlySet<number>;
   readonly freed: ReadonlySet<number>;
 }
 
 const NONE: ReadonlySet<number> = new Set();
-const NOTHING_CLOSED: ClosedPlaces = { transactions: NONE, slots: NONE, freed: NONE };
+const NO_RESTRICTIONS: Restrictions = { transactions: NONE, slots: NONE, freed: NONE };
 
-/** The search of a path: how each slot was reached, and the best end so far. */
+/** State of a path search: the edge each slot was reached by, and the best end so far. */
 interface PathSearch extends Search {
   readonly start: number;
-  readonly closed: ClosedPlaces;
+  readonly closed: Restrictions;
   readonly cameBy: Map<number, number>;
-  /** The slot left empty, -1 where the path ends at a free transaction. */
+  /** The slot left empty, or -1 if the path ends at an unassigned transaction. */
   end: number;
   last: number;
 }

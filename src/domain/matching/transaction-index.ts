@@ -1,26 +1,26 @@
 import type { PreparedTransaction } from './prepared-transaction.ts';
 
-/** Transactions by amount and by day, so that a receipt looks only at transactions that can be its own. */
+/** Index of transactions by amount and by day, so that a receipt is compared only with possible transactions. */
 export interface TransactionIndex {
-  /** Transactions of exactly this amount, earliest first. */
+  /** Transactions of exactly this amount (positive), earliest first. */
   readonly byAmount: (
     amountMinor: number,
     currency: string | null,
     isInflow: boolean,
   ) => readonly PreparedTransaction[];
-  /** Transactions whose original amount is exactly this. */
+  /** Transactions of exactly this original amount. */
   readonly byOriginal: (
     amountMinor: number,
     currency: string,
     isInflow: boolean,
   ) => readonly PreparedTransaction[];
-  /** Transactions posted or authorized from one day to another. */
+  /** Transactions posted in this range of days, both inclusive. */
   readonly between: (fromDay: number, toDay: number, isInflow: boolean) => readonly PreparedTransaction[];
 }
 
 const NONE: readonly PreparedTransaction[] = [];
 
-/** Sorts the transactions into the index; O(n log n). */
+/** Builds the index in O(n log n). */
 export function indexTransactions(transactions: readonly PreparedTransaction[]): TransactionIndex {
   const outflowAmounts = new Map<number, PreparedTransaction[]>();
   const inflowAmounts = new Map<number, PreparedTransaction[]>();

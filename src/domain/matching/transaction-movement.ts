@@ -1,8 +1,8 @@
 import { regexSource } from '../text/regex-source.ts';
 
 /**
- * Bank texts of money that only moves or of the bank's own bookings. A receipt never explains one of these:
- * paying the card's bill, moving between own accounts, cash, fees, interest, wages.
+ * Bank texts of money movements and of the bank's own entries, which a receipt never explains: card payments, transfers
+ * between own accounts, cash, fees, interest, wages.
  */
 const MOVEMENTS: readonly RegExp[] = [
   /\bpayment\b.{0,12}\bthank\s*you\b|\bthank\s*you\b.{0,24}\bpayment\b|\bpayment received\b|\bpaym?e?n?t rec'?d\b/i,
@@ -102,17 +102,17 @@ const MOVEMENTS: readonly RegExp[] = [
   ),
 ];
 
-/** Text of a funding leg that a wallet draws from the bank for a purchase; it names the merchant or nothing. */
+/** The funding leg of a wallet purchase; it names the merchant or nothing. */
 const WALLET_FUNDING = /\bpaypal\b.{0,6}\binst(?:ant)?\s*xfer\b/i;
 const PERSON_PAYMENT = /\b(?:zelle|venmo|cash app|cashapp)\b/i;
 
-/** True for a transaction that no receipt can explain. */
+/** True if no receipt can explain a transaction with this description. */
 export function isMovementOnly(description: string): boolean {
   if (WALLET_FUNDING.test(description)) return false;
   return MOVEMENTS.some((pattern) => pattern.test(description));
 }
 
-/** True for a payment from person to person: a receipt may explain it, but never without asking. */
+/** True for a person-to-person payment: a receipt may explain it, but it is never matched automatically. */
 export function isPersonPayment(description: string): boolean {
   return PERSON_PAYMENT.test(description);
 }
@@ -127,7 +127,7 @@ const PAY_LATER = new RegExp(
   'i',
 );
 
-/** True for a text that names a service which cuts a purchase into equal parts. */
+/** True if the text names a buy-now-pay-later service. */
 export function isPayLater(text: string): boolean {
   return PAY_LATER.test(text);
 }

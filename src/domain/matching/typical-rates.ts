@@ -1,6 +1,6 @@
 /**
- * US dollars that one unit of a currency was worth, lowest and highest of the years 2018 to 2026, widened by
- * a card's mark-up. They bound what a charge abroad can have cost; no amount is ever converted with them.
+ * US dollars per unit of each currency: lowest and highest from 2018 to 2026, widened by a typical card markup. They
+ * bound the cost of a foreign charge; no amount is ever converted with them.
  */
 export const TYPICAL_RATES: Readonly<Record<string, readonly [number, number]>> = {
   USD: [1, 1],

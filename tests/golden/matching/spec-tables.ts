@@ -1,4 +1,4 @@
-import { KEPT, NEIGHBOURHOOD, REFIT, SEARCH, SERIES } from '#domain/matching/match-bounds.ts';
+import { NEIGHBORHOOD, PAIRING_LIMITS, REFIT, SEARCH, SERIES } from '#domain/matching/match-bounds.ts';
 import * as constants from '#domain/matching/match-constants.ts';
 
 /** The tables of `docs/matching.md`, generated from the matcher's constants. */
@@ -72,7 +72,7 @@ function boundTable(): string {
           LONE_AMOUNT.confidence,
         ].join(', '),
       ],
-      ['shipments that complete an order (fraction)', String(constants.SPLIT.parcelsWholeFrom)],
+      ['shipments that complete an order (fraction)', String(constants.SPLIT.parcelsCompleteFrom)],
       [
         'transactions per order, candidates, days',
         `${SPLIT.transactionsMax}, ${SPLIT.candidatesMax}, ${SPLIT.daysMax}`,
@@ -81,7 +81,7 @@ function boundTable(): string {
         'receipts per transaction, candidates, days',
         `${CONSOLIDATION.receiptsMax}, ${CONSOLIDATION.candidatesMax}, ${CONSOLIDATION.daysBefore}`,
       ],
-      ['pairings kept per receipt, within (log-odds)', `${KEPT.edgesMax}, ${KEPT.gap}`],
+      ['pairings kept per receipt, within (log-odds)', `${PAIRING_LIMITS.edgesMax}, ${PAIRING_LIMITS.gap}`],
       [
         'exact search with sums: maximum receipts, pairings, steps',
         `${SEARCH.receiptsMax}, ${SEARCH.edgesMax}, ${SEARCH.stepsMax}`,
@@ -106,7 +106,7 @@ function boundTable(): string {
         'frequent transactions: minimum count, days around, fraction of receipts with a transaction',
         `${constants.HABIT.transactionsMin}, ${constants.HABIT.daysAround}, ${constants.HABIT.chargedShare}`,
       ],
-      ['pending transaction posted within (days)', String(constants.PENDING_TWIN_DAYS)],
+      ['pending transaction posted within (days)', String(constants.PENDING_REPLACED_DAYS_MAX)],
       [
         'refit: minimum answers, then every, bound (fraction), minimum gain per answer (log-odds)',
         `${REFIT.answersMin}, ${REFIT.everyAnswers}, ${REFIT.boundShare}, ${REFIT.gainMin}`,
@@ -122,11 +122,11 @@ function changeTable(): string {
     [
       [
         'receipts around a change; transactions of its amounts, beyond those (days)',
-        `${NEIGHBOURHOOD.receiptDays}, ${NEIGHBOURHOOD.transactionDays}`,
+        `${NEIGHBORHOOD.receiptDays}, ${NEIGHBORHOOD.transactionDays}`,
       ],
       [
         'full matching above: days, receipts, reads',
-        `${NEIGHBOURHOOD.spanMax}, ${NEIGHBOURHOOD.receiptsMax}, ${NEIGHBOURHOOD.roundsMax}`,
+        `${NEIGHBORHOOD.spanMax}, ${NEIGHBORHOOD.receiptsMax}, ${NEIGHBORHOOD.roundsMax}`,
       ],
       ['receipts with the same merchant and price compete within (days)', String(PRICE_DAYS)],
     ],

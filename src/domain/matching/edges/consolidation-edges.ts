@@ -1,9 +1,9 @@
 import { allocate } from '#domain/money/money.ts';
 import { dateEvidence } from '../evidence/date-evidence.ts';
-import { type PairingEvidence, shownTogether, weigh } from '../evidence/pairing-evidence.ts';
+import { computeLogOdds, type PairingEvidence, sumEvidence } from '../evidence/pairing-evidence.ts';
 import { dayReason } from '../evidence/reasons.ts';
 import { CONSOLIDATION, NAME_LEVELS } from '../match-constants.ts';
-import type { Prepared } from '../prepared-input.ts';
+import type { PreparedInput } from '../prepared-input.ts';
 import { lagOf, type PreparedReceipt } from '../prepared-receipt.ts';
 import type { PreparedTransaction } from '../prepared-transaction.ts';
 import type { TransactionIndex } from '../transaction-index.ts';
@@ -12,12 +12,12 @@ import { identityEvidence } from './pair-edges.ts';
 import { choicesUpTo, exactSums } from './subset-sums.ts';
 
 /**
- * Pairings of several receipts of one merchant with one transaction that is their sum: a digital store that charges
- * once a few days, rides charged by the week. `open` are the receipts that no transaction of their own explains.
+ * Returns pairings of several receipts of one merchant with one transaction that is their sum: a digital store that
+ * charges every few days, or rides billed weekly. `open` are the receipts not yet explained by a single transaction.
  */
 export function consolidationEdges(
   open: readonly PreparedReceipt[],
-  prepared: Prepared,
+  prepared: PreparedInput,
   index: TransactionIndex,
 ): MatchEdge[] {
   const groups = new Map<string, PreparedReceipt[]>();
@@ -34,7 +34,7 @@ export function consolidationEdges(
 
 function groupEdges(
   group: readonly PreparedReceipt[],
-  prepared: Prepared,
+  prepared: PreparedInput,
   index: TransactionIndex,
 ): MatchEdge[] {
   const sorted = [...group].sort((a, b) => a.days.purchased - b.days.purchased || a.index - b.index);
@@ -64,8 +64,8 @@ function groupEdges(
 }
 
 /**
- * No other choice of the merchant's receipts of these days, and of the day before and after, adds up to the same. Among
- * too many to try, nothing is the only choice.
+ * True if no other combination of the merchant's receipts around these days has the same sum. False when there are too
+ * many receipts to check.
  */
 function isOnlySum(receipts: readonly PreparedReceipt[], group: readonly PreparedReceipt[]): boolean {
   const reach = CONSOLIDATION.daysBefore + CONSOLIDATION.noiseDays;
@@ -124,7 +124,7 @@ function sumEdge(
   receipts: readonly PreparedReceipt[],
   transaction: PreparedTransaction,
   choices: number,
-  prepared: Prepared,
+  prepared: PreparedInput,
 ): MatchEdge | null {
   const last = receipts.at(-1);
   if (last === undefined || receipts.some((receipt) => prepared.isDeclined(receipt, transaction)))
@@ -148,14 +148,14 @@ function sumEdge(
     receipts.map((receipt) => receipt.expectedMinor),
   );
   const evidence: PairingEvidence = {
-    shows: shownTogether({ prior: 1, exactSum: 1 }, identity.shows),
+    shows: sumEvidence({ prior: 1, exactSum: 1 }, identity.shows),
     rest: date - Math.log(Math.max(1, choices)) * 0.8,
   };
   return {
     receipts,
     transactions: [transaction],
     parts: receipts.map((receipt, at) => ({ receipt, transaction, amountMinor: shares[at] ?? 0 })),
-    score: weigh(evidence.shows, prepared.weights) + evidence.rest,
+    score: computeLogOdds(evidence.shows, prepared.weights) + evidence.rest,
     evidence,
     canBeAuto: identity.isSure && identity.similarity >= NAME_LEVELS.strong && !transaction.isPerson,
     isExact: true,

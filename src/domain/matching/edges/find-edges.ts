@@ -1,8 +1,8 @@
-import { KEPT } from '../match-bounds.ts';
+import { PAIRING_LIMITS } from '../match-bounds.ts';
 import { PRICE_DAYS, THRESHOLDS, TIP_SHARES } from '../match-constants.ts';
-import { mailRank } from '../order-messages.ts';
-import { mayReplace } from '../pending-twins.ts';
-import type { Prepared } from '../prepared-input.ts';
+import { messageRank } from '../order-messages.ts';
+import { mayReplace } from '../posted-replacements.ts';
+import type { PreparedInput } from '../prepared-input.ts';
 import type { PreparedReceipt } from '../prepared-receipt.ts';
 import type { PreparedTransaction } from '../prepared-transaction.ts';
 import type { TransactionIndex } from '../transaction-index.ts';
@@ -11,26 +11,26 @@ import type { MatchEdge } from './match-edge.ts';
 import { pairEdges } from './pair-edges.ts';
 import { splitEdges } from './split-edges.ts';
 
-/** A receipt with a transaction this likely needs no search for several transactions or sums. */
+/** A receipt with a pairing of at least this score is not searched for split or consolidated charges. */
 const EXPLAINED_SCORE = 2.5;
-/** Log-odds from which a pairing is proposed. */
+/** Minimum log-odds for a pairing to be suggested. */
 const PROPOSED_SCORE = Math.log(THRESHOLDS.suggest / (1 - THRESHOLDS.suggest));
 
 /**
- * Every pairing worth arranging, of all receipts and transactions that were prepared, each order's given to its leading
- * email.
+ * Returns every plausible pairing of the prepared receipts and transactions. Each order's pairings are assigned to its
+ * representative email.
  */
-export function findEdges(prepared: Prepared, index: TransactionIndex): MatchEdge[] {
-  const samePrice = Map.groupBy(prepared.receipts, priceOf);
+export function findEdges(prepared: PreparedInput, index: TransactionIndex): MatchEdge[] {
+  const samePrice = Map.groupBy(prepared.receipts, priceKey);
   const edges: MatchEdge[] = [];
   const open: PreparedReceipt[] = [];
   for (const receipt of prepared.receipts) {
-    const isOnly = isOnlyOfItsPrice(receipt, samePrice.get(priceOf(receipt)) ?? []);
-    const pairs = withoutReplaced(pairEdges(receipt, prepared, index), isOnly);
+    const isOnly = isOnlyOfItsPrice(receipt, samePrice.get(priceKey(receipt)) ?? []);
+    const pairs = dropReplacedPending(pairEdges(receipt, prepared, index), isOnly);
     const isExplained = pairs.some((edge) => edge.canBeAuto && edge.score >= EXPLAINED_SCORE);
     if (!isExplained) open.push(receipt);
     const splits = !isExplained || receipt.shipments.length > 0 ? splitEdges(receipt, prepared, index) : [];
-    edges.push(...worthwhile([...pairs, ...splits]));
+    edges.push(...keepPlausible([...pairs, ...splits]));
   }
   const leading = new Set(leadingMessages(prepared.receipts).values());
   edges.push(
@@ -40,10 +40,10 @@ export function findEdges(prepared: Prepared, index: TransactionIndex): MatchEdg
       index,
     ),
   );
-  return bestReadings(edges, prepared.receipts);
+  return keepBestPerOrder(edges, prepared.receipts);
 }
 
-/** No other receipt of the merchant and price is near enough to need one of the same transactions. */
+/** True if no other receipt of the same merchant and price is close enough to compete for the same transactions. */
 function isOnlyOfItsPrice(receipt: PreparedReceipt, alike: readonly PreparedReceipt[]): boolean {
   return !alike.some(
     (other) => other !== receipt && Math.abs(other.days.purchased - receipt.days.purchased) <= PRICE_DAYS,
@@ -51,10 +51,10 @@ function isOnlyOfItsPrice(receipt: PreparedReceipt, alike: readonly PreparedRece
 }
 
 /**
- * Of a pending and a posted transaction that one receipt fits alike, the posted one, when no other receipt needs both;
- * and a bill that was pending gives way to the posted bill with its tip.
+ * If a pending and a posted transaction fit one receipt equally well, drops the pending one, unless another receipt
+ * needs it. A pending bill is also dropped for the posted bill with the tip.
  */
-function withoutReplaced(edges: readonly MatchEdge[], isOnlyOfItsPrice: boolean): readonly MatchEdge[] {
+function dropReplacedPending(edges: readonly MatchEdge[], isOnlyOfItsPrice: boolean): readonly MatchEdge[] {
   if (!isOnlyOfItsPrice) return edges;
   return edges.filter(({ transactions: [transaction], isExact }) => {
     if (!transaction?.isPending || !isExact) return true;
@@ -79,45 +79,45 @@ function legOf(transaction: PreparedTransaction): Parameters<typeof mayReplace>[
   };
 }
 
-function priceOf(receipt: PreparedReceipt): string {
+function priceKey(receipt: PreparedReceipt): string {
   return `${receipt.merchantKey}|${receipt.expectedMinor}|${receipt.isRefund}`;
 }
 
 /**
- * The readings of one receipt that are worth arranging. Where an exact amount or sum explains it, tips, gift
- * cards and estimates are no longer asked about; what lies far behind the best is left out.
+ * Keeps the plausible pairings of one receipt. If an exact amount or sum explains it, tips, gift cards and estimates
+ * are not suggested; pairings far below the best are dropped.
  */
-function worthwhile(edges: readonly MatchEdge[]): readonly MatchEdge[] {
+function keepPlausible(edges: readonly MatchEdge[]): readonly MatchEdge[] {
   const sorted = edges.filter((edge) => edge.score > PROPOSED_SCORE).sort((a, b) => b.score - a.score);
   const top = sorted[0]?.score ?? 0;
   const sure = sorted.find((edge) => edge.canBeAuto)?.score ?? Number.NEGATIVE_INFINITY;
   return sorted
-    .filter((edge) => edge.score >= top - KEPT.gap)
+    .filter((edge) => edge.score >= top - PAIRING_LIMITS.gap)
     .filter((edge) => sure < EXPLAINED_SCORE || edge.isExact || edge.score > sure - 1)
-    .slice(0, KEPT.edgesMax);
+    .slice(0, PAIRING_LIMITS.edgesMax);
 }
 
 /**
- * One edge for each order and set of transactions: the reading that scores best, whichever of the order's emails it
- * came from, given to the email that speaks for the order.
+ * Keeps one edge for each order and set of transactions: the highest score among the order's emails, assigned to the
+ * order's representative email.
  */
-function bestReadings(edges: readonly MatchEdge[], receipts: readonly PreparedReceipt[]): MatchEdge[] {
+function keepBestPerOrder(edges: readonly MatchEdge[], receipts: readonly PreparedReceipt[]): MatchEdge[] {
   const leading = leadingMessages(receipts);
   const best = new Map<string, MatchEdge>();
   for (const edge of edges) {
     if (edge.score <= PROPOSED_SCORE) continue;
-    const leads = edge.receipts.map((receipt) => leading.get(placeOf(receipt)) ?? receipt);
+    const leads = edge.receipts.map((receipt) => leading.get(orderAmountKey(receipt)) ?? receipt);
     const transactions = edge.transactions.map((transaction) => transaction.index).sort((a, b) => a - b);
     const key = `${leads.map((receipt) => receipt.index).join(',')}>${transactions.join(',')}`;
     const known = best.get(key);
     if (known && known.score >= edge.score) continue;
     const isLed = edge.receipts.every((receipt, at) => receipt === leads[at]);
-    best.set(key, isLed ? edge : ledBy(edge, leads));
+    best.set(key, isLed ? edge : assignToLeads(edge, leads));
   }
   return [...best.values()];
 }
 
-function ledBy(edge: MatchEdge, leads: readonly PreparedReceipt[]): MatchEdge {
+function assignToLeads(edge: MatchEdge, leads: readonly PreparedReceipt[]): MatchEdge {
   const leadOf = (receipt: PreparedReceipt): PreparedReceipt =>
     leads[edge.receipts.indexOf(receipt)] ?? receipt;
   return {
@@ -127,22 +127,24 @@ function ledBy(edge: MatchEdge, leads: readonly PreparedReceipt[]): MatchEdge {
   };
 }
 
-/** The email of each order and amount that takes its transaction: a purchase before a parcel, the earlier one first. */
+/**
+ * The representative email of each order and amount: a purchase email before a shipping email, then the earlier one.
+ */
 function leadingMessages(receipts: readonly PreparedReceipt[]): ReadonlyMap<string, PreparedReceipt> {
   const leading = new Map<string, PreparedReceipt>();
   for (const receipt of receipts) {
-    const known = leading.get(placeOf(receipt));
-    if (!known || speaksBefore(receipt, known)) leading.set(placeOf(receipt), receipt);
+    const known = leading.get(orderAmountKey(receipt));
+    if (!known || takesPrecedence(receipt, known)) leading.set(orderAmountKey(receipt), receipt);
   }
   return leading;
 }
 
-function speaksBefore(one: PreparedReceipt, other: PreparedReceipt): boolean {
-  const rank = mailRank(one.source) - mailRank(other.source);
+function takesPrecedence(one: PreparedReceipt, other: PreparedReceipt): boolean {
+  const rank = messageRank(one.source) - messageRank(other.source);
   const day = (one.days.received ?? one.days.purchased) - (other.days.received ?? other.days.purchased);
   return rank < 0 || (rank === 0 && (day < 0 || (day === 0 && one.source.id < other.source.id)));
 }
 
-function placeOf(receipt: PreparedReceipt): string {
+function orderAmountKey(receipt: PreparedReceipt): string {
   return `${receipt.order}|${receipt.expectedMinor}`;
 }

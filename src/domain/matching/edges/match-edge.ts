@@ -10,22 +10,22 @@ export interface EdgePart {
 }
 
 /**
- * One possible pairing: a receipt with a transaction, an order with several transactions, or several receipts with one
- * transaction.
+ * One possible pairing: one receipt with one transaction, one order with several transactions, or several receipts with
+ * one transaction.
  */
 export interface MatchEdge {
   readonly receipts: readonly PreparedReceipt[];
   readonly transactions: readonly PreparedTransaction[];
   readonly parts: readonly EdgePart[];
-  /** Log-odds that the pairing is right, taken automatically. */
+  /** Log-odds that the pairing is right, ignoring competing pairings. */
   readonly score: number;
-  /** What the score was made of. */
+  /** The evidence behind the score. */
   readonly evidence: PairingEvidence;
-  /** False for what a person must always see: tips, estimates, rates, sums of many. */
+  /** False if the user must always review it: tips, estimates, exchange rates, sums of many. */
   readonly canBeAuto: boolean;
-  /** True when the amount, or the sum, is equal to the last unit. */
+  /** True if the amount, or the sum, is equal to the minor unit. */
   readonly isExact: boolean;
-  /** True when nothing but a lone equal amount speaks for it. */
+  /** True if the only evidence is a unique equal amount. */
   readonly isLoneAmount: boolean;
   readonly reasons: readonly string[];
 }

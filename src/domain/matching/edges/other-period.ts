@@ -1,23 +1,26 @@
 import { SERIES } from '../match-bounds.ts';
 import { NAME_LEVELS, type PurchaseKind } from '../match-constants.ts';
-import type { Prepared } from '../prepared-input.ts';
+import type { PreparedInput } from '../prepared-input.ts';
 import { lagOf, type PreparedReceipt } from '../prepared-receipt.ts';
 import type { PreparedTransaction } from '../prepared-transaction.ts';
 import type { TransactionIndex } from '../transaction-index.ts';
 
-/** Kinds whose emails may come long before the charge they speak of. */
+/** Kinds whose emails may arrive long before the charge. */
 const BILLED: ReadonlySet<PurchaseKind> = new Set(['subscription', 'invoice']);
 
-/** True for days at which a plan's or bill's charge may be another month's: a person is asked. */
-export function isOutOfTurn(receipt: PreparedReceipt, lag: number): boolean {
+/** True if a subscription's or bill's charge at this lag may belong to another month: the match is only suggested. */
+export function mayBeOtherMonth(receipt: PreparedReceipt, lag: number): boolean {
   return BILLED.has(receipt.days.kind) && (lag < SERIES.autoFrom || lag > SERIES.autoTo);
 }
 
-/** A plan's late charge beside another of its charges: by the week, it may be the next week's. */
+/**
+ * True for a late charge of a subscription that has another charge nearby: with weekly billing, it may be the next
+ * week's.
+ */
 export function isOtherPeriod(
   receipt: PreparedReceipt,
   transaction: PreparedTransaction,
-  prepared: Prepared,
+  prepared: PreparedInput,
   index: TransactionIndex,
 ): boolean {
   if (!BILLED.has(receipt.days.kind) || lagOf(receipt, transaction) < SERIES.lateFrom) return false;
@@ -32,13 +35,13 @@ export function isOtherPeriod(
 }
 
 /**
- * True for a far transaction that is one of a monthly series: the receipt's own month is missing, not late. A plan's
- * charge of some days before its email is the last month's: the email announces the next.
+ * True if a distant transaction is part of a monthly series: the receipt's own charge is missing, not late. A
+ * subscription's charge some days before its email belongs to the previous month, because the email announces the next.
  */
 export function isOtherMonth(
   receipt: PreparedReceipt,
   transaction: PreparedTransaction,
-  prepared: Prepared,
+  prepared: PreparedInput,
   index: TransactionIndex,
 ): boolean {
   const lag = lagOf(receipt, transaction);

@@ -2,35 +2,36 @@ import { type CardUse, cardDigits } from '../card-accounts.ts';
 import { type AmountEvidence, amountEvidence } from '../evidence/amount-evidence.ts';
 import { dateEvidence } from '../evidence/date-evidence.ts';
 import {
+  computeLogOdds,
+  type EvidenceShares,
+  fixedScore,
   type PairingEvidence,
-  type Shown,
-  setScore,
-  shownTogether,
-  weigh,
+  sumEvidence,
 } from '../evidence/pairing-evidence.ts';
 import { dayReason, NAME_REASON } from '../evidence/reasons.ts';
 import { HABIT, INEXACT_MAX, LAG_BACKGROUND, LONE_AMOUNT, NAME_LEVELS } from '../match-constants.ts';
-import type { Prepared } from '../prepared-input.ts';
+import type { PreparedInput } from '../prepared-input.ts';
 import { hasOrderNumber, lagOf, type PreparedReceipt, transactionWindow } from '../prepared-receipt.ts';
 import type { PreparedTransaction } from '../prepared-transaction.ts';
 import type { TransactionIndex } from '../transaction-index.ts';
 import type { MatchEdge } from './match-edge.ts';
-import { isOtherMonth, isOtherPeriod, isOutOfTurn } from './other-period.ts';
+import { isOtherMonth, isOtherPeriod, mayBeOtherMonth } from './other-period.ts';
 
-/** Every pairing of this receipt with a single transaction that has something to say for it. */
+/** Returns every plausible pairing of this receipt with a single transaction. */
 export function pairEdges(
   receipt: PreparedReceipt,
-  prepared: Prepared,
+  prepared: PreparedInput,
   index: TransactionIndex,
 ): MatchEdge[] {
   const edges: MatchEdge[] = [];
   const window = transactionWindow(receipt.days);
   const exact = exactTransactions(receipt, index).filter((transaction) => isNear(transaction, window));
-  const near = exact.filter((transaction) => isLoneNear(receipt, transaction));
+  const near = exact.filter((transaction) => isWithinLoneAmountDays(receipt, transaction));
   for (const transaction of exact) {
     const edge = pairEdge(receipt, transaction, prepared, index);
-    const isLone = near.length === 1 && near[0] === transaction && !prepared.isSibling(receipt, transaction);
-    if (edge) edges.push(isLone ? raisedAsLone(edge) : edge);
+    const isLone =
+      near.length === 1 && near[0] === transaction && !prepared.hasRelatedBrands(receipt, transaction);
+    if (edge) edges.push(isLone ? raiseLoneAmount(edge) : edge);
   }
   for (const transaction of index.between(window.from - 1, window.to + 6, receipt.isRefund)) {
     if (exact.includes(transaction)) continue;
@@ -40,21 +41,21 @@ export function pairEdges(
   return edges;
 }
 
-/** Words and weight of a merchant name, an alias and an order number against a transaction. */
+/** Evidence that the merchant name, alias, order number and card of a transaction agree with the receipt. */
 export interface IdentityEvidence {
   readonly weight: number;
-  readonly shows: Shown;
+  readonly shows: EvidenceShares;
   readonly similarity: number;
   readonly hasOrderNumber: boolean;
   readonly isSure: boolean;
   readonly reasons: readonly string[];
 }
 
-/** What the transaction's text and account say about the receipt's merchant and card. */
+/** Compares the transaction's text and account with the receipt's merchant and card. */
 export function identityEvidence(
   receipt: PreparedReceipt,
   transaction: PreparedTransaction,
-  prepared: Prepared,
+  prepared: PreparedInput,
   isExact: boolean,
 ): IdentityEvidence {
   const { weights } = prepared;
@@ -64,21 +65,21 @@ export function identityEvidence(
     prepared.aliases.knows(transaction.source.description, receipt.source.merchant, receipt.name);
   const isNumbered = hasOrderNumber(receipt, transaction);
   const reasons: string[] = [];
-  let shows = nameSays(receipt, transaction, prepared, isExact);
-  if (isAlias && weigh(shows, weights) < weights.nameAlias) shows = { nameAlias: 1 };
+  let shows = nameEvidence(receipt, transaction, prepared, isExact);
+  if (isAlias && computeLogOdds(shows, weights) < weights.nameAlias) shows = { nameAlias: 1 };
   const nameReason = isAlias ? NAME_REASON.learned : similarityReason(similarity);
   if (nameReason !== null) reasons.push(nameReason);
   if (isNumbered) {
-    shows = weigh(shows, weights) > 0 ? { ...shows, orderNumber: 1 } : { orderNumber: 1 };
+    shows = computeLogOdds(shows, weights) > 0 ? { ...shows, orderNumber: 1 } : { orderNumber: 1 };
     reasons.push('order number in the bank text');
   }
-  const card = cardShown(receipt, transaction, prepared);
+  const card = cardEvidence(receipt, transaction, prepared);
   if (card.cardSame) reasons.push(`card ending ${receipt.source.cardLast4 ?? ''}`);
   if (transaction.isPending) reasons.push('still pending');
   const isSure = !(card.cardOther || card.cardOtherKnown) || isNumbered;
   shows = { ...shows, ...card, ...(transaction.isPending ? { pending: 1 } : {}) };
   return {
-    weight: weigh(shows, weights),
+    weight: computeLogOdds(shows, weights),
     shows,
     similarity: isAlias ? Math.max(similarity, 0.95) : similarity,
     hasOrderNumber: isNumbered,
@@ -108,24 +109,24 @@ function isNear(transaction: PreparedTransaction, window: { from: number; to: nu
 function pairEdge(
   receipt: PreparedReceipt,
   transaction: PreparedTransaction,
-  prepared: Prepared,
+  prepared: PreparedInput,
   index: TransactionIndex,
 ): MatchEdge | null {
   if (prepared.isDeclined(receipt, transaction)) return null;
   const amount = amountEvidence(receipt, transaction, prepared);
   if (amount === null || isOtherMonth(receipt, transaction, prepared, index)) return null;
-  const found = scored(receipt, transaction, amount, prepared);
+  const found = scorePair(receipt, transaction, amount, prepared);
   const edge =
     found && isOtherPeriod(receipt, transaction, prepared, index) ? { ...found, canBeAuto: false } : found;
   const limit = edge === null ? 0 : habitLimit(receipt, transaction, prepared, index);
-  return edge === null || edge.score <= limit ? edge : { ...edge, score: limit, evidence: setScore(limit) };
+  return edge === null || edge.score <= limit ? edge : { ...edge, score: limit, evidence: fixedScore(limit) };
 }
 
-/** The most that one of many equal transactions can prove; no limit where such transactions are rare or regular. */
+/** Upper limit of the score of one among many equal transactions; infinite if such transactions are rare or regular. */
 function habitLimit(
   receipt: PreparedReceipt,
   transaction: PreparedTransaction,
-  prepared: Prepared,
+  prepared: PreparedInput,
   index: TransactionIndex,
 ): number {
   if (receipt.days.kind === 'subscription' || hasOrderNumber(receipt, transaction))
@@ -143,7 +144,7 @@ function habitLimit(
 function inexactEdge(
   receipt: PreparedReceipt,
   transaction: PreparedTransaction,
-  prepared: Prepared,
+  prepared: PreparedInput,
 ): MatchEdge | null {
   if (
     transaction.amountMinor > receipt.expectedMinor * INEXACT_MAX &&
@@ -156,29 +157,33 @@ function inexactEdge(
   if (!isNamed && !receipt.isPayLater && !transaction.isPayLater) return null;
   const amount = amountEvidence(receipt, transaction, prepared);
   if (amount === null || prepared.isDeclined(receipt, transaction)) return null;
-  return scored(receipt, transaction, amount, prepared);
+  return scorePair(receipt, transaction, amount, prepared);
 }
 
-function scored(
+function scorePair(
   receipt: PreparedReceipt,
   transaction: PreparedTransaction,
   amount: AmountEvidence,
-  prepared: Prepared,
+  prepared: PreparedInput,
 ): MatchEdge | null {
   const { weights } = prepared;
   const date = dateEvidence(receipt.days, transaction.day, transaction.authorizedDay);
   if (date === null) return null;
   const identity = identityEvidence(receipt, transaction, prepared, amount.isExact);
   if (!amount.isExact && identity.similarity < NAME_LEVELS.good && !identity.hasOrderNumber) return null;
-  if (identity.similarity === 0 && !identity.hasOrderNumber && prepared.isApart(receipt, transaction))
+  if (
+    identity.similarity === 0 &&
+    !identity.hasOrderNumber &&
+    prepared.hasUnrelatedBrands(receipt, transaction)
+  )
     return null;
   const isShipping = receipt.source.kind === 'shipping';
-  const shows = shownTogether(
+  const shows = sumEvidence(
     { prior: 1, ...amount.shows, ...(isShipping ? { shippingMail: 1 } : {}) },
     identity.shows,
   );
   const evidence: PairingEvidence = { shows, rest: date + (amount.rest ?? 0) };
-  const score = weigh(shows, weights) + evidence.rest;
+  const score = computeLogOdds(shows, weights) + evidence.rest;
   if (score < (amount.isExact ? -6 : -2)) return null;
   const lag = lagOf(receipt, transaction);
   return {
@@ -191,7 +196,7 @@ function scored(
       amount.canBeAuto &&
       identity.isSure &&
       !isShipping &&
-      !isOutOfTurn(receipt, lag) &&
+      !mayBeOtherMonth(receipt, lag) &&
       !transaction.isPerson &&
       (identity.similarity >= 0.5 || identity.hasOrderNumber),
     isExact: amount.isExact,
@@ -200,18 +205,18 @@ function scored(
   };
 }
 
-/** A sibling brand's name in the bank text speaks against the pairing even where the amount is equal. */
-function nameSays(
+/** A related brand's name in the bank text counts against the pairing even if the amount is equal. */
+function nameEvidence(
   receipt: PreparedReceipt,
   transaction: PreparedTransaction,
-  prepared: Prepared,
+  prepared: PreparedInput,
   isExact: boolean,
-): Shown {
-  const isSibling = prepared.isSibling(receipt, transaction);
+): EvidenceShares {
+  const isSibling = prepared.hasRelatedBrands(receipt, transaction);
   return nameShown(prepared.similarity(receipt, transaction), isExact && !isSibling);
 }
 
-function nameShown(similarity: number, isExact: boolean): Shown {
+function nameShown(similarity: number, isExact: boolean): EvidenceShares {
   const { strong, good, weak } = NAME_LEVELS;
   if (similarity >= strong) return { nameStrong: 1 };
   if (similarity >= good) {
@@ -230,7 +235,11 @@ function shareOf(value: number, low: number, high: number): number {
   return (value - low) / (high - low);
 }
 
-function cardShown(receipt: PreparedReceipt, transaction: PreparedTransaction, prepared: Prepared): Shown {
+function cardEvidence(
+  receipt: PreparedReceipt,
+  transaction: PreparedTransaction,
+  prepared: PreparedInput,
+): EvidenceShares {
   const card = cardDigits(receipt.source.cardLast4);
   const mask = cardDigits(transaction.source.accountMask);
   if (card === '') return {};
@@ -242,10 +251,13 @@ function cardShown(receipt: PreparedReceipt, transaction: PreparedTransaction, p
   return prepared.masks.has(card) ? { cardOtherKnown: 1 } : { cardOther: 1 };
 }
 
-/** The account that the receipt's card draws on, when no account shows the card and only one transaction fits. */
-export function cardUse(
+/**
+ * Returns the account the receipt's card draws on, if no account shows the card and exactly one transaction fits; else
+ * null.
+ */
+export function findCardUse(
   receipt: PreparedReceipt,
-  prepared: Prepared,
+  prepared: PreparedInput,
   index: TransactionIndex,
 ): CardUse | null {
   const card = cardDigits(receipt.source.cardLast4);
@@ -260,21 +272,21 @@ export function cardUse(
   return fits.length === 1 && accountId !== null ? { card, accountId } : null;
 }
 
-function isLoneNear(receipt: PreparedReceipt, transaction: PreparedTransaction): boolean {
+function isWithinLoneAmountDays(receipt: PreparedReceipt, transaction: PreparedTransaction): boolean {
   const lag = transaction.day - receipt.days.purchased;
   const isOdd =
     transaction.amountMinor >= LONE_AMOUNT.oddFrom && transaction.amountMinor % LONE_AMOUNT.roundTo !== 0;
   return lag >= -LONE_AMOUNT.daysBefore && lag <= LONE_AMOUNT[isOdd ? 'oddDaysAfter' : 'daysAfter'];
 }
 
-/** The only transaction of the amount around the day is worth asking about, whatever its name says. */
-function raisedAsLone(edge: MatchEdge): MatchEdge {
+/** The only transaction of this amount near the date is suggested regardless of its merchant name. */
+function raiseLoneAmount(edge: MatchEdge): MatchEdge {
   const floor = Math.log(LONE_AMOUNT.confidence / (1 - LONE_AMOUNT.confidence));
   if (edge.score >= floor) return edge;
   return {
     ...edge,
     score: floor,
-    evidence: setScore(floor),
+    evidence: fixedScore(floor),
     canBeAuto: false,
     reasons: ['only transaction with this amount', ...edge.reasons],
   };

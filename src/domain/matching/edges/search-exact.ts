@@ -1,22 +1,21 @@
 import { SEARCH } from '../match-bounds.ts';
 
-/** A pairing as the search sees it: the places it takes and what it is worth. */
+/** A pairing as seen by the search: the slots and transactions it uses, and its score. */
 export interface WeightedEdge {
-  /** Receipts' places; an edge takes all of them or none. */
+  /** Slots of receipts; an edge takes all of them or none. */
   readonly slots: readonly number[];
-  /** Transactions' places. */
   readonly transactions: readonly number[];
-  /** Greater than zero. */
+  /** Always positive. */
   readonly score: number;
 }
 
-/** Positions of compatible edges and their total. */
+/** Indexes of compatible edges, and their total score. */
 export interface Choice {
   readonly chosen: readonly number[];
   readonly total: number;
 }
 
-/** Takes the best edge that still fits, again and again. */
+/** Greedy search: repeatedly takes the best edge that still fits. */
 export function searchGreedy(edges: readonly WeightedEdge[], allowed: readonly number[]): Choice {
   const used = new UsedPlaces();
   const chosen: number[] = [];
@@ -32,8 +31,8 @@ export function searchGreedy(edges: readonly WeightedEdge[], allowed: readonly n
 }
 
 /**
- * Branch and bound over the slots: each takes one of its edges or stays empty. Starts from the greedy choice and
- * stops after a fixed number of steps with the best found.
+ * Branch and bound over the slots: each takes one of its edges or stays empty. Starts from the greedy solution and
+ * returns the best one found within a fixed number of steps.
  */
 export function searchExact(edges: readonly WeightedEdge[], allowed: readonly number[]): Choice {
   return new ExactSearch(edges, allowed).run();
@@ -45,10 +44,10 @@ class ExactSearch {
   private readonly edges: readonly WeightedEdge[];
   private readonly slots: readonly number[];
   private readonly bySlot = new Map<number, number[]>();
-  /** Highest total that the slots from a position on could still add. */
-  private readonly hope: number[];
+  /** Upper bound of the total that the slots from an index on can still add. */
+  private readonly upperBound: number[];
   private readonly used = new UsedPlaces();
-  /** Slots that were left empty on the way here. */
+  /** Slots left empty on the current branch. */
   private readonly empty = new Set<number>();
   private readonly picked: number[] = [];
 
@@ -60,10 +59,10 @@ class ExactSearch {
         this.bySlot.set(slot, [...(this.bySlot.get(slot) ?? []), at]);
     }
     this.slots = [...this.bySlot.keys()].sort((a, b) => this.edgesOf(a).length - this.edgesOf(b).length);
-    this.hope = new Array<number>(this.slots.length + 1).fill(0);
+    this.upperBound = new Array<number>(this.slots.length + 1).fill(0);
     for (let at = this.slots.length - 1; at >= 0; at -= 1) {
       const shares = this.edgesOf(this.slots[at]).map((edge) => this.shareOf(edge));
-      this.hope[at] = (this.hope[at + 1] ?? 0) + Math.max(0, ...shares);
+      this.upperBound[at] = (this.upperBound[at + 1] ?? 0) + Math.max(0, ...shares);
     }
   }
 
@@ -72,13 +71,13 @@ class ExactSearch {
     return this.best;
   }
 
-  /** The bound counts an edge's later slots twice: never too low. */
+  /** The bound counts an edge's later slots twice, so it is never too low. */
   private visit(at: number, total: number): void {
     this.steps += 1;
     if (total > this.best.total + 1e-9) this.best = { chosen: [...this.picked], total };
     const slot = this.slots[at];
     if (slot === undefined || this.steps > SEARCH.stepsMax) return;
-    if (total + (this.hope[at] ?? 0) <= this.best.total + 1e-9) return;
+    if (total + (this.upperBound[at] ?? 0) <= this.best.total + 1e-9) return;
     if (this.used.hasSlot(slot)) {
       this.visit(at + 1, total);
       return;

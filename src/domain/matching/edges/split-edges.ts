@@ -1,8 +1,8 @@
 import { dateEvidence } from '../evidence/date-evidence.ts';
-import { type PairingEvidence, shownTogether, weigh } from '../evidence/pairing-evidence.ts';
+import { computeLogOdds, type PairingEvidence, sumEvidence } from '../evidence/pairing-evidence.ts';
 import { amountText, dayReason } from '../evidence/reasons.ts';
 import { NAME_LEVELS, SPLIT } from '../match-constants.ts';
-import type { Prepared } from '../prepared-input.ts';
+import type { PreparedInput } from '../prepared-input.ts';
 import { lagOf, type PreparedReceipt, transactionWindow } from '../prepared-receipt.ts';
 import type { PreparedTransaction } from '../prepared-transaction.ts';
 import type { TransactionIndex } from '../transaction-index.ts';
@@ -10,13 +10,13 @@ import type { MatchEdge } from './match-edge.ts';
 import { type IdentityEvidence, identityEvidence } from './pair-edges.ts';
 import { choicesUpTo, exactSums } from './subset-sums.ts';
 
-/** A parcel's transaction may come so many days before and after it left. */
+/** A shipment may be charged this many days before and after it ships. */
 const PARCEL_DAYS = { before: 2, after: 8 } as const;
 
-/** Pairings of one receipt with 2 to 4 transactions that add up to it, or with the transactions of its parcels. */
+/** Returns pairings of one receipt with 2 to 4 transactions that add up to it, or with the charges of its shipments. */
 export function splitEdges(
   receipt: PreparedReceipt,
-  prepared: Prepared,
+  prepared: PreparedInput,
   index: TransactionIndex,
 ): MatchEdge[] {
   const candidates = partTransactions(receipt, prepared, index);
@@ -36,7 +36,7 @@ export function splitEdges(
     const chance = Math.log(choicesUpTo(openCount, transactions.length)[transactions.length] ?? 1);
     const holdsParcels =
       parcels.length > 0 && parcels.every((transaction) => transactions.includes(transaction));
-    const rest = (holdsParcels ? SPLIT.parcelInside : 0) - chance * (isWhole ? SPLIT.wholeChance : 1);
+    const rest = (holdsParcels ? SPLIT.parcelBonus : 0) - chance * (isWhole ? SPLIT.wholeOrderDiscount : 1);
     const sum: PairingEvidence = { shows: { exactSum: 1 }, rest };
     const edge = splitEdge(receipt, transactions, prepared, sum, 'adds up to the total');
     const isClear = transactions.length <= SPLIT.autoTransactionsMax || isWhole;
@@ -47,7 +47,7 @@ export function splitEdges(
 
 function partTransactions(
   receipt: PreparedReceipt,
-  prepared: Prepared,
+  prepared: PreparedInput,
   index: TransactionIndex,
 ): PreparedTransaction[] {
   const window = transactionWindow(receipt.days);
@@ -70,7 +70,7 @@ function partTransactions(
 function isSameMerchant(
   receipt: PreparedReceipt,
   transaction: PreparedTransaction,
-  prepared: Prepared,
+  prepared: PreparedInput,
 ): boolean {
   if (prepared.quickSimilarity(receipt, transaction) >= NAME_LEVELS.good) return true;
   return (
@@ -79,7 +79,7 @@ function isSameMerchant(
   );
 }
 
-/** The transaction's amount in the receipt's currency, 0 when the transaction does not state it. */
+/** The transaction's amount in the receipt's currency; 0 if the transaction does not state it. */
 export function amountIn(transaction: PreparedTransaction, receipt: PreparedReceipt): number {
   if (receipt.currency === null || transaction.currency === receipt.currency) return transaction.amountMinor;
   return transaction.originalCurrency === receipt.currency ? (transaction.originalMinor ?? 0) : 0;
@@ -88,7 +88,7 @@ export function amountIn(transaction: PreparedTransaction, receipt: PreparedRece
 function splitEdge(
   receipt: PreparedReceipt,
   transactions: readonly PreparedTransaction[],
-  prepared: Prepared,
+  prepared: PreparedInput,
   sum: PairingEvidence,
   words: string,
 ): MatchEdge | null {
@@ -106,7 +106,7 @@ function splitEdge(
     for (const reason of identity.reasons) reasons.add(reason);
   }
   const lags = transactions.map((transaction) => lagOf(receipt, transaction));
-  const shows = shownTogether({ prior: 1 }, sum.shows, name?.shows ?? {});
+  const shows = sumEvidence({ prior: 1 }, sum.shows, name?.shows ?? {});
   const evidence: PairingEvidence = { shows, rest: sum.rest + date };
   return {
     receipts: [receipt],
@@ -116,7 +116,7 @@ function splitEdge(
       transaction,
       amountMinor: transaction.amountMinor,
     })),
-    score: weigh(shows, prepared.weights) + evidence.rest,
+    score: computeLogOdds(shows, prepared.weights) + evidence.rest,
     evidence,
     canBeAuto:
       isSure &&
@@ -128,7 +128,7 @@ function splitEdge(
   };
 }
 
-/** The transaction of each parcel that the receipt or its shipping emails name with an amount, where one fits. */
+/** The transaction of each shipment whose amount is named by the receipt or its shipping emails, if one fits. */
 function parcelTransactions(
   receipt: PreparedReceipt,
   candidates: readonly PreparedTransaction[],
@@ -151,17 +151,18 @@ function parcelTransactions(
   return [...used];
 }
 
-/** The transactions of the parcels; the order is whole only where the parcels are all of it. */
+/** The pairing with the charges of the shipments. The order is complete only if the shipments cover it. */
 function shipmentEdges(
   receipt: PreparedReceipt,
   transactions: readonly PreparedTransaction[],
   candidates: readonly PreparedTransaction[],
-  prepared: Prepared,
+  prepared: PreparedInput,
 ): MatchEdge[] {
   if (transactions.length === 0) return [];
   const sum = transactions.reduce((total, transaction) => total + amountIn(transaction, receipt), 0);
   const isWhole =
-    transactions.length === receipt.shipments.length && sum >= receipt.expectedMinor * SPLIT.parcelsWholeFrom;
+    transactions.length === receipt.shipments.length &&
+    sum >= receipt.expectedMinor * SPLIT.parcelsCompleteFrom;
   const words = isWhole
     ? 'shipment amounts'
     : `${amountText(sum, receipt.currency)} shipments charged so far`;
@@ -172,12 +173,12 @@ function shipmentEdges(
     { shows: { amountShipment: 1 }, rest: isWhole ? 0.5 * transactions.length : -0.5 },
     words,
   );
-  const isClear = isWhole && !hasTwins(receipt, transactions, candidates);
-  return edge ? [{ ...edge, canBeAuto: isClear && isSureEdge(receipt, edge, prepared) }] : [];
+  const isClear = isWhole && !hasEqualAmounts(receipt, transactions, candidates);
+  return edge ? [{ ...edge, canBeAuto: isClear && hasSureIdentity(receipt, edge, prepared) }] : [];
 }
 
-/** A transaction of the same amount that is no parcel's: nobody can say which of the two it is. */
-function hasTwins(
+/** True if another transaction has the same amount as a shipment's charge: the two cannot be told apart. */
+function hasEqualAmounts(
   receipt: PreparedReceipt,
   transactions: readonly PreparedTransaction[],
   candidates: readonly PreparedTransaction[],
@@ -188,7 +189,7 @@ function hasTwins(
   );
 }
 
-function isSureEdge(receipt: PreparedReceipt, edge: MatchEdge, prepared: Prepared): boolean {
+function hasSureIdentity(receipt: PreparedReceipt, edge: MatchEdge, prepared: PreparedInput): boolean {
   return (
     receipt.source.kind !== 'shipping' &&
     edge.transactions.every(

@@ -1,6 +1,6 @@
 /**
- * Positions of every choice of 2 to `sizeMax` amounts that adds up to `target` exactly, at most `countMax` of them;
- * amounts must be positive.
+ * Returns the indexes of every combination of 2 to `sizeMax` amounts that adds up to exactly `target`, at most
+ * `countMax` combinations. Amounts must be positive.
  */
 export function exactSums(
   amounts: readonly number[],
@@ -29,7 +29,9 @@ export function exactSums(
   return found;
 }
 
-/** Number of ways to choose 2 to k of n, by k: the more there are, the less one hit proves. At least 1. */
+/**
+ * Number of ways to choose 2 to k of n items, indexed by k, at least 1. The more combinations, the less one hit proves.
+ */
 export function choicesUpTo(n: number, sizeMax: number): number[] {
   const counts = [0, 0];
   let combinations = n;

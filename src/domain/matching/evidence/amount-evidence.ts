@@ -10,40 +10,38 @@ import {
   TIP_SHARES,
   TRAVEL_HOLD_MAX,
 } from '../match-constants.ts';
-import type { Prepared } from '../prepared-input.ts';
+import type { PreparedInput } from '../prepared-input.ts';
 import type { PreparedReceipt } from '../prepared-receipt.ts';
 import type { PreparedTransaction } from '../prepared-transaction.ts';
 import { isTipped } from '../purchase-kind.ts';
 import { exchangeEvidence } from './exchange-evidence.ts';
-import { type Shown, shownTogether } from './pairing-evidence.ts';
+import { type EvidenceShares, sumEvidence } from './pairing-evidence.ts';
 import { amountText } from './reasons.ts';
 
-/** Kinds whose total is an estimate at times: taxes, freight, a hotel's extras. */
+/** Kinds whose total is sometimes an estimate: taxes, shipping, hotel extras. */
 const ESTIMATED: ReadonlySet<PurchaseKind> = new Set(['general', 'shipped', 'travel']);
 
-/** What a transaction's amount says about a receipt. */
+/** How a transaction's amount relates to a receipt. */
 export interface AmountEvidence {
-  readonly shows: Shown;
-  /** Log-odds that no weight represents. */
+  readonly shows: EvidenceShares;
+  /** Additional log-odds not covered by a weight. */
   readonly rest?: number;
-  /** The amount itself is proof enough to look at transactions of other names. */
+  /** True if the amount alone justifies considering transactions with other names. */
   readonly isExact: boolean;
   readonly canBeAuto: boolean;
   readonly reason: string;
 }
 
-/** Compares what the receipt expects with what the transaction says, or null when the two have nothing to do. */
+/** Compares the receipt's expected amount with the transaction's; null if the amounts are unrelated. */
 export function amountEvidence(
   receipt: PreparedReceipt,
   transaction: PreparedTransaction,
-  prepared: Prepared,
+  prepared: PreparedInput,
 ): AmountEvidence | null {
   if (receipt.currency === null || receipt.currency === transaction.currency) {
     const evidence = sameCurrency(receipt, transaction);
     const isUnknown = evidence !== null && receipt.currency === null;
-    return isUnknown
-      ? { ...evidence, shows: shownTogether(evidence.shows, { currencyUnknown: 1 }) }
-      : evidence;
+    return isUnknown ? { ...evidence, shows: sumEvidence(evidence.shows, { currencyUnknown: 1 }) } : evidence;
   }
   if (
     transaction.originalCurrency === receipt.currency &&
@@ -95,7 +93,7 @@ function sameCurrency(receipt: PreparedReceipt, transaction: PreparedTransaction
   return inexact(receipt, transaction);
 }
 
-function roundness(receipt: PreparedReceipt): Shown {
+function roundness(receipt: PreparedReceipt): EvidenceShares {
   const unit = 10 ** currencyExponent(receipt.currency ?? 'USD');
   const step = unit === 1 ? 500 : unit;
   return receipt.expectedMinor % step === 0 ? { roundAmount: 1 } : {};
@@ -213,7 +211,7 @@ function partOfTotal(receipt: PreparedReceipt, transaction: PreparedTransaction)
   );
   const isPayLater = receipt.isPayLater || transaction.isPayLater;
   if (parts !== undefined && !receipt.isRefund && (isPayLater || parts === 4)) {
-    const shows: Shown = isPayLater ? { installment: 1 } : { installmentUnnamed: 1 };
+    const shows: EvidenceShares = isPayLater ? { installment: 1 } : { installmentUnnamed: 1 };
     return { shows, isExact: isPayLater, canBeAuto: false, reason: `one of ${parts} equal parts` };
   }
   const rest = receipt.expectedMinor - transaction.amountMinor;

@@ -12,25 +12,25 @@ import {
 
 type Shares = readonly (readonly [number, number, number])[];
 
-/** First and last day after the receipt on which a kind's transaction may come. */
+/** First and last day, relative to the receipt, on which a transaction of this kind may be dated. */
 export function lagWindow(kind: PurchaseKind): { from: number; to: number } {
   const shares = LAG_SHARES[kind];
   return { from: shares[0]?.[0] ?? 0, to: shares.at(-1)?.[1] ?? 0 };
 }
 
-/** The days that count for a receipt, as day numbers. */
+/** The dates of a receipt, as day numbers. */
 export interface ReceiptDays {
   readonly kind: PurchaseKind;
   readonly purchased: number;
-  /** Arrival of the email when it came after the purchase, else null. */
+  /** Day the email arrived if later than the purchase, else null. */
   readonly received: number | null;
-  /** The day of purchase is not known; `purchased` is the day the email arrived. */
+  /** True if the purchase date is unknown; `purchased` is then the day the email arrived. */
   readonly isArrivalOnly: boolean;
 }
 
 /**
- * Log-odds that a transaction of these days belongs to the receipt, or null when it cannot. The authorization date
- * is compared where the bank gives one and the kind is charged at once.
+ * Log-odds of these dates for a transaction that belongs to the receipt, or null if they are not possible. Uses the
+ * authorization date if the bank provides it and the kind is authorized immediately.
  */
 export function dateEvidence(
   receipt: ReceiptDays,
@@ -47,7 +47,7 @@ export function dateEvidence(
   return direct === null ? late - RECEIVED_ANCHOR_COST : Math.max(direct, late - RECEIVED_ANCHOR_COST);
 }
 
-/** Tries the days before the email's arrival as the day of purchase. */
+/** Tries the days before the email's arrival as the purchase date. */
 function arrivalEvidence(
   receipt: ReceiptDays,
   postedDay: number,

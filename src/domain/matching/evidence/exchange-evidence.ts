@@ -3,14 +3,14 @@ import { KNOWN_RATE_BAND, KNOWN_RATE_DAYS } from '../match-constants.ts';
 import { TYPICAL_RATES } from '../typical-rates.ts';
 import type { PairingEvidence } from './pairing-evidence.ts';
 
-/** A rate that a transaction itself states: units of the transaction's currency for one unit of the merchant's. */
-interface SeenRate {
+/** An exchange rate stated by a transaction: units of its currency per unit of the merchant's currency. */
+interface ObservedRate {
   readonly day: number;
   readonly rate: number;
 }
 
-/** Rates seen in the transactions, by `from>to`. */
-export type SeenRates = ReadonlyMap<string, readonly SeenRate[]>;
+/** Observed exchange rates by `from>to`. */
+export type ObservedRates = ReadonlyMap<string, readonly ObservedRate[]>;
 
 interface RatedTransaction {
   readonly day: number;
@@ -20,9 +20,9 @@ interface RatedTransaction {
   readonly originalCurrency: CurrencyCode | null;
 }
 
-/** Collects the rates that transactions with an original amount state. */
-export function seenRates(transactions: readonly RatedTransaction[]): SeenRates {
-  const rates = new Map<string, SeenRate[]>();
+/** Collects the exchange rates of transactions that state an original amount. */
+export function collectObservedRates(transactions: readonly RatedTransaction[]): ObservedRates {
+  const rates = new Map<string, ObservedRate[]>();
   for (const transaction of transactions) {
     const { originalAmountMinor: original, originalCurrency: from } = transaction;
     if (
@@ -42,8 +42,11 @@ export function seenRates(transactions: readonly RatedTransaction[]): SeenRates 
   return rates;
 }
 
-/** Lowest and highest amount in `to` that a bill in `from` can have cost by typical rates; null = no rate known. */
-export function typicalBand(
+/**
+ * Lowest and highest amount in `to` (minor units) that a bill in `from` can have cost at typical rates; null if no rate
+ * is known.
+ */
+export function typicalAmountRange(
   amountMinor: number,
   from: CurrencyCode,
   to: CurrencyCode,
@@ -59,12 +62,13 @@ export function typicalBand(
 }
 
 /**
- * What speaks for it that a transaction in `to` is a bill in `from`, by seen or typical rates; null when out of reach.
+ * Evidence that a transaction is the payment of a bill in another currency, by observed or typical rates; null if the
+ * amount is out of range.
  */
 export function exchangeEvidence(
   bill: { readonly amountMinor: number; readonly currency: CurrencyCode },
   transaction: { readonly day: number; readonly amountMinor: number; readonly currency: CurrencyCode },
-  rates: SeenRates,
+  rates: ObservedRates,
 ): PairingEvidence | null {
   const rate =
     toUnits(transaction.amountMinor, transaction.currency) / toUnits(bill.amountMinor, bill.currency);
@@ -78,7 +82,7 @@ export function exchangeEvidence(
     );
     if (near) return { shows: { exchangeKnownRate: 1 }, rest: 0 };
   }
-  const band = typicalBand(bill.amountMinor, bill.currency, transaction.currency);
+  const band = typicalAmountRange(bill.amountMinor, bill.currency, transaction.currency);
   if (band === null || transaction.amountMinor < band.low || transaction.amountMinor > band.high) return null;
   return { shows: { exchangeTypicalRate: 1 }, rest: seen.length > 0 ? -2 : 0 };
 }

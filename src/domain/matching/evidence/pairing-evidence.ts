@@ -1,37 +1,38 @@
 import { MATCH_WEIGHTS, type MatchWeights } from '../match-constants.ts';
 
-/** How much of each weight speaks: 1 where it counts in full, a share where evidence is graded. */
-export type Shown = Readonly<Partial<Record<keyof MatchWeights, number>>>;
+/** How much of each weight counts: 1 in full, a share for graded evidence. */
+export type EvidenceShares = Readonly<Partial<Record<keyof MatchWeights, number>>>;
 
 /**
- * What a pairing was scored by: the weights it showed, and in log-odds what days, chances and limits made of the rest.
+ * The evidence behind a score: the share of each weight (`shows`), and the log-odds of dates, coincidence and limits
+ * (`rest`). Stored as JSON with the match.
  */
 export interface PairingEvidence {
-  readonly shows: Shown;
+  readonly shows: EvidenceShares;
   readonly rest: number;
 }
 
-/** Whether a word names a weight. */
+/** True if the name is one of the match weights. */
 export function isWeightName(name: string): name is keyof MatchWeights {
   return Object.hasOwn(MATCH_WEIGHTS, name);
 }
 
-/** Log-odds of what is shown. */
-export function weigh(shows: Shown, weights: MatchWeights): number {
+/** Computes the log-odds of the evidence under these weights. */
+export function computeLogOdds(shows: EvidenceShares, weights: MatchWeights): number {
   let sum = 0;
   for (const name in shows) if (isWeightName(name)) sum += weights[name] * (shows[name] ?? 0);
   return sum;
 }
 
-/** Everything that several pieces of evidence show. */
-export function shownTogether(...pieces: readonly Shown[]): Shown {
+/** Adds up several pieces of evidence. */
+export function sumEvidence(...pieces: readonly EvidenceShares[]): EvidenceShares {
   const sum: Partial<Record<keyof MatchWeights, number>> = {};
   for (const shows of pieces)
     for (const name in shows) if (isWeightName(name)) sum[name] = (sum[name] ?? 0) + (shows[name] ?? 0);
   return sum;
 }
 
-/** A score that its evidence does not explain: a floor or a limit has set it. */
-export function setScore(score: number): PairingEvidence {
+/** Evidence for a score that was set by a floor or limit instead of its evidence. */
+export function fixedScore(score: number): PairingEvidence {
   return { shows: {}, rest: score };
 }

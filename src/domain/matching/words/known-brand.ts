@@ -4,17 +4,17 @@ import { readDescriptor } from '#domain/categorization/clean-descriptor.ts';
 import { toWords } from './normalize-text.ts';
 
 /**
- * How two merchants stand by the table of brands: `same`, `kin` (one is named after the other, or bills for others),
- * `apart`, or `unknown` where the table does not know both.
+ * How two merchants are related according to the brand table: `same`; `related` (one is named after the other, or bills
+ * for others); `unrelated`; or `unknown` if the table does not contain both.
  */
-export type BrandRelation = 'same' | 'kin' | 'apart' | 'unknown';
+export type BrandRelation = 'same' | 'related' | 'unrelated' | 'unknown';
 
-/** Shops of a firm that also bills for what it does not sell there. */
-const OWN_SHOPS: ReadonlySet<string> = new Set(['Apple Store']);
-/** From here a text names its brand for certain. */
-const CERTAIN = 0.95;
-/** They bill, and write, for what others sell: their receipts may stand beside any name, and others beside theirs. */
-const AGENTS: ReadonlySet<string> = new Set(
+/** Stores of a company that also bills for things it does not sell in them. */
+const OWN_STORES: ReadonlySet<string> = new Set(['Apple Store']);
+/** Minimum confidence for a text to name its brand with certainty. */
+const CERTAIN_CONFIDENCE = 0.95;
+/** Intermediaries bill and send receipts for what others sell, so names on the receipt and the charge may differ. */
+const INTERMEDIARIES: ReadonlySet<string> = new Set(
   toWords(
     'amazonpay paypal klarna affirm afterpay sezzle venmo cashapp doordash grubhub instacart postmates ' +
       'deliveroo shipt expedia bookingcom booking priceline hotelscom hotwire agoda airbnb vrbo appleservices ' +
@@ -22,46 +22,49 @@ const AGENTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The brand that a merchant's name or a bank text names for certain, without a facilitator in front; else null. */
+/**
+ * Returns the brand that a merchant name or bank text names with certainty, without a payment facilitator prefix; else
+ * null.
+ */
 export function knownBrand(text: string | null): Brand | null {
   if (text === null || text.trim() === '') return null;
   const named = brandOfName(text.trim());
   if (named) return named;
   const { merchant, via, confidence } = readDescriptor(text);
-  return via === null && confidence >= CERTAIN ? brandOfName(merchant) : null;
+  return via === null && confidence >= CERTAIN_CONFIDENCE ? brandOfName(merchant) : null;
 }
 
-/** Compares the brand that a receipt's merchant names with the one of a bank text. */
+/** Compares the brand of a receipt's merchant with the brand of a bank text. */
 export function brandRelation(merchant: string | null, bankText: string): BrandRelation {
   const [brand, bank] = [knownBrand(merchant), knownBrand(bankText)];
   if (brand === null || bank === null) return 'unknown';
   if (brand === bank) return 'same';
-  return isAgent(brand) ? 'unknown' : relationByName(brand, bank, bankText);
+  return isIntermediary(brand) ? 'unknown' : relationByName(brand, bank, bankText);
 }
 
 function relationByName(brand: Brand, bank: Brand, bankText: string): BrandRelation {
   if (sharedName(brand.name) === sharedName(bank.name))
-    return OWN_SHOPS.has(brand.name) || OWN_SHOPS.has(bank.name) ? 'kin' : 'same';
+    return OWN_STORES.has(brand.name) || OWN_STORES.has(bank.name) ? 'related' : 'same';
   if (isWithin(nameWords(brand), nameWords(bank)) && isWithin(nameWords(bank), nameWords(brand)))
     return 'same';
   if (bank.name.endsWith(` by ${brand.name}`)) return 'same';
   const [name, bankName] = [toWords(brand.name), toWords(bank.name)];
-  if (isWithin(bankName, name)) return isWithin(name, toWords(bankText)) ? 'same' : 'kin';
-  return isWithin(name, bankName) || isAgent(bank) ? 'kin' : 'apart';
+  if (isWithin(bankName, name)) return isWithin(name, toWords(bankText)) ? 'same' : 'related';
+  return isWithin(name, bankName) || isIntermediary(bank) ? 'related' : 'unrelated';
 }
 
-/** True for those whose charges may be for what another merchant sold. */
-export function isAgent(brand: Brand): boolean {
-  return AGENTS.has(toWords(brand.name).join(''));
+/** True if the brand's charges may be for another merchant's sales. */
+export function isIntermediary(brand: Brand): boolean {
+  return INTERMEDIARIES.has(toWords(brand.name).join(''));
 }
 
-/** `DoubleTree by Hilton` is a DoubleTree. */
+/** `DoubleTree by Hilton` is reduced to `DoubleTree`. */
 function nameWords(brand: Brand): string[] {
   const [own = ''] = brand.name.split(' by ');
   return toWords(own);
 }
 
-/** Every word of one name stands in the other, cut short at most: `Apotek` and `Apoteket`. */
+/** True if every word of one name occurs in the other, possibly truncated: `Apotek` and `Apoteket`. */
 function isWithin(words: readonly string[], others: readonly string[]): boolean {
   return words.every((word) =>
     others.some(

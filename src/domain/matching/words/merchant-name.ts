@@ -1,48 +1,48 @@
 import { cleanDescriptor } from '#domain/categorization/clean-descriptor.ts';
 import {
   BANK_SPELLINGS,
-  CARRIER_NAMES,
   FACILITATOR_PREFIX,
   NOISE_WORDS,
   PAYMENT_SERVICE_NAMES,
+  THIRD_PARTY_NAMES,
   TRADE_WORDS,
 } from './merchant-words.ts';
 import { isReference, toWords } from './normalize-text.ts';
 
-/** A name cut into words with their weight as evidence. */
+/** A name split into words, with the weight of each as evidence. */
 export interface NameForm {
   readonly words: readonly string[];
   readonly weights: readonly number[];
   readonly weight: number;
-  readonly matched: string;
+  readonly compact: string;
 }
 
-/** A receipt's merchant, ready to be compared: its name and the domain that wrote. */
+/** A receipt's merchant prepared for comparison: its name and the sender's domain. */
 export interface ReceiptName {
   readonly forms: readonly NameForm[];
-  /** The name in the sender's domain, null when the domain belongs to an email host or a facilitator. */
+  /** The name in the sender's domain; null if the domain belongs to an email host or payment facilitator. */
   readonly domain: string | null;
-  /** The email host's or facilitator's name when the domain is one. */
-  readonly carrier: string | null;
-  readonly beginnings: Beginnings;
+  /** The name of the email host or facilitator if the domain belongs to one. */
+  readonly thirdParty: string | null;
+  readonly prefixBits: PrefixBits;
 }
 
-/** A bank transaction's texts, ready to be compared. */
+/** A bank transaction's texts prepared for comparison. */
 export interface BankName {
-  /** What reads as the merchant: the cleaned description and the bank's own merchant name. */
+  /** Texts likely to be the merchant: the cleaned description and the bank's own merchant name. */
   readonly heads: readonly NameForm[];
-  /** What precedes a star or a web ending: `DOORDASH*NOODLE HOUSE`, `APPLE.COM/BILL`. */
+  /** The text before an asterisk or web domain ending: `DOORDASH*NOODLE HOUSE`, `APPLE.COM/BILL`. */
   readonly front: string;
-  /** Every word of the description but references. */
-  readonly whole: NameForm;
+  /** All words of the description except reference numbers. */
+  readonly allWords: NameForm;
   readonly via: string | null;
-  readonly beginnings: Beginnings;
+  readonly prefixBits: PrefixBits;
 }
 
-/** Two 32-bit sets of the first two letters of each word; texts with nothing in common share no bit. */
-type Beginnings = readonly [number, number];
+/** Two 32-bit sets of the first two letters of each word. Texts with no common bit have no similar words. */
+type PrefixBits = readonly [number, number];
 
-/** Weight of a word that names a trade; a telling word weighs 1. */
+/** Weight of a word that names a trade; a distinctive word weighs 1. */
 export const TRADE_WEIGHT = 0.3;
 const NOISE_WEIGHT = 0.05;
 const REFERENCE_WEIGHT = 0.02;
@@ -50,22 +50,22 @@ const REFERENCE_WEIGHT = 0.02;
 const FRONT =
   /^(?:([\p{L}\p{N}&'’ .-]{4,}?)\s?\*|([\p{L}\p{N}&'’ -]{2,}?)\.(?:com|net|org|co|io|de|fr|uk|es|it|nl)\b)/iu;
 
-/** Reads a receipt's merchant and its sender's domain. */
+/** Prepares a receipt's merchant and its sender's domain for comparison. */
 export function toReceiptName(merchant: string | null, fromDomain: string | null): ReceiptName {
   const label = fromDomain === null ? null : domainLabel(fromDomain);
-  const isCarrier = label !== null && CARRIER_NAMES.has(label);
+  const isCarrier = label !== null && THIRD_PARTY_NAMES.has(label);
   const forms = merchant === null || merchant.trim() === '' ? [] : nameForms(merchant);
   const domain = isCarrier || label === null || label.length < 2 ? null : label;
-  const words = forms.flatMap((form) => [...form.words, form.matched]);
+  const words = forms.flatMap((form) => [...form.words, form.compact]);
   return {
     forms,
     domain,
-    carrier: isCarrier ? label : null,
-    beginnings: beginningsOf(domain === null ? words : [...words, domain]),
+    thirdParty: isCarrier ? label : null,
+    prefixBits: toPrefixBits(domain === null ? words : [...words, domain]),
   };
 }
 
-/** Reads a bank transaction's description and the merchant the bank names beside it. */
+/** Prepares a bank transaction's description, and the merchant named by the bank, for comparison. */
 export function toBankName(description: string, merchant: string | null): BankName {
   const cleaned = cleanDescriptor(description);
   const afterPrefix = description.replace(FACILITATOR_PREFIX, '');
@@ -74,22 +74,22 @@ export function toBankName(description: string, merchant: string | null): BankNa
   if (star > 0) heads.push(headOf(description.slice(star + 1)));
   if (merchant !== null && merchant.trim() !== '') heads.push(nameForm(spellOut(toWords(merchant))));
   const whole = nameForm(spellOut(toWords(description)));
-  const words = [...heads, whole].flatMap((form) => [...form.words, form.matched]);
+  const words = [...heads, whole].flatMap((form) => [...form.words, form.compact]);
   return {
-    heads: heads.filter((form) => form.matched !== ''),
-    whole,
+    heads: heads.filter((form) => form.compact !== ''),
+    allWords: whole,
     front: frontOf(description),
     via: cleaned.via,
-    beginnings: beginningsOf(words),
+    prefixBits: toPrefixBits(words),
   };
 }
 
-/** False when the two cannot be similar because no word of one begins like a word of the other. */
+/** False if the two cannot be similar because no words start with the same letters. */
 export function mayShareWord(receipt: ReceiptName, bank: BankName): boolean {
-  return ((receipt.beginnings[0] & bank.beginnings[0]) | (receipt.beginnings[1] & bank.beginnings[1])) !== 0;
+  return ((receipt.prefixBits[0] & bank.prefixBits[0]) | (receipt.prefixBits[1] & bank.prefixBits[1])) !== 0;
 }
 
-function beginningsOf(words: readonly string[]): Beginnings {
+function toPrefixBits(words: readonly string[]): PrefixBits {
   const bits: [number, number] = [0, 0];
   for (const word of words) {
     if (word === '') continue;
@@ -99,23 +99,23 @@ function beginningsOf(words: readonly string[]): Beginnings {
   return bits;
 }
 
-/** True when the domain is an email host's or a payment service's, not the merchant's own. */
-export function isCarrierDomain(domain: string | null): boolean {
+/** True if the domain belongs to an email host or payment service rather than the merchant. */
+export function isThirdPartyDomain(domain: string | null): boolean {
   const label = domain === null ? null : domainLabel(domain);
-  return label !== null && CARRIER_NAMES.has(label);
+  return label !== null && THIRD_PARTY_NAMES.has(label);
 }
 
-/** True when the domain is a payment service's: the numbers in its emails are those of payments. */
-export function isPaymentDomain(domain: string | null): boolean {
+/** True if the domain belongs to a payment service: numbers in its emails identify payments, not orders. */
+export function isPaymentServiceDomain(domain: string | null): boolean {
   const label = domain === null ? null : domainLabel(domain);
   return label !== null && PAYMENT_SERVICE_NAMES.has(label);
 }
 
-/** A word equal for all spellings of one merchant that its emails use: to look for receipts that belong together. */
+/** Key to find receipts of the same merchant: equal for all spellings of one merchant that its emails use. */
 export function merchantKey(name: ReceiptName): string {
   const [form] = name.forms;
   const telling = form?.words.find((_, at) => (form.weights[at] ?? 0) >= 0.9);
-  return telling ?? name.domain ?? form?.matched ?? '';
+  return telling ?? name.domain ?? form?.compact ?? '';
 }
 
 /** The full name, the part before a remark, and both sides of `Thai Basil via DoorDash`. */
@@ -140,7 +140,7 @@ function nameForm(words: readonly string[]): NameForm {
     words: kept,
     weights: keptWeights,
     weight: keptWeights.reduce((sum, weight) => sum + weight, 0),
-    matched: kept.join(''),
+    compact: kept.join(''),
   };
 }
 
@@ -156,7 +156,7 @@ function spellOut(words: readonly string[]): string[] {
   );
 }
 
-/** The first columns of a description up to a wide gap or a reference: where banks print the merchant. */
+/** The description up to a wide gap or a reference number, where banks print the merchant. */
 function headOf(description: string): NameForm {
   const column = description.split(/\s{3,}/)[0] ?? description;
   const words = spellOut(toWords(column));
@@ -164,17 +164,17 @@ function headOf(description: string): NameForm {
   return nameForm(cut < 0 ? words : words.slice(0, cut));
 }
 
-/** The part before `*` or a web ending, when it is a name and not a facilitator's prefix. */
+/** The part before `*` or a web ending, if it is a name and not a facilitator's prefix. */
 function frontOf(description: string): string {
   const found = FRONT.exec(description);
   const front = found?.[1] ?? found?.[2] ?? '';
   const matched = toWords(front)
     .filter((word) => !NOISE_WORDS.has(word))
     .join('');
-  return CARRIER_NAMES.has(matched) ? '' : matched;
+  return THIRD_PARTY_NAMES.has(matched) ? '' : matched;
 }
 
-/** `orders@mail.bluebottle.co.uk` writes for `bluebottle`. */
+/** The registrable name of a domain: `orders@mail.bluebottle.co.uk` gives `bluebottle`. */
 function domainLabel(domain: string): string | null {
   const labels = (domain.split('@').at(-1) ?? '')
     .toLowerCase()

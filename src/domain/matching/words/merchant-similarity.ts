@@ -1,19 +1,19 @@
 import { type BankName, type NameForm, type ReceiptName, TRADE_WEIGHT } from './merchant-name.ts';
-import { isMadeOfBeginnings, wordSimilarity } from './word-similarity.ts';
+import { isMadeOfPrefixes, wordSimilarity } from './word-similarity.ts';
 
-/** A word found only behind the merchant's part of a bank text may be a city. */
+/** Credit for a word found only after the merchant part of a bank text, where it may be a city. */
 const TAIL_CREDIT = 0.55;
 const DOMAIN_CREDIT = 0.95;
-const CARRIER_SIMILARITY = 0.4;
+const THIRD_PARTY_SIMILARITY = 0.4;
 const FRONT_SIMILARITY = 0.92;
-/** The whole name at the beginning of a longer text: a city or a department may follow. */
+/** The complete name starts a longer text: a city or department may follow. */
 const LEADING_SIMILARITY = 0.82;
-/** The bank's first word at the beginning of the sender's domain, and no more of it. */
+/** The bank's first word starts the sender's domain, with nothing else in common. */
 const DOMAIN_BEGINNING_SIMILARITY = 0.68;
-/** The telling first word alone. */
+/** Only the distinctive first word agrees. */
 const FIRST_WORD_SIMILARITY = 0.62;
 
-/** How likely the two name one merchant, 0 to 1. Not a probability: `NAME_LEVELS` says what it is worth. */
+/** Similarity of a receipt's merchant and a bank text, 0 to 1. Not a probability: `NAME_LEVELS` maps it to evidence. */
 export function nameSimilarity(receipt: ReceiptName, bank: BankName): number {
   let best = 0;
   for (const form of receipt.forms) {
@@ -22,22 +22,22 @@ export function nameSimilarity(receipt: ReceiptName, bank: BankName): number {
     if (best < 0.95) {
       best = Math.max(
         best,
-        TAIL_CREDIT * wordCover(form, bank.whole).share,
-        unspacedSimilarity(form, bank.whole, true),
+        TAIL_CREDIT * wordCover(form, bank.allWords).share,
+        unspacedSimilarity(form, bank.allWords, true),
       );
     }
   }
   if (receipt.domain !== null && best < DOMAIN_CREDIT) {
     best = Math.max(best, DOMAIN_CREDIT * domainSimilarity(receipt.domain, bank));
   }
-  if (best < CARRIER_SIMILARITY && receipt.carrier !== null && isVia(receipt.carrier, bank)) {
-    best = CARRIER_SIMILARITY;
+  if (best < THIRD_PARTY_SIMILARITY && receipt.thirdParty !== null && isVia(receipt.thirdParty, bank)) {
+    best = THIRD_PARTY_SIMILARITY;
   }
   return Math.min(1, best);
 }
 
 function isFront(form: NameForm, front: string): boolean {
-  return form.matched === front || (form.words[0] === front && (form.weights[0] ?? 0) >= 0.9);
+  return form.compact === front || (form.words[0] === front && (form.weights[0] ?? 0) >= 0.9);
 }
 
 function formSimilarity(receipt: NameForm, bank: NameForm): number {
@@ -51,22 +51,22 @@ function formSimilarity(receipt: NameForm, bank: NameForm): number {
   else if (cover.share >= 0.95 && receipt.weight >= 0.9 && isSameFirst(receipt, bank))
     similarity = Math.max(similarity, LEADING_SIMILARITY);
   else if (isSameFirst(receipt, bank)) similarity = Math.max(similarity, FIRST_WORD_SIMILARITY);
-  if (similarity < 0.6 && bank.words.some((word) => isMadeOfBeginnings(word, receipt.words))) {
+  if (similarity < 0.6 && bank.words.some((word) => isMadeOfPrefixes(word, receipt.words))) {
     similarity = Math.max(similarity, receipt.words.length >= 3 || bank.weight <= 1.3 ? 0.78 : 0.6);
   }
   return Math.max(similarity, matched);
 }
 
-/** The first word of the receipt's name is long, no trade, and begins the bank's text. */
+/** True if the receipt's first distinctive word is long, not a trade, and starts the bank's text. */
 function isSameFirst(receipt: NameForm, bank: NameForm): boolean {
   const at = receipt.weights.findIndex((weight) => weight >= 0.9);
   const word = receipt.words[at] ?? '';
   return word.length >= 5 && (bank.words[0] === word || (at === 0 && bank.words.slice(0, 2).includes(word)));
 }
 
-/** Compares names with the spaces taken out: grown together, or cut at 22 or 25 letters. */
+/** Compares names without spaces: words printed together, or truncated at 22 or 25 letters. */
 function unspacedSimilarity(receipt: NameForm, bank: NameForm, isWhole: boolean): number {
-  const [a, b] = [receipt.matched, bank.matched];
+  const [a, b] = [receipt.compact, bank.compact];
   if (a.length < 3 || b.length < 3) return a === b && a.length > 0 ? 0.9 : 0;
   if (a === b) return 1;
   const within = wholeNameWithin(receipt, bank, isWhole);
@@ -75,11 +75,11 @@ function unspacedSimilarity(receipt: NameForm, bank: NameForm, isWhole: boolean)
   return 0;
 }
 
-/** The receipt's whole name at the beginning of the bank's text, or of one of its words; 0 where it is not. */
+/** Score for the receipt's complete name at the start of the bank's text or of one of its words; 0 if it is neither. */
 function wholeNameWithin(receipt: NameForm, bank: NameForm, isWhole: boolean): number {
-  const name = receipt.matched;
+  const name = receipt.compact;
   if (name.length < 5 || receipt.weight < 0.9) return 0;
-  const at = bank.matched.indexOf(name);
+  const at = bank.compact.indexOf(name);
   if (at === 0) return isWhole || bank.weight <= receipt.weight + 0.7 ? 0.96 : 0.86;
   if (at < 0 || !startsWord(bank, at)) return 0;
   return name.length >= 8 ? 0.92 : 0.82;
@@ -95,12 +95,12 @@ function startsWord(form: NameForm, at: number): boolean {
 }
 
 interface Cover {
-  /** Weighted share of the receipt's words that the bank text has. */
+  /** Weighted share of the receipt's words found in the bank text. */
   readonly share: number;
-  /** Weighted share of the bank's words that the receipt has. */
+  /** Weighted share of the bank's words found in the receipt. */
   readonly bankShare: number;
   readonly isFirstCovered: boolean;
-  /** Both sides name a trade, and not the same one. */
+  /** True if both sides name a trade, but different ones. */
   readonly isOtherTrade: boolean;
 }
 
@@ -150,7 +150,7 @@ function bestWord(word: string, next: string | undefined, bank: NameForm, bankBe
     if (similarity > (bankBest[index] ?? 0)) bankBest[index] = similarity;
     best = Math.max(best, similarity);
   }
-  if (best === 0 && bank.matched.length > word.length && word.length >= 6 && bank.matched.includes(word))
+  if (best === 0 && bank.compact.length > word.length && word.length >= 6 && bank.compact.includes(word))
     best = 0.7;
   return best;
 }
@@ -163,24 +163,24 @@ function domainSimilarity(domain: string, bank: BankName): number {
   return best;
 }
 
-/** The domain and the bank's text without spaces: equal, or one at the beginning of the other. */
-function domainByText(domain: string, { matched: text, words }: NameForm): number {
+/** Compares the domain with the bank's text without spaces: equal, or one starts the other. */
+function domainByText(domain: string, { compact: text, words }: NameForm): number {
   if (text === domain) return 1;
   if (domain.length >= 4 && text.startsWith(domain))
     return domain.length >= 6 || words[0] === domain ? 0.95 : 0.7;
   return text.length >= 5 && domain.startsWith(text) ? 0.9 : 0;
 }
 
-/** The domain among the bank's words, or made of them. */
+/** Compares the domain with the bank's words: equal to one, or composed of them. */
 function domainByWords(domain: string, head: NameForm): number {
-  const { words, weight, matched } = head;
+  const { words, weight, compact: matched } = head;
   if (domain.length >= 3 && words[0] === domain) return 0.9;
   if (domain.length >= 5 && words.includes(domain)) return 0.85;
   if (weight >= 0.9 && words.every((word) => domain.includes(word))) return matched.length >= 5 ? 0.85 : 0.5;
   return beginsDomain(domain, head) ? DOMAIN_BEGINNING_SIMILARITY : 0;
 }
 
-/** `LIBERTY RETAIL LTD` and an email of `libertylondon`: the bank's telling first word begins the domain. */
+/** `LIBERTY RETAIL LTD` and an email from `libertylondon`: the bank's distinctive first word starts the domain. */
 function beginsDomain(domain: string, { words: [first = ''], weights: [weight = 0] }: NameForm): boolean {
   return first.length >= 6 && weight >= 0.9 && domain.startsWith(first);
 }
@@ -188,6 +188,6 @@ function beginsDomain(domain: string, { words: [first = ''], weights: [weight = 
 function isVia(carrier: string, bank: BankName): boolean {
   return (
     (bank.via !== null && (carrier.startsWith(bank.via) || bank.via.startsWith(carrier))) ||
-    bank.whole.words.includes(carrier)
+    bank.allWords.words.includes(carrier)
   );
 }

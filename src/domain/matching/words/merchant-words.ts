@@ -1,7 +1,7 @@
 import { regexSource } from '../../text/regex-source.ts';
 import { toWords } from './normalize-text.ts';
 
-/** Words that say nothing about who sold: legal forms, channels, countries. */
+/** Words that do not identify a merchant: legal forms, payment channels, countries, states. */
 const NOISE =
   'inc incorporated llc ltd limited corp corporation co company plc llp pllc pc lp gmbh ag kg ug se sa ' +
   'sas sarl srl spa ' +
@@ -51,21 +51,21 @@ const TRADE =
   'san saint st mount lake park street avenue road house environment global american national united first ' +
   'royal family brothers bros sons';
 
-/** Email hosts and facilitators: their domain is not the merchant's. */
+/** Email hosts and payment facilitators: their domain is not the merchant's. */
 const PAYMENT_SERVICES =
   'paypal stripe squareup square klarna affirm afterpay zettle sumup paddle fastspring';
-const CARRIERS =
+const THIRD_PARTIES =
   'gmail googlemail yahoo outlook hotmail live icloud me aol proton protonmail gmx web mail email ' +
   'shopify shopifyemail toasttab toast intuit quickbooks sendgrid mailchimp mailgun amazonses mandrillapp ' +
   `clover eventbrite messaging notifications receipts invoice billing ${PAYMENT_SERVICES}`;
 
 export const NOISE_WORDS: ReadonlySet<string> = new Set(toWords(NOISE));
 export const TRADE_WORDS: ReadonlySet<string> = new Set(toWords(TRADE));
-export const CARRIER_NAMES: ReadonlySet<string> = new Set(toWords(CARRIERS));
-/** Those that send a receipt of their own beside the shop's, with a number of the payment. */
+export const THIRD_PARTY_NAMES: ReadonlySet<string> = new Set(toWords(THIRD_PARTIES));
+/** Payment services that send their own receipt in addition to the merchant's, with a payment number. */
 export const PAYMENT_SERVICE_NAMES: ReadonlySet<string> = new Set(toWords(PAYMENT_SERVICES));
 
-/** Abbreviations that banks print for well-known names, in the matcher's spelling. */
+/** Abbreviations that banks print for well-known names, spelled the way the matcher compares them. */
 export const BANK_SPELLINGS: Readonly<Record<string, string>> = {
   amzn: 'amazon',
   amz: 'amazon',
@@ -105,7 +105,7 @@ export const BANK_SPELLINGS: Readonly<Record<string, string>> = {
   ikea: 'ikea',
 };
 
-/** Facilitators whose prefix stands in front of the merchant, with the words that name them in a bank text. */
+/** Prefixes of payment facilitators in front of the merchant in a bank text. */
 export const FACILITATOR_PREFIX = new RegExp(
   regexSource`
     ^\s*(?:

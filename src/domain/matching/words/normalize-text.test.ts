@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { descriptorKey, toWords } from './normalize-text.ts';
 
-describe('words in one spelling', () => {
+describe('toWords', () => {
   test.each([
     ["TRADER JOE'S #139", ['trader', 'jos', '139']],
     ['Bäckerei Müller', toWords('BAECKEREI MUELLER')],
@@ -17,7 +17,7 @@ describe('words in one spelling', () => {
     expect(toWords(text)).toEqual(words);
   });
 
-  test('a bank text is the same without its references', () => {
+  test('descriptorKey ignores reference numbers', () => {
     expect(descriptorKey('AMZN Mktp US*2K4RT81Z0')).toBe(descriptorKey('AMZN Mktp US*9X8WV7U6T'));
     expect(descriptorKey('TARGET 00012')).toBe(descriptorKey('TARGET 00877'));
     expect(descriptorKey('1800CONTACTS 800-266-8228')).toContain('contacts');

@@ -12,13 +12,13 @@ const SPECIAL: Readonly<Record<string, string>> = {
   ð: 'd',
 };
 const SPECIAL_LETTERS = /[ßøæœłđıþð]/g;
-/** `H&M`, `PG&E`, `AT&T`: one word, as in the bank's and the web's spelling. */
+/** `H&M`, `PG&E`, `AT&T` become one word, as banks and domains spell them. */
 const LETTER_PAIR = /\b(\p{L}{1,2}) ?& ?(\p{L}{1,2})\b/gu;
 const OTHER_LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Words of a text in one comparable spelling: lower case, no accents or apostrophes, `&` and `+` spelled out,
- * umlauts as plain vowels whichever way they were written.
+ * Splits a text into words in a normalized spelling: lowercase, no accents or apostrophes, `&` and `+` spelled out,
+ * umlauts as plain vowels however they were written.
  */
 export function toWords(text: string): string[] {
   const lower = text.toLowerCase();
@@ -37,7 +37,7 @@ function spellSigns(text: string): string {
   return matched.includes('+') ? matched.replaceAll('+', ' plus ') : matched;
 }
 
-/** Cuts at everything but letters and digits; apostrophes and the `e` of a spelled-out umlaut fall away. */
+/** Splits at everything except letters and digits; drops apostrophes and the `e` of a spelled-out umlaut. */
 function cutWords(text: string): string[] {
   const words: string[] = [];
   let word = '';
@@ -61,7 +61,7 @@ function cutWords(text: string): string[] {
   return words;
 }
 
-/** The code of a letter, a space behind the last one. */
+/** Character code at an index; a space after the last character. */
 function codeAt(text: string, at: number): number {
   return at < text.length ? text.charCodeAt(at) : 32;
 }
@@ -70,7 +70,7 @@ function isApostrophe(code: number): boolean {
   return code === 39 || code === 96 || code === 180 || code === 0x2018 || code === 0x2019;
 }
 
-/** The `e` behind `a`, `o` or `u`. */
+/** True for an `e` after `a`, `o` or `u`. */
 function isUmlautSign(code: number, before: number): boolean {
   return code === 101 && (before === 97 || before === 111 || before === 117);
 }
@@ -80,10 +80,10 @@ function isLetter(code: number, text: string, at: number): boolean {
   return OTHER_LETTER.test(text[at] ?? '') || (code >= 0xd800 && code <= 0xdfff);
 }
 
-/** A card's digits behind its masked ones. */
+/** A masked card number: `xxxx1234`. */
 const MASKED = /^x+\d{2,}$/;
 
-/** True for a word that is a reference and not a name: 3 digits or more, or letters and digits mixed. */
+/** True if the word is a reference number and not a name: 3 or more digits, or letters and digits mixed. */
 export function isReference(word: string): boolean {
   let digits = 0;
   let switches = 0;
@@ -101,14 +101,14 @@ export function isReference(word: string): boolean {
   return (switches >= 2 && word.length >= 5) || (digits >= 3 && word.length - digits <= 3);
 }
 
-/** A bank text without its references, in one spelling: equal for two transactions of one merchant. */
+/** Normalized bank text without reference numbers: equal for two transactions of one merchant. */
 export function descriptorKey(text: string): string {
   return toWords(text)
     .filter((word) => !isReference(word))
     .join(' ');
 }
 
-/** Letters and digits only, upper case: how order numbers are compared. */
-export function toBareCode(text: string): string {
+/** Normalizes an order number for comparison: uppercase letters and digits only. */
+export function normalizeOrderNumber(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]+/g, '');
 }

@@ -3,21 +3,21 @@ import { NOISE_WORDS, TRADE_WORDS } from './merchant-words.ts';
 const VOWELS = /[aeiouy]/;
 
 /**
- * How well a word of a bank text represents a word of a receipt's merchant name, 0 to 1: equal, cut short,
- * grown together, one letter off, or written without vowels.
+ * How well a word of a bank text matches a word of a receipt's merchant name, 0 to 1: equal, truncated, joined with the
+ * next word, one letter off, or without vowels.
  */
 export function wordSimilarity(receiptWord: string, bankWord: string, isLastBankWord: boolean): number {
   if (receiptWord === bankWord) return 1;
   const [a, b] = [receiptWord.length, bankWord.length];
   if (receiptWord.charCodeAt(0) !== bankWord.charCodeAt(0)) return 0;
-  if (b < a && receiptWord.startsWith(bankWord)) return cutShort(a, b, bankWord, isLastBankWord);
-  if (a < b && bankWord.startsWith(receiptWord)) return grownTogether(a, b);
+  if (b < a && receiptWord.startsWith(bankWord)) return truncatedSimilarity(a, b, bankWord, isLastBankWord);
+  if (a < b && bankWord.startsWith(receiptWord)) return extendedSimilarity(a, b);
   if (Math.min(a, b) >= 5 && Math.abs(a - b) <= 1 && isOneEditAway(receiptWord, bankWord)) return 0.85;
   return b < a && isAbbreviation(bankWord, receiptWord) ? 0.8 : 0;
 }
 
-/** The bank's word continues behind the receipt's: a plural, or the next word without its space. */
-function grownTogether(length: number, grown: number): number {
+/** The bank's word is longer than the receipt's: a plural, or joined with the next word. */
+function extendedSimilarity(length: number, grown: number): number {
   if (length >= 3 && grown - length === 1) return 0.95;
   if (length >= 5) return 0.8;
   return length === 4 ? 0.6 : 0;
@@ -29,14 +29,19 @@ function isAbbreviation(short: string, long: string): boolean {
   return short.length >= 3 && isSkeleton(short, long);
 }
 
-/** A bank's last word is often cut by the width of the column; another word is cut only by abbreviation. */
-function cutShort(length: number, kept: number, bankWord: string, isLastBankWord: boolean): number {
+/** The bank's word is shorter: the last word is often truncated by the column width, others only if abbreviated. */
+function truncatedSimilarity(
+  length: number,
+  kept: number,
+  bankWord: string,
+  isLastBankWord: boolean,
+): number {
   if (kept < 3 || TRADE_WORDS.has(bankWord) || NOISE_WORDS.has(bankWord)) return 0;
   if (isLastBankWord || (kept >= 4 && kept >= length * 0.6)) return 0.95;
   return kept >= 4 ? 0.75 : 0.4;
 }
 
-/** True when `short` is `long` with letters left out, and most of what is left are consonants. */
+/** True if `short` is `long` with letters left out, and mostly consonants remain. */
 function isSkeleton(short: string, long: string): boolean {
   if (VOWELS.test(short.slice(1, -1)) && short.length < long.length * 0.6) return false;
   let at = 0;
@@ -63,16 +68,16 @@ function isOneEditAway(one: string, other: string): boolean {
 }
 
 /**
- * True when one bank word is made of the beginnings of all the words of a name in order: `nytimes` for
- * New York Times, `wholefds` for Whole Foods, `ept` for Evergreen Physical Therapy.
+ * True if one bank word consists of prefixes of all the words of a name, in order: `nytimes` for New York Times,
+ * `wholefds` for Whole Foods, `ept` for Evergreen Physical Therapy.
  */
-export function isMadeOfBeginnings(bankWord: string, words: readonly string[]): boolean {
+export function isMadeOfPrefixes(bankWord: string, words: readonly string[]): boolean {
   if (words.length < 2 || bankWord.length < words.length || bankWord.length > 24) return false;
   if (words.length === 2 && bankWord.length < 5) return false;
-  return beginsAt(bankWord, 0, words, 0, 400).isMade;
+  return matchPrefixes(bankWord, 0, words, 0, 400).isMade;
 }
 
-function beginsAt(
+function matchPrefixes(
   text: string,
   at: number,
   words: readonly string[],
@@ -91,7 +96,7 @@ function beginsAt(
     from = found + 1;
     end += 1;
     left -= 1;
-    const rest = beginsAt(text, end, words, index + 1, left);
+    const rest = matchPrefixes(text, end, words, index + 1, left);
     if (rest.isMade) return rest;
     left = rest.fuel;
   }

@@ -19,8 +19,8 @@ export async function enterTransactions(
   isSandbox: boolean,
   plan: ReceiptTransactionPlan,
 ): Promise<void> {
-  await restoreFromReceipts(db, plan.returningIds);
-  await withdrawReceiptTransactions(db, plan.leavingIds);
+  await restoreFromReceipts(db, plan.restoredIds);
+  await withdrawReceiptTransactions(db, plan.removedIds);
   if (plan.added.length + plan.changed.length === 0) return;
   const accountId = await ensureReceiptAccount(db, isSandbox, services.ids.next());
   const describe = (transaction: ReceiptTransaction) => ({

@@ -20,7 +20,7 @@ export async function learnWeights(
   if (Math.abs(seen - (known?.seen ?? 0)) < REFIT.everyAnswers) return known?.weights ?? null;
   const refit = refitWeights(
     await listAnswers(db, isSandbox, forgetsUntil, REFIT.answersMax),
-    await listStanding(db, isSandbox, REFIT.standingMax),
+    await listStanding(db, isSandbox, REFIT.undisputedMax),
   );
   const weights = refit?.weights ?? {};
   await addWeights(

@@ -1,6 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
 import type { Changes } from '#db/repositories/matching/match-changes.ts';
-import { type Found, matchChanged, type Wanted } from '#domain/matching/match-changed.ts';
+import {
+  matchIncrementally,
+  type ReadRequest,
+  type ReadResult,
+} from '#domain/matching/match-incrementally.ts';
 import type { Learned } from './learned.ts';
 import {
   type MatchableReceipt,
@@ -36,8 +40,8 @@ export async function matchChangedReceipts(
     transactions: await readCandidatesById(db, isSandbox, transactionIds),
   };
   const known = new Map<string, MatchableReceipt>();
-  const search = matchChanged(
-    { added, gone: { receipts: receiptsBefore, transactions: transactionsBefore } },
+  const search = matchIncrementally(
+    { added, removed: { receipts: receiptsBefore, transactions: transactionsBefore } },
     { ...learned, declined: await readDeclined(db) },
   );
   let step = search.next();
@@ -59,8 +63,8 @@ export async function matchChangedReceipts(
 async function readPart(
   db: UserDb,
   isSandbox: boolean,
-  wanted: Wanted,
-): Promise<Found & { readonly receipts: readonly MatchableReceipt[] }> {
+  wanted: ReadRequest,
+): Promise<ReadResult & { readonly receipts: readonly MatchableReceipt[] }> {
   const { from, to } = wanted;
   if (wanted.kind === 'receipts')
     return { receipts: await readMatchable(db, isSandbox, { from, to }), transactions: [] };

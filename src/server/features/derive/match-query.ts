@@ -9,7 +9,7 @@ import type {
   MatchReceipt,
   MatchTransaction,
 } from '#domain/matching/match-types.ts';
-import type { StoredMatch } from '#domain/matching/settle-matches.ts';
+import type { StoredMatch } from '#domain/matching/plan-match-updates.ts';
 
 /** A receipt as the matcher reads it, with what decides whether it may be joined without asking. */
 export interface MatchableReceipt extends MatchReceipt {

@@ -1,10 +1,10 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { BARE_CODE } from '#db/repositories/receipts/order-messages.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
-import { ECHO_DAYS_MAX } from '#domain/matching/order-messages.ts';
+import { DUPLICATE_DAYS_MAX } from '#domain/matching/order-messages.ts';
 import type {
   AccountSpan,
-  EnterableReceipt,
+  CandidateReceipt,
   StoredReceiptTransaction,
 } from '#domain/matching/receipt-transactions.ts';
 import { OWN_ORDER, RECEIVED_ON } from './match-query.ts';
@@ -19,12 +19,12 @@ const ENTERABLE = `select r.id, r.kind, r.merchant, ${OWN_ORDER} as "orderId", r
        from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and r.state = 'accepted'`;
 
 /** Accepted receipts of one environment, and whether a bank transaction explains each or is asked about. */
-export async function readEnterable(db: UserDb, isSandbox: boolean): Promise<EnterableReceipt[]> {
-  return db.query<EnterableReceipt>(`${ENTERABLE} order by r.purchased_on, r.id`, [db.userId, isSandbox]);
+export async function readEnterable(db: UserDb, isSandbox: boolean): Promise<CandidateReceipt[]> {
+  return db.query<CandidateReceipt>(`${ENTERABLE} order by r.purchased_on, r.id`, [db.userId, isSandbox]);
 }
 
 /** What ties emails of one order to each other. */
-export type OrderTie = Pick<EnterableReceipt, 'orderId' | 'totalMinor' | 'currency' | 'purchasedOn'>;
+export type OrderTie = Pick<CandidateReceipt, 'orderId' | 'totalMinor' | 'currency' | 'purchasedOn'>;
 
 /** Those of these receipts, and of all that may be of one order with these: by its number, or by amount and days. */
 export async function readEnterableNear(
@@ -32,9 +32,9 @@ export async function readEnterableNear(
   isSandbox: boolean,
   ids: readonly Uuid[],
   ties: readonly OrderTie[],
-): Promise<EnterableReceipt[]> {
+): Promise<CandidateReceipt[]> {
   const dated = ties.filter((tie) => tie.totalMinor !== null && tie.purchasedOn !== null);
-  return db.query<EnterableReceipt>(
+  return db.query<CandidateReceipt>(
     `${ENTERABLE} and r.id = any(array(
         select id from unnest($3::uuid[]) as id
         union select o.id from app.receipts o where o.user_id = $1 and o.order_id is not null
@@ -50,7 +50,7 @@ export async function readEnterableNear(
       dated.map((tie) => tie.totalMinor),
       dated.map((tie) => tie.currency),
       dated.map((tie) => tie.purchasedOn),
-      ECHO_DAYS_MAX,
+      DUPLICATE_DAYS_MAX,
     ],
   );
 }
@@ -83,7 +83,7 @@ export async function readReceiptTransactions(
   return db.query<StoredReceiptTransaction>(
     `select id as "receiptId", posted_on as "postedOn", amount_minor as "amountMinor", currency,
       original_description as text,
-            removed_at is null as "isStanding", coalesce(removed_by = 'user', false) as "isDeleted"
+            removed_at is null as "isActive", coalesce(removed_by = 'user', false) as "isDeleted"
        from app.transactions where user_id = $1 and is_sandbox = $2 and is_from_receipt and ($3::uuid[] is null
          or id = any($3))`,
     [db.userId, isSandbox, ids],

@@ -6,7 +6,7 @@ import { acceptAsProven, PROVABLE_FROM, withdrawBankProof } from '#db/repositori
 import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import type { Match } from '#domain/matching/match-types.ts';
-import { type MatchPlan, type StoredMatch, settleMatches } from '#domain/matching/settle-matches.ts';
+import { type MatchPlan, planMatchUpdates, type StoredMatch } from '#domain/matching/plan-match-updates.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import type { MatchableReceipt } from './match-query.ts';
 import type { MatchNeeds } from './needs.ts';
@@ -27,7 +27,7 @@ export async function saveMatches(
   const receipts = known.filter((receipt) => !receipt.isAskedAgain);
   const stored = storedOfAll.filter(isOpen);
   const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
-  const plan = settleMatches(
+  const plan = planMatchUpdates(
     stored,
     matchesOfAll.filter((match) => isOpen(match) && byId.get(match.receiptId)?.kind !== 'shipping'),
     (id) => {
@@ -36,7 +36,7 @@ export async function saveMatches(
     },
   );
   await carryOut(services, db, plan, stored);
-  const parted = new Set(plan.partedIds);
+  const parted = new Set(plan.unmatchedIds);
   const matched = new Set([
     ...stored.map((join) => join.receiptId).filter((id) => !parted.has(id)),
     ...plan.matched.map((match) => match.receiptId),
@@ -54,11 +54,11 @@ async function carryOut(
   stored: readonly StoredMatch[],
 ): Promise<void> {
   const at = services.clock.now();
-  const changed = new Set([...plan.partedIds, ...plan.matched.map((match) => match.receiptId)]);
+  const changed = new Set([...plan.unmatchedIds, ...plan.matched.map((match) => match.receiptId)]);
   const left = stored.filter((join) => changed.has(join.receiptId)).map((join) => join.transactionId);
   const taken = plan.matched.flatMap((match) => match.allocations.map((part) => part.transactionId));
-  await deleteMatches(db, plan.partedIds);
-  await withdrawBankProof(db, plan.partedIds);
+  await deleteMatches(db, plan.unmatchedIds);
+  await withdrawBankProof(db, plan.unmatchedIds);
   await writeMatches(db, plan.matched, at);
   await acceptAsProven(
     db,
@@ -66,7 +66,7 @@ async function carryOut(
     'bank',
     reasonTexts.provenByBank,
   );
-  await restateMatches(db, plan.restated);
+  await restateMatches(db, plan.updated);
   const transactionIds = [...new Set([...left, ...taken])];
   await refreshReceiptMarks(db, transactionIds);
   await followChanges(db, transactionIds);
@@ -80,7 +80,7 @@ function joinEvents(
   stored: readonly StoredMatch[],
   taken: ReadonlySet<string>,
 ): NewHistoryEvent[] {
-  const changed = new Set([...plan.partedIds, ...plan.matched.map((match) => match.receiptId)]);
+  const changed = new Set([...plan.unmatchedIds, ...plan.matched.map((match) => match.receiptId)]);
   const parted = stored.filter((join) => changed.has(join.receiptId) && !taken.has(join.transactionId));
   return [
     ...parted.map(({ receiptId, transactionId }) => ({

@@ -6,9 +6,9 @@ import { carryDecisions } from '#db/repositories/transactions/carried.ts';
 import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 import {
-  type EnterableReceipt,
+  type CandidateReceipt,
+  listReceiptTransactions,
   planReceiptTransactions,
-  receiptTransactions,
 } from '#domain/matching/receipt-transactions.ts';
 import { enterTransactions } from './enter-receipt-transactions.ts';
 import type { MatchNeeds } from './needs.ts';
@@ -54,11 +54,11 @@ export async function settleReceiptTransactions(
   const ids = near?.ids ?? null;
   const stored = await readReceiptTransactions(db, isSandbox, ids);
   const receipts = near?.receipts ?? (await readEnterable(db, isSandbox));
-  const plan = planReceiptTransactions(receiptTransactions(receipts, spans), stored);
+  const plan = planReceiptTransactions(listReceiptTransactions(receipts, spans), stored);
   await enterTransactions(services, db, isSandbox, plan);
   const changedIds = [...plan.added, ...plan.changed]
     .map((transaction) => transaction.receiptId)
-    .concat(plan.returningIds);
+    .concat(plan.restoredIds);
   if (stored.length + changedIds.length === 0) return { spans: text, hasChanged: false };
   const at = services.clock.now();
   await matchToOwnReceipts(db, changedIds, at);
@@ -66,16 +66,16 @@ export async function settleReceiptTransactions(
   await followChanges(db, [...changedIds, ...(await carryDecisions(db, isSandbox, ids))]);
   await recordEvents(
     db,
-    entered([...plan.added.map((transaction) => transaction.receiptId), ...plan.returningIds], services),
+    entered([...plan.added.map((transaction) => transaction.receiptId), ...plan.restoredIds], services),
     at,
   );
   await tidyReceiptAccount(db, isSandbox, ids);
-  return { spans: text, hasChanged: changedIds.length + plan.leavingIds.length > 0 };
+  return { spans: text, hasChanged: changedIds.length + plan.removedIds.length > 0 };
 }
 
 interface NearReceipts {
   readonly ids: readonly Uuid[];
-  readonly receipts: readonly EnterableReceipt[];
+  readonly receipts: readonly CandidateReceipt[];
 }
 
 /** All receipts that may be of one order with those that were touched; null when these are too many. */

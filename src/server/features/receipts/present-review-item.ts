@@ -1,5 +1,5 @@
 import { ASKED_ABOUT_TRANSACTION } from '#db/repositories/review-items.ts';
-import { matchConflict } from '#domain/matching/match-conflict.ts';
+import { findMatchConflict } from '#domain/matching/match-conflict.ts';
 import { formatMoney } from '../../lib/format-money.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -25,7 +25,7 @@ export function presentItem(row: ReviewRow, texts: Texts) {
 function whyAsked({ charge, totalMinor, currency }: ReviewRow, all: Texts): string {
   const { reasons } = all.mailboxes;
   if (charge === null) return reasons.severalCharges;
-  const conflict = matchConflict({ ...charge, totalMinor, currency });
+  const conflict = findMatchConflict({ ...charge, totalMinor, currency });
   const { conflict: texts } = reasons;
   switch (conflict.kind) {
     case 'shared':

@@ -2,7 +2,7 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import { ANSWERED_QUESTIONS, WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
 import { PAID_CARD } from '#db/repositories/receipts/payment-emails.ts';
 import type { StoredReceiptKind } from '#db/repositories/receipts/receipts.ts';
-import type { MatchInQuestion } from '#domain/matching/match-conflict.ts';
+import type { ProposedMatch } from '#domain/matching/match-conflict.ts';
 import type { MailTruth } from '#ports/mail-reader.ts';
 
 export interface ReviewRow {
@@ -21,7 +21,7 @@ export interface ReviewRow {
   readonly state: 'waiting' | 'confirmed' | 'corrected' | 'rejected';
   readonly candidates: number;
   /** The charge that the receipt probably belongs to; null unless there is exactly one. */
-  readonly charge: Omit<MatchInQuestion, 'totalMinor' | 'currency'> | null;
+  readonly charge: Omit<ProposedMatch, 'totalMinor' | 'currency'> | null;
 }
 
 const SELECT = `select v.id, v.receipt_id as "receiptId", r.message_id as "messageId", r.merchant,

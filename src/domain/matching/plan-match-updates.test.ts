@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchReceipts } from './match-receipts.ts';
 import type { Match, MatchReceipt, MatchTransaction } from './match-types.ts';
-import { type StoredMatch, settleMatches } from './settle-matches.ts';
+import { planMatchUpdates, type StoredMatch } from './plan-match-updates.ts';
 
 const SHOPS = ['Willow Pottery', 'Harbor Books', 'Juniper Cafe'];
 
@@ -61,21 +61,21 @@ const rows = fc.array(fc.tuple(shop, amount, day, fc.boolean()), { maxLength: 9 
 const order = fc.constantFrom(null, 'ORDER-77', 'ORDER-88');
 const messages = fc.array(fc.tuple(shop, amount, day, order, fc.boolean()), { maxLength: 9 });
 
-/** The state after a derivation over what has arrived so far. */
+/** The stored matches after deriving from everything that has arrived so far. */
 function derive(
   stored: readonly StoredMatch[],
   transactions: MatchTransaction[],
   receipts: MatchReceipt[],
 ): StoredMatch[] {
   const { matches } = matchReceipts({ transactions, receipts });
-  const plan = settleMatches(stored, matches, () => true);
+  const plan = planMatchUpdates(stored, matches, () => true);
   const gone = new Set([
-    ...plan.partedIds,
-    ...[...plan.matched, ...plan.restated].map((match) => match.receiptId),
+    ...plan.unmatchedIds,
+    ...[...plan.matched, ...plan.updated].map((match) => match.receiptId),
   ]);
   return [
     ...stored.filter((join) => !gone.has(join.receiptId)),
-    ...[...plan.matched, ...plan.restated].flatMap(matchesOf),
+    ...[...plan.matched, ...plan.updated].flatMap(matchesOf),
   ];
 }
 
@@ -83,8 +83,8 @@ const matchesOf = ({ receiptId, allocations, confidence, reasons }: Match): Stor
   allocations.map((part) => ({ receiptId, ...part, confidence, reasons }));
 const shown = (matches: readonly StoredMatch[]) => matches.map((join) => JSON.stringify(join)).sort();
 
-describe('joins made while email and bank arrive', () => {
-  it('end the same in whatever order and pieces transactions and emails arrive', () => {
+describe('matches made while emails and transactions arrive', () => {
+  it('do not depend on the order in which transactions and emails arrive', () => {
     fc.assert(
       fc.property(
         rows,
@@ -119,7 +119,7 @@ describe('joins made while email and bank arrive', () => {
     );
   });
 
-  it('are given up when a better reading arrives, and asked about when the email was read doubtfully', () => {
+  it('are deleted when a better match arrives, and only suggested when the email was read with low confidence', () => {
     const match: Match = {
       receiptId: 'r1',
       allocations: [{ transactionId: 't1', amountMinor: 5 }],
@@ -135,16 +135,16 @@ describe('joins made while email and bank arrive', () => {
       confidence: 0.97,
       reasons: [],
     };
-    expect(settleMatches([old], [match], () => true)).toEqual({
+    expect(planMatchUpdates([old], [match], () => true)).toEqual({
       matched: [match],
-      restated: [],
-      partedIds: ['r2'],
+      updated: [],
+      unmatchedIds: ['r2'],
       suggestions: [],
     });
-    expect(settleMatches([], [match], () => false)).toEqual({
+    expect(planMatchUpdates([], [match], () => false)).toEqual({
       matched: [],
-      restated: [],
-      partedIds: [],
+      updated: [],
+      unmatchedIds: [],
       suggestions: [match],
     });
   });

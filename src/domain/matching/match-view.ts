@@ -1,39 +1,39 @@
 import { findEdges } from './edges/find-edges.ts';
 import type { MatchEdge } from './edges/match-edge.ts';
-import { cardUse } from './edges/pair-edges.ts';
+import { findCardUse } from './edges/pair-edges.ts';
 import { amountEvidence } from './evidence/amount-evidence.ts';
-import { CONSOLIDATION, KNOWN_RATE_DAYS, NAME_LEVELS, PENDING_TWIN_DAYS } from './match-constants.ts';
+import { CONSOLIDATION, KNOWN_RATE_DAYS, NAME_LEVELS, PENDING_REPLACED_DAYS_MAX } from './match-constants.ts';
 import type { MatchInput } from './match-types.ts';
-import { type Prepared, prepareInput } from './prepared-input.ts';
+import { type PreparedInput, prepareInput } from './prepared-input.ts';
 import { type PreparedReceipt, transactionWindow } from './prepared-receipt.ts';
 import type { PreparedTransaction } from './prepared-transaction.ts';
 import { indexTransactions, type TransactionIndex } from './transaction-index.ts';
 
-/** Days, first and last, as day numbers. */
+/** A range of days as day numbers, both inclusive. */
 export interface DaySpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** What must be known for an answer to be the whole truth. */
-export interface Reads {
-  /** Receipts are needed from some time before to some time after these days. */
+/** The records that must be loaded for a result to be complete. */
+export interface RequiredReads {
+  /** Receipts must be loaded for some time before and after these days. */
   readonly receipts: readonly DaySpan[];
   readonly transactions: readonly DaySpan[];
   readonly amounts: readonly number[];
 }
 
-/** Receipts of one merchant this near may be parts of one sum with a changed one, and change with it. */
+/** Receipts of one merchant within this many days of a changed one may be part of the same consolidated charge. */
 export const MERCHANT_DAYS = CONSOLIDATION.daysBefore + CONSOLIDATION.noiseDays;
 
-/** One state of what is known, searched only where it is asked about. */
-export class KnownView {
-  readonly prepared: Prepared;
+/** One state of the loaded records. Pairings are computed only for the receipts asked about. */
+export class MatchView {
+  readonly prepared: PreparedInput;
   private readonly index: TransactionIndex;
   private readonly byId: ReadonlyMap<string, PreparedReceipt>;
 
-  /** `same`: another state with the same transactions. */
-  constructor(input: MatchInput, cardAccounts: ReadonlyMap<string, string>, same?: KnownView) {
+  /** `same`: another view with the same transactions, whose prepared transactions and index are reused. */
+  constructor(input: MatchInput, cardAccounts: ReadonlyMap<string, string>, same?: MatchView) {
     this.prepared = { ...prepareInput(input, same?.prepared), cardAccounts };
     this.index = same?.index ?? indexTransactions(this.prepared.transactions);
     this.byId = new Map(this.receipts.map((receipt) => [receipt.source.id, receipt]));
@@ -43,29 +43,31 @@ export class KnownView {
     return this.prepared.receipts;
   }
 
-  /** Receipts that may have something to say for one of these transactions. */
-  meeting(isMeant: (transaction: PreparedTransaction) => boolean): string[] {
+  /** Returns the ids of receipts that could be paired with one of these transactions. */
+  receiptsMatchable(isMeant: (transaction: PreparedTransaction) => boolean): string[] {
     const transactions = this.prepared.transactions.filter(isMeant);
     return this.receipts.flatMap((receipt) =>
-      transactions.some((transaction) => this.mayMeet(receipt, transaction)) ? [receipt.source.id] : [],
+      transactions.some((transaction) => this.isPossiblePair(receipt, transaction))
+        ? [receipt.source.id]
+        : [],
     );
   }
 
-  /** Receipts in one of these currencies. */
-  billedIn(currencies: ReadonlySet<string>): string[] {
+  /** Returns the ids of receipts in one of these currencies. */
+  receiptsInCurrencies(currencies: ReadonlySet<string>): string[] {
     return this.receipts.flatMap((receipt) =>
       currencies.has(receipt.currency ?? '') ? [receipt.source.id] : [],
     );
   }
 
-  /** All emails of the orders of these. */
-  ordersOf(ids: ReadonlySet<string>): string[] {
+  /** Returns the ids of all emails that belong to the orders of these receipts. */
+  receiptsOfSameOrders(ids: ReadonlySet<string>): string[] {
     const orders = new Set(this.own(ids).map((receipt) => receipt.order));
     return this.receipts.flatMap((receipt) => (orders.has(receipt.order) ? [receipt.source.id] : []));
   }
 
-  /** Receipts of the merchants of these, near enough to be parts of one sum with them; these included. */
-  withMerchants(ids: ReadonlySet<string>): PreparedReceipt[] {
+  /** Returns these receipts and those of the same merchants near enough to be part of the same consolidated charge. */
+  withSameMerchantReceipts(ids: ReadonlySet<string>): PreparedReceipt[] {
     const own = Map.groupBy(this.own(ids), (receipt) => receipt.merchantKey);
     return this.receipts.filter((receipt) =>
       own
@@ -74,24 +76,24 @@ export class KnownView {
     );
   }
 
-  /** The pairings of these receipts, and some of their sellers' others. */
+  /** Returns the pairings of these receipts, and some of other receipts of their merchants. */
   edges(ids: ReadonlySet<string>): MatchEdge[] {
-    return findEdges({ ...this.prepared, receipts: this.withMerchants(ids) }, this.index);
+    return findEdges({ ...this.prepared, receipts: this.withSameMerchantReceipts(ids) }, this.index);
   }
 
-  /** What these receipts tell of cards that no account shows: receipt, card, account. */
+  /** Returns, by receipt id, the card and account that the receipt links for a card that no account shows. */
   cardUses(ids: ReadonlySet<string>): ReadonlyMap<string, readonly [card: string, accountId: string]> {
     return new Map(
       this.own(ids).flatMap((receipt) => {
-        const use = cardUse(receipt, this.prepared, this.index);
+        const use = findCardUse(receipt, this.prepared, this.index);
         return use === null ? [] : [[receipt.source.id, [use.card, use.accountId]]];
       }),
     );
   }
 
-  /** What has to be known about these receipts. */
-  reads(ids: ReadonlySet<string>): Reads {
-    const receipts = this.withMerchants(ids);
+  /** Returns the records that must be loaded to compute the pairings of these receipts. */
+  requiredReads(ids: ReadonlySet<string>): RequiredReads {
+    const receipts = this.withSameMerchantReceipts(ids);
     const expected = new Set(
       receipts.flatMap(({ expectedMinor, tipMinor }) => [expectedMinor, expectedMinor + tipMinor]),
     );
@@ -109,22 +111,22 @@ export class KnownView {
     return [...ids].flatMap((id) => this.byId.get(id) ?? []);
   }
 
-  /** The days on which transactions can tell something about a receipt, twins and rates around them included. */
+  /** The days whose transactions can affect a receipt, including pending duplicates and exchange rates around them. */
   private transactionDays({ days, currency }: PreparedReceipt): DaySpan {
     const window = transactionWindow(days);
     const isForeign =
       currency !== null &&
       this.prepared.transactions.some((transaction) => transaction.currency !== currency);
-    const margin = PENDING_TWIN_DAYS + (isForeign ? KNOWN_RATE_DAYS : 0);
+    const margin = PENDING_REPLACED_DAYS_MAX + (isForeign ? KNOWN_RATE_DAYS : 0);
     return { from: window.from - 1 - margin, to: window.to + 6 + margin };
   }
 
-  private mayMeet(receipt: PreparedReceipt, transaction: PreparedTransaction): boolean {
+  private isPossiblePair(receipt: PreparedReceipt, transaction: PreparedTransaction): boolean {
     if (receipt.isRefund !== transaction.isInflow) return false;
     const window = transactionWindow(receipt.days);
     if (
-      transaction.day < window.from - 1 - PENDING_TWIN_DAYS ||
-      transaction.day > window.to + 6 + PENDING_TWIN_DAYS
+      transaction.day < window.from - 1 - PENDING_REPLACED_DAYS_MAX ||
+      transaction.day > window.to + 6 + PENDING_REPLACED_DAYS_MAX
     )
       return false;
     const { expectedMinor, tipMinor } = receipt;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { type Found, matchChanged, type Wanted } from './match-changed.ts';
+import { matchIncrementally, type ReadRequest, type ReadResult } from './match-incrementally.ts';
 import { matchReceipts } from './match-receipts.ts';
 import type { Match, MatchReceipt, MatchTransaction } from './match-types.ts';
 
@@ -73,12 +73,12 @@ type Value<T> = T extends fc.Arbitrary<infer Own> ? Own : never;
 const byDay = <T extends { readonly id: string }>(list: readonly T[], dayOf: (one: T) => string): T[] =>
   [...list].sort((a, b) => (`${dayOf(a)} ${a.id}` < `${dayOf(b)} ${b.id}` ? -1 : 1));
 
-/** Answers as a database would: no more than what is asked for. */
+/** Answers like the database: returns only what was requested. */
 function partOf(
-  wanted: Wanted,
+  wanted: ReadRequest,
   transactions: readonly MatchTransaction[],
   messages: readonly MatchReceipt[],
-): Found {
+): ReadResult {
   const isWithin = (day: string | null) => day !== null && day >= wanted.from && day <= wanted.to;
   if (wanted.kind === 'receipts')
     return { receipts: messages.filter((one) => isWithin(one.purchasedOn)), transactions: [] };
@@ -92,8 +92,8 @@ function partOf(
 
 const shown = (matches: readonly Match[]) => matches.map((match) => JSON.stringify(match)).sort();
 
-/** What one case does to what is known: the receipts and transactions that are picked come, go or turn into others. */
-type How = 'comes' | 'goes' | 'turns';
+/** The change one case makes: the chosen receipts and transactions are added, deleted or modified. */
+type How = 'added' | 'deleted' | 'modified';
 
 function change<T extends { readonly id: string }>(
   all: readonly T[],
@@ -103,17 +103,17 @@ function change<T extends { readonly id: string }>(
 ) {
   const ids = new Set(picks.map((one) => one.id));
   const others = all.filter((one) => !ids.has(one.id));
-  const [was, is] = [picks, how === 'turns' ? picks.map(turn) : picks];
+  const [was, is] = [picks, how === 'modified' ? picks.map(turn) : picks];
   return {
-    before: how === 'comes' ? others : all,
-    after: how === 'goes' ? others : [...others, ...is],
-    gone: how === 'comes' ? [] : was,
-    added: how === 'goes' ? [] : is,
+    before: how === 'added' ? others : all,
+    after: how === 'deleted' ? others : [...others, ...is],
+    removed: how === 'added' ? [] : was,
+    added: how === 'deleted' ? [] : is,
   };
 }
 
-describe('what comes, goes or changes, matched in its neighbourhood', () => {
-  it('changes exactly what matching everything anew would change', () => {
+describe('incremental matching', () => {
+  it('produces the same matches as matching everything again', () => {
     let answered = 0;
     fc.assert(
       fc.property(
@@ -121,7 +121,7 @@ describe('what comes, goes or changes, matched in its neighbourhood', () => {
         fc.array(mail, { maxLength: 50, size: 'max' }),
         fc.nat(),
         fc.constantFrom<('mail' | 'row')[]>(['mail'], ['row'], ['mail', 'row']),
-        fc.constantFrom<How>('comes', 'comes', 'goes', 'turns'),
+        fc.constantFrom<How>('added', 'added', 'deleted', 'modified'),
         fc.record({ amount, on, shop: fc.integer({ min: 0, max: SHOPS.length - 1 }) }),
         fc.boolean(),
         (transactionList, mailList, pick, which, how, turned, isTaught) => {
@@ -154,10 +154,10 @@ describe('what comes, goes or changes, matched in its neighbourhood', () => {
           };
           const before = matchReceipts({ ...taught, ...known('before') });
           const now = known('after');
-          const search = matchChanged(
+          const search = matchIncrementally(
             {
               added: { receipts: messages.added, transactions: transactions.added },
-              gone: { receipts: messages.gone, transactions: transactions.gone },
+              removed: { receipts: messages.removed, transactions: transactions.removed },
             },
             { ...taught, cardAccounts: before.cardAccounts },
           );

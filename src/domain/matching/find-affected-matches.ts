@@ -1,109 +1,116 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import { decideMatches } from './decide-matches.ts';
 import type { MatchEdge } from './edges/match-edge.ts';
-import { KnownView, MERCHANT_DAYS, type Reads } from './known-view.ts';
 import type { Match, MatchInput, MatchReceipt, MatchTransaction } from './match-types.ts';
-import { toBareCode } from './words/normalize-text.ts';
+import { MatchView, MERCHANT_DAYS, type RequiredReads } from './match-view.ts';
+import { normalizeOrderNumber } from './words/normalize-text.ts';
 
-/** Receipts and transactions as the matcher reads them. */
-export interface Sides {
+/** Receipts and transactions, as input to the matcher. */
+export interface MatchRecords {
   readonly receipts: readonly MatchReceipt[];
   readonly transactions: readonly MatchTransaction[];
 }
 
 /**
- * What is there now and was not, and what was there and is no more: a receipt or transaction that changed is both, as
- * it was and as it is. What `gone` names and never was there does no harm.
+ * Added and deleted records. A changed record is in both: as it was in `removed`, as it is in `added`. Records in
+ * `removed` that never existed do no harm.
  */
-export interface Change {
-  readonly added: Sides;
-  readonly gone: Sides;
+export interface MatchChange {
+  readonly added: MatchRecords;
+  readonly removed: MatchRecords;
 }
 
-/** How far a change reaches in what is known of its neighbourhood. */
-export interface Spread {
+/** The matches a change affects, among the loaded records. */
+export interface AffectedMatches {
   readonly receiptIds: readonly string[];
-  /** What has to be known for this to be all. */
-  readonly reads: Reads;
+  /** The records that must be loaded for this to be complete. */
+  readonly reads: RequiredReads;
   readonly decide: () => Match[];
 }
 
-/** Emails of one order number or one amount this near may be one order or one plan. */
-const ALIKE_DAYS = 60;
+/** Emails of one order number or amount within this many days may be one order or subscription. */
+const SAME_ORDER_DAYS = 60;
 
 /**
- * Follows a change from receipt to transaction to receipt for as long as they compete. Compares the pairings before it
- * with those after it: where one differs, everything that competes with it is decided anew. Null when it tells whose a
- * card is.
+ * Finds the receipts whose matches a change affects. Compares the pairings before and after the change; where one
+ * differs, everything that competes with it, directly or through others, is affected. Returns null when the change
+ * affects which account a card draws on.
  */
-export function spreadOfChange(
-  change: Change,
+export function findAffectedMatches(
+  change: MatchChange,
   input: MatchInput,
   cardAccounts: ReadonlyMap<string, string>,
-): Spread | null {
-  const { added, gone } = change;
+): AffectedMatches | null {
+  const { added, removed } = change;
   const [changedReceipts, changedTransactions] = [
-    [...added.receipts, ...gone.receipts],
-    [...added.transactions, ...gone.transactions],
+    [...added.receipts, ...removed.receipts],
+    [...added.transactions, ...removed.transactions],
   ];
   const receiptIds = new Set(changedReceipts.map((receipt) => receipt.id));
   const transactionIds = new Set(changedTransactions.map((transaction) => transaction.id));
-  const after = new KnownView(input, cardAccounts);
-  const before = new KnownView(
-    asItWas(change, input),
+  const after = new MatchView(input, cardAccounts);
+  const before = new MatchView(
+    inputBeforeChange(change, input),
     cardAccounts,
     changedTransactions.length === 0 ? after : undefined,
   );
   const views = [after, before];
   const amounts = new Set(changedTransactions.map((transaction) => Math.abs(transaction.amountMinor)));
   const touched = views.flatMap((view) =>
-    view.meeting((transaction) => amounts.has(transaction.amountMinor)),
+    view.receiptsMatchable((transaction) => amounts.has(transaction.amountMinor)),
   );
-  const rated = views.flatMap((view) => view.billedIn(ratesOf(changedTransactions)));
+  const rated = views.flatMap((view) => view.receiptsInCurrencies(originalCurrenciesOf(changedTransactions)));
   const changed = new Set([...receiptIds, ...touched, ...rated]);
-  let focus = new Set([...changed, ...matesOf(changed, [...input.receipts, ...gone.receipts], views)]);
+  let focus = new Set([
+    ...changed,
+    ...findRelatedReceipts(changed, [...input.receipts, ...removed.receipts], views),
+  ]);
   for (;;) {
     const edges: Pairings = { after: after.edges(focus), before: before.edges(focus) };
-    const reached = competing(edges, receiptIds, transactionIds, focus);
+    const reached = findCompeting(edges, receiptIds, transactionIds, focus);
     const wider = new Set([...focus, ...reached.receiptIds]);
     for (const view of views) {
-      for (const id of view.meeting((transaction) => reached.transactionIds.has(transaction.source.id)))
+      for (const id of view.receiptsMatchable((transaction) =>
+        reached.transactionIds.has(transaction.source.id),
+      ))
         wider.add(id);
-      for (const id of view.ordersOf(reached.receiptIds)) wider.add(id);
+      for (const id of view.receiptsOfSameOrders(reached.receiptIds)) wider.add(id);
     }
     if (wider.size > focus.size) {
       focus = wider;
       continue;
     }
-    if (teachesCards(after, before, focus, cardAccounts)) return null;
+    if (changesCardAccounts(after, before, focus, cardAccounts)) return null;
     const open = edges.after.filter((edge) =>
       edge.receipts.some(({ source }) => reached.receiptIds.has(source.id)),
     );
     return {
       receiptIds: [...reached.receiptIds],
-      // Also of what pairs no more: an email may silence others of its order.
-      reads: both(after.reads(focus), before.reads(focus)),
+      // Include receipts that no longer have pairings: an email may still suppress others of its order.
+      reads: mergeReads(after.requiredReads(focus), before.requiredReads(focus)),
       decide: () => decideMatches(open),
     };
   }
 }
 
-function asItWas({ added, gone }: Change, input: MatchInput): MatchInput {
-  const receiptIds = new Set([...added.receipts, ...gone.receipts].map((receipt) => receipt.id));
+function inputBeforeChange({ added, removed }: MatchChange, input: MatchInput): MatchInput {
+  const receiptIds = new Set([...added.receipts, ...removed.receipts].map((receipt) => receipt.id));
   const transactionIds = new Set(
-    [...added.transactions, ...gone.transactions].map((transaction) => transaction.id),
+    [...added.transactions, ...removed.transactions].map((transaction) => transaction.id),
   );
   return {
     ...input,
-    receipts: [...input.receipts.filter(({ id }) => !receiptIds.has(id)), ...gone.receipts].sort(byDay),
+    receipts: [...input.receipts.filter(({ id }) => !receiptIds.has(id)), ...removed.receipts].sort(
+      compareReceiptsByDay,
+    ),
     transactions: [
       ...input.transactions.filter(({ id }) => !transactionIds.has(id)),
-      ...gone.transactions,
-    ].sort(byPosting),
+      ...removed.transactions,
+    ].sort(compareTransactionsByDay),
   };
 }
 
-function both(one: Reads, other: Reads): Reads {
+function mergeReads(one: RequiredReads, other: RequiredReads): RequiredReads {
   return {
     receipts: [...one.receipts, ...other.receipts],
     transactions: [...one.transactions, ...other.transactions],
@@ -111,13 +118,13 @@ function both(one: Reads, other: Reads): Reads {
   };
 }
 
-/** The order in which a matching is given receipts. */
-export function byDay(a: MatchReceipt, b: MatchReceipt): number {
+/** Sort order of receipts passed to the matcher: by date, then id. */
+export function compareReceiptsByDay(a: MatchReceipt, b: MatchReceipt): number {
   return compare(dayOf(a), dayOf(b)) || compare(a.id, b.id);
 }
 
-/** The order in which a matching is given transactions. */
-export function byPosting(a: MatchTransaction, b: MatchTransaction): number {
+/** Sort order of transactions passed to the matcher: by posting date, then id. */
+export function compareTransactionsByDay(a: MatchTransaction, b: MatchTransaction): number {
   return compare(a.postedOn, b.postedOn) || compare(a.id, b.id);
 }
 
@@ -130,19 +137,19 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Currencies of which new transactions tell the day's rate. */
-function ratesOf(transactions: readonly MatchTransaction[]): ReadonlySet<string> {
+/** Currencies whose exchange rate the changed transactions state. */
+function originalCurrenciesOf(transactions: readonly MatchTransaction[]): ReadonlySet<string> {
   return new Set(transactions.flatMap((transaction) => transaction.originalCurrency ?? []));
 }
 
-/** Receipts whose own reading may change with one of these: of its order, plan, price or sum. */
-function matesOf(
+/** Receipts whose interpretation may depend on these: same order, subscription, price or sum. */
+function findRelatedReceipts(
   ids: ReadonlySet<string>,
   receipts: readonly MatchReceipt[],
-  views: readonly KnownView[],
+  views: readonly MatchView[],
 ): string[] {
   const own = receipts.filter((receipt) => ids.has(receipt.id));
-  const alike = receipts.filter((other) => own.some((one) => areAlike(one, other)));
+  const alike = receipts.filter((other) => own.some((one) => mayBeSameOrder(one, other)));
   const prepared = views.flatMap((view) => view.receipts);
   const sold = prepared.filter((receipt) => ids.has(receipt.source.id));
   const near = prepared.filter((other) =>
@@ -155,12 +162,15 @@ function matesOf(
   return [...alike.map((receipt) => receipt.id), ...near.map((receipt) => receipt.source.id)];
 }
 
-function areAlike(one: MatchReceipt, other: MatchReceipt): boolean {
+function mayBeSameOrder(one: MatchReceipt, other: MatchReceipt): boolean {
   const [day, otherDay] = [one.purchasedOn ?? one.receivedAt, other.purchasedOn ?? other.receivedAt];
-  if (day === null || otherDay === null || Math.abs(daysBetween(day, otherDay)) > ALIKE_DAYS) return false;
+  if (day === null || otherDay === null || Math.abs(daysBetween(day, otherDay)) > SAME_ORDER_DAYS)
+    return false;
   if (one.totalMinor !== null && one.totalMinor === other.totalMinor) return true;
   return (
-    one.orderId !== null && other.orderId !== null && toBareCode(one.orderId) === toBareCode(other.orderId)
+    one.orderId !== null &&
+    other.orderId !== null &&
+    normalizeOrderNumber(one.orderId) === normalizeOrderNumber(other.orderId)
   );
 }
 
@@ -169,17 +179,17 @@ interface Pairings {
   readonly before: readonly MatchEdge[];
 }
 
-/** Everything that competes with what was added, or with a pairing that is not as it was. */
-function competing(
+/** Everything that competes with a changed record or a changed pairing. */
+function findCompeting(
   { after, before }: Pairings,
   receiptIds: ReadonlySet<string>,
   transactionIds: ReadonlySet<string>,
   focus: ReadonlySet<string>,
 ): { receiptIds: ReadonlySet<string>; transactionIds: ReadonlySet<string> } {
-  const [earlier, later] = [new Set(before.map(edgeText)), new Set(after.map(edgeText))];
+  const [earlier, later] = [new Set(before.map(edgeKey)), new Set(after.map(edgeKey))];
   const differing = [
-    ...after.filter((edge) => !earlier.has(edgeText(edge))),
-    ...before.filter((edge) => !later.has(edgeText(edge))),
+    ...after.filter((edge) => !earlier.has(edgeKey(edge))),
+    ...before.filter((edge) => !later.has(edgeKey(edge))),
   ].filter((edge) => edge.receipts.every((receipt) => focus.has(receipt.source.id)));
   const reached = { receiptIds: new Set(receiptIds), transactionIds: new Set(transactionIds) };
   const take = (edge: MatchEdge): void => {
@@ -199,17 +209,17 @@ function competing(
   return reached;
 }
 
-function edgeText(edge: MatchEdge): string {
+function edgeKey(edge: MatchEdge): string {
   const receipts = edge.receipts.map(({ source }) => source.id);
   const transactions = edge.transactions.map(({ source }) => source.id);
   const { score, canBeAuto, isExact, isLoneAmount, reasons } = edge;
   return [...receipts, '>', ...transactions, score, canBeAuto, isExact, isLoneAmount, ...reasons].join('|');
 }
 
-/** Whether the change adds to, or takes from, what is known of a card that no account shows. */
-function teachesCards(
-  after: KnownView,
-  before: KnownView,
+/** True if the change adds or removes evidence about a card that no account shows. */
+function changesCardAccounts(
+  after: MatchView,
+  before: MatchView,
   focus: ReadonlySet<string>,
   learned: ReadonlyMap<string, string>,
 ): boolean {
