@@ -7,10 +7,10 @@ import { pruneDeletedUsers } from '#db/repositories/user-tables.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
 import { lookAtFindings } from '../features/derive/derive-findings.ts';
-import { askAboutMessages } from '../features/mailboxes/ask-about-messages.ts';
+import { applyRetention } from '../features/mailboxes/apply-retention.ts';
+import { extractWithAssistant } from '../features/mailboxes/extract-with-assistant.ts';
 import { fetchOriginals } from '../features/mailboxes/fetch-originals.ts';
 import { renewGmailPush } from '../features/mailboxes/gmail-push.ts';
-import { retainMessages } from '../features/mailboxes/retain-messages.ts';
 import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';
 import { takeDailyLook } from '../features/notifications/daily-look.ts';
 import { notify } from '../features/notifications/notify.ts';
@@ -58,8 +58,8 @@ export function jobHandlers(services: Services & { readonly jobs: JobQueue }): J
       await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { afterSeconds });
     },
     derive: ({ userId }) => derive(services, userId),
-    retain: ({ userId }) => retainMessages(services, userId),
-    assist: ({ userId }) => askAboutMessages(services, userId),
+    retain: ({ userId }) => applyRetention(services, userId),
+    assist: ({ userId }) => extractWithAssistant(services, userId),
     'fetch-originals': async ({ userId }) => {
       const waitMs = await fetchOriginals(services, userId);
       if (waitMs === null) return;

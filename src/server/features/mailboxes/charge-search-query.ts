@@ -5,17 +5,17 @@ import type { SearchedCharge } from '#domain/syncing/charge-search.ts';
 export interface FoundCharge extends SearchedCharge {
   readonly isSandbox: boolean;
   readonly hasReceipt: boolean;
-  readonly isAsked: boolean;
+  readonly hasSuggestedMatch: boolean;
 }
 
-/** The charge that email is looked for; `isAsked`: a receipt may belong to it and waits for the person. */
+/** The charge to search email for. `hasSuggestedMatch`: a receipt was suggested for it and awaits the user's decision. */
 export async function findCharge(db: UserDb, id: Uuid): Promise<FoundCharge | null> {
   const [row] = await db.query<FoundCharge>(
     `select posted_on as "postedOn", authorized_on as "authorizedOn", merchant, amount_minor as "amountMinor", currency,
             original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency",
               is_sandbox as "isSandbox", has_receipt as "hasReceipt",
             exists (select from app.receipt_matches m where m.user_id = $1 and m.transaction_id = t.id
-              and m.state = 'suggested') as "isAsked"
+              and m.state = 'suggested') as "hasSuggestedMatch"
        from app.transactions t where t.user_id = $1 and id = $2 and removed_at is null`,
     [db.userId, id],
   );
@@ -23,9 +23,10 @@ export async function findCharge(db: UserDb, id: Uuid): Promise<FoundCharge | nu
 }
 
 /**
- * Which of these messages of a mailbox were looked at: those whose body was, and those passed over by their headers.
+ * The messages of a mailbox that are already stored. `canBeRead`: the body was never read, because the message was
+ * skipped by its headers or failed.
  */
-export async function listKnown(
+export async function listStoredMessages(
   db: UserDb,
   mailboxId: Uuid,
   providerIds: readonly string[],
@@ -39,7 +40,7 @@ export async function listKnown(
   );
 }
 
-/** How many of these messages tell of a purchase, a refund or a plan. */
+/** Number of these messages that contain a purchase, a refund or a subscription. */
 export async function countReceipts(db: UserDb, messageIds: readonly Uuid[]): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*) as count from app.receipts where user_id = $1 and message_id = any($2::uuid[])

@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<ReturnTo, string>> = {
   'email-ai': '/email-ai',
 };
 
-/** The configured provider, or the fault that says what to set. */
+/** The configured Gmail provider; otherwise throws a fault that names the missing settings. */
 export function requireGmail(services: Services): ConsentMailProvider {
   const { gmail } = services.mail;
   if (!gmail)
@@ -29,27 +29,27 @@ const redirectUri = (services: Services) => `${services.publicUrl}/api/v1/gmail/
 const stateHash = (state: string) => createHash('sha256').update(state).digest();
 export const verifierContext = (hash: Buffer): string => `sys|oauth_states|${hash.toString('hex')}|verifier`;
 
-/** Where to send the browser. State and verifier are kept for the way back, bound to the person who asked. */
+/** Returns the consent URL for the browser. State and verifier are stored for the callback, bound to the user. */
 export async function startConsent(services: Services, userId: string, returnTo: ReturnTo): Promise<string> {
   const mail = requireGmail(services);
   const state = randomBytes(24).toString('base64url');
   const verifier = randomBytes(48).toString('base64url');
   const hash = stateHash(state);
   const now = services.clock.now();
-  const kept = {
+  const stored = {
     ...{ stateHash: hash, userId, returnTo },
     verifierSealed: services.secretBox.seal(verifier, verifierContext(hash)),
     expiresAt: new Date(now.getTime() + STATE_MINUTES * 60_000),
   };
-  await addConsentState(services.db.system, kept, now);
+  await addConsentState(services.db.system, stored, now);
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
   return mail.consentUrl({ state, codeChallenge, redirectUri: redirectUri(services) });
 }
 
 /**
- * The way back: takes the state once, and stores the access. Gives the page to show, with how it went. Only the browser
- * that is signed in as the person who asked may bring the answer: else a sent-on address would tie one person's mailbox
- * to another's account.
+ * Handles the OAuth callback: consumes the state once, stores the access and returns the page to show with the result.
+ * Only the browser signed in as the user who started the consent may complete it; otherwise a forwarded URL would link
+ * one user's mailbox to another user's account.
  */
 export async function finishConsent(
   services: Services,
@@ -58,11 +58,11 @@ export async function finishConsent(
 ): Promise<string> {
   const hash = stateHash(answer.state ?? '');
   const known = await takeConsentState(services.db.system, hash);
-  if (!known || known.expiresAt < services.clock.now()) return withResult(PAGES.settings, 'expired');
+  if (!known || known.expiresAt < services.clock.now()) return resultUrl(PAGES.settings, 'expired');
   if ((await services.identity.sessionUser(headers)) !== known.userId)
-    return withResult(PAGES.settings, 'expired');
+    return resultUrl(PAGES.settings, 'expired');
   const page = PAGES[known.returnTo];
-  if (answer.error || !answer.code) return withResult(page, 'refused');
+  if (answer.error || !answer.code) return resultUrl(page, 'refused');
   const mail = requireGmail(services);
   try {
     const codeVerifier = services.secretBox.open(known.verifierSealed, verifierContext(hash));
@@ -73,7 +73,7 @@ export async function finishConsent(
     });
     if (!mayRead) {
       await mail.revoke(secret).catch(() => undefined);
-      return withResult(page, 'permission_missing');
+      return resultUrl(page, 'permission_missing');
     }
     const address = await mail.addressOf(secret);
     await saveMailbox(services, known.userId, {
@@ -82,13 +82,13 @@ export async function finishConsent(
       secret,
       isSandbox: mail.isSandbox,
     });
-    return withResult(page, 'connected');
+    return resultUrl(page, 'connected');
   } catch (error) {
     services.logger.warn({ error }, 'connecting a mailbox failed');
-    return withResult(page, 'failed');
+    return resultUrl(page, 'failed');
   }
 }
 
-function withResult(page: string, result: string): string {
+function resultUrl(page: string, result: string): string {
   return `${page}${page.includes('?') ? '&' : '?'}gmail=${result}`;
 }

@@ -10,7 +10,7 @@ import { saveMailbox } from './save-mailbox.ts';
 
 type SignInBody = z.output<(typeof ENDPOINTS)['connectImap']['body']>;
 
-const REFUSALS: Readonly<Record<string, (texts: Texts) => string>> = {
+const SIGN_IN_FAULTS: Readonly<Record<string, (texts: Texts) => string>> = {
   SIGN_IN_REFUSED: ({ faults }) => faults.wrongSignIn,
   APP_PASSWORD_NEEDED: ({ faults }) => faults.appPasswordNeeded,
   CERTIFICATE: ({ faults }) => faults.serverNotProven,
@@ -21,24 +21,26 @@ const REFUSALS: Readonly<Record<string, (texts: Texts) => string>> = {
   THROTTLED: ({ faults }) => faults.serverBusy,
 };
 
-/** Signs in to an email server, keeps what opens it only when that worked, and begins to read. */
+/** Signs in to an IMAP server, stores the credentials only if that succeeded, and starts the first sync. */
 export async function connectImap(services: Services, userId: string, body: SignInBody) {
   const { imap } = services.mail;
   if (!imap) throw new Fault('NotFound');
   const { address, ...signIn } = body;
-  const opened = await imap.signIn(signIn).catch((error: unknown) => refuse(services, address, error));
+  const opened = await imap
+    .signIn(signIn)
+    .catch((error: unknown) => throwSignInFault(services, address, error));
   const mailboxId = await saveMailbox(services, userId, { provider: 'imap', address, ...opened });
   await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
   await services.events.publish(userId, { kind: 'mailbox', mailboxId });
   return { mailboxId: toWire('mailbox', mailboxId) };
 }
 
-function refuse(services: Services, address: string, error: unknown): never {
+function throwSignInFault(services: Services, address: string, error: unknown): never {
   const code = error instanceof ProviderFailure ? error.code : '';
-  const words = REFUSALS[code];
+  const words = SIGN_IN_FAULTS[code];
   if (words === undefined) return providerFault(error);
   const known = services.mail.imap?.serverOf(address);
   const advice = code === 'SIGN_IN_REFUSED' ? known?.advice : undefined;
-  const said = (texts: Texts) => (advice ? `${words(texts)} ${texts.sentence(advice)}` : words(texts));
-  throw new Fault('ValidationFailed', said, { cause: error });
+  const text = (texts: Texts) => (advice ? `${words(texts)} ${texts.sentence(advice)}` : words(texts));
+  throw new Fault('ValidationFailed', text, { cause: error });
 }

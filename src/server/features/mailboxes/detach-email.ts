@@ -8,9 +8,9 @@ import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { orderScope } from './order-scope.ts';
-import { regroup } from './regroup-messages.ts';
+import { regroupMessages } from './regroup-messages.ts';
 
-/** Parts an email from the order it was merged with: it tells of a purchase of its own, and is not merged again. */
+/** Separates an email from the order it was merged with. It becomes a purchase of its own and is never merged again. */
 export async function detachEmail(
   services: Services,
   userId: string,
@@ -25,7 +25,7 @@ export async function detachEmail(
     const recorded = await recordChange(services, db, await orderScope(db, [key], messageId), async () => {
       if (!(await setStandsAlone(db, messageId)))
         throw new Fault('Conflict', ({ faults }) => faults.alreadySeparate);
-      await regroup(services, db, [key]);
+      await regroupMessages(services, db, [key]);
       return { value: null, events: [{ messageId, detail: { kind: 'emailSeparated', values: {} } }] };
     });
     await rematchAll(db);

@@ -12,26 +12,28 @@ import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { publishEvent } from '../../lib/events.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { deleteReceiptsOf, handOverTo, listCopies } from './message-receipt-query.ts';
-import { regroup } from './regroup-messages.ts';
-
-/** What becomes of receipts that explain charges; those that explain none go with their mailbox. */
-export type KeptReceipts = 'keep' | 'delete';
+import { deleteReceiptsOfMailbox, listCopies, transferToCopies } from './message-receipt-query.ts';
+import { regroupMessages } from './regroup-messages.ts';
 
 /**
- * Ends access to one mailbox. Its messages go; receipts that a transaction carries stay as its proof, unless told
- * otherwise.
+ * Whether receipts matched to transactions are kept or deleted; unmatched receipts are always deleted with the mailbox.
+ */
+export type ReceiptDisposal = 'keep' | 'delete';
+
+/**
+ * Disconnects one mailbox and deletes its messages. Receipts matched to a transaction are kept as evidence unless
+ * `receipts` is 'delete'.
  */
 export async function disconnectMailbox(
   services: Services,
   userId: string,
   mailboxId: string,
-  receipts: KeptReceipts,
+  receipts: ReceiptDisposal,
 ): Promise<void> {
   await disconnectAll(services, userId, (mailbox) => mailbox.id === mailboxId, receipts);
 }
 
-/** The specification's call: ends access to Gmail, whichever mailboxes of it there are. */
+/** Disconnects all Gmail mailboxes of the user, as the specification's call requires. */
 export async function disconnectGmail(services: Services, userId: string): Promise<void> {
   await disconnectAll(services, userId, (mailbox) => mailbox.provider === 'gmail', 'keep');
 }
@@ -39,22 +41,22 @@ export async function disconnectGmail(services: Services, userId: string): Promi
 async function disconnectAll(
   services: Services,
   userId: string,
-  isMeant: (mailbox: StoredMailbox) => boolean,
-  receipts: KeptReceipts,
+  isSelected: (mailbox: StoredMailbox) => boolean,
+  receipts: ReceiptDisposal,
 ): Promise<void> {
   const revocationIds = await services.db.withUser(userId, async (db) => {
-    const mailboxes = (await listMailboxes(db)).filter(isMeant);
+    const mailboxes = (await listMailboxes(db)).filter(isSelected);
     if (mailboxes.length === 0) throw notFound();
     const queued: string[] = [];
     for (const mailbox of mailboxes) {
-      if (mailbox.provider === 'gmail') queued.push(await queueGrant(services, db, mailbox));
-      await handOver(db, mailbox.id);
-      const orderKeys = await deleteReceipts(db, mailbox.id, receipts);
+      if (mailbox.provider === 'gmail') queued.push(await enqueueRevocation(services, db, mailbox));
+      await transferReadEmails(db, mailbox.id);
+      const orderKeys = await deleteMailboxReceipts(db, mailbox.id, receipts);
       await deleteMailbox(db, mailbox.id);
       await deleteWatch(db, userId, mailbox.id);
       await publishEvent(db, userId, { kind: 'mailbox', mailboxId: mailbox.id });
-      // Emails of the same purchases in other mailboxes represent them from now on.
-      await regroup(services, db, orderKeys);
+      // Other mailboxes may hold emails of the same purchases; those lead the purchases from now on.
+      await regroupMessages(services, db, orderKeys);
     }
     await markDerivationPending(db, 'receipts');
     return queued;
@@ -64,25 +66,26 @@ async function disconnectAll(
   await deriveAndAnnounce(services, userId, 'mailboxUnlinked');
 }
 
-async function queueGrant(services: Services, db: UserDb, mailbox: StoredMailbox): Promise<string> {
+async function enqueueRevocation(services: Services, db: UserDb, mailbox: StoredMailbox): Promise<string> {
   const token = services.secretBox.open(mailbox.accessSealed, mailboxContext(db.userId, mailbox.id));
   return queueRevocation(db, services.secretBox, services.ids.next(), mailbox.provider, token);
 }
 
 /**
- * Email of this mailbox that lies in another one too was read once, here: the other copy takes over verdict and
- * receipt, for it is still there to be read.
+ * An email that also exists in another mailbox was read only once, here. The remaining copy gets its verdict and
+ * receipt.
  */
-async function handOver(db: UserDb, mailboxId: string): Promise<void> {
+async function transferReadEmails(db: UserDb, mailboxId: string): Promise<void> {
   const pairs = await listCopies(db, mailboxId);
-  if (pairs.length > 0) await handOverTo(db, pairs);
+  if (pairs.length > 0) await transferToCopies(db, pairs);
 }
 
-/**
- * Takes away the receipts of a mailbox, all of them or those that no transaction carries; gives the purchases they told
- * of.
- */
-async function deleteReceipts(db: UserDb, mailboxId: string, receipts: KeptReceipts): Promise<string[]> {
-  const orderKeys = await deleteReceiptsOf(db, mailboxId, receipts === 'delete');
+/** Deletes the receipts of a mailbox, either all or only unmatched ones. Returns the order keys of their purchases. */
+async function deleteMailboxReceipts(
+  db: UserDb,
+  mailboxId: string,
+  receipts: ReceiptDisposal,
+): Promise<string[]> {
+  const orderKeys = await deleteReceiptsOfMailbox(db, mailboxId, receipts === 'delete');
   return [...new Set(orderKeys.flatMap((key) => (key === null ? [] : [key])))];
 }

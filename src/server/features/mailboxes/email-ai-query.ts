@@ -3,12 +3,12 @@ import { IS_MATCHED, IS_WITHOUT_CHARGE } from '#db/repositories/matching/unmatch
 import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
 import { TIME_ZONE } from '#db/repositories/user-dates.ts';
 
-export interface EmailAiRead {
+export interface EmailAiStats {
   readonly counts: Record<string, number>;
   readonly kinds: Record<string, number>;
   readonly matched: number;
   readonly waiting: number;
-  /** Those about receipts alone. */
+  /** Questions about receipts only. */
   readonly receiptQuestions: number;
   readonly withoutCharge: number;
   readonly bytesSent: number;
@@ -30,9 +30,9 @@ export interface EmailAiRead {
 const SENDERS_MAX = 60;
 const MONTHS_MAX = 25;
 
-/** What was found in the mailboxes, from the table that holds every message's verdict. */
-export async function readEmailAi(db: UserDb, readerVersion: string): Promise<EmailAiRead> {
-  const [row] = await db.query<{ read: EmailAiRead }>(
+/** Statistics over all messages and receipts of the user's mailboxes. */
+export async function readEmailAiStats(db: UserDb, readerVersion: string): Promise<EmailAiStats> {
+  const [row] = await db.query<{ read: EmailAiStats }>(
     `with looked as (select s.received_at, s.state <> 'new' as is_judged, coalesce(${IS_MATCHED}, false) as is_matched,
             coalesce(${IS_WITHOUT_CHARGE}, false) as is_open
             from app.messages s left join app.receipts r on r.user_id = $1 and r.message_id = s.id
@@ -66,8 +66,8 @@ export async function readEmailAi(db: UserDb, readerVersion: string): Promise<Em
   return row.read;
 }
 
-/** Messages of each mailbox that have their verdict. */
-export async function countJudged(db: UserDb): Promise<ReadonlyMap<string, number>> {
+/** Number of messages with a verdict, by mailbox. */
+export async function countProcessed(db: UserDb): Promise<ReadonlyMap<string, number>> {
   const rows = await db.query<{ id: string; judged: number }>(
     `select mailbox_id as id, count(*) as judged from app.messages where user_id = $1 and state <> 'new' group by 1`,
     [db.userId],

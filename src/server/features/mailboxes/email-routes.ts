@@ -1,22 +1,22 @@
 import type { Handlers } from '../../http/call.ts';
 import { chooseEvidence } from '../../lib/originals/choose-evidence.ts';
 import type { Services } from '../../lib/services.ts';
-import { chooseSender } from './choose-senders.ts';
 import { detachEmail } from './detach-email.ts';
-import { forgetEmail, forgetEmails } from './forgetting/forget-emails.ts';
-import { rejectEmail } from './forgetting/reject-email.ts';
+import { forgetEmail, forgetEmails } from './forget/forget-emails.ts';
+import { rejectEmail } from './forget/reject-email.ts';
 import { getEmailAi } from './get-email-ai.ts';
 import { getEvidence } from './get-evidence.ts';
-import { readEmailAgain } from './read-again.ts';
+import { readEmailAgain } from './read-email-again.ts';
 import { readEmailsAgain } from './reading/read-emails-again.ts';
 import { searchMailForCharge } from './search-for-charge.ts';
+import { updateSender } from './update-sender.ts';
 
-/** Calls about emails and what is read from them. */
+/** Handlers for emails and the data read from them. */
 export function emailRoutes(services: Services) {
   return {
     searchMailForCharge: ({ userId, params }) => searchMailForCharge(services, userId, params.transactionId),
     getEmailAi: ({ userId }) => getEmailAi(services, userId),
-    updateSender: ({ userId, body }) => chooseSender(services, userId, body),
+    updateSender: ({ userId, body }) => updateSender(services, userId, body),
     getEvidence: ({ userId }) => getEvidence(services, userId),
     updateEvidence: async ({ userId, body }) => {
       await chooseEvidence(services, userId, body.isKept);

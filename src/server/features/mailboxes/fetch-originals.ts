@@ -17,15 +17,15 @@ import { announceNotices, recordBroken } from '../../lib/notifications/record-no
 import type { Services } from '../../lib/services.ts';
 import { roomLeft } from '../../lib/storage-quota.ts';
 
-/** So many are asked of a mailbox at one time. */
-const TURN_MESSAGES = 50;
-/** An email that does not arrive so often can't be had. */
+/** Number of emails fetched from a mailbox per batch. */
+const BATCH_MESSAGES = 50;
+/** An email is marked unreachable after this many failed attempts. */
 const ATTEMPTS_MAX = 3;
-/** So many in a row that do not arrive mean that the mailbox is away. */
-const FAILURES_IN_A_ROW = 3;
+/** After this many consecutive failures, the mailbox itself is considered unavailable. */
+const CONSECUTIVE_FAILURES_MAX = 3;
 const RETRY_MS = 30_000;
-/** How often the screens hear of progress. */
-const TELL_EVERY_MS = 300;
+/** Minimum time between two progress events. */
+const PROGRESS_INTERVAL_MS = 300;
 
 interface Fetching {
   readonly services: Services;
@@ -33,8 +33,8 @@ interface Fetching {
   readonly tell: () => Promise<void>;
 }
 
-/** The mailbox asked for a pause, or does not answer: what waits is fetched after it. */
-class Pause extends Error {
+/** The mailbox is throttled or not responding. The remaining emails are fetched after the pause. */
+class MailboxUnavailable extends Error {
   readonly ms: number;
 
   constructor(ms: number, cause: ProviderFailure) {
@@ -44,37 +44,38 @@ class Pause extends Error {
 }
 
 /**
- * Fetches the emails that a user's packs and evidence wait for, one mailbox after another, each stored as it arrives: a
- * killed job continues where it was. Resolves to the milliseconds until the next attempt; null when nothing waits.
+ * Fetches the original emails that the user's claim packs and evidence are waiting for, one mailbox at a time. Each
+ * email is stored as it arrives, so a killed job resumes where it stopped. Resolves to the milliseconds until the next
+ * attempt, or null when nothing is waiting.
  */
 export async function fetchOriginals(services: Services, userId: string): Promise<number | null> {
-  const tellNow = () => announce(services, userId, 'originalsFetched');
-  let toldAt = 0;
+  const publishNow = () => announce(services, userId, 'originalsFetched');
+  let publishedAt = 0;
   const tell = async () => {
-    if (performance.now() - toldAt < TELL_EVERY_MS) return;
-    toldAt = performance.now();
-    await tellNow();
+    if (performance.now() - publishedAt < PROGRESS_INTERVAL_MS) return;
+    publishedAt = performance.now();
+    await publishNow();
   };
   const fetching = { services, userId, tell };
   const pauses = new Map<string, number>();
   try {
     for (;;) {
       const waiting = await services.db.readAs(userId, (db) =>
-        listWaitingOriginals(db, [...pauses.keys()], TURN_MESSAGES),
+        listWaitingOriginals(db, [...pauses.keys()], BATCH_MESSAGES),
       );
       if (waiting.length === 0) return pauses.size === 0 ? null : Math.min(...pauses.values());
       for (const [mailboxId, wanted] of Map.groupBy(waiting, (one) => one.mailboxId)) {
-        const pauseMs = await fetchUnlessPaused(fetching, mailboxId, wanted);
+        const pauseMs = await tryFetchFrom(fetching, mailboxId, wanted);
         if (pauseMs !== null) pauses.set(mailboxId, pauseMs);
       }
     }
   } finally {
-    await tellNow();
+    await publishNow();
   }
 }
 
-/** Fetches from one mailbox; gives the milliseconds to leave it alone, null where there is no need. */
-async function fetchUnlessPaused(
+/** Fetches from one mailbox. Returns the milliseconds to pause it, or null if no pause is needed. */
+async function tryFetchFrom(
   fetching: Fetching,
   mailboxId: string,
   wanted: readonly WaitingOriginal[],
@@ -83,7 +84,7 @@ async function fetchUnlessPaused(
     await fetchFrom(fetching, mailboxId, wanted);
     return null;
   } catch (error) {
-    if (!(error instanceof Pause)) throw error;
+    if (!(error instanceof MailboxUnavailable)) throw error;
     fetching.services.logger.warn({ error }, 'originals wait for their mailbox');
     return error.ms;
   }
@@ -97,61 +98,64 @@ async function fetchFrom(
   const { services, userId } = fetching;
   const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
   const left = new Map(wanted.map((one) => [one.providerMessageId, one]));
-  if (!mailbox) return giveUp(fetching, left, 'mailbox_disconnected');
-  if (mailbox.status === 'needs_reauth') return giveUp(fetching, left, 'sign_in_needed');
-  if (!services.mail[mailbox.provider]) return giveUp(fetching, left, 'unreachable');
+  if (!mailbox) return markUnavailable(fetching, left, 'mailbox_disconnected');
+  if (mailbox.status === 'needs_reauth') return markUnavailable(fetching, left, 'sign_in_needed');
+  if (!services.mail[mailbox.provider]) return markUnavailable(fetching, left, 'unreachable');
   try {
     await fetchAll(fetching, mailbox, left);
-    // A source that says nothing about a message has it no more.
-    await giveUp(fetching, left, goneFrom(mailbox));
+    // The provider did not return these messages: they no longer exist there.
+    await markUnavailable(fetching, left, missingReason(mailbox));
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.kind !== 'reauth')
-      throw error.kind === 'busy' ? new Pause(error.retryAfterMs ?? RETRY_MS, error) : error;
+      throw error.kind === 'busy' ? new MailboxUnavailable(error.retryAfterMs ?? RETRY_MS, error) : error;
     const hasNews = await services.db.withUser(userId, async (db) => {
       const isNew = await recordBroken(services, db, 'mailbox_broken', mailboxId);
       await setMailboxStatus(db, mailboxId, 'needs_reauth');
       return isNew;
     });
     if (hasNews) await announceNotices(services, userId);
-    await giveUp(fetching, left, 'sign_in_needed');
+    await markUnavailable(fetching, left, 'sign_in_needed');
   }
 }
 
-/** Fetches what is left of a mailbox; after a failure each on its own, so that one broken email holds up no other. */
+/**
+ * Fetches the remaining emails of a mailbox. After a failure it fetches them one by one, so that one broken email does
+ * not block the others.
+ */
 async function fetchAll(
   fetching: Fetching,
   mailbox: StoredMailbox,
   left: Map<string, WaitingOriginal>,
 ): Promise<void> {
   try {
-    await fetchOnce(fetching, mailbox, left);
+    await fetchAndStore(fetching, mailbox, left);
     return;
   } catch (error) {
-    if (!isPassing(error)) throw error;
+    if (!isTransient(error)) throw error;
   }
-  let inARow = 0;
+  let consecutive = 0;
   let failure: ProviderFailure | null = null;
   for (const one of [...left.values()]) {
     const own = new Map([[one.providerMessageId, one]]);
     try {
-      await fetchOnce(fetching, mailbox, own);
-      await giveUp(fetching, own, goneFrom(mailbox));
-      inARow = 0;
+      await fetchAndStore(fetching, mailbox, own);
+      await markUnavailable(fetching, own, missingReason(mailbox));
+      consecutive = 0;
     } catch (error) {
-      if (!isPassing(error)) throw error;
-      inARow += 1;
+      if (!isTransient(error)) throw error;
+      consecutive += 1;
       failure = error;
       await countFailure(fetching, one);
-      if (inARow >= FAILURES_IN_A_ROW) break;
+      if (consecutive >= CONSECUTIVE_FAILURES_MAX) break;
     }
     left.delete(one.providerMessageId);
   }
-  if (failure) throw new Pause(RETRY_MS, failure);
+  if (failure) throw new MailboxUnavailable(RETRY_MS, failure);
 }
 
-async function fetchOnce(
-  { services, userId, tell }: Fetching,
+async function fetchAndStore(
+  { services, userId, tell: publishProgress }: Fetching,
   mailbox: StoredMailbox,
   left: Map<string, WaitingOriginal>,
 ): Promise<void> {
@@ -160,14 +164,14 @@ async function fetchOnce(
   for await (const fetched of source.mail.fetch(source.access, [...left.keys()])) {
     const wanted = left.get(fetched.id);
     if (!wanted) continue;
-    await settle(services, userId, wanted.messageId, fetched, goneFrom(mailbox));
+    await storeFetched(services, userId, wanted.messageId, fetched, missingReason(mailbox));
     left.delete(fetched.id);
-    await tell();
+    await publishProgress();
   }
 }
 
-/** Keeps an email that arrived, or notes why it can't be kept, in one transaction with the end of its fetch. */
-async function settle(
+/** Stores a fetched email, or records why it can't be stored, in the same transaction that ends its fetch. */
+async function storeFetched(
   services: Services,
   userId: string,
   messageId: string,
@@ -186,7 +190,7 @@ async function settle(
   });
 }
 
-async function giveUp(
+async function markUnavailable(
   { services, userId }: Fetching,
   left: ReadonlyMap<string, WaitingOriginal>,
   problem: OriginalProblem,
@@ -203,10 +207,10 @@ async function countFailure({ services, userId }: Fetching, one: WaitingOriginal
   );
 }
 
-function goneFrom({ provider }: StoredMailbox): OriginalProblem {
+function missingReason({ provider }: StoredMailbox): OriginalProblem {
   return provider === 'files' ? 'upload_not_kept' : 'deleted';
 }
 
-function isPassing(error: unknown): error is ProviderFailure {
+function isTransient(error: unknown): error is ProviderFailure {
   return error instanceof ProviderFailure && (error.kind === 'unavailable' || error.kind === 'refused');
 }

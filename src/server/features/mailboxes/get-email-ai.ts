@@ -6,8 +6,8 @@ import { ensureProfile } from '#db/repositories/profiles.ts';
 import { senderVerdict } from '#domain/syncing/sender-rules.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
-import { readMatching } from './email-ai/read-matching.ts';
-import { countJudged, readEmailAi } from './email-ai-query.ts';
+import { readMatchingStats } from './email-ai/read-matching-stats.ts';
+import { countProcessed, readEmailAiStats } from './email-ai-query.ts';
 import { presentMailbox } from './get-mailbox.ts';
 import { readMailSync } from './present.ts';
 
@@ -15,13 +15,13 @@ const STATES = { new: 0, processed: 0, not_receipt: 0, needs_review: 0, failed: 
 
 const KINDS = { purchase: 0, refund: 0, subscription: 0, shipping: 0, other: 0 };
 
-/** Everything the EmailAI screen shows. */
+/** All data of the EmailAI screen. */
 export async function getEmailAi(services: Services, userId: string): Promise<ResponseOf<'getEmailAi'>> {
   return services.db.withUser(userId, async (db) => {
     const mailboxes = await listMailboxes(db);
-    const judged = await countJudged(db);
+    const judged = await countProcessed(db);
     const rules = await listSenderRules(db);
-    const { waiting, withoutCharge, senders, months, ...read } = await readEmailAi(db, READER_VERSION);
+    const { waiting, withoutCharge, senders, months, ...read } = await readEmailAiStats(db, READER_VERSION);
     const { privacySettings } = await ensureProfile(db);
     return {
       ...read,
@@ -33,7 +33,7 @@ export async function getEmailAi(services: Services, userId: string): Promise<Re
       receiptsWithoutCharge: withoutCharge,
       readerVersion: READER_VERSION,
       assistant: await readAssistant(services, db, privacySettings.thirdPartySharing),
-      matching: await readMatching(services, db),
+      matching: await readMatchingStats(services, db),
       months: [...months],
       senders: senders.map((sender) => ({ ...sender, verdict: senderVerdict(rules, sender.address) })),
       senderRules: rules,

@@ -4,7 +4,7 @@ import { countOriginals } from '#db/repositories/mail/original-fetches.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** What is kept of receipt emails, what is being fetched, and what can't be. */
+/** Counts of stored original emails, those still being fetched, and those that can't be fetched. */
 export async function getEvidence(services: Services, userId: string): Promise<ResponseOf<'getEvidence'>> {
   return services.db.withUser(userId, async (db) => {
     const { keepsEvidence } = await ensureProfile(db);

@@ -2,18 +2,17 @@ import { listMailboxes, type StoredMailbox } from '#db/repositories/mail/mailbox
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { countJudged } from './email-ai-query.ts';
+import { countProcessed } from './email-ai-query.ts';
 
-/** One mailbox as it is. */
 export async function getMailbox(services: Services, userId: string, wireId: string) {
   return services.db.readAs(userId, async (db) => {
     const mailbox = (await listMailboxes(db)).find(({ id }) => id === fromWire(wireId));
     if (!mailbox) throw notFound();
-    return { mailbox: presentMailbox(mailbox, (await countJudged(db)).get(mailbox.id) ?? 0) };
+    return { mailbox: presentMailbox(mailbox, (await countProcessed(db)).get(mailbox.id) ?? 0) };
   });
 }
 
-/** A mailbox with the number of its emails that were judged. */
+/** A mailbox with the number of its emails that have a verdict. */
 export function presentMailbox(mailbox: StoredMailbox, judged: number) {
   const { id, address, provider, status, isSandbox, lastSyncedAt, readFrom } = mailbox;
   const { readRange, folderIds, isPaused, listed } = mailbox;

@@ -5,11 +5,11 @@ import { sourceOf } from '../../lib/mail-sources.ts';
 import { requireSigned } from '../../lib/require-signed.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** A push ends after a week at most; it is begun anew a day before. */
+/** A push subscription lasts seven days at most; it is renewed one day before it ends. */
 const RENEW_BEFORE_MS = 24 * 3_600_000;
 const TRY_AGAIN_MS = 3_600_000;
 
-/** Takes Google's word that there is new email, and reads it. The word names an address and nothing else. */
+/** Handles a signed push notification from Google and starts a sync. The notification contains only an address. */
 export async function receiveGmailPush(
   services: Services,
   {
@@ -28,7 +28,7 @@ export async function receiveGmailPush(
 }
 
 /**
- * Asks for push where there is none or it ends soon. A mailbox that cannot have it is asked at its times, as before.
+ * Starts or renews push subscriptions that are missing or end soon. A mailbox without push is still synced on schedule.
  */
 export async function renewGmailPush(services: Services): Promise<void> {
   const push = services.mail.gmail?.push;

@@ -6,7 +6,7 @@ import { receiveGmailPush } from './gmail-push.ts';
 import { readMailSync } from './present.ts';
 import { requestSync } from './request-sync.ts';
 
-/** Calls about Gmail: consent, push, and the reading of its email. */
+/** Handlers for Gmail: consent, push notifications and sync. */
 export function gmailRoutes(services: Services) {
   return {
     getGmailAuth: async ({ userId, query }) => ({

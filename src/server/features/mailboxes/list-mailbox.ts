@@ -3,14 +3,14 @@ import { saveListing } from '#db/repositories/mail/mailboxes.ts';
 import { insertListed } from '#db/repositories/mail/messages.ts';
 import type { ListedPage, MessageRef } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { announceSync, inRun, type MailRun } from './mail-run.ts';
+import { announceSync, inRunTransaction, type MailRun } from './mail-run.ts';
 
 const BEGINNING = '1970-01-01';
 
 /**
- * Lists what is new, or the whole range where no position is known or the provider forgot it. Every page is saved at
- * once with its place in the listing, and the position together with the last page: a killed listing continues where it
- * was, and nothing that was listed is ever without its row. Gives how many messages were not known before.
+ * Lists new messages, or the complete range if no cursor is known or the provider rejects it. Each page is saved with
+ * its position, and the new cursor is saved with the last page. A killed listing therefore resumes where it stopped,
+ * and every listed message has a row. Returns the number of new messages.
  */
 export async function listMailbox(run: MailRun): Promise<number> {
   const { mailbox } = run;
@@ -18,10 +18,10 @@ export async function listMailbox(run: MailRun): Promise<number> {
     return await listFrom(run, mailbox.cursor, mailbox.listingPage);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    // A position or a page that the provider no longer knows: everything in the range is listed again.
+    // The provider no longer knows the cursor or the page: list the complete range again.
     const isLost = error.kind === 'cursor_lost' || (error.kind === 'restart' && mailbox.listingPage !== null);
     if (!isLost) throw error;
-    await inRun(run, (db) =>
+    await inRunTransaction(run, (db) =>
       saveListing(db, mailbox.id, { cursor: error.kind === 'cursor_lost' ? null : mailbox.cursor }),
     );
     return listFrom(run, error.kind === 'cursor_lost' ? null : mailbox.cursor, null);
@@ -40,7 +40,7 @@ async function listFrom(run: MailRun, since: string | null, from: string | null)
       page,
     });
     added += await savePage(run, listed);
-    // How many were found is told page by page: a large mailbox is listed for a while.
+    // Listing a large mailbox takes a while, so progress is published per page.
     await announceSync(run);
     if ('cursor' in listed.next) return added;
     page = listed.next.page;
@@ -55,7 +55,7 @@ async function savePage(run: MailRun, { refs, next }: ListedPage): Promise<numbe
     providerMessageId: ref.id,
     receivedAt: placeOf(ref, at, index),
   }));
-  return inRun(run, async (db) => {
+  return inRunTransaction(run, async (db) => {
     const total = await insertListed(db, mailbox.id, rows);
     await saveListing(db, mailbox.id, next);
     if (total > 0) await countInto(db, syncId, { total });
@@ -63,7 +63,7 @@ async function savePage(run: MailRun, { refs, next }: ListedPage): Promise<numbe
   });
 }
 
-/** Where no date is known yet, the order of the listing (newest first) stands in for it until the message is read. */
+/** Without a date, the position in the listing (newest first) determines the order until the message is read. */
 function placeOf(ref: MessageRef, at: number, index: number): Date {
   const known = ref.receivedAt?.getTime() ?? Number.NaN;
   return new Date(Number.isFinite(known) && known > 0 && known <= at ? known : at - index);

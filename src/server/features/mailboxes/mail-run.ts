@@ -16,11 +16,11 @@ import type { MailboxAccess, MailProvider, MailSourceKind } from '#ports/mail-pr
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** How long a worker keeps a run without a sign of life, and how often it gives one. */
+/** A worker loses its run after this long without renewing the lease. */
 const LEASE_MS = 6_000;
 const RENEW_MS = 2_000;
 
-/** One worker's hold on the run over a mailbox. */
+/** A worker's lease on the sync run of a mailbox. */
 export interface MailRun {
   readonly services: Services;
   readonly userId: string;
@@ -28,11 +28,13 @@ export interface MailRun {
   readonly mail: MailProvider;
   readonly access: MailboxAccess;
   readonly syncId: string;
-  /** Only the worker with the newest token may write. */
+  /** Fencing token: only the worker with the newest one may write. */
   readonly token: number;
 }
 
-/** Another worker has the run, or the run, its mailbox or its person is gone: nothing more may be written. */
+/**
+ * Another worker has taken over the run, or the run, its mailbox or its user was deleted. Nothing more may be written.
+ */
 export class LeaseLost extends Error {
   constructor() {
     super('the run belongs to another worker, or is over');
@@ -41,27 +43,27 @@ export class LeaseLost extends Error {
 }
 
 /**
- * Opens the run over a mailbox, or continues with the one under way, and does the work as its only worker. `busy` while
- * another worker is at it, `gone` when the mailbox cannot be read at all, `ended` when this very job ended its run
- * before.
+ * Opens a sync run for a mailbox, or joins the current one, and calls `work` as its only worker. Returns `busy` while
+ * another worker holds the run, `no_source` if the mailbox has no usable source, and `ended` if this job already finished
+ * its run.
  */
 export async function withRun<Result>(
   services: Services,
   job: { readonly userId: string; readonly mailbox: StoredMailbox; readonly jobId: string },
   work: (run: MailRun, sync: StoredSync) => Promise<Result>,
-): Promise<Result | 'busy' | 'gone' | 'ended'> {
+): Promise<Result | 'busy' | 'no_source' | 'ended'> {
   const { userId, mailbox, jobId } = job;
   const source = sourceOf(services, userId, mailbox);
-  if (!source) return 'gone';
+  if (!source) return 'no_source';
   const leaseEnd = () => new Date(services.clock.now().getTime() + LEASE_MS);
-  const taken = await services.db.withUser(userId, async (db) => {
+  const lease = await services.db.withUser(userId, async (db) => {
     if (await hasEndedRun(db, mailbox.id, jobId)) return 'ended';
     const sync = await openSync(db, mailbox.id, services.ids.next(), services.clock.now());
     const token = await takeLease(db, sync.id, jobId, services.clock.now(), leaseEnd());
     return token === null ? 'busy' : { sync, token };
   });
-  if (typeof taken === 'string') return taken;
-  const { sync, token } = taken;
+  if (typeof lease === 'string') return lease;
+  const { sync, token } = lease;
   const run: MailRun = { services, userId, mailbox, ...source, syncId: sync.id, token };
   const renewal = setInterval(() => {
     services.db.withUser(userId, (db) => renewLease(db, sync.id, token, leaseEnd())).catch(() => undefined);
@@ -74,8 +76,8 @@ export async function withRun<Result>(
   }
 }
 
-/** A transaction of the run: it holds the run's row, so that what an earlier holder still writes is refused. */
-export async function inRun<Result>(
+/** A transaction that locks the run, so that writes of a worker that lost its lease are rejected. */
+export async function inRunTransaction<Result>(
   run: MailRun,
   work: (db: UserDb, sync: StoredSync) => Promise<Result>,
 ): Promise<Result> {
@@ -86,9 +88,9 @@ export async function inRun<Result>(
   });
 }
 
-/** Changes the run, and tells the screens. */
-export async function report(run: MailRun, change: SyncChange): Promise<void> {
-  await inRun(run, (db) => updateSync(db, run.syncId, change));
+/** Updates the run and publishes its progress. */
+export async function updateRun(run: MailRun, change: SyncChange): Promise<void> {
+  await inRunTransaction(run, (db) => updateSync(db, run.syncId, change));
   await announceSync(run);
 }
 
@@ -96,12 +98,12 @@ export async function announceSync({ services, userId, syncId }: MailRun): Promi
   await services.events.publish(userId, { kind: 'sync', syncId });
 }
 
-/** The run as it is, whoever works on it. */
+/** The current state of the run, regardless of which worker holds it. */
 export async function readRun(run: MailRun): Promise<StoredSync | null> {
   return run.services.db.readAs(run.userId, (db) => findSync(db, run.syncId));
 }
 
-/** A source as the steps of a run name it. */
+/** The name of a source in the texts of a run's steps. */
 export function sourceName(source: MailSourceKind): string {
   return source === 'gmail' ? 'Gmail' : 'email';
 }

@@ -2,14 +2,14 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import type { MessageState } from '#db/repositories/mail/messages.ts';
 import { isMessageReviewed } from '#db/repositories/review-items.ts';
 
-/** Where a message lies. */
-export interface MessagePlace {
+/** The mailbox of a message and its ID there. */
+export interface MessageLocation {
   readonly mailboxId: Uuid;
   readonly providerMessageId: string;
 }
 
-export async function findPlace(db: UserDb, id: Uuid): Promise<MessagePlace | null> {
-  const [row] = await db.query<MessagePlace>(
+export async function findMessageLocation(db: UserDb, id: Uuid): Promise<MessageLocation | null> {
+  const [row] = await db.query<MessageLocation>(
     `select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages
       where user_id = $1 and id = $2`,
     [db.userId, id],
@@ -17,8 +17,8 @@ export async function findPlace(db: UserDb, id: Uuid): Promise<MessagePlace | nu
   return row ?? null;
 }
 
-/** The state of a message, held until the transaction ends. */
-export async function holdMessage(
+/** Locks a message until the transaction ends and returns its state. */
+export async function lockMessage(
   db: UserDb,
   id: Uuid,
 ): Promise<{ isForgotten: boolean; state: MessageState } | null> {
@@ -29,7 +29,7 @@ export async function holdMessage(
   return row ?? null;
 }
 
-/** True where a person confirmed, corrected or rejected what was read from a message. */
+/** True if the user confirmed, corrected or rejected the data read from a message. */
 export async function isReviewed(db: UserDb, id: Uuid): Promise<boolean> {
   const rows = await db.query(
     `select 1 from app.messages m where m.user_id = $1 and m.id = $2 and ${isMessageReviewed('m')}`,
@@ -38,17 +38,24 @@ export async function isReviewed(db: UserDb, id: Uuid): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A kept email that waits for a person. */
-export interface KeptMessage extends MessagePlace {
+/** A stored email that needs review. */
+export interface MessageToReview extends MessageLocation {
   readonly id: Uuid;
   readonly receivedAt: Date;
   readonly headerKey: string | null;
   readonly contentKey: string;
 }
 
-/** A kept email that waits for a person and was not asked about yet; one that failed comes last, and once a run. */
-export async function nextToAsk(db: UserDb, askedWith: string, startedAt: Date): Promise<KeptMessage | null> {
-  const [row] = await db.query<KeptMessage>(
+/**
+ * The next stored email that needs review and was not asked about with this model and reader version. Failed ones come
+ * last, and at most once since `startedAt`.
+ */
+export async function findNextForAssistant(
+  db: UserDb,
+  askedWith: string,
+  startedAt: Date,
+): Promise<MessageToReview | null> {
+  const [row] = await db.query<MessageToReview>(
     `select m.id, m.mailbox_id as "mailboxId", m.provider_message_id as "providerMessageId",
       m.received_at as "receivedAt",
        m.header_key as "headerKey", coalesce(m.content_key, '') as "contentKey"

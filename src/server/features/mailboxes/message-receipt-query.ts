@@ -4,8 +4,8 @@ import { deleteReceipts, moveReceipts } from '#db/repositories/receipts/receipts
 import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
 
-/** The receipts that messages brought, by message. */
-export async function findReceiptsOf(
+/** The receipts read from messages, by message ID. */
+export async function findReceiptsByMessage(
   db: UserDb,
   messageIds: readonly Uuid[],
 ): Promise<Map<Uuid, { id: Uuid; orderKey: string | null }>> {
@@ -17,7 +17,7 @@ export async function findReceiptsOf(
   return new Map(rows.map(({ messageId, ...receipt }) => [messageId, receipt]));
 }
 
-/** Messages of a mailbox that were read, each with a copy of it in another mailbox that was passed over for it. */
+/** Messages of a mailbox that were read, each paired with a copy in another mailbox that was skipped as a duplicate. */
 export async function listCopies(db: UserDb, mailboxId: Uuid): Promise<{ fromId: Uuid; toId: Uuid }[]> {
   return db.query<{ fromId: Uuid; toId: Uuid }>(
     `select distinct on (m.id) m.id as "fromId", t.id as "toId" from app.messages m
@@ -29,8 +29,8 @@ export async function listCopies(db: UserDb, mailboxId: Uuid): Promise<{ fromId:
   );
 }
 
-/** Gives verdict and receipt of messages to their copies. */
-export async function handOverTo(
+/** Transfers verdicts and receipts from messages to their copies. */
+export async function transferToCopies(
   db: UserDb,
   pairs: readonly { readonly fromId: Uuid; readonly toId: Uuid }[],
 ): Promise<void> {
@@ -39,30 +39,30 @@ export async function handOverTo(
 }
 
 /**
- * Deletes the receipts of a mailbox, all of them or those that explain no transaction but their own; gives their
- * purchases.
+ * Deletes the receipts of a mailbox: all of them, or only those not matched to a transaction from another source.
+ * Returns their order keys.
  */
-export async function deleteReceiptsOf(
+export async function deleteReceiptsOfMailbox(
   db: UserDb,
   mailboxId: Uuid,
   isAll: boolean,
 ): Promise<(string | null)[]> {
-  const isMeant = `r.user_id = $1 and m.user_id = $1 and m.id = r.message_id and m.mailbox_id = $2
+  const isSelected = `r.user_id = $1 and m.user_id = $1 and m.id = r.message_id and m.mailbox_id = $2
     and ($3 or not exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id
     and x.state = 'matched' and x.transaction_id <> r.id))`;
   const values = [db.userId, mailboxId, isAll];
   const rows = await db.query<{ id: Uuid }>(
     `select distinct x.transaction_id as id from app.receipt_matches x, app.receipts r, app.messages m
-      where x.user_id = $1 and x.receipt_id = r.id and ${isMeant}`,
+      where x.user_id = $1 and x.receipt_id = r.id and ${isSelected}`,
     values,
   );
-  const meant = await db.query<{ id: Uuid }>(
-    `select r.id from app.receipts r, app.messages m where ${isMeant}`,
+  const selected = await db.query<{ id: Uuid }>(
+    `select r.id from app.receipts r, app.messages m where ${isSelected}`,
     values,
   );
   const orderKeys = await deleteReceipts(
     db,
-    meant.map((row) => row.id),
+    selected.map((row) => row.id),
   );
   const transactionIds = rows.map((row) => row.id);
   await refreshReceiptMarks(db, transactionIds);

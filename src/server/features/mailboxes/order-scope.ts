@@ -2,7 +2,7 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import type { KeptScope } from '#db/repositories/kept-rows.ts';
 import { findOrderKey, listReceiptsOfOrders } from '#db/repositories/receipts/order-messages.ts';
 
-/** Everything that a decision about an email may change, in the other emails of its order too. */
+/** Every record that a decision about an email may change, including the other emails of its order. */
 export async function orderScope(db: UserDb, keys: readonly string[], messageId: Uuid): Promise<KeptScope> {
   const receipts = await listReceiptsOfOrders(db, keys, messageId);
   const ids = receipts.map(({ id }) => id);
@@ -19,7 +19,7 @@ export async function orderScope(db: UserDb, keys: readonly string[], messageId:
   };
 }
 
-/** The same for the purchase that a message tells of, where it tells of one. */
+/** The same scope for the purchase of a message, if it has one. */
 export async function purchaseScope(db: UserDb, messageId: Uuid): Promise<KeptScope> {
   const key = (await findOrderKey(db, messageId))?.key ?? null;
   return orderScope(db, key === null ? [] : [key], messageId);

@@ -8,7 +8,7 @@ import type { Texts } from '../../texts/texts.ts';
 
 export type MailSync = NonNullable<ResponseOf<'getGmailSync'>['sync']>;
 
-/** The newest job of a person's mailboxes as screens follow it, or null when there was none. */
+/** The newest sync of the user's mailboxes as screens show it, or null if there was none. */
 export async function readMailSync(db: UserDb): Promise<MailSync | null> {
   const job = newestJob(await newestRuns(db));
   return job ? presentJob(job, await readTexts(db)) : null;

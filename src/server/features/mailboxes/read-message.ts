@@ -9,15 +9,15 @@ import { ReadingRefused, type TaskOwner } from '../../reading/reader-pool.ts';
 import type { ReaderTasks } from '../../reading/reader-tasks.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 
-/** A message as far as it got: gone, passed over by its headers, unreadable, or read. */
+/** The result for a message: deleted at the provider, skipped by its headers, unreadable, or read. */
 export type ReadMessage = {
   readonly message: WaitingMessage;
-  /** When it came as its provider says, or null where it did not say. */
+  /** The time the provider received it, or null if the provider did not say. */
   readonly receivedAt: Date | null;
 } & (
   | { readonly outcome: 'gone' }
   | {
-      readonly outcome: 'passed_over';
+      readonly outcome: 'skipped';
       readonly reason: string;
       readonly facts: HeaderFacts;
       readonly headerKey: string | null;
@@ -32,7 +32,7 @@ export type ReadMessage = {
     }
 );
 
-/** Reads a fetched message. One that cannot be read says so; it never stops the others. */
+/** Reads a fetched message. An unreadable message is returned as such and never stops the others. */
 export async function readMessage(
   services: Services,
   owner: TaskOwner,
@@ -52,7 +52,7 @@ export async function readMessage(
     const headerKey = mail.rfcMessageId === null ? null : key;
     return { message, receivedAt, outcome: 'read', mail, raw, headerKey, contentKey: identity };
   } catch (error) {
-    // The server is stopping: that says nothing about the message.
+    // The server is stopping; the message itself is fine.
     if (error instanceof Fault) throw error;
     services.logger.warn({ error }, 'a message could not be read');
     const reason = error instanceof ReadingRefused ? reasonTexts.tooComplex : reasonTexts.damaged;

@@ -12,25 +12,29 @@ import { groupOrderMessages, type OrderGroup } from '#domain/receipts/group-orde
 import type { Services } from '../../lib/services.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 
-/** What has to change so that the right email represents each purchase. */
+/** The changes needed so that the right email leads each purchase. */
 interface Regrouping {
   readonly promoted: StoredOrderMessage[];
   readonly merges: Merge[];
-  /** Leading emails that a payment service's proves from now on. */
+  /** Leading emails that are now proven by a payment service's email. */
   readonly provenIds: string[];
-  /** Leading emails that none proves any more. */
+  /** Leading emails that are no longer proven by one. */
   readonly unprovenIds: string[];
 }
 
-/** Which email represents each purchase of these keys, decided anew from all of them. */
-export async function regroup(services: Services, db: UserDb, changed: readonly string[]): Promise<void> {
+/** Recomputes the leading email of each purchase with one of these order keys. */
+export async function regroupMessages(
+  services: Services,
+  db: UserDb,
+  changed: readonly string[],
+): Promise<void> {
   if (changed.length === 0) return;
   const keys = [...changed, ...(await settlePayments(db, changed))];
   const regrouping: Regrouping = { promoted: [], merges: [], provenIds: [], unprovenIds: [] };
   for (const [key, messages] of await listOrderMessages(db, [...new Set(keys)])) {
     const byId = new Map(messages.map((message) => [message.id, message]));
     for (const group of groupOrderMessages(messages, key.startsWith('order|')))
-      compareGroup(group, byId, regrouping);
+      collectChanges(group, byId, regrouping);
   }
   const { promoted, merges, provenIds, unprovenIds } = regrouping;
   await restoreOwnStanding(
@@ -43,14 +47,14 @@ export async function regroup(services: Services, db: UserDb, changed: readonly 
   await recordEvents(
     db,
     [
-      ...promoted.map((message) => place(services, message, 'emailCounts')),
-      ...merges.map(({ message }) => place(services, message, 'emailMerged')),
+      ...promoted.map((message) => newEvent(services, message, 'emailCounts')),
+      ...merges.map(({ message }) => newEvent(services, message, 'emailMerged')),
     ],
     services.clock.now(),
   );
 }
 
-function compareGroup(
+function collectChanges(
   { leadingId, otherIds, isProvenByPayment }: OrderGroup,
   byId: ReadonlyMap<string, StoredOrderMessage>,
   { promoted, merges, provenIds, unprovenIds }: Regrouping,
@@ -66,7 +70,7 @@ function compareGroup(
   }
 }
 
-function place(
+function newEvent(
   services: Services,
   { messageId }: StoredOrderMessage,
   kind: 'emailCounts' | 'emailMerged',

@@ -5,18 +5,19 @@ import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
-/** The client gives up after 25 seconds; before that it hears of the run it can follow. */
+/** The client times out after 25 seconds; before that it gets the run's ID and can follow it. */
 const ANSWER_WITHIN_MS = 20_000;
 
-/**
- * How long a caller wants to wait for the end: `Prefer: wait=3` (RFC 7240), never longer than we keep anyone waiting.
- */
-function waitOf(headers: Headers): number {
+/** The wait the caller asked for with `Prefer: wait=3` (RFC 7240), limited to our own maximum. */
+function waitLimitMs(headers: Headers): number {
   const seconds = /(?:^|[,;\s])wait=(\d{1,5})/i.exec(headers.get('prefer') ?? '')?.[1];
   return seconds === undefined ? ANSWER_WITHIN_MS : Math.min(ANSWER_WITHIN_MS, Number(seconds) * 1_000);
 }
 
-/** Starts a run over every mailbox that can be read, or joins those under way; answers with their counts in time. */
+/**
+ * Starts a run for every readable mailbox or joins the current runs. Responds with their counts when they complete, or
+ * with 202 and a run ID when the time is up.
+ */
 export async function requestSync(
   services: Services,
   userId: string,
@@ -40,7 +41,7 @@ export async function requestSync(
     return opened;
   });
   const ids = syncs.map((sync) => sync.id);
-  const ended = waitForEnd(services, userId, ids, { signal, withinMs: waitOf(headers) });
+  const ended = waitForCompletion(services, userId, ids, { signal, withinMs: waitLimitMs(headers) });
   for (const { mailboxId } of syncs)
     await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
   const now = await ended;
@@ -58,8 +59,8 @@ export async function requestSync(
     : answer(202, { ...counts, runId: toWire('sync', newest.id) });
 }
 
-/** The runs when all of them have ended, or as they stand when the time is up. */
-async function waitForEnd(
+/** Resolves to the runs once all have ended, or to their current state when the time is up. */
+async function waitForCompletion(
   services: Services,
   userId: string,
   ids: readonly string[],
@@ -79,20 +80,20 @@ async function waitForEnd(
   };
   const haveEnded = (syncs: readonly StoredSync[]) => syncs.every((sync) => sync.finishedAt !== null);
   return new Promise((resolve, reject) => {
-    const settle = (work: Promise<StoredSync[]>) => {
+    const finish = (work: Promise<StoredSync[]>) => {
       stop();
       work.then(resolve, reject);
     };
-    const look = () =>
-      read().then((syncs) => (haveEnded(syncs) ? settle(Promise.resolve(syncs)) : undefined), reject);
-    const timer = setTimeout(() => settle(read()), withinMs);
+    const check = () =>
+      read().then((syncs) => (haveEnded(syncs) ? finish(Promise.resolve(syncs)) : undefined), reject);
+    const timer = setTimeout(() => finish(read()), withinMs);
     const stopListening = services.events.subscribe(userId, (event) => {
-      if (event.kind !== 'sync' || ids.includes(event.syncId)) void look();
+      if (event.kind !== 'sync' || ids.includes(event.syncId)) void check();
     });
     const stop = () => {
       clearTimeout(timer);
       stopListening();
     };
-    signal.addEventListener('abort', () => settle(read()), { once: true });
+    signal.addEventListener('abort', () => finish(read()), { once: true });
   });
 }

@@ -1,14 +1,14 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { chooseMailbox, listMailboxFolders } from './choose-mailbox.ts';
 import { connectImap } from './connect-imap.ts';
 import { disconnectMailbox } from './disconnect-mailbox.ts';
 import { getMailbox } from './get-mailbox.ts';
 import { streamEvents } from './stream-events.ts';
+import { listMailboxFolders, updateMailbox } from './update-mailbox.ts';
 import { uploadMail } from './upload-mail.ts';
 
-/** Calls about mailboxes. */
+/** Handlers for mailboxes. */
 export function mailboxRoutes(services: Services) {
   return {
     findMailServer: async ({ query }) => ({ server: services.mail.imap?.serverOf(query.address) ?? null }),
@@ -24,7 +24,7 @@ export function mailboxRoutes(services: Services) {
     streamEvents: ({ userId, token, signal }) => streamEvents(services, { userId, token, signal }),
     listMailboxFolders: ({ userId, params }) => listMailboxFolders(services, userId, params.mailboxId),
     updateMailbox: async ({ userId, params, body }) => {
-      await chooseMailbox(services, userId, params.mailboxId, body);
+      await updateMailbox(services, userId, params.mailboxId, body);
       return getMailbox(services, userId, params.mailboxId);
     },
   } satisfies Partial<Handlers>;

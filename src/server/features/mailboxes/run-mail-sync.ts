@@ -8,24 +8,24 @@ import type { Services } from '../../lib/services.ts';
 import { listMailbox } from './list-mailbox.ts';
 import {
   announceSync,
-  inRun,
+  inRunTransaction,
   LeaseLost,
   type MailRun,
   readRun,
-  report,
   sourceName,
+  updateRun,
   withRun,
 } from './mail-run.ts';
-import { readWaiting } from './read-waiting.ts';
+import { readPending } from './read-pending.ts';
 import { failRun } from './reading/fail-run.ts';
 
 const AUTO_SYNC_HOURS = 6;
 
 /**
- * One turn of reading a mailbox: lists what is new, then reads what waits, newest first, so that no backlog keeps new
- * email back. Opens a run or continues with the one under way; what is left to read are the messages without a verdict,
- * so that a killed turn is simply repeated; a job whose run has ended is done, however often it is handed out. `more`
- * when messages are left for another turn, `busy` while another worker has the run.
+ * Runs one job of a mailbox sync: lists new messages, then reads pending ones, newest first, so that a backlog never
+ * delays new email. Opens a run or continues the current one. Messages without a verdict are the remaining work, so a
+ * killed job is simply repeated, and a job whose run has ended is done no matter how often it is delivered. Returns
+ * `more` if messages remain for another job, and `busy` while another worker holds the run.
  */
 export async function runMailSync(
   services: Services,
@@ -37,10 +37,10 @@ export async function runMailSync(
   try {
     const end = await withRun(services, { userId, mailbox, jobId }, async (run, sync) => {
       try {
-        if (sync.state === 'INITIALIZING') await initialise(run);
+        if (sync.state === 'INITIALIZING') await initializeRun(run);
         else await listMailbox(run);
-        if (await readWaiting(run)) return 'more';
-        await complete(run);
+        if (await readPending(run)) return 'more';
+        await completeRun(run);
         return 'done';
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
@@ -49,9 +49,9 @@ export async function runMailSync(
       }
     });
     if (end === 'more') return (await isPaused(services, userId, mailboxId)) ? 'done' : 'more';
-    // Who died between the end of the run and that of the job may not have said what follows.
+    // The worker may have crashed after completing the run but before enqueuing the derivation.
     if (end === 'ended') await services.jobs.send('derive', userId, { userId });
-    return end === 'gone' || end === 'ended' ? 'done' : end;
+    return end === 'no_source' || end === 'ended' ? 'done' : end;
   } catch (error) {
     if (error instanceof LeaseLost) return 'done';
     throw error;
@@ -62,21 +62,21 @@ async function isPaused(services: Services, userId: string, mailboxId: string): 
   return (await services.db.readAs(userId, (db) => findMailbox(db, mailboxId)))?.isPaused ?? true;
 }
 
-async function initialise(run: MailRun): Promise<void> {
+async function initializeRun(run: MailRun): Promise<void> {
   const source = sourceName(run.mailbox.provider);
-  for (const step of [1, 2, 3] as const) await report(run, openingStep(step, source));
+  for (const step of [1, 2, 3] as const) await updateRun(run, openingStep(step, source));
   await listMailbox(run);
-  await report(run, openingStep(4, source));
-  await report(run, { state: 'PROCESSING' });
+  await updateRun(run, openingStep(4, source));
+  await updateRun(run, { state: 'PROCESSING' });
 }
 
-async function complete(run: MailRun): Promise<void> {
+async function completeRun(run: MailRun): Promise<void> {
   const { services, userId, mailbox } = run;
   const sync = await readRun(run);
   if (!sync) throw new LeaseLost();
   const transactionsCreated = await services.deriveMatches(services, userId, sync.startedAt);
   const at = services.clock.now();
-  await inRun(run, async (db) => {
+  await inRunTransaction(run, async (db) => {
     await saveOutcome(db, mailbox.id, at, false);
     await updateSync(db, run.syncId, {
       ...closingStep(sourceName(mailbox.provider)),

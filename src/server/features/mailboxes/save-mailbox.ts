@@ -8,19 +8,19 @@ import type { MailSourceKind } from '#ports/mail-provider.ts';
 import { announce } from '../../lib/announce.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** How far back the first reading goes. */
+/** Range of the first sync. */
 const FIRST_RANGE_DAYS = 365;
 const AUTO_SYNC_HOURS = 6;
 
 interface OpenedMailbox {
   readonly provider: MailSourceKind;
   readonly address: string;
-  /** What opens it; sealed before it is kept. */
+  /** The access token or password; it is encrypted before it is stored. */
   readonly secret: string;
   readonly isSandbox: boolean;
 }
 
-/** Keeps a mailbox that was opened, or the new access to a known one; gives its id. */
+/** Creates a mailbox, or updates the access of an existing one. Returns its ID. */
 export async function saveMailbox(
   services: Services,
   userId: string,
@@ -41,7 +41,7 @@ export async function saveMailbox(
       status: 'healthy',
       accessSealed: services.secretBox.seal(secret, mailboxContext(userId, id)),
       cursor: null,
-      // What a person uploads is read whole.
+      // Uploaded files are read completely.
       readFrom: provider === 'files' ? null : addDays(await readDay(db, now), -FIRST_RANGE_DAYS),
       lastSyncedAt: null,
     });

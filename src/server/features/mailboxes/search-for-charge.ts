@@ -6,20 +6,20 @@ import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import type { Outcome } from './charge-search/look.ts';
-import { lookIn } from './charge-search/look-in-mailbox.ts';
+import type { ChargeSearchResponse } from './charge-search/mailbox-search.ts';
+import { searchMailbox } from './charge-search/search-mailbox.ts';
 import { findCharge } from './charge-search-query.ts';
 
 /**
- * Searches every mailbox of the charge's environment for email that may explain it, also outside the synced range, and
- * reads the results like any other email. Returns how many mailboxes were searched, emails found and read, and whether
- * a receipt matched.
+ * Searches every mailbox of the charge's environment for emails that may explain it, also outside the synced range, and
+ * reads the results like any other email. Returns which mailboxes were searched, how many emails were found and read,
+ * and whether a receipt was matched.
  */
 export async function searchMailForCharge(
   services: Services,
   userId: string,
   wireId: string,
-): Promise<Outcome> {
+): Promise<ChargeSearchResponse> {
   const id = fromWire(wireId);
   const since = services.clock.now();
   const { charge, mailboxes, aids, keepsEvidence } = await services.db.withUser(userId, async (db) => {
@@ -35,7 +35,7 @@ export async function searchMailForCharge(
   const search = chargeSearch(charge);
   const own = mailboxes.filter((mailbox) => mailbox.isSandbox === charge.isSandbox);
   const results = await Promise.all(
-    own.map((mailbox) => lookIn({ services, userId, mailbox, search, aids, keepsEvidence })),
+    own.map((mailbox) => searchMailbox({ services, userId, mailbox, search, aids, keepsEvidence })),
   );
   const read = results.reduce((sum, result) => sum + result.read, 0);
   if (read > 0) {
@@ -50,6 +50,6 @@ export async function searchMailForCharge(
     found: results.reduce((sum, result) => sum + result.found, 0),
     read,
     receipts: results.reduce((sum, result) => sum + result.receipts, 0),
-    outcome: after?.hasReceipt ? 'matched' : after?.isAsked ? 'asked' : 'nothing',
+    outcome: after?.hasReceipt ? 'matched' : after?.hasSuggestedMatch ? 'asked' : 'nothing',
   };
 }

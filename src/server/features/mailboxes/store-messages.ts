@@ -7,26 +7,26 @@ import { inSavepoint } from '#db/savepoint.ts';
 import type { Services } from '../../lib/services.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import type { ReadMessage } from './read-message.ts';
-import type { Storing } from './storing/let-go.ts';
+import type { StoreContext } from './storing/delete-uploaded-bodies.ts';
 import { storeVerdicts } from './storing/store-verdicts.ts';
 
-export interface Stored {
-  /** Messages that have a verdict now and had none before. */
+export interface StoredCounts {
+  /** Messages that got their first verdict. */
   readonly stored: number;
   readonly purchases: number;
 }
 
-/** Saves verdicts, receipts and kept emails of a batch. One person's batches are stored one after another. */
+/** Saves verdicts, receipts and original emails of a batch. Batches of one user are stored in sequence. */
 export async function storeMessages(
   services: Services,
   db: UserDb,
   mailbox: StoredMailbox,
   batch: readonly ReadMessage[],
   keepsEvidence: boolean,
-): Promise<Stored> {
+): Promise<StoredCounts> {
   await holdMail(db);
-  const context: Storing = { services, db, mailbox, keepsEvidence };
-  const verdicts = await storeSafely(context, [...batch].sort(byReceived));
+  const context: StoreContext = { services, db, mailbox, keepsEvidence };
+  const verdicts = await storeWithFallback(context, [...batch].sort(byReceived));
   const purchases = verdicts.filter(
     ({ kind, state }) => (kind === 'purchase' || kind === 'subscription') && state !== 'skipped',
   );
@@ -39,15 +39,15 @@ function byReceived(a: ReadMessage, b: ReadMessage): number {
 }
 
 /**
- * Saves messages at once. Where the database refuses what one of them holds they are saved one by one, and that one is
- * kept as failed.
+ * Saves all messages at once. If the database rejects the content of one, they are saved one by one, and the rejected
+ * one is stored as failed.
  */
-async function storeSafely(context: Storing, batch: readonly ReadMessage[]): Promise<Verdict[]> {
+async function storeWithFallback(context: StoreContext, batch: readonly ReadMessage[]): Promise<Verdict[]> {
   const { db, services } = context;
   try {
     return await inSavepoint(db, () => storeVerdicts(context, batch));
   } catch (error) {
-    if (!isRefusedContent(error)) throw error;
+    if (!isInvalidContent(error)) throw error;
     const [first, ...others] = batch;
     if (first && others.length === 0) {
       services.logger.warn({ error }, 'a message could not be stored');
@@ -56,12 +56,12 @@ async function storeSafely(context: Storing, batch: readonly ReadMessage[]): Pro
       return storeVerdicts(context, [{ message, receivedAt, outcome: 'unreadable', reason }]);
     }
     const verdicts: Verdict[] = [];
-    for (const read of batch) verdicts.push(...(await storeSafely(context, [read])));
+    for (const read of batch) verdicts.push(...(await storeWithFallback(context, [read])));
     return verdicts;
   }
 }
 
-/** Data exceptions and broken constraints: the content is at fault, not the database. */
-function isRefusedContent(error: unknown): boolean {
+/** Data exceptions and constraint violations: the content is invalid, the database is fine. */
+function isInvalidContent(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error) ?? '') || error instanceof RangeError;
 }

@@ -8,7 +8,7 @@ import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type { ReadPromise } from '#ports/mail-reader.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** A message and the refund it promises, if it does. */
+/** A message and the refund it promises, if any. */
 export interface PromiseReading {
   readonly messageId: string;
   readonly promise: ReadPromise | null;
@@ -16,7 +16,7 @@ export interface PromiseReading {
   readonly isSandbox: boolean;
 }
 
-/** Saves what messages promise to pay back, in place of what the same messages promised before. */
+/** Saves the refunds that messages promise, replacing earlier promises of the same messages. */
 export async function storePromises(
   services: Services,
   db: UserDb,

@@ -5,23 +5,26 @@ import { insertReviewItems } from '#db/repositories/review-items.ts';
 import { readTimeZone } from '#db/repositories/user-dates.ts';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import type { Services } from '../../lib/services.ts';
-import { regroup } from './regroup-messages.ts';
-import { putBackDecisions, takeOut } from './storing/take-out-receipts.ts';
-import { tellOfReadings } from './storing/tell-of-readings.ts';
-import type { NewReading } from './storing/to-reading.ts';
+import { regroupMessages } from './regroup-messages.ts';
+import { deleteMessageReceipts, restoreMatchDecisions } from './storing/delete-message-receipts.ts';
+import { recordReadings } from './storing/record-readings.ts';
+import type { OrderReading } from './storing/to-reading.ts';
 import { toReceipt } from './storing/to-receipt.ts';
 
 /**
- * Saves what emails tell of orders, in place of what the same messages told before, and finds their places among the
- * other emails of those purchases. `silentIds`: messages that tell of no order (any more).
+ * Saves the receipts read from messages, replacing earlier receipts of the same messages, and regroups the emails of
+ * those purchases. `silentIds`: messages without an order (anymore).
  */
 export async function storeReceipts(
   services: Services,
   db: UserDb,
-  readings: readonly NewReading[],
+  readings: readonly OrderReading[],
   silentIds: readonly string[],
 ): Promise<void> {
-  const earlier = await takeOut(db, [...readings.map((reading) => reading.messageId), ...silentIds]);
+  const earlier = await deleteMessageReceipts(db, [
+    ...readings.map((reading) => reading.messageId),
+    ...silentIds,
+  ]);
   const timeZone = await readTimeZone(db);
   const receipts = readings.map((reading) =>
     toReceipt(
@@ -32,11 +35,11 @@ export async function storeReceipts(
     ),
   );
   await insertReceipts(db, receipts);
-  await putBackDecisions(
+  await restoreMatchDecisions(
     db,
     readings.flatMap((reading) => earlier.get(reading.messageId)?.decisions ?? []),
   );
-  await tellOfReadings(services, db, readings, earlier);
+  await recordReadings(services, db, readings, earlier);
   await insertReviewItems(
     db,
     receipts.flatMap((receipt, at) => {
@@ -52,7 +55,7 @@ export async function storeReceipts(
     ...readings.map(({ messageId }) => earlier.get(messageId)?.orderKey ?? null),
     ...(numbered.length > 0 ? await settleForwards(db, numbered) : []),
   ];
-  await regroup(
+  await regroupMessages(
     services,
     db,
     keys.flatMap((key) => key ?? []),

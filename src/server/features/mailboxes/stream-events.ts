@@ -4,16 +4,16 @@ import type { Services } from '../../lib/services.ts';
 import { readMailSync } from './present.ts';
 
 const STREAMS_MAX = 8;
-/** How often the client hears that the connection is alive, and the session is checked. */
+/** Interval of keep-alive comments and session checks. */
 const BEAT_MS = 10_000;
-/** The client returns with a fresh token; a stream never outlives the session it was opened with by more. */
+/** The client reconnects with a fresh token, so a stream outlives its session by at most this long. */
 const LIFETIME_MS = 5 * 60_000;
 
 const open = new Map<string, number>();
 
 /**
- * Live progress of one person as server-sent events; begins with the state of the sync. Ends with the session it was
- * opened with: at sign-out and at the account's deletion, in whichever server process they happen.
+ * Streams the user's live progress as server-sent events, starting with the current state of the sync. The stream ends
+ * with its session, at sign-out and when the account is deleted, no matter which server process handles that.
  */
 export async function streamEvents(
   services: Services,
@@ -61,7 +61,7 @@ export async function streamEvents(
         try {
           controller.close();
         } catch {
-          // The client closed it first.
+          // The client has already closed it.
         }
       };
       signal.addEventListener('abort', () => close(), { once: true });

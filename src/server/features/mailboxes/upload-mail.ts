@@ -11,23 +11,23 @@ import { saveMailbox } from './save-mailbox.ts';
 
 const BATCH_MESSAGES = 100;
 const BATCH_BYTES = 2 * 1024 * 1024;
-/** Reading begins while a large file still comes in. */
+/** Messages added before a sync starts, so that reading begins while a large file is still uploading. */
 const READ_EVERY = 5_000;
 const PROBLEMS_MAX = 20;
-/** The room left for a user is measured again after this much. */
+/** The user's free storage is checked again after this many bytes. */
 const ROOM_BYTES = 32 * 1024 * 1024;
 const UPLOADED_MAIL = 'Uploaded email';
 
 type Message = Extract<MailFilePart, { kind: 'message' }>;
 
-/** Takes a file of email as it comes in, keeps what is new in it sealed, and has it read like any mailbox. */
+/** Reads an uploaded email file as a stream, stores its new messages encrypted, and syncs them like any mailbox. */
 export async function uploadMail(
   services: Services,
   userId: string,
   file: {
     readonly name: string;
     readonly content: AsyncIterable<Uint8Array>;
-    /** Ends when the caller goes away. */
+    /** Aborts when the client disconnects. */
     readonly signal: AbortSignal;
   },
 ) {
@@ -55,7 +55,7 @@ export async function uploadMail(
   };
 }
 
-/** What has come in so far; a batch at a time is held in memory. */
+/** State of one upload; only one batch is held in memory. */
 class Upload {
   mailboxId: string | null = null;
   messages = 0;
@@ -67,7 +67,7 @@ class Upload {
   #batch = new Map<string, Message>();
   #bytes = 0;
   #readFrom = READ_EVERY;
-  /** What may be stored before the room left is measured again. */
+  /** Bytes that may be stored before the free storage is checked again. */
   #roomBytes = 0;
 
   constructor(services: Services, userId: string) {
@@ -92,7 +92,7 @@ class Upload {
     const messages: UploadedMail[] = [];
     for (const message of this.#batch.values())
       messages.push(await packUploaded(services, { userId, mailboxId }, message, now));
-    this.added += await takeIn(services, userId, mailboxId, messages);
+    this.added += await insertNewMessages(services, userId, mailboxId, messages);
     this.#batch = new Map();
     this.#bytes = 0;
     if (this.added < this.#readFrom) return;
@@ -127,8 +127,8 @@ class Upload {
   }
 }
 
-/** Body and row of each message that is new, in one transaction; gives how many those are. */
-async function takeIn(
+/** Inserts the body and row of each new message in one transaction. Returns the number of new messages. */
+async function insertNewMessages(
   services: Services,
   userId: string,
   mailboxId: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReadMail } from '#ports/mail-reader.ts';
 import type { ReadMessage } from './read-message.ts';
-import { judgeMessages } from './verdict.ts';
+import { buildVerdicts } from './verdict.ts';
 
 const mail: ReadMail = {
   rfcMessageId: '<1@willow.test>',
@@ -33,11 +33,11 @@ const ORDER: ReadMail['orders'][number] = {
   ...{ needsReview: false, evidence: {} },
 };
 const statesOf = (...messages: ReadMessage[]) =>
-  judgeMessages({ clock: { now: () => new Date(0) } }, messages, new Map(), 'own@sandbox.test').map(
+  buildVerdicts({ clock: { now: () => new Date(0) } }, messages, new Map(), 'own@sandbox.test').map(
     ({ verdict }) => verdict.state,
   );
 
-test('of two copies that come together the first counts', () => {
+test('counts the first of two copies in one batch', () => {
   expect(statesOf(read('a', 'one'), read('b', 'two'), read('c', 'one'))).toEqual([
     'processed',
     'processed',

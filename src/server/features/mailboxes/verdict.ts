@@ -7,37 +7,37 @@ import type { Services } from '../../lib/services.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import type { ReadMessage } from './read-message.ts';
 
-/** Below this a reading is shown as not understood rather than asked about. */
-const ASK_FROM = 0.3;
+/** Readings below this confidence are shown as not understood instead of asking the user. */
+const REVIEW_CONFIDENCE_MIN = 0.3;
 
-export interface JudgedMessage {
+export interface MessageWithVerdict {
   readonly read: ReadMessage;
   readonly verdict: Verdict;
 }
 
 /**
- * The verdicts on messages, in their order. `twins`: the same emails found before, by message. Of two copies that come
- * together, in a mailbox at `address`, the first one counts.
+ * The verdicts on messages, in the same order. `twins`: identical emails stored earlier, by message ID. If a batch
+ * contains two copies, from the mailbox with this `address`, the first one counts.
  */
-export function judgeMessages(
+export function buildVerdicts(
   services: Pick<Services, 'clock'>,
   batch: readonly ReadMessage[],
   twins: ReadonlyMap<string, Twin>,
   address: string,
-): JudgedMessage[] {
+): MessageWithVerdict[] {
   const seen = new Set<string>();
   return batch.map((read) => {
     const contentKey = read.outcome === 'read' ? read.contentKey : null;
     const copy = contentKey !== null && seen.has(contentKey) ? { address, isForgotten: false } : null;
-    const verdict = describe(services, read, twins.get(read.message.id) ?? copy);
+    const verdict = buildVerdict(services, read, twins.get(read.message.id) ?? copy);
     if (contentKey !== null && verdict.state !== 'skipped') seen.add(contentKey);
     return { read, verdict };
   });
 }
 
-function describe(services: Pick<Services, 'clock'>, read: ReadMessage, twin: Twin | null): Verdict {
+function buildVerdict(services: Pick<Services, 'clock'>, read: ReadMessage, twin: Twin | null): Verdict {
   const message = read.outcome === 'read' ? read.mail : null;
-  const facts = read.outcome === 'passed_over' ? read.facts : null;
+  const facts = read.outcome === 'skipped' ? read.facts : null;
   const order = message?.orders[0];
   const foundAt = services.clock.now();
   return {
@@ -51,7 +51,7 @@ function describe(services: Pick<Services, 'clock'>, read: ReadMessage, twin: Tw
       stated: message?.sentAt ?? facts?.sentAt ?? null,
       foundAt,
     }),
-    ...verdictOf(read, twin),
+    ...resolveState(read, twin),
     kind: message?.kind ?? null,
     confidence: message?.confidence ?? null,
     readerVersion: message === null ? null : READER_VERSION,
@@ -61,13 +61,13 @@ function describe(services: Pick<Services, 'clock'>, read: ReadMessage, twin: Tw
   };
 }
 
-/** The state of a message, with the reason in words for the person. `twin` is the same email found before. */
-function verdictOf(
+/** The state of a message, with the reason shown to the user. `twin` is the same email stored earlier. */
+function resolveState(
   read: ReadMessage,
   twin: Twin | null,
 ): { readonly state: MessageState; readonly reason: string } {
   if (read.outcome === 'gone') return { state: 'skipped', reason: reasonTexts.emailGone };
-  if (read.outcome === 'passed_over') return { state: 'skipped', reason: read.reason };
+  if (read.outcome === 'skipped') return { state: 'skipped', reason: read.reason };
   if (read.outcome === 'unreadable') return { state: 'failed', reason: read.reason };
   if (twin?.isForgotten) return { state: 'skipped', reason: reasonTexts.deletedByYou };
   if (twin) return { state: 'skipped', reason: reasonTexts.copyOf(twin.address) };
@@ -76,7 +76,7 @@ function verdictOf(
   if (!order || message.kind === 'other') return { state: 'not_receipt', reason: message.reason };
   if (message.kind === 'shipping') return { state: 'processed', reason: message.reason };
   if (order.needsReview)
-    return order.confidence >= ASK_FROM
+    return order.confidence >= REVIEW_CONFIDENCE_MIN
       ? { state: 'needs_review', reason: message.reason }
       : { state: 'not_receipt', reason: reasonTexts.notUnderstood(message.reason) };
   return { state: 'processed', reason: message.reason };

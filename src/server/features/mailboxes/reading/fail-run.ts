@@ -6,12 +6,12 @@ import type { ProviderFailure } from '#ports/provider-failure.ts';
 import { deriveAndAnnounce } from '../../../lib/announce.ts';
 import { announceNotices, recordBroken } from '../../../lib/notifications/record-notices.ts';
 import { textsOf } from '../../../texts/texts.ts';
-import { announceSync, inRun, LeaseLost, type MailRun, readRun } from '../mail-run.ts';
+import { announceSync, inRunTransaction, LeaseLost, type MailRun, readRun } from '../mail-run.ts';
 
-/** What is stored is English; it is translated when it is shown. */
+/** Errors are stored in English and translated on display. */
 const STORED = textsOf('en');
 
-/** Ends a run that failed; what was read counts, and the next attempt is scheduled where it can help. */
+/** Ends a failed run. Messages read so far count, and the next attempt is scheduled if a retry can help. */
 export async function failRun(run: MailRun, failure: ProviderFailure): Promise<void> {
   const { services, userId, mailbox } = run;
   services.logger.warn({ error: failure }, 'mail sync failed');
@@ -23,7 +23,7 @@ export async function failRun(run: MailRun, failure: ProviderFailure): Promise<v
       ? failure.kind
       : 'other';
   let hasNews = false;
-  await inRun(run, async (db) => {
+  await inRunTransaction(run, async (db) => {
     const failures = await saveOutcome(db, mailbox.id, at, true);
     const waitMs = waitBeforeRetry(kind, failures, failure.retryAfterMs);
     if (kind === 'reauth') {

@@ -5,7 +5,7 @@ import { Fault } from '../../../lib/fault.ts';
 import { sourceOf } from '../../../lib/mail-sources.ts';
 import type { Services } from '../../../lib/services.ts';
 
-/** One email from its mailbox while the user waits; null where the mailbox has no source any more or says nothing. */
+/** Fetches one email while the user waits. Null if the mailbox has no source anymore or does not return the email. */
 export async function fetchEmail(
   services: Services,
   userId: string,

@@ -4,7 +4,7 @@ import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import { announce } from '../../../lib/announce.ts';
 import type { Services } from '../../../lib/services.ts';
 
-/** Puts messages back among those to be read, and reads on; what a person decided or forgot stays as it is. */
+/** Queues messages to be read again and starts a sync. Messages the user decided about or deleted are not affected. */
 export async function readEmailsAgain(services: Services, userId: string, which: ToReopen): Promise<number> {
   const { count, mailboxIds } = await services.db.withUser(userId, async (db) => {
     await holdMail(db);

@@ -4,14 +4,15 @@ import type { StoredReceiptKind } from '#db/repositories/receipts/receipts.ts';
 import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
 import type { ReadMessage } from '../read-message.ts';
 
-const TELLING: ReadonlySet<Verdict['state']> = new Set(['processed', 'needs_review']);
+const STATES_WITH_ORDER: ReadonlySet<Verdict['state']> = new Set(['processed', 'needs_review']);
 
 /**
- * What an email tells of an order, where it tells of one. A parcel's email without its order's number tells of none,
- * nor does one that was not understood.
+ * The order an email contains, or null. A shipping update without an order number has none, nor has an email that was
+ * not understood.
  */
-export function toReading(mailbox: StoredMailbox, read: ReadMessage, verdict: Verdict): NewReading | null {
-  const order = read.outcome === 'read' && TELLING.has(verdict.state) ? read.mail.orders[0] : undefined;
+export function toReading(mailbox: StoredMailbox, read: ReadMessage, verdict: Verdict): OrderReading | null {
+  const order =
+    read.outcome === 'read' && STATES_WITH_ORDER.has(verdict.state) ? read.mail.orders[0] : undefined;
   if (read.outcome !== 'read' || !order || order.kind === 'other') return null;
   if (order.kind === 'shipping' && order.orderId === null) return null;
   return {
@@ -25,8 +26,8 @@ export function toReading(mailbox: StoredMailbox, read: ReadMessage, verdict: Ve
   };
 }
 
-/** What an email tells of an order. */
-export interface NewReading {
+/** The order read from an email. */
+export interface OrderReading {
   readonly messageId: string;
   readonly mail: ReadMail;
   readonly order: ReadOrder;

@@ -6,21 +6,22 @@ import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../../lib/services.ts';
-import type { NewReading } from './to-reading.ts';
+import type { OrderReading } from './to-reading.ts';
 
-/** How far an order's day may lie from the day its email came. */
+/** Maximum number of days between the order date and the day its email arrived. */
 const PURCHASE_DAYS_MAX = 730;
 
-/** A receipt as it is stored; `receivedOn` is the user's day on which its email came. */
+/** A receipt as it is stored. `receivedOn` is the date its email arrived, in the user's time zone. */
 export function toReceipt(
   services: Services,
   db: UserDb,
-  reading: NewReading & { readonly receivedOn: CivilDate },
+  reading: OrderReading & { readonly receivedOn: CivilDate },
   id: string,
 ): NewReceipt {
   const { mail: message, order, kind, needsReview } = reading;
   const purchasedOn = purchaseDay(order.purchasedOn, reading.receivedOn);
-  // A parcel's email represents nothing: it is kept beside its order, as evidence of what was charged when.
+  // A shipping update never leads a purchase. It is stored with its order as evidence of the date and amount of each
+  // charge.
   const isParcel = kind === 'shipping';
   return {
     ...order,
@@ -43,8 +44,8 @@ export function toReceipt(
 }
 
 /**
- * The order's day where it is near the email's own; a day years away is a misreading, and the email's day replaces
- * it.
+ * The order date if it is close to the email's date. A date years away is a misreading and is replaced by the email's
+ * date.
  */
 function purchaseDay(stated: CivilDate | null, receivedOn: CivilDate): CivilDate {
   return stated !== null && Math.abs(daysBetween(stated, receivedOn)) <= PURCHASE_DAYS_MAX

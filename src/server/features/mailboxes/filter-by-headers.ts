@@ -8,29 +8,29 @@ import { ProviderFailure } from '#ports/provider-failure.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { GatedHeaders } from '../../reading/reader-tasks.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
-import { inRun, type MailRun } from './mail-run.ts';
+import { inRunTransaction, type MailRun } from './mail-run.ts';
 import type { ReadMessage } from './read-message.ts';
 
 /**
- * Looks at headers before any body is fetched: what is gone, what is the same message under a new id, what the person
- * never wants read, and what is surely an advertisement. Everything else is to be fetched, in the order given.
+ * Filters messages by their headers before any body is fetched. Decides about messages that no longer exist, known
+ * messages under a new ID, blocked senders and clear promotions. All others are returned in `toFetch`, in their order.
  */
-export async function gateMessages(
+export async function filterByHeaders(
   run: MailRun,
   messages: readonly WaitingMessage[],
   rules: readonly SenderRule[],
 ): Promise<{ decided: ReadMessage[]; toFetch: WaitingMessage[] }> {
-  const headers = await readHeaders(run, messages);
-  const gated = headers && (await gateHeaders(run, headers));
-  if (!gated) return { decided: [], toFetch: [...messages] };
-  const moved = new Set(await adopt(run, messages, gated));
+  const headers = await fetchHeaders(run, messages);
+  const filtered = headers && (await parseHeaders(run, headers));
+  if (!filtered) return { decided: [], toFetch: [...messages] };
+  const moved = new Set(await reassignMoved(run, messages, filtered));
   const decided: ReadMessage[] = [];
   const toFetch: WaitingMessage[] = [];
   for (const message of messages) {
     if (moved.has(message.id)) continue;
-    const found = gated.get(message.providerMessageId);
+    const found = filtered.get(message.providerMessageId);
     const verdict = found
-      ? judge(message, found, rules)
+      ? decideByHeaders(message, found, rules)
       : { message, outcome: 'gone' as const, receivedAt: null };
     if (verdict) decided.push(verdict);
     else toFetch.push(message);
@@ -38,8 +38,8 @@ export async function gateMessages(
   return { decided, toFetch };
 }
 
-/** Null where headers cannot be had just now: then the bodies decide, each by itself. */
-async function readHeaders(
+/** Null if headers are unavailable right now; the bodies decide then. */
+async function fetchHeaders(
   { mail, access }: MailRun,
   messages: readonly WaitingMessage[],
 ): Promise<ReadonlyMap<string, MailHeaders> | null> {
@@ -53,13 +53,13 @@ async function readHeaders(
   }
 }
 
-interface Gated extends MailHeaders, GatedHeaders {}
+interface FilteredHeaders extends MailHeaders, GatedHeaders {}
 
-/** What a reader process makes of the headers. Null when it cannot: then each body decides. */
-async function gateHeaders(
+/** Parses the headers in a reader process. Null if that fails; the bodies decide then. */
+async function parseHeaders(
   { services, userId }: MailRun,
   headers: ReadonlyMap<string, MailHeaders>,
-): Promise<ReadonlyMap<string, Gated> | null> {
+): Promise<ReadonlyMap<string, FilteredHeaders> | null> {
   const all = [...headers.values()];
   const blocks = all.map(({ block }) => block);
   const sizes = blocks.map(({ byteLength }) => byteLength);
@@ -79,31 +79,33 @@ async function gateHeaders(
   }
 }
 
-function judge(message: WaitingMessage, found: Gated, rules: readonly SenderRule[]): ReadMessage | null {
+function decideByHeaders(
+  message: WaitingMessage,
+  found: FilteredHeaders,
+  rules: readonly SenderRule[],
+): ReadMessage | null {
   const { facts, gate } = found;
   const headerKey = facts.messageId === null ? null : found.key;
-  const passOver = (reason: string): ReadMessage => ({
+  const skip = (reason: string): ReadMessage => ({
     message,
     facts,
     headerKey,
     reason,
-    outcome: 'passed_over',
+    outcome: 'skipped',
     receivedAt: found.receivedAt,
   });
   const rule = senderVerdict(rules, facts.from.address);
-  if (rule === 'block') return passOver(reasonTexts.senderBlocked);
-  if (found.bytes !== null && found.bytes > MAIL_BYTES_MAX * 1.5) return passOver(reasonTexts.tooLarge);
+  if (rule === 'block') return skip(reasonTexts.senderBlocked);
+  if (found.bytes !== null && found.bytes > MAIL_BYTES_MAX * 1.5) return skip(reasonTexts.tooLarge);
   if (rule === 'allow') return null;
-  return gate.read ? null : passOver(gate.reason);
+  return gate.read ? null : skip(gate.reason);
 }
 
-/**
- * A message that was moved keeps its row, its verdict and its receipt; a copy beside the first is a message of its own.
- */
-async function adopt(
+/** A moved message keeps its database row, verdict and receipt; a copy next to the original is a message of its own. */
+async function reassignMoved(
   run: MailRun,
   messages: readonly WaitingMessage[],
-  headers: ReadonlyMap<string, Gated>,
+  headers: ReadonlyMap<string, FilteredHeaders>,
 ): Promise<string[]> {
   const keyed = messages.flatMap(({ id, providerMessageId }) => {
     const found = headers.get(providerMessageId);
@@ -117,10 +119,10 @@ async function adopt(
     access,
     again.map((one) => one.knownProviderId),
   );
-  const isStill = new Set(known.map((one) => one.id));
-  const moved = again.filter((one) => !isStill.has(one.knownProviderId));
+  const stillThere = new Set(known.map((one) => one.id));
+  const moved = again.filter((one) => !stillThere.has(one.knownProviderId));
   if (moved.length === 0) return [];
-  await inRun(run, async (db) => {
+  await inRunTransaction(run, async (db) => {
     await adoptMoved(db, mailbox.id, moved);
     await countInto(db, run.syncId, { total: -moved.length });
   });

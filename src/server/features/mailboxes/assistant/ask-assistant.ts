@@ -4,14 +4,16 @@ import type { Services } from '../../../lib/services.ts';
 import { ReadingRefused } from '../../../reading/reader-pool.ts';
 
 interface Outcome {
-  /** Null for an email that was not worth a question. */
+  /** Null if the email was not worth a question. */
   readonly asked: Asked | null;
-  /** The new reading, where an answer counted for it. */
+  /** The new reading, if the answer improved it. */
   readonly helped: ReadMail | null;
 }
 
-/** Asks about one email, where a reader finds a question worth it, and reads it again with the answer. */
-export async function askAboutMessage(
+/**
+ * Asks the model about one email if the reader has a question worth asking, then reads the email again with the answer.
+ */
+export async function askAssistant(
   services: Services,
   assistant: AssistantService,
   about: { readonly userId: string; readonly raw: Uint8Array; readonly aids: ReadingAids },

@@ -8,7 +8,7 @@ import { subjectOf } from '../../../lib/history/subjects.ts';
 import type { Services } from '../../../lib/services.ts';
 import { toWire } from '../../../lib/wire-id.ts';
 
-export async function readMatching(services: Services, db: UserDb) {
+export async function readMatchingStats(services: Services, db: UserDb) {
   const { isSandbox } = await readScope(db, undefined, services.clock.now());
   const [known] = await listWeights(db, isSandbox, 1);
   return {

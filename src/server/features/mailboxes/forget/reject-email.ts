@@ -7,13 +7,15 @@ import { recordChange } from '../../../lib/history/record-change.ts';
 import type { Services } from '../../../lib/services.ts';
 import { fromWire, toWire } from '../../../lib/wire-id.ts';
 import { texts as reasonTexts } from '../../../texts/en/reasons.ts';
-import { holdMessage } from '../message-query.ts';
+import { lockMessage } from '../message-query.ts';
 import { purchaseScope } from '../order-scope.ts';
-import { removeWithGroups } from './remove-with-groups.ts';
+import { deleteAndRegroup } from './delete-and-regroup.ts';
 
 const REJECTED = reasonTexts.notAReceipt;
 
-/** Says for the person that a message is no receipt: nothing reads it as one again automatically. */
+/**
+ * Marks a message as not a receipt on the user's behalf. The reader never turns it into a receipt again automatically.
+ */
 export async function rejectEmail(
   services: Services,
   userId: string,
@@ -21,7 +23,7 @@ export async function rejectEmail(
 ): Promise<{ done: true; eventId: string | null }> {
   const id = fromWire(wireId);
   const { eventId } = await services.db.withUser(userId, async (db) => {
-    const message = await holdMessage(db, id);
+    const message = await lockMessage(db, id);
     if (!message) throw notFound();
     if (message.isForgotten || message.state === 'new')
       throw new Fault('Conflict', ({ faults }) => faults.nothingToDecide);
@@ -29,7 +31,7 @@ export async function rejectEmail(
     const recorded = await recordChange(services, db, scope, async () => {
       await saveRejection(db, id, REJECTED);
       await deleteBodies(db, [id]);
-      await removeWithGroups(services, db, [id]);
+      await deleteAndRegroup(services, db, [id]);
       return { value: null, events: [{ messageId: id, detail: { kind: 'emailRejected', values: {} } }] };
     });
     await markDerivationPending(db, 'receipts');

@@ -5,16 +5,16 @@ import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { openKeptMessage } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
-import { askAboutMessage } from './asking/ask-about-message.ts';
-import { replaceReading } from './asking/replace-reading.ts';
-import { nextToAsk } from './message-query.ts';
+import { askAssistant } from './assistant/ask-assistant.ts';
+import { replaceReading } from './assistant/replace-reading.ts';
+import { findNextForAssistant } from './message-query.ts';
 
 /**
- * Asks the language model about the emails that wait for a person, one after another, each once for a model and a
- * reader. Ends when none is left, or when asking is of no use now: not allowed, over budget, the endpoint silent.
- * What a person decides meanwhile stands.
+ * Asks the language model about the emails that need review, one at a time, once per combination of model and reader
+ * version. Ends when no email remains, or when asking is pointless for now: not allowed, over budget, or no response
+ * from the endpoint. A decision the user makes in the meantime is kept.
  */
-export async function askAboutMessages(services: Services, userId: string): Promise<void> {
+export async function extractWithAssistant(services: Services, userId: string): Promise<void> {
   const { assistant } = services;
   if (!assistant) return;
   const askedWith = `${READER_VERSION} ${assistant.model}`;
@@ -25,10 +25,10 @@ export async function askAboutMessages(services: Services, userId: string): Prom
   }));
   let isChanged = false;
   for (;;) {
-    const message = await services.db.readAs(userId, (db) => nextToAsk(db, askedWith, startedAt));
+    const message = await services.db.readAs(userId, (db) => findNextForAssistant(db, askedWith, startedAt));
     const raw = message && (await openKeptMessage(services, userId, message.id));
     if (!message || !raw) break;
-    const outcome = await askAboutMessage(services, assistant, { userId, raw, aids });
+    const outcome = await askAssistant(services, assistant, { userId, raw, aids });
     if (outcome.asked?.outcome === 'nothing') break;
     const isNew = await services.db.withUser(userId, async (db) => {
       const { asked } = outcome;

@@ -2,14 +2,14 @@ import type { UserDb } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../../lib/services.ts';
-import type { TakenOut } from './take-out-receipts.ts';
-import type { NewReading } from './to-reading.ts';
+import type { DeletedReceipt } from './delete-message-receipts.ts';
+import type { OrderReading } from './to-reading.ts';
 
-export async function tellOfReadings(
+export async function recordReadings(
   services: Services,
   db: UserDb,
-  readings: readonly NewReading[],
-  earlier: ReadonlyMap<string, TakenOut>,
+  readings: readonly OrderReading[],
+  earlier: ReadonlyMap<string, DeletedReceipt>,
 ): Promise<void> {
   await recordEvents(
     db,

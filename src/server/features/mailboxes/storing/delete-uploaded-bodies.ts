@@ -4,22 +4,25 @@ import { dropUploaded } from '#db/repositories/mail/uploaded-messages.ts';
 import { scheduleLook } from '#db/repositories/schedules.ts';
 import { KEPT_BYTES_MAX, LOOK_EVERY_MS } from '../../../lib/kept-message.ts';
 import type { Services } from '../../../lib/services.ts';
-import type { JudgedMessage } from '../verdict.ts';
+import type { MessageWithVerdict } from '../verdict.ts';
 
-/** Where a batch is stored, and what the user wants kept. */
-export interface Storing {
+/** The mailbox a batch is stored for, and whether the user keeps original emails as evidence. */
+export interface StoreContext {
   readonly services: Services;
   readonly db: UserDb;
   readonly mailbox: StoredMailbox;
   readonly keepsEvidence: boolean;
 }
 
-/** Uploaded bodies go with their verdicts; one too large to be kept otherwise stays here until it is decided about. */
-export async function letGo(
-  { services, db, mailbox }: Storing,
-  judged: readonly JudgedMessage[],
+/**
+ * Deletes uploaded bodies once their messages have a verdict. A body too large to be stored elsewhere is kept here
+ * until its message is decided.
+ */
+export async function deleteUploadedBodies(
+  { services, db, mailbox }: StoreContext,
+  judged: readonly MessageWithVerdict[],
 ): Promise<void> {
-  const isDone = ({ read, verdict }: JudgedMessage) =>
+  const isDone = ({ read, verdict }: MessageWithVerdict) =>
     verdict.state !== 'needs_review' || read.outcome !== 'read' || read.raw.byteLength <= KEPT_BYTES_MAX;
   const done = judged.filter(isDone).map(({ read }) => read.message.providerMessageId);
   await dropUploaded(db, mailbox.id, done);

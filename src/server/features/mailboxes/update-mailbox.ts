@@ -11,10 +11,10 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 
 /**
- * Saves what a person chose of a mailbox. A wider range and other folders are listed again from the beginning, of which
- * only what is not known is read; a narrower range takes nothing away.
+ * Saves the user's settings for a mailbox. A wider range or different folders trigger a full listing, but only unknown
+ * messages are read. A narrower range deletes nothing.
  */
-export async function chooseMailbox(
+export async function updateMailbox(
   services: Services,
   userId: string,
   wireId: string,
@@ -32,7 +32,7 @@ export async function chooseMailbox(
         : { readRange, readFrom: firstDayOf(readRange, await readDay(db, now)) }),
       ...(folderIds === undefined ? {} : { folderIds }),
       ...(isPaused === undefined ? {} : { isPaused }),
-      listsAgain: isOther(mailbox, choice),
+      listsAgain: changesListing(mailbox, choice),
     });
     const staysPaused = isPaused ?? mailbox.isPaused;
     if (staysPaused) await unschedule(db, userId, id);
@@ -43,14 +43,14 @@ export async function chooseMailbox(
   await announce(services, userId, 'mailSettingsChanged');
 }
 
-function isOther(mailbox: StoredMailbox, { readRange, folderIds }: BodyOf<'updateMailbox'>): boolean {
+function changesListing(mailbox: StoredMailbox, { readRange, folderIds }: BodyOf<'updateMailbox'>): boolean {
   const hasOtherRange = readRange !== undefined && readRange !== mailbox.readRange;
   const hasOtherFolders =
     folderIds !== undefined && JSON.stringify(folderIds) !== JSON.stringify(mailbox.folderIds);
   return hasOtherRange || hasOtherFolders;
 }
 
-/** Folders or labels of a mailbox, asked of its provider now; those that are read are marked. */
+/** Folders or labels of a mailbox, fetched live from its provider; `isChosen` marks those that are read. */
 export async function listMailboxFolders(services: Services, userId: string, wireId: string) {
   const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, fromWire(wireId)));
   if (!mailbox) throw notFound();

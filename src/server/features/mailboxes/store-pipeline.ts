@@ -3,67 +3,67 @@ import type { ReadMessage } from './read-message.ts';
 
 const STORE_MESSAGES = 20;
 const STORE_BYTES = 16 * 1024 * 1024;
-/** Emails that are read at one time, and bytes of them. */
+/** Maximum number of emails being read at a time. */
 const READ_AHEAD = 16;
-/** Where no other email arrives for so long, those that did are stored. */
+/** If no further email arrives for this long, those that did are stored. */
 const PAUSE_MS = 250;
 
 /**
- * Emails on their way from being read to being stored: some are read while a batch is stored, in the order they came,
- * and one batch is stored after another. A slow source holds nothing back that has arrived. What fails once fails the
- * next call; what was read before is stored all the same.
+ * A pipeline from reading emails to storing them: emails keep being read while a batch is stored, order is preserved,
+ * and batches are stored in sequence. A slow source does not delay the emails that already arrived. An error is thrown
+ * by the next call; emails read before it are stored anyway.
  */
-export class StoreFlow {
+export class StorePipeline {
   readonly #store: (batch: readonly ReadMessage[]) => Promise<void>;
   #reading: { readonly read: Promise<ReadMessage>; readonly bytes: number }[] = [];
   #batch: ReadMessage[] = [];
   #batchBytes = 0;
   #storing: Promise<void> = Promise.resolve();
-  #turn: Promise<void> = Promise.resolve();
+  #queue: Promise<void> = Promise.resolve();
   #pause: NodeJS.Timeout | undefined;
 
   constructor(store: (batch: readonly ReadMessage[]) => Promise<void>) {
     this.#store = store;
   }
 
-  /** Takes one more; waits while enough are on their way. */
+  /** Adds an email; waits while the pipeline is full. */
   async add(read: Promise<ReadMessage>, bytes: number): Promise<void> {
     clearTimeout(this.#pause);
     this.#reading.push({ read, bytes });
-    // Whoever else waits for this process has a turn between two emails.
+    // Yield to other work of this process between two emails.
     await setImmediate();
     const isFull = () =>
       this.#reading.length >= READ_AHEAD ||
       this.#reading.reduce((sum, one) => sum + one.bytes, 0) >= STORE_BYTES;
-    await this.#inTurn(async () => {
-      while (isFull()) await this.#takeOldest();
+    await this.#serialize(async () => {
+      while (isFull()) await this.#moveOldestToBatch();
     });
     this.#pause = setTimeout(() => {
-      // It is told by the next call.
-      this.#inTurn(() => this.#storeAll()).catch(() => undefined);
+      // The next call reports the error.
+      this.#serialize(() => this.#storeAll()).catch(() => undefined);
     }, PAUSE_MS);
   }
 
-  /** Stores what is left. */
+  /** Stores the remaining emails. */
   async end(): Promise<void> {
     clearTimeout(this.#pause);
-    await this.#inTurn(() => this.#storeAll());
+    await this.#serialize(() => this.#storeAll());
     await this.#storing;
   }
 
-  /** One thing after another: a pause may end while another email arrives. */
-  #inTurn(task: () => Promise<void>): Promise<void> {
-    const done = this.#turn.then(task);
-    this.#turn = done.catch(() => undefined);
+  /** Runs tasks in sequence: the pause may end while another email arrives. */
+  #serialize(task: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(task);
+    this.#queue = done.catch(() => undefined);
     return done;
   }
 
   async #storeAll(): Promise<void> {
-    while (this.#reading.length > 0) await this.#takeOldest();
+    while (this.#reading.length > 0) await this.#moveOldestToBatch();
     await this.#flush();
   }
 
-  async #takeOldest(): Promise<void> {
+  async #moveOldestToBatch(): Promise<void> {
     const oldest = this.#reading.shift();
     if (!oldest) return;
     this.#batch.push(await oldest.read);
@@ -78,7 +78,7 @@ export class StoreFlow {
     this.#batchBytes = 0;
     if (full.length === 0) return;
     this.#storing = this.#store(full);
-    // It is told by the next wait.
+    // The next `await` of #storing reports the error.
     this.#storing.catch(() => undefined);
   }
 }

@@ -4,10 +4,16 @@ import type { MessageRef } from '#ports/mail-provider.ts';
 import { countReceipts } from '../charge-search-query.ts';
 import type { ReadMessage } from '../read-message.ts';
 import { storeMessages } from '../store-messages.ts';
-import type { Look } from './look.ts';
+import type { MailboxSearch } from './mailbox-search.ts';
 
-/** Row and verdict are written at once, so that no run of the mailbox takes up a message that is being read here. */
-export async function storeFound(look: Look, refs: readonly MessageRef[], read: readonly ReadMessage[]) {
+/**
+ * Inserts each message together with its verdict, so that no mailbox run picks up a message that was already read here.
+ */
+export async function storeSearchResults(
+  look: MailboxSearch,
+  refs: readonly MessageRef[],
+  read: readonly ReadMessage[],
+) {
   const { services, userId, mailbox, keepsEvidence } = look;
   if (read.length === 0) return { stored: 0, receipts: 0 };
   const now = services.clock.now();

@@ -4,9 +4,9 @@ import type { MailSearch } from '#domain/syncing/charge-search.ts';
 import type { ReadingAids } from '#ports/mail-reader.ts';
 import type { Services } from '../../../lib/services.ts';
 
-export type Outcome = ResponseOf<'searchMailForCharge'>;
+export type ChargeSearchResponse = ResponseOf<'searchMailForCharge'>;
 
-export interface Look {
+export interface MailboxSearch {
   readonly services: Services;
   readonly userId: string;
   readonly mailbox: StoredMailbox;
@@ -15,9 +15,9 @@ export interface Look {
   readonly keepsEvidence: boolean;
 }
 
-export interface Looked {
+export interface MailboxSearchResult {
   readonly address: string;
-  readonly state: Outcome['mailboxes'][number]['state'];
+  readonly state: ChargeSearchResponse['mailboxes'][number]['state'];
   readonly found: number;
   readonly read: number;
   readonly receipts: number;

@@ -5,8 +5,8 @@ import { announce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Sets or takes away what is to be done with a sender; it counts from the next message on. */
-export async function chooseSender(
+/** Sets or deletes the rule for a sender. It applies from the next message on. */
+export async function updateSender(
   services: Services,
   userId: string,
   choice: { readonly sender: string; readonly verdict: SenderRule['verdict'] | null },

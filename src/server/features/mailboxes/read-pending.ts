@@ -3,19 +3,19 @@ import { findMailbox } from '#db/repositories/mail/mailboxes.ts';
 import { listWaiting } from '#db/repositories/mail/message-reads.ts';
 import { listSenderRules } from '#db/repositories/mail/sender-rules.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { gateMessages } from './gate-messages.ts';
+import { filterByHeaders } from './filter-by-headers.ts';
 import type { MailRun } from './mail-run.ts';
-import { fetchInto } from './reading/fetch-turn.ts';
-import { settleStuck } from './reading/settle-stuck.ts';
-import { storeTurn, type Turn } from './reading/store-turn.ts';
+import { fetchAndStore } from './reading/fetch-and-store.ts';
+import { resolveUndelivered } from './reading/resolve-undelivered.ts';
+import { type ReadingJob, storeBatch } from './reading/store-batch.ts';
 
-/** Messages of one turn; then the next job in the queue has its turn. */
-export const TURN_MESSAGES = 200;
+/** Messages read per job; after that the next job in the queue runs. */
+export const JOB_MESSAGES = 200;
 
-const GATE_MESSAGES = 100;
+const FILTER_MESSAGES = 100;
 
-/** Reads up to a turn's messages, newest first. True when messages are left for another turn. */
-export async function readWaiting(run: MailRun): Promise<boolean> {
+/** Reads up to one job's worth of messages, newest first. True if messages remain for another job. */
+export async function readPending(run: MailRun): Promise<boolean> {
   const { services, userId, mailbox } = run;
   const { currency, keepsEvidence } = await services.db.withUser(userId, ensureProfile);
   const { rules, lessons } = await services.db.readAs(userId, async (db) => ({
@@ -23,22 +23,22 @@ export async function readWaiting(run: MailRun): Promise<boolean> {
     lessons: await listLessons(db),
   }));
   const about = { aids: { homeCurrency: currency, lessons } };
-  const turn: Turn = { run, about, keepsEvidence, stuck: [] };
-  for (let read = 0; read < TURN_MESSAGES; ) {
+  const job: ReadingJob = { run, about, keepsEvidence, undelivered: [] };
+  for (let read = 0; read < JOB_MESSAGES; ) {
     const next = await services.db.readAs(userId, async (db) => {
       const isPaused = (await findMailbox(db, mailbox.id))?.isPaused ?? true;
-      const stuck = turn.stuck.map(({ message }) => message.id);
+      const undelivered = job.undelivered.map(({ message }) => message.id);
       return isPaused
         ? []
-        : listWaiting(db, mailbox.id, Math.min(GATE_MESSAGES, TURN_MESSAGES - read), stuck);
+        : listWaiting(db, mailbox.id, Math.min(FILTER_MESSAGES, JOB_MESSAGES - read), undelivered);
     });
     if (next.length === 0) break;
-    const { decided, toFetch } = await gateMessages(run, next, rules);
-    await storeTurn(turn, decided);
-    await fetchInto(turn, toFetch);
+    const { decided, toFetch } = await filterByHeaders(run, next, rules);
+    await storeBatch(job, decided);
+    await fetchAndStore(job, toFetch);
     read += next.length;
   }
-  await settleStuck(turn);
+  await resolveUndelivered(job);
   const left = await services.db.readAs(userId, (db) => listWaiting(db, mailbox.id, 1, []));
   return left.length > 0;
 }

@@ -6,11 +6,11 @@ import { announce } from '../../lib/announce.ts';
 import { LOOK_EVERY_MS } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Days an email stays after the decision about it, so that the decision can be undone. */
+/** Days an email is kept after the user's decision, so that the decision can be undone. */
 const UNDO_DAYS = 7;
 
-/** The retention clock of one person: lets go of the emails that are not needed any more. */
-export async function retainMessages(services: Services, userId: string): Promise<void> {
+/** Deletes the stored emails of one user that are no longer needed, and schedules the next check. */
+export async function applyRetention(services: Services, userId: string): Promise<void> {
   const now = services.clock.now().getTime();
   const dropped = await services.db.withUser(userId, async (db) => {
     const { keepsEvidence } = await ensureProfile(db);

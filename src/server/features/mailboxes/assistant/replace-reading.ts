@@ -5,14 +5,16 @@ import { reopenForAnswer } from '#db/repositories/mail/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { ReadMail } from '#ports/mail-reader.ts';
 import type { Services } from '../../../lib/services.ts';
-import type { KeptMessage } from '../message-query.ts';
+import type { MessageToReview } from '../message-query.ts';
 import { storeMessages } from '../store-messages.ts';
 
-/** Puts the new reading in place of the old one, unless a person has decided about it meanwhile. */
+/**
+ * Replaces the stored reading, unless the user has decided about the email in the meantime. True if it was replaced.
+ */
 export async function replaceReading(
   services: Services,
   db: UserDb,
-  message: KeptMessage,
+  message: MessageToReview,
   { mail, raw }: { readonly mail: ReadMail; readonly raw: Uint8Array },
 ): Promise<boolean> {
   await holdMail(db);

@@ -15,7 +15,7 @@ export async function forgetEmail(services: Services, userId: string, wireId: st
   await deriveAndAnnounce(services, userId, 'receiptsChanged');
 }
 
-/** Forgets every message of a sender (an address, or a domain with all that end in it), or all. */
+/** Forgets all messages of a sender (an address, or a domain with its subdomains), or all messages. */
 export async function forgetEmails(
   services: Services,
   userId: string,

@@ -7,25 +7,28 @@ import {
 import { deleteReceipts } from '#db/repositories/receipts/receipts.ts';
 import { followChanges } from '#db/repositories/transactions/flows.ts';
 import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks.ts';
-import { findReceiptsOf } from '../message-receipt-query.ts';
+import { findReceiptsByMessage } from '../message-receipt-query.ts';
 
 /**
- * Takes the receipts of messages away: they are none, or not to be known any more. Gives the purchases they told of.
+ * Deletes the receipts of messages that are no receipts or were forgotten. Returns the order keys of their purchases.
  */
-export async function removeReceipts(db: UserDb, messageIds: readonly string[]): Promise<string[]> {
-  const gone = await takeOut(db, messageIds);
-  return [...gone.values()].flatMap(({ orderKey }) => orderKey ?? []);
+export async function deleteReceiptsByMessage(db: UserDb, messageIds: readonly string[]): Promise<string[]> {
+  const deleted = await deleteMessageReceipts(db, messageIds);
+  return [...deleted.values()].flatMap(({ orderKey }) => orderKey ?? []);
 }
 
-export interface TakenOut {
+export interface DeletedReceipt {
   readonly id: string;
   readonly orderKey: string | null;
-  /** What a person said about its transactions. */
+  /** The user's decisions about its transactions. */
   readonly decisions: readonly MatchRow[];
 }
 
-export async function takeOut(db: UserDb, messageIds: readonly string[]): Promise<Map<string, TakenOut>> {
-  const known = await findReceiptsOf(db, messageIds);
+export async function deleteMessageReceipts(
+  db: UserDb,
+  messageIds: readonly string[],
+): Promise<Map<string, DeletedReceipt>> {
+  const known = await findReceiptsByMessage(db, messageIds);
   if (known.size === 0) return new Map();
   const ids = [...known.values()].map((receipt) => receipt.id);
   const matches = await listMatchRows(db, ids);
@@ -45,7 +48,7 @@ export async function takeOut(db: UserDb, messageIds: readonly string[]): Promis
   );
 }
 
-export async function putBackDecisions(db: UserDb, decisions: readonly MatchRow[]): Promise<void> {
+export async function restoreMatchDecisions(db: UserDb, decisions: readonly MatchRow[]): Promise<void> {
   if (decisions.length === 0) return;
   await putBackMatches(db, decisions);
   await refreshReceiptMarks(

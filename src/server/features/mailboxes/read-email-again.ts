@@ -6,14 +6,17 @@ import { deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault, type FaultWords, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { findPlace, isReviewed } from './message-query.ts';
+import { findMessageLocation, isReviewed } from './message-query.ts';
 import { readMessage } from './read-message.ts';
 import { fetchEmail } from './reading/fetch-email.ts';
 import { storeMessages } from './store-messages.ts';
 
 const DECIDED: FaultWords = ({ faults }) => faults.decidedEmail;
 
-/** Reads one message again now. What a person confirmed or corrected stays; that it is no receipt may be asked anew. */
+/**
+ * Reads one message again immediately. Confirmed or corrected data is kept; a message rejected as "not a receipt" may
+ * become a question again.
+ */
 export async function readEmailAgain(
   services: Services,
   userId: string,
@@ -22,7 +25,7 @@ export async function readEmailAgain(
 ): Promise<void> {
   const id = fromWire(wireId);
   const { mailbox, providerMessageId, profile, lessons } = await services.db.withUser(userId, async (db) => {
-    const message = await findPlace(db, id);
+    const message = await findMessageLocation(db, id);
     const found = message && (await findMailbox(db, message.mailboxId));
     if (!message || !found) throw notFound();
     if (await isReviewed(db, id)) throw new Fault('Conflict', DECIDED);
