@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
-import { listPairs } from '#server/features/receipts/review-pairs-query.ts';
+import { listPairQuestions } from '#server/features/receipts/review-pairs-query.ts';
 import { textsOf } from '#server/texts/texts.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
 
@@ -27,7 +27,7 @@ describe('statistics of the tables', () => {
     const userId = randomUUID();
     await fill(userId);
     await database().db.withUser(userId, async (own) => {
-      expect(await listPairs(own, textsOf('en'))).toHaveLength(2 * DOUBTS);
+      expect(await listPairQuestions(own, textsOf('en'))).toHaveLength(2 * DOUBTS);
       const [row] = await own.query<{ count: number }>(`select ${WAITING_QUESTIONS} as count`, [userId]);
       expect(row?.count).toBe(2 * DOUBTS);
     });

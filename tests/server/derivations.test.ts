@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/pool.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import type { MatchReceipt, MatchTransaction } from '#domain/matching/match-types.ts';
-import { findMatches } from '#server/features/derive/in-ledger.ts';
+import { findMatches } from '#server/features/derive/run-ledger-tasks.ts';
 import { type JobSender, openJobSender } from '#server/jobs/queue.ts';
 import { createLogger } from '#server/lib/logger.ts';
 import { createReaderPool } from '#server/reading/reader-pool.ts';

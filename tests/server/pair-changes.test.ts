@@ -10,10 +10,10 @@ import { refreshAccountFlows } from '#db/repositories/transactions/flows.ts';
 import { deleteTransactions } from '#db/repositories/transactions/standing.ts';
 import { confirmPair, declinePair } from '#db/repositories/transfers.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
-import { askCategories } from '#server/features/derive/ask-categories.ts';
 import { deriveStreams } from '#server/features/derive/derive-streams.ts';
 import { pairTransactions } from '#server/features/derive/pair-transactions.ts';
 import { readDeriveScope } from '#server/features/derive/transactions-query.ts';
+import { updateCategoryQuestions } from '#server/features/derive/update-category-questions.ts';
 import { createReaderPool } from '#server/reading/reader-pool.ts';
 import { drawnSaying, SAID_CATEGORIES, say } from '../lib/category-sayings.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
@@ -273,7 +273,7 @@ async function derivePairs(userId: string): Promise<void> {
   };
   const scope = await database().db.readAs(userId, (user) => readDeriveScope(user, clock.now()));
   await pairTransactions(needs, userId, scope);
-  await database().db.withUser(userId, (user) => askCategories(needs, user, scope));
+  await database().db.withUser(userId, (user) => updateCategoryQuestions(needs, user, scope));
   await deriveStreams(needs, userId, scope);
 }
 

@@ -6,7 +6,7 @@ import { takeDue } from '#db/repositories/schedules.ts';
 import { pruneDeletedUsers } from '#db/repositories/user-tables.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
-import { lookAtFindings } from '../features/derive/derive-findings.ts';
+import { recheckFindings } from '../features/derive/derive-findings.ts';
 import { applyRetention } from '../features/mailboxes/apply-retention.ts';
 import { extractWithAssistant } from '../features/mailboxes/extract-with-assistant.ts';
 import { fetchOriginals } from '../features/mailboxes/fetch-originals.ts';
@@ -70,7 +70,7 @@ export function jobHandlers(services: Services & { readonly jobs: JobQueue }): J
     notify: async ({ userId }) => {
       // Deadlines come nearer without any change: once a day they are looked at.
       if (await takeDailyLook(services, userId)) {
-        await lookAtFindings(services, userId);
+        await recheckFindings(services, userId);
         await recordWeeklyReport(services, userId);
       }
       await notify(services, userId);

@@ -2,9 +2,13 @@ import type { Database } from '#db/pool.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { Clock } from '#ports/system.ts';
 import { getDashboard } from '#server/features/dashboard/get-dashboard.ts';
-import { readCandidates, readCandidatesById, readMatchable } from '#server/features/derive/match-query.ts';
+import {
+  readCandidates,
+  readCandidatesById,
+  readMatchableReceipts,
+} from '#server/features/derive/match-query.ts';
 import { getInsights } from '#server/features/insights/get-insights.ts';
-import { listReviewItems } from '#server/features/receipts/review-items.ts';
+import { listReviewItems } from '#server/features/receipts/list-review-items.ts';
 import { listSubscriptions } from '#server/features/subscriptions/list-subscriptions.ts';
 import { getTransaction } from '#server/features/transactions/get-transaction.ts';
 import { getTransactionTotals, listTransactions } from '#server/features/transactions/list-transactions.ts';
@@ -105,7 +109,7 @@ export const HOT: Readonly<Record<string, Hot>> = {
     pages: ASKED,
     run: ({ db }, userId) =>
       db.readAs(userId, (own) =>
-        readMatchable(own, false, { from: addDays(TODAY, -907), to: addDays(TODAY, -900) }),
+        readMatchableReceipts(own, false, { from: addDays(TODAY, -907), to: addDays(TODAY, -900) }),
       ),
   },
 };

@@ -4,39 +4,38 @@ import { listLineItems } from '#db/repositories/matching/matched-receipts.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
 import type { DisputedTransaction } from '#domain/splits/category-conflict.ts';
 
-/** The newest undecided transaction of a merchant under one category, and how much money stands there with it. */
+/** The newest undecided transaction of a merchant in one category, with the total of all undecided ones in it. */
 export interface MerchantTransactions extends DisputedTransaction {
   readonly id: Uuid;
   readonly merchantKey: string;
   readonly currency: string;
-  /** What was spent in these transactions, in minor units. */
+  /** Total spent in these transactions, in minor units. */
   readonly spentMinor: number;
-  /** How many they are. */
   readonly transactionCount: number;
 }
 
-/** An undecided transaction whose receipt holds health and has a price on every line. */
+/** An undecided transaction whose receipt is mostly health items and has a price on every line. */
 export interface ReceiptTransaction extends MerchantTransactions {
   readonly lines: readonly LineItem[];
 }
 
-const DISPUTED = `t.id, t.merchant_key as "merchantKey", t.currency, t.category, t.category_source as "categorySource",
+const DISPUTED_FIELDS = `t.id, t.merchant_key as "merchantKey", t.currency, t.category, t.category_source as "categorySource",
   t.original_description as "originalDescription", t.merchant, t.amount_minor as "amountMinor",
   a.account_type as "accountType"`;
-const ASKED = `t.user_id = $1 and t.is_sandbox = $2 and t.posted_on >= $3 and t.flow = 'spend'
+const IS_UNDECIDED_SPEND = `t.user_id = $1 and t.is_sandbox = $2 and t.posted_on >= $3 and t.flow = 'spend'
   and t.status = 'posted' and t.merchant_key <> '' and ${isUndecided('t')}`;
 
 /**
- * Merchants whose transactions since a day nobody has decided about, one transaction for each of their categories and
- * currencies: of all parties, or of these.
+ * Undecided transactions since a date, one per merchant, category and currency; of all counterparties or only of
+ * `parties`.
  */
-export async function listMerchants(
+export async function listUndecidedMerchants(
   db: UserDb,
   isSandbox: boolean,
   from: string,
   parties: readonly string[] | null,
 ): Promise<MerchantTransactions[]> {
-  // Two statements: one for both would be planned for all transactions.
+  // Two statements, because PostgreSQL would plan a combined one for all transactions.
   const among = parties === null ? '' : 'and t.party = any($4::text[])';
   return db.query<MerchantTransactions>(
     `with habits as (
@@ -47,8 +46,8 @@ export async function listMerchants(
      groups as (
        select t.merchant_key, t.category, t.currency, (-sum(t.amount_minor))::bigint as spent,
          count(*)::int as transactions, (array_agg(t.id order by t.posted_on desc, t.id desc))[1] as id
-         from app.transactions t where ${ASKED} ${among} group by 1, 2, 3)
-     select ${DISPUTED}, g.spent as "spentMinor", g.transactions as "transactionCount",
+         from app.transactions t where ${IS_UNDECIDED_SPEND} ${among} group by 1, 2, 3)
+     select ${DISPUTED_FIELDS}, g.spent as "spentMinor", g.transactions as "transactionCount",
        case when h.transactions is null then null else json_build_object('category', h.category, 'transactions',
        h.transactions) end as habit
        from groups g join app.transactions t on t.user_id = $1 and t.id = g.id
@@ -58,7 +57,7 @@ export async function listMerchants(
   );
 }
 
-/** Transactions since a day whose receipts are mostly health, newest first. */
+/** Transactions since a date whose receipts are mostly health items, newest first. */
 export async function listHealthReceipts(
   db: UserDb,
   isSandbox: boolean,
@@ -73,10 +72,10 @@ export async function listHealthReceipts(
        select m.transaction_id as id, array_agg(m.receipt_id) as receipts from healthy h
          join app.receipt_matches m on m.user_id = $1 and m.receipt_id = h.receipt_id and m.state = 'matched'
            group by 1)
-     select ${DISPUTED}, -t.amount_minor as "spentMinor", 1 as "transactionCount", null::json as habit,
+     select ${DISPUTED_FIELDS}, -t.amount_minor as "spentMinor", 1 as "transactionCount", null::json as habit,
        o.receipts as "receiptIds"
        from told o join app.transactions t on t.id = o.id
-       join app.accounts a on a.user_id = $1 and a.id = t.account_id where ${ASKED}
+       join app.accounts a on a.user_id = $1 and a.id = t.account_id where ${IS_UNDECIDED_SPEND}
         and not exists (select from app.receipt_matches x where x.user_id = $1 and x.transaction_id = t.id
           and x.state = 'matched' and x.receipt_id <> all(o.receipts))
       order by t.posted_on desc, t.id desc`,

@@ -8,26 +8,26 @@ import {
   writeMatchState,
 } from '#db/repositories/matching/match-states.ts';
 import { markTransactionsPending } from '#db/repositories/owed-derivations.ts';
-import { readLearned } from './learned.ts';
-import { matchAll } from './match-all.ts';
+import type { DeriveScope, MatchServices } from './derive-services.ts';
+import { matchAllReceipts } from './match-all-receipts.ts';
 import { matchChangedReceipts } from './match-changed-receipts.ts';
 import { countMatched } from './match-query.ts';
-import type { DeriveScope, MatchNeeds } from './needs.ts';
-import { settleReceiptTransactions } from './settle-receipt-transactions.ts';
+import { readMatcherKnowledge } from './matcher-knowledge.ts';
 import { readDeriveScope } from './transactions-query.ts';
+import { updateReceiptTransactions } from './update-receipt-transactions.ts';
 
-/** More changes than these are matched with everything else. */
+/** With more changes than this, all receipts are matched again. */
 const CHANGES_MAX = 20;
 
 /**
- * Matches receipts to the transactions that paid them. Sure pairs are joined, likely ones wait for the person. What the
- * matcher joined before is worked out anew, so that the state never hangs on what arrived first; what a person decided
- * is never touched. Where little has changed since the last time only its neighbourhood is looked at, with the same
- * result. Before that it learns from what the person answered. True when transactions that represent receipts came,
- * went or changed: that is owed then, too.
+ * Matches receipts to the transactions that paid for them. Certain pairs are matched; likely ones become questions.
+ * Automatic matches are recomputed, so that the result never depends on the order of arrival; the user's decisions are
+ * never changed. If little has changed since the last run, only the affected receipts are matched, with the same
+ * result. Before matching, the weights are refitted to the user's answers. True if transactions created from receipts
+ * have changed; transfers and streams must then be derived again.
  */
 export async function deriveMatches(
-  services: MatchNeeds,
+  services: MatchServices,
   userId: string,
   { environments }: Pick<DeriveScope, 'environments'>,
 ): Promise<boolean> {
@@ -41,17 +41,21 @@ export async function deriveMatches(
   });
 }
 
-/** The same; gives the number of receipts joined or entered as transactions since a moment. */
-export async function matchNewReceipts(services: MatchNeeds, userId: string, since: Date): Promise<number> {
+/** Runs the matching; returns the number of receipts matched or added as transactions since `since`. */
+export async function matchNewReceipts(
+  services: MatchServices,
+  userId: string,
+  since: Date,
+): Promise<number> {
   const scope = await services.db.readAs(userId, (db) => readDeriveScope(db, services.clock.now()));
   await deriveMatches(services, userId, scope);
   return services.db.readAs(userId, (db) => countMatched(db, since));
 }
 
-async function matchEnvironment(services: MatchNeeds, db: UserDb, isSandbox: boolean): Promise<boolean> {
+async function matchEnvironment(services: MatchServices, db: UserDb, isSandbox: boolean): Promise<boolean> {
   const state = await openMatchState(db, isSandbox);
   const changes = await takeChanges(db, isSandbox);
-  const learned = await readLearned(services, db, isSandbox);
+  const learned = await readMatcherKnowledge(services, db, isSandbox);
   const basis = createHash('sha256').update(JSON.stringify(learned)).digest('base64');
   const isKnown = state !== null && state.basis === basis;
   const isSmall = changes.receiptIds.length + changes.transactionIds.length <= CHANGES_MAX;
@@ -59,8 +63,8 @@ async function matchEnvironment(services: MatchNeeds, db: UserDb, isSandbox: boo
     isKnown && isSmall
       ? await matchChangedReceipts(services, db, isSandbox, changes, { ...learned, ...state })
       : null;
-  const cardAccounts = part ? state?.cardAccounts : await matchAll(services, db, isSandbox, learned);
-  const { spans, hasChanged } = await settleReceiptTransactions(
+  const cardAccounts = part ? state?.cardAccounts : await matchAllReceipts(services, db, isSandbox, learned);
+  const { spans, hasChanged } = await updateReceiptTransactions(
     services,
     db,
     isSandbox,

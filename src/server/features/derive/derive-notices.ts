@@ -9,10 +9,10 @@ import { findingNotices } from '#domain/notifications/finding-notices.ts';
 import { moneyNotices } from '#domain/notifications/money-notices.ts';
 import { FINDING_NOTICES, type Notice, notice } from '#domain/notifications/notice.ts';
 import { recordNotices } from '../../lib/notifications/record-notices.ts';
-import type { MatchNeeds } from './needs.ts';
+import type { MatchServices } from './derive-services.ts';
 
-/** Told again only when there is more to claim, so no finding of today takes it back. */
-const COUNTED = 'health_unclaimed';
+/** Notified again only when the amount grows, so a later run with a smaller amount does not retract it. */
+const UNCLAIMED = 'health_unclaimed';
 
 interface Environment {
   readonly isSandbox: boolean;
@@ -20,32 +20,34 @@ interface Environment {
   readonly currency: string;
 }
 
-/** Records what is news of one environment, in the transaction of its findings. Gives whether anything is new. */
+/** Records notices for the new findings of one environment, in the transaction that saved them. True if any is new. */
 export async function deriveNotices(
-  services: MatchNeeds,
+  services: MatchServices,
   db: UserDb,
   environment: Environment,
   found: { readonly findings: readonly Finding[]; readonly healthLines: readonly ClaimableLine[] },
 ): Promise<boolean> {
   const { isSandbox, today } = environment;
-  const kinds = FINDING_NOTICES.filter((kind) => kind !== COUNTED);
+  const kinds = FINDING_NOTICES.filter((kind) => kind !== UNCLAIMED);
   const now = services.clock.now();
   await withdrawGone(db, isSandbox, kinds, now);
   await scheduleLook(db, 'notify', now, 'keep');
   const { isHistoryComing, isMailComing } = await readComing(db, isSandbox);
   const money = isHistoryComing ? [] : moneyNotices(await readKnownMoney(db, environment));
   const isCounting = isHistoryComing || isMailComing;
-  const findings = isCounting ? found.findings.filter(({ kind }) => kind !== COUNTED) : found.findings;
-  const told = await readToldCounts(db, isSandbox, [COUNTED, 'health_proof_missing']);
+  const findings = isCounting ? found.findings.filter(({ kind }) => kind !== UNCLAIMED) : found.findings;
+  const told = await readToldCounts(db, isSandbox, [UNCLAIMED, 'health_proof_missing']);
   return recordNotices(services, db, isSandbox, [
-    ...findingNotices(findings, today, told(COUNTED)),
+    ...findingNotices(findings, today, told(UNCLAIMED)),
     ...money,
-    ...(isCounting ? [] : proofMissing(found.healthLines, environment, told('health_proof_missing'))),
+    ...(isCounting ? [] : missingProofNotices(found.healthLines, environment, told('health_proof_missing'))),
   ]);
 }
 
-/** Health items of this year that a claim wants a receipt or a letter for, when there are more than last told. */
-function proofMissing(
+/**
+ * A notice for this year's health items that need a receipt or a letter for a claim, if there are more than last time.
+ */
+function missingProofNotices(
   lines: readonly ClaimableLine[],
   { today, currency }: Environment,
   told: ReadonlyMap<string, number>,

@@ -5,29 +5,30 @@ import { saveStreams } from '#db/repositories/recurring-streams.ts';
 import { listPairs } from '#db/repositories/transfers.ts';
 import { classOfKnown } from '#domain/recurring/class-of-known.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
-import { findStreams } from './in-ledger.ts';
-import type { DeriveNeeds, DeriveScope } from './needs.ts';
+import type { DeriveScope, DeriveServices } from './derive-services.ts';
 import { toTransferAccount } from './pair-transactions.ts';
+import { findStreams } from './run-ledger-tasks.ts';
 import {
   type DerivedTransaction,
-  holdDerivation,
-  listRepeatingParties,
-  readRepeatingTransactions,
+  listStreamCounterparties,
+  lockDerivation,
+  readStreamTransactions,
   readTransactions,
-  readTransactionsOfParties,
+  readTransactionsByCounterparty,
 } from './transactions-query.ts';
 
 /**
- * Finds what repeats among bank transactions, and among receipts of merchants that no bank transaction names. A stream
- * is read from the transactions of its party alone: parties without one are looked at only when they change.
+ * Detects recurring streams among bank transactions, and among receipts of merchants without bank transactions. A
+ * stream depends only on transactions of its counterparty, so counterparties without a stream are examined only when
+ * they change.
  */
 export async function deriveStreams(
-  services: DeriveNeeds,
+  services: DeriveServices,
   userId: string,
   { today, environments: allEnvironments }: DeriveScope,
 ): Promise<void> {
   await services.db.withUser(userId, async (db) => {
-    await holdDerivation(db);
+    await lockDerivation(db);
     const accounts = await listAccounts(db);
     const transfers = await listPairs(db);
     const environments = allEnvironments.map((isSandbox) => {
@@ -35,11 +36,11 @@ export async function deriveStreams(
       return { isSandbox, about: { asOf: today, accounts: own, transfers } };
     });
     const left: boolean[] = [];
-    for (const environment of environments) left.push(await areStreamsLeft(services, db, environment));
+    for (const environment of environments) left.push(await areStreamsUnchanged(services, db, environment));
     if (!left.includes(false)) return;
     const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
     for (const { isSandbox, about } of environments) {
-      const posted = await readRepeating(db, isSandbox, today);
+      const posted = await readStreamCandidates(db, isSandbox, today);
       const byId = new Map(posted.map((transaction) => [transaction.id, transaction]));
       for (const stream of await findStreams(services, userId, posted, about)) {
         const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
@@ -57,11 +58,11 @@ interface Environment {
 }
 
 /**
- * Whether the environment's streams can stay as they are: no merchant with a stream changed, and no changed merchant
- * has a stream of its own.
+ * True if the environment's streams are unchanged: no counterparty with a stream has changed, and the changed ones have
+ * no stream of their own.
  */
-async function areStreamsLeft(
-  services: DeriveNeeds,
+async function areStreamsUnchanged(
+  services: DeriveServices,
   db: UserDb,
   { isSandbox, about }: Environment,
 ): Promise<boolean> {
@@ -69,35 +70,39 @@ async function areStreamsLeft(
   if (!state?.parties || state.today !== about.asOf) return false;
   const changed = new Set<string | null>([...state.parties, null]);
   if (state.parties.length === 0) return true;
-  if ((await listRepeatingParties(db, isSandbox)).some((party) => changed.has(party))) return false;
-  const own = postedAmong(await readTransactionsOfParties(db, isSandbox, state.parties));
-  if (!areNamed(own) || (await findStreams(services, db.userId, own, about)).length > 0) return false;
+  if ((await listStreamCounterparties(db, isSandbox)).some((party) => changed.has(party))) return false;
+  const own = filterPosted(await readTransactionsByCounterparty(db, isSandbox, state.parties));
+  if (!haveMerchants(own) || (await findStreams(services, db.userId, own, about)).length > 0) return false;
   await settleParties(db, isSandbox, true);
   return true;
 }
 
 /**
- * The posted transactions among which streams are to be looked for. All of them on a new day and where one has no
- * merchant: then the words of all together tell the parties apart.
+ * The posted transactions to search for streams. On a new day, and if a transaction has no merchant, these are all of
+ * them: without merchants, counterparties can only be distinguished by comparing all descriptions.
  */
-async function readRepeating(db: UserDb, isSandbox: boolean, today: string): Promise<DerivedTransaction[]> {
+async function readStreamCandidates(
+  db: UserDb,
+  isSandbox: boolean,
+  today: string,
+): Promise<DerivedTransaction[]> {
   const state = await readPairing(db, isSandbox);
   if (state?.parties && state.today === today) {
-    const repeating = await listRepeatingParties(db, isSandbox);
+    const repeating = await listStreamCounterparties(db, isSandbox);
     const parties = [...new Set([...state.parties, ...repeating.filter((party) => party !== null)])];
-    const some = postedAmong(await readRepeatingTransactions(db, isSandbox, parties));
-    if (areNamed(some)) {
+    const some = filterPosted(await readStreamTransactions(db, isSandbox, parties));
+    if (haveMerchants(some)) {
       if (state.parties.length > 0) await settleParties(db, isSandbox, true);
       return some;
     }
   }
-  const all = postedAmong(await readTransactions(db, isSandbox));
-  if (state) await settleParties(db, isSandbox, areNamed(all));
+  const all = filterPosted(await readTransactions(db, isSandbox));
+  if (state) await settleParties(db, isSandbox, haveMerchants(all));
   return all;
 }
 
-/** What is posted; of what represents receipts, that of merchants that no bank transaction names. */
-function postedAmong(transactions: readonly DerivedTransaction[]): DerivedTransaction[] {
+/** Posted transactions. Those created from receipts are included only if their merchant has no bank transactions. */
+function filterPosted(transactions: readonly DerivedTransaction[]): DerivedTransaction[] {
   const known = new Set(
     transactions.flatMap(({ isFromReceipt, merchantKey }) => (isFromReceipt ? [] : merchantKey)),
   );
@@ -107,6 +112,6 @@ function postedAmong(transactions: readonly DerivedTransaction[]): DerivedTransa
   );
 }
 
-function areNamed(transactions: readonly DerivedTransaction[]): boolean {
+function haveMerchants(transactions: readonly DerivedTransaction[]): boolean {
   return transactions.every(({ merchant }) => merchant !== '');
 }

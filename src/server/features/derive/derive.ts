@@ -3,46 +3,50 @@ import { findOwed, settleDerivation } from '#db/repositories/owed-derivations.ts
 import { applyDatesBy } from '#db/repositories/transactions/dates.ts';
 import { announce } from '../../lib/announce.ts';
 import { publishNames } from '../../lib/privacy/shared-names.ts';
-import { askCategories } from './ask-categories.ts';
-import { countItems } from './count-items.ts';
 import { deriveFindings } from './derive-findings.ts';
 import { deriveMatches } from './derive-matches.ts';
+import type { DeriveServices } from './derive-services.ts';
 import { deriveStreams } from './derive-streams.ts';
-import type { DeriveNeeds } from './needs.ts';
 import { pairTransactions } from './pair-transactions.ts';
-import { settleNames } from './settle-names.ts';
+import { refreshMerchantNames } from './refresh-merchant-names.ts';
 import { readDeriveScope } from './transactions-query.ts';
+import { updateCategoryQuestions } from './update-category-questions.ts';
+import { updateItemSplits } from './update-item-splits.ts';
 
 /**
- * Works out what follows from a change: the dates that count, merchant names when their rule is new, transfers and
- * flows, matches, splits by items, category questions, recurring streams, findings, offered names. When only receipts
- * changed, and none of them counts as a transaction, transfers and streams stay as they are; without a note everything
- * is worked out. The note is deleted at the end, so that a crash leaves it for the next run.
+ * Derives all data that depends on the changed facts: effective dates, merchant names after a rule change, transfers
+ * and flows, matches, item splits, category questions, recurring streams, findings and suggested names. If only
+ * receipts changed and none of them counts as a transaction, transfers and streams are skipped; without a pending
+ * marker everything is derived. The marker is deleted last, so that after a crash the next run repeats the work.
  */
-export async function derive(needs: DeriveNeeds, userId: string): Promise<void> {
+export async function derive(needs: DeriveServices, userId: string): Promise<void> {
   const services = { ...needs, db: preparing(needs.db) };
-  const { owed, scope, isRenamed } = await services.db.withUser(userId, async (db) => {
-    const noted = await findOwed(db);
+  const {
+    owed: pending,
+    scope,
+    isRenamed,
+  } = await services.db.withUser(userId, async (db) => {
+    const marker = await findOwed(db);
     await applyDatesBy(db);
     return {
-      owed: noted,
+      owed: marker,
       scope: await readDeriveScope(db, services.clock.now()),
-      isRenamed: await settleNames(db),
+      isRenamed: await refreshMerchantNames(db),
     };
   });
-  const arePairsOwed = owed?.haveTransactionsChanged !== false || isRenamed;
-  if (arePairsOwed) await pairTransactions(services, userId, scope);
+  const isPairingPending = pending?.haveTransactionsChanged !== false || isRenamed;
+  if (isPairingPending) await pairTransactions(services, userId, scope);
   const haveTransactionsChanged = await deriveMatches(services, userId, scope);
-  if (haveTransactionsChanged && !arePairsOwed) await pairTransactions(services, userId, scope);
+  if (haveTransactionsChanged && !isPairingPending) await pairTransactions(services, userId, scope);
   await services.db.withUser(userId, async (db) => {
-    await countItems(services, db);
-    await askCategories(services, db, scope);
+    await updateItemSplits(services, db);
+    await updateCategoryQuestions(services, db, scope);
   });
-  if (arePairsOwed || haveTransactionsChanged) await deriveStreams(services, userId, scope);
+  if (isPairingPending || haveTransactionsChanged) await deriveStreams(services, userId, scope);
   await deriveFindings(services, userId, scope);
   await services.db.withUser(userId, async (db) => {
     await publishNames(db);
-    if (owed) await settleDerivation(db, owed);
+    if (pending) await settleDerivation(db, pending);
   });
   await announce(services, userId, 'derivationFinished');
 }

@@ -12,9 +12,9 @@ import {
   readKnownReceipts,
   readKnownTransactions,
 } from './findings-query.ts';
-import { readMasks } from './match-query.ts';
+import { readAccountMasks } from './match-query.ts';
 
-/** What the rules find in one environment. Without email they have nothing to compare. */
+/** All findings of one environment; none without receipts or promised refunds, because there is nothing to compare. */
 export async function findInEnvironment(
   db: UserDb,
   { isSandbox, today, currency }: { isSandbox: boolean; today: string; currency: string },
@@ -27,7 +27,7 @@ export async function findInEnvironment(
     today,
     receipts,
     promises,
-    accountMasks: await readMasks(db, isSandbox),
+    accountMasks: await readAccountMasks(db, isSandbox),
     transactions: await readKnownTransactions(db, isSandbox, today),
     matches: await readKnownMatches(db, isSandbox, 'matched'),
     asked: await readKnownMatches(db, isSandbox, 'suggested'),

@@ -14,22 +14,24 @@ import type {
 import { WARRANTY_DAYS } from '#domain/receipts/clock-rules-data.ts';
 import { regexSource } from '#domain/text/regex-source.ts';
 
-/** How far the rules look back; older facts lead to no advice. */
+/** Older facts never lead to a finding. */
 const LOOK_BACK = `interval '14 months'`;
 
-/** One derivation of findings of a person at a time. */
-export async function holdFindings(db: UserDb): Promise<void> {
+/** Allows only one derivation of findings per user at a time. */
+export async function lockFindings(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('findings|' || $1::text, 0))", [db.userId]);
 }
 
-/** Older purchases whose warranty may end soon: by a day the user set, or by any of the rules' terms. */
+/**
+ * Also includes older purchases whose warranty may end soon, on a date the user set or by any of the standard terms.
+ */
 const WARRANTY_AHEAD_DAYS = 31;
-const HAS_CLOCK = `(r.kind = 'purchase' and (exists (select from app.receipt_clocks c
+const HAS_DEADLINE = `(r.kind = 'purchase' and (exists (select from app.receipt_clocks c
   where c.user_id = $1 and c.message_id = r.message_id)
   or exists (select from unnest($4::int[]) as term(days) where r.purchased_on + term.days between $3::date
   and $3::date + $5::int)))`;
 
-/** Receipts of one environment that the rules look at. */
+/** Receipts of one environment that the finding rules need. */
 export async function readKnownReceipts(
   db: UserDb,
   isSandbox: boolean,
@@ -46,12 +48,12 @@ export async function readKnownReceipts(
               from app.receipt_line_items l where l.user_id = $1 and l.receipt_id = r.id), '[]') as items
        from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and (r.state = 'accepted'
          or (r.kind = 'shipping' and r.state = 'merged')) and (r.purchased_on > $3::date - ${LOOK_BACK}
-         or ${HAS_CLOCK})`,
+         or ${HAS_DEADLINE})`,
     [db.userId, isSandbox, today, [...new Set(WARRANTY_DAYS.values())], WARRANTY_AHEAD_DAYS],
   );
 }
 
-/** Transactions of one environment that stand. */
+/** Current transactions of one environment. */
 export async function readKnownTransactions(
   db: UserDb,
   isSandbox: boolean,
@@ -69,7 +71,7 @@ export async function readKnownTransactions(
   );
 }
 
-/** Which receipts and transactions belong together, or may. */
+/** Pairs of receipts and transactions in the given match state. */
 export async function readKnownMatches(
   db: UserDb,
   isSandbox: boolean,
@@ -83,7 +85,7 @@ export async function readKnownMatches(
   );
 }
 
-/** What money leaves again and again. */
+/** Recurring outflows. */
 export async function readKnownPlans(db: UserDb, isSandbox: boolean): Promise<KnownPlan[]> {
   return db.query<KnownPlan>(
     `select id, merchant, class, frequency, status, next_on as "nextOn", last_amount_minor as "lastAmountMinor",
@@ -95,9 +97,7 @@ export async function readKnownPlans(db: UserDb, isSandbox: boolean): Promise<Kn
   );
 }
 
-/**
- * Subjects by which shops confirm an end: the word, and no offer to come back, no order or booking that was called off.
- */
+/** Subjects of emails that confirm a cancellation, excluding win-back offers and canceled orders or bookings. */
 const CANCELLED = regexSource`
   \m(
     cancell?ed|cancell?ation|gek(ü|ue)ndigt|k(ü|ue)ndigung|r(é|e)sili(é|e|ation)|cancelad[ao]|disdett[ao]|
@@ -109,7 +109,7 @@ const NOT_A_PLAN = regexSource`
     commande|pedido
   )\M`;
 
-/** Emails that say a plan has ended. */
+/** Emails that confirm the cancellation of a subscription. */
 export async function readCancellations(
   db: UserDb,
   isSandbox: boolean,
@@ -126,7 +126,7 @@ export async function readCancellations(
   return messages.map(({ id, from, on }) => ({ messageId: id, merchantKey: merchantKey(from), on }));
 }
 
-/** Refunds that emails promise. */
+/** Refunds promised in emails. */
 export async function readKnownPromises(
   db: UserDb,
   isSandbox: boolean,

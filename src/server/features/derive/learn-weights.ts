@@ -3,14 +3,14 @@ import { addWeights, findWeights, type StoredWeights } from '#db/repositories/ma
 import { countAnswers, listAnswers, listStanding } from '#db/repositories/matching/pairing-answers.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { refitWeights } from '#domain/matching/refit-weights.ts';
-import type { MatchNeeds } from './needs.ts';
+import type { MatchServices } from './derive-services.ts';
 
 /**
- * The matcher's weights for one environment, refitted to the user's answers when enough new ones arrived; null before
- * the first refit. The caller holds the matching lock.
+ * The matcher's weights for one environment, refitted if the user has given enough new answers. Null until the first
+ * refit. The caller holds the matching lock.
  */
 export async function learnWeights(
-  services: MatchNeeds,
+  services: MatchServices,
   db: UserDb,
   isSandbox: boolean,
 ): Promise<StoredWeights['weights'] | null> {

@@ -5,44 +5,44 @@ import {
   type ReadRequest,
   type ReadResult,
 } from '#domain/matching/match-incrementally.ts';
-import type { Learned } from './learned.ts';
+import type { MatchServices } from './derive-services.ts';
 import {
   type MatchableReceipt,
+  readAutomaticMatches,
   readCandidates,
+  readCandidatesByAmount,
   readCandidatesById,
-  readCandidatesOf,
-  readDeclined,
-  readMatchable,
-  readMatchableOf,
-  readOwnMatches,
+  readDeclinedPairs,
+  readMatchableReceipts,
+  readMatchableReceiptsById,
 } from './match-query.ts';
-import type { MatchNeeds } from './needs.ts';
+import type { MatcherKnowledge } from './matcher-knowledge.ts';
 import { saveMatches } from './save-matches.ts';
 
-/** What a change touched: its receipts, also as they were, and all whose joins it may have moved. */
-interface Touched {
+/** The receipts whose matches a change may affect, and the changed receipts as they were before. */
+interface AffectedReceipts {
   readonly receiptIds: readonly string[];
   readonly receiptsBefore: Changes['receiptsBefore'];
 }
 
-/** Null when the change reaches too far to be followed: then everything is to be matched. */
+/** Matches only the receipts affected by the changes. Null if the changes affect too many; then all must be matched. */
 export async function matchChangedReceipts(
-  services: MatchNeeds,
+  services: MatchServices,
   db: UserDb,
   isSandbox: boolean,
   changes: Changes,
-  learned: Learned & { readonly cardAccounts: ReadonlyMap<string, string> },
-): Promise<Touched | null> {
+  learned: MatcherKnowledge & { readonly cardAccounts: ReadonlyMap<string, string> },
+): Promise<AffectedReceipts | null> {
   const { receiptIds, transactionIds, receiptsBefore, transactionsBefore } = changes;
   if (receiptIds.length + transactionIds.length === 0) return { receiptIds, receiptsBefore };
   const added = {
-    receipts: await readMatchableOf(db, isSandbox, receiptIds),
+    receipts: await readMatchableReceiptsById(db, isSandbox, receiptIds),
     transactions: await readCandidatesById(db, isSandbox, transactionIds),
   };
   const known = new Map<string, MatchableReceipt>();
   const search = matchIncrementally(
     { added, removed: { receipts: receiptsBefore, transactions: transactionsBefore } },
-    { ...learned, declined: await readDeclined(db) },
+    { ...learned, declined: await readDeclinedPairs(db) },
   );
   let step = search.next();
   while (!step.done) {
@@ -52,12 +52,12 @@ export async function matchChangedReceipts(
   }
   const found = step.value;
   if (found === null) return null;
-  const reached = [...new Set([...receiptIds, ...found.receiptIds])];
-  if (reached.length === 0) return { receiptIds: reached, receiptsBefore };
-  const stored = await readOwnMatches(db, isSandbox, reached);
-  const receipts = reached.flatMap((id) => known.get(id) ?? []);
+  const affected = [...new Set([...receiptIds, ...found.receiptIds])];
+  if (affected.length === 0) return { receiptIds: affected, receiptsBefore };
+  const stored = await readAutomaticMatches(db, isSandbox, affected);
+  const receipts = affected.flatMap((id) => known.get(id) ?? []);
   await saveMatches(services, db, receipts, stored, found.matches);
-  return { receiptIds: reached, receiptsBefore };
+  return { receiptIds: affected, receiptsBefore };
 }
 
 async function readPart(
@@ -67,8 +67,11 @@ async function readPart(
 ): Promise<ReadResult & { readonly receipts: readonly MatchableReceipt[] }> {
   const { from, to } = wanted;
   if (wanted.kind === 'receipts')
-    return { receipts: await readMatchable(db, isSandbox, { from, to }), transactions: [] };
+    return { receipts: await readMatchableReceipts(db, isSandbox, { from, to }), transactions: [] };
   if (wanted.kind === 'transactions')
     return { receipts: [], transactions: await readCandidates(db, isSandbox, from, to) };
-  return { receipts: [], transactions: await readCandidatesOf(db, isSandbox, wanted.amounts, from, to) };
+  return {
+    receipts: [],
+    transactions: await readCandidatesByAmount(db, isSandbox, wanted.amounts, from, to),
+  };
 }

@@ -11,20 +11,22 @@ import type {
 } from '#domain/matching/match-types.ts';
 import type { StoredMatch } from '#domain/matching/plan-match-updates.ts';
 
-/** A receipt as the matcher reads it, with what decides whether it may be joined without asking. */
+/**
+ * A receipt as the matcher needs it, with the state and confidence that decide whether it may be matched automatically.
+ */
 export interface MatchableReceipt extends MatchReceipt {
-  /** `merged` for emails of parcels, which are evidence only. */
+  /** `merged` for shipping updates, which only serve as evidence. */
   readonly state: 'accepted' | 'proposed' | 'merged';
   readonly confidence: number;
   readonly purchasedOn: string;
-  /** An undo asked about it again: it competes for its transactions, and only the user's answer changes it. */
-  readonly isAskedAgain: boolean;
+  /** An undo reopened its question: it competes for its transactions, but only the user's answer changes it. */
+  readonly isReopened: boolean;
 }
 
-/** The user's day on which the email of receipt `r` came; `$1` is the user. */
+/** The date receipt `r` was received, in the user's time zone; `$1` is the user. */
 export const RECEIVED_ON = `to_char(r.received_at at time zone ${TIME_ZONE}, 'YYYY-MM-DD')`;
 
-/** The order of receipt `r`; that of an email which tells of a purchase of its own is no other email's. */
+/** The order ID of receipt `r`; null for a detached email, which is a purchase of its own. */
 export const OWN_ORDER = `case when r.message_id in (select s.id from app.messages s where s.user_id = $1
   and s.stands_alone) then null else r.order_id end`;
 const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN_ORDER} as "orderId",
@@ -32,15 +34,15 @@ const MATCHABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN
             ${RECEIVED_ON} as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", ${PAID_CARD} as "cardLast4",
               r.from_domain as "fromDomain", exists (select from app.review_items v where v.user_id = $1
-                and v.receipt_id = r.id and v.state = 'waiting' and v.reopened_at is not null) as "isAskedAgain"
+                and v.receipt_id = r.id and v.state = 'waiting' and v.reopened_at is not null) as "isReopened"
        from app.receipts r`;
-/** Receipts that no person has joined; emails of parcels come along as evidence. */
+/** Receipts not matched by the user; shipping updates are included as evidence. */
 const IS_MATCHABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null
         and (r.state in ('accepted', 'proposed') or (r.kind = 'shipping' and r.state = 'merged'))
         and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id
         and m.state = 'matched' and m.decided_by = 'user')`;
 
-/** How many receipts were joined or entered as transactions since a moment. */
+/** Number of receipts matched or added as transactions since `since`. */
 export async function countMatched(db: UserDb, since: Date): Promise<number> {
   const [row] = await db.query<{ matched: number }>(
     `select count(distinct receipt_id) as matched from app.receipt_matches where user_id = $1 and state = 'matched'
@@ -50,8 +52,8 @@ export async function countMatched(db: UserDb, since: Date): Promise<number> {
   return row?.matched ?? 0;
 }
 
-/** Receipts of one environment that may be joined, of some days or all of them, earliest first. */
-export async function readMatchable(
+/** Matchable receipts of one environment, optionally between two purchase dates, earliest first. */
+export async function readMatchableReceipts(
   db: UserDb,
   isSandbox: boolean,
   days: { readonly from: string; readonly to: string } | null = null,
@@ -63,8 +65,8 @@ export async function readMatchable(
   );
 }
 
-/** Those of these receipts that may be joined. */
-export async function readMatchableOf(
+/** The matchable receipts among these IDs. */
+export async function readMatchableReceiptsById(
   db: UserDb,
   isSandbox: boolean,
   ids: readonly Uuid[],
@@ -92,7 +94,7 @@ const candidatesFrom = (
                     and m.decided_by = 'user'))`;
 const CANDIDATES = candidatesFrom('app.transactions t');
 
-/** Transactions of one environment between two days that no person has joined and that are no transfer. */
+/** Transactions of one environment between two dates that the user has not matched and that are not transfers. */
 export async function readCandidates(
   db: UserDb,
   isSandbox: boolean,
@@ -105,8 +107,8 @@ export async function readCandidates(
   );
 }
 
-/** The same, of some amounts only, whatever their sign. */
-export async function readCandidatesOf(
+/** Candidates between two dates with one of these absolute amounts. */
+export async function readCandidatesByAmount(
   db: UserDb,
   isSandbox: boolean,
   amounts: readonly number[],
@@ -120,7 +122,7 @@ export async function readCandidatesOf(
   );
 }
 
-/** Those of these transactions that may be joined. */
+/** The candidates among these IDs. */
 export async function readCandidatesById(
   db: UserDb,
   isSandbox: boolean,
@@ -135,8 +137,8 @@ export async function readCandidatesById(
   ]);
 }
 
-/** Last digits of every account of one environment. */
-export async function readMasks(db: UserDb, isSandbox: boolean): Promise<string[]> {
+/** The last digits of all accounts of one environment. */
+export async function readAccountMasks(db: UserDb, isSandbox: boolean): Promise<string[]> {
   const rows = await db.query<{ mask: string }>(
     'select distinct mask from app.accounts where user_id = $1 and is_sandbox = $2 and mask is not null order by mask',
     [db.userId, isSandbox],
@@ -151,7 +153,7 @@ export async function readAliases(db: UserDb): Promise<MatchAlias[]> {
   );
 }
 
-export async function readDeclined(db: UserDb): Promise<DeclinedPair[]> {
+export async function readDeclinedPairs(db: UserDb): Promise<DeclinedPair[]> {
   return db.query<DeclinedPair>(
     `select receipt_id as "receiptId", transaction_id as "transactionId" from app.receipt_matches where user_id = $1
       and state = 'declined'`,
@@ -159,8 +161,8 @@ export async function readDeclined(db: UserDb): Promise<DeclinedPair[]> {
   );
 }
 
-/** What the matcher itself joined in one environment, of some receipts or all of them. */
-export async function readOwnMatches(
+/** Automatic matches of one environment, of all receipts or only of these. */
+export async function readAutomaticMatches(
   db: UserDb,
   isSandbox: boolean,
   receiptIds: readonly Uuid[] | null = null,

@@ -4,10 +4,10 @@ import { IS_NAMED_BY_PERSON, renameReceipts } from '#db/repositories/receipts/na
 import { IS_TAUGHT, type Renaming, renameTransactions } from '#db/repositories/transactions/names.ts';
 
 /**
- * Every name that a rule gave: merchants of transactions and receipts, and what receipts taught transactions to be
- * called.
+ * All names set automatically: merchants of transactions, receipts and promised refunds, and descriptions learned from
+ * receipts.
  */
-export async function listGivenNames(db: UserDb): Promise<string[]> {
+export async function listAutomaticNames(db: UserDb): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select merchant as name from app.transactions where user_id = $1 and not is_from_receipt
      union select t.description from app.transactions t where t.user_id = $1 and ${IS_TAUGHT}
@@ -19,7 +19,7 @@ export async function listGivenNames(db: UserDb): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Gives names their new form; what a person named, a transaction or a receipt, keeps its name. */
+/** Applies renamings; names set by the user are kept. */
 export async function renameMerchants(db: UserDb, renamings: readonly Renaming[]): Promise<void> {
   await renameReceipts(db, renamings);
   await renamePromises(db, renamings);

@@ -14,31 +14,36 @@ import {
   type TransferAccount,
   type TransferPair,
 } from '#domain/ledger/transfers/transfer-types.ts';
-import { findTransfers } from './in-ledger.ts';
-import type { DeriveNeeds, DeriveScope } from './needs.ts';
-import { basisOf, keepPairing, pairChanges, SUGGESTIONS_MAX } from './pair-changes.ts';
-import { type DerivedTransaction, holdDerivation, readBankTransactions } from './transactions-query.ts';
+import type { DeriveScope, DeriveServices } from './derive-services.ts';
+import {
+  pairChangedTransactions,
+  pairingFingerprint,
+  SUGGESTIONS_MAX,
+  savePairing,
+} from './pair-changed-transactions.ts';
+import { findTransfers } from './run-ledger-tasks.ts';
+import { type DerivedTransaction, lockDerivation, readBankTransactions } from './transactions-query.ts';
 
 /**
- * Pairs transfers and sets what each transaction is to the totals; live transactions and stand-ins' apart. Where what
- * has changed since the last time leaves all pairs as they are, nothing else is looked at.
+ * Pairs transfers and updates the flow of each transaction, separately per environment. If the changes since the last
+ * run leave all pairs unchanged, nothing else is examined.
  */
 export async function pairTransactions(
-  services: DeriveNeeds,
+  services: DeriveServices,
   userId: string,
   { today, environments }: DeriveScope,
 ): Promise<void> {
   await services.db.withUser(userId, async (db) => {
-    await holdDerivation(db);
+    await lockDerivation(db);
     const accounts = await listAccounts(db);
-    // What an undo asks about again waits for the user, however sure the pairing is.
+    // Pairs reopened by an undo wait for the user, no matter how confident the pairing is.
     const said = await readSaidPairs(db);
     for (const isSandbox of environments) {
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
-      const basis = basisOf(today, own, said);
-      if (await pairChanges(db, isSandbox, basis, own)) continue;
+      const basis = pairingFingerprint(today, own, said);
+      if (await pairChangedTransactions(db, isSandbox, basis, own)) continue;
       const watched = await pairEnvironment(services, db, isSandbox, { accounts: own, said });
-      await keepPairing(db, isSandbox, { basis, today, watched });
+      await savePairing(db, isSandbox, { basis, today, watched });
     }
     await refreshGaps(db);
   });
@@ -49,11 +54,10 @@ export function toTransferAccount({ id, name, accountType, currency, mask }: Own
 }
 
 /**
- * Pairs all transactions of an environment; likely pairs become questions. Returns the transactions the next run must
- * watch.
+ * Pairs all transactions of an environment; likely pairs become questions. Returns the texts the next run must watch.
  */
 async function pairEnvironment(
-  services: DeriveNeeds,
+  services: DeriveServices,
   db: UserDb,
   isSandbox: boolean,
   { accounts, said }: { readonly accounts: readonly TransferAccount[]; readonly said: SaidPairs },

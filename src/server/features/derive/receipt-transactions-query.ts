@@ -18,20 +18,20 @@ const ENTERABLE = `select r.id, r.kind, r.merchant, ${OWN_ORDER} as "orderId", r
                       and m.state in ('matched', 'suggested')) as "isExplained"
        from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and r.state = 'accepted'`;
 
-/** Accepted receipts of one environment, and whether a bank transaction explains each or is asked about. */
-export async function readEnterable(db: UserDb, isSandbox: boolean): Promise<CandidateReceipt[]> {
+/** Accepted receipts of one environment, and whether a bank transaction is matched or suggested for each. */
+export async function readEnterableReceipts(db: UserDb, isSandbox: boolean): Promise<CandidateReceipt[]> {
   return db.query<CandidateReceipt>(`${ENTERABLE} order by r.purchased_on, r.id`, [db.userId, isSandbox]);
 }
 
-/** What ties emails of one order to each other. */
-export type OrderTie = Pick<CandidateReceipt, 'orderId' | 'totalMinor' | 'currency' | 'purchasedOn'>;
+/** The fields that identify other emails of the same order. */
+export type OrderReference = Pick<CandidateReceipt, 'orderId' | 'totalMinor' | 'currency' | 'purchasedOn'>;
 
-/** Those of these receipts, and of all that may be of one order with these: by its number, or by amount and days. */
-export async function readEnterableNear(
+/** These receipts, and all that may belong to the same orders, by order ID or by amount and date. */
+export async function readRelatedReceipts(
   db: UserDb,
   isSandbox: boolean,
   ids: readonly Uuid[],
-  ties: readonly OrderTie[],
+  ties: readonly OrderReference[],
 ): Promise<CandidateReceipt[]> {
   const dated = ties.filter((tie) => tie.totalMinor !== null && tie.purchasedOn !== null);
   return db.query<CandidateReceipt>(
@@ -56,10 +56,10 @@ export async function readEnterableNear(
 }
 
 /**
- * The days over which accounts show transactions. A connected one continues; a file ends with its last transaction;
- * transactions entered by hand say nothing of those that were not entered.
+ * The date ranges covered by accounts. A connected account has no end; a file ends with its last transaction; manual
+ * accounts cover nothing, because missing transactions may simply not have been entered.
  */
-export async function readSpans(db: UserDb, isSandbox: boolean): Promise<AccountSpan[]> {
+export async function readAccountSpans(db: UserDb, isSandbox: boolean): Promise<AccountSpan[]> {
   return db.query<AccountSpan>(
     `select first.posted_on as "from", case when a.connection_id is null
       or a.is_closed then last.posted_on end as "to", a.mask,
@@ -74,7 +74,7 @@ export async function readSpans(db: UserDb, isSandbox: boolean): Promise<Account
   );
 }
 
-/** The transactions of these receipts, or of all, as they are stored, those that gave way included. */
+/** The stored transactions of these receipts, or of all, including removed ones. */
 export async function readReceiptTransactions(
   db: UserDb,
   isSandbox: boolean,

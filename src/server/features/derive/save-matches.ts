@@ -8,23 +8,23 @@ import { refreshReceiptMarks } from '#db/repositories/transactions/receipt-marks
 import type { Match } from '#domain/matching/match-types.ts';
 import { type MatchPlan, planMatchUpdates, type StoredMatch } from '#domain/matching/plan-match-updates.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
+import type { MatchServices } from './derive-services.ts';
 import type { MatchableReceipt } from './match-query.ts';
-import type { MatchNeeds } from './needs.ts';
 
 /**
- * Brings what is stored of these receipts, joins and questions, in step with what the matcher says of them now. What an
- * undo asked about again stays as it was put back.
+ * Updates the stored matches and suggestions of these receipts to the matcher's current result. Receipts reopened by an
+ * undo are not changed.
  */
 export async function saveMatches(
-  services: MatchNeeds,
+  services: MatchServices,
   db: UserDb,
   known: readonly MatchableReceipt[],
   storedOfAll: readonly StoredMatch[],
   matchesOfAll: readonly Match[],
 ): Promise<void> {
-  const askedAgain = new Set(known.flatMap((receipt) => (receipt.isAskedAgain ? receipt.id : [])));
-  const isOpen = ({ receiptId }: { readonly receiptId: string }): boolean => !askedAgain.has(receiptId);
-  const receipts = known.filter((receipt) => !receipt.isAskedAgain);
+  const reopened = new Set(known.flatMap((receipt) => (receipt.isReopened ? receipt.id : [])));
+  const isOpen = ({ receiptId }: { readonly receiptId: string }): boolean => !reopened.has(receiptId);
+  const receipts = known.filter((receipt) => !receipt.isReopened);
   const stored = storedOfAll.filter(isOpen);
   const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
   const plan = planMatchUpdates(
@@ -35,7 +35,7 @@ export async function saveMatches(
       return receipt?.state === 'accepted' || (receipt?.confidence ?? 0) >= PROVABLE_FROM;
     },
   );
-  await carryOut(services, db, plan, stored);
+  await applyPlan(services, db, plan, stored);
   const parted = new Set(plan.unmatchedIds);
   const matched = new Set([
     ...stored.map((join) => join.receiptId).filter((id) => !parted.has(id)),
@@ -47,8 +47,8 @@ export async function saveMatches(
   await replaceSuggestions(db, asked, plan.suggestions, () => services.ids.next(), services.clock.now());
 }
 
-async function carryOut(
-  services: MatchNeeds,
+async function applyPlan(
+  services: MatchServices,
   db: UserDb,
   plan: MatchPlan,
   stored: readonly StoredMatch[],
@@ -70,12 +70,12 @@ async function carryOut(
   const transactionIds = [...new Set([...left, ...taken])];
   await refreshReceiptMarks(db, transactionIds);
   await followChanges(db, transactionIds);
-  await recordEvents(db, joinEvents(services, plan, stored, new Set(taken)), at);
+  await recordEvents(db, matchEvents(services, plan, stored, new Set(taken)), at);
 }
 
-/** What the history of transactions and receipts says of a settled plan. */
-function joinEvents(
-  services: MatchNeeds,
+/** The history events of an applied plan. */
+function matchEvents(
+  services: MatchServices,
   plan: MatchPlan,
   stored: readonly StoredMatch[],
   taken: ReadonlySet<string>,

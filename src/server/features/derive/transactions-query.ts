@@ -2,7 +2,7 @@ import { inPages } from '#db/pages.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { eachTransaction, IS_HELD, IS_OWN_WORD } from '#db/repositories/transaction-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
-import type { DeriveScope } from './needs.ts';
+import type { DeriveScope } from './derive-services.ts';
 
 export interface DerivedTransaction {
   readonly id: Uuid;
@@ -15,21 +15,21 @@ export interface DerivedTransaction {
   readonly merchantKey: string;
   readonly status: 'pending' | 'posted';
   readonly category: string;
-  /** It represents a receipt. */
+  /** The transaction was created from a receipt. */
   readonly isFromReceipt: boolean;
   readonly flow: Flow;
   readonly isProvenRefund: boolean;
   readonly isHeld: boolean;
-  /** The category is what the user said. */
+  /** The user set the category. */
   readonly isOwnWord: boolean;
 }
 
-/** One derivation of a person at a time; a second one waits and then finds the work done. */
-export async function holdDerivation(db: UserDb): Promise<void> {
+/** Allows one derivation per user at a time; a second one waits and then finds the work done. */
+export async function lockDerivation(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('derive|' || $1::text, 0))", [db.userId]);
 }
 
-/** As of what something is worked out at a moment. */
+/** The user's date, currency and environments at a moment. */
 export async function readDeriveScope(db: UserDb, now: Date): Promise<DeriveScope> {
   const [scope] = await db.query<DeriveScope>(
     `select coalesce(p.currency, 'USD') as currency,
@@ -64,12 +64,12 @@ const REPEATED = [
   ...(['status', 'category', 'flow'] as const),
 ];
 
-/** Transactions of one environment that stand, oldest first, with the bank's own text. */
+/** Current transactions of one environment, oldest first, with the bank's original description. */
 export async function readTransactions(db: UserDb, isSandbox: boolean): Promise<DerivedTransaction[]> {
   return readAll(db, `${TRANSACTIONS} order by posted_on, t.id`, [db.userId, isSandbox]);
 }
 
-/** Those of them that banks tell of. */
+/** Current transactions of one environment that a bank reported. */
 export async function readBankTransactions(db: UserDb, isSandbox: boolean): Promise<DerivedTransaction[]> {
   return readAll(db, `${TRANSACTIONS} and not t.is_from_receipt order by posted_on, t.id`, [
     db.userId,
@@ -77,8 +77,8 @@ export async function readBankTransactions(db: UserDb, isSandbox: boolean): Prom
   ]);
 }
 
-/** Those with these ids that banks tell of. */
-export async function readBankTransactionsOf(
+/** The bank transactions among these IDs. */
+export async function readBankTransactionsById(
   db: UserDb,
   isSandbox: boolean,
   ids: readonly Uuid[],
@@ -90,8 +90,8 @@ export async function readBankTransactionsOf(
   );
 }
 
-/** The parties some of whose transactions come from receipts: what becomes of those is not noted party by party. */
-export async function listReceiptParties(db: UserDb, isSandbox: boolean): Promise<string[]> {
+/** Counterparties with transactions created from receipts. Changes to those are not recorded per counterparty. */
+export async function listReceiptCounterparties(db: UserDb, isSandbox: boolean): Promise<string[]> {
   const rows = await db.query<{ party: string }>(
     `select distinct t.party from app.transactions t where t.user_id = $1 and t.is_sandbox = $2
        and t.is_from_receipt`,
@@ -101,10 +101,10 @@ export async function listReceiptParties(db: UserDb, isSandbox: boolean): Promis
 }
 
 /**
- * The parties that have streams, and those some of whose transactions come from receipts. Null is among them where a
- * transaction of a stream is gone.
+ * Counterparties with streams or with transactions created from receipts. Includes null if a transaction of a stream no
+ * longer exists.
  */
-export async function listRepeatingParties(db: UserDb, isSandbox: boolean): Promise<(string | null)[]> {
+export async function listStreamCounterparties(db: UserDb, isSandbox: boolean): Promise<(string | null)[]> {
   const rows = await db.query<{ party: string | null }>(
     `select t.party from app.recurring_streams s cross join lateral unnest(s.transaction_ids) as c(id)
        left join app.transactions t on t.user_id = $1 and t.id = c.id
@@ -116,8 +116,8 @@ export async function listRepeatingParties(db: UserDb, isSandbox: boolean): Prom
   return rows.map(({ party }) => party);
 }
 
-/** All transactions of these parties, oldest first. */
-export async function readTransactionsOfParties(
+/** All transactions of these counterparties, oldest first. */
+export async function readTransactionsByCounterparty(
   db: UserDb,
   isSandbox: boolean,
   parties: readonly string[],
@@ -128,8 +128,8 @@ export async function readTransactionsOfParties(
   );
 }
 
-/** The same, with both sides of all transfers. */
-export async function readRepeatingTransactions(
+/** All transactions of these counterparties and both sides of all transfers, oldest first. */
+export async function readStreamTransactions(
   db: UserDb,
   isSandbox: boolean,
   parties: readonly string[],
@@ -151,7 +151,7 @@ async function readAll(db: UserDb, sql: string, values: readonly unknown[]): Pro
   return transactions;
 }
 
-/** Whether a posted bank transaction within so many days of one of these has its opposite amount. */
+/** True if one of these has a posted bank transaction of the opposite amount within `days` days. */
 export async function haveCounterparts(
   db: UserDb,
   isSandbox: boolean,

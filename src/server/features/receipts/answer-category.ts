@@ -16,8 +16,8 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 
 /**
- * Settles on which category a transaction is: the transaction bears it as the user's word, and the question is never
- * asked again. Said of the merchant, its other transactions bear it too, those that come later included.
+ * Sets the user's answer as the category of the transaction, and never asks this question again. If the answer is for
+ * the merchant, its other transactions get the category, too, including future ones.
  */
 export async function answerCategory(
   services: Services,
@@ -33,7 +33,7 @@ export async function answerCategory(
     if (question.state !== 'open') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
     if (!isAnswerTo(question, category))
       throw new Fault('ValidationFailed', ({ faults }) => faults.notASpendingCategory(category));
-    // The bank's own code is a choice as well, also where it is none of ours.
+    // The bank's original category is a valid choice even if it is not one of ours.
     const { held } = question;
     if (!isKnownCategory(category) && category !== held)
       throw new Fault('ValidationFailed', ({ faults }) => faults.notACategory(category));

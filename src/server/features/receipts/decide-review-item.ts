@@ -5,13 +5,13 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { type Decision, eventsOf, isMatched, scopeOf } from './decision-history.ts';
-import { holdItem } from './decision-query.ts';
-import { holdNamed } from './hold-named.ts';
+import { type Decision, decisionEvents, decisionScope, isMatched } from './decision-history.ts';
+import { lockReviewItem } from './decision-query.ts';
 import { learnFromDecision } from './learn-from-decision.ts';
+import { lockNamedTransactions } from './lock-named-transactions.ts';
 import { saveDecision } from './save-decision.ts';
 
-/** Carries out what the user said about an item; its event restores how everything stood. */
+/** Applies the user's decision about a review item; undoing its history event restores the previous state. */
 export async function decideReviewItem(
   services: Services,
   userId: string,
@@ -20,19 +20,19 @@ export async function decideReviewItem(
 ): Promise<{ done: true; eventId: string | null; waiting: number }> {
   const id = fromWire(wireId);
   const { value: waiting, eventId } = await services.db.withUser(userId, async (db) => {
-    const item = await holdItem(db, id);
+    const item = await lockReviewItem(db, id);
     const receipt = item && (await findReceipt(db, item.receiptId));
     if (!item || !receipt) throw notFound();
     if (item.state !== 'waiting') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
-    const named = await holdNamed(db, receipt, decision);
-    const recorded = await recordChange(services, db, scopeOf(receipt, named), async () => ({
+    const named = await lockNamedTransactions(db, receipt, decision);
+    const recorded = await recordChange(services, db, decisionScope(receipt, named), async () => ({
       value: await saveDecision(
         services,
         db,
         { id, receipt, named: named.map((transaction) => transaction.id) },
         decision,
       ),
-      events: eventsOf(
+      events: decisionEvents(
         receipt,
         decision,
         isMatched(decision) ? named.map((transaction) => transaction.id) : [],

@@ -7,8 +7,11 @@ import type { Happened } from '../../lib/history/record-change.ts';
 
 export type Decision = BodyOf<'decideReviewItem'>;
 
-/** Whatever a decision may change: the receipt, its matches and question, its email, and what is learned. */
-export function scopeOf({ id, messageId }: StoredReceipt, named: readonly ChosenTransaction[]): KeptScope {
+/** Every record a decision may change: the receipt, its matches and question, its email, and learned aliases. */
+export function decisionScope(
+  { id, messageId }: StoredReceipt,
+  named: readonly ChosenTransaction[],
+): KeptScope {
   return {
     ...{ receipts: [id], receipt_matches: [id], review_items: [id], pairing_answers: [id] },
     messages: messageId ? [messageId] : [],
@@ -20,16 +23,16 @@ export function isMatched({ decision, transactionId }: Decision): boolean {
   return decision !== 'rejected' && Boolean(transactionId);
 }
 
-/** What the history of the receipt and of its transactions says of a decision; undoing any of them undoes all of it. */
-export function eventsOf(
+/** History events of the receipt and its transactions; undoing any of them undoes the complete decision. */
+export function decisionEvents(
   { id: receiptId }: StoredReceipt,
   { decision, fields = {} }: Decision,
-  rows: readonly Uuid[],
+  transactionIds: readonly Uuid[],
 ): [Happened, ...Happened[]] {
   const corrected = decision === 'corrected' ? Object.keys(fields) : [];
   return [
     { receiptId, detail: { kind: 'reviewed', values: { decision, fields: corrected } } },
-    ...rows.map((transactionId) => ({
+    ...transactionIds.map((transactionId) => ({
       ...{ receiptId, transactionId },
       detail: { kind: 'receiptMatched', values: { by: 'chosen' } } as const,
     })),

@@ -1,22 +1,22 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import type { ChosenTransaction } from '#db/repositories/receipt-matches/decisions.ts';
 
-export interface HeldItem {
+export interface LockedItem {
   readonly receiptId: Uuid;
   readonly state: string;
 }
 
-/** An item of the queue, held against other decisions. */
-export async function holdItem(db: UserDb, id: Uuid): Promise<HeldItem | null> {
-  const [item] = await db.query<HeldItem>(
+/** Locks a review item until the transaction ends. */
+export async function lockReviewItem(db: UserDb, id: Uuid): Promise<LockedItem | null> {
+  const [item] = await db.query<LockedItem>(
     'select receipt_id as "receiptId", state from app.review_items where user_id = $1 and id = $2 for update',
     [db.userId, id],
   );
   return item ?? null;
 }
 
-/** Transactions that a person chose for a receipt, held; fewer than asked for where one does not stand. */
-export async function holdChosen(
+/** Locks the transactions the user chose for a receipt. Removed ones are missing from the result. */
+export async function lockChosenTransactions(
   db: UserDb,
   receiptId: Uuid,
   transactionIds: readonly Uuid[],

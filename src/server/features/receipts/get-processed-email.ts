@@ -4,9 +4,9 @@ import { readTexts } from '../../lib/read-texts.ts';
 import { readClocks } from '../../lib/receipt-clocks.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { getMessageForDisplay } from './get-message-for-display.ts';
 import { presentProcessed } from './present-processed.ts';
 import { findProcessed, listOrderEvents } from './processed-query.ts';
-import { showMessage } from './shown-message.ts';
 
 /** One message with its email and the other emails of its purchase. */
 export async function getProcessedEmail(
@@ -30,7 +30,7 @@ export async function getProcessedEmail(
     );
   });
   if (!found) throw notFound();
-  const shown = found.row.isForgotten ? null : await showMessage(services, userId, id, signal);
+  const shown = found.row.isForgotten ? null : await getMessageForDisplay(services, userId, id, signal);
   return {
     email: presentProcessed(found.row, found.texts),
     message: shown && { html: shown.html, text: shown.text, isTooComplex: shown.isTooComplex },

@@ -6,6 +6,7 @@ import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { getMessageForDisplay } from './get-message-for-display.ts';
 import { presentItem } from './present-review-item.ts';
 import {
   type CandidateTransaction,
@@ -13,9 +14,8 @@ import {
   listCandidates,
   readSealedEvidence,
 } from './review-query.ts';
-import { showMessage } from './shown-message.ts';
 
-/** One item with everything a person needs to decide. */
+/** One review item with all details needed for the decision. */
 export async function getReviewItem(services: Services, userId: string, wireId: string, signal: AbortSignal) {
   const read = await services.db.readAs(userId, async (db) => {
     const row = await findReviewRow(db, fromWire(wireId));
@@ -39,14 +39,15 @@ export async function getReviewItem(services: Services, userId: string, wireId: 
   return {
     item: presentItem(row, texts),
     from: row.from,
-    message: row.messageId === null ? null : await showMessage(services, userId, row.messageId, signal),
+    message:
+      row.messageId === null ? null : await getMessageForDisplay(services, userId, row.messageId, signal),
     fields: fieldsOf(receipt).map(({ name, value }) => ({ name, value, evidence: evidence[name] ?? null })),
     items,
     candidates: presentCandidates(candidates, texts),
   };
 }
 
-/** One candidate an option: its first transaction, the others beside it. */
+/** One candidate per option: its first transaction, with the remaining ones as `others`. */
 function presentCandidates(transactions: readonly CandidateTransaction[], texts: Texts) {
   return [...Map.groupBy(transactions, (transaction) => transaction.option).values()].flatMap((option) => {
     const [first, ...others] = option.map(presentCharge);

@@ -4,11 +4,11 @@ import { ensureProfile } from '#db/repositories/profiles.ts';
 import { openKeptMessage } from '../../lib/kept-message.ts';
 import type { Services } from '../../lib/services.ts';
 import type { ReaderTasks } from '../../reading/reader-tasks.ts';
-import { readTruth } from './review-query.ts';
+import { readGroundTruth } from './review-query.ts';
 
 /**
- * Lets the reader learn from a receipt that a person confirmed or corrected, while its email is still kept. An email
- * that is gone, or teaches nothing, leaves everything as it is.
+ * Lets the reader learn from a receipt the user confirmed or corrected, while its email is still stored. Otherwise
+ * nothing is changed.
  */
 export async function learnFromDecision(
   services: Services,
@@ -16,13 +16,13 @@ export async function learnFromDecision(
   reviewItemId: Uuid,
 ): Promise<void> {
   const { truth, aids } = await services.db.withUser(userId, async (db) => {
-    const row = await readTruth(db, reviewItemId);
+    const row = await readGroundTruth(db, reviewItemId);
     const { currency } = await ensureProfile(db);
     return { truth: row, aids: { homeCurrency: currency, lessons: await listLessons(db) } };
   });
   const raw = truth && (await openKeptMessage(services, userId, truth.messageId));
   if (!truth || !raw) return;
-  const study = await studyWithinLimits(services, userId, raw, { truth, aids });
+  const study = await tryStudyEmail(services, userId, raw, { truth, aids });
   if (!study) return;
   const { known, learned, isForgotten } = study;
   await services.db.withUser(userId, async (db) => {
@@ -36,8 +36,8 @@ export async function learnFromDecision(
   });
 }
 
-/** Null where the email cannot be read just now: the decision stands without teaching anything. */
-async function studyWithinLimits(
+/** Null if the email cannot be read right now; the decision is kept but teaches nothing. */
+async function tryStudyEmail(
   services: Services,
   userId: string,
   raw: Uint8Array,

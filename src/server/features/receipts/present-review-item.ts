@@ -16,13 +16,13 @@ export function presentItem(row: ReviewRow, texts: Texts) {
     totalMinor,
     currency,
     confidence,
-    reason: row.reason === ASKED_ABOUT_TRANSACTION ? whyAsked(row, texts) : texts.sentence(row.reason),
+    reason: row.reason === ASKED_ABOUT_TRANSACTION ? explainQuestion(row, texts) : texts.sentence(row.reason),
     candidates,
   };
 }
 
-/** What exactly keeps a receipt from being matched. */
-function whyAsked({ charge, totalMinor, currency }: ReviewRow, all: Texts): string {
+/** Explains why a receipt was not matched automatically. */
+function explainQuestion({ charge, totalMinor, currency }: ReviewRow, all: Texts): string {
   const { reasons } = all.mailboxes;
   if (charge === null) return reasons.severalCharges;
   const conflict = findMatchConflict({ ...charge, totalMinor, currency });

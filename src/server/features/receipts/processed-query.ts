@@ -30,15 +30,15 @@ export interface ProcessedRow {
   readonly isSandbox: boolean;
 }
 
-/** The transaction that the purchase of a message is joined to. */
-const ROW = `(select m.transaction_id from app.receipt_matches m where m.user_id = $1
+/** The transaction matched to the purchase of a message. */
+const MATCHED_TRANSACTION = `(select m.transaction_id from app.receipt_matches m where m.user_id = $1
   and m.receipt_id = coalesce(r.merged_into, r.id) and m.state = 'matched'
       order by m.transaction_id limit 1)`;
 const SELECT = `select s.id, s.from_name as "fromName", s.from_address as "fromAddress", s.subject,
   s.received_at as "receivedAt", s.state, s.kind, s.reason,
     s.confidence, s.reader_version as "readerVersion", s.helped_by as "helpedBy", s.bytes_sent as "bytesSent",
       r.merchant, r.total_minor as "totalMinor", r.currency,
-    ${ROW} as "transactionId", b.address as mailbox, s.is_forgotten as "isForgotten", b.is_sandbox as "isSandbox",
+    ${MATCHED_TRANSACTION} as "transactionId", b.address as mailbox, s.is_forgotten as "isForgotten", b.is_sandbox as "isSandbox",
     s.has_user_verdict or ${isReceiptReviewed('r')} as "isDecided"
   from app.messages s join app.mailboxes b on b.user_id = $1 and b.id = s.mailbox_id
   left join app.receipts r on r.user_id = s.user_id and r.message_id = s.id`;
@@ -54,7 +54,7 @@ export interface ProcessedFilter {
   readonly text: string | null;
 }
 
-/** One page of messages, newest first, and one more when there is a next page. */
+/** Messages, newest first; returns one more than `limit` if there is a next page. */
 export async function listProcessed(
   db: UserDb,
   filter: ProcessedFilter,
@@ -107,7 +107,7 @@ export interface OrderEvent {
 
 const EVENTS_MAX = 40;
 
-/** The emails of a message's purchase, oldest first: those that name its order, and those that tell of it again. */
+/** The emails of a message's purchase, oldest first: those with the same order, and its duplicates. */
 export async function listOrderEvents(db: UserDb, messageId: string): Promise<OrderEvent[]> {
   const rows = await db.query<OrderEvent>(
     `with this as (select m.order_key, m.received_at, coalesce(r.merged_into, r.id) as receipt_id from app.messages m
@@ -128,7 +128,7 @@ export async function listOrderEvents(db: UserDb, messageId: string): Promise<Or
   return rows.length > 1 ? rows : [];
 }
 
-/** Messages by state: together they are every message that was looked at. */
+/** Number of messages in each state. */
 export async function countStates(db: UserDb): Promise<Record<string, number>> {
   const rows = await db.query<{ state: string; count: number }>(
     'select state, count(*) as count from app.messages where user_id = $1 group by state',
@@ -137,8 +137,8 @@ export async function countStates(db: UserDb): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.state, row.count]));
 }
 
-/** Where a message lies at its source. */
-export async function findPlace(
+/** The mailbox of a message and its ID there. */
+export async function findMessageLocation(
   db: UserDb,
   messageId: string,
 ): Promise<{ readonly mailboxId: string; readonly providerMessageId: string } | null> {

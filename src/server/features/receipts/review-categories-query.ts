@@ -14,8 +14,8 @@ type Stored = Omit<Question, 'choices'> & {
   readonly choices: readonly CategoryChoice[];
 };
 
-/** Open questions about categories, surest first. */
-export async function listCategories(db: UserDb, texts: Texts): Promise<Question[]> {
+/** Open category questions, most confident first. */
+export async function listCategoryQuestions(db: UserDb, texts: Texts): Promise<Question[]> {
   const questions = await db.query<Stored>(
     `select q.basis, q.confidence, q.held, q.told, q.choices, t.merchant, json_build_object('id', t.id,
       'description', t.description,
@@ -35,7 +35,7 @@ export async function listCategories(db: UserDb, texts: Texts): Promise<Question
     transaction: { ...row, id: toWire('transaction', row.id) },
     choices: choices.map((choice) => ({
       ...presentChoice(choice, texts),
-      // Money to an account that may be the user's own counts as a payment until they say so.
+      // A transfer to an account that may be the user's own counts as a payment until the user answers.
       isHeld: question.basis === 'account' ? choice.category !== told : choice.category === held,
     })),
   }));

@@ -9,16 +9,16 @@ import type { Texts } from '../../texts/texts.ts';
 type Pair = ResponseOf<'listReviewItems'>['pairs'][number];
 type Transaction = Omit<Pair['transactions'][number], 'id'> & { readonly id: string };
 
-const ROW = (row: string, account: string) =>
+const TRANSACTION = (row: string, account: string) =>
   `json_build_object('id', ${row}.id, 'description', ${row}.description, 'originalDescription',
      ${row}.original_description, 'postedOn', ${row}.posted_on,
      'amountMinor', ${row}.amount_minor, 'currency', ${row}.currency, 'status', ${row}.status, 'accountName',
        ${account}.shown_name)`;
 
-interface Doubt {
+interface PairQuestion {
   readonly one: Transaction;
   readonly other: Transaction;
-  /** How many transactions are asked about as the other half of one of these. */
+  /** Number of open transfer suggestions that share one of these transactions. */
   readonly halves: number;
 }
 
@@ -26,21 +26,21 @@ const RIVALS = (half: string) => `(select count(*)::int from app.transfer_sugges
   where r.user_id = $1 and r.state = 'open' and r.${half} = s.${half})`;
 
 /**
- * Open doubts about transactions: the same twice, a pending one settled by another, a movement between own accounts.
- * Surest first.
+ * Open questions about pairs of transactions: duplicates, a pending transaction and its posted version, and transfers
+ * between own accounts. Most confident first.
  */
-export async function listPairs(db: UserDb, texts: Texts): Promise<Pair[]> {
-  const pairs = await db.query<Omit<Pair, 'transactions'> & Doubt>(
+export async function listPairQuestions(db: UserDb, texts: Texts): Promise<Pair[]> {
+  const pairs = await db.query<Omit<Pair, 'transactions'> & PairQuestion>(
     `select kind, confidence, reason, one, other, halves from (
-       select s.kind, s.confidence, s.reason, ${ROW('e', 'ea')} as one, ${ROW('n', 'na')} as other, n.id,
+       select s.kind, s.confidence, s.reason, ${TRANSACTION('e', 'ea')} as one, ${TRANSACTION('n', 'na')} as other, n.id,
            1 as halves
          from ${OPEN_DOUBTS}
          join app.accounts ea on ea.user_id = $1 and ea.id = e.account_id
          join app.accounts na on na.user_id = $1 and na.id = n.account_id
         where s.user_id = $1 and s.state = 'open'
        union all
-       select 'transfer', s.confidence, 'The amounts are equal and the days are near.', ${ROW('o', 'oa')},
-         ${ROW('n', 'na')}, n.id, greatest(${RIVALS('outflow_id')}, ${RIVALS('inflow_id')})
+       select 'transfer', s.confidence, 'The amounts are equal and the days are near.', ${TRANSACTION('o', 'oa')},
+         ${TRANSACTION('n', 'na')}, n.id, greatest(${RIVALS('outflow_id')}, ${RIVALS('inflow_id')})
          from ${OPEN_TRANSFERS}
          join app.accounts oa on oa.user_id = $1 and oa.id = o.account_id
          join app.accounts na on na.user_id = $1 and na.id = n.account_id
@@ -50,13 +50,16 @@ export async function listPairs(db: UserDb, texts: Texts): Promise<Pair[]> {
   return pairs.map((doubt) => ({
     kind: doubt.kind,
     confidence: doubt.confidence,
-    reason: whyAsked(doubt, texts),
+    reason: explainQuestion(doubt, texts),
     transactions: [doubt.one, doubt.other].map((row) => ({ ...row, id: toWire('transaction', row.id) })),
   }));
 }
 
-/** What exactly keeps two transactions from being one, as a sentence. */
-function whyAsked({ kind, reason, one, other, halves }: Pick<Pair, 'kind' | 'reason'> & Doubt, texts: Texts) {
+/** A sentence that explains why the pair was not resolved automatically. */
+function explainQuestion(
+  { kind, reason, one, other, halves }: Pick<Pair, 'kind' | 'reason'> & PairQuestion,
+  texts: Texts,
+) {
   const { conflict } = texts.mailboxes.reasons;
   const differenceMinor = Math.abs(one.amountMinor - other.amountMinor);
   if (kind !== 'transfer' && differenceMinor > 0)

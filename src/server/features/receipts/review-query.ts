@@ -20,7 +20,7 @@ export interface ReviewRow {
   readonly reason: string;
   readonly state: 'waiting' | 'confirmed' | 'corrected' | 'rejected';
   readonly candidates: number;
-  /** The charge that the receipt probably belongs to; null unless there is exactly one. */
+  /** The suggested charge; null unless there is exactly one. */
   readonly charge: Omit<ProposedMatch, 'totalMinor' | 'currency'> | null;
 }
 
@@ -45,8 +45,8 @@ const SELECT = `select v.id, v.receipt_id as "receiptId", r.message_id as "messa
   from app.review_items v join app.receipts r on r.user_id = $1 and r.id = v.receipt_id
   left join app.messages s on s.user_id = $1 and s.id = r.message_id`;
 
-/** Waiting items after a place, surest first. */
-export async function listWaiting(db: UserDb, offset: number, limit: number): Promise<ReviewRow[]> {
+/** Waiting review items from an offset, most confident first. */
+export async function listWaitingItems(db: UserDb, offset: number, limit: number): Promise<ReviewRow[]> {
   return db.query<ReviewRow>(
     `${SELECT} where v.user_id = $1 and v.state = 'waiting' order by v.confidence desc, v.id limit $2 offset $3`,
     [db.userId, limit, offset],
@@ -58,7 +58,7 @@ export async function findReviewRow(db: UserDb, id: string): Promise<ReviewRow |
   return row ?? null;
 }
 
-/** Questions of every kind, open and answered. */
+/** Number of open and answered questions of all kinds. */
 export async function countReview(db: UserDb): Promise<{ waiting: number; decided: number }> {
   const [row] = await db.query<{ waiting: number; decided: number }>(
     `select ${WAITING_QUESTIONS}::int as waiting, ${ANSWERED_QUESTIONS}::int as decided`,
@@ -68,7 +68,7 @@ export async function countReview(db: UserDb): Promise<{ waiting: number; decide
 }
 
 export interface CandidateTransaction {
-  /** Transactions of one option belong together: an order charged in several. */
+  /** Transactions with the same option belong together: an order charged in several parts. */
   readonly option: number;
   readonly transactionId: string;
   readonly description: string;
@@ -81,7 +81,7 @@ export interface CandidateTransaction {
   readonly reasons: readonly string[];
 }
 
-/** Transactions that a receipt may belong to, likeliest option first, the transactions of an option by day. */
+/** Suggested transactions of a receipt, most likely option first, then by date. */
 export async function listCandidates(db: UserDb, receiptId: string): Promise<CandidateTransaction[]> {
   return db.query<CandidateTransaction>(
     `select m.option, t.id as "transactionId", t.description, t.occurred_on as "occurredOn",
@@ -95,8 +95,8 @@ export async function listCandidates(db: UserDb, receiptId: string): Promise<Can
   );
 }
 
-/** What a person said an email tells, by the item they decided; null where no email stands behind it. */
-export async function readTruth(
+/** The facts of an email as the user decided them in a review item; null if the receipt has no email. */
+export async function readGroundTruth(
   db: UserDb,
   reviewItemId: Uuid,
 ): Promise<(MailTruth & { readonly messageId: Uuid }) | null> {
@@ -109,7 +109,7 @@ export async function readTruth(
   return row ?? null;
 }
 
-/** The words a receipt's fields were read from, sealed; null where none are kept. */
+/** The encrypted quotes a receipt's fields were read from; null if none are stored. */
 export async function readSealedEvidence(db: UserDb, receiptId: Uuid): Promise<Buffer | null> {
   const [sealed] = await db.query<{ evidence: Buffer | null }>(
     'select evidence_sealed as evidence from app.receipts where user_id = $1 and id = $2',

@@ -5,7 +5,7 @@ import type { StoredReceipt } from '#db/repositories/receipts/receipts.ts';
 import { saveReviewDecision } from '#db/repositories/review-items.ts';
 import type { Services } from '../../lib/services.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
-import { carryOut } from './carry-out-decision.ts';
+import { applyDecision } from './apply-decision.ts';
 import { type Decision, isMatched } from './decision-history.ts';
 import { countReview } from './review-query.ts';
 
@@ -21,10 +21,10 @@ export async function saveDecision(
 ): Promise<number> {
   const at = services.clock.now();
   const transactionIds = isMatched(decision) ? named : [];
-  // Not a receipt, or not a word about its transactions: that says nothing of pairings.
+  // A rejected receipt, or a decision without transactions, teaches nothing about matching.
   if (decision.decision !== 'rejected' && decision.transactionId !== undefined)
     await keepAnswer(db, { id: services.ids.next(), receiptId: receipt.id, transactionIds, at });
-  await carryOut(db, receipt, decision, transactionIds, at);
+  await applyDecision(db, receipt, decision, transactionIds, at);
   if (receipt.messageId) {
     const [state, reason] =
       decision.decision === 'rejected'

@@ -19,59 +19,69 @@ import {
   merchantConflict,
   receiptConflict,
 } from '#domain/splits/category-conflict.ts';
-import { listHealthReceipts, listMerchants, type MerchantTransactions } from './category-query.ts';
-import type { DeriveScope, MatchNeeds } from './needs.ts';
-import { listReceiptParties } from './transactions-query.ts';
+import { listHealthReceipts, listUndecidedMerchants, type MerchantTransactions } from './category-query.ts';
+import type { DeriveScope, MatchServices } from './derive-services.ts';
+import { listReceiptCounterparties } from './transactions-query.ts';
 
-/** Transactions so old change nothing that a person still looks at. */
+/** Older transactions no longer matter to the user. */
 const DAYS_BACK = 365;
-/** Whole units of money that must be in question. */
+/** Minimum amount affected by a question, in whole currency units. */
 const STAKE_MIN = 20;
 
-/** A conflict with the transaction it is asked about, and what is at stake with all transactions that share it. */
-interface Found {
+/**
+ * A category conflict, with the transaction to ask about and the amount of all transactions that share the conflict.
+ */
+interface DetectedConflict {
   readonly transaction: MerchantTransactions;
   readonly conflict: CategoryConflict;
   readonly stakeMinor: number;
-  /** Every transaction it was found at; of a merchant's conflict the newest alone. */
+  /** All transactions with the conflict; for a merchant's conflict only the newest one. */
   readonly transactionIds: readonly string[];
   readonly transactionCount: number;
 }
 
 /**
- * Gives transactions what was answered about their merchants, and asks about categories on which the sources disagree.
+ * Applies earlier answers about merchants to their new transactions, and asks about categories on which sources
+ * disagree.
  */
-export async function askCategories(
-  services: MatchNeeds,
+export async function updateCategoryQuestions(
+  services: MatchServices,
   db: UserDb,
   { today, environments }: DeriveScope,
 ): Promise<void> {
-  for (const isSandbox of environments) await askIn(services, db, isSandbox, today);
+  for (const isSandbox of environments) await updateQuestionsIn(services, db, isSandbox, today);
 }
 
-async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean, today: CivilDate): Promise<void> {
+async function updateQuestionsIn(
+  services: MatchServices,
+  db: UserDb,
+  isSandbox: boolean,
+  today: CivilDate,
+): Promise<void> {
   const from = addDays(today, -DAYS_BACK);
   const known = await listCategoryQuestions(db, isSandbox);
   const isSettled = known.some((question) => question.isForMerchant);
   const settled = isSettled ? await listNewTransactionsOfSettled(db, isSandbox) : new Map<string, string[]>();
-  // Of two words about a merchant the later one holds.
+  // If there are two answers about a merchant, the later one wins.
   for (const question of known.toReversed())
-    await follow(services, db, question, settled.get(question.transactionId) ?? []);
-  const atReceipts = foundAtReceipts(await listHealthReceipts(db, isSandbox, from));
-  const parties = await partiesInQuestion(db, isSandbox, today, known, atReceipts);
+    await applyAnswer(services, db, question, settled.get(question.transactionId) ?? []);
+  const atReceipts = detectReceiptConflicts(await listHealthReceipts(db, isSandbox, from));
+  const parties = await listAffectedCounterparties(db, isSandbox, today, known, atReceipts);
   const found = [
-    ...foundAtMerchants(await listMerchants(db, isSandbox, from, parties && [...parties])),
+    ...detectMerchantConflicts(await listUndecidedMerchants(db, isSandbox, from, parties && [...parties])),
     ...atReceipts,
   ];
   const answered = new Map(
-    known.filter((question) => question.state === 'answered').map((question) => [keyOf(question), question]),
+    known
+      .filter((question) => question.state === 'answered')
+      .map((question) => [keyOfQuestion(question), question]),
   );
-  const open: Found[] = [];
+  const open: DetectedConflict[] = [];
   for (const one of found) {
-    const answer = answered.get(keyOfFound(one));
+    const answer = answered.get(keyOfConflict(one));
     if (!answer) open.push(one);
     else if (answer.basis === 'receipt' && answer.isForMerchant)
-      await follow(services, db, answer, one.transactionIds);
+      await applyAnswer(services, db, answer, one.transactionIds);
   }
   if (known.length + open.length === 0) return;
   const stillOpen = new Set(await listOpenIds(db, isSandbox));
@@ -79,7 +89,7 @@ async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean, today
   await replaceOpenQuestions(
     db,
     isSandbox,
-    onePerMerchant(open).map((one) => toQuestion(one, isSandbox, asked)),
+    largestPerMerchant(open).map((one) => toQuestion(one, isSandbox, asked)),
     known.flatMap(({ transactionId, merchantKey }) =>
       parties === null || parties.has(partyOfKey(merchantKey)) ? [] : transactionId,
     ),
@@ -88,15 +98,15 @@ async function askIn(services: MatchNeeds, db: UserDb, isSandbox: boolean, today
 }
 
 /**
- * The parties whose questions may be others than the last time: those that changed, and those of whom receipts tell
- * something. The questions about the others stay. Null: all.
+ * The counterparties whose questions may have changed since the last run: those with changed transactions, and those
+ * with receipts. Questions about all others are kept. Null: all counterparties.
  */
-async function partiesInQuestion(
+async function listAffectedCounterparties(
   db: UserDb,
   isSandbox: boolean,
   today: string,
   known: readonly StoredQuestion[],
-  atReceipts: readonly Found[],
+  atReceipts: readonly DetectedConflict[],
 ): Promise<ReadonlySet<string> | null> {
   const changed = await takeUnasked(db, isSandbox, today);
   if (changed === null) return null;
@@ -107,11 +117,11 @@ async function partiesInQuestion(
   return new Set([
     ...changed,
     ...told.map(({ merchantKey }) => partyOfKey(merchantKey)),
-    ...(await listReceiptParties(db, isSandbox)),
+    ...(await listReceiptCounterparties(db, isSandbox)),
   ]);
 }
 
-function foundAtMerchants(merchants: readonly MerchantTransactions[]): Found[] {
+function detectMerchantConflicts(merchants: readonly MerchantTransactions[]): DetectedConflict[] {
   return merchants.flatMap((transaction) => {
     const conflict = merchantConflict(transaction);
     return conflict
@@ -128,8 +138,10 @@ function foundAtMerchants(merchants: readonly MerchantTransactions[]): Found[] {
   });
 }
 
-/** Receipts of one merchant that say the same make one question, about the newest transaction. */
-function foundAtReceipts(transactions: Awaited<ReturnType<typeof listHealthReceipts>>): Found[] {
+/** Receipts of one merchant with the same conflict become one question, about the newest transaction. */
+function detectReceiptConflicts(
+  transactions: Awaited<ReturnType<typeof listHealthReceipts>>,
+): DetectedConflict[] {
   const found = transactions.flatMap((transaction) => {
     const conflict = receiptConflict(transaction, transaction.lines);
     return conflict ? [{ transaction, conflict }] : [];
@@ -154,8 +166,8 @@ function foundAtReceipts(transactions: Awaited<ReturnType<typeof listHealthRecei
   });
 }
 
-/** Of each merchant the question with the most money in it, where it is worth one. */
-function onePerMerchant(found: readonly Found[]): Found[] {
+/** For each merchant, the question that affects the largest amount, if the amount is worth a question. */
+function largestPerMerchant(found: readonly DetectedConflict[]): DetectedConflict[] {
   const worth = found.filter(
     ({ stakeMinor, transaction }) => stakeMinor >= STAKE_MIN * 10 ** currencyExponent(transaction.currency),
   );
@@ -166,9 +178,9 @@ function onePerMerchant(found: readonly Found[]): Found[] {
   );
 }
 
-/** A question that is open already stays with its transaction, whatever came in since. */
+/** A question that is already open keeps its transaction, even if newer ones have arrived. */
 function toQuestion(
-  { transaction, conflict, transactionIds, transactionCount }: Found,
+  { transaction, conflict, transactionIds, transactionCount }: DetectedConflict,
   isSandbox: boolean,
   asked: readonly StoredQuestion[],
 ): CategoryQuestion {
@@ -189,9 +201,9 @@ function toQuestion(
   };
 }
 
-/** Gives transactions what a person answered about their merchant. */
-async function follow(
-  services: MatchNeeds,
+/** Applies the user's answer about a merchant to transactions. */
+async function applyAnswer(
+  services: MatchServices,
   db: UserDb,
   question: StoredQuestion,
   ids: readonly string[],
@@ -208,10 +220,10 @@ async function follow(
   );
 }
 
-function keyOf({ merchantKey, held, told }: StoredQuestion): string {
+function keyOfQuestion({ merchantKey, held, told }: StoredQuestion): string {
   return conflictKey(merchantKey, held, told);
 }
 
-function keyOfFound({ transaction, conflict }: Found): string {
+function keyOfConflict({ transaction, conflict }: DetectedConflict): string {
   return conflictKey(transaction.merchantKey, conflict.held, conflict.told);
 }

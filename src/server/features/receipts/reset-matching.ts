@@ -13,8 +13,8 @@ import { toWire } from '../../lib/wire-id.ts';
 
 type Weights = Extract<HistoryBefore, { kind: 'weights' }>;
 
-/** Forgets what the user's answers taught the matcher; the answers themselves stay where they were given. */
-export async function startMatchingOver(
+/** Resets what the matcher learned from the user's answers; the answers themselves are kept. */
+export async function resetMatching(
   services: Services,
   userId: string,
 ): Promise<{ done: true; eventId: string }> {
@@ -35,7 +35,7 @@ export async function startMatchingOver(
   return { done: true, eventId: toWire('event', eventId) };
 }
 
-/** Lets the version before a recorded one count again; refused when the matcher has learned since. */
+/** Restores the version of the weights before the recorded one; rejected if the matcher has learned since. */
 export async function restoreWeights(
   services: Services,
   db: UserDb,

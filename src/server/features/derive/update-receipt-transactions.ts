@@ -10,52 +10,54 @@ import {
   listReceiptTransactions,
   planReceiptTransactions,
 } from '#domain/matching/receipt-transactions.ts';
-import { enterTransactions } from './enter-receipt-transactions.ts';
-import type { MatchNeeds } from './needs.ts';
+import type { MatchServices } from './derive-services.ts';
 import {
-  type OrderTie,
-  readEnterable,
-  readEnterableNear,
+  type OrderReference,
+  readAccountSpans,
+  readEnterableReceipts,
   readReceiptTransactions,
-  readSpans,
+  readRelatedReceipts,
 } from './receipt-transactions-query.ts';
+import { saveReceiptTransactions } from './save-receipt-transactions.ts';
 
-/** More receipts than these are settled with all the others. */
-const NEAR_MAX = 200;
+/** With more related receipts than this, all receipts are processed. */
+const RELATED_MAX = 200;
 
-/** Receipts whose transactions may have changed, some as they were, and which days accounts showed the last time. */
-export interface TouchedReceipts {
+/**
+ * Receipts whose transactions may have changed, some in their earlier version, and the account spans of the last run.
+ */
+export interface AffectedReceipts {
   readonly receiptIds: readonly Uuid[];
-  readonly receiptsBefore: readonly OrderTie[];
+  readonly receiptsBefore: readonly OrderReference[];
   readonly spans: string;
 }
 
-export interface SettledTransactions {
+export interface ReceiptTransactionsResult {
   readonly spans: string;
   readonly hasChanged: boolean;
 }
 
 /**
- * Lets receipts whose charge no account can show stand as transactions of the account `From receipts`, and takes those
- * transactions away again where a bank transaction explains them. Worked out anew each time, so that nothing hangs on
- * what arrived first: for all receipts, or for those of the orders that were touched, unless accounts show other days
- * now. Gives the days they show, and whether a transaction came, went or changed.
+ * Creates transactions in the account `From receipts` for receipts whose charge is on no connected account, and removes
+ * them once a bank transaction explains the receipt. Recomputed on every run, so that the result does not depend on the
+ * order of arrival: for all receipts, or only for those of affected orders if the account spans are unchanged. Returns
+ * the spans, and whether any transaction was added, removed or changed.
  */
-export async function settleReceiptTransactions(
-  services: MatchNeeds,
+export async function updateReceiptTransactions(
+  services: MatchServices,
   db: UserDb,
   isSandbox: boolean,
-  touched: TouchedReceipts | null,
-): Promise<SettledTransactions> {
-  const spans = await readSpans(db, isSandbox);
+  affected: AffectedReceipts | null,
+): Promise<ReceiptTransactionsResult> {
+  const spans = await readAccountSpans(db, isSandbox);
   const text = JSON.stringify(spans);
-  const near = touched?.spans === text ? await readNear(db, isSandbox, touched) : null;
-  if (near?.ids.length === 0) return { spans: text, hasChanged: false };
-  const ids = near?.ids ?? null;
+  const related = affected?.spans === text ? await readRelated(db, isSandbox, affected) : null;
+  if (related?.ids.length === 0) return { spans: text, hasChanged: false };
+  const ids = related?.ids ?? null;
   const stored = await readReceiptTransactions(db, isSandbox, ids);
-  const receipts = near?.receipts ?? (await readEnterable(db, isSandbox));
+  const receipts = related?.receipts ?? (await readEnterableReceipts(db, isSandbox));
   const plan = planReceiptTransactions(listReceiptTransactions(receipts, spans), stored);
-  await enterTransactions(services, db, isSandbox, plan);
+  await saveReceiptTransactions(services, db, isSandbox, plan);
   const changedIds = [...plan.added, ...plan.changed]
     .map((transaction) => transaction.receiptId)
     .concat(plan.restoredIds);
@@ -66,29 +68,29 @@ export async function settleReceiptTransactions(
   await followChanges(db, [...changedIds, ...(await carryDecisions(db, isSandbox, ids))]);
   await recordEvents(
     db,
-    entered([...plan.added.map((transaction) => transaction.receiptId), ...plan.restoredIds], services),
+    addedEvents([...plan.added.map((transaction) => transaction.receiptId), ...plan.restoredIds], services),
     at,
   );
   await tidyReceiptAccount(db, isSandbox, ids);
   return { spans: text, hasChanged: changedIds.length + plan.removedIds.length > 0 };
 }
 
-interface NearReceipts {
+interface RelatedReceipts {
   readonly ids: readonly Uuid[];
   readonly receipts: readonly CandidateReceipt[];
 }
 
-/** All receipts that may be of one order with those that were touched; null when these are too many. */
-async function readNear(
+/** All receipts that may belong to the same orders as the affected ones; null if there are too many. */
+async function readRelated(
   db: UserDb,
   isSandbox: boolean,
-  { receiptIds, receiptsBefore }: TouchedReceipts,
-): Promise<NearReceipts | null> {
+  { receiptIds, receiptsBefore }: AffectedReceipts,
+): Promise<RelatedReceipts | null> {
   if (receiptIds.length === 0) return { ids: [], receipts: [] };
-  let ties: readonly OrderTie[] = receiptsBefore;
+  let ties: readonly OrderReference[] = receiptsBefore;
   for (let before = -1; ; ) {
-    const receipts = await readEnterableNear(db, isSandbox, receiptIds, ties);
-    if (receipts.length > NEAR_MAX) return null;
+    const receipts = await readRelatedReceipts(db, isSandbox, receiptIds, ties);
+    if (receipts.length > RELATED_MAX) return null;
     if (receipts.length === before)
       return { ids: [...new Set([...receiptIds, ...receipts.map((receipt) => receipt.id)])], receipts };
     before = receipts.length;
@@ -96,7 +98,7 @@ async function readNear(
   }
 }
 
-function entered(ids: readonly Uuid[], services: MatchNeeds) {
+function addedEvents(ids: readonly Uuid[], services: MatchServices) {
   return ids.map((transactionId) => ({
     id: services.ids.next(),
     transactionId,

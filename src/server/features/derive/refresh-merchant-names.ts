@@ -6,20 +6,19 @@ import { canonicalMark, canonicalMerchant } from '#domain/categorization/canonic
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { DESCRIBED_DATE_RULE } from '#domain/ledger/described-date.ts';
 import { PERSON_SERVICES, statedMerchant } from '#domain/ledger/ingest/describe-transaction.ts';
-import { listGivenNames, renameMerchants } from './names-query.ts';
-import { holdDerivation } from './transactions-query.ts';
+import { listAutomaticNames, renameMerchants } from './names-query.ts';
+import { lockDerivation } from './transactions-query.ts';
 
 /**
- * Names the merchants of transactions and receipts that were stored under an earlier rule or table of brands as new
- * ones are named, and gives transactions the day of their purchase as new ones get it; what a person named stays. Once
- * for each rule; later calls find nothing to do. True when a name or a day has changed.
+ * Renames merchants stored under an earlier naming rule or brand table, and recomputes purchase dates stored under an
+ * earlier date rule. Names set by the user are kept. Runs once per rule version. True if a name or a date has changed.
  */
-export async function settleNames(db: UserDb): Promise<boolean> {
+export async function refreshMerchantNames(db: UserDb): Promise<boolean> {
   const mark = `${canonicalMark()}|${DESCRIBED_DATE_RULE}`;
   const namedBy = await readNamedBy(db);
   if (namedBy === null || namedBy === mark) return false;
-  await holdDerivation(db);
-  const renamings = (await listGivenNames(db)).flatMap((from) => {
+  await lockDerivation(db);
+  const renamings = (await listAutomaticNames(db)).flatMap((from) => {
     const to = canonicalMerchant(from);
     return to === from ? [] : [{ from, to, key: merchantKey(to) }];
   });

@@ -8,8 +8,8 @@ import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 
-/** Sets the last day of a return or a warranty by the user's word; notices follow from it. */
-export async function setReceiptClock(
+/** Sets the user's own deadline of a return or a warranty; notifications are based on it. */
+export async function updateReceiptDeadline(
   services: Services,
   userId: string,
   { messageId: wireId, clock }: { readonly messageId: string; readonly clock: ClockKind },

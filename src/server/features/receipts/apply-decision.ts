@@ -3,29 +3,35 @@ import { learnAlias } from '#db/repositories/matching/merchant-aliases.ts';
 import { declineOthers, dropSuggestions, matchChosen } from '#db/repositories/receipt-matches/decisions.ts';
 import { acceptReceipt, rejectReceipt, writeCorrections } from '#db/repositories/receipts/decisions.ts';
 import { findReceipt, type StoredReceipt } from '#db/repositories/receipts/receipts.ts';
-import { correctFields } from './correct-fields.ts';
 import type { Decision } from './decision-history.ts';
-import { holdChosen } from './decision-query.ts';
+import { lockChosenTransactions } from './decision-query.ts';
+import { parseCorrections } from './parse-corrections.ts';
 
-export async function carryOut(
+export async function applyDecision(
   db: UserDb,
   receipt: StoredReceipt,
   decision: Decision,
-  rows: readonly Uuid[],
+  transactionIds: readonly Uuid[],
   at: Date,
 ): Promise<void> {
   if (decision.decision === 'rejected') return rejectReceipt(db, receipt.id);
-  await writeCorrections(db, receipt.id, correctFields(decision.fields ?? {}, receipt.currency));
+  await writeCorrections(db, receipt.id, parseCorrections(decision.fields ?? {}, receipt.currency));
   await acceptReceipt(db, receipt.id);
-  if (rows.length > 0) return matchTo(db, receipt, rows, at);
-  // Without a word about transactions the candidates were not looked at; a plain "none" refuses them all.
+  if (transactionIds.length > 0) return matchToTransactions(db, receipt, transactionIds, at);
+  // If the decision does not mention transactions, the candidates were not reviewed; an explicit "none" declines them
+  // all.
   if (decision.transactionId === null) await declineOthers(db, receipt.id, []);
   else await dropSuggestions(db, receipt.id);
 }
 
-/** Joins a receipt to the transaction, or to all transactions of an order that was charged in several. */
-async function matchTo(db: UserDb, receipt: StoredReceipt, ids: readonly Uuid[], at: Date): Promise<void> {
-  const transactions = await holdChosen(db, receipt.id, ids);
+/** Matches a receipt to its transaction, or to all transactions of an order charged in several parts. */
+async function matchToTransactions(
+  db: UserDb,
+  receipt: StoredReceipt,
+  ids: readonly Uuid[],
+  at: Date,
+): Promise<void> {
+  const transactions = await lockChosenTransactions(db, receipt.id, ids);
   const first = transactions.find((transaction) => transaction.id === ids[0]);
   await declineOthers(db, receipt.id, ids);
   await matchChosen(db, receipt.id, transactions, at);

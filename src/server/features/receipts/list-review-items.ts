@@ -2,13 +2,13 @@ import { Fault } from '../../lib/fault.ts';
 import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { presentItem } from './present-review-item.ts';
-import { listCategories } from './review-categories-query.ts';
-import { listPairs } from './review-pairs-query.ts';
-import { countReview, listWaiting } from './review-query.ts';
+import { listCategoryQuestions } from './review-categories-query.ts';
+import { listPairQuestions } from './review-pairs-query.ts';
+import { countReview, listWaitingItems } from './review-query.ts';
 
 const PAGE_ITEMS = 100;
 
-/** The queue. Its cursor is a number of items to pass over: the queue is short and shrinks from the front. */
+/** The review queue. Its cursor is an offset, because the queue is short and shrinks from the front. */
 export async function listReviewItems(
   services: Pick<Services, 'db'>,
   userId: string,
@@ -20,10 +20,10 @@ export async function listReviewItems(
   const limit = query.limit ?? PAGE_ITEMS;
   return services.db.readAs(userId, async (db) => {
     const texts = await readTexts(db);
-    const rows = await listWaiting(db, offset, limit + 1);
+    const rows = await listWaitingItems(db, offset, limit + 1);
     const counts = await countReview(db);
-    const pairs = offset === 0 ? await listPairs(db, texts) : [];
-    const categories = offset === 0 ? await listCategories(db, texts) : [];
+    const pairs = offset === 0 ? await listPairQuestions(db, texts) : [];
+    const categories = offset === 0 ? await listCategoryQuestions(db, texts) : [];
     return {
       items: rows.slice(0, limit).map((row) => presentItem(row, texts)),
       pairs,

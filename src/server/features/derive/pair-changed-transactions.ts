@@ -13,22 +13,28 @@ import { areFree, type SaidPairs } from '#db/repositories/transfers.ts';
 import { mayTouchPairs, REACH_DAYS } from '#domain/ledger/transfers/touches-pairs.ts';
 import type { TransferAccount, TransferTransaction } from '#domain/ledger/transfers/transfer-types.ts';
 import type { MatchTransaction } from '#domain/matching/match-types.ts';
-import { type DerivedTransaction, haveCounterparts, readBankTransactionsOf } from './transactions-query.ts';
+import { type DerivedTransaction, haveCounterparts, readBankTransactionsById } from './transactions-query.ts';
 
-/** More questions than this no one answers; the surest come first. */
+/** Nobody answers more questions than this; the most confident ones come first. */
 export const SUGGESTIONS_MAX = 200;
-/** More changes than these are paired with everything else. */
+/** With more changes than this, all transactions are paired again. */
 const CHANGES_MAX = 20;
 
-/** What a pairing hangs on beside the transactions, as one fingerprint. */
-export function basisOf(today: string, accounts: readonly TransferAccount[], said: SaidPairs): string {
+/** A fingerprint of everything besides the transactions that affects pairing. */
+export function pairingFingerprint(
+  today: string,
+  accounts: readonly TransferAccount[],
+  said: SaidPairs,
+): string {
   return createHash('sha256')
     .update(JSON.stringify([today, accounts, said]))
     .digest('base64');
 }
 
-/** Keeps what a pairing of all transactions knew; streams and questions are to be looked for among all of them, too. */
-export async function keepPairing(
+/**
+ * Saves the state of a complete pairing; streams and category questions are then derived from all transactions, too.
+ */
+export async function savePairing(
   db: UserDb,
   isSandbox: boolean,
   state: Omit<PairingState, 'parties' | 'unasked'>,
@@ -37,11 +43,11 @@ export async function keepPairing(
 }
 
 /**
- * Takes what has changed since the last pairing of an environment. True when all pairs stay as they are: the changed
- * transactions, as they were and as they are, have no counterpart and bear no text that others are paired by. What they
- * are to the totals is then brought in step, and their parties are kept for streams and questions.
+ * Processes the transactions changed since the last pairing of an environment. True if all pairs are unchanged: neither
+ * the old nor the new versions of the changed transactions have a counterpart, or a description that affects other
+ * pairs. Their flows are then updated, and their counterparties are recorded for streams and category questions.
  */
-export async function pairChanges(
+export async function pairChangedTransactions(
   db: UserDb,
   isSandbox: boolean,
   basis: string,
@@ -51,13 +57,14 @@ export async function pairChanges(
   const before = await takeUnpaired(db, isSandbox);
   if (state?.basis !== basis || before.size > CHANGES_MAX) return false;
   const ids = [...before.keys()];
-  const now = await readBankTransactionsOf(db, isSandbox, ids);
+  const now = await readBankTransactionsById(db, isSandbox, ids);
   const was = [...before.values()].flatMap((transaction) =>
     transaction
       ? { ...transaction, accountId: transaction.accountId ?? '', merchant: transaction.merchant ?? '' }
       : [],
   );
-  if (!(await arePairsLeft(db, isSandbox, { ids, was, now, accounts, watched: state.watched }))) return false;
+  if (!(await arePairsUnchanged(db, isSandbox, { ids, was, now, accounts, watched: state.watched })))
+    return false;
   if (ids.length === 0) return true;
   await followChanges(db, ids);
   const left = new Set(was.map(({ merchant }) => partyOf(merchant)));
@@ -73,7 +80,7 @@ interface ChangedTransactions {
   readonly watched: readonly string[];
 }
 
-async function arePairsLeft(
+async function arePairsUnchanged(
   db: UserDb,
   isSandbox: boolean,
   { ids, was, now, accounts, watched }: ChangedTransactions,

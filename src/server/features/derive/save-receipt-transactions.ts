@@ -10,11 +10,11 @@ import {
   type ReceiptTransactionPlan,
   receiptTransactionText,
 } from '#domain/matching/receipt-transactions.ts';
-import type { MatchNeeds } from './needs.ts';
+import type { MatchServices } from './derive-services.ts';
 
-/** Carries a plan out: transactions come, return, change or leave. */
-export async function enterTransactions(
-  services: MatchNeeds,
+/** Applies a plan: adds, restores, updates and removes transactions created from receipts. */
+export async function saveReceiptTransactions(
+  services: MatchServices,
   db: UserDb,
   isSandbox: boolean,
   plan: ReceiptTransactionPlan,
@@ -38,7 +38,7 @@ export async function enterTransactions(
   await updateBankFields(db, plan.changed.map(describe));
 }
 
-/** Under the name that its receipt has, for a person may have written that. */
+/** Uses the receipt's merchant name unchanged, because the user may have entered it. */
 function describeReceipt(transaction: ReceiptTransaction, accountId: Uuid) {
   const merchant = receiptTransactionText(transaction);
   const described = describeTransaction({

@@ -7,19 +7,19 @@ import { Fault } from '../../lib/fault.ts';
 
 type Fields = NonNullable<BodyOf<'decideReviewItem'>['fields']>;
 
-/** Years a receipt can be of; the search for its transaction looks some weeks around it. */
+/** Plausible years of a receipt; the matcher searches some weeks around its date. */
 const YEARS = /^(?:19|2\d)/;
 
-/** What a person typed, as the receipt stores it; what is not valid is said by name. */
-export function correctFields(fields: Fields, knownCurrency: string | null): CorrectedFields {
+/** Converts the fields the user entered to those a receipt stores. Throws a fault that names the invalid field. */
+export function parseCorrections(fields: Fields, knownCurrency: string | null): CorrectedFields {
   const currency = fields.currency === undefined ? (knownCurrency ?? 'USD') : (fields.currency ?? 'USD');
   if (!/^[A-Z]{3}$/.test(currency)) throw invalid('currency', 'enter a code, such as USD');
   const { cardLast4, merchant, orderId, purchasedOn } = fields;
   if (cardLast4 && !/^\d{4}$/.test(cardLast4)) throw invalid('cardLast4', 'enter four digits');
   return {
     ...(fields.currency === undefined ? {} : { currency }),
-    ...amounts(fields, currency),
-    ...(purchasedOn === undefined ? {} : { purchased_on: dayOf(purchasedOn) }),
+    ...parseAmounts(fields, currency),
+    ...(purchasedOn === undefined ? {} : { purchased_on: parseDay(purchasedOn) }),
     ...(merchant === undefined ? {} : { merchant, merchant_key: merchant ? merchantKey(merchant) : '' }),
     ...(orderId === undefined ? {} : { order_id: orderId }),
     ...(cardLast4 === undefined ? {} : { card_last4: cardLast4 }),
@@ -28,7 +28,7 @@ export function correctFields(fields: Fields, knownCurrency: string | null): Cor
 
 const AMOUNTS = ['total', 'tax', 'shipping', 'discount', 'tip'] as const;
 
-function amounts(fields: Fields, currency: string): CorrectedFields {
+function parseAmounts(fields: Fields, currency: string): CorrectedFields {
   const typed: Partial<Record<`${(typeof AMOUNTS)[number]}_minor`, number | null>> = {};
   for (const name of AMOUNTS) {
     const text = fields[name];
@@ -40,7 +40,7 @@ function amounts(fields: Fields, currency: string): CorrectedFields {
   return typed;
 }
 
-function dayOf(text: string | null): string {
+function parseDay(text: string | null): string {
   if (text === null || !isCivilDate(text) || !YEARS.test(text))
     throw invalid('purchasedOn', 'enter a date, such as 2026-03-31');
   return text;

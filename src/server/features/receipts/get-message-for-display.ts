@@ -5,29 +5,30 @@ import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 import { openEmail } from '../../reading/open-email-within-limits.ts';
 import type { ShownEmail } from '../../reading/reader-tasks.ts';
-import { findPlace } from './processed-query.ts';
+import { findMessageLocation } from './processed-query.ts';
 
-/** An email that is shown, and where it came from. */
-export interface FoundMessage extends ShownEmail {
+/** An email to display, and where it was read from. */
+export interface DisplayedMessage extends ShownEmail {
   readonly from: 'kept' | 'mailbox';
 }
 
 /**
- * The email as it is kept here, or read again from its mailbox. Null when it is gone or the mailbox does not answer.
+ * The stored email, or the email fetched from its mailbox again. Null if it no longer exists or the mailbox does not
+ * respond.
  */
-export async function showMessage(
+export async function getMessageForDisplay(
   services: Services,
   userId: string,
   messageId: string,
   signal: AbortSignal,
-): Promise<FoundMessage | null> {
+): Promise<DisplayedMessage | null> {
   try {
-    const kept = await openKeptMessage(services, userId, messageId);
-    const raw = kept ?? (await fetchAgain(services, userId, messageId));
+    const stored = await openKeptMessage(services, userId, messageId);
+    const raw = stored ?? (await fetchFromMailbox(services, userId, messageId));
     if (!raw) return null;
     const owner = { userId, lane: 'quick', signal } as const;
     const { html, text, isTooComplex } = await openEmail(services.readers, raw, owner);
-    return { html, text, isTooComplex, from: kept ? 'kept' : 'mailbox' };
+    return { html, text, isTooComplex, from: stored ? 'kept' : 'mailbox' };
   } catch (error) {
     if (error instanceof Fault) throw error;
     services.logger.warn({ error }, 'an email could not be shown');
@@ -35,15 +36,19 @@ export async function showMessage(
   }
 }
 
-async function fetchAgain(services: Services, userId: string, messageId: string): Promise<Uint8Array | null> {
-  const place = await services.db.readAs(userId, async (db) => {
-    const message = await findPlace(db, messageId);
+async function fetchFromMailbox(
+  services: Services,
+  userId: string,
+  messageId: string,
+): Promise<Uint8Array | null> {
+  const location = await services.db.readAs(userId, async (db) => {
+    const message = await findMessageLocation(db, messageId);
     const mailbox = message && (await findMailbox(db, message.mailboxId));
     return mailbox ? { mailbox, id: message.providerMessageId } : null;
   });
-  const source = place && sourceOf(services, userId, place.mailbox);
+  const source = location && sourceOf(services, userId, location.mailbox);
   if (!source) return null;
-  for await (const message of source.mail.fetch(source.access, [place.id]))
+  for await (const message of source.mail.fetch(source.access, [location.id]))
     return message.outcome === 'found' ? message.raw : null;
   return null;
 }

@@ -14,7 +14,7 @@ const PAGE_SIZE = 50;
 
 const NO_COUNTS = { new: 0, processed: 0, not_receipt: 0, needs_review: 0, failed: 0, skipped: 0 };
 
-/** One page of every message that was looked at. */
+/** One page of messages, newest first, with the number of messages in each state. */
 export async function listProcessedEmails(services: Services, userId: string, query: Query) {
   const after = decodeCursor(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;

@@ -5,41 +5,41 @@ import type { Stream } from '#domain/recurring/stream-types.ts';
 import { ledgerTasks } from '../../reading/ledger-tasks.ts';
 import { packPages } from '../../reading/packed-pages.ts';
 import type { ReaderTasks } from '../../reading/reader-tasks.ts';
-import type { MatchNeeds } from './needs.ts';
+import type { MatchServices } from './derive-services.ts';
 
-/** So many are looked through in some milliseconds, less than asking a reader process takes. */
-const HERE_MAX = 2_000;
-/** So many receipts are matched in some milliseconds. */
-const RECEIPTS_HERE_MAX = 100;
+/** Up to this many transactions are processed in this process, which is faster than calling a reader process. */
+const INLINE_TRANSACTIONS_MAX = 2_000;
+/** Up to this many receipts are matched in this process. */
+const INLINE_RECEIPTS_MAX = 100;
 
-type Readers = Pick<MatchNeeds, 'readers'>;
+type Readers = Pick<MatchServices, 'readers'>;
 type About<Name extends keyof typeof ledgerTasks> = ReaderTasks[Name]['about'];
 
-/** Transfers among transactions; many are looked through in a reader process and hold up nobody here. */
+/** Detects transfers among transactions; large inputs run in a reader process, so that they do not block this one. */
 export async function findTransfers(
   { readers }: Readers,
   userId: string,
   transactions: readonly TransferTransaction[],
   about: About<'findTransfers'>,
 ): Promise<Pairing> {
-  const bytes = await packPages(transactions, compared);
-  if (transactions.length <= HERE_MAX) return ledgerTasks.findTransfers(bytes, about);
+  const bytes = await packPages(transactions, pickComparedFields);
+  if (transactions.length <= INLINE_TRANSACTIONS_MAX) return ledgerTasks.findTransfers(bytes, about);
   return readers.run('findTransfers', bytes, about, { userId, lane: 'background' });
 }
 
-/** Streams among transactions, in the same way. */
+/** Detects streams among transactions; large inputs run in a reader process. */
 export async function findStreams(
   { readers }: Readers,
   userId: string,
   transactions: readonly TransferTransaction[],
   about: About<'findStreams'>,
 ): Promise<readonly Stream[]> {
-  const bytes = await packPages(transactions, compared);
-  if (transactions.length <= HERE_MAX) return ledgerTasks.findStreams(bytes, about);
+  const bytes = await packPages(transactions, pickComparedFields);
+  if (transactions.length <= INLINE_TRANSACTIONS_MAX) return ledgerTasks.findStreams(bytes, about);
   return readers.run('findStreams', bytes, about, { userId, lane: 'background' });
 }
 
-/** Which of these transactions the receipts belong to, in the same way. */
+/** Matches receipts to transactions; large inputs run in a reader process. */
 export async function findMatches(
   { readers }: Readers,
   userId: string,
@@ -47,12 +47,12 @@ export async function findMatches(
   about: About<'matchReceipts'>,
 ): Promise<Matching> {
   const bytes = await packPages(transactions, (transaction) => transaction);
-  if (transactions.length <= HERE_MAX && about.receipts.length <= RECEIPTS_HERE_MAX)
+  if (transactions.length <= INLINE_TRANSACTIONS_MAX && about.receipts.length <= INLINE_RECEIPTS_MAX)
     return ledgerTasks.matchReceipts(bytes, about);
   return readers.run('matchReceipts', bytes, about, { userId, lane: 'background' });
 }
 
-function compared({
+function pickComparedFields({
   id,
   accountId,
   postedOn,

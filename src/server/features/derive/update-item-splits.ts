@@ -14,23 +14,23 @@ import { countByItems, countedCategory } from '#domain/splits/count-by-items.ts'
 import { isSameSplit, partsOf, type SplitLine } from '#domain/splits/split.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Transactions looked at in one turn of the event loop. */
-const TURN = 500;
+/** Yields to the event loop after this many transactions. */
+const YIELD_EVERY = 500;
 
 /**
- * Lets transactions count by the items of their receipts, as far as that is certain, and ends what no longer follows:
- * after it, the transactions count as if they had been looked at today for the first time. What the user or a rule of
- * theirs decided is not touched; with the setting off nothing counts by items without a click.
+ * Splits transactions by the items of their receipts where that is certain, and deletes such splits that no longer
+ * apply. The result is the same as if every transaction were processed today for the first time. Categories set by the
+ * user or by a rule are not changed. If the user turned the setting off, nothing is split without a click.
  */
-export async function countItems(services: Pick<Services, 'ids' | 'clock'>, db: UserDb): Promise<void> {
+export async function updateItemSplits(services: Pick<Services, 'ids' | 'clock'>, db: UserDb): Promise<void> {
   const { usesItemCategories } = await ensureProfile(db);
   await endItemSplits(db, usesItemCategories ? 'decided' : 'all');
   if (!usesItemCategories) return;
-  const changes = await changesOf(db);
+  const changes = await findSplitChanges(db);
   const changed = new Set(await saveItemSplits(db, changes));
   await recordEvents(
     db,
-    changes.filter(({ id }) => changed.has(id)).flatMap((change) => toldOf(services, change)),
+    changes.filter(({ id }) => changed.has(id)).flatMap((change) => splitEvents(services, change)),
     services.clock.now(),
   );
 }
@@ -39,13 +39,13 @@ interface Change extends ItemSplitChange {
   readonly transaction: ItemizedTransaction;
 }
 
-async function changesOf(db: UserDb): Promise<Change[]> {
+async function findSplitChanges(db: UserDb): Promise<Change[]> {
   const transactions = await listItemized(db);
   const ids = transactions.map(({ id }) => id);
   const receipts = Map.groupBy(await listMatchedReceipts(db, ids), ({ transactionId }) => transactionId);
   const changes: Change[] = [];
   for (const [index, transaction] of transactions.entries()) {
-    if (index % TURN === TURN - 1) await setImmediate();
+    if (index % YIELD_EVERY === YIELD_EVERY - 1) await setImmediate();
     const counted = countByItems(transaction, receipts.get(transaction.id) ?? []);
     const split = counted?.isCertain ? counted.lines : null;
     const { id, amountMinor } = transaction;
@@ -55,10 +55,10 @@ async function changesOf(db: UserDb): Promise<Change[]> {
 }
 
 /**
- * What the history says where items moved money to another category. Undoing it is the user's word: the transaction
- * then stays whole.
+ * History events for transactions whose money moved to another category. If the user undoes one, the transaction stays
+ * unsplit.
  */
-function toldOf({ ids }: Pick<Services, 'ids'>, { id, split, transaction }: Change): NewHistoryEvent[] {
+function splitEvents({ ids }: Pick<Services, 'ids'>, { id, split, transaction }: Change): NewHistoryEvent[] {
   if (split === null) return [];
   const category = countedCategory(transaction.category, split);
   const isOne = partsOf(split).length === 1;
@@ -69,7 +69,7 @@ function toldOf({ ids }: Pick<Services, 'ids'>, { id, split, transaction }: Chan
       detail: isOne
         ? { kind: 'categoryByReceipt', values: { was: transaction.category } }
         : { kind: 'splitByReceipt', values: { parts: partsOf(split).map(namedPart) } },
-      before: { kind: 'rows', rows: [divisionOf(id, split)] },
+      before: { kind: 'rows', rows: [splitRow(id, split)] },
     },
   ];
 }
@@ -78,7 +78,7 @@ function namedPart({ name, category, isHealth }: ReturnType<typeof partsOf>[numb
   return { name, category, isHealth };
 }
 
-function divisionOf(id: string, split: readonly SplitLine[]) {
+function splitRow(id: string, split: readonly SplitLine[]) {
   return {
     ...{ table: 'transactions', key: { id } },
     before: { split: null, split_source: 'user' },
