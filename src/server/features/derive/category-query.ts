@@ -19,7 +19,8 @@ export interface ReceiptTransaction extends MerchantTransactions {
   readonly lines: readonly LineItem[];
 }
 
-const DISPUTED_FIELDS = `t.id, t.merchant_key as "merchantKey", t.currency, t.category, t.category_source as "categorySource",
+const DISPUTED_FIELDS = `t.id, t.merchant_key as "merchantKey", t.currency, t.category,
+  t.category_source as "categorySource",
   t.original_description as "originalDescription", t.merchant, t.amount_minor as "amountMinor",
   a.account_type as "accountType"`;
 const IS_UNDECIDED_SPEND = `t.user_id = $1 and t.is_sandbox = $2 and t.posted_on >= $3 and t.flow = 'spend'

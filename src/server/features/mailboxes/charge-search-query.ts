@@ -8,7 +8,7 @@ export interface FoundCharge extends SearchedCharge {
   readonly hasSuggestedMatch: boolean;
 }
 
-/** The charge to search email for. `hasSuggestedMatch`: a receipt was suggested for it and awaits the user's decision. */
+/** The charge to search email for. `hasSuggestedMatch`: a receipt was suggested for it and awaits a decision. */
 export async function findCharge(db: UserDb, id: Uuid): Promise<FoundCharge | null> {
   const [row] = await db.query<FoundCharge>(
     `select posted_on as "postedOn", authorized_on as "authorizedOn", merchant, amount_minor as "amountMinor", currency,

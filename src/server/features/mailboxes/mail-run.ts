@@ -44,8 +44,8 @@ export class LeaseLost extends Error {
 
 /**
  * Opens a sync run for a mailbox, or joins the current one, and calls `work` as its only worker. Returns `busy` while
- * another worker holds the run, `no_source` if the mailbox has no usable source, and `ended` if this job already finished
- * its run.
+ * another worker holds the run, `no_source` if the mailbox has no usable source, and `ended` if this job already
+ * finished its run.
  */
 export async function withRun<Result>(
   services: Services,

@@ -38,7 +38,8 @@ const SELECT = `select s.id, s.from_name as "fromName", s.from_address as "fromA
   s.received_at as "receivedAt", s.state, s.kind, s.reason,
     s.confidence, s.reader_version as "readerVersion", s.helped_by as "helpedBy", s.bytes_sent as "bytesSent",
       r.merchant, r.total_minor as "totalMinor", r.currency,
-    ${MATCHED_TRANSACTION} as "transactionId", b.address as mailbox, s.is_forgotten as "isForgotten", b.is_sandbox as "isSandbox",
+    ${MATCHED_TRANSACTION} as "transactionId", b.address as mailbox, s.is_forgotten as "isForgotten",
+    b.is_sandbox as "isSandbox",
     s.has_user_verdict or ${isReceiptReviewed('r')} as "isDecided"
   from app.messages s join app.mailboxes b on b.user_id = $1 and b.id = s.mailbox_id
   left join app.receipts r on r.user_id = s.user_id and r.message_id = s.id`;

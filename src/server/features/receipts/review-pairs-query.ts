@@ -32,8 +32,8 @@ const RIVALS = (half: string) => `(select count(*)::int from app.transfer_sugges
 export async function listPairQuestions(db: UserDb, texts: Texts): Promise<Pair[]> {
   const pairs = await db.query<Omit<Pair, 'transactions'> & PairQuestion>(
     `select kind, confidence, reason, one, other, halves from (
-       select s.kind, s.confidence, s.reason, ${TRANSACTION('e', 'ea')} as one, ${TRANSACTION('n', 'na')} as other, n.id,
-           1 as halves
+       select s.kind, s.confidence, s.reason, ${TRANSACTION('e', 'ea')} as one, ${TRANSACTION('n', 'na')} as other,
+           n.id, 1 as halves
          from ${OPEN_DOUBTS}
          join app.accounts ea on ea.user_id = $1 and ea.id = e.account_id
          join app.accounts na on na.user_id = $1 and na.id = n.account_id
