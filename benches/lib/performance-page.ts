@@ -29,7 +29,7 @@ export function performancePage(history: readonly Noted[], machine: string): str
     '',
     [
       'A run fails when a figure misses its mark, or when one with a limit has slowed by more than noise',
-      '([decision 0055](decisions/0055-figures-beside-their-limits.md)). `npm run nightly` runs all.',
+      '([decision 0055](decisions/0055-measure-against-a-baseline.md)). `npm run nightly` runs all.',
     ].join(' '),
     '',
     ...benches.flatMap((bench) => sectionOf(bench, history)),
