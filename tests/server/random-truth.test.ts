@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/pool.ts';
 import { addToMonth, type Month, monthBounds, toMonth } from '#domain/calendar/civil-date.ts';
-import { csvOf } from '../../src/web/features/transactions/csv.ts';
+import { buildCsv } from '../../src/web/features/transactions/csv.ts';
 import { allTransactions } from '../lib/bank.ts';
 import { type ExportedLine, linesOfTable, sumOfLines } from '../lib/exported-table.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
@@ -95,11 +95,11 @@ async function expectMonth(person: Person, month: Month, known: KnownHousehold):
 
 /** What the screen exports of a month comes to the month's figures, and to each of its categories. */
 function expectExportedMonth(
-  transactions: Parameters<typeof csvOf>[0],
+  transactions: Parameters<typeof buildCsv>[0],
   figures: { readonly spendMinor: number; readonly incomeMinor: number },
   categories: readonly { readonly name: string; readonly spendMinor: number }[],
 ): void {
-  const lines = linesOfTable(csvOf(transactions));
+  const lines = linesOfTable(buildCsv(transactions));
   const columns = { amount: 'Amount', currency: 'Currency', type: 'Type' };
   const spent = (of: readonly ExportedLine[]) =>
     0 - sumOfLines(of, { ...columns, types: ['expense', 'refund'] });

@@ -4,11 +4,11 @@ import { useSignedIn } from '../lib/session/auth-context.ts';
 import { AuthProvider } from '../lib/session/auth-provider.tsx';
 import { ToastProvider } from '../lib/toasts/toast-provider.tsx';
 import { PageLoading } from '../ui/loading.tsx';
-import { SignedInArea } from './area.ts';
 import { LoadingBoundary } from './loading-boundary.tsx';
-import { Protected } from './protected.tsx';
-import { routeOf } from './routes.tsx';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { SignedInArea } from './preload-page.ts';
+import { RequireAuth } from './require-auth.tsx';
+import { findRoute } from './routes.tsx';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const NotFound = lazy(() =>
   import('../features/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
@@ -32,8 +32,8 @@ export function App() {
 
 function CurrentScreen() {
   const [path] = useLocation();
-  useScrollMemory(path);
-  const route = routeOf(path);
+  useScrollRestoration(path);
+  const route = findRoute(path);
   if (path === '/profile') return <Redirect to="/settings" replace />;
   if (DevUi && path === '/dev/ui')
     return (
@@ -59,18 +59,18 @@ function CurrentScreen() {
   );
   if (route.access === 'public') return screen;
   return (
-    <Protected>
+    <RequireAuth>
       <LoadingBoundary key="area">
         <Suspense fallback={<PageLoading hasLogo />}>
-          <OwnArea frame={route.frame}>{screen}</OwnArea>
+          <UserArea frame={route.frame}>{screen}</UserArea>
         </Suspense>
       </LoadingBoundary>
-    </Protected>
+    </RequireAuth>
   );
 }
 
 /** Nothing of one person's area outlives the change to another person. */
-function OwnArea({ frame, children }: { readonly frame: 'shell' | 'bare'; readonly children: ReactNode }) {
+function UserArea({ frame, children }: { readonly frame: 'shell' | 'bare'; readonly children: ReactNode }) {
   const session = useSignedIn();
   return (
     <SignedInArea key={session?.user.email} frame={frame}>

@@ -2,7 +2,7 @@ import '../ui/styles/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { preloadPage } from './area.ts';
+import { preloadPage } from './preload-page.ts';
 import { RootBoundary } from './root-boundary.tsx';
 
 const { pathname } = window.location;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { screenOf } from './screen-of.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 
 export interface RouteEntry {
   readonly path: string;
@@ -50,14 +50,14 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
 ];
 
 /** The entry of a path; a slash at its end does not matter. */
-export function routeOf(path: string): RouteEntry | undefined {
+export function findRoute(path: string): RouteEntry | undefined {
   const plain = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
   return ROUTE_TABLE.find((route) => route.path === plain);
 }
 
 /** Starts to fetch a screen's code before it is needed; a failure shows when it is. */
 export async function preloadScreen(path: string): Promise<void> {
-  await routeOf(path)
+  await findRoute(path)
     ?.load()
     .catch(() => undefined);
 }
@@ -68,5 +68,5 @@ function entry(
   frame: RouteEntry['frame'],
   load: () => Promise<ComponentType>,
 ): RouteEntry {
-  return { path, access, frame, ...screenOf(load) };
+  return { path, access, frame, ...lazyScreen(load) };
 }

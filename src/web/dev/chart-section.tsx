@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { AreaChart } from '../ui/charts/area-chart.tsx';
 import { ChartCard } from '../ui/charts/chart-card.tsx';
 import { Donut } from '../ui/charts/donut.tsx';
-import { svgFillOf } from '../ui/charts/series.ts';
+import { seriesFill } from '../ui/charts/series.ts';
 import { Sparkline } from '../ui/charts/sparkline.tsx';
 import { DataTable } from '../ui/data-table.tsx';
-import { Part, Shown } from './part.tsx';
+import { DemoSection, Example } from './demo-section.tsx';
 
 const POINTS = [-400, 120, -900, -1500, 300, 700].map((value, index) => ({
   key: String(index),
@@ -14,17 +14,17 @@ const POINTS = [-400, 120, -900, -1500, 300, 700].map((value, index) => ({
   lines: [2400 + value, 2400],
 }));
 const PARTS = [
-  { key: 'home', value: 1200, className: svgFillOf(1) },
-  { key: 'food', value: 640, className: svgFillOf(2) },
-  { key: 'health', value: 310, className: svgFillOf(3) },
-  { key: 'travel', value: 220, className: svgFillOf(4) },
-  { key: 'rest', value: 150, className: svgFillOf(5) },
+  { key: 'home', value: 1200, className: seriesFill(1) },
+  { key: 'food', value: 640, className: seriesFill(2) },
+  { key: 'health', value: 310, className: seriesFill(3) },
+  { key: 'travel', value: 220, className: seriesFill(4) },
+  { key: 'rest', value: 150, className: seriesFill(5) },
 ];
 
 export function ChartSection() {
   const [active, setActive] = useState(5);
   return (
-    <Part title="Charts">
+    <DemoSection title="Charts">
       <ChartCard
         title="AreaChart in a ChartCard"
         summary="Spending less income, June to November."
@@ -52,14 +52,14 @@ export function ChartSection() {
           />
         }
       />
-      <Shown name="Donut, Sparkline">
+      <Example name="Donut, Sparkline">
         <Donut parts={PARTS} summary="Spending by category">
           <span className="figures font-semibold">$2,520</span>
         </Donut>
         <Sparkline values={[3, 5, 4, 8, 7, 9]} />
         <Sparkline values={[9, 7, 8, 4, 5, 3]} tone="evergreen" />
         <Sparkline values={[1, 4, 2, 6, 5, 8]} tone="coral" />
-      </Shown>
-    </Part>
+      </Example>
+    </DemoSection>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Combobox } from '../ui/fields/combobox.tsx';
 import { TimeZoneField } from '../ui/fields/time-zone-field.tsx';
 import { PeriodPicker } from '../ui/period-picker.tsx';
-import { Part, Shown } from './part.tsx';
+import { DemoSection, Example } from './demo-section.tsx';
 
 const GROUPS = [
   { title: null, options: [{ id: '', label: 'Every category' }] },
@@ -25,8 +25,8 @@ export function ChoiceSection() {
   const [period, setPeriod] = useState<Period | null>(null);
   const [isBusy, setBusy] = useState(false);
   return (
-    <Part title="Long choices, days, work under way">
-      <Shown name="Combobox, TimeZoneField">
+    <DemoSection title="Long choices, days, work under way">
+      <Example name="Combobox, TimeZoneField">
         <Combobox label="Category" value={category} groups={GROUPS} onChange={setCategory} />
         <Combobox
           label="Wrong"
@@ -36,17 +36,17 @@ export function ChoiceSection() {
           onChange={setCategory}
         />
         <TimeZoneField value={zone} onChange={setZone} />
-      </Shown>
-      <Shown name="PeriodPicker">
+      </Example>
+      <Example name="PeriodPicker">
         <PeriodPicker period={period} otherwise="last-30" onPeriod={setPeriod} />
         <PeriodPicker period={period} otherwise="all" onPeriod={setPeriod} />
-      </Shown>
-      <Shown name="Button while what it began is under way">
+      </Example>
+      <Example name="Button while what it began is under way">
         <Button variant="primary" isBusy={isBusy} onClick={() => setBusy(true)}>
           Save
         </Button>
         <Button onClick={() => setBusy(false)}>Done</Button>
-      </Shown>
-    </Part>
+      </Example>
+    </DemoSection>
   );
 }

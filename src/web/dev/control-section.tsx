@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { Button, ButtonLink, type ButtonVariant } from '../ui/button.tsx';
 import { Segments } from '../ui/fields/segments.tsx';
-import { SwitchLine } from '../ui/fields/switch.tsx';
+import { SwitchRow } from '../ui/fields/switch.tsx';
 import { Plus, Search } from '../ui/icons/common.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { DemoSection, Example } from './demo-section.tsx';
 import { FieldExamples } from './field-examples.tsx';
-import { Part, Shown } from './part.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 const ignore = (): void => undefined;
 
 export function ControlSection() {
   return (
-    <Part title="Controls">
+    <DemoSection title="Controls">
       <Buttons />
       <FieldExamples />
       <Choices />
-    </Part>
+    </DemoSection>
   );
 }
 
 function Buttons() {
   return VARIANTS.map((variant) => (
-    <Shown key={variant} name={`Button ${variant}`}>
+    <Example key={variant} name={`Button ${variant}`}>
       <Button variant={variant} size="small">
         Small
       </Button>
@@ -42,7 +42,7 @@ function Buttons() {
       <ButtonLink variant={variant} href="/dev/ui">
         Link
       </ButtonLink>
-    </Shown>
+    </Example>
   ));
 }
 
@@ -52,20 +52,20 @@ function Choices() {
   const [segment, setSegment] = useState<'chart' | 'table'>('chart');
   return (
     <>
-      <Shown name="SwitchLine">
+      <Example name="SwitchLine">
         <div className="w-full max-w-[560px] divide-y">
-          <SwitchLine label="Weekly reports" hint="Every Monday." isOn={isOn} onChange={setOn} />
-          <SwitchLine label="Off" isOn={false} onChange={ignore} />
-          <SwitchLine label="Disabled" isOn isDisabled onChange={ignore} />
-          <SwitchLine
+          <SwitchRow label="Weekly reports" hint="Every Monday." isOn={isOn} onChange={setOn} />
+          <SwitchRow label="Off" isOn={false} onChange={ignore} />
+          <SwitchRow label="Disabled" isOn isDisabled onChange={ignore} />
+          <SwitchRow
             label="Not saved"
             isOn
             onChange={ignore}
             note={<span className="text-13 text-brick">Not saved · Retry</span>}
           />
         </div>
-      </Shown>
-      <Shown name="Segments">
+      </Example>
+      <Example name="Segments">
         <Segments
           label="Show as"
           value={segment}
@@ -75,8 +75,8 @@ function Choices() {
             { value: 'table', label: 'Table' },
           ]}
         />
-      </Shown>
-      <Shown name="Tabs">
+      </Example>
+      <Example name="Tabs">
         <Tabs
           label="Example"
           value={tab}
@@ -86,7 +86,7 @@ function Choices() {
             { value: 'two', label: 'Notifications', content: <p>Second</p> },
           ]}
         />
-      </Shown>
+      </Example>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PasswordField } from '../ui/fields/password-field.tsx';
 import { SearchField } from '../ui/fields/search-field.tsx';
 import { StrengthMeter } from '../ui/fields/strength-meter.tsx';
 import { Kbd } from '../ui/kbd.tsx';
-import { Shown } from './part.tsx';
+import { Example } from './demo-section.tsx';
 
 const ignore = (): void => undefined;
 
@@ -15,14 +15,14 @@ export function FieldExamples() {
   const [password, setPassword] = useState('harbour9');
   return (
     <>
-      <Shown name="Field">
+      <Example name="Field">
         <Field label="Empty" placeholder="Nothing yet" />
         <Field label="With a hint" hint="The address you sign in with." defaultValue="jordan@example.com" />
         <Field label="Wrong" error="Enter a name." defaultValue="" />
         <Field label="Only to read" readOnly value="jordan@example.com" />
         <Field label="Disabled" disabled value="Not now" />
-      </Shown>
-      <Shown name="PasswordField">
+      </Example>
+      <Example name="PasswordField">
         <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
         <PasswordField
           autoComplete="new-password"
@@ -31,8 +31,8 @@ export function FieldExamples() {
           about={<StrengthMeter id="strength" value={password} lengthMin={8} />}
           describedBy="strength"
         />
-      </Shown>
-      <Shown name="SelectField, Select, SearchField">
+      </Example>
+      <Example name="SelectField, Select, SearchField">
         <SelectField label="Currency" hint="Totals count rows in it.">
           <option>USD, US Dollar</option>
         </SelectField>
@@ -41,11 +41,11 @@ export function FieldExamples() {
         </Select>
         <SearchField label="Search" value={text} onChange={setText} />
         <SearchField label="Search" value="" placeholder="Search merchants" onChange={ignore} />
-      </Shown>
-      <Shown name="FormError, Kbd">
+      </Example>
+      <Example name="FormError, Kbd">
         <FormError message="That e-mail and password do not match." />
         <Kbd>⌘ K</Kbd>
-      </Shown>
+      </Example>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { AgoText, DateText } from '../ui/date-text.tsx';
 import { MerchantMark } from '../ui/merchant-mark.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Reasons } from '../ui/reasons.tsx';
-import { Part, Shown } from './part.tsx';
+import { DemoSection, Example } from './demo-section.tsx';
 
 const TONES: readonly BadgeTone[] = ['plain', 'good', 'attention', 'bad', 'health'];
 const NAMES = ['Corner Pharmacy', 'Green Grocer', 'Northwind Labs', 'H-E-B', 'Etsy', '7'];
@@ -21,8 +21,8 @@ const ROWS = [
 
 export function FigureSection() {
   return (
-    <Part title="Figures, names and marks">
-      <Shown name="Amount">
+    <DemoSection title="Figures, names and marks">
+      <Example name="Amount">
         <Amount minor={-8317} currency="USD" />
         <Amount minor={210_000} currency="USD" />
         <Amount minor={-8317} currency="USD" tone="muted" />
@@ -30,14 +30,14 @@ export function FigureSection() {
         <Amount minor={99_990} currency="EUR" signs="minus" />
         <BigAmount decimal={6567.17} currency="USD" />
         <BigAmount decimal={-2729.86} currency="USD" />
-      </Shown>
-      <Shown name="DateText, AgoText">
+      </Example>
+      <Example name="DateText, AgoText">
         <DateText date={userToday()} />
         <DateText date="2026-05-03" />
         <DateText date="2024-05-03" style="short" />
         <AgoText instant={new Date(Date.now() - 7_200_000).toISOString()} />
-      </Shown>
-      <Shown name="Badge, CategoryChip, Confidence, Reasons">
+      </Example>
+      <Example name="Badge, CategoryChip, Confidence, Reasons">
         {TONES.map((tone) => (
           <Badge key={tone} tone={tone}>
             {tone}
@@ -50,21 +50,21 @@ export function FigureSection() {
         <Confidence value={0.8} />
         <Confidence value={0.4} />
         <Reasons reasons={['same amount', 'same day', 'card ending 4417']} />
-      </Shown>
-      <Shown name="MerchantMark">
+      </Example>
+      <Example name="MerchantMark">
         {NAMES.map((name) => (
           <MerchantMark key={name} name={name} />
         ))}
         <MerchantMark name="Large" size={48} />
-      </Shown>
-      <Shown name="Progress">
+      </Example>
+      <Example name="Progress">
         {[0, 40, 100].map((percent) => (
           <div key={percent} className="w-48">
             <Progress percent={percent} label={`At ${percent}%`} />
           </div>
         ))}
-      </Shown>
-      <Shown name="Card, DataTable">
+      </Example>
+      <Example name="Card, DataTable">
         <Card title="Recent Transactions" className="w-full max-w-[560px]">
           <DataTable
             caption="Rows"
@@ -81,7 +81,7 @@ export function FigureSection() {
             ]}
           />
         </Card>
-      </Shown>
-    </Part>
+      </Example>
+    </DemoSection>
   );
 }

@@ -3,15 +3,15 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import { CalendarChart, type CalendarDay } from '../ui/charts/calendar-chart.tsx';
 import { MonthBars } from '../ui/charts/month-bars.tsx';
 import { Sankey } from '../ui/charts/sankey.tsx';
-import { Part, Shown } from './part.tsx';
+import { DemoSection, Example } from './demo-section.tsx';
 
 const NODES = [
-  { id: 'income', label: 'Income', figure: '$3,000', colour: 'var(--evergreen)', href: '#flow' },
-  { id: 'home', label: 'Home', figure: '$1,400', colour: 'var(--series-1)', href: '#flow' },
-  { id: 'food', label: 'Food & drink', figure: '$700', colour: 'var(--series-2)' },
-  { id: 'kept', label: 'Kept', figure: '$900', colour: 'var(--evergreen)' },
-  { id: 'rent', label: 'Rent', figure: '$1,250', colour: 'var(--series-1)', isDetail: true },
-  { id: 'power', label: 'Electricity', figure: '$150', colour: 'var(--series-1)', isDetail: true },
+  { id: 'income', label: 'Income', figure: '$3,000', color: 'var(--evergreen)', href: '#flow' },
+  { id: 'home', label: 'Home', figure: '$1,400', color: 'var(--series-1)', href: '#flow' },
+  { id: 'food', label: 'Food & drink', figure: '$700', color: 'var(--series-2)' },
+  { id: 'kept', label: 'Kept', figure: '$900', color: 'var(--evergreen)' },
+  { id: 'rent', label: 'Rent', figure: '$1,250', color: 'var(--series-1)', isDetail: true },
+  { id: 'power', label: 'Electricity', figure: '$150', color: 'var(--series-1)', isDetail: true },
 ];
 const LINKS = [
   { source: 'income', target: 'home', value: 1400 },
@@ -47,20 +47,20 @@ export function FlowSection() {
     />
   );
   return (
-    <Part title="Flows and days">
-      <Shown name="Sankey">
+    <DemoSection title="Flows and days">
+      <Example name="Sankey">
         <div className="card w-full p-5">
           <Sankey nodes={NODES} links={LINKS} summary="Of $3,000 that came in, $900 was kept." />
         </div>
-      </Shown>
-      <Shown name="CalendarChart">
+      </Example>
+      <Example name="CalendarChart">
         <div className="card grid w-full grid-cols-[minmax(0,1fr)] gap-4 p-5">
           {chart(DAYS)}
           {chart(DAYS.slice(-30))}
           <p className="text-13 text-muted">{active ? `${active.on}: $${active.value}` : 'No day chosen'}</p>
         </div>
-      </Shown>
-      <Shown name="MonthBars">
+      </Example>
+      <Example name="MonthBars">
         <div className="card w-full py-4">
           <MonthBars
             label="Spending by month"
@@ -70,7 +70,7 @@ export function FlowSection() {
             today="2026-11-22"
           />
         </div>
-      </Shown>
-    </Part>
+      </Example>
+    </DemoSection>
   );
 }

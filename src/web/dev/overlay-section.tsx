@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useToast } from '../lib/toasts/toast-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, Drawer } from '../ui/dialog.tsx';
-import { Menu, MenuChoice, MenuHeading, MenuItem, MenuLine } from '../ui/menu.tsx';
+import { Menu, MenuChoice, MenuHeading, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { Part, Shown } from './part.tsx';
+import { DemoSection, Example } from './demo-section.tsx';
 
 const ignore = (): void => undefined;
 
@@ -13,8 +13,8 @@ export function OverlaySection() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);
   const addToast = useToast();
   return (
-    <Part title="What floats">
-      <Shown name="Dialog, Drawer">
+    <DemoSection title="What floats">
+      <Example name="Dialog, Drawer">
         <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
         <Button onClick={() => setOpen('drawer')}>Open a drawer</Button>
         <Dialog isOpen={open === 'dialog'} onClose={() => setOpen(null)} title="Disconnect the bank?">
@@ -29,8 +29,8 @@ export function OverlaySection() {
         <Drawer isOpen={open === 'drawer'} onClose={() => setOpen(null)} title="Transaction">
           <p className="px-6">What stands at the side.</p>
         </Drawer>
-      </Shown>
-      <Shown name="Menu, Popover, Tooltip">
+      </Example>
+      <Example name="Menu, Popover, Tooltip">
         <ExampleMenu />
         <Popover label="Filters" trigger={<Button>Open a popover</Button>}>
           <p className="p-3 text-14">Filters stand here.</p>
@@ -38,15 +38,15 @@ export function OverlaySection() {
         <Tooltip text="Search and commands (⌘ K)">
           <Button>Hover or focus</Button>
         </Tooltip>
-      </Shown>
-      <Shown name="Toast">
+      </Example>
+      <Example name="Toast">
         <Button onClick={() => addToast('Saved.')}>Success</Button>
         <Button onClick={() => addToast('The change could not be saved.', 'error')}>Error</Button>
         <Button onClick={() => addToast('Accepted.', 'success', { label: 'Undo', run: ignore })}>
           With Undo
         </Button>
-      </Shown>
-    </Part>
+      </Example>
+    </DemoSection>
   );
 }
 
@@ -58,7 +58,7 @@ function ExampleMenu() {
       <MenuItem onSelect={ignore} isDisabled>
         Disabled
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuHeading>Appearance</MenuHeading>
       <MenuChoice
         value={theme}
@@ -68,7 +68,7 @@ function ExampleMenu() {
           { value: 'dark', label: 'Dark' },
         ]}
       />
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem onSelect={ignore} tone="danger">
         Disconnect…
       </MenuItem>

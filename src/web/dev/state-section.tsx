@@ -1,17 +1,17 @@
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Loading, LoadingLine } from '../ui/loading.tsx';
+import { Loading, LoadingStatus } from '../ui/loading.tsx';
 import { SkeletonLines } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { Part, Shown } from './part.tsx';
+import { DemoSection, Example } from './demo-section.tsx';
 
 export function StateSection() {
   return (
-    <Part title="States">
-      <Shown name="Loading, LoadingLine">
+    <DemoSection title="States">
+      <Example name="Loading, LoadingLine">
         <Loading />
-        <LoadingLine text="Loading Dashboard..." waitsFor="Adding up your rows." />
-      </Shown>
+        <LoadingStatus text="Loading Dashboard..." waitsFor="Adding up your rows." />
+      </Example>
       <div className="grid gap-5 md:grid-cols-3">
         <Card title="On its way">
           <SkeletonLines count={4} className="card-body" />
@@ -33,6 +33,6 @@ export function StateSection() {
           />
         </Card>
       </div>
-    </Part>
+    </DemoSection>
   );
 }

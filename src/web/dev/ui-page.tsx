@@ -4,7 +4,7 @@ import { type Theme, useTheme } from '../lib/theme.ts';
 import { Segments } from '../ui/fields/segments.tsx';
 import { ChartSection } from './chart-section.tsx';
 import { ChoiceSection } from './choice-section.tsx';
-import { ColourSection } from './colour-section.tsx';
+import { ColorSection } from './color-section.tsx';
 import { ControlSection } from './control-section.tsx';
 import { FigureSection } from './figure-section.tsx';
 import { FlowSection } from './flow-section.tsx';
@@ -39,7 +39,7 @@ export function UiPage() {
           />
         </div>
       </div>
-      <ColourSection />
+      <ColorSection />
       <ControlSection />
       <ChoiceSection />
       <FigureSection />

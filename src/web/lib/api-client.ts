@@ -65,7 +65,7 @@ type ChangeListener = (fact: Fact) => Promise<unknown>;
 const changeListeners = new Set<ChangeListener>();
 
 /** Calls the listener after each change, successful or not; returns how to stop. */
-export function onWritten(listener: ChangeListener): () => void {
+export function onWrite(listener: ChangeListener): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
 }
@@ -73,7 +73,7 @@ export function onWritten(listener: ChangeListener): () => void {
 const useListeners = new Set<(id: WriteId) => void>();
 
 /** Calls the listener after each change that succeeded; returns how to stop. */
-export function onUsed(listener: (id: WriteId) => void): () => void {
+export function onWriteSuccess(listener: (id: WriteId) => void): () => void {
   useListeners.add(listener);
   return () => useListeners.delete(listener);
 }
@@ -95,7 +95,7 @@ export async function write<Id extends WriteId>(id: Id, ...args: Arguments<Id>):
 let heldFacts: Set<Fact> | null = null;
 
 /** Does several writes and reloads what shows them once, after the last. */
-export async function writeTogether<Value>(work: () => Promise<Value>): Promise<Value> {
+export async function batchWrites<Value>(work: () => Promise<Value>): Promise<Value> {
   if (heldFacts) return work();
   const facts = new Set<Fact>();
   heldFacts = facts;

@@ -17,7 +17,7 @@ export function queryKeyOf<Id extends QueryId>(
 export function apiQuery<Id extends QueryId>(id: Id, options?: CallOptions<Id>) {
   return queryOptions({
     queryKey: queryKeyOf(id, options),
-    queryFn: ({ signal }): Promise<ResponseOf<Id>> => callLoosely(id, { ...options, signal }),
+    queryFn: ({ signal }): Promise<ResponseOf<Id>> => callUntyped(id, { ...options, signal }),
   });
 }
 
@@ -28,7 +28,7 @@ export function refreshAfter(client: QueryClient, fact: Fact): Promise<unknown> 
 }
 
 /** Tries after the first: a server that is late or busy is asked again twice, one that cannot be reached once. */
-function mayAskAgain(triesBefore: number, error: unknown): boolean {
+function shouldRetry(triesBefore: number, error: unknown): boolean {
   if (!isFailure(error)) return false;
   if (error.status === 0) return triesBefore < 1;
   return (error.status === 429 || error.status >= 500) && triesBefore < 2;
@@ -40,7 +40,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: mayAskAgain,
+        retry: shouldRetry,
         retryDelay: (triesBefore) => 600 * 3 ** triesBefore,
         // The server may be this machine: a missing network says nothing about it.
         networkMode: 'always',
@@ -51,4 +51,4 @@ export function createQueryClient(): QueryClient {
 }
 
 // The conditional argument list of `call` cannot be proven for an open Id; the options were checked by the caller.
-const callLoosely = call as <Id extends QueryId>(id: Id, options: unknown) => Promise<ResponseOf<Id>>;
+const callUntyped = call as <Id extends QueryId>(id: Id, options: unknown) => Promise<ResponseOf<Id>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApiRunner } from './api-runner.ts';
 import { NETWORK_FAILURE } from './failure.ts';
-import type { HttpAnswer, HttpRequest } from './http.ts';
+import type { HttpRequest, HttpResponse } from './http.ts';
 
 interface Pending {
   readonly request: HttpRequest;
@@ -13,7 +13,7 @@ function setUp() {
   const sent: Pending[] = [];
   const runner = createApiRunner<string[]>(
     (request) =>
-      new Promise<HttpAnswer>((resolve, reject) => {
+      new Promise<HttpResponse>((resolve, reject) => {
         sent.push({
           request,
           answer: (data) => resolve({ status: 200, data, requestId: 'req-1' }),

@@ -1,5 +1,5 @@
 import { type Failure, isAbort, isFailure, NETWORK_FAILURE } from './failure.ts';
-import type { HttpAnswer, HttpMethod, HttpRequest, QueryValues } from './http.ts';
+import type { HttpMethod, HttpRequest, HttpResponse, QueryValues } from './http.ts';
 
 export interface ApiState<Data> {
   readonly data: Data | null;
@@ -32,7 +32,9 @@ export interface ApiRunner<Data> {
 const METHODS: readonly string[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] satisfies HttpMethod[];
 
 /** The rules behind `useApi`, without React: one request at a time, the newest wins. */
-export function createApiRunner<Data>(send: (request: HttpRequest) => Promise<HttpAnswer>): ApiRunner<Data> {
+export function createApiRunner<Data>(
+  send: (request: HttpRequest) => Promise<HttpResponse>,
+): ApiRunner<Data> {
   const listeners = new Set<() => void>();
   let state: ApiState<Data> = { data: null, failure: null, requestId: undefined, isLoading: false };
   let flight: AbortController | null = null;
@@ -49,7 +51,7 @@ export function createApiRunner<Data>(send: (request: HttpRequest) => Promise<Ht
     flight = mine;
     const shown = request.optimistic ? request.optimistic(settledData) : state.data;
     set({ data: shown, failure: null, isLoading: true });
-    let answer: HttpAnswer;
+    let answer: HttpResponse;
     try {
       const { url, query, body } = request;
       answer = await send({ method, path: url, query, body, signal: mine.signal });

@@ -19,7 +19,7 @@ export const NETWORK_FAILURE: Failure = {
 export const FAILURE_EVENT = 'axios:error';
 
 /** The failure of an answered request: the body's words where it has any, else the status text. */
-export function failureOfResponse(status: number, statusText: string, body: unknown): Failure {
+export function failureFromResponse(status: number, statusText: string, body: unknown): Failure {
   if (isRecord(body) && (isText(body.error) || isText(body.message))) {
     return {
       status,
@@ -47,7 +47,7 @@ export function isAbort(value: unknown): boolean {
 }
 
 /** The words of any rejection, or the fallback. */
-export function messageOf(value: unknown, fallback: string): string {
+export function errorMessage(value: unknown, fallback: string): string {
   if (isFailure(value) && value.message !== '') return value.message;
   if (value instanceof Error && value.message !== '') return value.message;
   return fallback;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Failure, NETWORK_FAILURE } from './failure.ts';
-import { addressOf, createHttp, type HttpSetup } from './http.ts';
+import { buildUrl, createHttp, type HttpSetup } from './http.ts';
 
 function setUp(answer: () => Promise<Response>, setup: Partial<HttpSetup> = {}) {
   const fetchDouble = vi.fn((_input: string, _init: RequestInit) => answer());
@@ -91,6 +91,6 @@ describe('requests to the API', () => {
   });
 
   it('leaves empty values out of addresses', () => {
-    expect(addressOf('/v1/x', { a: '', b: null, c: 0, d: false })).toBe('/v1/x?c=0&d=false');
+    expect(buildUrl('/v1/x', { a: '', b: null, c: 0, d: false })).toBe('/v1/x?c=0&d=false');
   });
 });

@@ -1,6 +1,6 @@
 import { API_BASE_PATH, HTTP_TIMEOUT_MS } from '#contract/envelope.ts';
 import { LANGUAGE } from '../texts/en/locale.ts';
-import { FAILURE_EVENT, type Failure, failureOfResponse, isRecord, NETWORK_FAILURE } from './failure.ts';
+import { FAILURE_EVENT, type Failure, failureFromResponse, isRecord, NETWORK_FAILURE } from './failure.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -16,7 +16,7 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly data: unknown;
   readonly requestId: string | undefined;
@@ -38,11 +38,11 @@ export interface HttpFile {
 }
 
 /** Sends requests as the API expects them; rejects with a `Failure`, or with an AbortError when given up. */
-export function createHttp(setup: HttpSetup): (request: HttpRequest) => Promise<HttpAnswer> {
+export function createHttp(setup: HttpSetup): (request: HttpRequest) => Promise<HttpResponse> {
   return async (request) => {
-    const { response, content } = await exchange(setup, request, (answer) => answer.text());
+    const { response, content } = await sendAndRead(setup, request, (answer) => answer.text());
     const body = parseJson(content);
-    if (!response.ok) return fail(setup, failureOfResponse(response.status, response.statusText, body));
+    if (!response.ok) return fail(setup, failureFromResponse(response.status, response.statusText, body));
     return unwrap(response.status, body);
   };
 }
@@ -50,10 +50,10 @@ export function createHttp(setup: HttpSetup): (request: HttpRequest) => Promise<
 /** Fetches a file of the API; rejects as every request does. */
 export function createDownload(setup: HttpSetup): (request: HttpRequest) => Promise<HttpFile> {
   return async (request) => {
-    const { response, content } = await exchange(setup, request, (answer) => answer.blob());
+    const { response, content } = await sendAndRead(setup, request, (answer) => answer.blob());
     if (!response.ok) {
       const body = parseJson(await content.text());
-      return fail(setup, failureOfResponse(response.status, response.statusText, body));
+      return fail(setup, failureFromResponse(response.status, response.statusText, body));
     }
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     return { content, name: name ?? 'download' };
@@ -66,7 +66,7 @@ function fail(setup: HttpSetup, failure: Failure): never {
 }
 
 /** Sends, and reads what came back within the time a call may take. */
-async function exchange<Content>(
+async function sendAndRead<Content>(
   setup: HttpSetup,
   request: HttpRequest,
   read: (response: Response) => Promise<Content>,
@@ -75,9 +75,9 @@ async function exchange<Content>(
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   try {
     // The token belongs to the time a call may take.
-    const init = await Promise.race([initOf(request, setup.getToken), endOf(signal)]);
+    const init = await Promise.race([initOf(request, setup.getToken), rejectOnAbort(signal)]);
     request.signal?.throwIfAborted();
-    const response = await setup.fetch(setup.baseUrl + addressOf(request.path, request.query), {
+    const response = await setup.fetch(setup.baseUrl + buildUrl(request.path, request.query), {
       ...init,
       signal,
     });
@@ -95,7 +95,7 @@ export function apiBaseUrl(): string {
 }
 
 /** The path with its query; values that are null, undefined or empty are left out. */
-export function addressOf(path: string, query: QueryValues | undefined): string {
+export function buildUrl(path: string, query: QueryValues | undefined): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
@@ -112,7 +112,7 @@ export function broadcastFailure(failure: Failure): void {
 export const DEFAULT_TIMEOUT_MS = HTTP_TIMEOUT_MS;
 
 /** Rejects when the signal ends; never resolves. */
-function endOf(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(new DOMException('The call took too long.', 'TimeoutError'));
     if (signal.aborted) end();
@@ -135,7 +135,7 @@ async function initOf(request: HttpRequest, getToken: () => Promise<string>): Pr
   return init;
 }
 
-function unwrap(status: number, body: unknown): HttpAnswer {
+function unwrap(status: number, body: unknown): HttpResponse {
   if (isRecord(body) && body.success === true && 'data' in body) {
     return {
       status,

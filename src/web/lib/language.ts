@@ -5,17 +5,17 @@ import { LANGUAGE } from '../texts/en/locale.ts';
 const ASKED = 'fettle.language-asked';
 
 /** This page in a language; the server keeps the choice for this browser. */
-export function addressIn(language: Language): string {
+export function urlInLanguage(language: Language): string {
   const address = new URL(location.href);
   address.searchParams.set('language', language);
   return address.pathname + address.search + address.hash;
 }
 
 /** Shows the page in the user's own language; a browser that keeps no cookies stays with what it has. */
-export function followLanguage(language: Language): void {
+export function applyUserLanguage(language: Language): void {
   if (language === LANGUAGE) sessionStorage.removeItem(ASKED);
   else if (sessionStorage.getItem(ASKED) !== language) {
     sessionStorage.setItem(ASKED, language);
-    location.replace(addressIn(language));
+    location.replace(urlInLanguage(language));
   }
 }

@@ -6,7 +6,7 @@ export interface MailContent {
 }
 
 /** Words of the email to point out; lit ones strongly, and brought into sight. */
-export interface MailMark {
+export interface MailHighlight {
   readonly text: string;
   readonly isLit: boolean;
 }
@@ -36,14 +36,14 @@ const WORD = /[\p{L}\p{N}]/u;
  * A whole page for a sandboxed frame: the email's own markup or its text, a policy that allows no request and no
  * script, and the marks set into the text. Works on a parsed copy; nothing of the email runs or is fetched.
  */
-export function mailDocument(message: MailContent, marks: readonly MailMark[]): string {
+export function buildMailDocument(message: MailContent, marks: readonly MailHighlight[]): string {
   const page = new DOMParser().parseFromString(message.html ?? '<pre></pre>', 'text/html');
   if (message.html === null) {
     const sheet = page.querySelector('pre');
     if (sheet) sheet.textContent = message.text ?? '';
   }
   for (const element of page.querySelectorAll(NEVER_SHOWN)) element.remove();
-  for (const mark of [...marks].sort((a, b) => Number(a.isLit) - Number(b.isLit))) setMark(page, mark);
+  for (const mark of [...marks].sort((a, b) => Number(a.isLit) - Number(b.isLit))) highlightText(page, mark);
   return (
     `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" ` +
     `content="${POLICY}"><style>${STYLE}</style></head><body>${page.body.innerHTML}</body></html>`
@@ -56,13 +56,13 @@ interface Place {
 }
 
 /** Looks for the words without regard to white space, since markup may put any between them. */
-function setMark(page: Document, mark: MailMark): void {
+function highlightText(page: Document, mark: MailHighlight): void {
   const needle = mark.text.replace(/\s+/g, '').toLowerCase();
   if (needle === '') return;
   const { text, places } = lettersOf(page);
   const found: number[] = [];
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
-    if (standsAlone(places, at, needle.length)) found.push(at);
+    if (isWholeWord(places, at, needle.length)) found.push(at);
     if (found.length === OCCURRENCES_MAX) break;
   }
   // From the last to the first, so that earlier places stay where they are.
@@ -89,7 +89,7 @@ function lettersOf(page: Document): { text: string; places: Place[] } {
 }
 
 /** A number or a word is not found inside a longer one. */
-function standsAlone(places: readonly Place[], at: number, length: number): boolean {
+function isWholeWord(places: readonly Place[], at: number, length: number): boolean {
   const first = places[at];
   const last = places[at + length - 1];
   if (!first || !last) return false;

@@ -1,29 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { PERIOD_PRESETS, periodInSearch, periodOf, presetOf } from './period.ts';
+import { findPreset, PERIOD_PRESETS, parsePeriod, resolvePreset } from './period.ts';
 
 describe('periods', () => {
   it('hold their first and last day', () => {
-    expect(periodOf('last-30', '2026-03-01')).toEqual({ from: '2026-01-31', to: '2026-03-01' });
-    expect(periodOf('this-month', '2026-03-31')).toEqual({ from: '2026-03-01', to: '2026-03-31' });
-    expect(periodOf('last-month', '2026-03-31')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
-    expect(periodOf('this-year', '2026-03-31')).toEqual({ from: '2026-01-01', to: '2026-03-31' });
-    expect(periodOf('last-12-months', '2026-02-28')).toEqual({ from: '2025-03-01', to: '2026-02-28' });
+    expect(resolvePreset('last-30', '2026-03-01')).toEqual({ from: '2026-01-31', to: '2026-03-01' });
+    expect(resolvePreset('this-month', '2026-03-31')).toEqual({ from: '2026-03-01', to: '2026-03-31' });
+    expect(resolvePreset('last-month', '2026-03-31')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+    expect(resolvePreset('this-year', '2026-03-31')).toEqual({ from: '2026-01-01', to: '2026-03-31' });
+    expect(resolvePreset('last-12-months', '2026-02-28')).toEqual({ from: '2025-03-01', to: '2026-02-28' });
   });
 
   it('are recognized again', () => {
-    for (const { id } of PERIOD_PRESETS) expect(presetOf(periodOf(id, '2026-11-21'), '2026-11-21')).toBe(id);
-    expect(presetOf({ from: '2026-01-02', to: '2026-01-03' }, '2026-11-21')).toBeNull();
+    for (const { id } of PERIOD_PRESETS)
+      expect(findPreset(resolvePreset(id, '2026-11-21'), '2026-11-21')).toBe(id);
+    expect(findPreset({ from: '2026-01-02', to: '2026-01-03' }, '2026-11-21')).toBeNull();
   });
 
   it('are read from an address only when they are whole and in order', () => {
-    expect(periodInSearch('from=2026-01-01&to=2026-01-31')).toEqual({ from: '2026-01-01', to: '2026-01-31' });
+    expect(parsePeriod('from=2026-01-01&to=2026-01-31')).toEqual({ from: '2026-01-01', to: '2026-01-31' });
     for (const search of [
       '',
       'from=2026-01-01',
       'from=2026-02-01&to=2026-01-01',
       'from=2026-02-30&to=2026-03-01',
     ]) {
-      expect(periodInSearch(search)).toBeNull();
+      expect(parsePeriod(search)).toBeNull();
     }
   });
 });

@@ -26,7 +26,7 @@ export const PERIOD_PRESETS = [
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number]['id'];
 
 /** From and to of a preset, both inclusive. */
-export function periodOf(preset: PeriodPreset, today: CivilDate): Period {
+export function resolvePreset(preset: PeriodPreset, today: CivilDate): Period {
   switch (preset) {
     case 'last-30':
       return { from: addDays(today, -29), to: today };
@@ -44,16 +44,16 @@ export function periodOf(preset: PeriodPreset, today: CivilDate): Period {
 }
 
 /** The preset a period is, or null for any other. */
-export function presetOf(period: Period, today: CivilDate): PeriodPreset | null {
+export function findPreset(period: Period, today: CivilDate): PeriodPreset | null {
   const found = PERIOD_PRESETS.find(({ id }) => {
-    const candidate = periodOf(id, today);
+    const candidate = resolvePreset(id, today);
     return candidate.from === period.from && candidate.to === period.to;
   });
   return found?.id ?? null;
 }
 
 /** The period in an address, or null when it has none or a broken one. */
-export function periodInSearch(search: string): Period | null {
+export function parsePeriod(search: string): Period | null {
   const params = new URLSearchParams(search);
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';

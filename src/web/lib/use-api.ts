@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { send } from './api-client.ts';
 import { type ApiRequest, type ApiState, createApiRunner } from './api-runner.ts';
-import { addressOf } from './http.ts';
+import { buildUrl } from './http.ts';
 
 export interface UseApiOptions<Data> extends ApiRequest<Data> {
   /** Sends as soon as the component is shown, and again when the address changes. GET does unless told not to. */
@@ -30,7 +30,7 @@ export function useApi<Data>(options: UseApiOptions<Data>): UseApi<Data> {
     [runner],
   );
   const isAuto = options.isAuto ?? (options.method ?? 'GET').toUpperCase() === 'GET';
-  const address = addressOf(options.url, options.query);
+  const address = buildUrl(options.url, options.query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed address is a new question.
   useEffect(() => {
     if (isAuto) run().catch(() => undefined);

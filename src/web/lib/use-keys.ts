@@ -30,7 +30,7 @@ export function useKeys(handlers: KeyHandlers): void {
 function commandKey(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return isTyping(event.target) || isCovered() || isOfControl(key, event.target) ? null : key;
+  return isTyping(event.target) || isOverlayOpen() || isOfControl(key, event.target) ? null : key;
 }
 
 /** Whether keys at this element write into it. */
@@ -55,6 +55,6 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 /** Whether a dialog, a popover or a menu covers the screen. */
-export function isCovered(): boolean {
+export function isOverlayOpen(): boolean {
   return document.querySelector('dialog[open], [popover="auto"]:popover-open, [role="menu"]') !== null;
 }

@@ -8,21 +8,21 @@ export function useSearchText(
   onSettle: (text: string) => void,
 ): readonly [string, (text: string) => void] {
   const [text, setText] = useState(settled);
-  const told = useRef(settled);
+  const reported = useRef(settled);
   const tell = useRef(onSettle);
   tell.current = onSettle;
   useEffect(() => {
     // The address changed automatically: Back, a cleared filter, a link.
-    if (settled !== told.current) {
-      told.current = settled;
+    if (settled !== reported.current) {
+      reported.current = settled;
       setText(settled);
     }
   }, [settled]);
   useEffect(() => {
     const next = text.trim();
-    if (next === told.current) return;
+    if (next === reported.current) return;
     const timer = window.setTimeout(() => {
-      told.current = next;
+      reported.current = next;
       tell.current(next);
     }, SETTLE_MS);
     return () => window.clearTimeout(timer);

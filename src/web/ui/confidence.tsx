@@ -1,7 +1,7 @@
 import { confidenceWord, formatConfidence } from '../lib/format/confidence.ts';
 import { texts } from '../texts/en/ui-parts.ts';
 
-/** How many of the three bars stand, and in which colour. */
+/** How many of the three bars stand, and in which color. */
 const LOOKS = {
   sure: { bars: 3, className: 'text-evergreen' },
   likely: { bars: 2, className: 'text-muted' },

@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import {
   formatAgo,
   formatDay,
-  formatDayInFull,
+  formatFullDay,
   formatInstant,
   formatShortDay,
   userToday,
@@ -21,7 +21,7 @@ export function DateText({ date, style = 'day', className }: DateTextProps) {
   const today = userToday();
   const isNear = date === today || date === addDays(today, -1);
   return (
-    <time dateTime={date} title={formatDayInFull(date)} className={className}>
+    <time dateTime={date} title={formatFullDay(date)} className={className}>
       {style === 'day' || isNear ? formatDay(date, today) : formatShortDay(date, today)}
     </time>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { texts } from '../texts/en/ui.ts';
 import { Button } from './button.tsx';
-import { X } from './icons/signs.tsx';
+import { X } from './icons/initial.tsx';
 
 interface DialogProps {
   readonly isOpen: boolean;

@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
 }
 
 /** Parts of a page that fail one by one: what breaks in one of them leaves the others as they are. */
-export function Parts({ children }: { readonly children: ReactNode }) {
+export function SectionBoundaries({ children }: { readonly children: ReactNode }) {
   return Children.map(children, (part) => (
     <ErrorBoundary fallback={(retry) => <PartFailed onRetry={retry} />}>{part}</ErrorBoundary>
   ));

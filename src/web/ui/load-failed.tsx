@@ -1,4 +1,4 @@
-import { isFailure, messageOf } from '../lib/failure.ts';
+import { errorMessage, isFailure } from '../lib/failure.ts';
 import { texts } from '../texts/en/ui-parts.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './states.tsx';
@@ -15,7 +15,7 @@ export function LoadFailed({ title, error, meaning = texts.loadFailed.meaning, o
   return (
     <ErrorState
       title={title}
-      message={messageOf(error, texts.loadFailed.unknown)}
+      message={errorMessage(error, texts.loadFailed.unknown)}
       meaning={meaning}
       requestId={isFailure(error) ? error.requestId : undefined}
       action={

@@ -20,7 +20,7 @@ export function Loading({
 }
 
 /** The loading text of a screen; after a second it says what it waits for. */
-export function LoadingLine({ text, waitsFor }: { readonly text: string; readonly waitsFor: string }) {
+export function LoadingStatus({ text, waitsFor }: { readonly text: string; readonly waitsFor: string }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setSlow(true), 1000);

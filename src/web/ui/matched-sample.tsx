@@ -1,7 +1,7 @@
-import './styles/joined-sample.css';
+import './styles/matched-sample.css';
 import { MerchantMark } from './merchant-mark.tsx';
 
-export interface SampleRow {
+export interface SampleTransactionData {
   /** As the bank writes it. */
   readonly raw: string;
   readonly merchant: string;
@@ -10,7 +10,7 @@ export interface SampleRow {
 }
 
 /** One row of a statement, in a picture of the product. */
-export function BankRow({ raw, merchant, date, amount }: SampleRow) {
+export function SampleTransaction({ raw, merchant, date, amount }: SampleTransactionData) {
   return (
     <div className="flex items-center gap-4 px-4 py-3.5 sm:px-5">
       <MerchantMark name={merchant} size={36} />
@@ -25,7 +25,7 @@ export function BankRow({ raw, merchant, date, amount }: SampleRow) {
   );
 }
 
-export interface SampleReceipt {
+export interface SampleReceiptData {
   readonly head: string;
   readonly order: string;
   readonly lines: readonly { readonly name: string; readonly amount: string; readonly mark: string | null }[];
@@ -36,7 +36,7 @@ export interface SampleReceipt {
 }
 
 /** The receipt behind a row, in a picture of the product. */
-export function ReceiptOfRow({ head, order, lines, paidBy, total, reason }: SampleReceipt) {
+export function SampleReceipt({ head, order, lines, paidBy, total, reason }: SampleReceiptData) {
   return (
     <div className="receipt-paper">
       <div className="unfolding-words">

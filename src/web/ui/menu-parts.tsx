@@ -92,6 +92,6 @@ export function Choice({ value, options, onChange }: MenuChoiceProps) {
   );
 }
 
-export function Line() {
+export function Separator() {
   return <Menu.Separator className="menu-line" />;
 }

@@ -96,9 +96,9 @@ export function MenuChoice(props: MenuChoiceProps) {
   return parts && <parts.Choice {...props} />;
 }
 
-export function MenuLine() {
+export function MenuSeparator() {
   const parts = useContext(LoadedParts);
-  return parts && <parts.Line />;
+  return parts && <parts.Separator />;
 }
 
 export function MenuHeading({ children }: { readonly children: ReactNode }) {

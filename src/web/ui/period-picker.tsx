@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { formatShortDay, userToday } from '../lib/format/dates.ts';
-import { PERIOD_PRESETS, type Period, type PeriodPreset, presetOf } from '../lib/period.ts';
+import { findPreset, PERIOD_PRESETS, type Period, type PeriodPreset } from '../lib/period.ts';
 import { texts } from '../texts/en/periods.ts';
 import { CalendarDays } from './icons/ledger.tsx';
 import { Loading } from './loading.tsx';
@@ -59,7 +59,7 @@ export function PeriodPicker({ period, otherwise, onPeriod, isShort }: PeriodPic
 }
 
 function periodLabel(period: Period | null, otherwise: PeriodPreset | 'all', today: string): string {
-  const preset = period ? presetOf(period, today) : otherwise;
+  const preset = period ? findPreset(period, today) : otherwise;
   if (preset === 'all') return texts.all;
   const known = PERIOD_PRESETS.find(({ id }) => id === preset);
   if (known) return known.label;

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { placeFloating } from './place-floating.ts';
+import { positionFloating } from './position-floating.ts';
 
 interface PopoverProps {
   readonly label: string;
@@ -28,7 +28,7 @@ export function Popover({ label, trigger, align = 'start', className, children }
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
     if (!isOpen || !panel.current || !button.current) return;
-    placeFloating(panel.current, button.current, align);
+    positionFloating(panel.current, button.current, align);
     panel.current.focus();
   }, [isOpen, align]);
   return (

@@ -9,7 +9,7 @@ export function Skeleton({ className }: { readonly className?: string }) {
 export function SkeletonChart({ className }: { readonly className?: string }) {
   return (
     <div aria-hidden className={clsx('relative grid content-between', className)}>
-      {lineKeys(5).map((key) => (
+      {placeholderKeys(5).map((key) => (
         <span key={key} className="h-px bg-line" />
       ))}
       <svg
@@ -28,7 +28,7 @@ export function SkeletonChart({ className }: { readonly className?: string }) {
 export function SkeletonLines({ count, className }: { readonly count: number; readonly className?: string }) {
   return (
     <div aria-hidden className={clsx('grid gap-3', className)}>
-      {lineKeys(count).map((key, index) => (
+      {placeholderKeys(count).map((key, index) => (
         <div key={key} className="flex items-center gap-3">
           <Skeleton className="size-8 rounded-[8px]" />
           <Skeleton
@@ -42,6 +42,6 @@ export function SkeletonLines({ count, className }: { readonly count: number; re
 }
 
 /** Keys of lines that are all alike and never move. */
-export function lineKeys(count: number): readonly string[] {
+export function placeholderKeys(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `line-${index}`);
 }

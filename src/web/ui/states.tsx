@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { texts } from '../texts/en/ui.ts';
-import { GhostReceipt } from './ghost-receipt.tsx';
+import { ReceiptPlaceholder } from './receipt-placeholder.tsx';
 
 interface EmptyStateProps {
   /** One serif line: what is so. */
@@ -23,7 +23,7 @@ export function EmptyState({ title, reason, action, className }: EmptyStateProps
           {action && <div className="pt-3">{action}</div>}
         </div>
         <div className="hidden @3xl:block">
-          <GhostReceipt />
+          <ReceiptPlaceholder />
         </div>
       </div>
     </div>

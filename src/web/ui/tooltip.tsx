@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { placeFloating } from './place-floating.ts';
+import { positionFloating } from './position-floating.ts';
 
 const DELAY_MS = 300;
 
@@ -12,7 +12,7 @@ export function Tooltip({ text, children }: { readonly text: ReactNode; readonly
   const show = (): void => {
     if (!anchor.current || !tip.current?.isConnected || tip.current.matches(':popover-open')) return;
     tip.current.showPopover();
-    placeFloating(tip.current, anchor.current, 'center');
+    positionFloating(tip.current, anchor.current, 'center');
   };
   const hide = (): void => {
     window.clearTimeout(timer.current);

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { texts } from '../../texts/en/shell.ts';
 import { preloadScreen } from '../routes.tsx';
-import { PLACES } from './places.ts';
+import { NAV_ITEMS } from './nav-items.ts';
 
 /** Five places in reach of the thumb. */
 export function BottomBar() {
@@ -12,7 +12,7 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(5,auto)] border-t bg-paper
         pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {PLACES.filter((place) => place.isOnPhoneBar).map(({ href, label, icon: Icon }) => (
+      {NAV_ITEMS.filter((place) => place.isOnBottomBar).map(({ href, label, icon: Icon }) => (
         <Link
           key={href}
           href={href}

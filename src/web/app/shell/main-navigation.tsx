@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { texts } from '../../texts/en/shell.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { preloadScreen } from '../routes.tsx';
-import { PLACES } from './places.ts';
+import { NAV_ITEMS } from './nav-items.ts';
 
 /** The way home, and where there is room the six places. */
 export function MainNavigation() {
@@ -13,7 +13,7 @@ export function MainNavigation() {
         <Logo />
       </Link>
       <nav aria-label={texts.mainNavigation} className="hidden h-full items-stretch lg:flex">
-        {PLACES.map((place) => (
+        {NAV_ITEMS.map((place) => (
           <Link
             key={place.href}
             href={place.href}

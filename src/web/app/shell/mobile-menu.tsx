@@ -2,9 +2,9 @@ import { Link, useLocation } from 'wouter';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LogOut, Settings } from '../../ui/icons/frame.tsx';
+import { LogOut, Settings } from '../../ui/icons/shell.tsx';
 import { preloadScreen } from '../routes.tsx';
-import { PLACES } from './places.ts';
+import { NAV_ITEMS } from './nav-items.ts';
 
 const LINE =
   'flex min-h-12 w-full items-center gap-3.5 rounded-control px-3 text-15 hover:bg-hover ' +
@@ -17,7 +17,7 @@ export function MobileMenu({ isOpen, onClose }: { readonly isOpen: boolean; read
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.menu} side="right" className="max-w-[320px]">
       <nav aria-label={texts.menu} className="grid gap-0.5 p-3">
-        {PLACES.map(({ href, label, icon: Icon }) => (
+        {NAV_ITEMS.map(({ href, label, icon: Icon }) => (
           <Link
             key={href}
             href={href}

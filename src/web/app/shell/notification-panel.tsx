@@ -5,9 +5,9 @@ import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { write } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { formatDay, userToday } from '../../lib/format/dates.ts';
-import { shownTimeZone } from '../../lib/format/shown-time-zone.ts';
+import { displayTimeZone } from '../../lib/format/display-time-zone.ts';
 import { texts } from '../../texts/en/notifications.ts';
-import { NotificationLine } from './notification-line.tsx';
+import { NotificationItem } from './notification-item.tsx';
 
 export type Notification = ResponseOf<'listNotifications'>['notifications'][number];
 
@@ -53,7 +53,7 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
             </h3>
             <ul>
               {own.map((one) => (
-                <NotificationLine key={one.id} notification={one} onFollow={() => follow(one)} />
+                <NotificationItem key={one.id} notification={one} onFollow={() => follow(one)} />
               ))}
             </ul>
           </section>
@@ -70,6 +70,6 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
 
 /** The notifications of each of the user's days, newest first. */
 function byDay(notifications: readonly Notification[]) {
-  const zone = shownTimeZone();
+  const zone = displayTimeZone();
   return [...Map.groupBy(notifications, (one) => civilDateAt(new Date(one.createdAt), zone))];
 }

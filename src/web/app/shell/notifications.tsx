@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
 import { texts } from '../../texts/en/notifications.ts';
-import { Bell } from '../../ui/icons/frame.tsx';
+import { Bell } from '../../ui/icons/shell.tsx';
 import { Popover } from '../../ui/popover.tsx';
 
 const fetchPanel = () =>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
 import { useUsage } from '../../lib/usage/use-usage.ts';
 import { texts } from '../../texts/en/shell.ts';
-import { Parts } from '../../ui/error-boundary.tsx';
+import { SectionBoundaries } from '../../ui/error-boundary.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -12,7 +12,7 @@ const fetchPalette = () =>
   import('./palette/command-palette.tsx').then((module) => ({ default: module.CommandPalette }));
 const CommandPalette = lazy(fetchPalette);
 const ShortcutSheet = lazy(() =>
-  import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
+  import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
 );
 
 /** The screen itself comes first. */
@@ -42,10 +42,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className="skip-link" href="#main">
         {texts.skipToContent}
       </a>
-      <Parts>
+      <SectionBoundaries>
         <TopBar onSearch={() => setOverlay('palette')} onShortcuts={() => setOverlay('shortcuts')} />
         <ConnectionNotice />
-      </Parts>
+      </SectionBoundaries>
       <main
         id="main"
         tabIndex={-1}
@@ -53,9 +53,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </main>
-      <Parts>
+      <SectionBoundaries>
         <BottomBar />
-      </Parts>
+      </SectionBoundaries>
       {hasOpened && (
         <Suspense fallback={null}>
           <CommandPalette

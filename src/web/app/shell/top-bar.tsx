@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { texts } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Menu as MenuIcon } from '../../ui/icons/frame.tsx';
+import { Menu as MenuIcon } from '../../ui/icons/shell.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Notifications } from './notifications.tsx';
 import { SearchButton } from './search-button.tsx';
-import { SyncDot } from './sync-dot.tsx';
+import { SyncIndicator } from './sync-indicator.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {
@@ -26,7 +26,7 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
       >
         <MainNavigation />
         <div className="ml-auto flex items-center gap-1 max-lg:-mr-2 lg:-mr-3.5">
-          <SyncDot />
+          <SyncIndicator />
           <SearchButton onSearch={onSearch} />
           <ErrorBoundary fallback={() => null}>
             <Notifications />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { createGoKey } from '../../lib/go-key.ts';
-import { isCovered, isTyping } from '../../lib/use-keys.ts';
+import { isOverlayOpen, isTyping } from '../../lib/use-keys.ts';
 
 interface Shortcuts {
   readonly onPalette: () => void;
@@ -35,7 +35,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         current.current[command]();
         return;
       }
-      if (isOfScreen(event)) return;
+      if (isScreenShortcut(event)) return;
       if (key === '?') {
         current.current.onSheet();
         return;
@@ -51,8 +51,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 /** Keys that are no shortcut: held with another key, typed into a field, or pressed over a dialog. */
-function isOfScreen(event: KeyboardEvent): boolean {
-  return isCommandKey(event) || event.altKey || isTyping(event.target) || isCovered();
+function isScreenShortcut(event: KeyboardEvent): boolean {
+  return isCommandKey(event) || event.altKey || isTyping(event.target) || isOverlayOpen();
 }
 
 function isCommandKey(event: KeyboardEvent): boolean {

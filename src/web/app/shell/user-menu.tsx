@@ -3,8 +3,8 @@ import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
 import { useAuth, useSignedIn } from '../../lib/session/auth-context.ts';
 import { type Theme, useTheme } from '../../lib/theme.ts';
 import { texts } from '../../texts/en/shell.ts';
-import { EyeOff, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from '../../ui/icons/frame.tsx';
-import { Menu, MenuChoice, MenuHeading, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { EyeOff, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from '../../ui/icons/shell.tsx';
+import { Menu, MenuChoice, MenuHeading, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -56,7 +56,7 @@ export function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) 
         <p className="truncate font-medium">{name}</p>
         {email !== name && <p className="truncate text-13 text-muted">{email}</p>}
       </div>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem onSelect={() => navigate('/settings')}>
         <Settings {...ICON} /> {texts.accountSettings}
       </MenuItem>
@@ -66,14 +66,14 @@ export function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) 
       <MenuItem onSelect={toggleBlur}>
         <EyeOff {...ICON} /> {isBlurred ? texts.showFigures : texts.blurFigures}
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuHeading>{texts.themes.title}</MenuHeading>
       <MenuChoice
         value={theme}
         options={THEMES}
         onChange={(next) => setTheme(next === 'light' || next === 'dark' ? next : 'system')}
       />
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem onSelect={() => void logout()}>
         <LogOut {...ICON} /> {texts.signOut}
       </MenuItem>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Parts } from '../../ui/error-boundary.tsx';
+import { SectionBoundaries } from '../../ui/error-boundary.tsx';
 import { AttentionCard } from './attention-card.tsx';
+import { CashFlowCard } from './cash-flow-card.tsx';
 import { ConnectCard } from './connect-card.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
 import { SubscriptionsCard } from './subscriptions-card.tsx';
 import { TrendCard } from './trend-card.tsx';
-import { WhereItWent } from './where-it-went.tsx';
 
 type Card = Dashboard['cards'][number];
 
@@ -14,7 +14,13 @@ type Card = Dashboard['cards'][number];
 const CROWDED_FROM = 3;
 const WIDE: readonly Card[] = ['trend', 'recent'];
 /** The place of a card where all stand in one column. */
-const PLACES = ['max-lg:order-1', 'max-lg:order-2', 'max-lg:order-3', 'max-lg:order-4', 'max-lg:order-5'];
+const MOBILE_ORDER = [
+  'max-lg:order-1',
+  'max-lg:order-2',
+  'max-lg:order-3',
+  'max-lg:order-4',
+  'max-lg:order-5',
+];
 
 /** The cards below the figures, in the order of what the user came for: two columns, or one on a small screen. */
 export function DashboardCards({ data }: { readonly data: Dashboard }) {
@@ -23,8 +29,10 @@ export function DashboardCards({ data }: { readonly data: Dashboard }) {
   // Where it went gives way to what needs attention, unless the user came for it.
   const isMoved = data.attention.length >= CROWDED_FROM && narrow[0] !== 'where';
   const show = (card: Card): ReactNode => (
-    <div key={card} className={`${PLACES[cards.indexOf(card)] ?? ''} flex flex-col ${growing(card)}`}>
-      <Parts>{card === 'where' && isMoved ? <ConnectCard /> : bodyOf(card, data)}</Parts>
+    <div key={card} className={`${MOBILE_ORDER[cards.indexOf(card)] ?? ''} flex flex-col ${growClass(card)}`}>
+      <SectionBoundaries>
+        {card === 'where' && isMoved ? <ConnectCard /> : bodyOf(card, data)}
+      </SectionBoundaries>
     </div>
   );
   return (
@@ -35,13 +43,13 @@ export function DashboardCards({ data }: { readonly data: Dashboard }) {
         </div>
         <div className="flex flex-col gap-5 max-lg:contents">{narrow.map(show)}</div>
       </div>
-      <Parts>{isMoved ? <WhereItWent data={data} /> : <ConnectCard />}</Parts>
+      <SectionBoundaries>{isMoved ? <CashFlowCard data={data} /> : <ConnectCard />}</SectionBoundaries>
     </>
   );
 }
 
 /** The chart takes the height that its column has left. */
-function growing(card: Card): string {
+function growClass(card: Card): string {
   return card === 'trend' ? 'flex-1' : 'empty:hidden';
 }
 
@@ -56,6 +64,6 @@ function bodyOf(card: Card, data: Dashboard): ReactNode {
     case 'subscriptions':
       return <SubscriptionsCard subscriptions={data.subscriptions} />;
     case 'where':
-      return <WhereItWent data={data} />;
+      return <CashFlowCard data={data} />;
   }
 }

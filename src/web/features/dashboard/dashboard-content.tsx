@@ -1,4 +1,4 @@
-import { Parts } from '../../ui/error-boundary.tsx';
+import { SectionBoundaries } from '../../ui/error-boundary.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 import { FirstRun } from './first-run.tsx';
@@ -9,9 +9,9 @@ export function DashboardContent({ data }: { readonly data: Dashboard }) {
   const isFirstRun = data.transactions.length === 0 && data.totals.accounts === 0 && !data.isImporting;
   return (
     <div className="grid gap-5">
-      <Parts>
+      <SectionBoundaries>
         <SummaryCards data={data} />
-      </Parts>
+      </SectionBoundaries>
       {isFirstRun ? <FirstRun data={data} /> : <DashboardCards data={data} />}
     </div>
   );

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { type Period, periodInSearch } from '../../lib/period.ts';
+import { type Period, parsePeriod } from '../../lib/period.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { DashboardContent } from './dashboard-content.tsx';
-import { DashboardHead } from './dashboard-head.tsx';
+import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardFailed, DashboardLoading } from './dashboard-states.tsx';
+import { type FinanceScope, parseFinanceScope } from './household/finance-scope.ts';
 import { InvitationNotice } from './household/invitation-notice.tsx';
-import { type Whose, whoseInSearch } from './household/whose.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 export type Dashboard = ResponseOf<'getDashboard'>;
@@ -23,15 +23,15 @@ export function DashboardScreen() {
   usePageTitle(texts.title);
   const search = useSearch();
   const [, navigate] = useLocation();
-  const period = periodInSearch(search);
+  const period = parsePeriod(search);
   const environment = environmentInSearch(search);
-  const whose = whoseInSearch(search);
+  const whose = parseFinanceScope(search);
   const query = useDashboard(period, environment, whose === 'mine');
   const { data } = query;
   const show = (
     nextPeriod: Period | null,
     nextEnvironment: Environment | null,
-    nextWhose: Whose = whose,
+    nextWhose: FinanceScope = whose,
   ): void => {
     const params = new URLSearchParams({
       ...(nextWhose === 'mine' ? {} : { whose: nextWhose }),
@@ -42,7 +42,7 @@ export function DashboardScreen() {
   };
   return (
     <div className="page">
-      <DashboardHead
+      <DashboardHeader
         data={whose === 'mine' ? (data ?? null) : null}
         period={period}
         whose={whose}

@@ -1,8 +1,8 @@
-import { isFailure, messageOf } from '../../lib/failure.ts';
+import { errorMessage, isFailure } from '../../lib/failure.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LoadingLine } from '../../ui/loading.tsx';
+import { LoadingStatus } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonChart, SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/states.tsx';
 export function DashboardLoading() {
   return (
     <div className="grid gap-5">
-      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
+      <LoadingStatus text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div className="card grid grid-cols-2 lg:grid-cols-4">
         {[texts.cards.totalSpend, texts.cards.income, texts.cards.savings, texts.cards.accounts].map(
           (label) => (
@@ -57,7 +57,7 @@ export function DashboardFailed({
     <Card>
       <ErrorState
         title={texts.failure.title}
-        message={messageOf(error, texts.failure.unknown)}
+        message={errorMessage(error, texts.failure.unknown)}
         meaning={texts.failure.meaning}
         requestId={isFailure(error) ? error.requestId : undefined}
         action={

@@ -3,14 +3,14 @@ import { Card } from '../../ui/card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { ConnectCard } from './connect-card.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { SetupSteps } from './setup-steps.tsx';
 
 /** The dashboard of somebody new: three steps, and honest outlines of what will stand here. */
 export function FirstRun({ data }: { readonly data: Dashboard }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12">
       <div className="grid min-w-0 gap-5 lg:col-span-8">
-        <FirstSteps />
+        <SetupSteps />
       </div>
       <div className="grid min-w-0 gap-5 lg:col-span-4">
         <AttentionCard items={data.attention} />
@@ -20,13 +20,13 @@ export function FirstRun({ data }: { readonly data: Dashboard }) {
         <ConnectCard />
       </div>
       <Card title={texts.trend.title} className="lg:col-span-12">
-        <GhostCurve />
+        <PlaceholderCurve />
       </Card>
     </div>
   );
 }
 
-function GhostCurve() {
+function PlaceholderCurve() {
   return (
     <div className="card-body">
       <svg

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { CategoryChip } from '../../ui/category-chip.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { DateText, PostedText } from '../../ui/date-text.tsx';
-import { ReceiptText } from '../../ui/icons/frame.tsx';
+import { ReceiptText } from '../../ui/icons/shell.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 

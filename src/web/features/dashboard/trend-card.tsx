@@ -37,7 +37,7 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
           label={texts.trend.label}
           points={trend.map(pointOf)}
           lineClasses={LINES}
-          isLastOpen={isSoFar(trend.at(-1))}
+          isLastOpen={isCurrentMonth(trend.at(-1))}
           formatTick={(value) => formatCompact(value, currency)}
           describe={(point) =>
             describe(
@@ -76,7 +76,7 @@ function Legend({ month, currency }: { readonly month: TrendMonth; readonly curr
     <div className="grid gap-1">
       <span className="first-letter:uppercase text-13 font-medium">
         {formatMonth(month.month, 'full')}
-        {isSoFar(month) && ` ${texts.trend.soFar}`}
+        {isCurrentMonth(month) && ` ${texts.trend.soFar}`}
       </span>
       <dl className="flex flex-wrap gap-x-5 gap-y-1 text-13">
         {parts.map((part) => (
@@ -92,7 +92,7 @@ function Legend({ month, currency }: { readonly month: TrendMonth; readonly curr
 }
 
 /** Whether a month is not over yet. */
-function isSoFar(month: TrendMonth | undefined): boolean {
+function isCurrentMonth(month: TrendMonth | undefined): boolean {
   return month !== undefined && userToday() < monthBounds(month.month).to;
 }
 

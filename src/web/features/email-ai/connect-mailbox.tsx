@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
-import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
+import { ConnectMailboxOptions } from '../../lib/mailboxes/connect-mailbox-options.tsx';
 import { texts } from '../../texts/en/email-ai.ts';
 import { SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +52,7 @@ export function ConnectMailbox() {
         </div>
       )}
       <div className="grid gap-2">
-        <MailboxWays size="large">
+        <ConnectMailboxOptions size="large">
           {mail?.state !== 'not_configured' && (
             <>
               <Button variant="primary" size="large" isBusy={link.isBusy} onClick={() => void link.connect()}>
@@ -61,7 +61,7 @@ export function ConnectMailbox() {
               {mail?.state === 'sandbox' && <SandboxBadge />}
             </>
           )}
-        </MailboxWays>
+        </ConnectMailboxOptions>
         {link.failure && (
           <p role="alert" className="text-14 text-brick">
             {link.failure}

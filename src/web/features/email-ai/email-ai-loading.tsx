@@ -1,13 +1,13 @@
 import { texts } from '../../texts/en/email-ai.ts';
 import { Card } from '../../ui/card.tsx';
-import { LoadingLine } from '../../ui/loading.tsx';
+import { LoadingStatus } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 
 /** The mailbox on its way: its cards where they will stand. */
 export function EmailAiLoading() {
   return (
     <div className="grid gap-5">
-      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
+      <LoadingStatus text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div className="grid items-start gap-5 lg:grid-cols-12">
         <div className="grid gap-5 lg:col-span-8">
           <Card title={texts.mailbox.one}>

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
-import { useMailChange } from './use-mail-change.ts';
+import { useMailMutation } from './use-mail-mutation.ts';
 
 interface FoldersDialogProps {
   readonly mailbox: EmailAi['mailboxes'][number];
@@ -29,7 +29,7 @@ function Folders({ mailbox, onClose }: Omit<FoldersDialogProps, 'isOpen'>) {
   const params = { mailboxId: mailbox.id };
   const query = useQuery({ ...apiQuery('listMailboxFolders', { params }), staleTime: 0 });
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const save = useMailChange(
+  const save = useMailMutation(
     (folderIds: string[] | null) => write('updateMailbox', { params, body: { folderIds } }),
     texts.folders.notSaved,
     onClose,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
-import { MailboxLines } from '../../lib/mailboxes/mailbox-lines.tsx';
-import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
+import { ConnectMailboxOptions } from '../../lib/mailboxes/connect-mailbox-options.tsx';
+import { MailboxList } from '../../lib/mailboxes/mailbox-list.tsx';
 import { texts } from '../../texts/en/email-ai.ts';
 import { Card } from '../../ui/card.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
@@ -12,7 +12,7 @@ export function MailboxCard({ data, children }: { readonly data: EmailAi; readon
   return (
     <Card title={data.mailboxes.length === 1 ? texts.mailbox.one : texts.mailbox.many}>
       <div className="grid gap-5 border-t px-4 py-5 sm:px-5">
-        <MailboxLines
+        <MailboxList
           mailboxes={data.mailboxes}
           isReconnecting={link.isBusy}
           onReconnectGmail={() => void link.connect()}
@@ -25,7 +25,7 @@ export function MailboxCard({ data, children }: { readonly data: EmailAi; readon
         )}
       </div>
       <div className="border-t px-4 py-3 sm:px-5">
-        <MailboxWays size="small" />
+        <ConnectMailboxOptions size="small" />
       </div>
     </Card>
   );

@@ -4,7 +4,7 @@ import { texts } from '../../texts/en/email-ai.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
-import { MatchingLine } from './matching-line.tsx';
+import { MatchingStatus } from './matching-status.tsx';
 
 /** Which model may be asked where the reader is unsure, and what that took today. */
 function AssistantFacts({ assistant }: { readonly assistant: NonNullable<EmailAi['assistant']> }) {
@@ -47,7 +47,7 @@ export function PrivacyCard({ data }: { readonly data: EmailAi }) {
           </div>
           {data.assistant && <AssistantFacts assistant={data.assistant} />}
         </dl>
-        <MatchingLine matching={data.matching} />
+        <MatchingStatus matching={data.matching} />
         <TextLink href="/settings?tab=privacy" className="text-link justify-self-start text-13">
           {texts.privacy.change}
         </TextLink>

@@ -6,19 +6,19 @@ import { texts } from '../../texts/en/email-ai.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
-import { type Sender, SenderLine, type Verdict, VerdictBadge } from './sender-line.tsx';
-import { useMailChange } from './use-mail-change.ts';
+import { type Sender, SenderRow, type Verdict, VerdictBadge } from './sender-row.tsx';
+import { useMailMutation } from './use-mail-mutation.ts';
 
 const SHOWN_FIRST = 8;
 
 /** Who writes, how much of it is a receipt, and what you say about each. */
 export function SendersCard({ data }: { readonly data: EmailAi }) {
   const [isAll, setAll] = useState(false);
-  const rule = useMailChange(
+  const rule = useMailMutation(
     (body: { sender: string; verdict: Verdict | null }) => write('updateSender', { body }),
     texts.senders.notSaved,
   );
-  const forgetting = useForgetting();
+  const forgetting = useDeleteSenderEmails();
   const set = (sender: string, verdict: Verdict | null): void => rule.mutate({ sender, verdict });
   const shown = isAll ? data.senders : data.senders.slice(0, SHOWN_FIRST);
   const elsewhere = data.senderRules.filter(
@@ -29,7 +29,7 @@ export function SendersCard({ data }: { readonly data: EmailAi }) {
       {shown.length > 0 && (
         <ul className="border-t">
           {shown.map((sender) => (
-            <SenderLine key={sender.address} sender={sender} onRule={set} onForget={forgetting.ask} />
+            <SenderRow key={sender.address} sender={sender} onRule={set} onForget={forgetting.ask} />
           ))}
         </ul>
       )}
@@ -58,9 +58,9 @@ export function SendersCard({ data }: { readonly data: EmailAi }) {
   );
 }
 
-function useForgetting() {
+function useDeleteSenderEmails() {
   const addToast = useToast();
-  const forget = useMailChange(
+  const forget = useMailMutation(
     (sender: string) => write('forgetEmails', { body: { sender } }),
     texts.forgetting.failed,
     ({ forgotten }) => addToast(texts.forgetting.done(formatCount(forgotten))),

@@ -2,10 +2,10 @@ import './insights.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { periodInSearch } from '../../lib/period.ts';
-import { oneOf, useAddress } from '../../lib/use-address.ts';
+import { parsePeriod } from '../../lib/period.ts';
+import { oneOf, useUrlState } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/insights.ts';
-import { InsightsHead } from './insights-head.tsx';
+import { InsightsHeader } from './insights-header.tsx';
 import { InsightsFirstRun } from './insights-states.tsx';
 import { InsightsTabs, VIEWS } from './insights-tabs.tsx';
 
@@ -15,8 +15,8 @@ const HAS_PERIOD: ReadonlySet<string> = new Set(['spending', 'health']);
 /** Where the money went, and what of it can be claimed. */
 export function InsightsScreen() {
   usePageTitle(texts.title);
-  const { params, change } = useAddress();
-  const period = periodInSearch(params.toString());
+  const { params, change } = useUrlState();
+  const period = parsePeriod(params.toString());
   const environment = oneOf(params.get('environment'), ['live', 'sandbox']);
   const view = oneOf(params.get('view'), VIEWS) ?? 'spending';
   const query = useQuery({
@@ -26,7 +26,7 @@ export function InsightsScreen() {
   const { data } = query;
   return (
     <div className="page">
-      <InsightsHead {...{ data, period, change }} hasPeriod={HAS_PERIOD.has(view)} />
+      <InsightsHeader {...{ data, period, change }} hasPeriod={HAS_PERIOD.has(view)} />
       {data && data.environments.length === 0 && view !== 'checks' ? (
         <InsightsFirstRun />
       ) : (

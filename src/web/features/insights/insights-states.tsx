@@ -3,8 +3,8 @@ import { texts as healthTexts } from '../../texts/en/insights-health.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { LoadingLine } from '../../ui/loading.tsx';
-import { lineKeys, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { LoadingStatus } from '../../ui/loading.tsx';
+import { placeholderKeys, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 const HEIGHTS = ['h-24', 'h-36', 'h-28', 'h-40', 'h-32', 'h-28'];
@@ -13,7 +13,7 @@ const HEIGHTS = ['h-24', 'h-36', 'h-28', 'h-40', 'h-32', 'h-28'];
 export function SpendingLoading() {
   return (
     <div className="grid gap-5">
-      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
+      <LoadingStatus text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div className="card grid divide-x max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
         {[texts.totals.spend, texts.totals.income, texts.totals.kept].map((name) => (
           <div key={name} className="flex items-baseline justify-between gap-2 px-4 py-4 sm:grid sm:px-5">
@@ -46,7 +46,7 @@ export function SpendingLoading() {
 export function HealthLoading() {
   return (
     <div className="grid gap-5">
-      <LoadingLine text={healthTexts.loading.title} waitsFor={healthTexts.loading.waitsFor} />
+      <LoadingStatus text={healthTexts.loading.title} waitsFor={healthTexts.loading.waitsFor} />
       <div className="card grid gap-6 p-4 sm:grid-cols-[14rem_1fr] sm:p-5">
         <div className="grid content-start gap-3">
           <span className="label">{healthTexts.claim.spending}</span>
@@ -65,7 +65,7 @@ export function HealthLoading() {
         </Card>
         <Card title={healthTexts.months.title} className="min-w-0 lg:col-span-7">
           <div aria-hidden className="card-body flex h-62 items-end gap-3">
-            {lineKeys(HEIGHTS.length).map((key, index) => (
+            {placeholderKeys(HEIGHTS.length).map((key, index) => (
               <Skeleton key={key} className={`w-16 ${HEIGHTS[index] ?? ''}`} />
             ))}
           </div>

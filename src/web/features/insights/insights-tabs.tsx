@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { texts } from '../../texts/en/insights.ts';
-import { Parts } from '../../ui/error-boundary.tsx';
+import { SectionBoundaries } from '../../ui/error-boundary.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ChecksTab } from './checks/checks-tab.tsx';
 import { useClaimYear } from './claims/use-claims.ts';
 import { HealthTab } from './health/health-tab.tsx';
 import type { Insights } from './insights.ts';
 import { HealthLoading, InsightsFailed, SpendingLoading } from './insights-states.tsx';
+import { NetWorthTab } from './net-worth/net-worth-tab.tsx';
 import { SpendingTab } from './spending/spending-tab.tsx';
-import { WorthTab } from './worth/worth-tab.tsx';
 
 export const VIEWS = ['spending', 'worth', 'checks', 'health'] as const;
 export type View = (typeof VIEWS)[number];
@@ -30,7 +30,7 @@ export function InsightsTabs({ view, environment, query, onView }: InsightsTabsP
           aria-busy={query.isPlaceholderData}
           className={query.isPlaceholderData ? 'opacity-60' : undefined}
         >
-          <Parts>{show(query.data)}</Parts>
+          <SectionBoundaries>{show(query.data)}</SectionBoundaries>
         </div>
       );
     }
@@ -48,7 +48,7 @@ export function InsightsTabs({ view, environment, query, onView }: InsightsTabsP
           label: texts.tabs.spending,
           content: inState((ready) => <SpendingTab data={ready} />),
         },
-        { value: 'worth', label: texts.tabs.worth, content: <WorthTab environment={environment} /> },
+        { value: 'worth', label: texts.tabs.worth, content: <NetWorthTab environment={environment} /> },
         { value: 'checks', label: texts.tabs.checks, content: <ChecksTab environment={environment} /> },
         {
           value: 'health',

@@ -9,7 +9,7 @@ export type Health = Insights['health'];
 export type HealthItem = Health['items'][number];
 export type HealthGroup = HealthItem['group'];
 
-/** Groups with a colour of their own. */
+/** Groups with a color of their own. */
 const SERIES = SERIES_MAX - 1;
 
 export interface Group {
@@ -19,12 +19,12 @@ export interface Group {
   readonly spendMinor: number;
   /** The transactions that make it. */
   readonly filter: FigureFilter;
-  /** 1 to 8: its colour, the same in every chart of the page. */
+  /** 1 to 8: its color, the same in every chart of the page. */
   readonly series: number;
 }
 
 /** Spending by group, largest first; the smallest groups stand together at the end. */
-export function groupsOf(data: Insights): Group[] {
+export function groupSpending(data: Insights): Group[] {
   const sums = sumByPrimary(data.categories);
   const sorted = [...sums].filter(([, sum]) => sum > 0).sort((a, b) => b[1] - a[1]);
   const isWhole = sorted.length <= SERIES + 1;
@@ -50,7 +50,7 @@ export function groupsOf(data: Insights): Group[] {
  * Spending of each group in one month, in the order and colors of `groups`; what none of them holds is in the last
  * series.
  */
-export function stackOf(
+export function stackMonth(
   month: Pick<Insights['months'][number], 'spendMinor' | 'categories'>,
   groups: readonly Group[],
 ): { readonly series: number; readonly minor: number }[] {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { UnfoldingLedger } from './unfolding-ledger.tsx';
+import { SampleMatch } from './sample-match.tsx';
 
 const PROOFS = [
   {
@@ -55,7 +55,7 @@ export function LandingScreen() {
               <span className="text-14 text-muted">{texts.promise}</span>
             </div>
           </div>
-          <UnfoldingLedger />
+          <SampleMatch />
         </div>
         <dl className="mt-14 grid gap-x-10 gap-y-8 border-t pt-8 md:grid-cols-3">
           {PROOFS.map((proof) => (

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#domain/people/language.ts';
-import { addressIn } from '../../lib/language.ts';
+import { urlInLanguage } from '../../lib/language.ts';
 import { texts } from '../../texts/en/languages.ts';
 import { LANGUAGE } from '../../texts/en/locale.ts';
 
@@ -11,7 +11,7 @@ export function LanguageLinks() {
         <a
           key={language}
           className="text-link"
-          href={addressIn(language)}
+          href={urlInLanguage(language)}
           lang={language}
           hrefLang={language}
         >

@@ -6,9 +6,9 @@ import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/fields/email-field.tsx';
 import { FormError } from '../../ui/fields/form-error.tsx';
-import { DoneNote } from './done-note.tsx';
-import { MailNote } from './mail-note.tsx';
+import { SandboxMailNote } from './sandbox-mail-note.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SuccessNote } from './success-note.tsx';
 import { useEmailChange } from './use-email-change.ts';
 
 /** Asks for another address; it becomes the user's when the link in the mail to it is followed. */
@@ -38,11 +38,11 @@ export function ChangeEmailForm({ config }: { readonly config: ServerConfig | nu
       </p>
       <EmailField label={texts.change.address} autoComplete="email" value={email} onChange={setEmail} />
       <FormError message={state.is === 'failed' ? state.message : null} />
-      {state.is === 'sent' && <DoneNote>{texts.change.sent}</DoneNote>}
+      {state.is === 'sent' && <SuccessNote>{texts.change.sent}</SuccessNote>}
       <Button type="submit" variant="primary" size="large" isBusy={state.is === 'busy'}>
         {texts.sendLink}
       </Button>
-      <MailNote config={config} />
+      <SandboxMailNote config={config} />
     </form>
   );
 }

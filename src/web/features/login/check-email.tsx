@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { texts } from '../../texts/en/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields/form-error.tsx';
-import { DoneNote } from './done-note.tsx';
+import { SuccessNote } from './success-note.tsx';
 
 const RESEND_SECONDS = 60;
 
@@ -33,7 +33,7 @@ export function CheckEmail({ sent, onChangeAddress }: CheckEmailProps) {
       setResent(true);
       startCountdown();
     } catch (error) {
-      setFailure(messageOf(error, texts.check.failed));
+      setFailure(errorMessage(error, texts.check.failed));
     } finally {
       setBusy(false);
     }
@@ -42,7 +42,7 @@ export function CheckEmail({ sent, onChangeAddress }: CheckEmailProps) {
     <div className="grid gap-5">
       <p>{texts.check.sentTo(<strong className="wrap-anywhere">{sent.address}</strong>)}</p>
       <p className="text-14 text-muted">{texts.check.spam}</p>
-      {isResent && <DoneNote>{texts.check.resent}</DoneNote>}
+      {isResent && <SuccessNote>{texts.check.resent}</SuccessNote>}
       <FormError message={failure} />
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isBusy} disabled={secondsLeft > 0} onClick={() => void resend()}>

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { identity } from '../../lib/session/identity.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
 import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/fields/email-field.tsx';
 import { FormError } from '../../ui/fields/form-error.tsx';
-import { DoneNote } from './done-note.tsx';
-import { MailNote } from './mail-note.tsx';
+import { SandboxMailNote } from './sandbox-mail-note.tsx';
+import { SuccessNote } from './success-note.tsx';
 
 /** Asks for a link to a new password. What it says is the same for every address. */
 export function ForgotForm({ config }: { readonly config: ServerConfig | null }) {
@@ -28,7 +28,7 @@ export function ForgotForm({ config }: { readonly config: ServerConfig | null })
       await identity.sendPasswordReset(email.trim());
       setSent(true);
     } catch (error) {
-      setFailure(messageOf(error, texts.forgot.failed));
+      setFailure(errorMessage(error, texts.forgot.failed));
     } finally {
       setBusy(false);
     }
@@ -43,11 +43,11 @@ export function ForgotForm({ config }: { readonly config: ServerConfig | null })
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <EmailField label={texts.email} value={email} onChange={setEmail} />
       <FormError message={failure} />
-      {isSent && <DoneNote>{texts.forgot.sent}</DoneNote>}
+      {isSent && <SuccessNote>{texts.forgot.sent}</SuccessNote>}
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         {isSent ? texts.sendAnother : texts.sendLink}
       </Button>
-      <MailNote config={config} />
+      <SandboxMailNote config={config} />
     </form>
   );
 }

@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react';
-import { LaterCodeStep } from '../../lib/session/later-code-step.tsx';
+import { LazyCodeStep } from '../../lib/session/lazy-code-step.tsx';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
 import type { SentEmail } from './check-email.tsx';
-import { Entering } from './entering.tsx';
-import type { LoginAddress } from './login-mode.ts';
-import type { Entrance } from './use-entering.ts';
+import type { LoginParams } from './login-mode.ts';
+import { SignInOptions } from './sign-in-options.tsx';
+import type { SignInMethod } from './use-leave-after-sign-in.ts';
 
 const CheckEmail = lazy(() => import('./check-email.tsx').then((module) => ({ default: module.CheckEmail })));
-const MailModes = lazy(() => import('./mail-modes.tsx').then((module) => ({ default: module.MailModes })));
+const MailModes = lazy(() => import('./email-forms.tsx').then((module) => ({ default: module.EmailForms })));
 
 interface LoginBodyProps {
-  readonly address: LoginAddress;
+  readonly address: LoginParams;
   readonly config: ServerConfig | null;
   readonly search: string;
   readonly sent: SentEmail | null;
   readonly isCodeNeeded: boolean;
-  readonly setEntrance: (entrance: Entrance) => void;
+  readonly setEntrance: (entrance: SignInMethod) => void;
   readonly setEmailSent: (sent: SentEmail | null) => void;
   readonly setCodeNeeded: (isNeeded: boolean) => void;
 }
@@ -23,7 +23,7 @@ interface LoginBodyProps {
 /** The form of a mode, or the step after it. */
 export function LoginBody({ address, config, search, sent, isCodeNeeded, ...on }: LoginBodyProps) {
   const { mode } = address;
-  if (isCodeNeeded) return <LaterCodeStep onCancel={() => on.setCodeNeeded(false)} />;
+  if (isCodeNeeded) return <LazyCodeStep onCancel={() => on.setCodeNeeded(false)} />;
   if (mode === 'sign-in' || mode === 'sign-up')
     return (
       <>
@@ -34,7 +34,7 @@ export function LoginBody({ address, config, search, sent, isCodeNeeded, ...on }
         )}
         {/* What was typed stays, for another address. */}
         <div className={sent ? 'hidden' : 'grid gap-7'}>
-          <Entering
+          <SignInOptions
             {...{ config, search, mode }}
             onStart={on.setEntrance}
             onSent={on.setEmailSent}

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useMedia, WIDE } from '../../lib/use-media.ts';
+import { useMediaQuery, WIDE } from '../../lib/use-media-query.ts';
 import { texts } from '../../texts/en/login.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 
 /** Only where there is room for it. */
 const ReceiptPicture = lazy(() =>
-  import('./receipt-picture.tsx').then((module) => ({ default: module.ReceiptPicture })),
+  import('./sample-claim.tsx').then((module) => ({ default: module.SampleClaim })),
 );
 
 interface LoginFrameProps {
@@ -30,7 +30,7 @@ export function LoginFrame({ isEntering, children }: LoginFrameProps) {
       >
         {isEntering ? <Loading text={texts.entering} /> : <div className="grid gap-7">{children}</div>}
       </main>
-      <Beside />
+      <SamplePanel />
     </div>
   );
 }
@@ -38,8 +38,8 @@ export function LoginFrame({ isEntering, children }: LoginFrameProps) {
 /**
  * What stands beside the form where there is room: the product's own picture, on a ground that is there from the start.
  */
-function Beside() {
-  const isWide = useMedia(WIDE);
+function SamplePanel() {
+  const isWide = useMediaQuery(WIDE);
   if (!isWide) return null;
   return (
     <aside

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginAddress, readLoginAddress } from './login-mode.ts';
+import { loginUrl, parseLoginParams } from './login-mode.ts';
 
 describe('the address of the login', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('the address of the login', () => {
     ['mode=verifyAndChangeEmail&oobCode=abc', 'verify', 'abc'],
     ['mode=constructor', 'sign-in', null],
   ])('reads ?%s', (search, mode, code) => {
-    expect(readLoginAddress(new URLSearchParams(search))).toEqual({ mode, code });
+    expect(parseLoginParams(new URLSearchParams(search))).toEqual({ mode, code });
   });
 
   it('keeps the page to return to and drops the code of an email', () => {
-    expect(loginAddress('mode=reset&token=secret&from=%2Finsights', 'forgot')).toBe(
+    expect(loginUrl('mode=reset&token=secret&from=%2Finsights', 'forgot')).toBe(
       '/login?mode=forgot&from=%2Finsights',
     );
-    expect(loginAddress('mode=reset&token=secret', 'sign-in')).toBe('/login');
+    expect(loginUrl('mode=reset&token=secret', 'sign-in')).toBe('/login');
   });
 });

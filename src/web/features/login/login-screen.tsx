@@ -6,23 +6,23 @@ import { texts } from '../../texts/en/login.ts';
 import type { SentEmail } from './check-email.tsx';
 import { LoginBody } from './login-body.tsx';
 import { LoginFrame } from './login-frame.tsx';
-import { HEADS } from './login-heads.ts';
-import { readLoginAddress, staysOpen } from './login-mode.ts';
+import { HEADINGS } from './login-headings.ts';
+import { allowsSignedIn, parseLoginParams } from './login-mode.ts';
 import { ProfileMissing } from './profile-missing.tsx';
-import { type Entrance, useEntering } from './use-entering.ts';
+import { type SignInMethod, useLeaveAfterSignIn } from './use-leave-after-sign-in.ts';
 
 /** Sign in, create an account, or follow what an email asks for; comes back to the page that was asked for. */
 export function LoginScreen() {
   const search = useSearch();
   const params = new URLSearchParams(search);
-  const address = readLoginAddress(params);
-  const [entrance, setEntrance] = useState<Entrance>('returning');
+  const address = parseLoginParams(params);
+  const [entrance, setEntrance] = useState<SignInMethod>('returning');
   const config = useServerConfig();
-  const isEntering = useEntering(entrance, params.get('from'), staysOpen(address.mode));
+  const isEntering = useLeaveAfterSignIn(entrance, params.get('from'), allowsSignedIn(address.mode));
   const [emailSent, setEmailSent] = useState<SentEmail | null>(null);
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   const sent = address.mode === 'sign-up' ? emailSent : null;
-  const head = sent ? texts.heads.checkEmail : isCodeNeeded ? texts.heads.code : HEADS[address.mode];
+  const head = sent ? texts.heads.checkEmail : isCodeNeeded ? texts.heads.code : HEADINGS[address.mode];
   usePageTitle(head.page);
   return (
     <LoginFrame isEntering={isEntering}>

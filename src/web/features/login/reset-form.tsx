@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { identity } from '../../lib/session/identity.ts';
 import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields/form-error.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
-import { DoneNote } from './done-note.tsx';
+import { SuccessNote } from './success-note.tsx';
 
 interface ResetFormProps {
   /** What the link of the email carries; null when the link is not whole. */
@@ -38,7 +38,7 @@ export function ResetForm({ code, lengthMin }: ResetFormProps) {
       identity.forget();
       setDone(true);
     } catch (error) {
-      setFailure(messageOf(error, texts.reset.failed));
+      setFailure(errorMessage(error, texts.reset.failed));
     } finally {
       setBusy(false);
     }
@@ -46,7 +46,7 @@ export function ResetForm({ code, lengthMin }: ResetFormProps) {
   if (isDone)
     return (
       <div className="grid gap-5">
-        <DoneNote>{texts.reset.done}</DoneNote>
+        <SuccessNote>{texts.reset.done}</SuccessNote>
         <Button variant="primary" size="large" onClick={() => navigate('/login', { replace: true })}>
           {texts.reset.signIn}
         </Button>

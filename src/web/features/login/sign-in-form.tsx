@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { SignInError } from '../../lib/session/identity-provider.ts';
-import { LaterCodeStep } from '../../lib/session/later-code-step.tsx';
+import { LazyCodeStep } from '../../lib/session/lazy-code-step.tsx';
 import { texts } from '../../texts/en/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
@@ -22,7 +22,7 @@ interface SignInFormProps {
 /** Email and password; browsers that can offer passkeys among the suggestions of the email. */
 export function SignInForm({ onCodeNeeded, ...rest }: SignInFormProps) {
   const [isCodeNeeded, setCodeNeeded] = useState(false);
-  if (isCodeNeeded) return <LaterCodeStep onCancel={() => setCodeNeeded(false)} />;
+  if (isCodeNeeded) return <LazyCodeStep onCancel={() => setCodeNeeded(false)} />;
   return <PasswordForm {...rest} onCodeNeeded={onCodeNeeded ?? (() => setCodeNeeded(true))} />;
 }
 
@@ -41,7 +41,7 @@ function PasswordForm({ onStart, onCodeNeeded, forgotHref }: PasswordFormProps) 
     const reason = error instanceof SignInError ? error.reason : null;
     if (reason === 'delayed') setCode((typed) => typed ?? '');
     if (reason === 'second-factor') onCodeNeeded();
-    else setFailure(messageOf(error, texts.failed));
+    else setFailure(errorMessage(error, texts.failed));
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

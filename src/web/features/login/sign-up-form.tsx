@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
 import { texts } from '../../texts/en/sign-up.ts';
@@ -54,7 +54,7 @@ function AccountForm({ lengthMin, invited, onStart, onSent }: Omit<SignUpFormPro
         setBusy(false);
       }
     } catch (error) {
-      setFailure(messageOf(error, texts.failed));
+      setFailure(errorMessage(error, texts.failed));
       setBusy(false);
     }
   };

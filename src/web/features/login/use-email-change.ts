@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { identity } from '../../lib/session/identity.ts';
 import { SignInError } from '../../lib/session/identity-provider.ts';
 import { texts } from '../../texts/en/login-email.ts';
@@ -21,7 +21,7 @@ export function useEmailChange(email: string) {
       else
         setState({
           is: 'failed',
-          message: messageOf(error, texts.change.failed),
+          message: errorMessage(error, texts.change.failed),
         });
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { identity } from '../../lib/session/identity.ts';
 import { SignInError } from '../../lib/session/identity-provider.ts';
@@ -8,8 +8,8 @@ import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields/form-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { DoneNote } from './done-note.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SuccessNote } from './success-note.tsx';
 
 type State =
   | { readonly is: 'trying' | 'done' | 'sign-in-first' }
@@ -39,7 +39,7 @@ export function VerifyStep({
     );
   return (
     <div className="grid gap-5">
-      {state.is === 'done' && <DoneNote>{texts.verify.done}</DoneNote>}
+      {state.is === 'done' && <SuccessNote>{texts.verify.done}</SuccessNote>}
       <FormError message={state.is === 'failed' ? state.message : null} />
       <Button
         variant="primary"
@@ -71,7 +71,7 @@ function useConfirmation(code: string | null, who: string | null): State {
       () => setState({ is: 'done' }),
       (error: unknown) => {
         const mustSignIn = error instanceof SignInError && error.reason === 'sign-in-first';
-        const message = messageOf(error, texts.verify.failed);
+        const message = errorMessage(error, texts.verify.failed);
         setState(mustSignIn ? { is: 'sign-in-first' } : { is: 'failed', message });
       },
     );

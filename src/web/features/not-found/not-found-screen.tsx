@@ -1,8 +1,8 @@
 import { usePageTitle } from '../../lib/page-title.ts';
 import { texts } from '../../texts/en/not-found.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { GhostReceipt } from '../../ui/ghost-receipt.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
+import { ReceiptPlaceholder } from '../../ui/receipt-placeholder.tsx';
 
 /** Any address that is no screen. */
 export function NotFoundScreen({ path }: { readonly path: string }) {
@@ -27,7 +27,7 @@ export function NotFoundScreen({ path }: { readonly path: string }) {
           </div>
         </div>
         <div className="hidden pr-16 md:block">
-          <GhostReceipt />
+          <ReceiptPlaceholder />
         </div>
       </main>
     </>

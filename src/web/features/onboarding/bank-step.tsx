@@ -5,7 +5,7 @@ import { texts } from '../../texts/en/onboarding.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { StepLayout } from './step-layout.tsx';
 import type { StepProps } from './steps.ts';
 
 const WHILE_IMPORTING_MS = 2_500;
@@ -22,7 +22,7 @@ export function BankStep({ onNext, isSaving }: StepProps) {
   const institutions = data?.settings.connectedServices.plaid.institutions ?? [];
   const isConnected = institutions.length > 0;
   return (
-    <StepFrame
+    <StepLayout
       title={texts.bank.title}
       text={texts.bank.lead}
       isSaving={isSaving}
@@ -57,6 +57,6 @@ export function BankStep({ onNext, isSaving }: StepProps) {
           </Button>
         </div>
       </div>
-    </StepFrame>
+    </StepLayout>
   );
 }

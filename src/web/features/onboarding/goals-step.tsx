@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { type Goal, GoalChoices } from '../../lib/goals/goal-choices.tsx';
-import { useAnswers } from '../../lib/goals/use-answers.ts';
+import { useOnboardingAnswers } from '../../lib/goals/use-onboarding-answers.ts';
 import { texts } from '../../texts/en/onboarding.ts';
-import { StepFrame } from './step-frame.tsx';
+import { StepLayout } from './step-layout.tsx';
 import type { StepProps } from './steps.ts';
 
 export function GoalsStep({ onNext, isSaving }: StepProps) {
-  const { saved, isKnown } = useAnswers();
+  const { saved, isKnown } = useOnboardingAnswers();
   const [chosen, setGoals] = useState<readonly Goal[] | null>(null);
   const goals = chosen ?? saved.goals;
   return (
-    <StepFrame
+    <StepLayout
       title={texts.goals.title}
       text={texts.goals.lead}
       isSaving={isSaving}
@@ -20,6 +20,6 @@ export function GoalsStep({ onNext, isSaving }: StepProps) {
       <div className="grid gap-2.5" inert={!isKnown}>
         <GoalChoices goals={goals} onChange={setGoals} />
       </div>
-    </StepFrame>
+    </StepLayout>
   );
 }

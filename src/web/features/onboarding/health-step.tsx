@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { type HealthAccount, HealthAccountChoices } from '../../lib/goals/goal-choices.tsx';
-import { useAnswers } from '../../lib/goals/use-answers.ts';
+import { useOnboardingAnswers } from '../../lib/goals/use-onboarding-answers.ts';
 import { texts } from '../../texts/en/onboarding.ts';
-import { SwitchLine } from '../../ui/fields/switch.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { SwitchRow } from '../../ui/fields/switch.tsx';
+import { StepLayout } from './step-layout.tsx';
 import type { StepProps } from './steps.ts';
 
 export function HealthStep({ onNext, isSaving }: StepProps) {
-  const { saved, isKnown } = useAnswers();
+  const { saved, isKnown } = useOnboardingAnswers();
   const [chosen, setChosen] = useState<readonly HealthAccount[] | null>(null);
   const [isKept, setKept] = useState<boolean | null>(null);
   const accounts = chosen ?? saved.healthAccounts;
   // On for those with an account until they say otherwise.
   const keepsEvidence = isKept ?? (chosen ? chosen.some((id) => id !== 'none') : saved.keepsEvidence);
   return (
-    <StepFrame
+    <StepLayout
       title={texts.health.title}
       text={texts.health.lead}
       isSaving={isSaving}
@@ -25,13 +25,13 @@ export function HealthStep({ onNext, isSaving }: StepProps) {
         <HealthAccountChoices accounts={accounts} onChange={setChosen} />
       </div>
       <div className="card px-4" inert={!isKnown}>
-        <SwitchLine
+        <SwitchRow
           label={texts.health.evidence.title}
           hint={texts.health.evidence.text}
           isOn={keepsEvidence}
           onChange={setKept}
         />
       </div>
-    </StepFrame>
+    </StepLayout>
   );
 }

@@ -3,11 +3,11 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
 import { useConsentResult } from '../../lib/mail-sync/use-consent-result.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
-import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
+import { ConnectMailboxOptions } from '../../lib/mailboxes/connect-mailbox-options.tsx';
 import { texts } from '../../texts/en/onboarding.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { StepLayout } from './step-layout.tsx';
 import type { StepProps } from './steps.ts';
 
 export function MailboxStep({ onNext, isSaving }: StepProps) {
@@ -18,7 +18,7 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
   const isConnected = mailboxes.length > 0;
   const hasGmail = mailboxes.some(({ provider }) => provider === 'gmail');
   return (
-    <StepFrame
+    <StepLayout
       title={texts.mailbox.title}
       text={texts.mailbox.lead}
       isSaving={isSaving}
@@ -39,11 +39,11 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
         </div>
       ) : (
         <div className="grid gap-2">
-          <MailboxWays size="large">
+          <ConnectMailboxOptions size="large">
             <Button variant="primary" size="large" isBusy={link.isBusy} onClick={() => void link.connect()}>
               {texts.mailbox.connect}
             </Button>
-          </MailboxWays>
+          </ConnectMailboxOptions>
           {link.failure && (
             <p role="alert" className="text-14 text-brick">
               {link.failure}
@@ -51,6 +51,6 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
           )}
         </div>
       )}
-    </StepFrame>
+    </StepLayout>
   );
 }

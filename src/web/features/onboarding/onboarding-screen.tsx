@@ -3,14 +3,14 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { texts } from '../../texts/en/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
-import { StepBody } from './step-body.tsx';
-import { STEPS, type Step, stepOfSearch } from './steps.ts';
+import { StepContent } from './step-content.tsx';
+import { parseStep, STEPS, type Step } from './steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
 /** Five short steps, each of which may be skipped, and the first joined pair at the end. */
 export function OnboardingScreen() {
   usePageTitle(texts.title);
-  const step = stepOfSearch(useSearch());
+  const step = parseStep(useSearch());
   const { onNext, onBack, finish, isSaving, failure } = useOnboarding(step);
   const skipAll = step !== 'done' && (
     <Button variant="quiet" isBusy={isSaving} onClick={finish}>
@@ -28,7 +28,7 @@ export function OnboardingScreen() {
       >
         <StepMeter step={step} />
         <div key={step} className="pt-8">
-          <StepBody step={step} onNext={onNext} onFinish={finish} isSaving={isSaving} />
+          <StepContent step={step} onNext={onNext} onFinish={finish} isSaving={isSaving} />
         </div>
         {failure && (
           <p role="alert" className="pt-4 text-14 text-brick">

@@ -14,7 +14,7 @@ export interface StepProps {
 const KEY = 'fettle.onboarding-step';
 
 /** The step of the address, else the one where somebody left, else the first. */
-export function stepOfSearch(search: string): Step {
+export function parseStep(search: string): Step {
   const params = new URLSearchParams(search);
   // The consent page returns without a step: it belongs to the mailbox.
   if (params.has('gmail')) return 'mailbox';
@@ -22,7 +22,7 @@ export function stepOfSearch(search: string): Step {
 }
 
 /** Remembers where to resume; null forgets it. */
-export function rememberStep(step: Step | null): void {
+export function saveStep(step: Step | null): void {
   if (step) localStorage.setItem(KEY, step);
   else localStorage.removeItem(KEY);
 }

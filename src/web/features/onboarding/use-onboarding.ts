@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { write } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/failure.ts';
-import { machineTimeZone } from '../../lib/format/choices.ts';
+import { errorMessage } from '../../lib/failure.ts';
+import { systemTimeZone } from '../../lib/format/choices.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/onboarding.ts';
 import {
   nextStep,
   type OnboardingAnswers,
   previousStep,
-  rememberStep,
   type Step,
   type StepProps,
+  saveStep,
 } from './steps.ts';
 
 interface Onboarding extends StepProps {
@@ -26,7 +26,7 @@ export function useOnboarding(step: Step): Onboarding {
   const { reloadProfile } = useAuth();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => rememberStep(step), [step]);
+  useEffect(() => saveStep(step), [step]);
 
   const goTo = (next: Step): void => {
     setFailure(null);
@@ -40,7 +40,7 @@ export function useOnboarding(step: Step): Onboarding {
       await write('updateOnboarding', { body: answers });
       then();
     } catch (error) {
-      setFailure(texts.notSaved(messageOf(error, texts.tryAgain)));
+      setFailure(texts.notSaved(errorMessage(error, texts.tryAgain)));
     } finally {
       setSaving(false);
     }
@@ -52,9 +52,9 @@ export function useOnboarding(step: Step): Onboarding {
   };
   const finish = (): void => {
     // Skipping everything leaves the time zone to this machine.
-    const zone = step === 'you' ? { timeZone: machineTimeZone() } : {};
+    const zone = step === 'you' ? { timeZone: systemTimeZone() } : {};
     void save({ completed: true, ...zone }, () => {
-      rememberStep(null);
+      saveStep(null);
       void reloadProfile();
       navigate('/dashboard');
     });

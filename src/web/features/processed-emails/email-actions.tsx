@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ellipsis } from '../../ui/icons/common.tsx';
-import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import type { Email } from './email-types.ts';
 
 /** The answer of a change; without an event where it cannot be undone. */
@@ -24,12 +24,12 @@ interface EmailActionsProps {
 /** What a user can do about an email: read it again, reject or separate it, block its sender, delete its data. */
 export function EmailActions({ email, isRepeat }: EmailActionsProps) {
   const addToast = useToast();
-  const { did } = useUndo();
+  const { recordChange } = useUndo();
   const params = { messageId: email.id };
   const act = useMutation({
     mutationFn: ({ run }: { run: () => Promise<Changed>; done: string }) => run(),
-    onSuccess: ({ eventId }, { done }) => did({ told: done, eventIds: eventId ? [eventId] : [] }),
-    onError: (error) => addToast(messageOf(error, texts.actions.failed), 'error'),
+    onSuccess: ({ eventId }, { done }) => recordChange({ message: done, eventIds: eventId ? [eventId] : [] }),
+    onError: (error) => addToast(errorMessage(error, texts.actions.failed), 'error'),
   });
   const readAgain = (): void =>
     act.mutate({ run: () => write('readEmailAgain', { params }), done: texts.actions.wasReadAgain });
@@ -77,7 +77,7 @@ export function EmailActions({ email, isRepeat }: EmailActionsProps) {
           }
         >
           {email.address !== '' && <MenuItem onSelect={block}>{texts.actions.block(email.address)}</MenuItem>}
-          <MenuLine />
+          <MenuSeparator />
           <MenuItem tone="danger" onSelect={forget}>
             {texts.actions.forget}
           </MenuItem>

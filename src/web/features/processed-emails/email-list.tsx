@@ -74,7 +74,7 @@ export function EmailList(props: EmailListProps) {
                 scrollMarginBottom: 80,
               }}
             >
-              <EmailLine
+              <EmailRow
                 email={email}
                 isOpen={email.id === props.openId}
                 isActive={email.id === props.activeId}
@@ -102,14 +102,14 @@ export function EmailList(props: EmailListProps) {
   );
 }
 
-interface EmailLineProps {
+interface EmailRowProps {
   readonly email: Email;
   readonly isOpen: boolean;
   readonly isActive: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-function EmailLine({ email, isOpen, isActive, onOpen }: EmailLineProps) {
+function EmailRow({ email, isOpen, isActive, onOpen }: EmailRowProps) {
   return (
     <button
       type="button"

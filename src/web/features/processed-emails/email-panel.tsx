@@ -3,11 +3,11 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
-import { X } from '../../ui/icons/signs.tsx';
+import { X } from '../../ui/icons/initial.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { OpenedEmail } from './opened-email.tsx';
+import { EmailContent } from './email-content.tsx';
 
 interface EmailPanelProps {
   readonly messageId: string;
@@ -53,7 +53,7 @@ interface ContentProps {
 
 function Content({ messageId, mailClass, onOpen }: ContentProps) {
   const query = useQuery(apiQuery('getProcessedEmail', { params: { messageId } }));
-  if (query.data) return <OpenedEmail data={query.data} mailClass={mailClass} onOpen={onOpen} />;
+  if (query.data) return <EmailContent data={query.data} mailClass={mailClass} onOpen={onOpen} />;
   if (query.isError)
     return <LoadFailed title={texts.email.failed} error={query.error} onRetry={() => void query.refetch()} />;
   return (

@@ -1,8 +1,8 @@
-import { useAddress } from '../../lib/use-address.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { LoadingLine } from '../../ui/loading.tsx';
+import { LoadingStatus } from '../../ui/loading.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { EmailList } from './email-list.tsx';
@@ -32,7 +32,7 @@ export function EmailResults({ filter, list, activeId, openId, stickPx, onOpen }
   if (!first)
     return (
       <div className="grid gap-3">
-        <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
+        <LoadingStatus text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
         <div className="card p-5">
           <SkeletonLines count={12} />
         </div>
@@ -62,7 +62,7 @@ const NO_FILTER = {
 } as const;
 
 function NothingMatches({ isFiltered }: { readonly isFiltered: boolean }) {
-  const { change } = useAddress();
+  const { change } = useUrlState();
   return (
     <div className="card">
       <EmptyState

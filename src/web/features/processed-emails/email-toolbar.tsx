@@ -1,15 +1,15 @@
 import type { Ref } from 'react';
 import { formatDayRange, userToday } from '../../lib/format/dates.ts';
 import { KIND_NAMES } from '../../lib/format/mail.ts';
-import { useAddress } from '../../lib/use-address.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
 import { Select } from '../../ui/fields/field.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { type EmailPage, KINDS } from './email-types.ts';
+import { PendingReviewNote } from './pending-review-note.tsx';
 import { StateChips } from './state-chips.tsx';
 import type { EmailFilter } from './use-email-list.ts';
-import { WaitingNote } from './waiting-note.tsx';
 
 interface EmailToolbarProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -20,7 +20,7 @@ interface EmailToolbarProps {
 
 /** Search and filters; stays in sight while the emails move. */
 export function EmailToolbar({ ref, filter, first, searchRef }: EmailToolbarProps) {
-  const { change } = useAddress();
+  const { change } = useUrlState();
   const { q = '', kind = null, linked = null, state = null } = filter;
   const [text, setText] = useSearchText(q, (next) => change({ q: next }));
   return (
@@ -69,7 +69,7 @@ export function EmailToolbar({ ref, filter, first, searchRef }: EmailToolbarProp
         onState={(next) => change({ state: next, linked: null })}
       />
       {state === 'needs_review' && first && (
-        <WaitingNote emails={first.counts.needs_review ?? 0} questions={first.waitingForReview} />
+        <PendingReviewNote emails={first.counts.needs_review ?? 0} questions={first.waitingForReview} />
       )}
     </div>
   );
@@ -78,7 +78,7 @@ export function EmailToolbar({ ref, filter, first, searchRef }: EmailToolbarProp
 /** The filters that no control of the toolbar shows whole. */
 function otherFilters(
   { linked, sender, from, to }: EmailFilter,
-  change: ReturnType<typeof useAddress>['change'],
+  change: ReturnType<typeof useUrlState>['change'],
 ) {
   const chips = [
     linked && {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useAddress } from '../../lib/use-address.ts';
-import { useMedia, WIDE } from '../../lib/use-media.ts';
+import { useMediaQuery, WIDE } from '../../lib/use-media-query.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
 import { useSize } from '../../ui/charts/use-size.ts';
 import { EmailPanel } from './email-panel.tsx';
@@ -9,17 +9,17 @@ import { EmailResults } from './email-results.tsx';
 import { EmailToolbar } from './email-toolbar.tsx';
 import { NoEmailsYet } from './no-emails-yet.tsx';
 import { useEmailKeys } from './use-email-keys.ts';
-import { emailFilterOf, useEmailList } from './use-email-list.ts';
+import { parseEmailFilter, useEmailList } from './use-email-list.ts';
 
 /** Every message that was looked at, with the verdict and why. */
 export function ProcessedEmailsScreen() {
   usePageTitle(texts.title);
-  const { params, change } = useAddress();
-  const filter = emailFilterOf(params);
+  const { params, change } = useUrlState();
+  const filter = parseEmailFilter(params);
   const list = useEmailList(filter);
   const openId = params.get('message');
   const search = useRef<HTMLInputElement>(null);
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE);
   const [stickRef, stick] = useSize<HTMLDivElement>();
   const [activeId, setActiveId] = useState<string | null>(null);
   const open = (id: string | null): void => {

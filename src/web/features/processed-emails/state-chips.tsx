@@ -1,7 +1,7 @@
 import { STATE_NAMES } from '../../lib/format/mail.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
-import { X } from '../../ui/icons/signs.tsx';
+import { X } from '../../ui/icons/initial.tsx';
 import { type EmailPage, type EmailState, STATES } from './email-types.ts';
 
 interface StateChipsProps {

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { QueryOf } from '#contract/endpoints/table.ts';
 import { call } from '../../lib/api-client.ts';
 import type { QueryId } from '../../lib/facts.ts';
-import { periodInSearch } from '../../lib/period.ts';
-import { oneOf } from '../../lib/use-address.ts';
+import { parsePeriod } from '../../lib/period.ts';
+import { oneOf } from '../../lib/use-url-state.ts';
 import { type EmailPage, KINDS, LINKED, STATES } from './email-types.ts';
 
 const PAGE_EMAILS = 100;
@@ -16,13 +16,13 @@ export type EmailFilter = Pick<
 >;
 
 /** The filter that the address names. */
-export function emailFilterOf(params: URLSearchParams): EmailFilter {
+export function parseEmailFilter(params: URLSearchParams): EmailFilter {
   const q = (params.get('q') ?? '').trim().slice(0, 200);
   const sender = (params.get('sender') ?? '').trim().slice(0, 320);
   const state = oneOf(params.get('state'), STATES);
   const kind = oneOf(params.get('kind'), KINDS);
   const linked = oneOf(params.get('linked'), LINKED);
-  const period = periodInSearch(params.toString());
+  const period = parsePeriod(params.toString());
   return {
     ...(q && { q }),
     ...(state && { state }),

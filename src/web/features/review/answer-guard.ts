@@ -2,7 +2,7 @@
 export const SETTLE_MS = 300;
 
 /** When and how somebody meant to decide: an event of the keyboard or the pointer. */
-export interface Answering {
+export interface AnswerEvent {
   /** Milliseconds since the page began, as events and `performance.now()` count them. */
   readonly timeStamp: number;
   /** A key that is held down. */
@@ -14,7 +14,7 @@ export interface AnswerGuard {
   /** Something to decide is on the screen now; what is equal to the last one is no change. */
   readonly show: (shown: unknown, now: number) => void;
   /** Whether what is on the screen stood there long enough when this event came about. */
-  readonly allows: (event: Answering) => boolean;
+  readonly allows: (event: AnswerEvent) => boolean;
   /** When what is on the screen may be decided. */
   readonly openFrom: () => number;
 }

@@ -5,7 +5,7 @@ import { Confidence } from '../../ui/confidence.tsx';
 import { DateText, PostedText } from '../../ui/date-text.tsx';
 import { Reasons } from '../../ui/reasons.tsx';
 import { KeyHint } from './key-hint.tsx';
-import { type Candidate, refusalName } from './review-types.ts';
+import { type Candidate, rejectLabel } from './review-types.ts';
 
 interface CandidateChoiceProps {
   readonly candidates: readonly Candidate[];
@@ -74,7 +74,7 @@ export function CandidateChoice({ candidates, chosen, isNoneOffered, onChoose }:
             checked={chosen === null}
             onChange={() => onChoose(null)}
           />
-          {refusalName(candidates)}
+          {rejectLabel(candidates)}
         </label>
       )}
     </fieldset>

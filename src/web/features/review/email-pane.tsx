@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { formatInstant } from '../../lib/format/dates.ts';
-import type { MailMark } from '../../lib/mail-document.ts';
+import type { MailHighlight } from '../../lib/mail-document.ts';
 import { texts } from '../../texts/en/review.ts';
-import { ShownMessage } from '../../ui/shown-message.tsx';
+import { MessageView } from '../../ui/message-view.tsx';
 import type { FieldName, ReviewDetail } from './review-types.ts';
 
 interface EmailPaneProps {
@@ -13,7 +13,7 @@ interface EmailPaneProps {
 
 /** The email of an item, with the words marked that its fields were read from. */
 export function EmailPane({ detail, lit }: EmailPaneProps) {
-  const marks = useMemo<MailMark[]>(
+  const marks = useMemo<MailHighlight[]>(
     () =>
       detail.fields.flatMap((field) =>
         field.evidence ? [{ text: field.evidence, isLit: field.name === lit }] : [],
@@ -32,7 +32,7 @@ export function EmailPane({ detail, lit }: EmailPaneProps) {
           <time dateTime={detail.item.receivedAt}>{formatInstant(detail.item.receivedAt)}</time>
         </p>
       </header>
-      <ShownMessage
+      <MessageView
         message={detail.message}
         subject={detail.item.subject}
         marks={marks}

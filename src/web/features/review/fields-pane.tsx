@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
-import type { AnswerGuard, Answering } from './answer-guard.ts';
+import type { AnswerEvent, AnswerGuard } from './answer-guard.ts';
 import { CandidateChoice } from './candidate-choice.tsx';
-import { DeskActions } from './desk-actions.tsx';
 import { EditForm } from './edit-form.tsx';
-import { ItemHead } from './item-head.tsx';
-import { ReadLines } from './read-lines.tsx';
+import { ExtractedData } from './extracted-data.tsx';
+import { ReceiptHeader } from './receipt-header.tsx';
+import { ReviewActions } from './review-actions.tsx';
 import {
-  acceptName,
+  acceptLabel,
+  candidateTransactions,
   type Decision,
   type FieldName,
   type ReviewDetail,
-  refusalName,
-  transactionsOf,
+  rejectLabel,
 } from './review-types.ts';
-import { useAnswerable } from './use-answerable.ts';
+import { useAnswerGuard } from './use-answer-guard.ts';
 
 interface FieldsPaneProps {
   readonly detail: ReviewDetail;
@@ -32,14 +32,14 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
   const [chosen, setChosen] = useState<number | null>(candidates.length === 0 ? null : 0);
   const [isEditing, setEditing] = useState(false);
   // Without candidates nothing was refused; with them, none chosen means that none is right.
-  const row = candidates.length === 0 ? {} : transactionsOf(candidates[chosen ?? -1]);
-  const isAnswerable = useAnswerable(guard, detail);
-  const decide = (event: Answering, decision: Decision): void => {
+  const row = candidates.length === 0 ? {} : candidateTransactions(candidates[chosen ?? -1]);
+  const isAnswerable = useAnswerGuard(guard, detail);
+  const decide = (event: AnswerEvent, decision: Decision): void => {
     if (!isEditing && guard.allows(event)) onDecide(decision);
   };
-  const accept = (event: Answering): void => decide(event, { decision: 'confirmed', ...row });
-  const refuse = (event: Answering): void => decide(event, { decision: 'confirmed', transactionId: null });
-  const reject = (event: Answering): void => decide(event, { decision: 'rejected' });
+  const accept = (event: AnswerEvent): void => decide(event, { decision: 'confirmed', ...row });
+  const refuse = (event: AnswerEvent): void => decide(event, { decision: 'confirmed', transactionId: null });
+  const reject = (event: AnswerEvent): void => decide(event, { decision: 'rejected' });
   useKeys({
     a: accept,
     r: reject,
@@ -51,7 +51,7 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
   return (
     <section aria-label={texts.fields.title} className="card flex min-h-0 flex-col">
       <div className="grid min-h-0 content-start gap-5 px-5 py-4 lg:overflow-y-auto lg:overscroll-contain">
-        <ItemHead item={item} />
+        <ReceiptHeader item={item} />
         {candidates.length > 0 && (
           <CandidateChoice
             candidates={candidates}
@@ -67,15 +67,15 @@ export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: Fiel
             onSave={(changes) => onDecide({ decision: 'corrected', fields: changes, ...row })}
           />
         ) : (
-          <ReadLines detail={detail} lit={lit} onLit={onLit} />
+          <ExtractedData detail={detail} lit={lit} onLit={onLit} />
         )}
       </div>
       {!isEditing && (
-        <DeskActions
+        <ReviewActions
           isAnswerable={isAnswerable}
           actions={[
-            { name: acceptName(candidates, chosen), sign: 'A', variant: 'primary', act: accept },
-            ...(candidates.length > 0 ? [{ name: refusalName(candidates), sign: 'N', act: refuse }] : []),
+            { name: acceptLabel(candidates, chosen), sign: 'A', variant: 'primary', act: accept },
+            ...(candidates.length > 0 ? [{ name: rejectLabel(candidates), sign: 'N', act: refuse }] : []),
             { name: texts.actions.reject, sign: 'R', variant: 'danger', act: reject },
             { name: texts.actions.edit, sign: 'E', act: () => setEditing(true) },
             { name: texts.actions.skip, sign: 'S', act: onSkip },

@@ -6,7 +6,7 @@ import { Confidence } from '../../ui/confidence.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import {
-  PAIR_WORDS,
+  PAIR_TEXTS,
   type QueueCategory,
   type QueueEntry,
   type QueueItem,
@@ -86,7 +86,7 @@ function PairLines({ pair, isSkipped }: { readonly pair: QueuePair; readonly isS
   return (
     <TransactionLines
       transaction={transaction}
-      asked={PAIR_WORDS[pair.kind].name}
+      asked={PAIR_TEXTS[pair.kind].name}
       about={texts.queue.pair}
       confidence={pair.confidence}
       isSkipped={isSkipped}

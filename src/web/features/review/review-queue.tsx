@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { SURE_FROM } from '../../lib/format/confidence.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
 import { useKeys } from '../../lib/use-keys.ts';
-import { Parts } from '../../ui/error-boundary.tsx';
+import { SectionBoundaries } from '../../ui/error-boundary.tsx';
 import { createAnswerGuard } from './answer-guard.ts';
-import { CurrentDesk } from './current-desk.tsx';
+import { CurrentReview } from './current-review.tsx';
 import { QueueList } from './queue-list.tsx';
-import { ReviewHead } from './review-head.tsx';
+import { ReviewHeader } from './review-header.tsx';
 import type { Queue } from './review-types.ts';
 import { useDecisions } from './use-decisions.ts';
-import { useQueuePlace } from './use-queue-place.ts';
+import { useQueuePosition } from './use-queue-position.ts';
 
 export function Review({ queue }: { readonly queue: Queue }) {
-  const { items, skipped, current, isWide, open, openNext, step, skip } = useQueuePlace(queue);
+  const { items, skipped, current, isWide, open, openNext, step, skip } = useQueuePosition(queue);
   const [guard] = useState(createAnswerGuard);
   const decisions = useDecisions(open);
   const { undo } = useUndo();
   useKeys({ u: undo, z: undo });
   return (
     <>
-      <ReviewHead
+      <ReviewHeader
         queue={queue}
         sure={items.filter((item) => item.confidence >= SURE_FROM)}
         batch={decisions.batch}
@@ -30,12 +30,12 @@ export function Review({ queue }: { readonly queue: Queue }) {
         className="grid gap-5 lg:h-[calc(100dvh-var(--bar-height)-152px)] lg:min-h-120
         lg:grid-cols-[288px_minmax(0,1fr)]"
       >
-        <Parts>
+        <SectionBoundaries>
           {(isWide || !current) && (
             <QueueList entries={items} skipped={skipped} currentId={current?.id ?? null} onOpen={open} />
           )}
           {current && (
-            <CurrentDesk
+            <CurrentReview
               key={current.id}
               entry={current}
               decisions={decisions}
@@ -45,7 +45,7 @@ export function Review({ queue }: { readonly queue: Queue }) {
               onStep={step}
             />
           )}
-        </Parts>
+        </SectionBoundaries>
       </div>
     </>
   );

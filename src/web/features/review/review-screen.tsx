@@ -5,7 +5,7 @@ import { texts } from '../../texts/en/review.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Review } from './review-queue.tsx';
 import { AllDone, ReviewLoading } from './review-states.tsx';
-import { entriesOf } from './review-types.ts';
+import { listEntries } from './review-types.ts';
 import { QUEUE_QUERY } from './use-decisions.ts';
 
 /** What only a person can decide: a queue, the email, and what was read from it. */
@@ -16,7 +16,7 @@ export function ReviewScreen() {
   return (
     <div className="page pb-6 max-md:has-[[data-answerable]]:pb-52">
       {data ? (
-        entriesOf(data).length === 0 ? (
+        listEntries(data).length === 0 ? (
           <AllDone decided={data.decided} />
         ) : (
           <Review queue={data} />

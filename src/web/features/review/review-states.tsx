@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/en/review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Loading, LoadingLine } from '../../ui/loading.tsx';
+import { Loading, LoadingStatus } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
@@ -35,7 +35,7 @@ export function ReviewLoading() {
   return (
     <>
       <h1 className="title mb-4">{texts.title}</h1>
-      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
+      <LoadingStatus text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div
         className="grid gap-5 pt-4 lg:h-[calc(100dvh-var(--bar-height)-156px)] lg:min-h-120
         lg:grid-cols-[288px_minmax(0,1fr)_364px]"
@@ -51,12 +51,12 @@ export function ReviewLoading() {
 }
 
 /** The email, and beside it what was read from it. */
-export const DESK_GRID = 'grid min-h-0 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_364px]';
+export const REVIEW_GRID = 'grid min-h-0 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_364px]';
 
 /** One question on its way: its email may have to come from the mailbox. */
-export function DeskLoading() {
+export function ReviewItemLoading() {
   return (
-    <div className={DESK_GRID}>
+    <div className={REVIEW_GRID}>
       <MailLoading className="max-md:order-2">
         <Loading text={texts.item.loading} />
       </MailLoading>

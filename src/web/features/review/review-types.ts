@@ -20,12 +20,12 @@ export type QueueEntry =
   | { readonly id: string; readonly confidence: number; readonly category: QueueCategory };
 
 /** Every question, surest first. */
-export function entriesOf(queue: Queue): QueueEntry[] {
+export function listEntries(queue: Queue): QueueEntry[] {
   const entries: QueueEntry[] = [
     ...queue.items.map((item) => ({ id: item.id, confidence: item.confidence, item })),
-    ...queue.pairs.map((pair) => ({ id: idOfPair(pair), confidence: pair.confidence, pair })),
+    ...queue.pairs.map((pair) => ({ id: pairId(pair), confidence: pair.confidence, pair })),
     ...queue.categories.map((category) => ({
-      id: idOfCategory(category),
+      id: categoryId(category),
       confidence: category.confidence,
       category,
     })),
@@ -33,11 +33,11 @@ export function entriesOf(queue: Queue): QueueEntry[] {
   return entries.sort((a, b) => b.confidence - a.confidence || (a.id < b.id ? -1 : 1));
 }
 
-export function idOfPair({ kind, transactions: [one, other] }: QueuePair): string {
+export function pairId({ kind, transactions: [one, other] }: QueuePair): string {
   return pairEntryId(kind, one?.id ?? '', other?.id ?? '');
 }
 
-export function idOfCategory({ transaction }: QueueCategory): string {
+export function categoryId({ transaction }: QueueCategory): string {
   return `category.${transaction.id}`;
 }
 
@@ -45,12 +45,12 @@ export function idOfCategory({ transaction }: QueueCategory): string {
  * What is asked about a merchant is answered for the merchant, unless the user says otherwise; one receipt is one
  * transaction.
  */
-export function isUsuallyForMerchant({ basis, others }: QueueCategory): boolean {
+export function appliesToMerchantByDefault({ basis, others }: QueueCategory): boolean {
   return basis !== 'receipt' && others > 0;
 }
 
 /** The transactions of a candidate as a decision names them; none chosen: none of them is right. */
-export function transactionsOf(
+export function candidateTransactions(
   candidate: Candidate | undefined,
 ): Pick<BodyOf<'decideReviewItem'>, 'transactionId' | 'otherTransactionIds'> {
   if (!candidate) return { transactionId: null };
@@ -60,7 +60,7 @@ export function transactionsOf(
 }
 
 /** How the answer is called that accepts a receipt with its charge, or without any. */
-export function acceptName(candidates: readonly Candidate[], chosen: number | null): string {
+export function acceptLabel(candidates: readonly Candidate[], chosen: number | null): string {
   const { accept, match, matchAll } = texts.actions;
   const candidate = candidates[chosen ?? -1];
   if (!candidate) return accept;
@@ -68,14 +68,14 @@ export function acceptName(candidates: readonly Candidate[], chosen: number | nu
 }
 
 /** How the answer is called that a receipt belongs to none of the charges shown. */
-export function refusalName([first, ...rest]: readonly Candidate[]): string {
+export function rejectLabel([first, ...rest]: readonly Candidate[]): string {
   const { none, notThis, notThese } = texts.candidates;
   if (rest.length > 0) return none;
   return first?.others.length === 0 ? notThis : notThese;
 }
 
 /** What is asked about two transactions, and what the two answers are called and told. */
-export const PAIR_WORDS: Readonly<
+export const PAIR_TEXTS: Readonly<
   Record<
     QueuePair['kind'],
     {
@@ -83,8 +83,8 @@ export const PAIR_WORDS: Readonly<
       question: string;
       yes: string;
       no: string;
-      toldYes: string;
-      toldNo: string;
+      doneYes: string;
+      doneNo: string;
       effect: string;
     }
   >
@@ -94,8 +94,8 @@ export const PAIR_WORDS: Readonly<
     question: texts.pair.duplicate.question,
     yes: texts.pair.duplicate.yes,
     no: texts.pair.duplicate.no,
-    toldYes: texts.pair.duplicate.doneYes,
-    toldNo: texts.pair.duplicate.doneNo,
+    doneYes: texts.pair.duplicate.doneYes,
+    doneNo: texts.pair.duplicate.doneNo,
     effect: texts.pair.duplicate.effect,
   },
   posted: {
@@ -103,8 +103,8 @@ export const PAIR_WORDS: Readonly<
     question: texts.pair.posted.question,
     yes: texts.pair.posted.yes,
     no: texts.pair.posted.no,
-    toldYes: texts.pair.posted.toldYes,
-    toldNo: texts.pair.posted.toldNo,
+    doneYes: texts.pair.posted.doneYes,
+    doneNo: texts.pair.posted.doneNo,
     effect: texts.pair.posted.effect,
   },
   transfer: {
@@ -112,8 +112,8 @@ export const PAIR_WORDS: Readonly<
     question: texts.pair.transfer.question,
     yes: texts.pair.transfer.yes,
     no: texts.pair.transfer.no,
-    toldYes: texts.pair.transfer.toldYes,
-    toldNo: texts.pair.transfer.toldNo,
+    doneYes: texts.pair.transfer.doneYes,
+    doneNo: texts.pair.transfer.doneNo,
     effect: texts.pair.transfer.effect,
   },
 };

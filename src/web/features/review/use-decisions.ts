@@ -1,27 +1,27 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { categoryOf } from '#domain/categorization/categories.ts';
-import { call, write, writeTogether } from '../../lib/api-client.ts';
+import { batchWrites, call, write } from '../../lib/api-client.ts';
 import { queryKeyOf } from '../../lib/api-query.ts';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { SURE_FROM } from '../../lib/format/confidence.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
-import type { Step } from '../../lib/undo/undo-stack.ts';
+import type { UndoStep } from '../../lib/undo/undo-stack.ts';
 import { texts } from '../../texts/en/review.ts';
 import {
+  appliesToMerchantByDefault,
   type CategoryAnswer,
+  candidateTransactions,
+  categoryId,
   type Decision,
-  idOfCategory,
-  idOfPair,
-  isUsuallyForMerchant,
-  PAIR_WORDS,
+  PAIR_TEXTS,
+  pairId,
   type Queue,
   type QueueCategory,
   type QueueEntry,
   type QueueItem,
   type QueuePair,
-  transactionsOf,
 } from './review-types.ts';
 
 /** An answer to a question of the queue. */
@@ -51,20 +51,20 @@ export interface Decisions {
 export function useDecisions(onUndone: (entryId: string) => void): Decisions {
   const client = useQueryClient();
   const addToast = useToast();
-  const { did, doing } = useUndo();
+  const { recordChange, recordPending } = useUndo();
   const [batch, setBatch] = useState<Decisions['batch']>(null);
 
-  const stepOf = (told: string, decided: readonly Decided[]): Step => {
+  const stepOf = (message: string, decided: readonly Decided[]): UndoStep => {
     const [first] = decided;
     const eventIds = decided.flatMap(({ eventId }) => eventId ?? []);
-    return { told, eventIds, onUndone: () => first && onUndone(first.entryId) };
+    return { message, eventIds, onUndone: () => first && onUndone(first.entryId) };
   };
 
-  const carryOut = (told: string, { entryId, put }: Answer): void => {
-    leaveQueue(client, entryId);
+  const carryOut = (message: string, { entryId, put }: Answer): void => {
+    removeFromQueue(client, entryId);
     const change = put();
-    doing(change.then(({ eventId }) => stepOf(told, [{ entryId, eventId }])));
-    change.catch((error) => addToast(messageOf(error, texts.decided.failed), 'error'));
+    recordPending(change.then(({ eventId }) => stepOf(message, [{ entryId, eventId }])));
+    change.catch((error) => addToast(errorMessage(error, texts.decided.failed), 'error'));
   };
 
   const acceptAll: Decisions['acceptAll'] = (entries) => {
@@ -75,14 +75,14 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
         const { entryId, put } = await acceptance(entry);
         const { eventId } = await put();
         accepted.push({ entryId, eventId });
-        leaveQueue(client, entry.id);
+        removeFromQueue(client, entry.id);
       }
     };
-    writeTogether(run)
-      .catch((error) => addToast(messageOf(error, texts.decided.notAll), 'error'))
+    batchWrites(run)
+      .catch((error) => addToast(errorMessage(error, texts.decided.notAll), 'error'))
       .finally(() => {
         setBatch(null);
-        if (accepted.length > 0) did(stepOf(texts.decided.many(accepted.length), accepted));
+        if (accepted.length > 0) recordChange(stepOf(texts.decided.many(accepted.length), accepted));
       });
   };
   return {
@@ -92,8 +92,8 @@ export function useDecisions(onUndone: (entryId: string) => void): Decisions {
         aboutReceipt(item.id, body),
       ),
     answer: (pair, isYes) => {
-      const { toldYes, toldNo } = PAIR_WORDS[pair.kind];
-      carryOut(isYes ? toldYes : toldNo, aboutPair(pair, isYes));
+      const { doneYes, doneNo } = PAIR_TEXTS[pair.kind];
+      carryOut(isYes ? doneYes : doneNo, aboutPair(pair, isYes));
     },
     settle: (question, answer) =>
       carryOut(
@@ -129,25 +129,28 @@ function aboutReceipt(reviewItemId: string, body: Decision): Answer {
 async function surest(reviewItemId: string): Promise<Decision> {
   const { candidates } = await call('getReviewItem', { params: { reviewItemId } });
   const best = candidates.find((candidate) => candidate.confidence >= SURE_FROM);
-  return { decision: 'confirmed', ...(best ? transactionsOf(best) : {}) };
+  return { decision: 'confirmed', ...(best ? candidateTransactions(best) : {}) };
 }
 
 function aboutCategory(question: QueueCategory, body: CategoryAnswer): Answer {
   const params = { transactionId: question.transaction.id };
   return {
-    entryId: idOfCategory(question),
+    entryId: categoryId(question),
     put: () => write('answerCategory', { params, body }),
   };
 }
 
 function likeliest(question: QueueCategory): CategoryAnswer {
-  return { category: question.choices[0]?.category ?? '', isForMerchant: isUsuallyForMerchant(question) };
+  return {
+    category: question.choices[0]?.category ?? '',
+    isForMerchant: appliesToMerchantByDefault(question),
+  };
 }
 
 function aboutPair(pair: QueuePair, isYes: boolean): Answer {
   const [one, other] = pair.transactions;
   const params = { transactionId: one?.id ?? '', otherId: other?.id ?? '' };
-  const entryId = idOfPair(pair);
+  const entryId = pairId(pair);
   if (pair.kind === 'transfer')
     return {
       entryId,
@@ -160,15 +163,15 @@ function aboutPair(pair: QueuePair, isYes: boolean): Answer {
 }
 
 /** Takes an entry off the queue on screen before the server has said so. */
-function leaveQueue(client: QueryClient, entryId: string): void {
+function removeFromQueue(client: QueryClient, entryId: string): void {
   client.setQueryData<Queue>(
     queryKeyOf('listReviewItems', { query: QUEUE_QUERY }),
     (queue) =>
       queue && {
         ...queue,
         items: queue.items.filter((item) => item.id !== entryId),
-        pairs: queue.pairs.filter((pair) => idOfPair(pair) !== entryId),
-        categories: queue.categories.filter((category) => idOfCategory(category) !== entryId),
+        pairs: queue.pairs.filter((pair) => pairId(pair) !== entryId),
+        categories: queue.categories.filter((category) => categoryId(category) !== entryId),
         waiting: Math.max(0, queue.waiting - 1),
         decided: queue.decided + 1,
       },

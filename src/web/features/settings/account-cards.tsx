@@ -3,13 +3,13 @@ import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AdministrationEntry } from './administration/administration-entry.tsx';
+import { DeleteUserCard } from './delete-user-card.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { HouseholdEntry } from './household/household-entry.tsx';
-import { LeavingCard } from './leaving-card.tsx';
 import { ProfileEditor } from './profile/profile-editor.tsx';
 import { SecurityCards } from './security/security-cards.tsx';
 import type { Settings } from './settings.ts';
-import { ItemCategoriesLine } from './toggle-line.tsx';
+import { ItemCategoriesRow } from './toggle-row.tsx';
 
 /** The person: profile, leaving for today, and leaving for good. */
 export function AccountCards({ settings }: { readonly settings: Settings }) {
@@ -21,7 +21,7 @@ export function AccountCards({ settings }: { readonly settings: Settings }) {
       <GoalsCard profile={settings.profile} />
       <Card title={texts.counting.title}>
         <div className="border-t px-4 sm:px-5">
-          <ItemCategoriesLine settings={settings} />
+          <ItemCategoriesRow settings={settings} />
         </div>
       </Card>
       <HouseholdEntry />
@@ -33,7 +33,7 @@ export function AccountCards({ settings }: { readonly settings: Settings }) {
           <Button onClick={() => void logout()}>{texts.session.signOut}</Button>
         </div>
       </Card>
-      <LeavingCard />
+      <DeleteUserCard />
     </div>
   );
 }

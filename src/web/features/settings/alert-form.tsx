@@ -8,7 +8,7 @@ import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/notifications.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
-import { SwitchLine } from '../../ui/fields/switch.tsx';
+import { SwitchRow } from '../../ui/fields/switch.tsx';
 
 type Settings = ResponseOf<'getAlertSettings'>;
 
@@ -62,7 +62,7 @@ export function AlertForm({ settings }: { readonly settings: Settings }) {
         />
       </div>
       <div className="border-t pt-1">
-        <SwitchLine
+        <SwitchRow
           label={texts.alerts.quiet}
           hint={texts.alerts.quietHint(timeZone)}
           isOn={quiet !== null}

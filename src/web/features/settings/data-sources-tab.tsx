@@ -1,4 +1,4 @@
-import { Parts } from '../../ui/error-boundary.tsx';
+import { SectionBoundaries } from '../../ui/error-boundary.tsx';
 import { BankAccounts } from './accounts/bank-accounts.tsx';
 import { ImportsCard } from './accounts/imports-card.tsx';
 import { OtherAccounts } from './accounts/other-accounts.tsx';
@@ -12,7 +12,7 @@ export function DataSourcesTab({ settings }: { readonly settings: Settings }) {
   const { plaid, gmail, mailboxes } = settings.connectedServices;
   return (
     <div className="grid gap-5">
-      <Parts>
+      <SectionBoundaries>
         <BankAccounts institutions={plaid.institutions} />
         <SimplefinCard />
         <OtherAccounts />
@@ -20,7 +20,7 @@ export function DataSourcesTab({ settings }: { readonly settings: Settings }) {
         <GmailCard gmail={gmail} mailbox={mailboxes.find(({ provider }) => provider === 'gmail')} />
         <OtherMailboxesCard mailboxes={mailboxes} />
         {settings.hasSandboxData && <SandboxData />}
-      </Parts>
+      </SectionBoundaries>
     </div>
   );
 }

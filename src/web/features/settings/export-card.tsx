@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../lib/api-client.ts';
-import { isFailure, messageOf } from '../../lib/failure.ts';
+import { errorMessage, isFailure } from '../../lib/failure.ts';
 import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +18,7 @@ export function ExportCard() {
           <p>{texts.exporting.explained}</p>
           <p aria-live="polite" className="text-13 empty:hidden">
             {pack.isSuccess && texts.exporting.done}
-            {pack.isError && !needsSignIn && messageOf(pack.error, texts.exporting.failed)}
+            {pack.isError && !needsSignIn && errorMessage(pack.error, texts.exporting.failed)}
           </p>
         </div>
         <Button isBusy={pack.isPending} onClick={() => pack.mutate()}>

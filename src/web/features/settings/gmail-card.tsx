@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
-import { type LeavableMailbox, LeaveMailboxDialog } from '../../lib/mailboxes/leave-mailbox-dialog.tsx';
+import {
+  type DisconnectableMailbox,
+  DisconnectMailboxDialog,
+} from '../../lib/mailboxes/disconnect-mailbox-dialog.tsx';
 import { texts } from '../../texts/en/settings.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +16,7 @@ type Gmail = Settings['connectedServices']['gmail'];
 interface GmailCardProps {
   readonly gmail: Gmail;
   /** The same mailbox in the list of all; undefined while none is connected. */
-  readonly mailbox: LeavableMailbox | undefined;
+  readonly mailbox: DisconnectableMailbox | undefined;
 }
 
 /** The mailbox: connect it, read it, or leave it. */
@@ -44,7 +47,10 @@ export function GmailCard({ gmail, mailbox }: GmailCardProps) {
           </p>
         )}
       </div>
-      <LeaveMailboxDialog mailbox={isLeaving && mailbox ? mailbox : null} onClose={() => setLeaving(false)} />
+      <DisconnectMailboxDialog
+        mailbox={isLeaving && mailbox ? mailbox : null}
+        onClose={() => setLeaving(false)}
+      />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { write } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import {
   type Goal,
   GoalChoices,
@@ -33,7 +33,7 @@ export function GoalsCard({ profile }: { readonly profile: Settings['profile'] }
       setAccounts(null);
       addToast(texts.answers.saved);
     },
-    onError: (error) => addToast(messageOf(error, texts.answers.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.answers.failed), 'error'),
   });
   return (
     <Card title={texts.answers.title}>

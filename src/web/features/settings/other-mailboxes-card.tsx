@@ -1,7 +1,7 @@
 import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
-import { MailboxLines } from '../../lib/mailboxes/mailbox-lines.tsx';
-import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
+import { ConnectMailboxOptions } from '../../lib/mailboxes/connect-mailbox-options.tsx';
+import { MailboxList } from '../../lib/mailboxes/mailbox-list.tsx';
 import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,20 +20,20 @@ export function OtherMailboxesCard({ mailboxes }: { readonly mailboxes: Mailboxe
         {others.length === 0 ? (
           <p className="max-w-[58ch] text-14 text-muted">{texts.mailboxes.explained}</p>
         ) : (
-          <MailboxLines
+          <MailboxList
             mailboxes={others}
             isReconnecting={link.isBusy}
             onReconnectGmail={() => void link.connect()}
           />
         )}
         {!first && others.length > 0 && <MailSyncPanel source="email" />}
-        <MailboxWays size="small">
+        <ConnectMailboxOptions size="small">
           {first && (
             <Button size="small" isBusy={link.isBusy} onClick={() => void link.connect()}>
               {texts.mailboxes.anotherGmail}
             </Button>
           )}
-        </MailboxWays>
+        </ConnectMailboxOptions>
         {link.failure && (
           <p role="alert" className="text-14 text-brick">
             {link.failure}

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import {
+  currentEndpointHash,
   pushPermission,
   removeDevice,
   subscribeThisBrowser,
-  thisEndpointHash,
-} from '../../lib/push/this-browser.ts';
+} from '../../lib/push/subscription.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/notifications.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -27,7 +27,7 @@ export function PushDevices({ settings: { devices, pushKey }, isOn }: PushDevice
   const addToast = useToast();
   const { data: ownHash = null } = useQuery({
     queryKey: ['this-browser', ...devices.map(({ id }) => id)],
-    queryFn: thisEndpointHash,
+    queryFn: currentEndpointHash,
   });
   const add = useMutation({
     mutationFn: () => subscribeThisBrowser(pushKey ?? ''),
@@ -35,7 +35,7 @@ export function PushDevices({ settings: { devices, pushKey }, isOn }: PushDevice
       if (!isSubscribed)
         addToast(texts.push[permission === 'unsupported' ? 'unsupported' : 'denied'], 'error');
     },
-    onError: (error) => addToast(messageOf(error, texts.push.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.push.failed), 'error'),
   });
   const isThis = ({ endpointHash }: Device) => endpointHash === ownHash;
   const mayAsk = ['ask', 'granted'].includes(pushPermission());
@@ -67,7 +67,7 @@ function DeviceLine({ device, isThis }: { readonly device: Device; readonly isTh
   const remove = useMutation({
     mutationFn: () => removeDevice(device.id, isThis),
     onSuccess: () => addToast(texts.devices.removed),
-    onError: (error) => addToast(messageOf(error, texts.devices.notRemoved), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.devices.notRemoved), 'error'),
   });
   return (
     <li className="flex items-center justify-between gap-4">

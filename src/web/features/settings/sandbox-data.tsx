@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ export function SandboxData() {
   const remove = useMutation({
     mutationFn: () => write('deleteSandbox'),
     onSuccess: () => addToast(texts.sandbox.removed),
-    onError: (error) => addToast(messageOf(error, texts.sandbox.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.sandbox.failed), 'error'),
   });
   return (
     <section className="card flex flex-wrap items-center justify-between gap-4 p-5">

@@ -4,7 +4,7 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { useConsentResult } from '../../lib/mail-sync/use-consent-result.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { texts } from '../../texts/en/settings.ts';
-import { SettingsHead } from './settings-head.tsx';
+import { SettingsHeader } from './settings-header.tsx';
 import { SettingsTabs, TABS, type Tab } from './settings-tabs.tsx';
 
 /** Connections, notifications, profile and privacy. */
@@ -17,7 +17,7 @@ export function SettingsScreen() {
   const query = useQuery(apiQuery('getSettings'));
   return (
     <div className="page max-w-[calc(880px+2*var(--gutter))]">
-      <SettingsHead isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
+      <SettingsHeader isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
       <SettingsTabs
         tab={tab}
         query={query}

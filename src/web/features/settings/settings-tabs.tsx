@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/en/settings.ts';
-import { Parts } from '../../ui/error-boundary.tsx';
+import { SectionBoundaries } from '../../ui/error-boundary.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { DataSourcesTab } from './data-sources-tab.tsx';
@@ -22,7 +22,7 @@ interface SettingsTabsProps {
 /** The four tabs; each waits for the settings in its own place. */
 export function SettingsTabs({ tab, query, onTab }: SettingsTabsProps) {
   const inState = (show: (ready: Settings) => ReactNode): ReactNode => {
-    if (query.data) return <Parts>{show(query.data.settings)}</Parts>;
+    if (query.data) return <SectionBoundaries>{show(query.data.settings)}</SectionBoundaries>;
     if (query.isError) return <SettingsFailed error={query.error} onRetry={() => void query.refetch()} />;
     return <SettingsLoading />;
   };

@@ -69,7 +69,7 @@ export function createToggleSaver<Key extends string>(setup: ToggleSaverSetup<Ke
     }
     delayMs = RETRY_FIRST_MS;
     setup.onSaved(sent);
-    change({ wanted: unlike(state.wanted, sent), hasFailed: false });
+    change({ wanted: changedSince(state.wanted, sent), hasFailed: false });
     void run();
   };
   return {
@@ -94,7 +94,7 @@ export function createToggleSaver<Key extends string>(setup: ToggleSaverSetup<Ke
 }
 
 /** The choices that changed again while the map was on its way. */
-function unlike<Key extends string>(
+function changedSince<Key extends string>(
   wanted: Partial<Toggles<Key>>,
   sent: Toggles<Key>,
 ): Partial<Toggles<Key>> {

@@ -11,7 +11,7 @@ import {
 import {
   dayOfWeek,
   formatDay,
-  formatDayInFull,
+  formatFullDay,
   formatMonth,
   formatShortDay,
   userToday,
@@ -22,7 +22,7 @@ import { texts } from '../../texts/en/subscriptions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
-import { type DueCharge, dueBetween, type Subscriptions } from './stream.ts';
+import { type DueCharge, listDueCharges, type Subscriptions } from './stream.ts';
 
 const DAYS = 60;
 const WEEKDAYS = weekdayNames('short');
@@ -32,7 +32,7 @@ const MARKS_A_DAY = 3;
 export function CalendarView({ data }: { readonly data: Subscriptions }) {
   const today = userToday();
   const until = addDays(today, DAYS);
-  const due = dueBetween(data, today, until);
+  const due = listDueCharges(data, today, until);
   if (due.length === 0) return <p className="card px-5 py-8 text-muted">{texts.calendar.none(DAYS)}</p>;
   const inCurrency = due.filter((charge) => charge.currency === data.currency);
   const sum = inCurrency.reduce((total, charge) => total + (charge.amountMinor ?? 0), 0);
@@ -111,7 +111,7 @@ function DayCell(props: {
     <>
       <time
         dateTime={day}
-        title={formatDayInFull(day)}
+        title={formatFullDay(day)}
         className={clsx(
           'figures inline-grid h-5 place-items-center text-12',
           isToday && 'rounded-full bg-evergreen px-2 font-semibold text-on-evergreen',

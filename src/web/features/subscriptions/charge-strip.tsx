@@ -6,7 +6,7 @@ import type { Stream } from './stream.ts';
 const CHARGES = 12;
 const HEIGHT_PX = 26;
 
-/** What the two colours of the strips say. */
+/** What the two colors of the strips say. */
 export function ChargeLegend() {
   return (
     <span className="flex items-center gap-4 text-12 text-muted max-lg:hidden">

@@ -1,21 +1,21 @@
 import { Link } from 'wouter';
-import { formatDayInFull, formatShortDay, userToday } from '../../lib/format/dates.ts';
+import { formatFullDay, formatShortDay, userToday } from '../../lib/format/dates.ts';
 import { formatMinor } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRight } from '../../ui/icons/common.tsx';
-import { ReceiptText } from '../../ui/icons/frame.tsx';
+import { ReceiptText } from '../../ui/icons/shell.tsx';
 import { ChargeStrip } from './charge-strip.tsx';
 import type { Charge, Stream } from './stream.ts';
-import { useVerdict } from './use-verdict.ts';
+import { useStreamVerdict } from './use-stream-verdict.ts';
 
 const CHARGES_SHOWN = 12;
 
 /** What a stream did so far, and what the user says it is. */
 export function StreamDetail({ stream }: { readonly stream: Stream }) {
   const today = userToday();
-  const { say, isBusy } = useVerdict(stream);
+  const { say, isBusy } = useStreamVerdict(stream);
   const charges = stream.charges.slice(0, CHARGES_SHOWN);
   return (
     <div className="grid gap-6 bg-sunken/60 px-4 py-5 sm:px-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
@@ -64,7 +64,7 @@ export function StreamDetail({ stream }: { readonly stream: Stream }) {
                 href={`/transactions?subscriptionId=${stream.id}&transaction=${charge.transactionId}`}
                 className="flex min-h-8 items-center gap-3 rounded-control px-2 text-14 hover:bg-hover"
               >
-                <time dateTime={charge.on} title={formatDayInFull(charge.on)} className="w-24 text-muted">
+                <time dateTime={charge.on} title={formatFullDay(charge.on)} className="w-24 text-muted">
                   {formatShortDay(charge.on, today)}
                 </time>
                 <span className="text-evergreen">
@@ -105,7 +105,7 @@ function PriceStep({
   const percent = before === 0 ? null : Math.round(((after - before) / before) * 100);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
-      <time dateTime={step.on} title={formatDayInFull(step.on)} className="w-24 text-muted">
+      <time dateTime={step.on} title={formatFullDay(step.on)} className="w-24 text-muted">
         {formatShortDay(step.on, userToday())}
       </time>
       <span className="figures flex items-center gap-2">

@@ -2,16 +2,16 @@ import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChargeLegend } from './charge-strip.tsx';
-import { groupsOf, type Subscriptions } from './stream.ts';
-import { StreamLine } from './stream-line.tsx';
+import { groupStreams, type Subscriptions } from './stream.ts';
+import { StreamRow } from './stream-row.tsx';
 
 /** The streams in their groups; what is over stays folded. */
 export function StreamList({ data }: { readonly data: Subscriptions }) {
-  return groupsOf(data.subscriptions).map((group, index) => {
+  return groupStreams(data.subscriptions).map((group, index) => {
     const lines = (
       <ul className="divide-y border-t">
         {group.streams.map((stream) => (
-          <StreamLine key={stream.id} stream={stream} />
+          <StreamRow key={stream.id} stream={stream} />
         ))}
       </ul>
     );

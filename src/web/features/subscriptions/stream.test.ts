@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueBetween, groupsOf, type Stream, type Subscriptions } from './stream.ts';
+import { groupStreams, listDueCharges, type Stream, type Subscriptions } from './stream.ts';
 
 function stream(changes: Partial<Stream>): Stream {
   return {
@@ -37,12 +37,12 @@ describe('the calendar', () => {
       ...{ findingId: 'fnd_1', kind: 'trial_ends' as const, name: 'Mubi', on: '2026-11-30' },
       ...{ amountMinor: null, currency: null },
     };
-    const due = dueBetween(listOf([stream({})], [trial]), '2026-11-21', '2026-12-01');
+    const due = listDueCharges(listOf([stream({})], [trial]), '2026-11-21', '2026-12-01');
     expect(due.map((charge) => [charge.on, charge.name, charge.amountMinor])).toEqual([
       ['2026-11-30', 'Mubi', null],
       ['2026-11-30', 'Netflix', 1947],
     ]);
-    expect(dueBetween(listOf([], [trial]), '2026-12-01', '2026-12-31')).toEqual([]);
+    expect(listDueCharges(listOf([], [trial]), '2026-12-01', '2026-12-31')).toEqual([]);
   });
 
   it('has a trial at the day it ends, its price unknown until then', () => {
@@ -55,13 +55,13 @@ describe('the calendar', () => {
         lastAmountMinor: -100,
       },
     });
-    const due = dueBetween(listOf([trial]), '2026-11-21', '2026-12-31');
+    const due = listDueCharges(listOf([trial]), '2026-11-21', '2026-12-31');
     expect(due.map((charge) => [charge.on, charge.amountMinor])).toEqual([['2026-12-03', null]]);
   });
 
   it('has every charge of the days asked for, earliest first', () => {
     const weekly = stream({ id: 'sub_2', name: 'Box', frequency: 'weekly', nextOn: '2026-11-25' });
-    const due = dueBetween(listOf([stream({}), weekly]), '2026-11-21', '2026-12-31');
+    const due = listDueCharges(listOf([stream({}), weekly]), '2026-11-21', '2026-12-31');
     expect(due.map((charge) => `${charge.on} ${charge.name}`)).toEqual([
       '2026-11-25 Box',
       '2026-11-30 Netflix',
@@ -80,7 +80,7 @@ describe('the calendar', () => {
       stream({ verdict: 'not_subscription' }),
       stream({ nextOn: null }),
     ];
-    expect(dueBetween(listOf(none), '2026-11-21', '2027-11-21')).toEqual([]);
+    expect(listDueCharges(listOf(none), '2026-11-21', '2027-11-21')).toEqual([]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('the list', () => {
       stream({ id: 'd', verdict: 'not_subscription', status: 'ended' }),
       stream({ id: 'e', status: 'paused', class: 'loan' }),
     ];
-    const groups = groupsOf(streams);
+    const groups = groupStreams(streams);
     expect(groups.map((group) => [group.id, group.streams.map(({ id }) => id)])).toEqual([
       ['subscriptions', ['a']],
       ['bills', ['b', 'e']],

@@ -27,20 +27,20 @@ export interface StreamGroup {
 }
 
 /** Subscriptions first, then bills and loans, then what is over, last what the user said is none. */
-export function groupsOf(streams: readonly Stream[]): StreamGroup[] {
+export function groupStreams(streams: readonly Stream[]): StreamGroup[] {
   const kept = streams.filter((stream) => stream.verdict !== 'not_subscription');
   const groups: StreamGroup[] = [
     {
       id: 'subscriptions',
       title: texts.groups.subscriptions,
-      streams: kept.filter((stream) => stream.class === 'subscription' && isAlive(stream)),
+      streams: kept.filter((stream) => stream.class === 'subscription' && isActive(stream)),
     },
     {
       id: 'bills',
       title: texts.groups.bills,
-      streams: kept.filter((stream) => stream.class !== 'subscription' && isAlive(stream)),
+      streams: kept.filter((stream) => stream.class !== 'subscription' && isActive(stream)),
     },
-    { id: 'over', title: texts.groups.over, streams: kept.filter((stream) => !isAlive(stream)) },
+    { id: 'over', title: texts.groups.over, streams: kept.filter((stream) => !isActive(stream)) },
     {
       id: 'refused',
       title: texts.groups.refused,
@@ -73,12 +73,12 @@ const STEPS: Readonly<Record<string, { readonly days: number } | { readonly mont
 };
 
 /** Every charge expected or announced from one day to another, earliest first. */
-export function dueBetween(
+export function listDueCharges(
   { subscriptions, announced, currency }: Pick<Subscriptions, 'subscriptions' | 'announced' | 'currency'>,
   from: CivilDate,
   to: CivilDate,
 ): DueCharge[] {
-  const told = announced.map(({ findingId, kind: _, ...plan }) => ({
+  const announcedCharges = announced.map(({ findingId, kind: _, ...plan }) => ({
     ...plan,
     id: findingId,
     currency: plan.currency ?? currency,
@@ -86,8 +86,8 @@ export function dueBetween(
   }));
   const due = subscriptions
     .filter(isRunning)
-    .flatMap((stream) => datesOf(stream, to).map((on) => ({ on, ...dueOf(stream) })));
-  return [...due, ...told]
+    .flatMap((stream) => listDueDates(stream, to).map((on) => ({ on, ...dueOf(stream) })));
+  return [...due, ...announcedCharges]
     .filter(({ on }) => from <= on && on <= to)
     .sort((a, b) => a.on.localeCompare(b.on) || a.name.localeCompare(b.name));
 }
@@ -95,7 +95,7 @@ export function dueBetween(
 const TURNS_MAX = 20;
 
 /** The days on which a stream charges until a day; one day alone where its rhythm is not known. */
-function datesOf({ status, trialEndsOn, nextOn, frequency }: Stream, to: CivilDate): CivilDate[] {
+function listDueDates({ status, trialEndsOn, nextOn, frequency }: Stream, to: CivilDate): CivilDate[] {
   if (status === 'trial' && trialEndsOn !== null) return [trialEndsOn];
   const step = STEPS[frequency];
   if (nextOn === null) return [];
@@ -113,6 +113,6 @@ function dueOf({ id, name, status, lastAmountMinor, currency }: Stream): Omit<Du
   return { id, name, amountMinor, currency, href };
 }
 
-function isAlive(stream: Stream): boolean {
+function isActive(stream: Stream): boolean {
   return isRunningStatus(stream.status) || stream.status === 'paused';
 }

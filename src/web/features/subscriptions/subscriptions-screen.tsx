@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { oneOf, useAddress } from '../../lib/use-address.ts';
+import { oneOf, useUrlState } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import { EnvironmentTitle } from '../../ui/environment-title.tsx';
 import { AnnouncedCard } from './announced-card.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import { CostHeadline } from './cost-headline.tsx';
 import { StreamList } from './stream-list.tsx';
-import { NoneYet, SubscriptionsFailed, SubscriptionsLoading } from './subscriptions-states.tsx';
+import { NoSubscriptions, SubscriptionsFailed, SubscriptionsLoading } from './subscriptions-states.tsx';
 import { VIEWS, ViewSwitch } from './view-switch.tsx';
 
 /** Recurring charges: what each costs, when next, and what changed. */
 export function SubscriptionsScreen() {
   usePageTitle(texts.title);
-  const { params, change } = useAddress();
+  const { params, change } = useUrlState();
   const view = oneOf(params.get('view'), VIEWS) ?? 'list';
   const environment = oneOf(params.get('environment'), ['live', 'sandbox']);
   const query = useQuery(apiQuery('listSubscriptions', { query: environment ? { environment } : {} }));
@@ -33,7 +33,7 @@ export function SubscriptionsScreen() {
       </div>
       {data ? (
         data.subscriptions.length + data.announced.length === 0 ? (
-          <NoneYet hasTransactions={data.environments.length > 0} />
+          <NoSubscriptions hasTransactions={data.environments.length > 0} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <CostHeadline data={data} />

@@ -2,12 +2,12 @@ import { texts } from '../../texts/en/subscriptions.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { LoadingLine } from '../../ui/loading.tsx';
+import { LoadingStatus } from '../../ui/loading.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 /** No charge recurs yet. */
-export function NoneYet({ hasTransactions }: { readonly hasTransactions: boolean }) {
+export function NoSubscriptions({ hasTransactions }: { readonly hasTransactions: boolean }) {
   return (
     <div className="card">
       <EmptyState
@@ -31,7 +31,7 @@ export function NoneYet({ hasTransactions }: { readonly hasTransactions: boolean
 export function SubscriptionsLoading() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
+      <LoadingStatus text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div className="card grid grid-cols-2 gap-6 p-5 sm:grid-cols-[auto_auto_1fr] sm:gap-10">
         {[texts.cost.month, texts.cost.year].map((name) => (
           <div key={name} className="grid gap-2">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell } from '#domain/ledger/csv-cell.ts';
-import { csvOf } from './csv.ts';
+import { buildCsv } from './csv.ts';
 import type { Transaction } from './transaction-types.ts';
 
 const ROW: Transaction = {
@@ -31,18 +31,18 @@ const ROW: Transaction = {
 
 describe('exported transactions', () => {
   it('keeps amounts as plain signed numbers in the decimals of their currency', () => {
-    expect(csvOf([ROW]).split('\r\n')[1]).toContain(',-12.50,USD,');
-    expect(csvOf([{ ...ROW, amountMinor: -1250, currency: 'JPY' }])).toContain(',-1250,JPY,');
+    expect(buildCsv([ROW]).split('\r\n')[1]).toContain(',-12.50,USD,');
+    expect(buildCsv([{ ...ROW, amountMinor: -1250, currency: 'JPY' }])).toContain(',-1250,JPY,');
   });
 
   it('gives the amount in the merchant’s currency beside the booked one, of the whole alone', () => {
     const abroad = { ...ROW, originalAmountMinor: -6000, originalCurrency: 'JPY' };
-    expect(csvOf([abroad]).split('\r\n')[1]).toContain(',-12.50,USD,-6000,JPY,');
+    expect(buildCsv([abroad]).split('\r\n')[1]).toContain(',-12.50,USD,-6000,JPY,');
     const parts = [
       { category: 'FOOD_AND_DRINK_GROCERIES', categoryName: 'Groceries', amountMinor: -1_000 },
       { category: 'GENERAL_MERCHANDISE_ELECTRONICS', categoryName: 'Electronics', amountMinor: -250 },
     ];
-    expect(csvOf([{ ...abroad, parts }])).not.toContain('JPY');
+    expect(buildCsv([{ ...abroad, parts }])).not.toContain('JPY');
   });
 
   it('has a line for each part of a split transaction, of one category for its part alone', () => {
@@ -51,7 +51,7 @@ describe('exported transactions', () => {
       { category: 'GENERAL_MERCHANDISE_ELECTRONICS', categoryName: 'Electronics', amountMinor: -250 },
     ];
     const cells = (category?: string) =>
-      csvOf([{ ...ROW, parts }], category === undefined ? {} : { category })
+      buildCsv([{ ...ROW, parts }], category === undefined ? {} : { category })
         .trim()
         .split('\r\n')
         .slice(1)
@@ -64,9 +64,9 @@ describe('exported transactions', () => {
   });
 
   it('says which transactions no sum counts', () => {
-    expect(csvOf([{ ...ROW, isHeld: true }])).toContain(',not counted,posted,');
-    expect(csvOf([{ ...ROW, isExcluded: true }])).toContain(',not counted,posted,');
-    expect(csvOf([{ ...ROW, isRefund: true, amountMinor: 500 }])).toContain(',refund,posted,5.00,');
+    expect(buildCsv([{ ...ROW, isHeld: true }])).toContain(',not counted,posted,');
+    expect(buildCsv([{ ...ROW, isExcluded: true }])).toContain(',not counted,posted,');
+    expect(buildCsv([{ ...ROW, isRefund: true, amountMinor: 500 }])).toContain(',refund,posted,5.00,');
   });
 
   it('never lets a text run as a formula, white space before it or not', () => {

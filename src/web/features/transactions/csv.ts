@@ -35,7 +35,7 @@ function typeOf({ isHeld, isExcluded, isRefund, type }: Transaction): string {
  * Transactions as a table for spreadsheets: amounts are numbers, texts can never run as formulas. A split transaction
  * has a line for each part; of an export of some categories, for the parts in it alone.
  */
-export function csvOf(transactions: readonly Transaction[], filter: CategoryFilter = {}): string {
+export function buildCsv(transactions: readonly Transaction[], filter: CategoryFilter = {}): string {
   const lines = transactions
     .flatMap(partsIn(filter))
     .map(({ transaction, part }) =>

@@ -1,10 +1,10 @@
 import { TRANSACTION_SORTS, type TransactionSort } from '#domain/ledger/transaction-sort.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/field.tsx';
-import { X } from '../../ui/icons/signs.tsx';
+import { X } from '../../ui/icons/initial.tsx';
 import { type FilterChip, NO_FILTER } from './transaction-filter.ts';
 import type { Totals, TotalsQuery } from './transaction-types.ts';
 
@@ -17,7 +17,7 @@ interface FilterSummaryProps {
 
 /** The order, the filters that are set, each removable, and what the transactions add up to. */
 export function FilterSummary({ chips, sort, totals, isStale }: FilterSummaryProps) {
-  const { change } = useAddress();
+  const { change } = useUrlState();
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-5 gap-y-2">
       <Select

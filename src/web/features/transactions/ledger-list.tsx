@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { useAddress } from '../../lib/use-address.ts';
-import { NARROW, useMedia } from '../../lib/use-media.ts';
+import { NARROW, useMediaQuery } from '../../lib/use-media-query.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import type { Filter } from './transaction-filter.ts';
@@ -31,8 +31,8 @@ interface LedgerListProps {
 /** The list, or what is shown instead: loading, failed, nothing found. */
 export function LedgerList(props: LedgerListProps) {
   const { filter, list, selection } = props;
-  const { change } = useAddress();
-  const isNarrow = useMedia(NARROW);
+  const { change } = useUrlState();
+  const isNarrow = useMediaQuery(NARROW);
   if (list.error)
     return (
       <div className="card">

@@ -1,5 +1,5 @@
 import { useSize } from '../../ui/charts/use-size.ts';
-import { Parts } from '../../ui/error-boundary.tsx';
+import { SectionBoundaries } from '../../ui/error-boundary.tsx';
 import { DetailPanel } from './detail/detail-panel.tsx';
 import { LedgerList } from './ledger-list.tsx';
 import { SelectionTools } from './selection-tools.tsx';
@@ -26,7 +26,7 @@ export function Ledger({ filter, list, totals }: LedgerProps) {
           <div ref={stickRef} className="sticky top-(--bar-height) z-10 bg-paper">
             <Toolbar filter={filter} totals={totals} isListStale={list.isStale} searchRef={search} />
           </div>
-          <Parts>
+          <SectionBoundaries>
             <LedgerList
               filter={filter}
               list={list}
@@ -38,7 +38,7 @@ export function Ledger({ filter, list, totals }: LedgerProps) {
               count={totals.data?.count ?? 0}
               onOpen={open}
             />
-          </Parts>
+          </SectionBoundaries>
         </div>
         {openId && (
           <DetailPanel

@@ -6,7 +6,7 @@ import {
   TRANSACTION_SORTS,
   type TransactionSort,
 } from '#domain/ledger/transaction-sort.ts';
-import { mergePage, withDayHeads } from './merge-pages.ts';
+import { addDayHeaders, mergePage } from './merge-pages.ts';
 
 const row = fc.record({
   id: fc.integer({ min: 0, max: 0xffffff }).map((id) => id.toString(16).padStart(6, '0')),
@@ -43,7 +43,7 @@ describe('pages of the list', () => {
   it('shows each day once above its transactions, and every transaction once', () => {
     fc.assert(
       fc.property(ledger, (rows) => {
-        const items = withDayHeads('newest', sorted('newest', rows));
+        const items = addDayHeaders('newest', sorted('newest', rows));
         const days = items.flatMap((item) => (item.kind === 'day' ? [item.on] : []));
         expect(new Set(days).size).toBe(days.length);
         expect(items.filter((item) => item.kind === 'row')).toHaveLength(rows.length);

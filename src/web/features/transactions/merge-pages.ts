@@ -31,7 +31,7 @@ export type ListItem<Row> =
   | { readonly kind: 'row'; readonly row: Row; readonly key: string; readonly index: number };
 
 /** The transactions, with a head above each day where the list goes by day. */
-export function withDayHeads<Row extends SortedTransaction>(
+export function addDayHeaders<Row extends SortedTransaction>(
   sort: TransactionSort,
   transactions: readonly Row[],
 ): ListItem<Row>[] {

@@ -1,12 +1,12 @@
 import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 /** There are no transactions at all yet. */
 export function NoTransactionsYet() {
-  const { change } = useAddress();
+  const { change } = useUrlState();
   const bank = useBankLink();
   return (
     <div className="pt-6">

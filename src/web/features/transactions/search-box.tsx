@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { NARROW, useMedia } from '../../lib/use-media.ts';
+import { NARROW, useMediaQuery } from '../../lib/use-media-query.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -14,7 +14,7 @@ interface SearchBoxProps {
 /** The words to look for; the address follows what is typed. */
 export function SearchBox({ typed, fieldRef, onSearch }: SearchBoxProps) {
   const [text, setText] = useSearchText(typed, onSearch);
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMediaQuery(NARROW);
   return (
     <SearchField
       ref={fieldRef}

@@ -4,9 +4,9 @@ import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
+import { X } from '../../ui/icons/initial.tsx';
 import { Download, Pencil } from '../../ui/icons/ledger.tsx';
-import { X } from '../../ui/icons/signs.tsx';
-import { sumsOf } from './selection.ts';
+import { sumSelection } from './selection.ts';
 import type { Totals } from './transaction-types.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -27,7 +27,7 @@ export function SelectionBar({ selection, totals, exportProgress, onEdit, onExpo
   const { selected, isAll, chooseAll, clear } = selection;
   const count = isAll ? (totals?.count ?? selected.size) : selected.size;
   if (count === 0) return null;
-  const sums = isAll && totals ? [totals] : sumsOf(selected.values());
+  const sums = isAll && totals ? [totals] : sumSelection(selected.values());
   const canTakeAll = !isAll && totals !== null && totals.count > count;
   return (
     <div

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectionAfter, sumsOf } from './selection.ts';
+import { sumSelection, updateSelection } from './selection.ts';
 import type { Transaction } from './transaction-types.ts';
 
 function transaction(id: string, changes: Partial<Transaction> = {}): Transaction {
@@ -31,7 +31,7 @@ function transaction(id: string, changes: Partial<Transaction> = {}): Transactio
 
 describe('selected transactions', () => {
   it('lowers spend by refunds, leaves transfers out, and never adds two currencies', () => {
-    const sums = sumsOf([
+    const sums = sumSelection([
       transaction('a'),
       transaction('b', { amountMinor: 400, isRefund: true }),
       transaction('c', { amountMinor: 9000, type: 'income' }),
@@ -48,8 +48,8 @@ describe('selected transactions', () => {
     const transactions = ['a', 'b', 'c', 'd'].map((id) => transaction(id));
     const [a, , c] = transactions;
     if (!a || !c) throw new Error('rows are missing');
-    expect([...selectionAfter(new Map(), transactions, c, 'a', true).keys()]).toEqual(['a', 'b', 'c']);
-    expect([...selectionAfter(new Map(), transactions, a, 'c', true).keys()]).toEqual(['a', 'b', 'c']);
-    expect([...selectionAfter(new Map([['a', a]]), transactions, a, null, false).keys()]).toEqual([]);
+    expect([...updateSelection(new Map(), transactions, c, 'a', true).keys()]).toEqual(['a', 'b', 'c']);
+    expect([...updateSelection(new Map(), transactions, a, 'c', true).keys()]).toEqual(['a', 'b', 'c']);
+    expect([...updateSelection(new Map([['a', a]]), transactions, a, null, false).keys()]).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export interface SelectionSums {
 }
 
 /** What the selected transactions add up to, each currency for itself; transfers count for neither. */
-export function sumsOf(transactions: Iterable<Transaction>): SelectionSums[] {
+export function sumSelection(transactions: Iterable<Transaction>): SelectionSums[] {
   const sums = new Map<string, { spendMinor: number; incomeMinor: number }>();
   for (const { currency, type, ...transaction } of transactions) {
     // Of a split transaction in a list of one category only that part counts.
@@ -23,7 +23,7 @@ export function sumsOf(transactions: Iterable<Transaction>): SelectionSums[] {
 /**
  * The selection after a transaction was chosen, alone or together with all transactions between it and the one before.
  */
-export function selectionAfter(
+export function updateSelection(
   selected: ReadonlyMap<string, Transaction>,
   transactions: readonly Transaction[],
   transaction: Transaction,

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
 import { userToday } from '../../lib/format/dates.ts';
-import { useAddress } from '../../lib/use-address.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { PeriodPicker } from '../../ui/period-picker.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { FilterSummary } from './filter-summary.tsx';
 import { SearchBox } from './search-box.tsx';
-import { chipsOf, type Filter, filterOf, sortOf } from './transaction-filter.ts';
+import { type Filter, listFilterChips, parseFilter, parseSort } from './transaction-filter.ts';
 import type { TotalsQuery } from './transaction-types.ts';
 
 interface ToolbarProps {
@@ -21,10 +21,10 @@ interface ToolbarProps {
 
 /** Search, period, filters and what they add up to; stays in sight while the transactions move. */
 export function Toolbar({ filter, totals, isListStale, searchRef }: ToolbarProps) {
-  const { params, change: onChange } = useAddress();
+  const { params, change: onChange } = useUrlState();
   const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];
-  const typed = filterOf(params).q ?? '';
-  const chips = chipsOf(filter, accounts, userToday());
+  const typed = parseFilter(params).q ?? '';
+  const chips = listFilterChips(filter, accounts, userToday());
   return (
     <div className="grid gap-2.5 py-3">
       <div className="flex items-center gap-2">
@@ -44,7 +44,7 @@ export function Toolbar({ filter, totals, isListStale, searchRef }: ToolbarProps
       )}
       <FilterSummary
         chips={chips}
-        sort={sortOf(params)}
+        sort={parseSort(params)}
         totals={totals}
         isStale={isListStale || totals.isPlaceholderData}
       />

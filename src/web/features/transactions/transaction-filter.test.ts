@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf, filterOf } from './transaction-filter.ts';
+import { listFilterChips, parseFilter } from './transaction-filter.ts';
 
 function read(search: string) {
-  return filterOf(new URLSearchParams(search));
+  return parseFilter(new URLSearchParams(search));
 }
 
 describe('the filter in the address', () => {
@@ -43,7 +43,7 @@ describe('the filter in the address', () => {
       currency: 'EUR',
       balance: 'out',
     });
-    expect(chipsOf(read(address), [], '2026-11-21').map((chip) => chip.label)).toEqual([
+    expect(listFilterChips(read(address), [], '2026-11-21').map((chip) => chip.label)).toEqual([
       'Health, Travel',
       'Except Flights',
       'Income and spending',
@@ -51,13 +51,13 @@ describe('the filter in the address', () => {
       'EUR',
       'Pending or no balance',
     ]);
-    expect(chipsOf(read('category=MEDICAL,TRAVEL,OTHER,INCOME'), [], '')[0]?.label).toBe(
+    expect(listFilterChips(read('category=MEDICAL,TRAVEL,OTHER,INCOME'), [], '')[0]?.label).toBe(
       'Health, Travel and 2 more',
     );
   });
 
   it('names each part on its own chip and takes a period away as one', () => {
-    const chips = chipsOf(read('from=2026-05-01&to=2026-05-31&category=MEDICAL'), [], '2026-11-21');
+    const chips = listFilterChips(read('from=2026-05-01&to=2026-05-31&category=MEDICAL'), [], '2026-11-21');
     expect(chips.map((chip) => chip.keys)).toEqual([['from', 'to'], ['category']]);
     expect(chips[1]?.label).toBe('Health');
   });

@@ -3,8 +3,8 @@ import { categoryOf } from '#domain/categorization/categories.ts';
 import { readCategoryCodes } from '#domain/categorization/category-choice.ts';
 import { TRANSACTION_SORTS, type TransactionSort } from '#domain/ledger/transaction-sort.ts';
 import { formatShortDay } from '../../lib/format/dates.ts';
-import { PERIOD_PRESETS, presetOf } from '../../lib/period.ts';
-import { oneOf } from '../../lib/use-address.ts';
+import { findPreset, PERIOD_PRESETS } from '../../lib/period.ts';
+import { oneOf } from '../../lib/use-url-state.ts';
 import { texts } from '../../texts/en/transactions.ts';
 
 /** What the list is narrowed to; the same words stand in the address. */
@@ -63,7 +63,7 @@ export const FILTER_CHOICES = {
 } as const;
 
 /** The filter of an address; what it cannot mean is left out. */
-export function filterOf(params: URLSearchParams): Filter {
+export function parseFilter(params: URLSearchParams): Filter {
   const text = (name: string, charsMax = TEXT_CHARS_MAX): string | undefined =>
     params.get(name)?.slice(0, charsMax) || undefined;
   const shaped = (name: string, shape: RegExp): string | undefined => shape.exec(params.get(name) ?? '')?.[0];
@@ -95,7 +95,7 @@ export function filterOf(params: URLSearchParams): Filter {
 }
 
 /** The order of an address; newest first where it names none. */
-export function sortOf(params: URLSearchParams): TransactionSort {
+export function parseSort(params: URLSearchParams): TransactionSort {
   return oneOf(params.get('sort'), TRANSACTION_SORTS) ?? 'newest';
 }
 
@@ -114,7 +114,7 @@ export interface FilterChip {
 }
 
 /** What narrows the list besides the search text and the environment, as chips. */
-export function chipsOf(
+export function listFilterChips(
   filter: Filter,
   accounts: readonly { readonly id: string; readonly name: string }[],
   today: string,
@@ -165,7 +165,7 @@ export function categoryLabel(code: string): string {
 function periodLabel(from: string | undefined, to: string | undefined, today: string): string {
   if (!from) return texts.filters.until(formatShortDay(to ?? today, today));
   if (!to) return texts.filters.from(formatShortDay(from, today));
-  const preset = presetOf({ from, to }, today);
+  const preset = findPreset({ from, to }, today);
   if (preset) return PERIOD_PRESETS.find(({ id }) => id === preset)?.label ?? '';
   if (from === to) return formatShortDay(from, today);
   return `${formatShortDay(from, today)} – ${formatShortDay(to, today)}`;

@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react';
 import { isByDay } from '#domain/ledger/transaction-sort.ts';
-import { formatDay, formatDayInFull, userToday } from '../../lib/format/dates.ts';
+import { formatDay, formatFullDay, userToday } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { GridCell, GridRow } from './grid-parts.tsx';
-import { type ListItem, withDayHeads } from './merge-pages.ts';
+import { addDayHeaders, type ListItem } from './merge-pages.ts';
 import { TransactionRow } from './transaction-row.tsx';
 import type { Transaction } from './transaction-types.ts';
 import type { TransactionList } from './use-transaction-list.ts';
@@ -49,7 +49,7 @@ interface TransactionGridProps {
 export function TransactionGrid(props: TransactionGridProps) {
   const { list, rowPx, stickPx, activeId, openId, selected, total } = props;
   const { sort, transactions, hasMore, loadMore, isLoadingMore, hasMoreFailed, onVisible } = list;
-  const items = useMemo(() => withDayHeads(sort, transactions), [sort, transactions]);
+  const items = useMemo(() => addDayHeaders(sort, transactions), [sort, transactions]);
   const container = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is above may have changed its height.
@@ -136,7 +136,7 @@ export function TransactionGrid(props: TransactionGridProps) {
         if (item.kind === 'day')
           return (
             <GridRow key={place.key} className="txn-place" style={style}>
-              <GridCell className="txn-day" title={formatDayInFull(item.on)}>
+              <GridCell className="txn-day" title={formatFullDay(item.on)}>
                 {formatDay(item.on, userToday())}
               </GridCell>
             </GridRow>

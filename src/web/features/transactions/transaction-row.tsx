@@ -6,7 +6,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { CategoryChip } from '../../ui/category-chip.tsx';
 import { DateText, PostedText } from '../../ui/date-text.tsx';
-import { ReceiptText } from '../../ui/icons/frame.tsx';
+import { ReceiptText } from '../../ui/icons/shell.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { GridCell } from './grid-parts.tsx';
 import type { Transaction } from './transaction-types.ts';
@@ -56,7 +56,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           {transaction.isRefund && <Badge tone="good">{texts.transaction.refund}</Badge>}
           {(transaction.status === 'pending' || transaction.isExcluded) && (
             <span className={transaction.isHeld || transaction.isExcluded ? 'shrink-0' : 'txn-pending'}>
-              <CountMark row={transaction} />
+              <StatusMark row={transaction} />
             </span>
           )}
           {transaction.isSandbox && showsEnvironment && <SandboxBadge />}
@@ -130,7 +130,7 @@ function ReceiptDot({ row: transaction }: { readonly row: Transaction }) {
 }
 
 /** What keeps a row from being settled or from counting; nothing for any other row. */
-export function CountMark({ row }: { readonly row: Pick<Transaction, 'status' | 'isHeld' | 'isExcluded'> }) {
+export function StatusMark({ row }: { readonly row: Pick<Transaction, 'status' | 'isHeld' | 'isExcluded'> }) {
   if (row.isExcluded) return <Badge>{texts.transaction.notCounted}</Badge>;
   if (row.isHeld) return <Badge tone="attention">{texts.transaction.held}</Badge>;
   return row.status === 'pending' ? <Badge>{texts.transaction.pending}</Badge> : null;

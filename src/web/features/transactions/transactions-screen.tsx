@@ -4,7 +4,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { ImportLayer } from './import/import-layer.tsx';
 import { Ledger } from './ledger.tsx';
-import { ListHead } from './list-head.tsx';
+import { ListHeader } from './list-header.tsx';
 import { NoTransactionsYet } from './no-transactions-yet.tsx';
 import { ProposedSplits } from './split/proposed-splits.tsx';
 
@@ -16,11 +16,11 @@ export function TransactionsScreen() {
   const isFirstRun = isEmpty && Object.keys(filter).every((key) => key === 'environment');
   return (
     <div className="page pb-24">
-      <ListHead filter={filter} first={list.first} isEmpty={isEmpty}>
+      <ListHeader filter={filter} first={list.first} isEmpty={isEmpty}>
         {!isFirstRun && (
           <ProposedSplits {...(filter.environment ? { environment: filter.environment } : {})} />
         )}
-      </ListHead>
+      </ListHeader>
       {isFirstRun ? <NoTransactionsYet /> : <Ledger filter={filter} list={list} totals={totals} />}
       <ImportLayer />
     </div>

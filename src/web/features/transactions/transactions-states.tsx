@@ -1,7 +1,7 @@
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoadingLine } from '../../ui/loading.tsx';
-import { lineKeys, Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingStatus } from '../../ui/loading.tsx';
+import { placeholderKeys, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 const WIDTHS = ['w-40', 'w-56', 'w-32', 'w-48', 'w-36', 'w-52'];
@@ -10,9 +10,9 @@ const WIDTHS = ['w-40', 'w-56', 'w-32', 'w-48', 'w-36', 'w-52'];
 export function TransactionsLoading() {
   return (
     <div className="grid gap-3">
-      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
+      <LoadingStatus text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div aria-hidden className="card overflow-hidden">
-        {lineKeys(14).map((key, index) => (
+        {placeholderKeys(14).map((key, index) => (
           <div key={key} className="flex h-11 items-center gap-3.5 border-b px-4 last:border-0">
             <Skeleton className="size-7 rounded-[8px]" />
             <Skeleton className={`h-3.5 ${WIDTHS[index % WIDTHS.length]}`} />

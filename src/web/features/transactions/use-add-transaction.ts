@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { write } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
 import { texts } from '../../texts/en/transactions.ts';
@@ -9,13 +9,13 @@ import { texts } from '../../texts/en/transactions.ts';
 /** Saves a transaction entered by hand; Undo takes it out again. */
 export function useAddTransaction(onAdded: (transactionId: string) => void) {
   const addToast = useToast();
-  const { did } = useUndo();
+  const { recordChange } = useUndo();
   return useMutation({
     mutationFn: (body: BodyOf<'createTransaction'>) => write('createTransaction', { body }),
     onSuccess: ({ transactionId, eventId }, { description }) => {
-      did({ told: texts.add.done(description), eventIds: eventId ? [eventId] : [] });
+      recordChange({ message: texts.add.done(description), eventIds: eventId ? [eventId] : [] });
       onAdded(transactionId);
     },
-    onError: (failure) => addToast(messageOf(failure, texts.add.failed), 'error'),
+    onError: (failure) => addToast(errorMessage(failure, texts.add.failed), 'error'),
   });
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { messageOf } from '../../lib/failure.ts';
+import { errorMessage } from '../../lib/failure.ts';
 import { userToday } from '../../lib/format/dates.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/transactions.ts';
-import { csvOf } from './csv.ts';
+import { buildCsv } from './csv.ts';
 import { fetchAllTransactions, saveAsCsv } from './export-transactions.ts';
 import type { Filter } from './transaction-filter.ts';
 import type { Transaction } from './transaction-types.ts';
@@ -23,7 +23,7 @@ export function useExport(): TransactionExport {
   const addToast = useToast();
   const [count, setCount] = useState<number | null>(null);
   const exportTransactions = (transactions: readonly Transaction[], filter?: Filter): void => {
-    saveAsCsv(csvOf(transactions, filter), userToday());
+    saveAsCsv(buildCsv(transactions, filter), userToday());
     addToast(texts.export.done(transactions.length));
   };
   const exportFilter = (filter: Filter): void => {
@@ -31,7 +31,7 @@ export function useExport(): TransactionExport {
     fetchAllTransactions(filter, setCount)
       .then(
         (transactions) => exportTransactions(transactions, filter),
-        (error) => addToast(messageOf(error, texts.export.failed), 'error'),
+        (error) => addToast(errorMessage(error, texts.export.failed), 'error'),
       )
       .finally(() => setCount(null));
   };

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useAddress } from '../../lib/use-address.ts';
-import { useMedia, WIDE } from '../../lib/use-media.ts';
+import { useMediaQuery, WIDE } from '../../lib/use-media-query.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import type { EditStart } from './edit/edit-dialog.tsx';
 import type { Filter } from './transaction-filter.ts';
 import type { GridHandle } from './transaction-grid.tsx';
@@ -11,9 +11,9 @@ import type { TransactionList } from './use-transaction-list.ts';
 
 /** Which transaction is open, on which the keys stand, which are selected, and what was asked to be changed. */
 export function useLedger(filter: Filter, list: TransactionList) {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlState();
   const openId = params.get('transaction');
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [panelPart, setPanelPart] = useState<PanelPart | null>(null);
   const [editStart, setEditStart] = useState<EditStart | null>(null);

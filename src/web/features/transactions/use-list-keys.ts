@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isCovered, isTyping, useKeys } from '../../lib/use-keys.ts';
+import { isOverlayOpen, isTyping, useKeys } from '../../lib/use-keys.ts';
 import type { EditStart } from './edit/edit-dialog.tsx';
 import type { GridHandle } from './transaction-grid.tsx';
 import type { Transaction } from './transaction-types.ts';
@@ -72,7 +72,7 @@ function useSelectAllKey(chooseAll: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'a' || !(event.metaKey || event.ctrlKey)) return;
-      if (event.altKey || event.shiftKey || isTyping(event.target) || isCovered()) return;
+      if (event.altKey || event.shiftKey || isTyping(event.target) || isOverlayOpen()) return;
       event.preventDefault();
       current.current();
     };

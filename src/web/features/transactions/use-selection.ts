@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { selectionAfter } from './selection.ts';
+import { updateSelection } from './selection.ts';
 import type { Transaction } from './transaction-types.ts';
 
 export interface Selection {
@@ -32,7 +32,7 @@ export function useSelection(transactions: readonly Transaction[], filterKey: st
   }, [chosen, isAll, transactions]);
   const choose = useCallback(
     (transaction: Transaction, isRange: boolean) => {
-      setChosen(selectionAfter(selected, transactions, transaction, anchor.current, isRange));
+      setChosen(updateSelection(selected, transactions, transaction, anchor.current, isRange));
       setAllOf(null);
       anchor.current = transaction.id;
     },

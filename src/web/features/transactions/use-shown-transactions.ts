@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
-import { useAddress } from '../../lib/use-address.ts';
-import { type Filter, filterOf, sortOf } from './transaction-filter.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
+import { type Filter, parseFilter, parseSort } from './transaction-filter.ts';
 import type { TotalsQuery } from './transaction-types.ts';
-import { useMeantFilter, useTransactionList } from './use-transaction-list.ts';
+import { useCorrectedFilter, useTransactionList } from './use-transaction-list.ts';
 
 /** The transactions that the address asks for, and what they add up to. */
 export function useShownTransactions() {
-  const { params } = useAddress();
-  const typed = useMemo(() => filterOf(params), [params]);
-  const sort = sortOf(params);
-  const filter = useMeantFilter(typed, sort);
+  const { params } = useUrlState();
+  const typed = useMemo(() => parseFilter(params), [params]);
+  const sort = parseSort(params);
+  const filter = useCorrectedFilter(typed, sort);
   const list = useTransactionList(filter, sort);
   const totals = useTotals(filter);
   return { filter, list, totals };

@@ -127,7 +127,7 @@ function withPage(now: More, fresh: More, cursor: string, page: TransactionPage)
  * The filter with the search that was meant, where the typed one finds nothing: list, totals, export and edits all
  * follow it. Asks what the list asks first, so nothing is asked twice.
  */
-export function useMeantFilter(typed: Filter, sort: TransactionSort): Filter {
+export function useCorrectedFilter(typed: Filter, sort: TransactionSort): Filter {
   const query = useQuery({ ...firstPage(typed, sort), enabled: typed.q !== undefined });
   const meant = query.data?.suggestion ?? null;
   return useMemo(() => (meant === null ? typed : { ...typed, q: meant }), [typed, meant]);

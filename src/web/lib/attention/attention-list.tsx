@@ -3,11 +3,11 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/attention.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { ChevronRight, RefreshCw, Undo2 } from '../../ui/icons/common.tsx';
-import { MailCheck, ReceiptText } from '../../ui/icons/frame.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { CircleAlert } from '../../ui/icons/initial.tsx';
 import { CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
-import { CircleAlert } from '../../ui/icons/signs.tsx';
-import { userToday, withSpokenDays } from '../format/dates.ts';
+import { MailCheck, ReceiptText } from '../../ui/icons/shell.tsx';
+import { formatDatesInText, userToday } from '../format/dates.ts';
 
 export type AttentionItem = ResponseOf<'getDashboard'>['attention'][number];
 
@@ -87,7 +87,7 @@ function AttentionLine({
               />
             )}
           </span>
-          <span className="block text-13 text-muted">{withSpokenDays(item.detail, userToday())}</span>
+          <span className="block text-13 text-muted">{formatDatesInText(item.detail, userToday())}</span>
           <span
             className="mt-1 inline-flex items-center gap-0.5 text-13 font-medium text-evergreen
             group-hover:underline group-hover:underline-offset-3"

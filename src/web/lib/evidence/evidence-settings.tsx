@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { texts } from '../../texts/en/evidence.ts';
-import { SwitchLine } from '../../ui/fields/switch.tsx';
+import { SwitchRow } from '../../ui/fields/switch.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { write } from '../api-client.ts';
 import { apiQuery } from '../api-query.ts';
-import { messageOf } from '../failure.ts';
+import { errorMessage } from '../failure.ts';
 import { formatBytes } from '../format/mail.ts';
 import { useToast } from '../toasts/toast-context.ts';
 import { StoredEmails } from './stored-emails.tsx';
@@ -15,7 +15,7 @@ export function EvidenceSettings() {
   const { data, isError } = useQuery(apiQuery('getEvidence'));
   const choose = useMutation({
     mutationFn: (isKept: boolean) => write('updateEvidence', { body: { isKept } }),
-    onError: (error) => addToast(messageOf(error, texts.notSaved), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.notSaved), 'error'),
   });
   if (isError) return <p className="py-4 text-14 text-muted">{texts.failed}</p>;
   if (!data) return <Skeleton className="my-4 h-12" />;
@@ -27,7 +27,7 @@ export function EvidenceSettings() {
   };
   return (
     <div className="pb-4">
-      <SwitchLine
+      <SwitchRow
         label={texts.label}
         hint={texts.hint}
         isOn={choose.isPending ? choose.variables : data.isKept}

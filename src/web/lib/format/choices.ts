@@ -38,6 +38,6 @@ export function timeZones(current: string): string[] {
 }
 
 /** The time zone this machine is set to. */
-export function machineTimeZone(): string {
+export function systemTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }

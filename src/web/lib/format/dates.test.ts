@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { formatInstant, userToday } from './dates.ts';
-import { showDaysOf } from './shown-time-zone.ts';
+import { setDisplayTimeZone } from './display-time-zone.ts';
 
-afterEach(() => showDaysOf(null));
+afterEach(() => setDisplayTimeZone(null));
 
 it('today is the day in the user’s time zone, whatever this machine is set to', () => {
   // 25 hours apart: never the same day.
   const days = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((zone) => {
-    showDaysOf(zone);
+    setDisplayTimeZone(zone);
     expect([civilDateAt(new Date(Date.now() - 1_000), zone), civilDateAt(new Date(), zone)]).toContain(
       userToday(),
     );
@@ -18,6 +18,6 @@ it('today is the day in the user’s time zone, whatever this machine is set to'
 });
 
 it('a moment is shown by the clock of the user’s time zone', () => {
-  showDaysOf('America/Los_Angeles');
+  setDisplayTimeZone('America/Los_Angeles');
   expect(formatInstant('2026-11-21T07:30:00Z')).toContain('Nov 20, 2026');
 });

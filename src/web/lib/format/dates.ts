@@ -10,14 +10,14 @@ import {
 } from '#domain/calendar/civil-date.ts';
 import { texts } from '../../texts/en/dates.ts';
 import { FIRST_WEEKDAY, LOCALE } from '../../texts/en/locale.ts';
-import { shownTimeZone } from './shown-time-zone.ts';
+import { displayTimeZone } from './display-time-zone.ts';
 
 const A_SUNDAY: CivilDate = '2023-12-31';
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 /** The user's today. */
 export function userToday(): CivilDate {
-  return civilDateAt(new Date(), shownTimeZone());
+  return civilDateAt(new Date(), displayTimeZone());
 }
 
 /** A day relative to today where that is shorter: Today, Yesterday, Mon, May 4, May 4, 2025. */
@@ -37,7 +37,7 @@ function formatNearDay(date: CivilDate, today: CivilDate): string {
 }
 
 /** A day in full: Sunday, May 3, 2026. */
-export function formatDayInFull(date: CivilDate): string {
+export function formatFullDay(date: CivilDate): string {
   return dayFormat('full', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
     noon(date),
   );
@@ -63,12 +63,12 @@ export function formatDayRange(from: CivilDate, to: CivilDate, today: CivilDate)
 }
 
 /** A day as it can be typed again: May 3, 2026. */
-export function formatWrittenDay(date: CivilDate): string {
+export function formatEditableDate(date: CivilDate): string {
   return dayFormat('dayOfYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
 }
 
 /** A server text with its dates formatted, whole sentences as they are: `On 2026-12-04.` becomes `On Fri, Dec 4.` */
-export function withSpokenDays(text: string, today: CivilDate): string {
+export function formatDatesInText(text: string, today: CivilDate): string {
   return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) =>
     isCivilDate(day) ? formatNearDay(day, today) : day,
   );
@@ -112,7 +112,7 @@ export function formatAgo(instant: string, nowMs: number): string {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    timeZone: shownTimeZone(),
+    timeZone: displayTimeZone(),
   }).format(Date.parse(instant));
 }
 
@@ -121,7 +121,7 @@ export function formatInstant(instant: string): string {
   return new Intl.DateTimeFormat(LOCALE, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: shownTimeZone(),
+    timeZone: displayTimeZone(),
   }).format(Date.parse(instant));
 }
 

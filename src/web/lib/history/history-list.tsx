@@ -4,7 +4,7 @@ import { texts } from '../../texts/en/history.ts';
 import { Button } from '../../ui/button.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
 import { write } from '../api-client.ts';
-import { messageOf } from '../failure.ts';
+import { errorMessage } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
 
 /** One event of a transaction's or a receipt's history. */
@@ -16,7 +16,7 @@ export function HistoryList({ events }: { readonly events: readonly HistoryEvent
   const undo = useMutation({
     mutationFn: (eventId: string) => write('undoEvent', { params: { eventId } }),
     onSuccess: () => addToast(texts.undone),
-    onError: (error) => addToast(messageOf(error, texts.undoFailed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.undoFailed), 'error'),
   });
   if (events.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { FACTS } from '#contract/events.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { queryKeyOf, refreshAfter } from '../api-query.ts';
-import { failureOfResponse, isRecord } from '../failure.ts';
+import { failureFromResponse, isRecord } from '../failure.ts';
 import { apiBaseUrl, broadcastFailure } from '../http.ts';
 import { identity } from '../session/identity.ts';
 import { createEventParser, type StreamEvent } from './event-stream.ts';
-import { IMPORT_PROGRESS, readImportProgress } from './import-progress.ts';
+import { IMPORT_PROGRESS_KEY, parseImportProgress } from './import-progress.ts';
 
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LAST_MS = 30_000;
@@ -27,7 +27,7 @@ export function LiveEvents() {
         // Parse border: the server writes this event from the same contract.
         client.setQueryData(queryKeyOf('getGmailSync'), { sync: value as NonNullable<SyncAnswer['sync']> });
       } else if (event.name === 'import') {
-        client.setQueryData(IMPORT_PROGRESS, readImportProgress(value));
+        client.setQueryData(IMPORT_PROGRESS_KEY, parseImportProgress(value));
       } else if (event.name === 'changed') {
         // A newer server may name a fact that this page does not know yet.
         void refreshAfter(client, FACTS.find((fact) => fact === value.fact) ?? 'eventsLost');
@@ -74,7 +74,7 @@ async function listenOnce({ onOpen, onEvent }: Listener, signal: AbortSignal): P
     if (response.status === 404 || response.status === 501) return true;
     if (response.status === 401) {
       // A page at rest asks nothing else that would find its session over.
-      broadcastFailure(failureOfResponse(response.status, response.statusText, null));
+      broadcastFailure(failureFromResponse(response.status, response.statusText, null));
       return true;
     }
     if (!response.ok || !response.body) return false;

@@ -3,7 +3,7 @@ import { texts } from '../../texts/en/email-sync.ts';
 import { Button } from '../../ui/button.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
 import { RefreshCw } from '../../ui/icons/common.tsx';
-import { CircleAlert, CircleCheck } from '../../ui/icons/signs.tsx';
+import { CircleAlert, CircleCheck } from '../../ui/icons/initial.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { formatCount } from '../format/money.ts';
 import { type MailSync, useMailSync } from './use-mail-sync.ts';

@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/email-sync.ts';
 import { write } from '../api-client.ts';
 import { apiQuery, queryKeyOf, refreshAfter } from '../api-query.ts';
-import { messageOf } from '../failure.ts';
+import { errorMessage } from '../failure.ts';
 
 export type MailSync = NonNullable<ResponseOf<'getGmailSync'>['sync']>;
 
@@ -52,7 +52,7 @@ export function useMailSync(): MailSyncControl {
   const { mutate } = request;
   const start = useCallback(() => mutate(), [mutate]);
   const failureMessage = request.isError
-    ? messageOf(request.error, texts.failed.unknown)
+    ? errorMessage(request.error, texts.failed.unknown)
     : sync?.state === 'FAILED'
       ? sync.error || texts.failed.unknown
       : null;

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, SelectField } from '../../ui/fields/field.tsx';
 import { write } from '../api-client.ts';
 import { apiQuery } from '../api-query.ts';
-import { messageOf } from '../failure.ts';
+import { errorMessage } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
 import { type KnownServer, useMailServer } from './use-mail-server.ts';
 
@@ -88,7 +88,7 @@ function ConnectForm(props: { readonly firstAddress: string; readonly onClose: (
         value={password}
         hint={texts.connect.passwordHint}
         onChange={(event) => setPassword(event.target.value)}
-        error={connect.isError ? messageOf(connect.error, texts.connect.failed) : undefined}
+        error={connect.isError ? errorMessage(connect.error, texts.connect.failed) : undefined}
       />
       <div className="flex justify-end gap-3 pt-1">
         <Button onClick={props.onClose}>{texts.connect.cancel}</Button>

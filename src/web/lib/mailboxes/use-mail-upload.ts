@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { texts } from '../../texts/en/mailboxes.ts';
 import { refreshAfter } from '../api-query.ts';
-import { messageOf } from '../failure.ts';
-import { sendMailFile } from './send-mail-file.ts';
+import { errorMessage } from '../failure.ts';
+import { uploadMailFile } from './upload-mail-file.ts';
 
 /** What came of the files that were sent. */
 export interface UploadSummary {
@@ -49,7 +49,7 @@ export function useMailUpload(): MailUpload {
         });
       show(0);
       try {
-        const sent = await sendMailFile(file, { signal: controller.signal, onProgress: show });
+        const sent = await uploadMailFile(file, { signal: controller.signal, onProgress: show });
         sum = {
           messages: sum.messages + sent.messages,
           added: sum.added + sent.added,
@@ -59,7 +59,7 @@ export function useMailUpload(): MailUpload {
       } catch (error) {
         const words = controller.signal.aborted
           ? texts.upload.stopped
-          : messageOf(error, texts.upload.failed);
+          : errorMessage(error, texts.upload.failed);
         sum = { ...sum, problems: [...sum.problems, `${file.name}: ${words}`] };
       }
     }

@@ -2,10 +2,10 @@ import { hashKey, onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../api-query.ts';
 import { dashboardCopy, OFFLINE_TRANSACTIONS, transactionsCopy } from './copies.ts';
-import { keepCopy, readCopy } from './offline-store.ts';
+import { readCopy, saveCopy } from './offline-store.ts';
 
 const DASHBOARD = apiQuery('getDashboard', { query: {} });
-const ROWS = apiQuery('listTransactions', { query: { limit: OFFLINE_TRANSACTIONS } });
+const TRANSACTIONS = apiQuery('listTransactions', { query: { limit: OFFLINE_TRANSACTIONS } });
 const SETTLE_MS = 1_000;
 const FETCH_TRANSACTIONS_AFTER_MS = 5_000;
 
@@ -15,7 +15,7 @@ interface Copy {
 }
 
 /** Puts what was kept into the cache, as old as it is. */
-export async function restoreCopies(client: QueryClient): Promise<void> {
+export async function restoreOfflineCopies(client: QueryClient): Promise<void> {
   onlineManager.setOnline(navigator.onLine);
   const [dashboard, rows] = await Promise.all([readCopy('dashboard'), readCopy('rows')]);
   // Parse border: only `keepCopies` writes these two, in this shape.
@@ -23,32 +23,32 @@ export async function restoreCopies(client: QueryClient): Promise<void> {
     if (copy) client.setQueryData(key, copy.data, { updatedAt: copy.at });
   };
   put(DASHBOARD.queryKey, dashboard as Copy | undefined);
-  put(ROWS.queryKey, rows as Copy | undefined);
+  put(TRANSACTIONS.queryKey, rows as Copy | undefined);
 }
 
 /** Keeps the dashboard and the newest transactions in this browser as they become known; returns how to stop. */
-export function keepCopies(client: QueryClient): () => void {
+export function saveOfflineCopies(client: QueryClient): () => void {
   const timers = new Map<string, number>();
   const later = (name: string, ms: number, act: () => void): void => {
     window.clearTimeout(timers.get(name));
     timers.set(name, window.setTimeout(act, ms));
   };
   const dashboardHash = hashKey(DASHBOARD.queryKey);
-  const transactionsHash = hashKey(ROWS.queryKey);
+  const transactionsHash = hashKey(TRANSACTIONS.queryKey);
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || !navigator.onLine) return;
     const { data, dataUpdatedAt: at } = query.state;
     // Parse border: the cache holds under an endpoint's key what that endpoint answers.
     if (query.queryHash === dashboardHash)
       later('dashboard', SETTLE_MS, () => {
-        void keepCopy('dashboard', { data: dashboardCopy(data as ResponseOf<'getDashboard'>), at });
+        void saveCopy('dashboard', { data: dashboardCopy(data as ResponseOf<'getDashboard'>), at });
       });
     else if (query.queryHash === transactionsHash)
       later('rows', SETTLE_MS, () => {
-        void keepCopy('rows', { data: transactionsCopy(data as ResponseOf<'listTransactions'>), at });
+        void saveCopy('rows', { data: transactionsCopy(data as ResponseOf<'listTransactions'>), at });
       });
   });
-  later('fetch', FETCH_TRANSACTIONS_AFTER_MS, () => void client.prefetchQuery(ROWS));
+  later('fetch', FETCH_TRANSACTIONS_AFTER_MS, () => void client.prefetchQuery(TRANSACTIONS));
   return () => {
     stop();
     for (const timer of timers.values()) window.clearTimeout(timer);

@@ -13,7 +13,7 @@ export async function readCopy(name: string): Promise<unknown> {
 }
 
 /** Keeps a value in this browser for times without a network. */
-export async function keepCopy(name: string, value: unknown): Promise<void> {
+export async function saveCopy(name: string, value: unknown): Promise<void> {
   const mine = owner;
   await withCopies('readwrite', (copies) => (mine === owner ? copies.put(value, name) : null)).catch(
     () => undefined,
@@ -21,7 +21,7 @@ export async function keepCopy(name: string, value: unknown): Promise<void> {
 }
 
 /** Forgets everything that was kept. */
-export async function wipeCopies(): Promise<void> {
+export async function clearCopies(): Promise<void> {
   owner += 1;
   await withCopies('readwrite', (copies) => copies.clear()).catch(() => undefined);
 }

@@ -11,11 +11,11 @@ declare global {
 }
 
 /** True for an answer that may be another one in a moment: none at all, too many calls, or a service that is ill. */
-export function isPassing({ status }: AuthAnswer): boolean {
+export function isTransient({ status }: AuthResponse): boolean {
   return status === 0 || status === 429 || status >= 500;
 }
 
-export interface AuthAnswer {
+export interface AuthResponse {
   readonly status: number;
   readonly body: Record<string, unknown> | null;
   /** A fresh bearer token, where the service sends one along. */
@@ -26,11 +26,11 @@ export interface AuthAnswer {
 }
 
 /** Asks the identity service of this origin; its session cookie goes along. Status 0: no answer. */
-export async function askAuth(
+export async function fetchAuth(
   method: 'GET' | 'POST',
   path: string,
   body?: Readonly<Record<string, unknown>>,
-): Promise<AuthAnswer> {
+): Promise<AuthResponse> {
   const init: RequestInit = {
     method,
     credentials: 'same-origin',
@@ -41,7 +41,7 @@ export async function askAuth(
   };
   if (body) init.body = JSON.stringify(body);
   try {
-    const response = await (earlyAnswer(path) ?? fetch(`${AUTH_BASE_PATH}${path}`, init));
+    const response = await (earlyResponse(path) ?? fetch(`${AUTH_BASE_PATH}${path}`, init));
     const parsed: unknown = await response.json().catch(() => null);
     const record = isRecord(parsed) ? parsed : null;
     const code = typeof record?.error === 'string' ? record.error : undefined;
@@ -59,7 +59,7 @@ export async function askAuth(
 }
 
 /** The answer that is already on its way; it serves once. */
-function earlyAnswer(path: string): Promise<Response> | undefined {
+function earlyResponse(path: string): Promise<Response> | undefined {
   if (path !== '/get-session') return undefined;
   const answer = window.fettleSession;
   window.fettleSession = undefined;

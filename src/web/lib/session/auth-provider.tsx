@@ -2,17 +2,17 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { navigate } from 'wouter/use-browser-location';
 import { call } from '../api-client.ts';
 import { FAILURE_EVENT, isFailure } from '../failure.ts';
-import { showDaysOf } from '../format/shown-time-zone.ts';
-import { keepCopy, wipeCopies } from '../offline/offline-store.ts';
+import { setDisplayTimeZone } from '../format/display-time-zone.ts';
+import { clearCopies, saveCopy } from '../offline/offline-store.ts';
 import { type Auth, AuthContext, type Profile, type Session } from './auth-context.ts';
-import { fetchProfile, offlineWait } from './fetch-profile.ts';
+import { fetchProfile, waitForNetwork } from './fetch-profile.ts';
 import { identity } from './identity.ts';
-import { type IdentityUser, PERSON_COPY } from './identity-provider.ts';
+import { type IdentityUser, USER_COPY } from './identity-provider.ts';
 
 /** Holds the session: follows the identity provider and keeps the profile of whoever is signed in. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { session, reloadProfile } = useSession();
-  useForgetOnUnauthorized();
+  useSignOutOnUnauthorized();
   const auth = useMemo<Auth>(
     () => ({
       session,
@@ -37,10 +37,10 @@ function useSession(): { readonly session: Session; readonly reloadProfile: () =
     turn.current += 1;
     const mine = turn.current;
     const isOver = (): boolean => mine !== turn.current;
-    const answer = await fetchProfile(() => call('getMe'), { pause, offline: offlineWait, isOver });
+    const answer = await fetchProfile(() => call('getMe'), { pause, offline: waitForNetwork, isOver });
     if ('profile' in answer) {
       if (isOver()) return;
-      showDaysOf(answer.profile.timeZone);
+      setDisplayTimeZone(answer.profile.timeZone);
       setProfile(answer.profile);
       return;
     }
@@ -58,12 +58,12 @@ function useSession(): { readonly session: Session; readonly reloadProfile: () =
         turn.current += 1;
         setUser(next);
         setProfile(null);
-        if (!next) showDaysOf(null);
+        if (!next) setDisplayTimeZone(null);
         if (!next) {
-          void wipeCopies();
+          void clearCopies();
           return;
         }
-        void keepCopy(PERSON_COPY, next);
+        void saveCopy(USER_COPY, next);
         setProfileMissing(false);
         void reloadProfile();
       }),
@@ -83,7 +83,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /** A session that any call finds refused is over in this page. */
-function useForgetOnUnauthorized(): void {
+function useSignOutOnUnauthorized(): void {
   useEffect(() => {
     const onFailure = (event: Event): void => {
       if (event instanceof CustomEvent && isFailure(event.detail) && event.detail.status === 401)

@@ -3,7 +3,7 @@ import { texts } from '../../texts/en/security.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { FormError } from '../../ui/fields/form-error.tsx';
-import { messageOf } from '../failure.ts';
+import { errorMessage } from '../failure.ts';
 import { identity } from './identity.ts';
 
 interface CodeStepProps {
@@ -29,7 +29,7 @@ export function CodeStep({ onDone, onCancel }: CodeStepProps) {
       await identity.finishSignIn(code);
       onDone?.();
     } catch (error) {
-      setFailure(messageOf(error, texts.code.failed));
+      setFailure(errorMessage(error, texts.code.failed));
       setBusy(false);
     }
   };

@@ -3,7 +3,7 @@ import { texts } from '../../texts/en/confirm-identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields/form-error.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { messageOf } from '../failure.ts';
+import { errorMessage } from '../failure.ts';
 import { useAuth } from './auth-context.ts';
 import { SignInError } from './identity-provider.ts';
 
@@ -37,7 +37,7 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
       onDone();
     } catch (error) {
       if (error instanceof SignInError && error.reason === 'second-factor') onCodeNeeded();
-      else setFailure(messageOf(error, texts.failed));
+      else setFailure(errorMessage(error, texts.failed));
       setBusy(false);
     }
   };

@@ -25,7 +25,7 @@ export async function fetchProfile<Profile>(
       return { profile: await ask() };
     } catch (error) {
       const failure = isFailure(error) ? error : NETWORK_FAILURE;
-      const pause = pauseAfter(failure, delays, waiting);
+      const pause = retryDelay(failure, delays, waiting);
       if (!pause) return { failure };
       await pause;
     }
@@ -33,7 +33,7 @@ export async function fetchProfile<Profile>(
 }
 
 /** The wait before the next attempt, null when the failure counts. */
-function pauseAfter(failure: Failure, delays: number[], waiting: Waiting): Promise<void> | null {
+function retryDelay(failure: Failure, delays: number[], waiting: Waiting): Promise<void> | null {
   const offline = failure.status === 0 ? waiting.offline() : null;
   if (offline) return offline;
   const isPassing = failure.status === 0 || failure.status === 429 || failure.status >= 500;
@@ -42,7 +42,7 @@ function pauseAfter(failure: Failure, delays: number[], waiting: Waiting): Promi
 }
 
 /** Null on a machine with a network; else resolves when it has one again. */
-export function offlineWait(): Promise<void> | null {
+export function waitForNetwork(): Promise<void> | null {
   if (navigator.onLine) return null;
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 }

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields/form-error.tsx';
-import { messageOf } from '../failure.ts';
+import { errorMessage } from '../failure.ts';
 import { useAuth } from './auth-context.ts';
 import { SignInError } from './identity-provider.ts';
 
@@ -38,7 +38,7 @@ export function GoogleButton({
     } catch (error) {
       const reason = error instanceof SignInError ? error.reason : null;
       if (reason === 'second-factor') onCodeNeeded?.();
-      else if (reason !== 'closed') setFailure(messageOf(error, texts.google.failed));
+      else if (reason !== 'closed') setFailure(errorMessage(error, texts.google.failed));
     } finally {
       setBusy(false);
     }

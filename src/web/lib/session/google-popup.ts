@@ -1,14 +1,14 @@
 import { texts } from '../../texts/en/sign-in-windows.ts';
 import { AUTH_BASE_PATH } from './auth-http.ts';
 import { SignInError } from './identity-provider.ts';
-import { askPopup } from './popup-window.ts';
+import { openPopup } from './popup-window.ts';
 
 const FAILED = texts.googleFailed;
 
 /** Signs in through a window of its own; resolves when that window says that it is done. */
 export async function openGooglePopup(): Promise<void> {
   const types = ['fettle:signed-in', 'fettle:sign-in-failed', 'fettle:second-factor'];
-  const said = await askPopup(`${AUTH_BASE_PATH}/popup/google`, window.location.origin, types);
+  const said = await openPopup(`${AUTH_BASE_PATH}/popup/google`, window.location.origin, types);
   if (said.type === 'fettle:signed-in') return;
   if (said.type === 'fettle:second-factor') throw new SignInError('second-factor', FAILED);
   const { message } = said;

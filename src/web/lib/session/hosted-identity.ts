@@ -21,15 +21,15 @@ import {
   verifyBeforeUpdateEmail,
 } from '@firebase/auth';
 import { texts } from '../../texts/en/sign-in-windows.ts';
-import { isAway, refusalOf, withWords } from './hosted-refusals.ts';
+import { authErrorCode, isUnreachable, withReadableErrors } from './hosted-errors.ts';
 import {
-  createUserChanges,
+  createUserObserver,
   type IdentityProvider,
   type IdentityUser,
   NOT_AUTHENTICATED,
   SignInError,
 } from './identity-provider.ts';
-import { expiryMsOf } from './token-store.ts';
+import { tokenExpiryMs } from './token-store.ts';
 
 /** The project as the page's head names it. All of it is public. */
 export interface HostedProject {
@@ -75,8 +75,8 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
         return openHostedPopup(auth, standInUrl);
       }),
     // The service asks for no second factor and knows no passkeys in the way this product uses it.
-    finishSignIn: notOffered,
-    signInWithPasskey: notOffered,
+    finishSignIn: notSupported,
+    signInWithPasskey: notSupported,
     offerPasskeys: async () => undefined,
   };
 }
@@ -86,10 +86,10 @@ function createSession(auth: Auth) {
   /** True while several steps make one sign-in: nobody is told before the last. */
   let isEntering = false;
   let lastToken: string | null = null;
-  const users = createUserChanges(() =>
+  const users = createUserObserver(() =>
     onAuthStateChanged(auth, (user) => {
       if (isEntering) return;
-      if (user) void tellServer(user);
+      if (user) void setReturnCookie(user);
       report(user && personOf(user));
     }),
   );
@@ -103,8 +103,8 @@ function createSession(auth: Auth) {
     async enter(action: 'sign-in' | 'sign-up' | 'popup', steps: () => Promise<User>): Promise<void> {
       isEntering = true;
       try {
-        const user = await withWords(action, steps);
-        await tellServer(user);
+        const user = await withReadableErrors(action, steps);
+        await setReturnCookie(user);
         report(personOf(user));
       } finally {
         isEntering = false;
@@ -122,8 +122,8 @@ function createSession(auth: Auth) {
         return lastToken;
       } catch (error) {
         // The client renews five minutes early: until its end the token at hand is as good.
-        const endsAtMs = lastToken === null ? null : expiryMsOf(lastToken);
-        if (lastToken !== null && endsAtMs !== null && endsAtMs > Date.now() && isAway(error))
+        const endsAtMs = lastToken === null ? null : tokenExpiryMs(lastToken);
+        if (lastToken !== null && endsAtMs !== null && endsAtMs > Date.now() && isUnreachable(error))
           return lastToken;
         throw error;
       }
@@ -139,33 +139,34 @@ function accountCalls(auth: Auth) {
     return user;
   };
   const unless = (refusal: string) => (error: unknown) => {
-    if (refusalOf(error) !== refusal) throw error;
+    if (authErrorCode(error) !== refusal) throw error;
   };
   return {
     // Whether the address is known stays with the service.
     sendPasswordReset: (email: string) =>
-      withWords('change', () =>
+      withReadableErrors('change', () =>
         sendPasswordResetEmail(auth, email, returnPage()).catch(unless('auth/user-not-found')),
       ),
     resetPassword: (code: string, password: string) =>
-      withWords('link', () => confirmPasswordReset(auth, code, password)),
+      withReadableErrors('link', () => confirmPasswordReset(auth, code, password)),
     changePassword: (currentPassword: string, newPassword: string) =>
-      withWords('change', async () => {
+      withReadableErrors('change', async () => {
         const user = signedIn();
         const proof = EmailAuthProvider.credential(user.email ?? '', currentPassword);
         await reauthenticateWithCredential(user, proof);
         await updatePassword(user, newPassword);
       }),
-    sendVerification: () => withWords('change', () => sendEmailVerification(signedIn(), returnPage())),
+    sendVerification: () =>
+      withReadableErrors('change', () => sendEmailVerification(signedIn(), returnPage())),
     // Nor does it show here whether the new address is somebody's: then no email comes.
     changeEmail: (newEmail: string) =>
-      withWords('change', () =>
+      withReadableErrors('change', () =>
         verifyBeforeUpdateEmail(signedIn(), newEmail, returnPage()).catch(
           unless('auth/email-already-in-use'),
         ),
       ),
     confirmCode: (code: string) =>
-      withWords('link', async () => {
+      withReadableErrors('link', async () => {
         await applyActionCode(auth, code);
         // The next token says what has changed; a session that ended with the old address says so then.
         await auth.currentUser?.getIdToken(true).catch(warn);
@@ -179,7 +180,7 @@ function returnPage(): { url: string } {
 }
 
 /** Returns from other sites carry no token: a cookie says whose browser this is. */
-async function tellServer(user: User): Promise<void> {
+async function setReturnCookie(user: User): Promise<void> {
   try {
     const headers = { authorization: `Bearer ${await user.getIdToken()}` };
     await fetch('/api/auth/session', { method: 'POST', headers, signal: AbortSignal.timeout(10_000) });
@@ -192,7 +193,7 @@ function personOf(user: User): IdentityUser {
   return { name: user.displayName ?? '', email: user.email ?? '' };
 }
 
-async function notOffered(): Promise<never> {
+async function notSupported(): Promise<never> {
   throw new SignInError('refused', texts.unavailable);
 }
 

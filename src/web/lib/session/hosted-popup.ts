@@ -8,7 +8,7 @@ import {
 } from '@firebase/auth';
 import { texts } from '../../texts/en/sign-in-windows.ts';
 import { SignInError } from './identity-provider.ts';
-import { askPopup } from './popup-window.ts';
+import { openPopup } from './popup-window.ts';
 
 /**
  * Signs in with Google in a window of its own. The service's own window loads a script of Google's; the stand-in's
@@ -20,7 +20,7 @@ export async function openHostedPopup(auth: Auth, standInUrl: string | null): Pr
     return user;
   }
   const address = `${standInUrl}/popup?origin=${encodeURIComponent(window.location.origin)}`;
-  const said = await askPopup(address, new URL(standInUrl).origin, ['fettle:google']);
+  const said = await openPopup(address, new URL(standInUrl).origin, ['fettle:google']);
   if (typeof said.idToken !== 'string') throw new SignInError('refused', texts.refused);
   const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(said.idToken));
   return user;

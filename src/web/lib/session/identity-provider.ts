@@ -78,10 +78,10 @@ export class SignInError extends Error {
 export const NOT_AUTHENTICATED = 'User not authenticated';
 
 /** Under this name the user is kept in the browser, for a start without a network. */
-export const PERSON_COPY = 'person';
+export const USER_COPY = 'person';
 
 /** Who is signed in, undefined until that is known, and who is told of it; `start` is called once, by the first. */
-export function createUserChanges(start: () => void) {
+export function createUserObserver(start: () => void) {
   const listeners = new Set<(user: IdentityUser | null) => void>();
   let current: IdentityUser | null | undefined;
   let isStarted = false;

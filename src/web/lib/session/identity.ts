@@ -26,13 +26,13 @@ export const identity: IdentityProvider = {
     let isOver = false;
     let stop = (): void => undefined;
     // Whoever asks late is told at once what the others know; the provider then says it once more.
-    const told = known;
-    let mayRepeat = told !== undefined;
-    if (told !== undefined) listener(told);
+    const initial = known;
+    let mayRepeat = initial !== undefined;
+    if (initial !== undefined) listener(initial);
     void loading.then((provider) => {
       if (isOver) return;
       stop = provider.onUserChange((user) => {
-        const isRepeated = mayRepeat && user === told;
+        const isRepeated = mayRepeat && user === initial;
         mayRepeat = false;
         known = user;
         if (!isRepeated) listener(user);

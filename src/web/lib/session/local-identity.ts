@@ -1,21 +1,21 @@
 import { texts } from '../../texts/en/sign-in-windows.ts';
 import { isRecord } from '../failure.ts';
 import { readCopy } from '../offline/offline-store.ts';
-import { type AuthAnswer, askAuth, isPassing } from './auth-http.ts';
+import { type AuthResponse, fetchAuth, isTransient } from './auth-http.ts';
 import { openGooglePopup } from './google-popup.ts';
 import {
-  createUserChanges,
+  createUserObserver,
   type IdentityProvider,
   type IdentityUser,
   NOT_AUTHENTICATED,
-  PERSON_COPY,
   SignInError,
+  USER_COPY,
 } from './identity-provider.ts';
-import { requireDone } from './local-answers.ts';
+import { assertSuccess } from './local-errors.ts';
 import { createTokenStore } from './token-store.ts';
 
 /** Kept in the browser while a sign-out waits for the service. */
-const UNFINISHED = 'fettle.signing-out';
+const PENDING_SIGN_OUT = 'fettle.signing-out';
 const RETRY_DELAYS_MS = [400, 1200, 3000];
 
 /** What is done once in a while comes when it is wanted. */
@@ -29,8 +29,8 @@ export function createLocalIdentity(): IdentityProvider {
     ...session,
     async createAccount({ invitation, ...account }) {
       const body = invitation === null ? account : { ...account, invitation };
-      const answer = await askAuth('POST', '/sign-up/email', body);
-      await requireDone(answer, 'sign-up');
+      const answer = await fetchAuth('POST', '/sign-up/email', body);
+      await assertSuccess(answer, 'sign-up');
       if (answer.body?.token === null)
         return { is: 'waiting', resend: async () => (await loadAccount()).sendVerification(body.email) };
       await enter(answer, 'sign-up');
@@ -38,7 +38,7 @@ export function createLocalIdentity(): IdentityProvider {
     },
     async signInWithPassword(email, password, code) {
       const body = code ? { email, password, code } : { email, password };
-      await enter(await askAuth('POST', '/sign-in/email', body), 'sign-in');
+      await enter(await fetchAuth('POST', '/sign-in/email', body), 'sign-in');
     },
     async signInWithGooglePopup() {
       const closed = await openGooglePopup().then(
@@ -46,19 +46,19 @@ export function createLocalIdentity(): IdentityProvider {
         (error: unknown) => error,
       );
       if (closed && !(closed instanceof SignInError && closed.reason === 'closed')) throw closed;
-      if (!closed) localStorage.removeItem(UNFINISHED);
+      if (!closed) localStorage.removeItem(PENDING_SIGN_OUT);
       // A window cut off from this page looks closed although it got through: the session knows.
       const user = await resume();
       if (closed && user === null) throw closed;
     },
     async finishSignIn(code) {
-      await enter(await askAuth('POST', '/second-factor', { code }), 'sign-in');
+      await enter(await fetchAuth('POST', '/second-factor', { code }), 'sign-in');
     },
     async signInWithPasskey() {
       await enter(await (await loadPasskeys()).signInWithPasskey(), 'sign-in');
     },
     async offerPasskeys(signal) {
-      const answer = await (await loadPasskeys()).awaitPasskey(signal);
+      const answer = await (await loadPasskeys()).waitForPasskey(signal);
       if (answer) await enter(answer, 'sign-in');
     },
     sendPasswordReset: async (email) => (await loadAccount()).sendPasswordReset(email),
@@ -77,7 +77,7 @@ export function createLocalIdentity(): IdentityProvider {
 function createSession() {
   let starting: Promise<void> | null = null;
   const tokens = createTokenStore(fetchToken, () => Date.now());
-  const users = createUserChanges(() => {
+  const users = createUserObserver(() => {
     starting = loadSession();
   });
   const report = (user: IdentityUser | null): void => {
@@ -85,12 +85,12 @@ function createSession() {
     users.report(user);
   };
   const loadSession = async (): Promise<void> => {
-    if (await endsHere()) {
+    if (await finishPendingSignOut()) {
       report(null);
       return;
     }
-    const answer = await askPatiently('/get-session');
-    const known = answer.status === 0 && !navigator.onLine ? await keptPerson() : null;
+    const answer = await fetchAuthWithRetry('/get-session');
+    const known = answer.status === 0 && !navigator.onLine ? await readStoredUser() : null;
     if (known) {
       report(known);
       window.addEventListener('online', () => void loadSession(), { once: true });
@@ -103,9 +103,9 @@ function createSession() {
     onUserChange: users.onUserChange,
     forget: () => report(null),
     sendVerification: async () => (await loadAccount()).sendVerification(users.current()?.email ?? ''),
-    async enter(answer: AuthAnswer, action: 'sign-in' | 'sign-up'): Promise<void> {
-      await requireDone(answer, action);
-      localStorage.removeItem(UNFINISHED);
+    async enter(answer: AuthResponse, action: 'sign-in' | 'sign-up'): Promise<void> {
+      await assertSuccess(answer, action);
+      localStorage.removeItem(PENDING_SIGN_OUT);
       tokens.clear();
       if (answer.token) tokens.set(answer.token);
       const user = userOf(answer.body);
@@ -132,40 +132,40 @@ function createSession() {
 
 /** Ends the session at the service; one that could not be reached is told when the page is opened again. */
 async function endSession(): Promise<void> {
-  const { status } = await askAuth('POST', '/sign-out', {});
+  const { status } = await fetchAuth('POST', '/sign-out', {});
   if (status !== 0 && status < 500) {
-    localStorage.removeItem(UNFINISHED);
+    localStorage.removeItem(PENDING_SIGN_OUT);
     return;
   }
-  localStorage.setItem(UNFINISHED, '1');
+  localStorage.setItem(PENDING_SIGN_OUT, '1');
   throw new SignInError('unavailable', texts.notSignedOut);
 }
 
 /** True when somebody signed out while the service was away: nobody is signed in, whatever the cookie says. */
-async function endsHere(): Promise<boolean> {
-  if (!localStorage.getItem(UNFINISHED)) return false;
+async function finishPendingSignOut(): Promise<boolean> {
+  if (!localStorage.getItem(PENDING_SIGN_OUT)) return false;
   await endSession().catch(() => undefined);
   return true;
 }
 
 /** Asks the service; while it does not answer it is asked again before nobody is assumed to be signed in. */
-async function askPatiently(path: '/get-session' | '/token'): Promise<AuthAnswer> {
+async function fetchAuthWithRetry(path: '/get-session' | '/token'): Promise<AuthResponse> {
   for (const delayMs of RETRY_DELAYS_MS) {
-    const answer = await askAuth('GET', path);
+    const answer = await fetchAuth('GET', path);
     const isAway = answer.status === 0 && !navigator.onLine;
-    if (isAway || !isPassing(answer)) return answer;
+    if (isAway || !isTransient(answer)) return answer;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
   }
-  return askAuth('GET', path);
+  return fetchAuth('GET', path);
 }
 
 /** Who used this browser last and did not sign out: without a network there is nobody to ask. */
-async function keptPerson(): Promise<IdentityUser | null> {
-  return userOf({ user: await readCopy(PERSON_COPY) });
+async function readStoredUser(): Promise<IdentityUser | null> {
+  return userOf({ user: await readCopy(USER_COPY) });
 }
 
 async function fetchToken(): Promise<string> {
-  const answer = await askPatiently('/token');
+  const answer = await fetchAuthWithRetry('/token');
   const token = answer.body?.token;
   if (answer.status !== 200 || typeof token !== 'string') throw new Error(NOT_AUTHENTICATED);
   return token;

@@ -1,8 +1,8 @@
 import { texts } from '../../texts/en/security.ts';
-import { type AuthAnswer, askAuth } from './auth-http.ts';
+import { type AuthResponse, fetchAuth } from './auth-http.ts';
 import { SignInError } from './identity-provider.ts';
-import { requireDone } from './local-answers.ts';
-import { askForPasskey, type RequestOptionsJson } from './passkey-browser.ts';
+import { assertSuccess } from './local-errors.ts';
+import { type RequestOptionsJson, requestPasskey } from './passkey-browser.ts';
 
 /** A challenge is good for ten minutes; a page that waits longer gets a new one. */
 const RENEW_MS = 8 * 60_000;
@@ -11,12 +11,12 @@ const RENEW_MS = 8 * 60_000;
 let current: AbortController | null = null;
 
 /** Signs in with a passkey chosen in the browser's own window. */
-export async function signInWithPasskey(): Promise<AuthAnswer> {
+export async function signInWithPasskey(): Promise<AuthResponse> {
   const stop = begin();
   try {
     return await answerOf(await loadOptions(), false, stop.signal);
   } catch (error) {
-    throw inWords(error);
+    throw toReadableError(error);
   } finally {
     if (current === stop) current = null;
   }
@@ -26,7 +26,7 @@ export async function signInWithPasskey(): Promise<AuthAnswer> {
  * Offers passkeys among the suggestions of the email field; resolves when one was chosen, and with null when the
  * browser cannot do that or something else signs in. Never rejects for what the person did not begin.
  */
-export async function awaitPasskey(signal: AbortSignal): Promise<AuthAnswer | null> {
+export async function waitForPasskey(signal: AbortSignal): Promise<AuthResponse | null> {
   const canOffer = await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false);
   if (!canOffer) return null;
   while (!signal.aborted) {
@@ -49,8 +49,8 @@ function begin(): AbortController {
 }
 
 async function loadOptions(): Promise<RequestOptionsJson> {
-  const answer = await askAuth('POST', '/passkey/options', {});
-  await requireDone(answer, 'sign-in');
+  const answer = await fetchAuth('POST', '/passkey/options', {});
+  await assertSuccess(answer, 'sign-in');
   const { challenge, rpId } = answer.body ?? {};
   if (typeof challenge !== 'string' || typeof rpId !== 'string')
     throw new SignInError('unavailable', texts.passkey.failed);
@@ -61,14 +61,14 @@ async function answerOf(
   options: RequestOptionsJson,
   isAutofill: boolean,
   signal: AbortSignal,
-): Promise<AuthAnswer> {
-  const response = await askForPasskey(options, { isAutofill, signal });
+): Promise<AuthResponse> {
+  const response = await requestPasskey(options, { isAutofill, signal });
   if (!response) throw new SignInError('closed', texts.passkey.closed);
-  return askAuth('POST', '/passkey/sign-in', { response });
+  return fetchAuth('POST', '/passkey/sign-in', { response });
 }
 
 /** The browser does not tell a closed window from a passkey that is not there. */
-function inWords(error: unknown): unknown {
+function toReadableError(error: unknown): unknown {
   if (error instanceof SignInError) return error;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError')

@@ -1,5 +1,5 @@
 /** True where the browser knows passkeys; needs HTTPS or localhost. */
-export function knowsPasskeys(): boolean {
+export function supportsPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined';
 }
 
@@ -21,7 +21,7 @@ export interface CreationOptionsJson {
 }
 
 /** Asks for a passkey; in the suggestions of the email field while `isAutofill`. */
-export async function askForPasskey(
+export async function requestPasskey(
   { challenge, rpId, timeout }: RequestOptionsJson,
   { isAutofill, signal }: { readonly isAutofill: boolean; readonly signal: AbortSignal },
 ) {
@@ -49,7 +49,7 @@ export async function askForPasskey(
 }
 
 /** Makes a passkey on this device, or another one the person chooses. */
-export async function makePasskey(options: CreationOptionsJson) {
+export async function createPasskeyCredential(options: CreationOptionsJson) {
   const { rp, user, pubKeyCredParams, excludeCredentials = [], timeout } = options;
   const made = await navigator.credentials.create({
     publicKey: {

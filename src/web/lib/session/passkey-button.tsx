@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { texts } from '../../texts/en/passkey-button.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields/form-error.tsx';
-import { KeyRound } from '../../ui/icons/signs.tsx';
-import { messageOf } from '../failure.ts';
+import { KeyRound } from '../../ui/icons/initial.tsx';
+import { errorMessage } from '../failure.ts';
 import { identity, offersPasskeys } from './identity.ts';
 import { SignInError } from './identity-provider.ts';
 
@@ -27,7 +27,7 @@ export function PasskeyButton({
       onDone?.();
     } catch (error) {
       if (!(error instanceof SignInError && error.reason === 'closed'))
-        setFailure(messageOf(error, texts.failed));
+        setFailure(errorMessage(error, texts.failed));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strengthOf } from './password-strength.ts';
+import { measurePasswordStrength } from './password-strength.ts';
 
 test.each([
   ['', 'none'],
@@ -12,9 +12,11 @@ test.each([
   ['four unrelated words here', 'strong'],
   ['пять тихих слов у реки', 'strong'],
 ])('%j is %s', (password, strength) => {
-  expect(strengthOf(password, 8)).toBe(strength);
+  expect(measurePasswordStrength(password, 8)).toBe(strength);
 });
 
 test('no kind of character is asked for', () => {
-  expect(strengthOf('onlylettersofonecase', 8)).toBe(strengthOf('0nlyL3ttersOf!neCase', 8));
+  expect(measurePasswordStrength('onlylettersofonecase', 8)).toBe(
+    measurePasswordStrength('0nlyL3ttersOf!neCase', 8),
+  );
 });

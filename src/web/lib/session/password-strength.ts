@@ -7,7 +7,7 @@ export type PasswordStrength = 'none' | 'short' | 'guessable' | 'fair' | 'strong
  * How well a password holds by its length alone: no kind of character is asked for. Runs ("aaaa", "1234")
  * and a few characters over and over count little.
  */
-export function strengthOf(password: string, lengthMin: number): PasswordStrength {
+export function measurePasswordStrength(password: string, lengthMin: number): PasswordStrength {
   const characters = [...password];
   if (characters.length === 0) return 'none';
   if (characters.length < lengthMin) return 'short';

@@ -13,7 +13,7 @@ const MESSAGES = {
  * Opens a window of its own and waits for the first message of one of these types from the given origin; closes it
  * then. Rejects when the browser blocks the window or the person closes it.
  */
-export function askPopup(
+export function openPopup(
   address: string,
   origin: string,
   types: readonly string[],

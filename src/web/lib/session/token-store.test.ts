@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTokenStore, expiryMsOf, REFRESH_BEFORE_MS } from './token-store.ts';
+import { createTokenStore, REFRESH_BEFORE_MS, tokenExpiryMs } from './token-store.ts';
 
 function tokenEndingAt(ms: number, mark = 'a'): string {
   return `h.${btoa(JSON.stringify({ exp: ms / 1000, mark }))}.s`;
@@ -58,8 +58,8 @@ describe('the token in memory', () => {
   });
 
   it('reads the end from the token, and null from what is none', () => {
-    expect(expiryMsOf(tokenEndingAt(5_000))).toBe(5_000);
-    expect(expiryMsOf('nonsense')).toBeNull();
-    expect(expiryMsOf('a.%%%.b')).toBeNull();
+    expect(tokenExpiryMs(tokenEndingAt(5_000))).toBe(5_000);
+    expect(tokenExpiryMs('nonsense')).toBeNull();
+    expect(tokenExpiryMs('a.%%%.b')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export function createTokenStore(fetchToken: () => Promise<string>, now: () => n
   let generation = 0;
   const set = (next: string): void => {
     token = next;
-    endsAtMs = expiryMsOf(next) ?? now() + 2 * REFRESH_BEFORE_MS;
+    endsAtMs = tokenExpiryMs(next) ?? now() + 2 * REFRESH_BEFORE_MS;
   };
   return {
     set,
@@ -45,7 +45,7 @@ export function createTokenStore(fetchToken: () => Promise<string>, now: () => n
 }
 
 /** When a JSON web token ends, in milliseconds since the epoch; null when it does not say. */
-export function expiryMsOf(token: string): number | null {
+export function tokenExpiryMs(token: string): number | null {
   const payload = token.split('.')[1];
   if (!payload) return null;
   try {

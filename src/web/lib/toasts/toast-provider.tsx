@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../texts/en/ui.ts';
-import { CircleAlert, CircleCheck, X } from '../../ui/icons/signs.tsx';
+import { CircleAlert, CircleCheck, X } from '../../ui/icons/initial.tsx';
 import { type AddToast, type ToastAction, ToastContext, type ToastType } from './toast-context.ts';
 
 /** How long a toast stays, as the specification has it; the pointer or the focus on it holds it. */

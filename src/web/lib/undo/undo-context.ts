@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Step } from './undo-stack.ts';
+import type { UndoStep } from './undo-stack.ts';
 
 export interface Undo {
   /** Tells what was done, offers to undo it, and remembers it for the keys. */
-  readonly did: (step: Step) => void;
+  readonly recordChange: (step: UndoStep) => void;
   /** The same for a change on its way: the keys undo it, not the one before. A failure is told by the caller. */
-  readonly doing: (change: Promise<Step>) => void;
+  readonly recordPending: (change: Promise<UndoStep>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { texts } from '../../texts/en/undo.ts';
-import { write, writeTogether } from '../api-client.ts';
-import { messageOf } from '../failure.ts';
+import { batchWrites, write } from '../api-client.ts';
+import { errorMessage } from '../failure.ts';
 import { type AddToast, useToast } from '../toasts/toast-context.ts';
 import { type Undo, UndoContext } from './undo-context.ts';
-import { createUndoStack, type Step, type UndoStack } from './undo-stack.ts';
+import { createUndoStack, type UndoStack, type UndoStep } from './undo-stack.ts';
 
 const undoEvent = (eventId: string) => write('undoEvent', { params: { eventId } });
 
@@ -18,8 +18,8 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function withToasts(stack: UndoStack, addToast: AddToast): Undo {
-  const undo = (step?: Step): void => {
-    writeTogether(() => stack.undo(step)).then(
+  const undo = (step?: UndoStep): void => {
+    batchWrites(() => stack.undo(step)).then(
       (undone) => {
         if (undone) {
           const again = { label: texts.redo, run: () => redo(undone.step) };
@@ -27,31 +27,31 @@ function withToasts(stack: UndoStack, addToast: AddToast): Undo {
           undone.step.onUndone?.();
         } else if (!step) addToast(texts.nothing);
       },
-      (error: unknown) => addToast(messageOf(error, texts.failed), 'error'),
+      (error: unknown) => addToast(errorMessage(error, texts.failed), 'error'),
     );
   };
-  const redo = (step?: Step): void => {
-    writeTogether(() => stack.redo(step)).then(
+  const redo = (step?: UndoStep): void => {
+    batchWrites(() => stack.redo(step)).then(
       (redone) => {
         if (redone)
-          addToast(redone.step.told, 'success', { label: texts.undo, run: () => undo(redone.step) });
+          addToast(redone.step.message, 'success', { label: texts.undo, run: () => undo(redone.step) });
         else if (!step) addToast(texts.nothingAgain);
       },
-      (error: unknown) => addToast(messageOf(error, texts.failedAgain), 'error'),
+      (error: unknown) => addToast(errorMessage(error, texts.failedAgain), 'error'),
     );
   };
-  const tell = (step: Step): void => {
-    if (step.eventIds.length === 0) addToast(step.told);
-    else addToast(step.told, 'success', { label: texts.undo, run: () => undo(step) });
+  const notify = (step: UndoStep): void => {
+    if (step.eventIds.length === 0) addToast(step.message);
+    else addToast(step.message, 'success', { label: texts.undo, run: () => undo(step) });
   };
   return {
-    did: (step) => {
+    recordChange: (step) => {
       stack.push(step);
-      tell(step);
+      notify(step);
     },
-    doing: (change) => {
+    recordPending: (change) => {
       stack.push(change);
-      change.then(tell, () => undefined);
+      change.then(notify, () => undefined);
     },
     undo: () => undo(),
     redo: () => redo(),

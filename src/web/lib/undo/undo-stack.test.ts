@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUndoStack, type Step, type UndoCall } from './undo-stack.ts';
+import { createUndoStack, type UndoCall, type UndoStep } from './undo-stack.ts';
 
 function setUp(call?: UndoCall) {
   const log: string[] = [];
@@ -8,7 +8,7 @@ function setUp(call?: UndoCall) {
     log.push(id);
     return answer;
   });
-  const step = (...eventIds: string[]): Step => ({ told: eventIds.join(' '), eventIds });
+  const step = (...eventIds: string[]): UndoStep => ({ message: eventIds.join(' '), eventIds });
   return { stack, log, step };
 }
 
@@ -29,7 +29,7 @@ test('undoes the newest first, and does again by undoing the undo', async () => 
 test('what is on its way is undone once it is remembered, not the change before it', async () => {
   const { stack, log, step } = setUp();
   stack.push(step('before'));
-  const answer = Promise.withResolvers<Step>();
+  const answer = Promise.withResolvers<UndoStep>();
   stack.push(answer.promise);
   const undone = stack.undo();
   answer.resolve(step('after'));
@@ -42,7 +42,7 @@ test('what is on its way is undone once it is remembered, not the change before 
 
 test('changes are undone in the order in which they began, whichever was answered first', async () => {
   const { stack, log, step } = setUp();
-  const slow = Promise.withResolvers<Step>();
+  const slow = Promise.withResolvers<UndoStep>();
   stack.push(slow.promise);
   stack.push(Promise.resolve(step('later')));
   const undone = stack.undo();

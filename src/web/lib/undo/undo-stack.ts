@@ -1,7 +1,7 @@
 /** A change of this session, by the events that undo it. */
-export interface Step {
+export interface UndoStep {
   /** What was done, as it is told: "Corner Pharmacy accepted." */
-  readonly told: string;
+  readonly message: string;
   /** In the order in which they happened; undone last first. */
   readonly eventIds: readonly string[];
   /** Called after an undo, to show what is as before again. */
@@ -9,8 +9,8 @@ export interface Step {
 }
 
 /** What an undo or redo did. */
-export interface Moved {
-  readonly step: Step;
+export interface UndoResult {
+  readonly step: UndoStep;
   /** How many transactions changed since and stayed. */
   readonly kept: number;
   /** Whether it can be done the other way round. */
@@ -28,16 +28,16 @@ export interface UndoStack {
    * whichever is answered first; what is undone from now on waits until this one is done or has failed. What was
    * undone before can then not be done again.
    */
-  readonly push: (change: Step | Promise<Step>) => void;
+  readonly push: (change: UndoStep | Promise<UndoStep>) => void;
   /** Undoes the newest step, or a given one; resolves with null when there is none. */
-  readonly undo: (step?: Step) => Promise<Moved | null>;
+  readonly undo: (step?: UndoStep) => Promise<UndoResult | null>;
   /** Does again what was undone last. */
-  readonly redo: (step?: Step) => Promise<Moved | null>;
+  readonly redo: (step?: UndoStep) => Promise<UndoResult | null>;
   readonly clear: () => void;
 }
 
 interface Entry {
-  readonly step: Step;
+  readonly step: UndoStep;
   readonly eventIds: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function createUndoStack(call: UndoCall): UndoStack {
     last = next.catch(() => undefined);
     return next;
   };
-  const move = async (from: Entry[], to: Entry[], wanted?: Step): Promise<Moved | null> => {
+  const move = async (from: Entry[], to: Entry[], wanted?: UndoStep): Promise<UndoResult | null> => {
     const entry = wanted ? from.find(({ step }) => step === wanted) : from.at(-1);
     if (!entry) return null;
     const { step } = entry;

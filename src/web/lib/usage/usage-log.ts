@@ -6,9 +6,9 @@ const ACTIONS_MAX = 50;
 
 export interface UsageLog {
   /** Notes an action; forgotten at once unless analytics is known to be on. */
-  note(action: UsageAction): void;
+  record(action: UsageAction): void;
   /** Whether analytics is on, as the settings tell it. */
-  allow(isAllowed: boolean): void;
+  setAllowed(isAllowed: boolean): void;
 }
 
 /** Collects actions and sends them together. Nothing leaves the page, or is kept in it, while analytics is off. */
@@ -24,12 +24,12 @@ export function createUsageLog(
     if (isAllowed && actions.length > 0) send(actions).catch(() => undefined);
   };
   return {
-    note(action) {
+    record(action) {
       if (!isAllowed) return;
       waiting.push(action);
       if (waiting.length === 1) setTimeout(flush, SEND_AFTER_MS);
     },
-    allow(allowed) {
+    setAllowed(allowed) {
       isAllowed = allowed;
       if (!allowed) waiting = [];
     },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { onUsed, write } from '../api-client.ts';
+import { onWriteSuccess, write } from '../api-client.ts';
 import { queryKeyOf } from '../api-query.ts';
 import { FEATURE_ACTIONS, SCREEN_ACTIONS } from './usage-actions.ts';
 import { createUsageLog } from './usage-log.ts';
@@ -16,25 +16,25 @@ export function useUsage(): void {
   const [location] = useLocation();
   const [log] = useState(() => createUsageLog((actions) => write('recordUsage', { body: { actions } })));
   useEffect(() => {
-    log.allow(localStorage.getItem(KEY) === 'on');
+    log.setAllowed(localStorage.getItem(KEY) === 'on');
     return client.getQueryCache().subscribe(({ query }) => {
       if (query.queryKey[0] !== 'getSettings') return;
       const data = client.getQueryData<ResponseOf<'getSettings'>>(queryKeyOf('getSettings'));
       if (!data) return;
       const isOn = data.settings.privacySettings.analytics;
       localStorage.setItem(KEY, isOn ? 'on' : 'off');
-      log.allow(isOn);
+      log.setAllowed(isOn);
     });
   }, [client, log]);
   useEffect(() => {
     const action = SCREEN_ACTIONS[location];
-    if (action) log.note(action);
+    if (action) log.record(action);
   }, [location, log]);
   useEffect(
     () =>
-      onUsed((id) => {
+      onWriteSuccess((id) => {
         const action = FEATURE_ACTIONS[id];
-        if (action) log.note(action);
+        if (action) log.record(action);
       }),
     [log],
   );

@@ -3,8 +3,8 @@ import { plural } from '../plural.ts';
 /** A transaction's merchant, its category, and the category that contradicts it. */
 interface CategoryNames {
   readonly merchant: string;
-  readonly held: string;
-  readonly told: string;
+  readonly current: string;
+  readonly suggested: string;
 }
 
 /** AI Review: the queue, the email and its fields, the decisions. */
@@ -90,8 +90,8 @@ export const texts = {
       question: 'Did this pending transaction post?',
       yes: 'Merge them',
       no: 'Keep separate',
-      toldYes: 'Transactions merged.',
-      toldNo: 'Kept separate.',
+      doneYes: 'Transactions merged.',
+      doneNo: 'Kept separate.',
       effect: 'The pending transaction doesn’t count until you decide.',
     },
     transfer: {
@@ -99,8 +99,8 @@ export const texts = {
       question: 'Is this a transfer between your accounts?',
       yes: 'Yes, a transfer',
       no: 'Not a transfer',
-      toldYes: 'Marked as a transfer. It no longer counts as spending or income.',
-      toldNo: 'Kept as separate transactions.',
+      doneYes: 'Marked as a transfer. It no longer counts as spending or income.',
+      doneNo: 'Kept as separate transactions.',
       effect: 'Neither counts until you decide.',
     },
   },
@@ -113,12 +113,12 @@ export const texts = {
       account: (merchant: string) => `Is ${merchant} your own account?`,
     },
     why: {
-      merchant: ({ held, told }: CategoryNames) =>
-        `Your bank says ${held}. Fettle suggests ${told}. The bank’s category applies until you decide.`,
-      receipt: ({ held, told }: CategoryNames) =>
-        `The charge is in ${held}, but its receipt lists ${told}. A charge has one category.`,
-      habit: ({ merchant, held, told }: CategoryNames) =>
-        `You chose ${told} for ${merchant} before. This charge is in ${held}.`,
+      merchant: ({ current, suggested }: CategoryNames) =>
+        `Your bank says ${current}. Fettle suggests ${suggested}. The bank’s category applies until you decide.`,
+      receipt: ({ current, suggested }: CategoryNames) =>
+        `The charge is in ${current}, but its receipt lists ${suggested}. A charge has one category.`,
+      habit: ({ merchant, current, suggested }: CategoryNames) =>
+        `You chose ${suggested} for ${merchant} before. This charge is in ${current}.`,
       account: ({ merchant }: CategoryNames) =>
         `Money sent to ${merchant} counts as spending. If the account is yours, it’s a transfer and counts as ` +
         `neither spending nor income.`,

@@ -1,7 +1,7 @@
 /** Privacy: what is stored, what left the machine, and names from other users. */
 export const texts: typeof import('../en/privacy.ts').texts = {
   sharedName: {
-    told: (name: string) => `Otras personas en este servidor lo llaman “${name}”.`,
+    explained: (name: string) => `Otras personas en este servidor lo llaman “${name}”.`,
     take: 'Usar este nombre',
   },
   answers: {

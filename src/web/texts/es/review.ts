@@ -3,8 +3,8 @@ import { plural } from '../plural.ts';
 /** A transaction's merchant, its category, and the category that contradicts it. */
 interface CategoryNames {
   readonly merchant: string;
-  readonly held: string;
-  readonly told: string;
+  readonly current: string;
+  readonly suggested: string;
 }
 
 /** AI Review: the queue, the email and its fields, the decisions. */
@@ -93,8 +93,8 @@ export const texts: typeof import('../en/review.ts').texts = {
       question: '¿Se registró esta transacción pendiente?',
       yes: 'Combinarlas',
       no: 'Mantener separadas',
-      toldYes: 'Transacciones combinadas.',
-      toldNo: 'Se mantienen separadas.',
+      doneYes: 'Transacciones combinadas.',
+      doneNo: 'Se mantienen separadas.',
       effect: 'La transacción pendiente no cuenta hasta que decidas.',
     },
     transfer: {
@@ -102,8 +102,8 @@ export const texts: typeof import('../en/review.ts').texts = {
       question: '¿Es una transferencia entre tus cuentas?',
       yes: 'Sí, es una transferencia',
       no: 'No es una transferencia',
-      toldYes: 'Marcada como transferencia. Ya no cuenta como gasto ni como ingreso.',
-      toldNo: 'Se mantienen como transacciones separadas.',
+      doneYes: 'Marcada como transferencia. Ya no cuenta como gasto ni como ingreso.',
+      doneNo: 'Se mantienen como transacciones separadas.',
       effect: 'Ninguna cuenta hasta que decidas.',
     },
   },
@@ -116,12 +116,12 @@ export const texts: typeof import('../en/review.ts').texts = {
       account: (merchant: string) => `¿Es ${merchant} una cuenta tuya?`,
     },
     why: {
-      merchant: ({ held, told }: CategoryNames) =>
-        `Tu banco dice ${held}. Fettle sugiere ${told}. Vale la categoría del banco hasta que decidas.`,
-      receipt: ({ held, told }: CategoryNames) =>
-        `Está en ${held}, pero su recibo indica ${told}. Una sola categoría vale para todo el cargo.`,
-      habit: ({ merchant, held, told }: CategoryNames) =>
-        `Antes elegiste ${told} para ${merchant}. Este cargo está en ${held}.`,
+      merchant: ({ current, suggested }: CategoryNames) =>
+        `Tu banco dice ${current}. Fettle sugiere ${suggested}. Vale la categoría del banco hasta que decidas.`,
+      receipt: ({ current, suggested }: CategoryNames) =>
+        `Está en ${current}, pero su recibo indica ${suggested}. Una sola categoría vale para todo el cargo.`,
+      habit: ({ merchant, current, suggested }: CategoryNames) =>
+        `Antes elegiste ${suggested} para ${merchant}. Este cargo está en ${current}.`,
       account: ({ merchant }: CategoryNames) =>
         `El dinero enviado a ${merchant} cuenta como gasto. Si la cuenta es tuya, es una transferencia y no cuenta.`,
     },

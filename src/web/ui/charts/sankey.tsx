@@ -7,8 +7,8 @@ export interface FlowNode {
   readonly label: string;
   /** The figure beside the label. */
   readonly figure: string;
-  /** A colour of the tokens; the bands that flow into the node have it too. */
-  readonly colour: string;
+  /** A color of the tokens; the bands that flow into the node have it too. */
+  readonly color: string;
   /** The rows behind it. */
   readonly href?: string;
   /** Left out where the room is narrow. */
@@ -96,7 +96,7 @@ function Drawing({ nodes, links, width, height, isNarrow }: DrawingProps) {
               key={`${source.id} ${target.id}`}
               d={path(link) ?? ''}
               strokeWidth={Math.max(1, link.width ?? 0)}
-              stroke={target.colour}
+              stroke={target.color}
               opacity={0.28}
             />
           );
@@ -130,7 +130,7 @@ function Node({ node, box }: { readonly node: FlowNode; readonly box: Box }) {
         width={box.right - box.left}
         height={Math.max(1.5, box.bottom - box.top)}
         rx={2}
-        fill={node.colour}
+        fill={node.color}
       />
       <text x={box.right + 8} y={middle} dy="0.34em" className="flow-label fill-ink">
         {node.label}

@@ -1,4 +1,4 @@
-/** How many series have a colour of their own; what is left over has the last. */
+/** How many series have a color of their own; what is left over has the last. */
 export const SERIES_MAX = 8;
 
 // Whole class names, so that the style sheet holds them.
@@ -24,11 +24,11 @@ const FILLS = [
 ];
 
 /** Background of a series, 1 to 8. */
-export function fillOf(series: number): string {
+export function seriesBackground(series: number): string {
   return BACKGROUNDS[series - 1] ?? 'bg-series-8';
 }
 
 /** Fill of a series in a drawing, 1 to 8. */
-export function svgFillOf(series: number): string {
+export function seriesFill(series: number): string {
   return FILLS[series - 1] ?? 'fill-series-8';
 }

@@ -10,7 +10,7 @@ import {
   monthBounds,
   toMonth,
 } from '#domain/calendar/civil-date.ts';
-import { dayOfWeek, formatDayInFull, formatMonth, weekdayNames } from '../../lib/format/dates.ts';
+import { dayOfWeek, formatFullDay, formatMonth, weekdayNames } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/calendar.ts';
 import { Button } from '../button.tsx';
 import { ChevronLeft, ChevronRight } from '../icons/common.tsx';
@@ -75,7 +75,7 @@ export function MonthGrid(props: MonthGridProps) {
                     data-outside={toMonth(day) !== month || undefined}
                     data-in={isBetween(day, from, to) || undefined}
                     data-end={day === from || day === to || undefined}
-                    aria-label={formatDayInFull(day)}
+                    aria-label={formatFullDay(day)}
                     aria-pressed={isBetween(day, from, to)}
                     aria-current={day === today ? 'date' : undefined}
                     tabIndex={day === stop ? 0 : -1}

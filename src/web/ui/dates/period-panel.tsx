@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { type CivilDate, toMonth } from '#domain/calendar/civil-date.ts';
-import { formatWrittenDay, isMonthFirst, userToday } from '../../lib/format/dates.ts';
-import { PERIOD_PRESETS, type Period, type PeriodPreset, periodOf, presetOf } from '../../lib/period.ts';
+import { formatEditableDate, isMonthFirst, userToday } from '../../lib/format/dates.ts';
+import {
+  findPreset,
+  PERIOD_PRESETS,
+  type Period,
+  type PeriodPreset,
+  resolvePreset,
+} from '../../lib/period.ts';
 import { texts } from '../../texts/en/calendar.ts';
 import { texts as periods } from '../../texts/en/periods.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { typedDay } from './typed-day.ts';
+import { parseTypedDate } from './parse-typed-date.ts';
 
 interface PeriodPanelProps {
   readonly period: Period | null;
@@ -17,8 +23,8 @@ interface PeriodPanelProps {
 /** Presets at the side, two typed days, and a month to press them in. */
 export function PeriodPanel({ period, otherwise, onPeriod }: PeriodPanelProps) {
   const today = userToday();
-  const preset = period ? presetOf(period, today) : otherwise;
-  const shown = period ?? (otherwise === 'all' ? null : periodOf(otherwise, today));
+  const preset = period ? findPreset(period, today) : otherwise;
+  const shown = period ?? (otherwise === 'all' ? null : resolvePreset(otherwise, today));
   const [month, setMonth] = useState(toMonth(shown?.to ?? today));
   const [start, setStart] = useState<CivilDate | null>(null);
   const [hovered, setHovered] = useState<CivilDate | null>(null);
@@ -45,7 +51,7 @@ export function PeriodPanel({ period, otherwise, onPeriod }: PeriodPanelProps) {
             type="button"
             className="period-preset"
             aria-pressed={id === preset}
-            onClick={() => onPeriod(id === otherwise || id === 'all' ? null : periodOf(id, today), true)}
+            onClick={() => onPeriod(id === otherwise || id === 'all' ? null : resolvePreset(id, today), true)}
           >
             {label}
           </button>
@@ -98,7 +104,7 @@ function DayField({ label, day, check, onDay }: DayFieldProps) {
   const today = userToday();
   const take = (): void => {
     if (text === null) return;
-    const typed = typedDay(text, today, isMonthFirst());
+    const typed = parseTypedDate(text, today, isMonthFirst());
     const problem = typed === null ? texts.notADay : check(typed);
     setError(problem);
     if (typed === null || problem !== null) return;
@@ -114,7 +120,7 @@ function DayField({ label, day, check, onDay }: DayFieldProps) {
         autoComplete="off"
         placeholder={texts.dayExample}
         aria-invalid={error === null ? undefined : true}
-        value={text ?? (day ? formatWrittenDay(day) : '')}
+        value={text ?? (day ? formatEditableDate(day) : '')}
         onChange={(event) => {
           setText(event.target.value);
           setError(null);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts/en/ui-parts.ts';
 import { Button } from '../button.tsx';
-import { X } from '../icons/signs.tsx';
+import { X } from '../icons/initial.tsx';
 import { type ListGroup, ListOptions, optionId, useActiveOption } from './listbox.tsx';
 import { type ComboboxOption, rankOptions } from './rank-options.ts';
 

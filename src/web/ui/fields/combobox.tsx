@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { placeFloating } from '../place-floating.ts';
+import { positionFloating } from '../position-floating.ts';
 import { ComboboxPanel } from './combobox-panel.tsx';
 import { FieldFrame, type FieldText } from './field.tsx';
 import type { ListGroup } from './listbox.tsx';
@@ -60,7 +60,7 @@ export function Combobox(props: ComboboxProps) {
     if (!isOpen || !floating || !anchor) return;
     if (!floating.matches(':popover-open')) floating.showPopover();
     floating.style.width = `${Math.max(anchor.offsetWidth, WIDTH_MIN_PX)}px`;
-    placeFloating(floating, anchor, 'start');
+    positionFloating(floating, anchor, 'start');
   }, [isOpen]);
   const close = (): void => panel.current?.hidePopover();
   const onKeyDown = (event: KeyboardEvent): void => {

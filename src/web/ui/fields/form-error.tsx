@@ -1,4 +1,4 @@
-import { CircleAlert } from '../icons/signs.tsx';
+import { CircleAlert } from '../icons/initial.tsx';
 
 /** What is wrong with a form as a whole; read aloud when it appears. */
 export function FormError({ message }: { readonly message: string | null }) {

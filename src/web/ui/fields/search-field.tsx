@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { texts } from '../../texts/en/ui-parts.ts';
 import { Search } from '../icons/common.tsx';
-import { X } from '../icons/signs.tsx';
+import { X } from '../icons/initial.tsx';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   readonly label: string;

@@ -1,7 +1,7 @@
 import {
+  measurePasswordStrength,
   PASSWORD_LENGTH_ADVISED,
   type PasswordStrength,
-  strengthOf,
 } from '../../lib/session/password-strength.ts';
 import { texts } from '../../texts/en/passwords.ts';
 
@@ -24,7 +24,7 @@ interface StrengthMeterProps {
 
 /** How well a new password holds by its length, and what is recommended. */
 export function StrengthMeter({ id, value, lengthMin }: StrengthMeterProps) {
-  const strength = strengthOf(value, lengthMin ?? 0);
+  const strength = measurePasswordStrength(value, lengthMin ?? 0);
   const { text, filled } = WORDS[strength];
   return (
     <div className={lengthMin === null ? 'invisible grid gap-1.5' : 'grid gap-1.5'}>

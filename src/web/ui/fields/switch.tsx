@@ -11,7 +11,7 @@ interface SwitchLineProps {
 }
 
 /** A line of settings: what it is, what it does, and its switch. */
-export function SwitchLine({ label, hint, isOn, isDisabled, note, onChange }: SwitchLineProps) {
+export function SwitchRow({ label, hint, isOn, isDisabled, note, onChange }: SwitchLineProps) {
   const id = useId();
   return (
     <div className="flex items-start justify-between gap-6 py-4">

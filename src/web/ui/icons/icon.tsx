@@ -8,7 +8,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 export type Icon = ComponentType<IconProps>;
 
 /**
- * An icon of the family: lines of 1.5 px on a grid of 24, in the colour of the text; what it represents is said beside
+ * An icon of the family: lines of 1.5 px on a grid of 24, in the color of the text; what it represents is said beside
  * it.
  */
 export function icon(lines: string): Icon {

@@ -28,14 +28,14 @@ const SERIES = [
   'series-8',
 ];
 
-/** How the three kinds of colour blindness see linear RGB (Machado, Oliveira and Fernandes 2009, severity 1). */
+/** How the three kinds of color blindness see linear RGB (Machado, Oliveira and Fernandes 2009, severity 1). */
 const BLINDNESS = {
   protan: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deutan: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
   tritan: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 } as const;
 
-describe.each(THEMES)('the colours in %s', (theme) => {
+describe.each(THEMES)('the colors in %s', (theme) => {
   it.each(PAIRS)('%s is read on %s: at least 4.5 to 1', (text, ground) => {
     expect(contrast(linearOf(text, theme), linearOf(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
@@ -48,8 +48,8 @@ describe.each(THEMES)('the colours in %s', (theme) => {
     'keeps every two series apart for %s eyes',
     (kind) => {
       const seen = SERIES.map((name) => labOf(seenBy(linearOf(name, theme), BLINDNESS[kind])));
-      const distances = seen.flatMap((colour, index) =>
-        seen.slice(index + 1).map((other) => distance(colour, other)),
+      const distances = seen.flatMap((color, index) =>
+        seen.slice(index + 1).map((other) => distance(color, other)),
       );
       expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.08);
     },

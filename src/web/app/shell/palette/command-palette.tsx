@@ -5,9 +5,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { type ListGroup, ListOptions, optionId, useActiveOption } from '../../../ui/fields/listbox.tsx';
 import { Search } from '../../../ui/icons/common.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { useActions } from './actions.tsx';
-import { type Command, matching, placeCommands } from './commands.tsx';
-import { showAll, useFoundTransactions } from './found-transactions.tsx';
+import { type Command, filterCommands, navigationCommands } from './commands.tsx';
+import { useActions } from './use-actions.tsx';
+import { openAllResults, usePaletteSearch } from './use-palette-search.tsx';
 
 interface CommandPaletteProps {
   readonly isOpen: boolean;
@@ -35,11 +35,11 @@ function PaletteBody({
   const [text, setText] = useSearchText(settled, setSettled);
   const id = useId();
   const words = text.trim();
-  const found = useFoundTransactions(settled, words);
+  const found = usePaletteSearch(settled, words);
   const groups = withoutEmpty([
-    { title: texts.groups.places, options: matching(placeCommands(), text) },
+    { title: texts.groups.places, options: filterCommands(navigationCommands(), text) },
     // Above what has to be asked for: the first line stays the same while answers come.
-    { title: texts.groups.actions, options: matching(useActions(onShortcuts), text) },
+    { title: texts.groups.actions, options: filterCommands(useActions(onShortcuts), text) },
     { title: texts.groups.transactions, options: found.transactions },
     { title: texts.groups.receipts, options: found.receipts },
   ]);
@@ -53,7 +53,7 @@ function PaletteBody({
     const isOld = index === 0 && found.isAsking && options[0] === found.transactions[0];
     if (!isOld) return pick(index);
     onDone();
-    showAll(words);
+    openAllResults(words);
   });
   return (
     <>

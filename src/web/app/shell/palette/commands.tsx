@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { texts } from '../../../texts/en/palette.ts';
-import { Repeat, Settings } from '../../../ui/icons/frame.tsx';
 import type { Icon } from '../../../ui/icons/icon.tsx';
-import { PLACES } from '../places.ts';
+import { Repeat, Settings } from '../../../ui/icons/shell.tsx';
+import { NAV_ITEMS } from '../nav-items.ts';
 
 /** Something the palette does: a line to choose, and what happens then. */
 export interface Command {
@@ -15,17 +15,22 @@ export interface Command {
 }
 
 /** Places of the product, in the order of the navigation. */
-export function placeCommands(): Command[] {
+export function navigationCommands(): Command[] {
   const go = (href: string) => () => navigate(href);
   return [
-    ...PLACES.map(({ href, label, hint, icon }) => command(label, hint, icon, go(href))),
+    ...NAV_ITEMS.map(({ href, label, hint, icon }) => command(label, hint, icon, go(href))),
     command(texts.subscriptions.label, texts.subscriptions.words, Repeat, go('/subscriptions')),
-    command(texts.health.label, texts.health.words, PLACES[5]?.icon ?? Repeat, go('/insights?view=health')),
+    command(
+      texts.health.label,
+      texts.health.words,
+      NAV_ITEMS[5]?.icon ?? Repeat,
+      go('/insights?view=health'),
+    ),
     command(texts.settings.label, texts.settings.words, Settings, go('/settings')),
   ];
 }
 
-export function matching(commands: readonly Command[], text: string): Command[] {
+export function filterCommands(commands: readonly Command[], text: string): Command[] {
   const wanted = text.trim().toLowerCase();
   return commands.filter((one) => one.words.includes(wanted));
 }

@@ -3,25 +3,25 @@ import { Amount } from '../../../ui/amount.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { Overview } from './overview.ts';
-import { nameOf } from './shared-totals.tsx';
+import { memberName } from './shared-totals.tsx';
 
 type Account = Overview['accounts'][number];
 
 /** Shared accounts with whose they are and what they hold. */
 export function SharedAccounts({ data }: { readonly data: Overview }) {
-  const member = (id: string): string => nameOf(data.members.find((one) => one.id === id));
+  const member = (id: string): string => memberName(data.members.find((one) => one.id === id));
   return (
     <Card title={texts.view.accounts}>
       <ul aria-label={texts.view.accountsCaption} className="divide-y border-t">
         {data.accounts.map((account) => (
-          <AccountLine key={account.id} account={account} memberName={member} />
+          <AccountRow key={account.id} account={account} memberName={member} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function AccountLine({
+function AccountRow({
   account: { name, institutionName, mask, memberId, alsoOf, isCounted, balanceMinor, currency },
   memberName,
 }: {

@@ -2,7 +2,7 @@ import { categoryOf } from '#domain/categorization/categories.ts';
 import { formatMinor, formatShare } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { Card } from '../../../ui/card.tsx';
-import { fillOf, SERIES_MAX } from '../../../ui/charts/series.ts';
+import { SERIES_MAX, seriesBackground } from '../../../ui/charts/series.ts';
 import type { Overview } from './overview.ts';
 
 interface Line {
@@ -37,7 +37,7 @@ export function SharedCategories({ data }: { readonly data: Overview }) {
               </span>
               <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-line">
                 <span
-                  className={`block h-full ${fillOf(index + 1)}`}
+                  className={`block h-full ${seriesBackground(index + 1)}`}
                   style={{ width: `${(spendMinor / largest) * 100}%` }}
                 />
               </span>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,7 +11,7 @@ export function SharedFailed({ error, onRetry }: { readonly error: unknown; read
     <Card>
       <ErrorState
         title={texts.view.failed}
-        message={messageOf(error, texts.notDone)}
+        message={errorMessage(error, texts.notDone)}
         action={<Button onClick={onRetry}>{texts.retry}</Button>}
       />
     </Card>

@@ -23,7 +23,7 @@ export function SharedTotals({ data }: { readonly data: Overview }) {
             <dl className="mt-1 grid gap-1 text-13">
               {data.members.map((member) => (
                 <div key={member.id} className="flex items-baseline justify-between gap-4">
-                  <dt className="min-w-0 truncate text-muted">{nameOf(member)}</dt>
+                  <dt className="min-w-0 truncate text-muted">{memberName(member)}</dt>
                   <dd>
                     <Amount minor={member[figure]} currency={data.currency} signs="minus" />
                   </dd>
@@ -38,7 +38,7 @@ export function SharedTotals({ data }: { readonly data: Overview }) {
 }
 
 /** A member's name; "You" for the reader. */
-export function nameOf(member: SharedMember | undefined): string {
+export function memberName(member: SharedMember | undefined): string {
   if (!member) return '';
   return member.isYou ? texts.view.you : member.name;
 }

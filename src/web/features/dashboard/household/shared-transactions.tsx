@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import type { SharedMember } from './overview.ts';
-import { TransactionTable } from './transaction-table.tsx';
+import { SharedTransactionTable } from './shared-transaction-table.tsx';
 
 const PAGE = 25;
 
@@ -43,7 +43,7 @@ export function SharedTransactions({ asked, members }: SharedTransactionsProps) 
       ) : transactions.length === 0 ? (
         <p className="card-body text-muted">{texts.view.none}</p>
       ) : (
-        <TransactionTable transactions={transactions} members={members} />
+        <SharedTransactionTable transactions={transactions} members={members} />
       )}
       {query.hasNextPage && (
         <div className="border-t px-4 py-4 sm:px-5">

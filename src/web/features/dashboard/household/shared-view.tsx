@@ -3,7 +3,7 @@ import { apiQuery } from '../../../lib/api-query.ts';
 import type { Period } from '../../../lib/period.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { EnvironmentSwitch } from '../../../ui/environment-switch.tsx';
-import { Parts } from '../../../ui/error-boundary.tsx';
+import { SectionBoundaries } from '../../../ui/error-boundary.tsx';
 import type { Overview } from './overview.ts';
 import { SharedAccounts } from './shared-accounts.tsx';
 import { SharedCategories } from './shared-categories.tsx';
@@ -48,14 +48,14 @@ export function SharedView({ whose, period, environment, onEnvironment }: Shared
       {data.accounts.length === 0 ? (
         <NothingShared whose={whose} />
       ) : (
-        <Parts>
+        <SectionBoundaries>
           <SharedTotals data={data} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
             <SharedAccounts data={data} />
             <SharedCategories data={data} />
           </div>
           <SharedTransactions asked={asked} members={data.members} />
-        </Parts>
+        </SectionBoundaries>
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { useAddress } from '../../../lib/use-address.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import { texts } from '../../../texts/en/insights-checks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { Asked } from '../asked.tsx';
-import { FindingLine } from './finding-line.tsx';
+import { QueryContent } from '../query-content.tsx';
+import { FindingItem } from './finding-item.tsx';
 import { type Finding, useDismissal } from './use-dismissal.ts';
 
 /** What stands together, most pressing first. */
@@ -28,14 +28,14 @@ const SHOWN = 8;
 
 /** What only bank and email together tell, with the proof beside it. */
 export function ChecksTab({ environment }: { readonly environment: 'live' | 'sandbox' | null }) {
-  const { params } = useAddress();
+  const { params } = useUrlState();
   const [state, setState] = useState<'open' | 'dismissed'>('open');
   const query = useQuery(
     apiQuery('listFindings', { query: { state, ...(environment ? { environment } : {}) } }),
   );
   const dismiss = useDismissal();
   return (
-    <Asked query={query} failed={texts.failed}>
+    <QueryContent query={query} failed={texts.failed}>
       {({ findings }) => (
         <Findings
           findings={findings}
@@ -45,7 +45,7 @@ export function ChecksTab({ environment }: { readonly environment: 'live' | 'san
           onDismiss={dismiss}
         />
       )}
-    </Asked>
+    </QueryContent>
   );
 }
 
@@ -111,7 +111,7 @@ function Group({ title, findings, wantedId, onDismiss }: GroupProps) {
     <Card title={`${title} (${findings.length})`}>
       <ul className="divide-y border-t">
         {shown.map((finding) => (
-          <FindingLine
+          <FindingItem
             key={finding.id}
             finding={finding}
             isWanted={finding.id === wantedId}

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/insights-checks.ts';
@@ -10,18 +10,18 @@ export type Finding = ResponseOf<'listFindings'>['findings'][number];
 /** Dismisses findings, or lists dismissed ones again by undoing that; either can be undone from the toast. */
 export function useDismissal(): (finding: Finding) => void {
   const addToast = useToast();
-  const { did } = useUndo();
+  const { recordChange } = useUndo();
   return ({ id: findingId, dismissalEventId }) => {
     const put = dismissalEventId
       ? write('undoEvent', { params: { eventId: dismissalEventId } })
       : write('dismissFinding', { params: { findingId } });
     put.then(
       ({ eventId }) =>
-        did({
-          told: dismissalEventId ? texts.dismissal.restored : texts.dismissal.done,
+        recordChange({
+          message: dismissalEventId ? texts.dismissal.restored : texts.dismissal.done,
           eventIds: eventId ? [eventId] : [],
         }),
-      (error) => addToast(messageOf(error, texts.dismissal.failed), 'error'),
+      (error) => addToast(errorMessage(error, texts.dismissal.failed), 'error'),
     );
   };
 }

@@ -3,11 +3,11 @@ import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
-import { X } from '../../../ui/icons/signs.tsx';
-import { ClaimPack } from './claim-pack.tsx';
-import { ClaimPaper } from './claim-paper.tsx';
-import { ClaimSteps } from './claim-steps.tsx';
-import { ClaimState } from './claim-stubs.tsx';
+import { X } from '../../../ui/icons/initial.tsx';
+import { ClaimActions } from './claim-actions.tsx';
+import { ClaimForm } from './claim-form.tsx';
+import { ClaimStateBadge } from './claim-list.tsx';
+import { EvidencePack } from './evidence-pack.tsx';
 import { type Claim, type Claims, useClaimChange } from './use-claims.ts';
 
 interface ClaimDrawerProps {
@@ -32,7 +32,7 @@ export function ClaimDrawer({ data, claimId, onClose }: ClaimDrawerProps) {
             <span aria-hidden className="font-serif text-24 tracking-[-0.01em]">
               {texts.form.title(claim.number)}
             </span>
-            <ClaimState state={claim.state} />
+            <ClaimStateBadge state={claim.state} />
             <span className="figures ml-auto text-18 font-semibold">
               {formatMinor(claim.totalMinor, claim.currency)}
             </span>
@@ -69,7 +69,7 @@ function Content({ claim, onClose }: { readonly claim: Claim; readonly onClose: 
   const isOpen = claim.state === 'draft' || claim.state === 'elsewhere';
   const remove = (): void =>
     change.mutate({
-      told: texts.done.deleted,
+      message: texts.done.deleted,
       carryOut: () => write('deleteClaim', { params }),
       onDone: onClose,
     });
@@ -84,11 +84,11 @@ function Content({ claim, onClose }: { readonly claim: Claim; readonly onClose: 
               {lacking > 0 ? texts.form.incomplete(lacking) : texts.form.complete}
             </p>
           )}
-          <ClaimPack claimId={claim.id} />
-          <ClaimSteps claim={claim} onChange={change.mutate} isBusy={change.isPending} />
+          <EvidencePack claimId={claim.id} />
+          <ClaimActions claim={claim} onChange={change.mutate} isBusy={change.isPending} />
         </>
       )}
-      <ClaimPaper claim={claim} onChange={change.mutate} isBusy={change.isPending} />
+      <ClaimForm claim={claim} onChange={change.mutate} isBusy={change.isPending} />
       {isOpen && (
         <Button variant="quiet" className="justify-self-start" isBusy={change.isPending} onClick={remove}>
           {claim.state === 'draft' ? texts.form.delete : texts.form.forget}

@@ -1,24 +1,24 @@
 import './claims.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { oneOf, useAddress } from '../../../lib/use-address.ts';
+import { oneOf, useUrlState } from '../../../lib/use-url-state.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
-import { Asked } from '../asked.tsx';
-import { ClaimLines } from './claim-lines.tsx';
-import { ClaimStubs } from './claim-stubs.tsx';
+import { QueryContent } from '../query-content.tsx';
+import { ClaimList } from './claim-list.tsx';
+import { ClaimableItems } from './claimable-items.tsx';
 import type { Claims } from './use-claims.ts';
 
 const ClaimDrawer = lazy(async () => ({ default: (await import('./claim-drawer.tsx')).ClaimDrawer }));
 
 /** A year's claims: what can be claimed, what is in claims, and how far each of them is. */
 export function ClaimsSection({ query }: { readonly query: UseQueryResult<Claims> }) {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlState();
   const opened = params.get('claim');
   const open = (id: string | null): void => change({ claim: id }, id ? 'push' : 'replace');
   return (
-    <Asked query={query} failed={texts.failed}>
+    <QueryContent query={query} failed={texts.failed}>
       {(data) => (
         <section aria-label={texts.titleOf(data.year)} aria-busy={query.isPlaceholderData} className="card">
           <div className="card-head flex-wrap">
@@ -40,8 +40,8 @@ export function ClaimsSection({ query }: { readonly query: UseQueryResult<Claims
           <div className="card-body grid gap-5">
             <p className="max-w-[70ch] text-14 text-muted">{plansOf(data.healthAccounts)}</p>
             <Figures data={data} />
-            <ClaimStubs claims={data.claims} currency={data.currency} onOpen={open} />
-            <ClaimLines key={`${data.year} ${data.environment}`} data={data} onOpen={open} />
+            <ClaimList claims={data.claims} currency={data.currency} onOpen={open} />
+            <ClaimableItems key={`${data.year} ${data.environment}`} data={data} onOpen={open} />
             <p className="max-w-[80ch] text-13 text-muted">{texts.rules(data.rulesYear)}</p>
           </div>
           {opened !== null && (
@@ -51,7 +51,7 @@ export function ClaimsSection({ query }: { readonly query: UseQueryResult<Claims
           )}
         </section>
       )}
-    </Asked>
+    </QueryContent>
   );
 }
 

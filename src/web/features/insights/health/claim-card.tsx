@@ -5,7 +5,7 @@ import { formatCount, formatMinor } from '../../../lib/format/money.ts';
 import { transactionsHref } from '../../../lib/transactions-href.ts';
 import { texts } from '../../../texts/en/insights-health.ts';
 import { BigAmount } from '../../../ui/amount.tsx';
-import { lineKeys } from '../../../ui/skeleton.tsx';
+import { placeholderKeys } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { HealthGroup, Insights } from '../insights.ts';
 import { GROUP_NAMES } from './groups.ts';
@@ -120,7 +120,7 @@ function Coverage({
       </div>
       {payments <= SQUARES_MAX && (
         <div aria-hidden className="flex flex-wrap gap-[3px]">
-          {lineKeys(payments).map((key, index) => (
+          {placeholderKeys(payments).map((key, index) => (
             <span
               key={key}
               className={`size-2.5 rounded-[2px] ${index < itemised ? 'bg-coral' : 'border border-line-strong'}`}

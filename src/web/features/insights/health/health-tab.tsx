@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Parts } from '../../../ui/error-boundary.tsx';
+import { SectionBoundaries } from '../../../ui/error-boundary.tsx';
 import { ClaimsSection } from '../claims/claims-section.tsx';
 import type { Claims } from '../claims/use-claims.ts';
 import type { HealthGroup, Insights } from '../insights.ts';
@@ -37,7 +37,7 @@ export function HealthTab({ data, claims }: HealthTabProps) {
   const [forKinds, forMonths] = widthsOf(health.months.length);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Parts>
+      <SectionBoundaries>
         <ClaimCard data={data} onGroup={(next) => choose(null, next)} />
         <ClaimsSection query={claims} />
         <div className="grid gap-5 lg:grid-cols-12">
@@ -47,7 +47,7 @@ export function HealthTab({ data, claims }: HealthTabProps) {
         <div ref={lines} className="scroll-mt-20">
           <HealthItems data={data} kind={kind} onKind={setKind} group={group} onGroup={setGroup} />
         </div>
-      </Parts>
+      </SectionBoundaries>
     </div>
   );
 }

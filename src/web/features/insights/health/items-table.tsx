@@ -4,10 +4,10 @@ import { Amount } from '../../../ui/amount.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
-import { ReceiptText } from '../../../ui/icons/frame.tsx';
+import { ReceiptText } from '../../../ui/icons/shell.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { HealthItem } from '../insights.ts';
-import { GROUP_NAMES, toneOf } from './groups.ts';
+import { GROUP_NAMES, groupTone } from './groups.ts';
 
 interface ItemsTableProps {
   readonly items: readonly HealthItem[];
@@ -41,7 +41,7 @@ export function ItemsTable({ items, currency }: ItemsTableProps) {
           id: 'claim',
           head: texts.items.claim,
           className: 'max-sm:hidden',
-          cell: (item) => <Badge tone={toneOf(item.group)}>{GROUP_NAMES[item.group]}</Badge>,
+          cell: (item) => <Badge tone={groupTone(item.group)}>{GROUP_NAMES[item.group]}</Badge>,
         },
         {
           id: 'amount',

@@ -6,7 +6,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Group, Insights } from '../insights.ts';
-import { type Flow, flowOf } from './flow.ts';
+import { buildFlow, type Flow } from './build-flow.ts';
 
 const Sankey = lazy(() =>
   import('../../../ui/charts/sankey.tsx').then((module) => ({ default: module.Sankey })),
@@ -20,7 +20,7 @@ export function CashFlowCard({
   readonly data: Insights;
   readonly groups: readonly Group[];
 }) {
-  const flow = flowOf(data, groups);
+  const flow = buildFlow(data, groups);
   if (flow.links.length === 0) return null;
   return (
     <ChartCard

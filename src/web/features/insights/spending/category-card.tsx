@@ -6,7 +6,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { Donut } from '../../../ui/charts/donut.tsx';
-import { fillOf, svgFillOf } from '../../../ui/charts/series.ts';
+import { seriesBackground, seriesFill } from '../../../ui/charts/series.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Group, Insights } from '../insights.ts';
 import { CategoryTable } from './category-table.tsx';
@@ -47,7 +47,7 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
               parts={groups.map((group) => ({
                 key: group.name,
                 value: group.spendMinor,
-                className: svgFillOf(group.series),
+                className: seriesFill(group.series),
               }))}
             >
               <span className="text-12 text-muted">{texts.categories.spend}</span>
@@ -66,7 +66,10 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
                   href={transactionsHref(data, group.filter)}
                   className="flex min-h-10 items-center gap-3 rounded-control px-2 text-14 hover:bg-hover"
                 >
-                  <span aria-hidden className={`size-2.5 shrink-0 rounded-[3px] ${fillOf(group.series)}`} />
+                  <span
+                    aria-hidden
+                    className={`size-2.5 shrink-0 rounded-[3px] ${seriesBackground(group.series)}`}
+                  />
                   <span className="min-w-0 flex-1 truncate">{group.name}</span>
                   <span className="figures text-muted">{formatShare(group.spendMinor / (total || 1))}</span>
                   <Amount

@@ -7,13 +7,13 @@ import { Card } from '../../../ui/card.tsx';
 import type { CalendarDay } from '../../../ui/charts/calendar-chart.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Insights } from '../insights.ts';
-import { Days } from './days.tsx';
+import { DailySpending } from './daily-spending.tsx';
 
 /** What was spent on each day of the period. */
 export function DailyCard({ data }: { readonly data: Insights }) {
   const { period, environment } = data;
   const query = useQuery(apiQuery('getDashboard', { query: { ...period, environment } }));
-  const days = query.data && everyDay(period, query.data.daily);
+  const days = query.data && fillDays(period, query.data.daily);
   if (query.isError)
     return (
       <Card title={texts.days.title}>
@@ -25,7 +25,7 @@ export function DailyCard({ data }: { readonly data: Insights }) {
         </p>
       </Card>
     );
-  if (days?.some((day) => day.value > 0)) return <Days data={data} days={days} />;
+  if (days?.some((day) => day.value > 0)) return <DailySpending data={data} days={days} />;
   return (
     <Card title={texts.days.title}>
       {days === undefined ? (
@@ -38,7 +38,7 @@ export function DailyCard({ data }: { readonly data: Insights }) {
 }
 
 /** The days of the period without a gap; the server names only those with transactions. */
-function everyDay(
+function fillDays(
   { from, to }: Insights['period'],
   daily: readonly { readonly on: CivilDate; readonly spend: number }[],
 ): CalendarDay[] {

@@ -5,8 +5,8 @@ import { monthFilter, transactionsHref } from '../../../lib/transactions-href.ts
 import { texts } from '../../../texts/en/insights.ts';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { MonthBars } from '../../../ui/charts/month-bars.tsx';
-import { fillOf } from '../../../ui/charts/series.ts';
-import { type Group, type Insights, stackOf } from '../insights.ts';
+import { seriesBackground } from '../../../ui/charts/series.ts';
+import { type Group, type Insights, stackMonth } from '../insights.ts';
 import { MonthTable } from './months-table.tsx';
 
 interface MonthsCardProps {
@@ -24,7 +24,7 @@ export function MonthsCard({ data, groups }: MonthsCardProps) {
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
           {groups.map((group) => (
             <li key={group.name} className="flex items-center gap-1.5">
-              <span aria-hidden className={`size-2.5 rounded-[3px] ${fillOf(group.series)}`} />
+              <span aria-hidden className={`size-2.5 rounded-[3px] ${seriesBackground(group.series)}`} />
               {group.name}
             </li>
           ))}
@@ -40,10 +40,10 @@ export function MonthsCard({ data, groups }: MonthsCardProps) {
             month: month.month,
             href: transactionsHref(data, { ...monthFilter(month.month), type: 'expense' }),
             totalMinor: month.spendMinor,
-            parts: stackOf(month, groups).map((part) => ({
+            parts: stackMonth(month, groups).map((part) => ({
               key: String(part.series),
               minor: part.minor,
-              className: fillOf(part.series),
+              className: seriesBackground(part.series),
             })),
           }))}
         />

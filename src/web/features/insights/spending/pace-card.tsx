@@ -22,7 +22,8 @@ export function PaceCard({ data }: { readonly data: Insights }) {
   if (last === undefined || sameDay === undefined || (last === 0 && sameDay === 0)) return null;
   const money = (minor: number | undefined): string =>
     minor === undefined ? '–' : formatMinor(minor, currency);
-  const told = (at: number): string => texts.pace.day(at + 1, money(pace.now[at]), money(pace.before[at]));
+  const describeDay = (at: number): string =>
+    texts.pace.day(at + 1, money(pace.now[at]), money(pace.before[at]));
   const names = {
     now: formatDayRange(pace.from, pace.to, today),
     before: formatDayRange(pace.previousFrom, pace.previousTo, today),
@@ -54,7 +55,7 @@ export function PaceCard({ data }: { readonly data: Insights }) {
             />
           </ul>
           <p aria-live="off" className="min-h-5 text-muted">
-            {chosen === null ? comparisonOf(last, sameDay, names.before) : told(chosen)}
+            {chosen === null ? comparisonOf(last, sameDay, names.before) : describeDay(chosen)}
           </p>
         </div>
       }
@@ -69,7 +70,7 @@ export function PaceCard({ data }: { readonly data: Insights }) {
           }))}
           lineClasses={[{ className: 'text-muted', isDashed: true }]}
           formatTick={(value) => formatCompact(value, currency)}
-          describe={(point) => told(Number(point.key))}
+          describe={(point) => describeDay(Number(point.key))}
           activeIndex={chosen ?? pace.now.length - 1}
           onActive={setChosen}
         />

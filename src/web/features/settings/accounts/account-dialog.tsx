@@ -2,7 +2,7 @@ import { minorToDecimal } from '#domain/money/money.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AccountForm } from './account-form.tsx';
-import type { Account } from './account-line.tsx';
+import type { Account } from './account-row.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 interface AccountDialogProps {
@@ -43,7 +43,7 @@ function ChangeForm({ account, onClose }: { readonly account: Account; readonly 
           name: name === '' || name === account.bankName ? null : name,
           ...(balanceMinor !== null && balanceMinor !== held ? { balanceMinor } : {}),
         };
-        change.mutate({ body, told: texts.form.changed }, { onSuccess: onClose });
+        change.mutate({ body, message: texts.form.changed }, { onSuccess: onClose });
       }}
     />
   );

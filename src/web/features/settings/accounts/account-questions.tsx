@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { withDigits } from './account-line.tsx';
+import { accountLabel } from './account-row.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
 /** Accounts that may be ones read in another way already; asked once, and no transaction of them comes before. */
@@ -15,7 +15,7 @@ export function AccountQuestions({ institution }: { readonly institution: Instit
       write('decideAccount', { params: { itemId: institution.itemId, externalId }, body: { decision } }),
     onSuccess: (_, { decision }) =>
       addToast(decision === 'same' ? texts.question.doneSame : texts.question.doneDifferent),
-    onError: (error) => addToast(messageOf(error, texts.question.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.question.failed), 'error'),
   });
   return institution.questions.map(({ externalId, name, mask, accountName, institutionName }) => (
     <div
@@ -24,7 +24,7 @@ export function AccountQuestions({ institution }: { readonly institution: Instit
     >
       <p>
         {texts.question.text(
-          <span className="font-medium">{withDigits({ name, mask })}</span>,
+          <span className="font-medium">{accountLabel({ name, mask })}</span>,
           <span className="font-medium">{accountName}</span>,
           institutionName,
         )}

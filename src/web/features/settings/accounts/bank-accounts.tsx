@@ -7,15 +7,15 @@ import { Plus } from '../../../ui/icons/common.tsx';
 import type { Settings } from '../settings.ts';
 import { ConnectionDetails } from './connection-details.tsx';
 import { DisconnectBankDialog } from './disconnect-bank-dialog.tsx';
-import { HISTORY_DAYS_MOST, HistoryChoice } from './history-choice.tsx';
-import { InstitutionLine } from './institution-line.tsx';
+import { HISTORY_DAYS_MAX, HistorySelect } from './history-select.tsx';
+import { InstitutionRow } from './institution-row.tsx';
 
 export type Institution = Settings['connectedServices']['plaid']['institutions'][number];
 
 /** The connected banks, how each is doing, and the way to one more. */
 export function BankAccounts({ institutions }: { readonly institutions: readonly Institution[] }) {
   const link = useBankLink();
-  const [historyDays, setHistoryDays] = useState(HISTORY_DAYS_MOST);
+  const [historyDays, setHistoryDays] = useState(HISTORY_DAYS_MAX);
   const [leaving, setLeaving] = useState<Institution | null>(null);
   const [shown, setShown] = useState<Institution | null>(null);
   return (
@@ -36,7 +36,7 @@ export function BankAccounts({ institutions }: { readonly institutions: readonly
       ) : (
         <ul className="divide-y border-t">
           {institutions.map((institution) => (
-            <InstitutionLine
+            <InstitutionRow
               key={institution.itemId}
               institution={institution}
               onReconnect={() =>
@@ -50,7 +50,7 @@ export function BankAccounts({ institutions }: { readonly institutions: readonly
           ))}
         </ul>
       )}
-      <HistoryChoice days={historyDays} onChange={setHistoryDays} className="border-t px-4 py-3 sm:px-5" />
+      <HistorySelect days={historyDays} onChange={setHistoryDays} className="border-t px-4 py-3 sm:px-5" />
       <DisconnectBankDialog institution={leaving} onClose={() => setLeaving(null)} />
       <ConnectionDetails institution={shown} onClose={() => setShown(null)} />
     </Card>

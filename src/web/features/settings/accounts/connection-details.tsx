@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -8,7 +8,7 @@ import { Drawer } from '../../../ui/dialog.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import type { Institution } from './bank-accounts.tsx';
-import { Quarantined, Readings, Withdrawn } from './connection-parts.tsx';
+import { QuarantinedTransactions, RemovedTransactions, SyncRuns } from './connection-sections.tsx';
 
 interface ConnectionDetailsProps {
   /** The bank to look at; null closes the panel. */
@@ -35,7 +35,7 @@ function Brought({ itemId }: { readonly itemId: string }) {
     return (
       <ErrorState
         title={texts.syncHistory.failed}
-        message={messageOf(query.error, texts.syncHistory.failedUnknown)}
+        message={errorMessage(query.error, texts.syncHistory.failedUnknown)}
         action={
           <Button variant="primary" onClick={() => void query.refetch()}>
             {texts.syncHistory.retry}
@@ -51,9 +51,9 @@ function Brought({ itemId }: { readonly itemId: string }) {
           {texts.reach(<DateText date={query.data.firstTransactionOn} style="short" />)}
         </p>
       )}
-      <Readings readings={query.data.readings} />
-      <Withdrawn transactions={query.data.withdrawnTransactions} />
-      <Quarantined brought={query.data} />
+      <SyncRuns readings={query.data.readings} />
+      <RemovedTransactions transactions={query.data.withdrawnTransactions} />
+      <QuarantinedTransactions brought={query.data} />
     </div>
   );
 }

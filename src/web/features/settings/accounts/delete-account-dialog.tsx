@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
-import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
-import type { Account } from './account-line.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Account } from './account-row.tsx';
 
 interface DeleteAccountDialogProps {
   /** The account to delete; null closes the dialog. */
@@ -20,10 +20,10 @@ export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogPro
       addToast(texts.deletion.done(gone.name));
       onClose();
     },
-    onError: (error) => addToast(messageOf(error, texts.deletion.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.deletion.failed), 'error'),
   });
   return (
-    <LeaveDialog
+    <ConfirmDialog
       isOpen={account !== null}
       onClose={onClose}
       title={account ? texts.deletion.titleOf(account.name) : texts.deletion.title}

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
-import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
 interface DisconnectBankDialogProps {
@@ -24,17 +24,17 @@ export function DisconnectBankDialog({ institution, onClose }: DisconnectBankDia
       addToast(texts.disconnection.done(leaving.institutionName));
       onClose();
     },
-    onError: (error) => addToast(messageOf(error, texts.disconnection.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.disconnection.failed), 'error'),
   });
   return (
-    <LeaveDialog
+    <ConfirmDialog
       isOpen={institution !== null}
       onClose={onClose}
       title={
         institution ? texts.disconnection.titleOf(institution.institutionName) : texts.disconnection.title
       }
       effect={texts.disconnection.effect}
-      withIt={texts.disconnection.withTransactions}
+      optionLabel={texts.disconnection.withTransactions}
       keep={texts.disconnection.keep}
       confirm={texts.disconnection.confirm}
       isBusy={disconnect.isPending}

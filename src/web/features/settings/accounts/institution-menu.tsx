@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Ellipsis } from '../../../ui/icons/common.tsx';
-import { Menu, MenuItem, MenuLine } from '../../../ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
 export interface InstitutionActions {
@@ -20,7 +20,7 @@ export function InstitutionMenu({ institution, onReconnect, onDetails, onDisconn
   const sync = useMutation({
     mutationFn: () => write('syncBankConnection', { params: { itemId: institution.itemId } }),
     onSuccess: () => addToast(texts.refreshed.done(institution.institutionName)),
-    onError: (error) => addToast(messageOf(error, texts.refreshed.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.refreshed.failed), 'error'),
   });
   return (
     <Menu
@@ -44,7 +44,7 @@ export function InstitutionMenu({ institution, onReconnect, onDetails, onDisconn
       {institution.provider === 'plaid' && (
         <MenuItem onSelect={onReconnect}>{texts.actions.reconnect}</MenuItem>
       )}
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem tone="danger" onSelect={onDisconnect}>
         {texts.actions.disconnect}
       </MenuItem>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { ACCOUNT_TYPES, type AccountType, accountTypeOf } from '../../../lib/format/account-types.ts';
 import { CurrencyOptions } from '../../../lib/format/choice-options.tsx';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
@@ -35,7 +35,7 @@ function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
       addToast(texts.form.added(account.name));
       onClose();
     },
-    onError: (failure) => addToast(messageOf(failure, texts.form.addFailed), 'error'),
+    onError: (failure) => addToast(errorMessage(failure, texts.form.addFailed), 'error'),
   });
   return (
     <AccountForm

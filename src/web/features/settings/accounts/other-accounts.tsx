@@ -5,7 +5,7 @@ import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Plus } from '../../../ui/icons/common.tsx';
-import { AccountLine } from './account-line.tsx';
+import { AccountRow } from './account-row.tsx';
 import { ManualAccountDialog } from './manual-account-dialog.tsx';
 
 /** Accounts no connection reads: from statement files, kept by hand, or left by a bank that was disconnected. */
@@ -34,7 +34,7 @@ export function OtherAccounts() {
         ) : (
           <ul className="grid gap-3.5">
             {own.map((account) => (
-              <AccountLine key={account.id} account={account} />
+              <AccountRow key={account.id} account={account} />
             ))}
           </ul>
         )}

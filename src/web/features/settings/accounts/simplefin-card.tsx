@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { write } from '../../../lib/api-client.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
-import { HistoryChoice } from './history-choice.tsx';
+import { HistorySelect } from './history-select.tsx';
 
 /** What SimpleFIN usually holds of a bank. */
 const USUAL_DAYS = 90;
@@ -65,9 +65,9 @@ export function SimplefinCard() {
               </a>
             ))
           }
-          error={connect.isError ? messageOf(connect.error, texts.simplefin.failed) : undefined}
+          error={connect.isError ? errorMessage(connect.error, texts.simplefin.failed) : undefined}
         />
-        <HistoryChoice days={historyDays} onChange={setHistoryDays} />
+        <HistorySelect days={historyDays} onChange={setHistoryDays} />
         <div className="flex gap-2">
           <Button type="submit" isBusy={connect.isPending} disabled={token.trim() === ''}>
             {texts.simplefin.connect}

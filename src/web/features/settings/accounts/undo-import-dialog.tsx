@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/settings-imports.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/fields/form-error.tsx';
-import type { StatementImport } from './import-line.tsx';
+import type { StatementImport } from './import-row.tsx';
 
 interface UndoImportDialogProps {
   /** The import to undo; null closes the dialog. */
@@ -36,7 +36,7 @@ export function UndoImportDialog({ statement, onClose }: UndoImportDialogProps) 
       <div className="grid gap-3 px-6 pb-6 text-14">
         <p>{texts.undoing.effect(statement?.added ?? 0)}</p>
         <p className="text-muted">{texts.undoing.final}</p>
-        <FormError message={undo.isError ? messageOf(undo.error, texts.undoing.failed) : null} />
+        <FormError message={undo.isError ? errorMessage(undo.error, texts.undoing.failed) : null} />
         <div className="flex justify-end gap-3 pt-2">
           <Button onClick={close}>{texts.undoing.cancel}</Button>
           <Button

@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/settings-accounts.ts';
-import type { Account } from './account-line.tsx';
+import type { Account } from './account-row.tsx';
 
 type Body = BodyOf<'updateAccount'>;
 
 /** Changes an account; every change can be undone. */
 export function useAccountChange(account: Account) {
   const addToast = useToast();
-  const { did } = useUndo();
+  const { recordChange } = useUndo();
   return useMutation({
-    mutationFn: ({ body }: { readonly body: Body; readonly told: string }) =>
+    mutationFn: ({ body }: { readonly body: Body; readonly message: string }) =>
       write('updateAccount', { params: { accountId: account.id }, body }),
-    onSuccess: ({ eventId }, { told }) => did({ told, eventIds: eventId ? [eventId] : [] }),
-    onError: (error) => addToast(messageOf(error, texts.account.changeFailed), 'error'),
+    onSuccess: ({ eventId }, { message }) => recordChange({ message, eventIds: eventId ? [eventId] : [] }),
+    onError: (error) => addToast(errorMessage(error, texts.account.changeFailed), 'error'),
   });
 }

@@ -7,13 +7,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { ConfirmIdentityDialog } from '../confirm-identity-dialog.tsx';
-import { useConfirmed } from '../use-confirmed.ts';
+import { useConfirmedAction } from '../use-confirmed-action.ts';
 
 type Data = ResponseOf<'listInvitations'>;
 
 /** Open invitations, and a new one. */
 export function Invitations({ data: { registration, invitations } }: { readonly data: Data }) {
-  const { run, isBusy, dialog } = useConfirmed({ notDone: texts.notDone, purpose: texts.confirm.purpose });
+  const { run, isBusy, dialog } = useConfirmedAction({
+    notDone: texts.notDone,
+    purpose: texts.confirm.purpose,
+  });
   const revoke = (invitationId: string): void =>
     run(async () => {
       await write('deleteInvitation', { params: { invitationId } });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ArrowLeft } from '../../../ui/icons/common.tsx';
-import { LoadingLine } from '../../../ui/loading.tsx';
+import { LoadingStatus } from '../../../ui/loading.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Health } from './administration-health.tsx';
 import { Invitations } from './administration-invitations.tsx';
@@ -28,8 +28,8 @@ export function AdministrationPage() {
           {texts.back}
         </Button>
       </div>
-      {failed && <ErrorState title={texts.failed} message={messageOf(failed.error, texts.failed)} />}
-      {users.isPending && <LoadingLine text={texts.loading} waitsFor={texts.waitsFor} />}
+      {failed && <ErrorState title={texts.failed} message={errorMessage(failed.error, texts.failed)} />}
+      {users.isPending && <LoadingStatus text={texts.loading} waitsFor={texts.waitsFor} />}
       {users.data && <Users users={users.data.users} />}
       {invitations.data && <Invitations data={invitations.data} />}
       {health.data && <Health health={health.data} />}

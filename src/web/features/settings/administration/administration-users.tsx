@@ -6,19 +6,22 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmIdentityDialog } from '../confirm-identity-dialog.tsx';
-import { useConfirmed } from '../use-confirmed.ts';
+import { useConfirmedAction } from '../use-confirmed-action.ts';
 
 type User = ResponseOf<'listUsers'>['users'][number];
 
 /** Every account, with what the administrator may do to it. */
 export function Users({ users }: { readonly users: readonly User[] }) {
-  const { run, isBusy, dialog } = useConfirmed({ notDone: texts.notDone, purpose: texts.confirm.purpose });
+  const { run, isBusy, dialog } = useConfirmedAction({
+    notDone: texts.notDone,
+    purpose: texts.confirm.purpose,
+  });
   return (
     <Card title={texts.users.title}>
       <ul aria-label={texts.users.caption} className="divide-y border-t px-4 sm:px-5">
         {users.map((user) => (
           <li key={user.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-            <Person user={user} />
+            <UserRow user={user} />
             {!user.isAdministrator && <Actions user={user} isBusy={isBusy} run={run} />}
           </li>
         ))}
@@ -29,7 +32,7 @@ export function Users({ users }: { readonly users: readonly User[] }) {
   );
 }
 
-function Person({ user: { name, email, createdAt, isAdministrator, disabledAt } }: { readonly user: User }) {
+function UserRow({ user: { name, email, createdAt, isAdministrator, disabledAt } }: { readonly user: User }) {
   return (
     <div className="grid min-w-0 gap-0.5">
       <span className="flex flex-wrap items-center gap-2 font-medium">

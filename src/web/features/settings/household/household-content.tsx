@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import type { HouseholdAnswer } from './household.ts';
 import { InviteCard } from './invite-card.tsx';
 import { MembersCard } from './members-card.tsx';
-import { ReceivedCard } from './received-card.tsx';
+import { ReceivedInvitationCard } from './received-invitation-card.tsx';
 import { SharingCard } from './sharing-card.tsx';
 
 /** Invitations for the user, the members, a new invitation, and what the user shares. */
@@ -20,7 +20,7 @@ export function HouseholdContent({
   return (
     <>
       {received.map((invitation) => (
-        <ReceivedCard key={invitation.id} invitation={invitation} token={token} />
+        <ReceivedInvitationCard key={invitation.id} invitation={invitation} token={token} />
       ))}
       {token !== null && received.length === 0 && household === null && (
         <Card title={texts.received.title}>

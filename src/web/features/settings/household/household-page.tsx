@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ArrowLeft } from '../../../ui/icons/common.tsx';
-import { LoadingLine } from '../../../ui/loading.tsx';
+import { LoadingStatus } from '../../../ui/loading.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { HouseholdContent } from './household-content.tsx';
 
@@ -25,12 +25,12 @@ export function HouseholdPage() {
           {texts.back}
         </Button>
       </div>
-      {query.isPending && <LoadingLine text={texts.loading} waitsFor={texts.waitsFor} />}
+      {query.isPending && <LoadingStatus text={texts.loading} waitsFor={texts.waitsFor} />}
       {query.isError && (
         <Card>
           <ErrorState
             title={texts.failed}
-            message={messageOf(query.error, texts.failed)}
+            message={errorMessage(query.error, texts.failed)}
             action={<Button onClick={() => void query.refetch()}>{texts.retry}</Button>}
           />
         </Card>

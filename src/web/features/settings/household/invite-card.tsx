@@ -7,14 +7,14 @@ import { Card } from '../../../ui/card.tsx';
 import { Field, SelectField } from '../../../ui/fields/field.tsx';
 import { ConfirmIdentityDialog } from '../confirm-identity-dialog.tsx';
 import type { Household } from './household.ts';
-import { useChange } from './use-change.ts';
+import { useHouseholdMutation } from './use-household-mutation.ts';
 
 type Invitation = Household['invitations'][number];
 type Role = Invitation['role'];
 
 /** Open invitations, and a new one. */
 export function InviteCard({ invitations }: { readonly invitations: readonly Invitation[] }) {
-  const { run, isBusy, dialog } = useChange();
+  const { run, isBusy, dialog } = useHouseholdMutation();
   const withdraw = (invitationId: string): void =>
     run(async () => {
       await write('deleteHouseholdInvitation', { params: { invitationId } });
@@ -46,7 +46,7 @@ export function InviteCard({ invitations }: { readonly invitations: readonly Inv
   );
 }
 
-function InviteForm({ run, isBusy }: Pick<ReturnType<typeof useChange>, 'run' | 'isBusy'>) {
+function InviteForm({ run, isBusy }: Pick<ReturnType<typeof useHouseholdMutation>, 'run' | 'isBusy'>) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('member');
   const [isMissing, setMissing] = useState(false);

@@ -1,18 +1,18 @@
 import { write } from '../../../lib/api-client.ts';
-import { formatWrittenDay } from '../../../lib/format/dates.ts';
+import { formatEditableDate } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
 import type { Household } from './household.ts';
-import { useChange } from './use-change.ts';
+import { useHouseholdMutation } from './use-household-mutation.ts';
 
 type Member = Household['members'][number];
 
 /** Who is in the household, and the way out of it. */
 export function MembersCard({ household }: { readonly household: Household }) {
-  const change = useChange();
+  const change = useHouseholdMutation();
   const isOwner = household.role === 'owner';
   const leave = (): void => {
     if (!window.confirm(isOwner ? texts.members.endQuestion : texts.members.leaveQuestion)) return;
@@ -26,7 +26,7 @@ export function MembersCard({ household }: { readonly household: Household }) {
       <ul aria-label={texts.members.caption} className="divide-y border-t px-4 sm:px-5">
         {household.members.map((member) => (
           <li key={member.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-            <Person member={member} hasRole={!isOwner || member.isYou} />
+            <MemberRow member={member} hasRole={!isOwner || member.isYou} />
             {isOwner && !member.isYou && <Actions member={member} change={change} />}
           </li>
         ))}
@@ -44,7 +44,7 @@ export function MembersCard({ household }: { readonly household: Household }) {
   );
 }
 
-function Person({
+function MemberRow({
   member: { name, email, role, isYou, addedAt },
   hasRole,
 }: {
@@ -61,7 +61,7 @@ function Person({
       </span>
       <span className="text-13 break-all text-muted">{email}</span>
       <span className="text-13 text-muted">
-        {texts.members.since(formatWrittenDay(addedAt.slice(0, 10)))}
+        {texts.members.since(formatEditableDate(addedAt.slice(0, 10)))}
       </span>
     </div>
   );
@@ -72,7 +72,7 @@ function Actions({
   change: { run, isBusy },
 }: {
   readonly member: Member;
-  readonly change: ReturnType<typeof useChange>;
+  readonly change: ReturnType<typeof useHouseholdMutation>;
 }) {
   const params = { memberId: id };
   const setRole = (value: string): void =>

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/household.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
-import { SwitchLine } from '../../../ui/fields/switch.tsx';
+import { SwitchRow } from '../../../ui/fields/switch.tsx';
 import type { Household } from './household.ts';
 
 type Sharing = BodyOf<'updateHouseholdSharing'>;
@@ -17,7 +17,7 @@ export function SharingCard({ household }: { readonly household: Household }) {
   const addToast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (body: Sharing) => write('updateHouseholdSharing', { body }),
-    onError: (error) => addToast(messageOf(error, texts.notDone), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.notDone), 'error'),
   });
   if (household.role === 'viewer')
     return (
@@ -30,7 +30,7 @@ export function SharingCard({ household }: { readonly household: Household }) {
     <Card title={texts.sharing.title}>
       <Part title={texts.sharing.accounts} none={accounts.length === 0 && texts.sharing.noAccounts}>
         {accounts.map(({ id, name, isShared, ...account }) => (
-          <ShareLine
+          <ShareRow
             key={id}
             name={name}
             detail={detailOf(account)}
@@ -46,7 +46,7 @@ export function SharingCard({ household }: { readonly household: Household }) {
         none={mailboxes.length === 0 && texts.sharing.noMailboxes}
       >
         {mailboxes.map(({ id, address, provider, isShared }) => (
-          <ShareLine
+          <ShareRow
             key={id}
             name={provider === 'files' ? texts.sharing.uploads : address}
             detail=""
@@ -57,7 +57,7 @@ export function SharingCard({ household }: { readonly household: Household }) {
         ))}
       </Part>
       <div className="border-t px-4 sm:px-5">
-        <SwitchLine
+        <SwitchRow
           label={texts.sharing.health}
           hint={texts.sharing.healthHint}
           isOn={sharesHealth}
@@ -94,7 +94,7 @@ function Part({
   );
 }
 
-function ShareLine({
+function ShareRow({
   name,
   detail,
   isShared,

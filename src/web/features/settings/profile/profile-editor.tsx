@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { currencyName } from '../../../lib/format/choices.ts';
 import { identity } from '../../../lib/session/identity.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
@@ -66,7 +66,7 @@ function AddressState({ profile }: { readonly profile: ProfileSettings }) {
   const confirm = useMutation({
     mutationFn: () => identity.sendVerification(),
     onSuccess: () => addToast(texts.address.linkSent(profile.email)),
-    onError: (error) => addToast(messageOf(error, texts.address.linkFailed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.address.linkFailed), 'error'),
   });
   return (
     <div className="grid gap-3 border-t pt-4 text-14">

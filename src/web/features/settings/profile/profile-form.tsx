@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { CurrencyOptions } from '../../../lib/format/choice-options.tsx';
 import { texts } from '../../../texts/en/settings.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -62,7 +62,7 @@ export function ProfileForm({
       </div>
       {save.isError && (
         <p role="alert" className="text-14 text-brick">
-          {texts.profile.notSaved(messageOf(save.error, texts.profile.tryAgain))}
+          {texts.profile.notSaved(errorMessage(save.error, texts.profile.tryAgain))}
         </p>
       )}
       <div className="flex gap-3">

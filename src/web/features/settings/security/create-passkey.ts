@@ -3,17 +3,17 @@ import { write } from '../../../lib/api-client.ts';
 import { SignInError } from '../../../lib/session/identity-provider.ts';
 import {
   type CreationOptionsJson,
-  knowsPasskeys,
-  makePasskey,
+  createPasskeyCredential,
+  supportsPasskeys,
 } from '../../../lib/session/passkey-browser.ts';
 import { texts } from '../../../texts/en/security.ts';
 
 /** Has the browser make a passkey and adds it to the account. */
 export async function createPasskey(name: string): Promise<void> {
-  if (!knowsPasskeys()) throw new SignInError('refused', texts.passkey.notHere);
+  if (!supportsPasskeys()) throw new SignInError('refused', texts.passkey.notHere);
   // The contract checks the challenge; the rest is as the WebAuthn specification has it.
   const options = (await write('createPasskeyOptions')) as unknown as CreationOptionsJson;
-  const response = await makePasskey(options).catch((error: unknown) => {
+  const response = await createPasskeyCredential(options).catch((error: unknown) => {
     throw new SignInError('refused', reasonOf(error));
   });
   if (!response) throw new SignInError('closed', texts.passkeys.closed);

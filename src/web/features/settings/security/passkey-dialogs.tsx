@@ -7,8 +7,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { FormError } from '../../../ui/fields/form-error.tsx';
 import { createPasskey } from './create-passkey.ts';
-import type { Passkey } from './passkeys-part.tsx';
-import { type Secured, useSecured } from './use-secured.tsx';
+import type { Passkey } from './passkeys-section.tsx';
+import { type Reauthentication, useReauthentication } from './use-reauthentication.tsx';
 
 interface AddPasskeyDialogProps {
   readonly isOpen: boolean;
@@ -18,7 +18,7 @@ interface AddPasskeyDialogProps {
 /** Names a new passkey; the browser then makes it in a window of its own. */
 export function AddPasskeyDialog({ isOpen, onClose }: AddPasskeyDialogProps) {
   const addToast = useToast();
-  const add = useSecured(async (name: string) => {
+  const add = useReauthentication(async (name: string) => {
     await createPasskey(name);
     addToast(texts.passkeys.added);
     onClose();
@@ -46,7 +46,7 @@ interface RenamePasskeyDialogProps {
 }
 
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
-  const rename = useSecured(async (name: string) => {
+  const rename = useReauthentication(async (name: string) => {
     if (passkey) await write('renamePasskey', { params: { passkeyId: passkey.id }, body: { name } });
     onClose();
   });
@@ -63,7 +63,7 @@ interface NameFormProps {
   readonly initial: string;
   readonly hint?: ReactNode;
   readonly action: string;
-  readonly change: Secured<string>;
+  readonly change: Reauthentication<string>;
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/security.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,7 +19,7 @@ export function SecurityCards() {
       <Card title={texts.title}>
         <ErrorState
           title={texts.loadFailed}
-          message={messageOf(query.error, texts.failed)}
+          message={errorMessage(query.error, texts.failed)}
           action={<Button onClick={() => void query.refetch()}>{texts.retry}</Button>}
         />
       </Card>

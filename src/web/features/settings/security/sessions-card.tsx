@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/security.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AgoText } from '../../../ui/date-text.tsx';
-import type { Security } from './part.tsx';
+import type { Security } from './security-section.tsx';
 
 type Session = Security['sessions'][number];
 
@@ -17,7 +17,7 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly Session
   const endOthers = useMutation({
     mutationFn: () => write('endOtherSessions'),
     onSuccess: () => addToast(texts.sessions.othersEnded),
-    onError: (error) => addToast(messageOf(error, texts.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.failed), 'error'),
   });
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
@@ -45,7 +45,7 @@ function SessionLine({ session }: { readonly session: Session }) {
   const end = useMutation({
     mutationFn: () => write('endSession', { params: { sessionId: session.id } }),
     onSuccess: () => addToast(texts.sessions.ended),
-    onError: (error) => addToast(messageOf(error, texts.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.failed), 'error'),
   });
   const device = session.device || texts.sessions.unknown;
   return (

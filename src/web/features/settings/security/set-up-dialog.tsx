@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { encode } from 'uqr';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/security.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -39,7 +39,7 @@ function SetUp({
   const confirm = useMutation({
     mutationFn: () => write('confirmSecondFactor', { body: { code } }),
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
-    onError: (error) => setProblem(messageOf(error, texts.failed)),
+    onError: (error) => setProblem(errorMessage(error, texts.failed)),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

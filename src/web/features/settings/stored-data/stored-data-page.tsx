@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/privacy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ArrowLeft } from '../../../ui/icons/common.tsx';
-import { LoadingLine } from '../../../ui/loading.tsx';
+import { LoadingStatus } from '../../../ui/loading.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import type { Settings } from '../settings.ts';
 import { Stored, Traffic, Usage } from './stored-data.tsx';
@@ -38,11 +38,11 @@ export function StoredDataPage({ settings }: { readonly settings: Settings }) {
           {texts.back}
         </Button>
       </div>
-      {query.isPending && <LoadingLine text={texts.loading} waitsFor={texts.waitsFor} />}
+      {query.isPending && <LoadingStatus text={texts.loading} waitsFor={texts.waitsFor} />}
       {query.isError && (
         <ErrorState
           title={texts.failed}
-          message={messageOf(query.error, texts.failed)}
+          message={errorMessage(query.error, texts.failed)}
           action={<Button onClick={() => void query.refetch()}>{texts.retry}</Button>}
         />
       )}

@@ -1,28 +1,28 @@
 import { HistoryList } from '../../../lib/history/history-list.tsx';
 import { texts } from '../../../texts/en/transaction-detail.ts';
-import { Parts } from '../../../ui/error-boundary.tsx';
-import { SplitPart } from '../split/split-part.tsx';
+import { SectionBoundaries } from '../../../ui/error-boundary.tsx';
+import { SplitSection } from '../split/split-section.tsx';
 import type { Detail } from '../transaction-types.ts';
-import { DetailHead } from './detail-head.tsx';
+import { DetailHeader } from './detail-header.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { MatchedReceipts } from './matched-receipts.tsx';
 import { MergedTransactions, PossibleMatches } from './possible-matches.tsx';
 import { PossibleReceipts } from './possible-receipts.tsx';
-import { TransferPart } from './transfer-part.tsx';
-import type { PanelWish } from './use-wish.ts';
+import { TransferSection } from './transfer-section.tsx';
+import type { PanelFocus } from './use-panel-focus.ts';
 
 /** The transaction's head, its receipts, what the user may change, and how it came to be. */
-export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail } & PanelWish) {
+export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail } & PanelFocus) {
   const { transaction, history } = detail;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Parts>
-        <DetailHead transaction={transaction} />
+      <SectionBoundaries>
+        <DetailHeader transaction={transaction} />
         <PossibleMatches transactionId={transaction.id} matches={detail.possibleMatches} />
         <MatchedReceipts detail={detail} />
-        <SplitPart detail={detail} wish={wish} onWish={onWish} />
+        <SplitSection detail={detail} wish={wish} onWish={onWish} />
         <PossibleReceipts detail={detail} />
-        <TransferPart
+        <TransferSection
           transactionId={transaction.id}
           transfer={transaction.transfer}
           suggestions={detail.transferSuggestions}
@@ -36,7 +36,7 @@ export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail }
           </section>
         )}
         <HistoryList events={history} />
-      </Parts>
+      </SectionBoundaries>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { apiQuery } from '../../../lib/api-query.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
-import { X } from '../../../ui/icons/signs.tsx';
+import { X } from '../../../ui/icons/initial.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -4,11 +4,11 @@ import { CategoryPicker } from '../../../lib/categories/category-picker.tsx';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import type { ComboboxHandle } from '../../../ui/fields/combobox.tsx';
 import type { Detail } from '../transaction-types.ts';
+import { DeleteTransaction, ManualFields } from './manual-transaction.tsx';
 import { MerchantRule } from './merchant-rule.tsx';
-import { DeleteTransaction, OwnFields } from './own-transaction.tsx';
 import { NameField, NoteField } from './text-fields.tsx';
+import { type PanelFocus, usePanelFocus } from './use-panel-focus.ts';
 import { useTransactionSave } from './use-transaction-save.ts';
-import { type PanelWish, useWish } from './use-wish.ts';
 
 const SOURCES = {
   user: texts.edit.sources.user,
@@ -20,15 +20,15 @@ const SOURCES = {
 } as const;
 
 /** Name, category and note; what is set here is never overwritten by the bank. */
-export function EditFields({ detail, wish, onWish }: { readonly detail: Detail } & PanelWish) {
+export function EditFields({ detail, wish, onWish }: { readonly detail: Detail } & PanelFocus) {
   const { transaction, merchantOthers, merchantRule } = detail;
   const save = useTransactionSave(transaction.id);
   const isSplit = transaction.parts.length > 0;
   const picker = useRef<ComboboxHandle>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   // A split transaction has no category of its own: the key leads to its parts.
-  useWish({ wish, onWish }, isSplit ? null : 'category', () => picker.current?.open());
-  useWish({ wish, onWish }, 'note', () => note.current?.focus());
+  usePanelFocus({ wish, onWish }, isSplit ? null : 'category', () => picker.current?.open());
+  usePanelFocus({ wish, onWish }, 'note', () => note.current?.focus());
   // The choice stands at once; the field stays enabled, so that it keeps the keyboard's place.
   const category = (save.isPending ? save.variables.category : undefined) ?? transaction.category;
   return (
@@ -51,7 +51,7 @@ export function EditFields({ detail, wish, onWish }: { readonly detail: Detail }
       />
       <MerchantRule transaction={transaction} others={merchantOthers} rule={merchantRule} />
       {transaction.isManual && (
-        <OwnFields
+        <ManualFields
           key={`${transaction.postedOn} ${transaction.amountMinor}`}
           transaction={transaction}
           onSave={save.mutate}

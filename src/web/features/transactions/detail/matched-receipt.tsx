@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { write } from '../../../lib/api-client.ts';
 import { HistoryList } from '../../../lib/history/history-list.tsx';
-import { ReceiptClocks } from '../../../lib/receipt-clocks/receipt-clocks.tsx';
+import { PurchaseDeadlines } from '../../../lib/purchase-deadlines/purchase-deadlines.tsx';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
-import { Mail } from '../../../ui/icons/frame.tsx';
+import { Mail } from '../../../ui/icons/shell.tsx';
 import { Reasons } from '../../../ui/reasons.tsx';
 import type { Detail, Receipt } from '../transaction-types.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
@@ -21,7 +21,7 @@ export function MatchedReceipt({ receipt, transaction }: MatchedReceiptProps) {
   const part = useTransactionDecision<undefined>({
     carryOut: () =>
       write('unmatchReceipt', { params: { transactionId: transaction.id, receiptId: receipt.id } }),
-    told: () => texts.receipt.removed,
+    message: () => texts.receipt.removed,
     failed: texts.receipt.removeFailed,
   });
   return (
@@ -66,7 +66,7 @@ export function MatchedReceipt({ receipt, transaction }: MatchedReceiptProps) {
             )}
           </span>
         </div>
-        {receipt.messageId && <ReceiptClocks messageId={receipt.messageId} clocks={receipt.clocks} />}
+        {receipt.messageId && <PurchaseDeadlines messageId={receipt.messageId} clocks={receipt.clocks} />}
         {receipt.history.length > 0 && (
           <details className="text-13">
             <summary className="cursor-pointer py-1 text-muted">{texts.receipt.history}</summary>

@@ -1,6 +1,6 @@
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Amount } from '../../../ui/amount.tsx';
-import { Parts } from '../../../ui/error-boundary.tsx';
+import { SectionBoundaries } from '../../../ui/error-boundary.tsx';
 import type { Detail } from '../transaction-types.ts';
 import { MatchedReceipt } from './matched-receipt.tsx';
 
@@ -8,12 +8,12 @@ import { MatchedReceipt } from './matched-receipt.tsx';
 export function MatchedReceipts({ detail }: { readonly detail: Detail }) {
   const { transaction, receipts } = detail;
   return (
-    <Parts>
+    <SectionBoundaries>
       {receipts.map((receipt) => (
         <MatchedReceipt key={receipt.id} receipt={receipt} transaction={transaction} />
       ))}
       <Unexplained detail={detail} />
-    </Parts>
+    </SectionBoundaries>
   );
 }
 

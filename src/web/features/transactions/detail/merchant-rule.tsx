@@ -18,11 +18,11 @@ export function MerchantRule({ transaction, others, rule }: MerchantRuleProps) {
   const { merchant, categoryName, category } = transaction;
   const making = useTransactionDecision<string>({
     carryOut: (transactionId) => write('createCategoryRule', { params: { transactionId } }),
-    told: () => texts.edit.merchant.done(others, categoryName),
+    message: () => texts.edit.merchant.done(others, categoryName),
   });
   const ending = useTransactionDecision<string>({
     carryOut: (transactionId) => write('deleteCategoryRule', { params: { transactionId } }),
-    told: () => texts.edit.merchant.stopped,
+    message: () => texts.edit.merchant.stopped,
   });
   const isOffered = others > 0 && rule?.category !== category;
   if (!isOffered && !rule) return null;

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { formatShortDay, userToday } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Mail } from '../../../ui/icons/frame.tsx';
+import { Mail } from '../../../ui/icons/shell.tsx';
 
 type Outcome = ResponseOf<'searchMailForCharge'>;
 
@@ -18,8 +18,10 @@ export function NoReceipt({ transactionId }: { readonly transactionId: string })
     <section className="grid gap-3 rounded-card border border-dashed px-4 py-4 text-14 text-muted">
       <p>{texts.noReceipt}</p>
       <div role="status" className="grid gap-1 empty:hidden">
-        {search.data && <Told outcome={search.data} />}
-        {search.isError && <p className="text-brick">{messageOf(search.error, texts.emailSearch.failed)}</p>}
+        {search.data && <SearchResult outcome={search.data} />}
+        {search.isError && (
+          <p className="text-brick">{errorMessage(search.error, texts.emailSearch.failed)}</p>
+        )}
       </div>
       <Button
         size="small"
@@ -34,7 +36,7 @@ export function NoReceipt({ transactionId }: { readonly transactionId: string })
   );
 }
 
-function Told({ outcome }: { readonly outcome: Outcome }) {
+function SearchResult({ outcome }: { readonly outcome: Outcome }) {
   const today = userToday();
   const asked = outcome.mailboxes.filter((mailbox) => mailbox.state === 'asked');
   if (outcome.mailboxes.length === 0) return <p>{texts.emailSearch.noMailbox}</p>;

@@ -3,8 +3,8 @@ import { pairEntryId } from '../../../lib/review-entry.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Detail } from '../transaction-types.ts';
-import { PairHint } from './pair-hint.tsx';
-import { TransactionLine } from './transaction-line.tsx';
+import { PairQuestion } from './pair-question.tsx';
+import { RelatedTransaction } from './related-transaction.tsx';
 import { useTransactionDecision } from './use-transaction-decision.ts';
 
 interface PossibleMatchesProps {
@@ -23,7 +23,7 @@ export function PossibleMatches({ transactionId, matches }: PossibleMatchesProps
   return (
     <section className="grid gap-2">
       {matches.map((match) => (
-        <PairHint
+        <PairQuestion
           key={match.transactionId}
           title={QUESTIONS[match.kind]}
           entryId={pairEntryId(match.kind, transactionId, match.transactionId)}
@@ -43,7 +43,7 @@ interface MergedTransactionsProps {
 export function MergedTransactions({ transactions }: MergedTransactionsProps) {
   const part = useTransactionDecision<string>({
     carryOut: (eventId) => write('undoEvent', { params: { eventId } }),
-    told: () => texts.pairs.separated,
+    message: () => texts.pairs.separated,
   });
   if (transactions.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ export function MergedTransactions({ transactions }: MergedTransactionsProps) {
       {transactions.map((transaction) => (
         <div key={transaction.transactionId} className="flex items-center gap-3 text-14">
           <div className="min-w-0 flex-1">
-            <TransactionLine transaction={transaction} />
+            <RelatedTransaction transaction={transaction} />
           </div>
           {transaction.eventId !== null && (
             <Button

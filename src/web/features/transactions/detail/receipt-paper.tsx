@@ -1,5 +1,5 @@
 import { countsAsHealth } from '#domain/receipts/health/item-class.ts';
-import { formatDayInFull } from '../../../lib/format/dates.ts';
+import { formatFullDay } from '../../../lib/format/dates.ts';
 import { KIND_NAMES } from '../../../lib/format/mail.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
@@ -36,7 +36,7 @@ export function ReceiptPaper({ receipt, transactionAmountMinor, transactionCurre
         <span className="text-12 text-muted">
           {[
             receipt.kind === 'purchase' ? null : KIND_NAMES[receipt.kind],
-            receipt.purchasedOn && formatDayInFull(receipt.purchasedOn),
+            receipt.purchasedOn && formatFullDay(receipt.purchasedOn),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -4,7 +4,7 @@ import { texts } from '../../../texts/en/privacy.ts';
 export function SharedName({ name, onTake }: { readonly name: string; readonly onTake: () => void }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-13 text-muted">
-      {texts.sharedName.told(name)}
+      {texts.sharedName.explained(name)}
       <button type="button" className="text-link" onClick={onTake}>
         {texts.sharedName.take}
       </button>

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 
 interface TransactionDecision<Input> {
   readonly carryOut: (input: Input) => Promise<{ readonly eventId: string | null }>;
-  readonly told: (input: Input) => string;
+  readonly message: (input: Input) => string;
   /** Said when it could not be carried out and the failure has no words of its own. */
   readonly failed?: string;
 }
@@ -17,14 +17,15 @@ interface TransactionDecision<Input> {
  */
 export function useTransactionDecision<Input>({
   carryOut,
-  told,
+  message,
   failed = texts.notSaved,
 }: TransactionDecision<Input>) {
   const addToast = useToast();
-  const { did } = useUndo();
+  const { recordChange } = useUndo();
   return useMutation({
     mutationFn: (input: Input) => carryOut(input),
-    onSuccess: ({ eventId }, input) => did({ told: told(input), eventIds: eventId ? [eventId] : [] }),
-    onError: (error) => addToast(messageOf(error, failed), 'error'),
+    onSuccess: ({ eventId }, input) =>
+      recordChange({ message: message(input), eventIds: eventId ? [eventId] : [] }),
+    onError: (error) => addToast(errorMessage(error, failed), 'error'),
   });
 }

@@ -8,7 +8,7 @@ export function useTransactionSave(transactionId: string) {
   return useTransactionDecision({
     carryOut: (body: BodyOf<'updateTransaction'>) =>
       write('updateTransaction', { params: { transactionId }, body }),
-    told: () => texts.edit.saved,
+    message: () => texts.edit.saved,
     failed: texts.edit.failed,
   });
 }

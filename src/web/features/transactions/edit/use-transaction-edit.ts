@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-edit.ts';
@@ -11,7 +11,7 @@ export type TransactionEdit = BodyOf<'editTransactions'>;
 /** Changes many transactions by one call; one Undo restores every one as it was. */
 export function useTransactionEdit(onDone: () => void) {
   const addToast = useToast();
-  const { did } = useUndo();
+  const { recordChange } = useUndo();
   return useMutation({
     mutationFn: (body: TransactionEdit) => write('editTransactions', { body }),
     onSuccess: ({ eventId, changed, divided }) => {
@@ -20,8 +20,8 @@ export function useTransactionEdit(onDone: () => void) {
         addToast(texts.nothing(divided));
         return;
       }
-      did({ told: texts.done(changed, divided), eventIds: [eventId] });
+      recordChange({ message: texts.done(changed, divided), eventIds: [eventId] });
     },
-    onError: (error) => addToast(messageOf(error, texts.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.failed), 'error'),
   });
 }

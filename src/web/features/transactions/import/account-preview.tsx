@@ -104,7 +104,7 @@ export function AccountPreview({ account, choices, chosen, onTarget, fresh, onFr
           <tbody>
             {transactions.map((transaction, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a file may hold the same row twice.
-              <PreviewLine key={`${index} ${transaction.line}`} transaction={transaction} />
+              <PreviewRow key={`${index} ${transaction.line}`} transaction={transaction} />
             ))}
           </tbody>
         </table>
@@ -117,12 +117,16 @@ export function AccountPreview({ account, choices, chosen, onTarget, fresh, onFr
 }
 
 /** What the user said of it in the program that the file comes from, as it will be kept. */
-function OwnWords({ transaction: { categoryName, note } }: { readonly transaction: PreviewTransaction }) {
+function ImportedNotes({
+  transaction: { categoryName, note },
+}: {
+  readonly transaction: PreviewTransaction;
+}) {
   const words = [categoryName ?? '', ...(note ?? '').split('\n')].filter((word) => word !== '');
   return words.length > 0 && <p className="line-clamp-2 text-13 text-muted">{words.join(' · ')}</p>;
 }
 
-function PreviewLine({ transaction }: { readonly transaction: PreviewTransaction }) {
+function PreviewRow({ transaction }: { readonly transaction: PreviewTransaction }) {
   const verdict = VERDICTS[transaction.verdict];
   const isIdle = transaction.verdict === 'duplicate';
   return (
@@ -133,7 +137,7 @@ function PreviewLine({ transaction }: { readonly transaction: PreviewTransaction
       <td>
         <p className="line-clamp-1">{transaction.description}</p>
         {transaction.verdict !== 'new' && <p className="text-13 text-muted">{transaction.reason}</p>}
-        <OwnWords transaction={transaction} />
+        <ImportedNotes transaction={transaction} />
         <span className="sm:hidden">
           <Badge tone={verdict.tone}>{verdict.name}</Badge>
         </span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { isFailure, messageOf } from '../../../lib/failure.ts';
+import { errorMessage, isFailure } from '../../../lib/failure.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -39,7 +39,7 @@ export function ImportDialog({ queue, onQueue, onImported }: ImportDialogProps) 
   };
   const step = statement.isReading
     ? 'reading'
-    : statement.refusal
+    : statement.rejection
       ? 'refused'
       : statement.preview
         ? 'preview'
@@ -58,8 +58,8 @@ export function ImportDialog({ queue, onQueue, onImported }: ImportDialogProps) 
         </div>
       )}
       {step === 'refused' && (
-        <Refused
-          error={statement.refusal}
+        <RejectedFile
+          error={statement.rejection}
           fileName={statement.fileName}
           waiting={queue.length - 1}
           onSkip={next}
@@ -74,7 +74,7 @@ export function ImportDialog({ queue, onQueue, onImported }: ImportDialogProps) 
           isSaving={statement.isSaving}
           isReadingColumns={statement.isReadingColumns}
           onColumns={statement.readColumns}
-          onCurrency={statement.readIn}
+          onCurrency={statement.setCurrency}
           waiting={queue.length - 1}
           onConfirm={statement.confirm}
           onCancel={leave}
@@ -97,7 +97,7 @@ function Choose({ onChoose }: { readonly onChoose: (files: readonly File[]) => v
   );
 }
 
-function Refused(props: {
+function RejectedFile(props: {
   readonly error: unknown;
   readonly fileName: string;
   /** Files that come after this one. */
@@ -110,7 +110,7 @@ function Refused(props: {
     <div role="alert" className="grid gap-4 px-6 pb-6">
       <div className="grid gap-1.5 rounded-card bg-brick-wash px-4 py-3.5">
         <p className="font-medium text-brick">{texts.refused.title(props.fileName)}</p>
-        <p className="text-14">{messageOf(error, texts.refused.reason)}</p>
+        <p className="text-14">{errorMessage(error, texts.refused.reason)}</p>
         {isFailure(error) && error.requestId && (
           <p className="font-mono text-12 text-muted">{texts.refused.request(error.requestId)}</p>
         )}

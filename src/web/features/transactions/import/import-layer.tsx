@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useAddress } from '../../../lib/use-address.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import { texts } from '../../../texts/en/transactions.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { useFileDrop } from './use-file-drop.ts';
@@ -10,7 +10,7 @@ const ImportDialog = lazy(() =>
 
 /** Takes statement files dropped on the page, and shows the import while there are some or the address asks for it. */
 export function ImportLayer() {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlState();
   const [queue, setQueue] = useState<readonly File[]>([]);
   // What is dropped while another file is read or saved comes after it.
   const isDropping = useFileDrop((files) => setQueue((now) => [...now, ...files]));

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../../lib/format/money.ts';
-import { IMPORT_PROGRESS, type ImportProgressNews } from '../../../lib/live-events/import-progress.ts';
+import { IMPORT_PROGRESS_KEY, type ImportProgressEvent } from '../../../lib/live-events/import-progress.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Progress } from '../../../ui/progress.tsx';
 
 /** How far the server is with a large file; nothing while it has not said. */
 export function ImportProgress() {
-  const { data } = useQuery<ImportProgressNews | null>({
-    queryKey: IMPORT_PROGRESS,
+  const { data } = useQuery<ImportProgressEvent | null>({
+    queryKey: IMPORT_PROGRESS_KEY,
     queryFn: () => null,
     enabled: false,
     initialData: null,

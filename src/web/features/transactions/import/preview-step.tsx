@@ -6,10 +6,10 @@ import { texts } from '../../../texts/en/transaction-import.ts';
 import type { ImportPreview } from '../transaction-types.ts';
 import { AccountPreview } from './account-preview.tsx';
 import { AssumedCurrency } from './assumed-currency.tsx';
+import { ColumnMapping } from './column-mapping.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { NewAccount } from './new-account-fields.tsx';
-import { PreviewNotes } from './preview-notes.tsx';
-import { ReadColumns } from './read-columns.tsx';
+import { PreviewWarnings } from './preview-warnings.tsx';
 
 type PreviewAccount = ImportPreview['accounts'][number];
 
@@ -61,7 +61,7 @@ export function PreviewStep(props: PreviewStepProps) {
                 choice.currency === account.currency && !choice.isSandbox && choice.source !== 'receipts',
             )}
             chosen={targetOf(account)}
-            fresh={fresh.get(account.index) ?? freshOf(account)}
+            fresh={fresh.get(account.index) ?? newAccountFrom(account)}
             onFresh={(next) => setFresh((now) => new Map(now).set(account.index, next))}
             onTarget={(accountId) =>
               setTargets((now) => {
@@ -73,9 +73,9 @@ export function PreviewStep(props: PreviewStepProps) {
             }
           />
         ))}
-        <PreviewNotes preview={preview} />
+        <PreviewWarnings preview={preview} />
         {preview.table && (
-          <ReadColumns
+          <ColumnMapping
             preview={preview}
             table={preview.table}
             isBusy={props.isReadingColumns}
@@ -96,7 +96,7 @@ export function PreviewStep(props: PreviewStepProps) {
             targets: preview.accounts.flatMap((account) => {
               const { index } = account;
               const accountId = targetOf(account);
-              const { name, accountType } = fresh.get(index) ?? freshOf(account);
+              const { name, accountType } = fresh.get(index) ?? newAccountFrom(account);
               const isNamed = accountId === null && name.trim() !== '';
               if (!isNamed) return targets.has(index) ? [{ index, accountId }] : [];
               return [{ index, accountId, account: { name: name.trim(), accountType } }];
@@ -110,6 +110,6 @@ export function PreviewStep(props: PreviewStepProps) {
 }
 
 /** A new account as the file describes it. */
-function freshOf({ target, accountType = 'other' }: PreviewAccount): NewAccount {
+function newAccountFrom({ target, accountType = 'other' }: PreviewAccount): NewAccount {
   return { name: target.id === null ? target.name : '', accountType };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/failure.ts';
+import { errorMessage } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
@@ -20,12 +20,12 @@ export interface StatementImport {
   readonly isReading: boolean;
   readonly isSaving: boolean;
   /** The server's own words on why a file was refused. */
-  readonly refusal: unknown;
+  readonly rejection: unknown;
   readonly fileName: string;
   /** Reads a file, its amounts in a currency where it states none. */
   readonly read: (file: File, currency?: string) => void;
   /** Reads the file of the preview again, its amounts in this currency. */
-  readonly readIn: (currency: string) => void;
+  readonly setCurrency: (currency: string) => void;
   /** Reads the table of the preview again, its columns as the user says. */
   readonly readColumns: (reading: BodyOf<'mapImportColumns'>) => void;
   readonly isReadingColumns: boolean;
@@ -37,7 +37,7 @@ export interface StatementImport {
 /** A statement from file to ledger: read, look at what it would do, save, and undo. */
 export function useImport(onDone: () => void): StatementImport {
   const addToast = useToast();
-  const { did } = useUndo();
+  const { recordChange } = useUndo();
   const [fileName, setFileName] = useState('');
   const reading = useMutation({
     mutationFn: ({ file, currency }: FileToRead) => {
@@ -51,15 +51,18 @@ export function useImport(onDone: () => void): StatementImport {
     mutationFn: ({ importId, choice }: { importId: string; choice: BodyOf<'confirmImport'> }) =>
       write('confirmImport', { params: { importId }, body: choice }),
     onSuccess: (done) => {
-      did({ told: texts.imported(done.addedTransactions, done.fileName), eventIds: [done.eventId] });
+      recordChange({
+        message: texts.imported(done.addedTransactions, done.fileName),
+        eventIds: [done.eventId],
+      });
       onDone();
     },
-    onError: (error) => addToast(messageOf(error, texts.confirm.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.confirm.failed), 'error'),
   });
   const mapping = useMutation({
     mutationFn: ({ importId, body }: { importId: string; body: BodyOf<'mapImportColumns'> }) =>
       write('mapImportColumns', { params: { importId }, body }),
-    onError: (error) => addToast(messageOf(error, texts.columns.failed), 'error'),
+    onError: (error) => addToast(errorMessage(error, texts.columns.failed), 'error'),
   });
   const read = (file: File, currency?: string) => {
     setFileName(file.name);
@@ -71,10 +74,10 @@ export function useImport(onDone: () => void): StatementImport {
     preview,
     isReading: reading.isPending,
     isSaving: saving.isPending,
-    refusal: reading.error,
+    rejection: reading.error,
     fileName,
     read,
-    readIn: (currency) => reading.variables && read(reading.variables.file, currency),
+    setCurrency: (currency) => reading.variables && read(reading.variables.file, currency),
     readColumns: (body) => preview && mapping.mutate({ importId: preview.id, body }),
     isReadingColumns: mapping.isPending,
     confirm: (choice) => preview && saving.mutate({ importId: preview.id, choice }),

@@ -5,7 +5,7 @@ import { mayBePart } from '#domain/splits/split-by-hand.ts';
 import { CategoryPicker } from '../../../lib/categories/category-picker.tsx';
 import { texts } from '../../../texts/en/transaction-split.ts';
 import { Button } from '../../../ui/button.tsx';
-import { X } from '../../../ui/icons/signs.tsx';
+import { X } from '../../../ui/icons/initial.tsx';
 import type { Detail } from '../transaction-types.ts';
 import type { DraftPart } from './split-draft.ts';
 

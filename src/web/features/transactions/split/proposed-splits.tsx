@@ -25,7 +25,7 @@ export function ProposedSplits({ environment }: Pick<Filter, 'environment'>) {
           })),
         },
       }),
-    told: (seen) => texts.waiting.accepted(seen.length),
+    message: (seen) => texts.waiting.accepted(seen.length),
   });
   if (proposals.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newPart, partsToSave, sharesOf } from './split-draft.ts';
+import { computeShares, createPart, partsToSave } from './split-draft.ts';
 
 const whole = 4801;
 
@@ -14,7 +14,7 @@ test.each<[string, string[], (number | null)[], number]>([
   ['a comma is a decimal mark', ['12,5', ''], [1250, 3551], 0],
   ['what is no amount is none', ['ten', '-3', ''], [null, null, 4801], 0],
 ])('%s', (_, texts, amounts, leftMinor) => {
-  expect(sharesOf(texts, whole, 'USD')).toEqual({ amounts, leftMinor });
+  expect(computeShares(texts, whole, 'USD')).toEqual({ amounts, leftMinor });
 });
 
 test('what is saved always adds up to the transaction, each part of it more than nothing', () => {
@@ -30,8 +30,8 @@ test('what is saved always adds up to the transaction, each part of it more than
       fc.constantFrom(1, -1),
       (texts, minor, sign) => {
         const row = { amountMinor: sign * minor, category: 'FOOD_AND_DRINK_GROCERIES' };
-        const draft = texts.map((own, key) => ({ ...newPart(key, row.category), text: own }));
-        const parts = partsToSave(row, draft, sharesOf(texts, minor, 'USD'));
+        const draft = texts.map((own, key) => ({ ...createPart(key, row.category), text: own }));
+        const parts = partsToSave(row, draft, computeShares(texts, minor, 'USD'));
         if (!parts) return;
         expect(parts.reduce((sum, part) => sum + part.amountMinor, 0)).toBe(row.amountMinor);
         expect(parts.every((part) => part.amountMinor * sign > 0)).toBe(true);
@@ -42,9 +42,9 @@ test('what is saved always adds up to the transaction, each part of it more than
 
 test('nothing is saved while a category is missing or a part is empty', () => {
   const row = { amountMinor: -100, category: 'FOOD_AND_DRINK_GROCERIES' };
-  const draft = [newPart(0, row.category), newPart(1)];
-  expect(partsToSave(row, draft, sharesOf(['', ''], 100, 'USD'))).toBeNull();
-  const chosen = [newPart(0, row.category), newPart(1, row.category)];
-  expect(partsToSave(row, chosen, sharesOf(['1.00', ''], 100, 'USD'))).toBeNull();
-  expect(partsToSave(row, chosen, sharesOf(['', ''], 100, 'USD'))).toHaveLength(2);
+  const draft = [createPart(0, row.category), createPart(1)];
+  expect(partsToSave(row, draft, computeShares(['', ''], 100, 'USD'))).toBeNull();
+  const chosen = [createPart(0, row.category), createPart(1, row.category)];
+  expect(partsToSave(row, chosen, computeShares(['1.00', ''], 100, 'USD'))).toBeNull();
+  expect(partsToSave(row, chosen, computeShares(['', ''], 100, 'USD'))).toHaveLength(2);
 });

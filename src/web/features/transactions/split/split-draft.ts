@@ -28,7 +28,7 @@ export interface Shares {
 type Transaction = Detail['transaction'];
 
 /** The parts a split begins with: those that stand, those its receipt proposes, else two halves. */
-export function draftOf({ transaction, split, proposedSplit }: Detail): DraftPart[] {
+export function createDraft({ transaction, split, proposedSplit }: Detail): DraftPart[] {
   const { amountMinor, currency, category } = transaction;
   const given = split ?? proposedSplit;
   if (given)
@@ -42,11 +42,11 @@ export function draftOf({ transaction, split, proposedSplit }: Detail): DraftPar
       text: minorToDecimal(Math.abs(part.amountMinor), currency),
     }));
   const own = mayBePart({ amountMinor, category }, category) ? category : '';
-  return [newPart(0, own), newPart(1)];
+  return [createPart(0, own), createPart(1)];
 }
 
 /** A further part, with nothing in it. */
-export function newPart(key: number, category = ''): DraftPart {
+export function createPart(key: number, category = ''): DraftPart {
   return { key, category, isHealth: isHealthCategory(category), name: '', text: '', lines: [], items: [] };
 }
 
@@ -54,7 +54,7 @@ export function newPart(key: number, category = ''): DraftPart {
  * What each text comes to. Figures are what they say; percentages are of the whole, and those that make a hundred make
  * the whole to the cent; empty ones share equally what is left.
  */
-export function sharesOf(texts: readonly string[], wholeMinor: number, currency: string): Shares {
+export function computeShares(texts: readonly string[], wholeMinor: number, currency: string): Shares {
   const read = texts.map((text) => readText(text.trim(), currency));
   const percents = read.map((one) => (one?.kind === 'percent' ? one.value : 0));
   const percentSum = percents.reduce((sum, value) => sum + value, 0);

@@ -5,7 +5,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Plus } from '../../../ui/icons/common.tsx';
 import type { Detail } from '../transaction-types.ts';
 import { PartFields } from './part-fields.tsx';
-import { type DraftPart, draftOf, newPart, partsToSave, type Shares, sharesOf } from './split-draft.ts';
+import {
+  computeShares,
+  createDraft,
+  createPart,
+  type DraftPart,
+  partsToSave,
+  type Shares,
+} from './split-draft.ts';
 
 type SavedParts = NonNullable<ReturnType<typeof partsToSave>>;
 
@@ -21,7 +28,7 @@ const PARTS_MAX = 50;
 /** The parts of a transaction as the user wants them; they add up to it, or cannot be saved. */
 export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorProps) {
   const { transaction } = detail;
-  const [draft, setDraft] = useState(() => draftOf(detail));
+  const [draft, setDraft] = useState(() => createDraft(detail));
   const form = useRef<HTMLFormElement>(null);
   // Who opens it sees it whole and begins with the first amount.
   useEffect(() => {
@@ -29,7 +36,7 @@ export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorP
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
   const wholeMinor = Math.abs(transaction.amountMinor);
-  const shares = sharesOf(
+  const shares = computeShares(
     draft.map((part) => part.text),
     wholeMinor,
     transaction.currency,
@@ -37,7 +44,7 @@ export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorP
   const parts = partsToSave(transaction, draft, shares);
   const change = (key: number, changes: Partial<DraftPart>): void =>
     setDraft((now) => now.map((part) => (part.key === key ? { ...part, ...changes } : part)));
-  const add = (): void => setDraft((now) => [...now, newPart(Math.max(...now.map(({ key }) => key)) + 1)]);
+  const add = (): void => setDraft((now) => [...now, createPart(Math.max(...now.map(({ key }) => key)) + 1)]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (parts && !isSaving) onSave(parts);
@@ -85,7 +92,7 @@ export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorP
           <Plus aria-hidden size={14} strokeWidth={1.5} />
           {texts.add}
         </Button>
-        <Left shares={shares} isWhole={parts !== null} currency={transaction.currency} />
+        <Remaining shares={shares} isWhole={parts !== null} currency={transaction.currency} />
       </div>
       <p className="text-12 text-muted">{texts.hint}</p>
       <div className="flex justify-end gap-3">
@@ -100,14 +107,14 @@ export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorP
   );
 }
 
-interface LeftProps {
+interface RemainingProps {
   readonly shares: Shares;
   readonly isWhole: boolean;
   readonly currency: string;
 }
 
 /** What is still missing, in words that change while one writes. */
-function leftWords({ shares: { leftMinor, amounts }, isWhole, currency }: LeftProps): string {
+function remainingText({ shares: { leftMinor, amounts }, isWhole, currency }: RemainingProps): string {
   if (isWhole) return texts.whole;
   if (amounts.includes(null)) return texts.noAmount;
   const figure = formatMinor(Math.abs(leftMinor), currency);
@@ -116,10 +123,10 @@ function leftWords({ shares: { leftMinor, amounts }, isWhole, currency }: LeftPr
   return amounts.includes(0) ? texts.emptyPart : texts.noCategory;
 }
 
-function Left(props: LeftProps) {
+function Remaining(props: RemainingProps) {
   return (
     <p role="status" className={`figures text-13 ${props.isWhole ? 'text-muted' : 'font-medium text-amber'}`}>
-      {leftWords(props)}
+      {remainingText(props)}
     </p>
   );
 }

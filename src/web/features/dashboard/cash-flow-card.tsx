@@ -1,0 +1,153 @@
+import { Link } from 'wouter';
+import { categoryOf } from '#domain/categorization/categories.ts';
+import { formatDecimal, formatShare } from '../../lib/format/money.ts';
+import { ItemizedLine } from '../../lib/itemized-line.tsx';
+import { transactionsHref } from '../../lib/transactions-href.ts';
+import { texts } from '../../texts/en/dashboard.ts';
+import { Card } from '../../ui/card.tsx';
+import { SERIES_MAX, seriesBackground } from '../../ui/charts/series.ts';
+import type { Dashboard } from './dashboard-screen.tsx';
+
+interface Part {
+  readonly key: string;
+  readonly name: string;
+  readonly spend: number;
+  readonly className: string;
+  readonly href: string;
+}
+
+/** Categories with a color of their own; the rest stands together in the last. */
+const NAMED_MAX = SERIES_MAX - 1;
+
+/** The period's income as one bar, and below it what of it went where and what was kept. */
+export function CashFlowCard({ data }: { readonly data: Dashboard }) {
+  const parts = partsOf(data);
+  if (parts.length === 0) return null;
+  const { income, savings, totalSpend } = data.totals;
+  const kept = Math.max(0, savings);
+  const scale = Math.max(income, totalSpend) || 1;
+  const money = (value: number): string => formatDecimal(value, data.currency);
+  return (
+    <Card title={texts.flow.title} className="@container">
+      <div className="grid gap-2 px-4 pb-4 sm:px-5">
+        <FlowLine name={texts.flow.in} figure={money(income)}>
+          <span
+            className="chart-row-bar h-full rounded-[3px] bg-evergreen"
+            style={{ width: `${(Math.max(0, income) / scale) * 100}%` }}
+          />
+        </FlowLine>
+        <FlowLine name={texts.flow.out} figure={money(totalSpend)}>
+          {parts.map((part) => (
+            <span
+              key={part.key}
+              title={`${part.name} ${money(part.spend)}`}
+              className={`chart-row-bar h-full first:rounded-l-[3px] ${part.className}`}
+              style={{ width: `${(part.spend / scale) * 100}%` }}
+            />
+          ))}
+          {kept > 0 && (
+            <span
+              title={texts.flow.kept(money(kept))}
+              className="h-full flex-1 rounded-r-[3px] border border-dashed border-line-strong"
+            />
+          )}
+        </FlowLine>
+        {data.itemizedSpend > 0 && (
+          <ItemizedLine
+            itemized={money(data.itemizedSpend)}
+            total={money(totalSpend)}
+            href={transactionsHref(data, { type: 'expense', receipt: 'byItem' })}
+          />
+        )}
+      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] border-t py-2 @xl:grid-cols-2 @5xl:grid-cols-3">
+        {parts.map((part) => (
+          <li key={part.key}>
+            <CategoryLine
+              part={part}
+              figure={money(part.spend)}
+              share={formatShare(part.spend / (totalSpend || 1))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function FlowLine({
+  name,
+  figure,
+  children,
+}: {
+  readonly name: string;
+  readonly figure: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-[2.25rem_1fr_auto] items-center gap-3 text-13">
+      <span className="text-muted">{name}</span>
+      <span className="flex h-5 gap-px">{children}</span>
+      <span className="figures min-w-20 text-right font-medium">{figure}</span>
+    </div>
+  );
+}
+
+function CategoryLine({
+  part,
+  figure,
+  share,
+}: {
+  readonly part: Part;
+  readonly figure: string;
+  readonly share: string;
+}) {
+  const content = (
+    <>
+      <span aria-hidden className={`size-2.5 shrink-0 rounded-[3px] ${part.className}`} />
+      <span className="min-w-0 flex-1 truncate">{part.name}</span>
+      <span className="figures text-muted">{share}</span>
+      <span className="figures min-w-20 text-right font-medium">{figure}</span>
+    </>
+  );
+  const look = 'flex min-h-9 items-center gap-3 px-4 text-14 sm:px-5';
+  return (
+    <Link
+      href={part.href}
+      className={`${look} transition-colors hover:bg-hover focus-visible:-outline-offset-3`}
+    >
+      {content}
+    </Link>
+  );
+}
+
+function partsOf(data: Dashboard): Part[] {
+  const spent = data.categories.filter((entry) => entry.spend > 0).sort((a, b) => b.spend - a.spend);
+  const shown = spent.slice(0, NAMED_MAX);
+  const named = shown.reduce((sum, entry) => sum + entry.spend, 0);
+  const rest = Math.round((data.totals.totalSpend - named) * 100) / 100;
+  const parts = shown.map((entry, index) => ({
+    key: entry.category,
+    name: nameOf(entry.category),
+    spend: entry.spend,
+    className: seriesBackground(index + 1),
+    href: transactionsHref(data, { category: entry.category, type: 'expense' }),
+  }));
+  if (rest > 0)
+    parts.push({
+      key: 'rest',
+      name: texts.flow.rest,
+      spend: rest,
+      className: seriesBackground(SERIES_MAX),
+      href: transactionsHref(data, {
+        exceptCategory: shown.map((entry) => entry.category).join(','),
+        type: 'expense',
+      }),
+    });
+  return parts;
+}
+
+function nameOf(code: string): string {
+  const category = categoryOf(code);
+  return category.primary === code ? category.primaryName : category.name;
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '../../lib/failure.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+
+/** Carries a change of the email's choices out, says what went wrong, and loads what depends on it. */
+export function useMailMutation<Input, Output>(
+  change: (input: Input) => Promise<Output>,
+  failure: string,
+  onDone?: (output: Output) => void,
+) {
+  const addToast = useToast();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (output) => onDone?.(output),
+    onError: (error) => addToast(errorMessage(error, failure), 'error'),
+  });
+}

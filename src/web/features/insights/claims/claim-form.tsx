@@ -1,0 +1,198 @@
+import { useState } from 'react';
+import { write } from '../../../lib/api-client.ts';
+import { formatMinor } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/insights-claims.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { X } from '../../../ui/icons/initial.tsx';
+import { LineDetails } from './line-details.tsx';
+import {
+  type ChosenLine,
+  type Claim,
+  type ClaimLine,
+  lineKey,
+  toChosenLine,
+  type useClaimChange,
+} from './use-claims.ts';
+
+export interface ClaimPartProps {
+  readonly claim: Claim;
+  readonly onChange: ReturnType<typeof useClaimChange>['mutate'];
+  readonly isBusy: boolean;
+}
+
+/** The form: where it stands, whom it is for, its lines, and what they come to. */
+export function ClaimForm({ claim, onChange, isBusy }: ClaimPartProps) {
+  const { currency, state, lines } = claim;
+  const params = { claimId: claim.id };
+  const put = (next: readonly ChosenLine[]): void =>
+    onChange({
+      message: texts.done.changed,
+      carryOut: () => write('updateClaim', { params, body: { lines: [...next] } }),
+    });
+  const say = (line: ClaimLine, words: Pick<ChosenLine, 'patient' | 'hasLetter'>): void =>
+    put(
+      lines.flatMap((own) => {
+        const chosen = toChosenLine(own);
+        return chosen ? [own === line ? { ...chosen, ...words } : chosen] : [];
+      }),
+    );
+  const takeOut = (line: ClaimLine): void =>
+    put(lines.flatMap((own) => (own === line ? [] : (toChosenLine(own) ?? []))));
+  return (
+    <div className="claim-paper grid gap-4">
+      <ClaimTimeline claim={claim} />
+      <Patient key={claim.patient} claim={claim} onChange={onChange} isBusy={isBusy} />
+      <ul className="border-b">
+        {lines.map((line) => (
+          <li key={lineKey(line)} className="claim-line">
+            <LineDetails line={line} currency={currency} />
+            <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13">
+              <LineEditor line={line} claim={claim} onSay={(words) => say(line, words)} isBusy={isBusy} />
+              {state === 'draft' && lines.length > 1 && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  iconOnly
+                  isBusy={isBusy}
+                  aria-label={texts.form.remove(line.description)}
+                  onClick={() => takeOut(line)}
+                >
+                  <X aria-hidden size={14} strokeWidth={1.5} />
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-1">
+        <div className="receipt-line text-15 font-semibold">
+          <dt>{texts.form.total}</dt>
+          <dd className="figures">{formatMinor(claim.totalMinor, currency)}</dd>
+        </div>
+        {claim.reimbursedMinor !== null && (
+          <div className="receipt-line text-15 font-semibold text-evergreen">
+            <dt>{texts.form.reimbursed}</dt>
+            <dd className="figures">{formatMinor(claim.reimbursedMinor, currency)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** The way of a claim: what was done, and on which day. */
+function ClaimTimeline({ claim }: { readonly claim: Claim }) {
+  const { state, submittedOn, settledOn } = claim;
+  if (state === 'elsewhere') return <p className="text-14">{texts.state.elsewhere}</p>;
+  const last = settledOn ? texts.state[state] : texts.form.settled;
+  const steps = [
+    [texts.state.draft, claim.createdAt.slice(0, 10)],
+    [texts.form.submittedOn, submittedOn],
+    [last, settledOn],
+  ] as const;
+  return (
+    <ol aria-label={texts.form.status} className="claim-course">
+      {steps.map(([name, on]) => (
+        <li key={name} data-taken={on ? true : undefined}>
+          <span className="block font-medium">{name}</span>
+          {on && <DateText date={on} style="short" className="text-muted" />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whom the claim is for; saved when the field is left. */
+function Patient({ claim, onChange }: ClaimPartProps) {
+  const [name, setName] = useState(claim.patient);
+  const params = { claimId: claim.id };
+  const save = (): void => {
+    const patient = name.trim();
+    if (patient === claim.patient) return;
+    onChange({
+      message: texts.done.changed,
+      carryOut: () => write('updateClaim', { params, body: { patient } }),
+    });
+  };
+  return (
+    <Field
+      label={texts.form.patient}
+      hint={claim.state === 'draft' ? texts.form.patientHint : undefined}
+      value={name}
+      maxLength={120}
+      autoComplete="off"
+      readOnly={claim.state !== 'draft'}
+      onChange={(event) => setName(event.target.value)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+interface LineEditorProps {
+  readonly line: ClaimLine;
+  readonly claim: Claim;
+  readonly isBusy: boolean;
+  readonly onSay: (words: Pick<ChosenLine, 'patient' | 'hasLetter'>) => void;
+}
+
+/** What the user says of one line: who it was for, and that they have the letter it needs. */
+function LineEditor({ line, claim, isBusy, onSay }: LineEditorProps) {
+  const [name, setName] = useState<string | null>(null);
+  const isDraft = claim.state === 'draft';
+  const patient = (line.patient ?? claim.patient) || texts.form.nobody;
+  const save = (): void => {
+    const next = name?.trim() || null;
+    if (next !== line.patient) onSay({ patient: next === claim.patient ? null : next });
+    setName(null);
+  };
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {name !== null ? (
+        <input
+          aria-label={texts.form.otherPatient}
+          className="input max-w-52"
+          ref={focusOn}
+          maxLength={120}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={save}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.blur();
+          }}
+        />
+      ) : isDraft ? (
+        <button
+          type="button"
+          className="text-muted underline decoration-dotted underline-offset-4 hover:text-ink"
+          onClick={() => setName(line.patient ?? '')}
+        >
+          {texts.form.forWhom(patient)}
+        </button>
+      ) : (
+        line.patient !== null && <span className="text-muted">{texts.form.forWhom(patient)}</span>
+      )}
+      {line.hsaEligibility === 'needs_letter' && (
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={line.hasLetter}
+            disabled={!isDraft || isBusy}
+            onChange={(event) => onSay({ hasLetter: event.target.checked })}
+          />
+          {texts.form.hasLetter}
+        </label>
+      )}
+    </span>
+  );
+}
+
+/** The field stands where the button was that was pressed. */
+function focusOn(input: HTMLInputElement | null): void {
+  input?.focus();
+}

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+
+interface QueryContentProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** What could not be loaded. */
+  readonly failed: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A tab that asks for itself: its wait, its failure, then what it shows. */
+export function QueryContent<Data>({ query, failed, children }: QueryContentProps<Data>) {
+  if (query.isError)
+    return (
+      <div className="card">
+        <LoadFailed title={failed} error={query.error} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  if (!query.data)
+    return (
+      <div className="card p-5">
+        <SkeletonLines count={7} />
+      </div>
+    );
+  return children(query.data);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { buildFlow } from './build-flow.ts';
+
+const PERIOD = {
+  period: { from: '2026-11-01', to: '2026-11-30' },
+  environment: 'live',
+  environments: ['live'],
+} as const;
+const CATEGORIES = [
+  { category: 'FOOD_AND_DRINK_GROCERIES', name: 'Groceries', spendMinor: 40_000, count: 9 },
+  { category: 'FOOD_AND_DRINK_RESTAURANT', name: 'Restaurants', spendMinor: 20_000, count: 4 },
+  { category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS', name: 'Pharmacy', spendMinor: 5_000, count: 1 },
+];
+const GROUPS = [
+  { primary: 'FOOD_AND_DRINK', name: 'Food & drink', spendMinor: 60_000, series: 1 },
+  { primary: 'MEDICAL', name: 'Health', spendMinor: 5_000, series: 2 },
+];
+
+function moved(incomeMinor: number) {
+  return {
+    ...PERIOD,
+    environments: [...PERIOD.environments],
+    currency: 'USD',
+    incomeMinor,
+    categories: CATEGORIES,
+  };
+}
+
+function sumInto(flow: ReturnType<typeof buildFlow>, id: string): number {
+  return flow.links.filter(({ target }) => target === id).reduce((sum, { value }) => sum + value, 0);
+}
+
+function sumOutOf(flow: ReturnType<typeof buildFlow>, id: string): number {
+  return flow.links.filter(({ source }) => source === id).reduce((sum, { value }) => sum + value, 0);
+}
+
+describe('the cash flow', () => {
+  test('what comes in is what goes out and what is kept, to the cent', () => {
+    const flow = buildFlow(moved(100_000), GROUPS);
+    expect(sumOutOf(flow, 'income')).toBe(100_000);
+    expect(sumInto(flow, 'kept')).toBe(35_000);
+  });
+
+  test('what the income does not cover is said to come from savings', () => {
+    const flow = buildFlow(moved(50_000), GROUPS);
+    expect(sumInto(flow, 'all')).toBe(65_000);
+    expect(sumOutOf(flow, 'taken')).toBe(15_000);
+    expect(sumOutOf(flow, 'all')).toBe(65_000);
+    expect(flow.nodes.some(({ id }) => id === 'kept')).toBe(false);
+  });
+
+  test('without any income everything comes from savings', () => {
+    const flow = buildFlow(moved(0), GROUPS);
+    expect(sumOutOf(flow, 'taken')).toBe(65_000);
+    expect(flow.nodes.some(({ id }) => id === 'income')).toBe(false);
+  });
+
+  test('the parts of a group are as much as the group', () => {
+    const flow = buildFlow(moved(100_000), GROUPS);
+    expect(sumOutOf(flow, 'Food & drink')).toBe(sumInto(flow, 'Food & drink'));
+    expect(sumOutOf(flow, 'Health')).toBe(0);
+  });
+
+  test('every band ends at nodes that are drawn', () => {
+    const flow = buildFlow(moved(100_000), GROUPS);
+    const ids = new Set(flow.nodes.map(({ id }) => id));
+    expect(flow.links.every(({ source, target }) => ids.has(source) && ids.has(target))).toBe(true);
+  });
+});

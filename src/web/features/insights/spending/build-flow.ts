@@ -1,0 +1,114 @@
+import { categoryOf } from '#domain/categorization/categories.ts';
+import { formatMinor } from '../../../lib/format/money.ts';
+import { type FigureFilter, transactionsHref } from '../../../lib/transactions-href.ts';
+import { texts } from '../../../texts/en/insights.ts';
+import type { FlowLink, FlowNode } from '../../../ui/charts/sankey.tsx';
+import type { Group, Insights } from '../insights.ts';
+
+/** What the flow is drawn from. */
+type Moved = Pick<
+  Insights,
+  'period' | 'environment' | 'environments' | 'currency' | 'hasOtherCurrencies' | 'incomeMinor' | 'categories'
+>;
+
+export interface Flow {
+  readonly nodes: readonly FlowNode[];
+  readonly links: readonly FlowLink[];
+}
+
+/** A category below this share of all spending stands with the rest of its group. */
+const SHARE_MIN = 0.025;
+
+/** What came in (and what was taken from savings), the groups it went into, and what those were made of. */
+export function buildFlow(data: Moved, groups: readonly Group[]): Flow {
+  const { incomeMinor, currency } = data;
+  const spent = groups.reduce((sum, group) => sum + group.spendMinor, 0);
+  const money = (minor: number): string => formatMinor(minor, currency);
+  const taken = Math.max(0, spent - Math.max(0, incomeMinor));
+  const kept = Math.max(0, incomeMinor - spent);
+  const nodes: FlowNode[] = [];
+  const links: FlowLink[] = [];
+  const add = (node: FlowNode, from: string | null, value: number): void => {
+    nodes.push(node);
+    if (from !== null) links.push({ source: from, target: node.id, value });
+  };
+  const hub = taken > 0 && incomeMinor > 0 ? 'all' : taken > 0 ? 'taken' : 'income';
+  if (incomeMinor > 0) add(endNode(data, 'income', incomeMinor, 'income'), null, 0);
+  if (taken > 0) add(endNode(data, 'taken', taken, 'counted'), null, 0);
+  if (hub === 'all') {
+    nodes.push(endNode(data, 'all', spent, 'expense'));
+    links.push({ source: 'income', target: 'all', value: incomeMinor });
+    links.push({ source: 'taken', target: 'all', value: taken });
+  }
+  for (const group of groups) {
+    add(groupNode(data, group, money), hub, group.spendMinor);
+    for (const part of partsOf(data, group, spent))
+      add(detailNode(data, group, part), group.name, part.minor);
+  }
+  if (kept > 0) add(endNode(data, 'kept', kept, 'counted'), hub, kept);
+  return { nodes, links };
+}
+
+const ENDS = {
+  income: { label: texts.flow.nodes.income, color: 'var(--evergreen)' },
+  taken: { label: texts.flow.nodes.savings, color: 'var(--muted)' },
+  all: { label: texts.flow.nodes.spend, color: 'var(--ink)' },
+  kept: { label: texts.flow.nodes.kept, color: 'var(--evergreen)' },
+} as const;
+
+function endNode(
+  data: Moved,
+  id: keyof typeof ENDS,
+  minor: number,
+  type: 'income' | 'expense' | 'counted',
+): FlowNode {
+  const figure = formatMinor(minor, data.currency);
+  return { id, ...ENDS[id], figure, href: transactionsHref(data, { type }) };
+}
+
+function detailNode(data: Moved, group: Group, part: ReturnType<typeof partsOf>[number]): FlowNode {
+  return {
+    id: `${group.name}/${part.name}`,
+    label: part.name,
+    figure: formatMinor(part.minor, data.currency),
+    color: `var(--series-${group.series})`,
+    isDetail: true,
+    href: transactionsHref(data, { type: 'expense', ...part.filter }),
+  };
+}
+
+function groupNode(data: Moved, group: Group, money: (minor: number) => string): FlowNode {
+  return {
+    id: group.name,
+    label: group.name,
+    figure: money(group.spendMinor),
+    color: `var(--series-${group.series})`,
+    href: transactionsHref(data, group.filter),
+  };
+}
+
+interface Part {
+  readonly name: string;
+  readonly minor: number;
+  readonly filter: FigureFilter;
+}
+
+/** The larger categories of a group and the rest of it; none where there would be only one. */
+function partsOf(data: Moved, group: Group, spent: number): Part[] {
+  if (group.primary === null) return [];
+  const own = data.categories.filter(
+    ({ category, spendMinor }) => spendMinor > 0 && categoryOf(category).primary === group.primary,
+  );
+  const large = own.filter(({ spendMinor }) => spendMinor >= spent * SHARE_MIN);
+  const shown = large.reduce((sum, { spendMinor }) => sum + spendMinor, 0);
+  if (own.length < 2 || large.length === 0 || shown > group.spendMinor) return [];
+  const rest = group.spendMinor - shown;
+  const parts: Part[] = large.map(({ name, spendMinor, category }) => ({
+    name,
+    minor: spendMinor,
+    filter: { category },
+  }));
+  if (rest === 0) return parts;
+  const filter = { category: group.primary, exceptCategory: large.map(({ category }) => category).join(',') };
+  return [...parts, { name: texts.flow.nodes.other, minor: rest, filter }];
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { CircleCheck } from '../../ui/icons/initial.tsx';
+
+/** What was done, in the place of the form that did it; read aloud when it appears. */
+export function SuccessNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="status">
+      <p className="flex items-start gap-2.5 rounded-control bg-evergreen-wash px-3 py-2.5 text-14">
+        <CircleCheck aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-evergreen" />
+        <span>{children}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { FieldList } from './field-list.tsx';
+import { LineItems } from './line-items.tsx';
+import type { FieldName, ReviewDetail } from './review-types.ts';
+
+interface ExtractedDataProps {
+  readonly detail: ReviewDetail;
+  readonly lit: FieldName | null;
+  readonly onLit: (name: FieldName | null) => void;
+}
+
+/** What was read from the email: its fields, and below them its items. */
+export function ExtractedData({ detail: { item, fields, items }, lit, onLit }: ExtractedDataProps) {
+  return (
+    <>
+      <FieldList fields={fields} lit={lit} onLit={onLit} currency={item.currency} />
+      {items.length > 0 && <LineItems items={items} currency={item.currency ?? 'USD'} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { formatCount } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/settings-accounts.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { AgoText, DateText } from '../../../ui/date-text.tsx';
+
+type Brought = ResponseOf<'getBankConnection'>;
+
+/** The newest readings, and what became of the transactions of each. */
+export function SyncRuns({ readings }: { readonly readings: Brought['readings'] }) {
+  if (readings.length === 0) return <p className="text-14 text-muted">{texts.syncHistory.none}</p>;
+  return (
+    <section className="grid gap-3">
+      <h3 className="label">{texts.syncHistory.readings}</h3>
+      <ol className="grid gap-3">
+        {readings.map((reading) => (
+          <li key={reading.at} className="text-14">
+            <span className="font-medium">{texts.syncHistory.received(reading.told)}</span>
+            <span className="text-muted">
+              {' · '}
+              <AgoText instant={reading.at} />
+            </span>
+            <p className="text-13 text-muted">{wordsOf(reading)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Transactions that the bank lists no longer. */
+export function RemovedTransactions({
+  transactions,
+}: {
+  readonly transactions: Brought['withdrawnTransactions'];
+}) {
+  if (transactions.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h3 className="label">{texts.withdrawn.title(formatCount(transactions.length))}</h3>
+      <p className="max-w-[52ch] text-14 text-muted">{texts.withdrawn.explained}</p>
+      <ul className="grid gap-3">
+        {transactions.map((transaction) => (
+          <li key={transaction.id} className="grid gap-1 rounded-card border px-4 py-3 text-14">
+            <p className="flex justify-between gap-4">
+              <span>{transaction.description}</span>
+              <Amount minor={transaction.amountMinor} currency={transaction.currency} />
+            </p>
+            {transaction.note !== '' && <p>{transaction.note}</p>}
+            <p className="text-13 text-muted">
+              <DateText date={transaction.postedOn} style="short" />
+              {' · '}
+              {texts.withdrawn.when(<AgoText instant={transaction.withdrawnAt} />)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every transaction of a reading is in one of these. */
+function wordsOf(reading: Brought['readings'][number]): string {
+  const { fates } = texts.syncHistory;
+  const parts = [
+    [reading.added, fates.added],
+    [reading.changed, fates.changed],
+    [reading.unchanged, fates.unchanged],
+    [reading.rejected, fates.rejected],
+    [reading.leftOut, fates.leftOut],
+    [reading.withdrawn, fates.withdrawn],
+  ] as const;
+  const said = parts.flatMap(([count, words]) => (count === 0 ? [] : [words(formatCount(count))]));
+  return said.length === 0 ? fates.nothing : said.join(', ');
+}
+
+/** Transactions that could not be imported, with the reason for each. */
+export function QuarantinedTransactions({ brought }: { readonly brought: Brought }) {
+  if (brought.rejectedCount === 0) return <p className="text-14 text-muted">{texts.notImported.none}</p>;
+  return (
+    <section className="grid gap-3">
+      <h3 className="label">{texts.notImported.title(formatCount(brought.rejectedCount))}</h3>
+      <p className="max-w-[52ch] text-14 text-muted">{texts.notImported.explained}</p>
+      <ul className="grid gap-3">
+        {brought.rejectedTransactions.map((row) => (
+          <li key={row.raw} className="grid gap-1.5 rounded-card border px-4 py-3 text-14">
+            <p>
+              {row.reason.charAt(0).toUpperCase() + row.reason.slice(1)}
+              {row.accountName && <span className="text-muted"> · {row.accountName}</span>}
+            </p>
+            <details className="text-13 text-muted">
+              <summary className="cursor-pointer">{texts.notImported.asItCame}</summary>
+              <pre className="pt-1.5 font-mono text-12 break-words whitespace-pre-wrap">{row.raw}</pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
+import { write } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { useUndo } from '../../../lib/undo/undo-context.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import type { Detail } from '../transaction-types.ts';
+
+type Transaction = Detail['transaction'];
+type ManualFields = { readonly postedOn: string } | { readonly amountMinor: number };
+
+/** Day and amount of a transaction entered by hand; they are the user's until a bank brings the same transaction. */
+export function ManualFields({
+  transaction,
+  onSave,
+}: {
+  readonly transaction: Transaction;
+  readonly onSave: (body: ManualFields) => void;
+}) {
+  const { currency, amountMinor, postedOn } = transaction;
+  const [amount, setAmount] = useState(minorToDecimal(amountMinor, currency));
+  const commit = (): void => {
+    const minor = decimalToMinor(amount.trim(), currency);
+    if (minor === null || minor === 0) setAmount(minorToDecimal(amountMinor, currency));
+    else if (minor !== amountMinor) onSave({ amountMinor: minor });
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field
+        label={texts.edit.day}
+        type="date"
+        value={postedOn}
+        onChange={(event) => event.target.value && onSave({ postedOn: event.target.value })}
+      />
+      <Field
+        label={texts.edit.amountIn(currency)}
+        hint={texts.edit.amountHint}
+        value={amount}
+        inputMode="decimal"
+        onChange={(event) => setAmount(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Deletes the transaction; no source brings it back, and the user can. */
+export function DeleteTransaction({ transaction }: { readonly transaction: Transaction }) {
+  const addToast = useToast();
+  const { recordChange } = useUndo();
+  const [path, navigate] = useLocation();
+  const params = { transactionId: transaction.id };
+  const remove = useMutation({
+    mutationFn: () => write('deleteTransaction', { params }),
+    onSuccess: ({ eventId }) => {
+      navigate(path, { replace: true });
+      recordChange({
+        message: texts.edit.deleted(transaction.description),
+        eventIds: eventId ? [eventId] : [],
+      });
+    },
+    onError: (error) => addToast(errorMessage(error, texts.edit.deleteFailed), 'error'),
+  });
+  return (
+    <Button
+      size="small"
+      variant="danger"
+      className="justify-self-start"
+      isBusy={remove.isPending}
+      onClick={() => remove.mutate()}
+    >
+      {texts.edit.delete}
+    </Button>
+  );
+}

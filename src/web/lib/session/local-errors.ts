@@ -1,0 +1,34 @@
+import { texts } from '../../texts/en/sign-in-windows.ts';
+import type { AuthResponse } from './auth-http.ts';
+import { SignInError } from './identity-provider.ts';
+import type { IdentityAction } from './sign-in-messages.ts';
+
+/** Refusals that the server explains in words for the person. */
+const WITH_REASON = new Set([
+  'WEAK_PASSWORD',
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_TOO_LONG',
+  'INVALID_NAME',
+  'REGISTRATION_CLOSED',
+  'REGISTRATION_BY_INVITATION',
+  'WRONG_CODE',
+  'SIGN_IN_EXPIRED',
+  'PASSKEY_REFUSED',
+]);
+const UNREACHABLE = texts.unreachable;
+
+/** Rejects with words a person can read unless the service did what was asked. */
+export async function assertSuccess(answer: AuthResponse, action: IdentityAction): Promise<void> {
+  const { status, code, body, retryAfterSeconds } = answer;
+  if (status >= 200 && status < 300) return;
+  if (status === 0) throw new SignInError('unavailable', UNREACHABLE);
+  if (code === 'SECOND_FACTOR_REQUIRED') throw new SignInError('second-factor', String(body?.message ?? ''));
+  if (code === 'TooManyAttempts' && typeof body?.message === 'string')
+    throw new SignInError('delayed', body.message);
+  const reason = status >= 500 ? 'unavailable' : 'refused';
+  if (code !== undefined && WITH_REASON.has(code) && typeof body?.message === 'string')
+    throw new SignInError(reason, body.message);
+  // The words come when something was refused; most are let in.
+  const { signInMessage } = await import('./sign-in-messages.ts');
+  throw new SignInError(reason, signInMessage(action, status, code, retryAfterSeconds));
+}

@@ -1,0 +1,33 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+export interface UrlState {
+  readonly params: URLSearchParams;
+  /** Sets and removes (null, empty) parameters of the address; `push` makes a step that Back returns from. */
+  readonly change: (changes: Readonly<Record<string, string | null>>, how?: 'replace' | 'push') => void;
+}
+
+/** The part of a screen's state that is in its address. */
+export function useUrlState(): UrlState {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const change = useCallback<UrlState['change']>(
+    (changes, how = 'replace') => {
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null || value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      const text = next.toString();
+      navigate(text === '' ? path : `${path}?${text}`, { replace: how === 'replace' });
+    },
+    [path, navigate],
+  );
+  return { params, change };
+}
+
+/** A value of a closed list from the address, or null. */
+export function oneOf<Value extends string>(text: string | null, values: readonly Value[]): Value | null {
+  return values.find((value) => value === text) ?? null;
+}
