@@ -5,7 +5,7 @@ import { checkPerson } from '#db/integrity.ts';
 import type { UserDb } from '#db/pool.ts';
 import { everyTransaction } from '#db/repositories/transaction-filter.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { listPage } from '#server/features/transactions/list-query.ts';
+import { listTransactionPage } from '#server/features/transactions/list-query.ts';
 import { listMerchantNames } from '#server/features/transactions/merchant-names-query.ts';
 import { type Explained, explaining } from '../lib/sql/explain.ts';
 import { runDatabase } from '../lib/sql/own-database.ts';
@@ -94,13 +94,16 @@ describe('a page of the list', () => {
       const seen: Explained[] = [];
       const explained = explaining(own, (each) => seen.push(each));
       const page = { sort: 'newest', after: null, limit: 50 } as const;
-      await listPage(explained, EVERYTHING, { ...page, after: { at: '2024-06-01', id: accountId } });
-      await listPage(explained, { ...EVERYTHING, from: '2024-05-01', to: '2024-06-30' }, page);
+      await listTransactionPage(explained, EVERYTHING, {
+        ...page,
+        after: { at: '2024-06-01', id: accountId },
+      });
+      await listTransactionPage(explained, { ...EVERYTHING, from: '2024-05-01', to: '2024-06-30' }, page);
       // Each order has an index, from its first page on.
       for (const sort of ['largest', 'smallest', 'merchant', 'merchantDown'] as const)
-        await listPage(explained, EVERYTHING, { ...page, sort });
+        await listTransactionPage(explained, EVERYTHING, { ...page, sort });
       // A text, however frequent, is looked for in the order of the list, and its correction hops from name to name.
-      await listPage(explained, { ...EVERYTHING, text: 'tea' }, page);
+      await listTransactionPage(explained, { ...EVERYTHING, text: 'tea' }, page);
       await listMerchantNames(explained, false);
       return seen.flatMap((each) => each.steps);
     });

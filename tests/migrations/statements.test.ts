@@ -18,10 +18,10 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   'src/db/preparing.ts prepared': 'passes on what others send',
   'src/server/features/export/export-query.ts readExportPage':
     'the columns come from the catalog, so that none is left out',
-  'src/server/features/transactions/list-query.ts listPage':
+  'src/server/features/transactions/list-query.ts listTransactionPage':
     'only given filters stand in the text, for the plan',
   'src/db/repositories/transaction-filter.ts sumTransactions': 'the same filter',
-  'src/server/features/transactions/edit-query.ts lockTransactionsOf': 'the same filter',
+  'src/server/features/transactions/edit-query.ts lockFilteredTransactions': 'the same filter',
   'src/cli/lib/reseal.ts listStale': 'any sealed column',
   'src/cli/lib/reseal.ts resealBatch': 'any sealed column',
 };

@@ -3,7 +3,7 @@ import type { Database } from '#db/pool.ts';
 import { forgetJobs } from '#db/repositories/job-traces.ts';
 import { deleteAccount, type IdentityAccount } from '#db/repositories/people/identity-accounts.ts';
 import { deleteUserData } from '#db/repositories/user-tables.ts';
-import { queueRevocations } from '#server/features/profile/delete-data.ts';
+import { enqueueRevocations } from '#server/features/profile/delete-user.ts';
 import { endMembership } from '#server/lib/household/end-membership.ts';
 import { EXIT_DONE, EXIT_FAILED } from './command.ts';
 import { openKnownSecretBox } from './known-secret-box.ts';
@@ -21,7 +21,7 @@ export async function deleteUser(db: Database, { id: userId, isHosted }: Identit
   const ids = createIdSource(systemClock);
   await endMembership({ db, ids, clock: systemClock }, userId, 'left');
   const revocations = await db.withUser(userId, async (user) => {
-    const queued = await queueRevocations({ secretBox, ids }, user, () => true);
+    const queued = await enqueueRevocations({ secretBox, ids }, user, () => true);
     await deleteUserData(user);
     await deleteAccount(user);
     return queued;

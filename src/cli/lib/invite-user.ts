@@ -4,7 +4,7 @@ import { INVITATION_DAYS, newInvitationToken } from '#adapters/identity/registra
 import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import type { Database } from '#db/pool.ts';
-import { keepInvitation } from '#server/features/administration/invite-user.ts';
+import { createInvitationLink } from '#server/features/administration/invite-user.ts';
 import { APP_NAME, readSettings, registrationPolicy } from '#server/lib/config.ts';
 import { renderMail } from '#server/lib/mail-out/template.ts';
 import { textsOf } from '#server/texts/texts.ts';
@@ -23,7 +23,7 @@ export async function inviteUser(db: Database, given: string): Promise<number> {
   const { token, tokenHash } = newInvitationToken();
   const id = createIdSource(systemClock).next();
   const invitation = { id, email, tokenHash, days: INVITATION_DAYS };
-  const url = await keepInvitation({ db, publicUrl }, invitation, token);
+  const url = await createInvitationLink({ db, publicUrl }, invitation, token);
   if (settings.SMTP_URL) {
     const from = settings.MAIL_FROM ?? senderOf(settings.SMTP_URL, publicUrl);
     const mailOut = createSmtpMailOut({ url: settings.SMTP_URL, from, appName: APP_NAME });

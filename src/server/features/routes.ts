@@ -11,14 +11,14 @@ import { findingRoutes } from './findings/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { householdRoutes } from './household/routes.ts';
 import { importRoutes } from './imports/routes.ts';
-import { restoreBeforeImport } from './imports/undo-import.ts';
+import { undoImport } from './imports/undo-import.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { emailRoutes } from './mailboxes/email-routes.ts';
 import { gmailRoutes } from './mailboxes/gmail-routes.ts';
 import { mailboxRoutes } from './mailboxes/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
-import { deleteUser } from './profile/delete-data.ts';
+import { deleteUser } from './profile/delete-user.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { restoreWeights } from './receipts/reset-matching.ts';
 import { receiptRoutes } from './receipts/routes.ts';
@@ -28,7 +28,7 @@ import { restorePair } from './transactions/restore-pair.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { splitRoutes } from './transactions/split-routes.ts';
 
-const RESTORES: Restores = { pair: restorePair, weights: restoreWeights, import: restoreBeforeImport };
+const RESTORES: Restores = { pair: restorePair, weights: restoreWeights, import: undoImport };
 
 /** The use case behind every endpoint; a missing one does not compile. */
 export function featureRoutes(services: Services): Handlers {

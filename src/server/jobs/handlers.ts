@@ -12,10 +12,10 @@ import { extractWithAssistant } from '../features/mailboxes/extract-with-assista
 import { fetchOriginals } from '../features/mailboxes/fetch-originals.ts';
 import { renewGmailPush } from '../features/mailboxes/gmail-push.ts';
 import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';
-import { takeDailyLook } from '../features/notifications/daily-look.ts';
+import { claimDailyCheck } from '../features/notifications/claim-daily-check.ts';
 import { notify } from '../features/notifications/notify.ts';
 import { recordWeeklyReport } from '../features/notifications/weekly-report.ts';
-import { deleteUser } from '../features/profile/delete-data.ts';
+import { deleteUser } from '../features/profile/delete-user.ts';
 import { feedOf } from '../lib/bank-feeds.ts';
 import { isMailSource } from '../lib/mail-sources.ts';
 import type { Services } from '../lib/services.ts';
@@ -69,7 +69,7 @@ export function jobHandlers(services: Services & { readonly jobs: JobQueue }): J
     revoke: ({ revocationId }) => revoke(services, revocationId),
     notify: async ({ userId }) => {
       // Deadlines come nearer without any change: once a day they are looked at.
-      if (await takeDailyLook(services, userId)) {
+      if (await claimDailyCheck(services, userId)) {
         await recheckFindings(services, userId);
         await recordWeeklyReport(services, userId);
       }

@@ -3,7 +3,7 @@ import { type ParsedEmail, parseEmail } from '#readers/receipt/email/parse-email
 import { LINES_MAX, type Line } from '#readers/receipt/page/page.ts';
 import { readHtml } from '#readers/receipt/page/visible-html.ts';
 import { readPlainText } from '#readers/receipt/page/visible-text.ts';
-import { type EmailText, receiptPaper } from '../features/claims/pack/receipt-paper.ts';
+import { type EmailText, renderReceipt } from '../features/claims/pack/render-receipt.ts';
 import { bodiesOf, contentOf } from './email-content.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
 
@@ -13,7 +13,7 @@ export const drawReceiptTasks = {
     const outer = parseEmail(raw);
     if (!outer.isEmail) throw new Error('the bytes are not an email');
     const email = contentOf(outer);
-    const pdf = await receiptPaper(
+    const pdf = await renderReceipt(
       facts,
       withText ? textOf(email) : { ...headOf(email), lines: [], note: 'tooComplex' },
     );

@@ -6,7 +6,7 @@ import type { ColumnMapping } from '#readers/statement/csv/column-mapping.ts';
 import type { TableShape } from '#readers/statement/read-table-shape.ts';
 import type { DateOrder, RowError, StatementFormat } from '#readers/statement/statement-file.ts';
 import type { PackContent } from '../features/claims/pack/pack-content.ts';
-import type { ReceiptPaperFacts } from '../features/claims/pack/receipt-paper.ts';
+import type { ReceiptPdfFacts } from '../features/claims/pack/render-receipt.ts';
 import type { StagedAccount } from '../lib/staged-transactions.ts';
 import type { LedgerTasks } from './ledger-task-types.ts';
 
@@ -117,7 +117,7 @@ export interface ReaderTasks extends LedgerTasks {
   drawBankPaper: { about: { readonly content: PackContent }; result: Uint8Array };
   /** Without text, what the email says of itself alone is drawn: its text exceeded the limits. */
   drawReceipt: {
-    about: { readonly facts: ReceiptPaperFacts; readonly withText: boolean };
+    about: { readonly facts: ReceiptPdfFacts; readonly withText: boolean };
     result: { readonly pdf: Uint8Array; readonly documents: readonly EmailDocument[] };
   };
 }

@@ -3,10 +3,10 @@ import { insertManualAccount } from '#db/repositories/accounts/account-changes.t
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { announce } from '../../lib/announce.ts';
 import type { Services } from '../../lib/services.ts';
-import { readAccount } from './find-account.ts';
-import { recordManualBalance } from './manual-balance.ts';
+import { getPresentedAccount } from './get-account.ts';
+import { recordManualBalance } from './record-manual-balance.ts';
 
-/** Adds an account that is kept by hand. */
+/** Creates a manual account. */
 export async function createAccount(services: Services, userId: string, body: BodyOf<'createAccount'>) {
   const at = services.clock.now();
   const id = services.ids.next();
@@ -16,7 +16,7 @@ export async function createAccount(services: Services, userId: string, body: Bo
     const balanceAt = balanceMinor === null ? null : at;
     await insertManualAccount(db, { id, name, accountType, currency, balanceMinor, balanceAt });
     if (balanceMinor !== null) await recordManualBalance(db, id, balanceMinor, { on: body.balanceOn, at });
-    return readAccount(db, id);
+    return getPresentedAccount(db, id);
   });
   await announce(services, userId, 'accountChanged');
   return { account };

@@ -7,10 +7,10 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { createAccount } from './create-account.ts';
 import { deleteAccount } from './delete-account.ts';
-import { findAccount } from './find-account.ts';
+import { getAccount } from './get-account.ts';
 import { updateAccount } from './update-account.ts';
 
-/** Calls about accounts, whatever brings their transactions. */
+/** Handlers for accounts of every source. */
 export function accountRoutes(services: Services) {
   const { db } = services;
   return {
@@ -26,7 +26,7 @@ export function accountRoutes(services: Services) {
     listBalances: ({ userId, params }) =>
       db.readAs(userId, async (user) => {
         const id = fromWire(params.accountId);
-        const { currency } = await findAccount(user, id);
+        const { currency } = await getAccount(user, id);
         return { currency, balances: await listBalances(user, id) };
       }),
     createAccount: ({ userId, body }) => createAccount(services, userId, body),

@@ -8,10 +8,10 @@ import { recordChange } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { findAccount, readAccount } from './find-account.ts';
-import { saveBalance } from './manual-balance.ts';
+import { getAccount, getPresentedAccount } from './get-account.ts';
+import { updateManualBalance } from './record-manual-balance.ts';
 
-/** What the user wants of an account; a hidden one does not count either. */
+/** Updates the user's settings of an account. A hidden account is never counted. */
 export async function updateAccount(
   services: Services,
   userId: string,
@@ -21,7 +21,7 @@ export async function updateAccount(
   const id = fromWire(accountId);
   const at = services.clock.now();
   const { value: account, eventId } = await services.db.withUser(userId, async (db) => {
-    const before = await findAccount(db, id);
+    const before = await getAccount(db, id);
     const { name, balanceMinor } = body;
     if (balanceMinor !== undefined && before.source !== 'manual')
       throw new Fault('Conflict', ({ faults }) => faults.balanceFromSource);
@@ -31,10 +31,13 @@ export async function updateAccount(
     const scope = { accounts: [id], balances: balanceMinor === undefined ? [] : [id] };
     const recorded = await recordChange(services, db, scope, async () => {
       await changeAccount(db, id, { label: name, isHidden, isCounted });
-      if (balanceMinor !== undefined) await saveBalance(db, id, balanceMinor, at);
+      if (balanceMinor !== undefined) await updateManualBalance(db, id, balanceMinor, at);
       if (isCounted !== before.isCounted) await refreshAccountFlows(db, id);
       const detail = { kind: 'accountChanged', values: {} } as const;
-      return { value: await readAccount(db, id), events: [{ subject: subjectOf.account(id), detail }] };
+      return {
+        value: await getPresentedAccount(db, id),
+        events: [{ subject: subjectOf.account(id), detail }],
+      };
     });
     await markDerivationPending(db);
     return recorded;

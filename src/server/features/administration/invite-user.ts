@@ -2,7 +2,7 @@ import { type NewInvitation, saveInvitation } from '#db/repositories/administrat
 import type { Language } from '#domain/people/language.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Invites an address: a link that works once, emailed where this server sends email. */
+/** Invites an email address with a single-use link, and emails the link if the server can send email. */
 export async function inviteUser(
   services: Services,
   email: string,
@@ -10,7 +10,7 @@ export async function inviteUser(
 ): Promise<{ readonly url: string; readonly isEmailed: boolean }> {
   const { token, tokenHash, days } = services.newInvitation();
   const id = services.ids.next();
-  const url = await keepInvitation(services, { id, email, tokenHash, days }, token);
+  const url = await createInvitationLink(services, { id, email, tokenHash, days }, token);
   const isEmailed = services.capabilities.mailOut.state !== 'not_configured';
   if (isEmailed)
     await services.outbox.add({
@@ -21,8 +21,8 @@ export async function inviteUser(
   return { url, isEmailed };
 }
 
-/** Keeps an invitation and gives the link under which whoever has it signs up. */
-export async function keepInvitation(
+/** Saves an invitation and returns its sign-up link. */
+export async function createInvitationLink(
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   invitation: NewInvitation,
   token: string,

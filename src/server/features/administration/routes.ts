@@ -21,12 +21,12 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { inviteUser } from './invite-user.ts';
 
-/** Removes a person with everything of theirs; handed in by whoever joins the features. */
+/** Deletes a user with all their data; passed in, because it belongs to another feature. */
 export type RemoveUser = (services: Services, userId: string) => Promise<void>;
 
 /**
- * Calls of the administrator. They reach accounts, invitations and the server itself; no statement behind them reads a
- * table of schema `app`. For everyone else they answer as if they were not there.
+ * Handlers for administrators. They access accounts, invitations and the server itself, and none of their statements
+ * reads a table of schema `app`. For everyone else they respond with 404.
  */
 export function administrationRoutes(services: Services, removeUser: RemoveUser) {
   return { ...userRoutes(services, removeUser), ...invitationRoutes(services), ...healthRoutes(services) };
@@ -38,8 +38,8 @@ async function assertAdministrator({ db, isAdministered }: Services, userId: str
 
 function userRoutes(services: Services, removeUser: RemoveUser) {
   const { db, clock } = services;
-  /** Somebody else's account, for a change that asks for a recent sign-in. */
-  const otherUser = async (
+  /** Returns another user's ID, for a change that requires a recent sign-in. */
+  const getOtherUser = async (
     caller: { readonly userId: string; readonly signedInAt: Date | null },
     wireId: string,
   ): Promise<string> => {
@@ -64,15 +64,15 @@ function userRoutes(services: Services, removeUser: RemoveUser) {
       };
     },
     updateUser: async ({ params, body, ...caller }) => {
-      const id = await otherUser(caller, params.userId);
+      const id = await getOtherUser(caller, params.userId);
       if (body.isDisabled) await disableAccount(db, id, clock.now());
       else await enableAccount(db.system, id);
-      // Live streams of that person end wherever they are open.
+      // Ends the user's live streams in every server process.
       await services.events.publish(id, { kind: 'session' });
       return { done: true };
     },
     removeUser: async ({ params, ...caller }) => {
-      await removeUser(services, await otherUser(caller, params.userId));
+      await removeUser(services, await getOtherUser(caller, params.userId));
       return { done: true };
     },
   } satisfies Partial<Handlers>;

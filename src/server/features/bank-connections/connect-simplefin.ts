@@ -7,15 +7,15 @@ import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { saveUnlessLinked } from './link-bank.ts';
 
-const REFUSALS: Readonly<Record<string, FaultWords>> = {
+const CLAIM_FAULTS: Readonly<Record<string, FaultWords>> = {
   SIMPLEFIN_NO_TOKEN: ({ faults }) => faults.notASetupToken,
   SIMPLEFIN_CLAIMED: ({ faults }) => faults.tokenUsed,
   ADDRESS_NOT_ALLOWED: ({ faults }) => faults.tokenAddressBlocked,
 };
 
 /**
- * Turns a setup token into a connection and starts its first import. A token works once, so the access it gave is kept
- * even when the accounts cannot be read at that moment.
+ * Exchanges a setup token for a connection and starts its first sync. A token works only once, so the access is stored
+ * even if the accounts cannot be read right now.
  */
 export async function connectSimplefin(
   services: Services,
@@ -24,7 +24,7 @@ export async function connectSimplefin(
 ) {
   const feed = services.simplefin;
   const { accessToken, isSandbox } = await feed.claim(setupToken).catch((error: unknown) => {
-    const words = error instanceof ProviderFailure ? REFUSALS[error.code] : undefined;
+    const words = error instanceof ProviderFailure ? CLAIM_FAULTS[error.code] : undefined;
     if (words !== undefined) throw new Fault('ValidationFailed', words, { cause: error });
     return providerFault(error);
   });
@@ -50,11 +50,11 @@ export async function connectSimplefin(
     createdAt: services.clock.now(),
   };
   const twin = await services.db.withUser(userId, (db) => saveUnlessLinked(services, db, fresh, accounts));
-  const kept = twin ?? fresh;
-  await services.jobs.send('bank-sync', kept.id, { userId, connectionId: kept.id });
+  const connection = twin ?? fresh;
+  await services.jobs.send('bank-sync', connection.id, { userId, connectionId: connection.id });
   return {
-    itemId: kept.providerItemId,
-    institutionName: kept.institutionName,
+    itemId: connection.providerItemId,
+    institutionName: connection.institutionName,
     accounts: accounts.length,
     isDuplicate: twin !== null,
   };

@@ -7,8 +7,9 @@ import type { Services } from '../../lib/services.ts';
 import { sourceOf } from './reattach-accounts.ts';
 
 /**
- * The user's word on an account that may be one read in another way. The same: it continues here with all its
- * transactions, and the connection that read it before leaves it alone. A different one: it begins its own history.
+ * Saves the decision whether an account is one that another connection already reads. If it is the same, it continues
+ * under this connection with all its transactions, and the other connection ignores it from now on. If it is different,
+ * it gets a history of its own.
  */
 export async function decideAccount(
   services: Services,
@@ -37,7 +38,7 @@ export async function decideAccount(
       await reattachAccount(db, account.id, { connectionId: connection.id, source, externalId });
     }
     await saveAccountQuestion(db, { ...question, state: decision });
-    // Its transactions were left out so far: everything is read again.
+    // Its transactions were skipped until now, so everything is fetched again.
     await forgetPosition(db, connection.id);
     return connection.id;
   });

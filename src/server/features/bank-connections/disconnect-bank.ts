@@ -16,10 +16,11 @@ import { feedOf } from '../../lib/bank-feeds.ts';
 import { notFound } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { noteFailure } from './note-failure.ts';
+import { recordFailure } from './record-failure.ts';
 
 /**
- * Ends a connection. The access is revoked by a job that tries until it succeeds; the transactions stay unless asked.
+ * Disconnects a bank. A job revokes the access and retries until that succeeds. Transactions are kept unless
+ * `deleteData` is true.
  */
 export async function disconnectBank(
   services: Services,
@@ -27,25 +28,25 @@ export async function disconnectBank(
   itemId: string,
   deleteData: boolean,
 ): Promise<void> {
-  const { revocationId, heirs } = await services.db.withUser(userId, async (db) => {
+  const { revocationId, heirs: siblingIds } = await services.db.withUser(userId, async (db) => {
     const connection = await findConnectionByItem(db, itemId);
     if (!connection) throw notFound();
     const token = services.secretBox.open(connection.accessTokenSealed, tokenContext(userId, connection.id));
     const id = await queueRevocation(db, services.secretBox, services.ids.next(), connection.provider, token);
     await deleteConnection(db, connection.id, deleteData);
-    const told = await tellHeirs(db, connection);
+    const ids = await resetSiblingCursors(db, connection);
     await markDerivationPending(db);
-    return { revocationId: id, heirs: told };
+    return { revocationId: id, heirs: ids };
   });
   await services.jobs.send('revoke', revocationId, { revocationId });
-  for (const connectionId of heirs)
+  for (const connectionId of siblingIds)
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId });
-  // Without the connection, its account no longer speaks for the days to come.
+  // Without the connection, its accounts no longer cover future dates.
   await deriveAndAnnounce(services, userId, 'bankUnlinked');
 }
 
-/** Another connection to the same bank may list the accounts that this one read: it reads everything again. */
-async function tellHeirs(db: UserDb, gone: StoredConnection): Promise<string[]> {
+/** Another connection to the same bank may list the accounts of this one, so it fetches everything again. */
+async function resetSiblingCursors(db: UserDb, gone: StoredConnection): Promise<string[]> {
   const heirs = (await listConnections(db)).filter(
     (row) => row.institutionName === gone.institutionName && row.isSandbox === gone.isSandbox,
   );
@@ -54,8 +55,8 @@ async function tellHeirs(db: UserDb, gone: StoredConnection): Promise<string[]> 
 }
 
 /**
- * Asks the bank for news now, and reads what is there already. `isRenewed`: the user has just renewed access in the
- * widget, so that failure and warning are over.
+ * Asks the bank to refresh its data and starts a sync. `isRenewed`: the user has just renewed access in the widget,
+ * which clears failures and warnings.
  */
 export async function requestBankSync(
   services: Services,
@@ -67,20 +68,24 @@ export async function requestBankSync(
   if (!connection) throw notFound();
   const { id } = connection;
   if (isRenewed) await services.db.withUser(userId, (db) => clearConnectionFailure(db, id));
-  else await askForNews(services, userId, connection);
+  else await requestRefresh(services, userId, connection);
   await services.jobs.send('bank-sync', id, { userId, connectionId: id });
   return id;
 }
 
-/** A bank that cannot look just now is no reason not to read what is there; a withdrawn access is. */
-async function askForNews(services: Services, userId: string, connection: StoredConnection): Promise<void> {
+/** If the bank cannot refresh right now, available data is synced anyway. If access was revoked, the request fails. */
+async function requestRefresh(
+  services: Services,
+  userId: string,
+  connection: StoredConnection,
+): Promise<void> {
   const token = services.secretBox.open(connection.accessTokenSealed, tokenContext(userId, connection.id));
   try {
     await feedOf(services, connection.provider)?.refresh(token);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.kind === 'refused') return;
-    const canRetry = await noteFailure(services, userId, connection, error);
+    const canRetry = await recordFailure(services, userId, connection, error);
     if (canRetry)
       await services.jobs.send('bank-sync', connection.id, { userId, connectionId: connection.id });
     providerFault(error);

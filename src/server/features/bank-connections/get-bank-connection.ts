@@ -10,7 +10,7 @@ const READINGS_SHOWN = 10;
 const REJECTED_SHOWN = 50;
 const WITHDRAWN_SHOWN = 50;
 
-/** What a connection has brought lately, and what of it could not be understood. */
+/** The recent syncs of a connection, and its transactions that could not be understood. */
 export async function getBankConnection(services: Services, userId: string, itemId: string) {
   return services.db.readAs(userId, async (db) => {
     const connection = await findConnectionByItem(db, itemId);

@@ -17,10 +17,10 @@ import type { Services } from '../../lib/services.ts';
 import { listNamesAndMasks, lockLinks } from './query.ts';
 import { storeAccounts } from './store-accounts.ts';
 
-/** Two years: as far as the provider reaches, and nothing can change it later. */
+/** Two years is the provider's maximum, and it cannot be changed after linking. */
 export const HISTORY_DAYS_MAX = 730;
 
-/** The configured provider, or the fault that says what to set. */
+/** The configured bank provider; otherwise throws a fault that names the missing settings. */
 export function requireBank(services: Services): BankDataProvider {
   if (!services.bank)
     throw new Fault(
@@ -30,7 +30,7 @@ export function requireBank(services: Services): BankDataProvider {
   return services.bank;
 }
 
-/** A token for the widget; with `itemId`, to allow access again for a connection that lost it. */
+/** Creates a token for the link widget; with `itemId`, the widget renews the access of that connection. */
 export async function createLinkToken(
   services: Services,
   userId: string,
@@ -57,9 +57,10 @@ export async function createLinkToken(
 }
 
 /**
- * Turns the widget's token into a connection and starts its first import. Where the widget names only accounts that are
- * linked already, nothing is exchanged. Else institution and accounts are read from the provider, not believed of the
- * browser; when every one of them is linked already, the new access is given back at once.
+ * Exchanges the widget's public token for a connection and starts its first sync. If the widget names only accounts
+ * that are already linked, nothing is exchanged. Otherwise, institution and accounts are read from the provider,
+ * because the browser's data is not trusted. If all of them turn out to be linked already, the new access is revoked
+ * right away.
  */
 export async function exchangePublicToken(
   services: Services,
@@ -73,12 +74,12 @@ export async function exchangePublicToken(
   const bank = requireBank(services);
   const institutionId = named?.institution_id ?? null;
   const known = await services.db.readAs(userId, (db) =>
-    findTwin(db, { provider: bank.name, institutionId }, namedAccounts),
+    findExistingConnection(db, { provider: bank.name, institutionId }, namedAccounts),
   );
-  if (known) return linked(known, namedAccounts.length);
+  if (known) return presentExisting(known, namedAccounts.length);
   const { accessToken, externalItemId } = await bank.exchange(publicToken).catch(providerFault);
   const earlier = await services.db.readAs(userId, (db) => findConnectionByItem(db, externalItemId));
-  if (earlier) return linked(earlier, 0);
+  if (earlier) return presentExisting(earlier, 0);
   const [institution, accounts] = await Promise.all([
     bank.institution(accessToken),
     bank.accounts(accessToken),
@@ -105,7 +106,7 @@ export async function exchangePublicToken(
   const twin = await services.db.withUser(userId, (db) => saveUnlessLinked(services, db, fresh, accounts));
   if (twin) {
     await bank.remove(accessToken).catch(() => undefined);
-    return linked(twin, accounts.length);
+    return presentExisting(twin, accounts.length);
   }
   await services.jobs.send('bank-sync', id, { userId, connectionId: id });
   return {
@@ -116,8 +117,8 @@ export async function exchangePublicToken(
   };
 }
 
-/** The answer about a connection that was there before. */
-function linked(
+/** The response for an existing connection. */
+function presentExisting(
   { providerItemId, institutionName }: Pick<StoredConnection, 'providerItemId' | 'institutionName'>,
   accounts: number,
 ) {
@@ -125,8 +126,7 @@ function linked(
 }
 
 /**
- * Saves a connection with its accounts, unless its accounts are linked already; then gives the connection that has
- * them.
+ * Saves a connection with its accounts, unless its accounts are already linked; then returns the existing connection.
  */
 export async function saveUnlessLinked(
   services: Services,
@@ -136,7 +136,7 @@ export async function saveUnlessLinked(
 ): Promise<StoredConnection | null> {
   await lockLinks(db);
   await ensureProfile(db);
-  const twin = await findTwin(db, fresh, accounts);
+  const twin = await findExistingConnection(db, fresh, accounts);
   if (twin) return twin;
   await insertConnection(db, fresh);
   await storeAccounts(services, db, fresh, accounts);
@@ -144,8 +144,8 @@ export async function saveUnlessLinked(
   return null;
 }
 
-/** A healthy connection to the same institution whose accounts carry the same names and masks. */
-async function findTwin(
+/** A healthy connection to the same institution that has accounts with the same names and masks. */
+async function findExistingConnection(
   db: UserDb,
   { provider, institutionId }: Pick<StoredConnection, 'provider' | 'institutionId'>,
   accounts: readonly { name: string; mask: string | null }[],

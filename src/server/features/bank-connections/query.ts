@@ -10,7 +10,7 @@ export interface WithdrawnTransaction {
   readonly withdrawnAt: Date;
 }
 
-/** Transactions of a connection that the bank has withdrawn and that carry something of the user's, newest first. */
+/** Transactions of a connection that the bank removed and the user had edited, newest first. */
 export async function listWithdrawn(
   db: UserDb,
   connectionId: Uuid,
@@ -27,7 +27,7 @@ export async function listWithdrawn(
   );
 }
 
-/** The day of the oldest standing transaction of a connection's accounts. */
+/** The date of the oldest current transaction of a connection. */
 export async function firstTransactionOn(db: UserDb, connectionId: Uuid): Promise<string | null> {
   const [row] = await db.query<{ day: string | null }>(
     `select min(t.posted_on) as day from app.transactions t join app.accounts a on a.user_id = $1
@@ -38,12 +38,12 @@ export async function firstTransactionOn(db: UserDb, connectionId: Uuid): Promis
   return row?.day ?? null;
 }
 
-/** Makes links of a person follow one another: two that begin together are told apart by what the first has saved. */
+/** Serializes linking per user, so that the second of two simultaneous links sees the accounts saved by the first. */
 export async function lockLinks(db: UserDb): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('link|' || $1::text, 0))", [db.userId]);
 }
 
-/** Names and last digits of a connection's accounts, as the bank gives them. */
+/** Names and last digits of a connection's accounts, as the bank reports them. */
 export async function listNamesAndMasks(
   db: UserDb,
   connectionId: Uuid,

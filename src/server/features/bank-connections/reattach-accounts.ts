@@ -17,26 +17,26 @@ import { matchAccounts } from '#domain/ledger/accounts/match-accounts.ts';
 import type { BankAccount } from '#ports/bank-data-provider.ts';
 import type { Services } from '../../lib/services.ts';
 
-export type ReadingConnection = Pick<StoredConnection, 'id' | 'provider' | 'institutionName' | 'isSandbox'>;
+export type ConnectionRef = Pick<StoredConnection, 'id' | 'provider' | 'institutionName' | 'isSandbox'>;
 
 interface Reattached {
   readonly leftOut: ReadonlySet<string>;
   readonly isAnyMoved: boolean;
 }
 
-/** What accounts and transactions of a connection name as their source. */
+/** The source of a connection's accounts and transactions. */
 export function sourceOf({ provider }: Pick<StoredConnection, 'provider'>): 'plaid' | 'simplefin' {
   return provider === 'simplefin' ? 'simplefin' : 'plaid';
 }
 
 /**
- * Moves known accounts to this connection; gives the provider's ids of the arriving ones that are left out: another
- * connection reads them, or they may be accounts read in another way and the user has not said.
+ * Moves known accounts to this connection. `leftOut` contains the external IDs of accounts that are skipped: another
+ * connection reads them, or the user has not decided yet whether they are already read by another provider.
  */
 export async function reattachAccounts(
   services: Services,
   db: UserDb,
-  connection: ReadingConnection,
+  connection: ConnectionRef,
   accounts: readonly BankAccount[],
 ): Promise<Reattached> {
   const source = sourceOf(connection);
@@ -48,15 +48,15 @@ export async function reattachAccounts(
     account.source === source && account.externalId !== null && listed.has(account.externalId);
   const known = new Set(environment.filter(isListed).map((account) => account.externalId));
   const unknown = accounts.filter((account) => !known.has(account.externalId));
-  // A token that replaces another one lists the same ids.
-  if (source === 'simplefin') await dropReplaced(services, db, connection, known);
+  // A SimpleFIN token that replaces another one lists the same account IDs.
+  if (source === 'simplefin') await deleteReplacedConnections(services, db, connection, known);
   if (unknown.length === 0) return { leftOut: new Set(), isAnyMoved: false };
-  const working = await othersAtWork(db, connection);
+  const working = await listWorkingOthers(db, connection);
   const banks = new Set(accounts.map((own) => own.institutionName ?? connection.institutionName));
   const candidates = environment.filter((account) => !isListed(account) && isOfBank(account, banks, source));
   const matches = new Map(matchAccounts(unknown, candidates));
   const leftOut = new Set<string>();
-  const answers = await askAboutOthers(db, connection, { unknown, matches, environment });
+  const answers = await createAccountQuestions(db, connection, { unknown, matches, environment });
   for (const [account, answer] of answers) {
     const stored = environment.find((own) => own.id === answer.accountId);
     if (answer.state === 'open' || !stored) leftOut.add(account.externalId);
@@ -74,12 +74,12 @@ export async function reattachAccounts(
   }
   if (isAnyMoved) {
     await forgetPosition(db, connection.id);
-    await dropReplaced(services, db, connection, known);
+    await deleteReplacedConnections(services, db, connection, known);
   }
   return { leftOut, isAnyMoved };
 }
 
-async function othersAtWork(db: UserDb, connection: ReadingConnection): Promise<ReadonlySet<string>> {
+async function listWorkingOthers(db: UserDb, connection: ConnectionRef): Promise<ReadonlySet<string>> {
   const others = (await listConnections(db)).filter(
     (row) => row.id !== connection.id && row.status !== 'needs_reauth',
   );
@@ -93,13 +93,12 @@ interface Arrivals {
 }
 
 /**
- * An account with the same type, currency and last digits as one that another provider brings is perhaps the same one:
- * that is asked once, and until it is answered no transaction of it comes. Gives the questions about the arriving
- * accounts.
+ * An account with the same type, currency and last digits as one of another provider may be the same account. The user
+ * is asked once, and its transactions are skipped until the answer. Returns the questions about the new accounts.
  */
-async function askAboutOthers(
+async function createAccountQuestions(
   db: UserDb,
-  connection: ReadingConnection,
+  connection: ConnectionRef,
   { unknown, matches, environment }: Arrivals,
 ): Promise<Map<BankAccount, Pick<AccountQuestion, 'accountId' | 'state'>>> {
   const source = sourceOf(connection);
@@ -128,7 +127,7 @@ async function askAboutOthers(
   return answers;
 }
 
-/** Accounts of the same bank, and accounts of files whose last digits are known. */
+/** True for accounts of the same bank, and for file accounts with known last digits. */
 function isOfBank(
   account: StoredAccount,
   banks: ReadonlySet<string>,
@@ -138,11 +137,11 @@ function isOfBank(
   return account.source === source && banks.has(account.institutionName ?? '');
 }
 
-/** A broken connection that has no account left but those that this one lists has been replaced; its access ends. */
-async function dropReplaced(
+/** Deletes and revokes broken connections whose remaining accounts are all listed by this connection. */
+async function deleteReplacedConnections(
   services: Services,
   db: UserDb,
-  connection: ReadingConnection,
+  connection: ConnectionRef,
   known: ReadonlySet<string | null>,
 ): Promise<void> {
   const accounts = await listAccounts(db);

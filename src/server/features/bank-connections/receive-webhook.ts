@@ -16,7 +16,7 @@ import { announceNotices, recordBroken } from '../../lib/notifications/record-no
 import { requireSigned } from '../../lib/require-signed.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Takes a signed notice: checks it, remembers it, and leaves the work to a job. A repeated notice does nothing. */
+/** Handles a signed webhook: verifies it, stores its hash, and enqueues a sync. A repeated webhook does nothing. */
 export async function receiveWebhook(
   services: Services,
   call: Pick<Call<'receivePlaidWebhook'>, 'bytes' | 'headers' | 'client' | 'countGenuine'>,
@@ -28,7 +28,7 @@ export async function receiveWebhook(
   await call.countGenuine();
   const owner = await findItemOwner(db.system, bank?.name ?? '', notice.externalItemId);
   if (!owner || notice.kind === 'ignored') return;
-  // A notice carries no id of its own: the same bytes within the signature's lifetime are the same notice.
+  // Webhooks have no ID: the same bytes within the signature's lifetime are the same webhook.
   const hash = createHash('sha256')
     .update(signature ?? '')
     .update(rawBody)
@@ -36,30 +36,30 @@ export async function receiveWebhook(
   if (!(await rememberNotice(db.system, hash))) return;
   const { userId, connectionId } = owner;
   if (notice.kind !== 'news') {
-    await noteNotice(services, userId, connectionId, notice);
+    await recordNotice(services, userId, connectionId, notice);
     await announce(services, userId, 'bankStatusChanged');
   }
   if (notice.kind === 'news' || notice.kind === 'repaired')
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId });
 }
 
-async function noteNotice(
+async function recordNotice(
   services: Services,
   userId: string,
   connectionId: string,
   notice: BankWebhook,
 ): Promise<void> {
-  const needsPerson =
+  const needsUser =
     notice.kind === 'reauth' || (notice.kind === 'revoked' && notice.accountExternalId === null);
   const hasNews = await services.db.withUser(userId, async (db) => {
-    const isNew = needsPerson && (await recordBroken(services, db, 'bank_broken', connectionId));
-    await storeNotice(db, connectionId, notice);
+    const isNew = needsUser && (await recordBroken(services, db, 'bank_broken', connectionId));
+    await applyNotice(db, connectionId, notice);
     return isNew;
   });
   if (hasNews) await announceNotices(services, userId);
 }
 
-async function storeNotice(db: UserDb, connectionId: string, notice: BankWebhook): Promise<void> {
+async function applyNotice(db: UserDb, connectionId: string, notice: BankWebhook): Promise<void> {
   switch (notice.kind) {
     case 'reauth':
       return setConnectionStatus(db, connectionId, 'needs_reauth', notice.code);

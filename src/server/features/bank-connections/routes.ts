@@ -8,7 +8,7 @@ import { getBankConnection } from './get-bank-connection.ts';
 import { createLinkToken, exchangePublicToken } from './link-bank.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
-/** Calls about banks. */
+/** Handlers for bank connections. */
 export function bankConnectionRoutes(services: Services) {
   return {
     createLinkToken: ({ userId, body }) => createLinkToken(services, userId, body),

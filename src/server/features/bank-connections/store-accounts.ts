@@ -4,22 +4,21 @@ import { recordBalances } from '#db/repositories/accounts/balances.ts';
 import { readDay } from '#db/repositories/user-dates.ts';
 import type { BankAccount } from '#ports/bank-data-provider.ts';
 import type { Services } from '../../lib/services.ts';
-import { type ReadingConnection, reattachAccounts, sourceOf } from './reattach-accounts.ts';
+import { type ConnectionRef, reattachAccounts, sourceOf } from './reattach-accounts.ts';
 
 /**
- * Saves a connection's accounts as its provider describes them now; gives them by the provider's ids. An account that
- * is known from an ended connection, or under an id that is no longer listed, continues with its transactions and
- * everything said of them. One that another working connection reads already is left to that one, and one that may be
- * read in another way waits for the user's word; neither is given.
+ * Saves a connection's accounts as the provider describes them, and returns them by external ID. An account known from
+ * a disconnected connection, or under an ID that is no longer listed, keeps its transactions and edits. Accounts that
+ * another working connection reads, or that await the user's decision, are skipped.
  */
 export async function storeAccounts(
   services: Services,
   db: UserDb,
-  connection: ReadingConnection,
+  connection: ConnectionRef,
   accounts: readonly BankAccount[],
 ): Promise<{
   readonly accounts: ReadonlyMap<string, StoredAccount>;
-  /** The provider's ids of accounts whose transactions are left to another connection, or wait for the user's word. */
+  /** External IDs of the skipped accounts. */
   readonly leftOut: ReadonlySet<string>;
   readonly isAnyMoved: boolean;
 }> {

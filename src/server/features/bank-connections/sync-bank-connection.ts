@@ -5,18 +5,18 @@ import { ProviderFailure } from '#ports/provider-failure.ts';
 import { announce, deriveAndAnnounce } from '../../lib/announce.ts';
 import { feedOf } from '../../lib/bank-feeds.ts';
 import type { Services } from '../../lib/services.ts';
-import { type BankNews, collectPages } from './collect-pages.ts';
-import { noteFailure } from './note-failure.ts';
-import { saveNews } from './save-news.ts';
+import { type BankUpdates, fetchAllPages } from './fetch-all-pages.ts';
+import { recordFailure } from './record-failure.ts';
+import { saveBankUpdates } from './save-bank-updates.ts';
 
 const POLL_HOURS = 6;
-/** While a first import is under way the bank is asked again soon: notices may be lost. */
+/** During a first import the bank is polled again soon, because webhooks may be lost. */
 const FRESH_PAUSE_SECONDS = 1;
 const LATER_PAUSE_SECONDS = 60;
-/** How long a connection counts as fresh: someone is probably watching its first import. */
+/** A connection is fresh for this long: the user is probably watching its first import. */
 const FRESH_MS = 5 * 60_000;
 
-/** Brings one connection up to date: all pages first, then transactions and position in one transaction. */
+/** Syncs one connection: fetches all pages first, then saves transactions and cursor in one transaction. */
 export async function syncBankConnection(
   services: Services,
   userId: string,
@@ -30,24 +30,27 @@ export async function syncBankConnection(
     connection.accessTokenSealed,
     tokenContext(userId, connectionId),
   );
-  const news = await collectPages(feed, accessToken, connection.cursor).catch(async (error: unknown) => {
+  const updates = await fetchAllPages(feed, accessToken, connection.cursor).catch(async (error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;
-    if (await noteFailure(services, userId, connection, error)) throw error;
+    if (await recordFailure(services, userId, connection, error)) throw error;
     return null;
   });
-  if (!news) return;
-  // Asked only when the history is here: while it is on its way, one reading follows the other.
-  const health = news.isHistoryComplete ? await feed.health(accessToken).catch(() => null) : null;
-  const hasChanges = news.changed.length > 0 || news.removedExternalIds.length > 0;
+  if (!updates) return;
+  // Only checked once the history is complete; until then syncs follow each other closely.
+  const health = updates.isHistoryComplete ? await feed.health(accessToken).catch(() => null) : null;
+  const hasChanges = updates.changed.length > 0 || updates.removedExternalIds.length > 0;
   const saved = await db.withUser(userId, async (user) => {
-    const outcome = await saveNews(
+    const outcome = await saveBankUpdates(
       services,
       user,
       { ...connection, tellsRemovals: feed.tellsRemovals },
-      news,
+      updates,
     );
-    const heard = health ?? { bankUpdatedAt: newestBalance(news), consentUntil: connection.noticeUntil };
-    if (outcome !== 'overtaken') await setConnectionHealth(user, connectionId, heard);
+    const reported = health ?? {
+      bankUpdatedAt: newestBalanceAt(updates),
+      consentUntil: connection.noticeUntil,
+    };
+    if (outcome !== 'overtaken') await setConnectionHealth(user, connectionId, reported);
     if (outcome !== 'overtaken' && hasChanges) await markDerivationPending(user);
     return outcome;
   });
@@ -55,17 +58,17 @@ export async function syncBankConnection(
     throw new ProviderFailure('restart', 'OVERTAKEN', 'another run saved its news first');
   const nextAt = new Date(clock.now().getTime() + POLL_HOURS * 3_600_000);
   await db.withUser(userId, (user) => scheduleNext(user, userId, 'bank', connectionId, nextAt));
-  if (!news.isHistoryComplete || saved === 'again') {
+  if (!updates.isHistoryComplete || saved === 'again') {
     const isFresh = clock.now().getTime() - connection.createdAt.getTime() < FRESH_MS;
     const afterSeconds = isFresh ? FRESH_PAUSE_SECONDS : LATER_PAUSE_SECONDS;
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId }, { afterSeconds });
   }
-  const tell = hasChanges ? deriveAndAnnounce : announce;
-  await tell(services, userId, 'bankSynced');
+  const notify = hasChanges ? deriveAndAnnounce : announce;
+  await notify(services, userId, 'bankSynced');
 }
 
-/** When a bank was last heard, where only its balances tell. */
-function newestBalance({ accounts }: BankNews): Date | null {
+/** The newest balance date, for providers that report no other update time. */
+function newestBalanceAt({ accounts }: BankUpdates): Date | null {
   const times = accounts.flatMap(({ balanceAt }) => balanceAt?.getTime() ?? []);
   return times.length === 0 ? null : new Date(Math.max(...times));
 }

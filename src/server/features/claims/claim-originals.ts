@@ -9,7 +9,10 @@ import { listPackReceipts, type PackReceipt } from './pack/pack-query.ts';
 
 type Originals = ResponseOf<'getClaimOriginals'>;
 
-/** Which original emails of a claim's receipts are here, are being fetched, or can't be. */
+/**
+ * Counts a claim's receipts by the state of their original emails: stored, being fetched, not requested, or
+ * unavailable.
+ */
 export async function getClaimOriginals(
   services: Services,
   userId: string,
@@ -18,7 +21,7 @@ export async function getClaimOriginals(
   return present(await services.db.readAs(userId, (db) => readReceipts(db, wireId)));
 }
 
-/** Asks for the emails that the claim's pack lacks, and says what is on its way. */
+/** Requests the original emails missing from a claim's pack, and returns the new state. */
 export async function fetchClaimOriginals(
   services: Services,
   userId: string,
@@ -37,7 +40,7 @@ export async function fetchClaimOriginals(
   return present(receipts);
 }
 
-/** Receipts behind a claim: those its lines are of, and those that explain its transactions now. */
+/** Receipts of a claim: those of its lines, and those currently matched to its transactions. */
 export function receiptsOfClaim(db: UserDb, { lines }: StoredClaim): Promise<PackReceipt[]> {
   return listPackReceipts(
     db,

@@ -11,8 +11,8 @@ import type { Services } from '../../lib/services.ts';
 import { textsOf } from '../../texts/texts.ts';
 import { presentClaim, presentLine } from './present.ts';
 
-/** A year of health lines: what can be claimed, what is in claims, and what it comes to. */
-export async function listYear(services: Services, userId: string, query: Call<'listClaims'>['query']) {
+/** The health lines and claims of a year, with totals. */
+export async function listClaimYear(services: Services, userId: string, query: Call<'listClaims'>['query']) {
   return services.db.withUser(userId, async (db) => {
     const { healthAccounts } = await ensureProfile(db);
     const scope = await readScope(db, query.environment, services.clock.now());

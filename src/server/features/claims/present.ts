@@ -8,8 +8,8 @@ import type { Texts } from '../../texts/texts.ts';
 
 type Listed = ResponseOf<'listClaims'>;
 
-/** What a line of a claim still lacks. */
-export function missingOf(line: StoredClaimLine, claim: Pick<StoredClaim, 'patient'>): Missing[] {
+/** The proof that a claim line still lacks. */
+export function missingProofOf(line: StoredClaimLine, claim: Pick<StoredClaim, 'patient'>): Missing[] {
   return missingProof({
     patient: line.patient ?? claim.patient,
     provider: line.provider,
@@ -20,12 +20,12 @@ export function missingOf(line: StoredClaimLine, claim: Pick<StoredClaim, 'patie
   });
 }
 
-/** What the lines of a claim come to. */
+/** The total of claim lines, in minor units. */
 export function totalOf(lines: readonly Pick<StoredClaimLine, 'amountMinor'>[]): number {
   return lines.reduce((sum, line) => sum + line.amountMinor, 0);
 }
 
-/** A claim as the contract shows it. */
+/** A claim in the contract's format. */
 export function presentClaim(
   { isSandbox: _, ...claim }: StoredClaim,
   texts: Texts,
@@ -36,22 +36,22 @@ export function presentClaim(
     createdAt: claim.createdAt.toISOString(),
     totalMinor: totalOf(claim.lines),
     lines: claim.lines.map((line) => ({
-      ...factsOf(line, texts),
+      ...presentFacts(line, texts),
       transactionId: line.transactionId && toWire('transaction', line.transactionId),
       receiptId: line.receiptId && toWire('receipt', line.receiptId),
       item: line.item,
       patient: line.patient,
       hasLetter: line.hasLetter,
-      missing: missingOf(line, claim),
+      missing: missingProofOf(line, claim),
     })),
   };
 }
 
-/** A line that can be claimed, or why not, as the contract shows it. */
+/** A claimable line, or the reason why it is not claimable, in the contract's format. */
 export function presentLine(line: ClaimableLine, texts: Texts): Listed['lines'][number] {
   const { key, standing, missing, claimId } = line;
   return {
-    ...factsOf(line, texts),
+    ...presentFacts(line, texts),
     transactionId: toWire('transaction', key.transactionId),
     receiptId: key.receiptId && toWire('receipt', key.receiptId),
     item: key.item,
@@ -61,7 +61,7 @@ export function presentLine(line: ClaimableLine, texts: Texts): Listed['lines'][
   };
 }
 
-function factsOf(line: StoredClaimLine | ClaimableLine, texts: Texts) {
+function presentFacts(line: StoredClaimLine | ClaimableLine, texts: Texts) {
   const { serviceOn, paidOn, provider, description, hsaEligibility } = line;
   const { priceMinor, refundedMinor, amountMinor, accountName, accountMask } = line;
   return {

@@ -17,33 +17,31 @@ import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { presentClaim } from './present.ts';
 
-/** What became of lines of a claim. */
-export interface ToldLines {
+/** A step of claim lines, recorded in the history of their transactions. */
+export interface ClaimLinesEvent {
   readonly step: ClaimStep;
   readonly number: number;
   readonly lines: readonly StoredClaimLine[];
 }
 
-type Work = (db: UserDb, id: Uuid) => Promise<readonly ToldLines[]>;
+type Work = (db: UserDb, id: Uuid) => Promise<readonly ClaimLinesEvent[]>;
 
-/** Creates or changes a claim and records that; returns the claim as changed. */
-export async function changeClaim(services: Services, userId: string, id: Uuid, work: Work) {
-  const { value, eventId } = await changing(services, userId, id, work, async (db) =>
-    presentClaim(await found(db, id), await readTexts(db)),
+/** Creates or updates a claim and records that in the history; returns the claim. */
+export async function recordClaimChange(services: Services, userId: string, id: Uuid, work: Work) {
+  const { value, eventId } = await runClaimChange(services, userId, id, work, async (db) =>
+    presentClaim(await getClaim(db, id), await readTexts(db)),
   );
   return { claim: value, eventId };
 }
 
-/** Deletes a claim and records that. */
-export async function discardClaim(services: Services, userId: string, id: Uuid, work: Work) {
-  const { eventId } = await changing(services, userId, id, work, async () => null);
+/** Deletes a claim and records that in the history. */
+export async function recordClaimDeletion(services: Services, userId: string, id: Uuid, work: Work) {
+  const { eventId } = await runClaimChange(services, userId, id, work, async () => null);
   return { done: true as const, eventId };
 }
 
-/**
- * One change of a person's claims at a time; what the database refuses as claimed twice is said in words.
- */
-async function changing<Value>(
+/** Serializes claim changes per user. A constraint violation for a line claimed twice becomes a readable fault. */
+async function runClaimChange<Value>(
   services: Services,
   userId: string,
   id: Uuid,
@@ -55,7 +53,7 @@ async function changing<Value>(
       await holdClaims(db);
       const recorded = await recordChange(services, db, { claims: [id], claim_lines: [id] }, async () => {
         const told = await work(db, id);
-        return { value: await read(db, id), events: eventsOf(id, told) };
+        return { value: await read(db, id), events: claimEvents(id, told) };
       });
       await markDerivationPending(db, 'receipts');
       return recorded;
@@ -70,19 +68,19 @@ async function changing<Value>(
   return { value, eventId: eventId && toWire('event', eventId) };
 }
 
-/** A claim of the user's own. */
-export async function found(db: UserDb, id: Uuid): Promise<StoredClaim> {
+/** Returns a claim of the user; throws if it does not exist. */
+export async function getClaim(db: UserDb, id: Uuid): Promise<StoredClaim> {
   const claim = await findClaim(db, id);
   if (!claim) throw notFound();
   return claim;
 }
 
 /** The claim's own event, and one for each transaction whose lines changed. */
-function eventsOf(id: Uuid, told: readonly ToldLines[]): [Happened, ...Happened[]] {
-  const whole: Happened = { subject: subjectOf.claim(id), detail: { kind: 'claimChanged', values: {} } };
+function claimEvents(id: Uuid, lineEvents: readonly ClaimLinesEvent[]): [Happened, ...Happened[]] {
+  const claimEvent: Happened = { subject: subjectOf.claim(id), detail: { kind: 'claimChanged', values: {} } };
   return [
-    whole,
-    ...told.flatMap(({ step, number, lines }) =>
+    claimEvent,
+    ...lineEvents.flatMap(({ step, number, lines }) =>
       [...Map.groupBy(lines, (line) => line.transactionId)].flatMap(([transactionId, own]): Happened[] => {
         const items = own.map((line) => line.description);
         const detail = { kind: 'claimLines', values: { step, number, items } } as const;

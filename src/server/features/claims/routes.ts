@@ -1,18 +1,18 @@
 import { answer, type Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
-import { removeClaim, updateClaim } from './change-claims.ts';
 import { fetchClaimOriginals, getClaimOriginals } from './claim-originals.ts';
 import { createClaim } from './create-claim.ts';
-import { listYear } from './list-claims.ts';
+import { listClaimYear } from './list-claims.ts';
 import { sendPack } from './pack/send-pack.ts';
+import { deleteDraftClaim, updateClaim } from './update-claim.ts';
 
-/** Calls about claims for health spending. */
+/** Handlers for health expense claims. */
 export function claimRoutes(services: Services) {
   return {
-    listClaims: ({ userId, query }) => listYear(services, userId, query),
+    listClaims: ({ userId, query }) => listClaimYear(services, userId, query),
     createClaim: async ({ userId, body }) => answer(201, await createClaim(services, userId, body)),
     updateClaim: ({ userId, params, body }) => updateClaim(services, userId, params.claimId, body),
-    deleteClaim: ({ userId, params }) => removeClaim(services, userId, params.claimId),
+    deleteClaim: ({ userId, params }) => deleteDraftClaim(services, userId, params.claimId),
     getClaimOriginals: ({ userId, params }) => getClaimOriginals(services, userId, params.claimId),
     fetchClaimOriginals: ({ userId, params }) => fetchClaimOriginals(services, userId, params.claimId),
     getClaimPack: ({ userId, params, signal }) => sendPack(services, userId, params.claimId, signal),

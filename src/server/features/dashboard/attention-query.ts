@@ -6,7 +6,7 @@ import { orderFindings } from '#domain/people/goals.ts';
 import type { Scope } from '../../lib/environment.ts';
 
 export interface AttentionRead {
-  /** Connections that need the person now, or will when their consent ends. */
+  /** Connections that need the user now, or whose consent ends soon. */
   readonly broken: readonly {
     readonly name: string;
     readonly status: StoredConnection['status'];
@@ -17,12 +17,12 @@ export interface AttentionRead {
   }[];
   readonly brokenMailboxes: readonly string[];
   readonly waiting: number;
-  /** Findings that ask for something, the most pressing kinds first. */
+  /** Actionable findings, most urgent kinds first. */
   readonly findings: readonly { readonly id: string; readonly finding: Finding }[];
 }
 
-/** The kinds that are told automatically, most pressing first behind those of the goals. */
-const TOLD: readonly FindingKind[] = [
+/** Kinds of findings on the dashboard, most urgent first; kinds that serve the user's goals come before them. */
+const ATTENTION_KINDS: readonly FindingKind[] = [
   'charged_after_cancel',
   'charged_twice',
   'refund_late',
@@ -34,9 +34,9 @@ const TOLD: readonly FindingKind[] = [
   'warranty_ends',
   'health_unclaimed',
 ];
-const TOLD_OF_KIND = 3;
+const FINDINGS_PER_KIND = 3;
 
-/** What a person should look at, short lists only. */
+/** Short lists of everything that needs the user's attention. */
 export async function readAttention(
   db: UserDb,
   { isSandbox, today, goals }: Pick<Scope, 'isSandbox' | 'today' | 'goals'>,
@@ -56,8 +56,8 @@ export async function readAttention(
             select id, finding, kind, row_number() over (partition by kind order by abs(on_day - $3::date), id) as place
               from app.findings where user_id = $1 and is_sandbox = $2 and is_current and dismissed_at is null
                 and kind = any($4::text[])) f
-           where place <= ${TOLD_OF_KIND} order by array_position($4::text[], kind), place) f), '[]')) as read`,
-    [db.userId, isSandbox, today, orderFindings(TOLD, goals)],
+           where place <= ${FINDINGS_PER_KIND} order by array_position($4::text[], kind), place) f), '[]')) as read`,
+    [db.userId, isSandbox, today, orderFindings(ATTENTION_KINDS, goals)],
   );
   if (!row) throw new Error('the attention query gave no row');
   return row.read;

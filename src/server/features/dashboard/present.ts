@@ -21,7 +21,7 @@ const TYPES = {
   excluded: 'expense',
 } as const;
 
-/** A transaction of the short list: a magnitude with its type; a refund is a negative expense. */
+/** A transaction of the short list, with its magnitude and type; a refund is a negative expense. */
 export function presentTransaction(transaction: Transaction) {
   const [first, ...others] = partsByCategory(transaction.split ?? []);
   const magnitude = minorToNumber(Math.abs(transaction.amountMinor), transaction.currency);
@@ -55,7 +55,7 @@ export function presentSubscription(stream: Stream) {
   };
 }
 
-/** Each line: what, how much, and where to act on it. */
+/** One entry per issue, with its amount and a link to the place to resolve it. */
 export function presentAttention(read: AttentionRead, texts: Texts): Attention[] {
   const { attention: words } = texts.notices;
   const plain = { amountMinor: null, currency: null, findingId: null };

@@ -10,14 +10,14 @@ interface Sums {
   readonly incomeMinor: number;
 }
 
-/** Everything the dashboard shows, in minor units, from one statement over the kept sums and two short index walks. */
+/** All data of the dashboard, in minor units, read in one statement from stored sums and two short index scans. */
 export interface DashboardRead {
   readonly accounts: number;
   readonly current: Sums;
   readonly previous: Sums;
   readonly daily: readonly (Sums & { readonly on: string })[] | null;
   readonly months: readonly (Sums & { readonly month: string })[] | null;
-  /** What of the period's spending is itemized by receipts. */
+  /** The part of the period's spending that is itemized by receipts. */
   readonly itemizedMinor: number;
   readonly categories: readonly { readonly category: string; readonly spendMinor: number }[] | null;
   readonly others: readonly (Sums & { readonly currency: string })[] | null;
@@ -56,7 +56,7 @@ export interface DashboardRead {
 const SUMS = `json_build_object('spendMinor', coalesce(sum(spend_minor), 0),
   'incomeMinor', coalesce(sum(income_minor), 0))`;
 
-/** The first and the last currency in the index: whatever else there is lies between them. */
+/** If any other currency exists, the first or the last one in the index differs. */
 const HAS_OTHERS = ['asc', 'desc']
   .map(
     (

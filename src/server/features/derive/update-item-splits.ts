@@ -68,13 +68,13 @@ function splitEvents({ ids }: Pick<Services, 'ids'>, { id, split, transaction }:
       ...{ id: ids.next(), transactionId: id },
       detail: isOne
         ? { kind: 'categoryByReceipt', values: { was: transaction.category } }
-        : { kind: 'splitByReceipt', values: { parts: partsOf(split).map(namedPart) } },
+        : { kind: 'splitByReceipt', values: { parts: partsOf(split).map(toNamedPart) } },
       before: { kind: 'rows', rows: [splitRow(id, split)] },
     },
   ];
 }
 
-function namedPart({ name, category, isHealth }: ReturnType<typeof partsOf>[number]) {
+function toNamedPart({ name, category, isHealth }: ReturnType<typeof partsOf>[number]) {
   return { name, category, isHealth };
 }
 

@@ -7,55 +7,59 @@ import type { ExportKind } from './export-kind.ts';
 import { EXPORT_KINDS } from './export-kinds-query.ts';
 import {
   type Columns,
-  type ExportedTransaction,
-  type KeptMessage,
+  type ExportedLine,
   type Page,
   readExportPage,
-  readKeptPage,
+  readStoredEmailPage,
   readTablePage,
+  type StoredEmail,
   type TableRow,
 } from './export-query.ts';
 import { mboxEntry, TABLE_HEAD, tableLines } from './export-texts.ts';
 
-interface Whose {
+interface ExportContext {
   readonly services: Services;
   readonly userId: string;
 }
 
-/** The files of an export, each read while it is sent. */
-export async function* entriesOf(
-  whose: Whose,
+/** The files of an export; each is read while it is sent. */
+export async function* exportEntries(
+  context: ExportContext,
   first: readonly ZipEntry[],
   columns: Columns,
 ): AsyncGenerator<ZipEntry> {
   yield* first;
-  yield { name: 'transactions.csv', content: tableOf(whose) };
+  yield { name: 'transactions.csv', content: tableRows(context) };
   for (const kind of EXPORT_KINDS)
-    yield { name: `${kind.file}.jsonl`, content: linesOf(whose, kind, columns) };
-  yield { name: 'kept-mail.mbox', content: keptMessages(whose) };
+    yield { name: `${kind.file}.jsonl`, content: kindLines(context, kind, columns) };
+  yield { name: 'kept-mail.mbox', content: storedEmails(context) };
 }
 
-async function* linesOf(whose: Whose, kind: ExportKind, columns: Columns): AsyncGenerator<string> {
-  const pages = pagesOf<ExportedTransaction>(whose, (db, last) =>
+async function* kindLines(
+  context: ExportContext,
+  kind: ExportKind,
+  columns: Columns,
+): AsyncGenerator<string> {
+  const pages = readPages<ExportedLine>(context, (db, last) =>
     readExportPage(db, kind, columns, last?.key ?? null),
   );
   for await (const transactions of pages)
-    yield transactions.map((transaction) => `${lineOf(whose, kind, transaction)}\n`).join('');
+    yield transactions.map((transaction) => `${exportLine(context, kind, transaction)}\n`).join('');
 }
 
-function lineOf(whose: Whose, { evidence }: ExportKind, transaction: ExportedTransaction): string {
+function exportLine(context: ExportContext, { evidence }: ExportKind, transaction: ExportedLine): string {
   if (!evidence) return transaction.line;
   return (
     `${transaction.line.slice(0, -1)},"evidence":` +
-    `${JSON.stringify(evidenceOf(whose, evidence.form, transaction))}}`
+    `${JSON.stringify(openEvidence(context, evidence.form, transaction))}}`
   );
 }
 
-/** The words of the email; null where they were never kept or cannot be opened. */
-function evidenceOf(
-  { services, userId }: Whose,
+/** The quotes from the email; null if they were never stored or cannot be decrypted. */
+function openEvidence(
+  { services, userId }: ExportContext,
   form: 'json' | 'text',
-  transaction: ExportedTransaction,
+  transaction: ExportedLine,
 ): unknown {
   if (transaction.sealed === null || transaction.sealedFor === null) return null;
   try {
@@ -67,24 +71,24 @@ function evidenceOf(
   }
 }
 
-async function* tableOf(whose: Whose): AsyncGenerator<string> {
+async function* tableRows(context: ExportContext): AsyncGenerator<string> {
   yield TABLE_HEAD;
   for (const isSandbox of [false, true])
-    for await (const transactions of pagesOf<TableRow>(whose, (db, last) =>
+    for await (const transactions of readPages<TableRow>(context, (db, last) =>
       readTablePage(db, isSandbox, last),
     ))
       yield transactions.map(tableLines).join('');
 }
 
-async function* keptMessages(whose: Whose): AsyncGenerator<Uint8Array> {
-  for await (const messages of pagesOf<KeptMessage>(whose, readKeptPage))
+async function* storedEmails(context: ExportContext): AsyncGenerator<Uint8Array> {
+  for await (const messages of readPages<StoredEmail>(context, readStoredEmailPage))
     for (const { id, receivedAt } of messages) {
-      const raw = await openKept(whose.services, whose.userId, id);
+      const raw = await openStoredEmail(context.services, context.userId, id);
       if (raw) yield mboxEntry(raw, receivedAt);
     }
 }
 
-async function openKept(services: Services, userId: string, id: Uuid): Promise<Uint8Array | null> {
+async function openStoredEmail(services: Services, userId: string, id: Uuid): Promise<Uint8Array | null> {
   try {
     return await openKeptMessage(services, userId, id);
   } catch (error) {
@@ -93,19 +97,19 @@ async function openKept(services: Services, userId: string, id: Uuid): Promise<U
   }
 }
 
-/** Pages of transactions, each read behind the last transaction of the one before. */
-async function* pagesOf<Transaction>(
-  { services, userId }: Whose,
+/** Reads a table page by page; each page starts after the last row of the previous one. */
+async function* readPages<Transaction>(
+  { services, userId }: ExportContext,
   readPage: (db: UserDb, last: Transaction | null) => Promise<Page<Transaction>>,
 ): AsyncGenerator<readonly Transaction[]> {
   let last: Transaction | null = null;
   for (let isLast = false; !isLast; ) {
-    const page: Page<Transaction> = await readBehind(last);
-    if (page.transactions.length > 0) yield page.transactions;
-    last = page.transactions.at(-1) ?? null;
+    const page: Page<Transaction> = await readAfter(last);
+    if (page.rows.length > 0) yield page.rows;
+    last = page.rows.at(-1) ?? null;
     isLast = page.isLast;
   }
-  function readBehind(transaction: Transaction | null): Promise<Page<Transaction>> {
+  function readAfter(transaction: Transaction | null): Promise<Page<Transaction>> {
     return services.db.readAs(userId, (db) => readPage(db, transaction));
   }
 }

@@ -1,25 +1,25 @@
 import type { ExportFile } from '../../texts/en/export.ts';
 
-/** A table whose rows are written within the lines of another one. */
+/** A table whose rows are nested in the lines of another one. */
 export interface ExportPart {
   readonly table: string;
-  /** How its rows `p` belong to a row `t`. */
+  /** The join condition between its rows `p` and the parent row `t`. */
   readonly on: string;
   readonly order: string;
   readonly hidden?: readonly string[];
 }
 
-/** One file of the export: a line for each row of a table, with the rows of others within it. */
+/** One file of the export: a line for each row of a table, with related rows nested in it. */
 export interface ExportKind {
-  /** The file's name without its ending. */
+  /** The file name without its extension. */
   readonly file: ExportFile;
   readonly table: string;
-  /** The primary key behind the person, with its types: the order of the lines. */
+  /** The primary key after the user ID, with its types; it determines the order of lines. */
   readonly key: readonly (readonly [column: string, type: 'uuid' | 'text' | 'date' | 'int' | 'boolean'])[];
-  /** Columns of the program's own bookkeeping. Sealed columns are never written as they are. */
+  /** Internal columns that are not exported. Encrypted columns are never exported as they are. */
   readonly hidden?: readonly string[];
   readonly parts?: Readonly<Record<string, ExportPart>>;
-  /** The row's words of the email are opened; the column that they are sealed with. */
+  /** The row's quotes from its email are decrypted; `context` is the column of their encryption context. */
   readonly evidence?: { readonly context: string; readonly form: 'json' | 'text' };
 }
 

@@ -2,7 +2,7 @@ import { EMAIL_KINDS } from './email-kinds-query.ts';
 import { BY_ID, type ExportKind } from './export-kind.ts';
 import { LEDGER_KINDS } from './ledger-kinds-query.ts';
 
-/** Everything a person gets, file by file. */
+/** All files of a user's export. */
 export const EXPORT_KINDS: readonly ExportKind[] = [
   ...LEDGER_KINDS,
   ...EMAIL_KINDS,
@@ -108,7 +108,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   },
 ];
 
-/** Tables with a person's rows that are no file of their own, and why. */
+/** Tables with user data that have no file of their own, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'app.message_bodies': 'emails kept whole stand in kept-mail.mbox',
   'app.original_fetches': 'notes of work to do',

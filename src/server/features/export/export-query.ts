@@ -2,10 +2,10 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { ExportKind, ExportPart } from './export-kind.ts';
 
-/** Transactions that are read and written at once. */
+/** Rows read and written per page. */
 const PAGE_SIZE = 500;
 
-/** Columns of each table that may be written: all but sealed ones. */
+/** The exported columns of each table: all except encrypted ones. */
 export type Columns = ReadonlyMap<string, readonly string[]>;
 
 export async function readColumns(db: UserDb): Promise<Columns> {
@@ -16,15 +16,15 @@ export async function readColumns(db: UserDb): Promise<Columns> {
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** Some transactions in their order; the last ones are not followed by others. */
+/** Rows in order; `isLast` means that no further rows follow. */
 export interface Page<Transaction> {
-  readonly transactions: readonly Transaction[];
+  readonly rows: readonly Transaction[];
   readonly isLast: boolean;
 }
 
-/** One line, and its evidence as it is sealed. */
-export interface ExportedTransaction {
-  /** JSON, its members in the order of the table's columns. */
+/** One line, with its encrypted evidence. */
+export interface ExportedLine {
+  /** JSON, with its members in the order of the table's columns. */
   readonly line: string;
   readonly key: readonly string[];
   readonly sealed: Buffer | null;
@@ -32,18 +32,19 @@ export interface ExportedTransaction {
 }
 
 /**
- * The next lines of a file behind the one of this key; null: from the beginning. Fewer than a page: there are no more.
+ * The next lines of a file after this key, or the first ones (null). A page with fewer rows than the page size is the
+ * last.
  */
 export async function readExportPage(
   db: UserDb,
   kind: ExportKind,
   columns: Columns,
   after: readonly string[] | null,
-): Promise<Page<ExportedTransaction>> {
+): Promise<Page<ExportedLine>> {
   const keys = kind.key.map(([column]) => `t.${column}`);
   const places = kind.key.map(([, type], index) => `$${index + 2}::${type}`);
   const { evidence } = kind;
-  const rows = await db.query<ExportedTransaction>(
+  const rows = await db.query<ExportedLine>(
     `select (select to_json(x)::text from (select ${fieldsOf(kind, columns)}) x) as line,
       array[${keys.map((key) => `${key}::text`).join(', ')}]::text[] as key,
       ${evidence ? 't.evidence_sealed' : 'null'} as sealed,
@@ -52,7 +53,7 @@ export async function readExportPage(
       ${keys.length > 0 ? `order by ${keys.join(', ')}` : ''} limit ${PAGE_SIZE}`,
     [db.userId, ...(after ?? [])],
   );
-  return { transactions: rows, isLast: rows.length < PAGE_SIZE || keys.length === 0 };
+  return { rows: rows, isLast: rows.length < PAGE_SIZE || keys.length === 0 };
 }
 
 function fieldsOf(kind: ExportKind, columns: Columns): string {
@@ -82,7 +83,7 @@ function camelCase(column: string): string {
   return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A row of the table for spreadsheets. */
+/** A row of the spreadsheet file. */
 export interface TableRow {
   readonly id: Uuid;
   readonly occurredOn: string;
@@ -103,7 +104,7 @@ export interface TableRow {
   readonly note: string;
 }
 
-/** Transactions that stand, newest first, those of stand-ins apart. */
+/** Current transactions of one environment, newest first. */
 export async function readTablePage(
   db: UserDb,
   isSandbox: boolean,
@@ -121,21 +122,21 @@ export async function readTablePage(
       order by t.occurred_on desc, t.id desc limit ${PAGE_SIZE}`,
     [db.userId, isSandbox, ...(after ? [after.occurredOn, after.id] : [])],
   );
-  return { transactions: rows, isLast: rows.length < PAGE_SIZE };
+  return { rows: rows, isLast: rows.length < PAGE_SIZE };
 }
 
-/** An email that is kept whole. */
-export interface KeptMessage {
+/** An email whose original is stored. */
+export interface StoredEmail {
   readonly id: Uuid;
   readonly receivedAt: Date;
 }
 
-export async function readKeptPage(db: UserDb, after: KeptMessage | null): Promise<Page<KeptMessage>> {
-  const rows = await db.query<KeptMessage>(
+export async function readStoredEmailPage(db: UserDb, after: StoredEmail | null): Promise<Page<StoredEmail>> {
+  const rows = await db.query<StoredEmail>(
     `select b.message_id as id, m.received_at as "receivedAt"
        from app.message_bodies b join app.messages m on m.user_id = $1 and m.id = b.message_id
       where b.user_id = $1 ${after ? 'and b.message_id > $2::uuid' : ''} order by b.message_id limit ${PAGE_SIZE}`,
     [db.userId, ...(after ? [after.id] : [])],
   );
-  return { transactions: rows, isLast: rows.length < PAGE_SIZE };
+  return { rows: rows, isLast: rows.length < PAGE_SIZE };
 }

@@ -21,12 +21,12 @@ const HEAD = [
   ...['type', 'status', 'amount', 'currency', 'receipt', 'note'],
 ];
 
-/** The mark that tells spreadsheets of UTF-8, and the names of the columns. */
+/** A byte order mark, which tells spreadsheets that the text is UTF-8, and the column names. */
 export const TABLE_HEAD = `\uFEFF${HEAD.join(',')}\r\n`;
 
 /**
- * A transaction for spreadsheets, a split one with a line for each category: amounts are numbers, texts can never run
- * as formulas.
+ * The CSV lines of a transaction; a split one has a line per category. Amounts are numbers, and texts can never run as
+ * formulas.
  */
 export function tableLines(transaction: TableRow): string {
   const parts = partsByCategory(transaction.split ?? []);
@@ -55,8 +55,8 @@ function lineOf(transaction: TableRow, part: Pick<TableRow, 'category' | 'amount
   return `${cells.join(',')}\r\n`;
 }
 
-/** What a person reads first. */
-export function readme(texts: Texts['dataExport'], appName: string, madeOn: string): string {
+/** The README file of the export. */
+export function renderReadme(texts: Texts['dataExport'], appName: string, madeOn: string): string {
   const lineOfFile = (name: string, about: string): string => `${name.padEnd(NAME_WIDTH)}${about}`;
   return [
     texts.title(appName, madeOn),
@@ -71,10 +71,10 @@ export function readme(texts: Texts['dataExport'], appName: string, madeOn: stri
   ].join('\r\n');
 }
 
-/** Names of files end before this column. */
+/** Column in which the descriptions of the files start. */
 const NAME_WIDTH = 33;
 
-/** One email as an email folder holds it (mboxrd): a line about it, its lines, an empty one. */
+/** One email in mbox format (mboxrd): a separator line, the email, and an empty line. */
 export function mboxEntry(raw: Uint8Array, receivedAt: Date): Uint8Array {
   const [day, date, month, year, time] = receivedAt.toUTCString().replace(',', '').split(' ');
   const text = Buffer.from(raw)

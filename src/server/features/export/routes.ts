@@ -4,7 +4,7 @@ import { actorOf } from '../../lib/security-actor.ts';
 import type { Services } from '../../lib/services.ts';
 import { sendExport } from './send-export.ts';
 
-/** The call that gives a person everything. */
+/** Handler for the export of all user data. */
 export function exportRoutes(services: Services) {
   return {
     exportUser: async (call) => {

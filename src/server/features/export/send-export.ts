@@ -5,13 +5,13 @@ import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip.ts';
 import { textsOf } from '../../texts/texts.ts';
-import { entriesOf } from './export-entries.ts';
+import { exportEntries } from './export-entries.ts';
 import { readColumns } from './export-query.ts';
-import { readme } from './export-texts.ts';
+import { renderReadme } from './export-texts.ts';
 
 /**
- * Everything a person has here, as one ZIP that goes out while it is made: a page of transactions at a time, each read
- * in a transaction of its own, so that who takes it slowly holds nothing. One at a time for a user.
+ * Streams all data of a user as a ZIP file while it is created. Each page is read in its own transaction, so that a
+ * slow download does not keep one open. One export at a time per user.
  */
 export function sendExport(services: Services, userId: string): Promise<Response> {
   return services.exportSlots.send<ZipEntry>(userId, (inSlot) => startExport(services, userId, inSlot));
@@ -31,11 +31,11 @@ async function startExport(
   }));
   const account = { name: user?.name ?? '', email: user?.email ?? '', exportedAt: at.toISOString() };
   const first: readonly ZipEntry[] = [
-    { name: 'README.txt', content: readme(textsOf(language).dataExport, APP_NAME, today) },
+    { name: 'README.txt', content: renderReadme(textsOf(language).dataExport, APP_NAME, today) },
     { name: 'account.json', content: `${JSON.stringify(account, null, 2)}\n` },
   ];
   return download(
     `${APP_NAME.toLowerCase()}-export-${today}.zip`,
-    zipStream(inSlot(entriesOf({ services, userId }, first, columns)), at),
+    zipStream(inSlot(exportEntries({ services, userId }, first, columns)), at),
   );
 }

@@ -6,7 +6,7 @@ import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 
-/** Dismisses a finding for good; it keeps being worked out. */
+/** Dismisses a finding permanently; it is still recomputed, but stays dismissed. */
 export async function dismissFinding(
   services: Services,
   userId: string,

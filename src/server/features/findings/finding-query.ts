@@ -8,7 +8,7 @@ export interface StoredFinding {
   readonly isDismissed: boolean;
 }
 
-/** Current findings of one environment: upcoming ones first, nearest day first; then the rest, newest first. */
+/** Current findings of one environment, latest date first. */
 export async function listStoredFindings(
   db: UserDb,
   isSandbox: boolean,
@@ -47,7 +47,7 @@ export interface EvidenceMessage {
   readonly on: string;
 }
 
-/** The receipts, transactions and other emails that findings rest on, by id. */
+/** The receipts, transactions and other emails that findings are based on, by ID. */
 export async function readEvidence(
   db: UserDb,
   findings: readonly Finding[],

@@ -12,7 +12,7 @@ function wireEvent(id: string | undefined): string | null {
   return id === undefined ? null : toWire('event', id);
 }
 
-/** What bank and email together tell, each with the emails and transactions that prove it. */
+/** Current findings, each with the emails and transactions that prove it. */
 export async function listFindings(
   services: Services,
   userId: string,

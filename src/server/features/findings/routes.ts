@@ -3,7 +3,7 @@ import type { Services } from '../../lib/services.ts';
 import { dismissFinding } from './dismiss-finding.ts';
 import { listFindings } from './list-findings.ts';
 
-/** Calls about what only bank and email together tell. */
+/** Handlers for findings. */
 export function findingRoutes(services: Services) {
   return {
     listFindings: ({ userId, query }) => listFindings(services, userId, query),

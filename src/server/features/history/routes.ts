@@ -3,7 +3,7 @@ import type { Restores } from '../../lib/history/restores.ts';
 import type { Services } from '../../lib/services.ts';
 import { undoEvent } from './undo-event.ts';
 
-/** Calls about the history of changes. */
+/** Handlers for the history of changes. */
 export function historyRoutes(services: Services, restores: Restores) {
   return {
     undoEvent: ({ userId, params }) => undoEvent(services, restores, userId, params.eventId),

@@ -18,29 +18,34 @@ import { isAsLeft, newerChange, putBackSettled, undoRows } from '../../lib/histo
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 
-interface Undone {
-  /** Null: it cannot be undone in turn. */
+interface UndoResult {
+  /** Null if the undo cannot be undone. */
   readonly eventId: Uuid | null;
-  /** How many transactions of a bulk edit changed since and stayed. */
+  /** Number of transactions of a bulk edit that were not restored, because they have changed since. */
   readonly kept: number;
 }
 
-/** A transaction that the change added or removed is wanted, or taken, by something newer. */
+/** SQL states that mean a newer record depends on the row or has taken its place. */
 const CONSTRAINTS = new Set(['23503', '23505', '23514']);
 
 /**
- * Restores what stood before an event, with its provenance, and records that as an event which can be undone in turn.
- * Refuses with a `Conflict` what was undone already, what cannot be undone, and what something newer builds on.
+ * Restores the state before an event, including provenance, and records that as an event that can be undone, too.
+ * Throws `Conflict` if the event is already undone or not undoable, or if newer changes depend on it.
  */
 export async function undoEvent(services: Services, restores: Restores, userId: string, wireId: string) {
   const { eventId, kept } = await services.db
     .withUser(userId, async (db) => {
-      const event = await holdWhole(db, fromWire(wireId));
+      const event = await lockUndoableEvent(db, fromWire(wireId));
       const before = historyBefore.parse(event.before);
       const undone =
         before.kind === 'batch'
           ? await undoBatch(services, db, event)
-          : await undoWhole(services, db, event, await restored(services, restores, db, before, event.at));
+          : await undoSingle(
+              services,
+              db,
+              event,
+              await restoreBefore(services, restores, db, before, event.at),
+            );
       await markDerivationPending(db);
       return undone;
     })
@@ -52,17 +57,17 @@ export async function undoEvent(services: Services, restores: Restores, userId: 
   return { done: true as const, eventId: eventId && toWire('event', eventId), kept };
 }
 
-/** The event that keeps what is to be restored: the one asked for, or the change it is part of. */
-async function holdWhole(db: UserDb, id: Uuid): Promise<StoredEvent> {
+/** Locks the event that stores the previous state: the requested one, or its parent. */
+async function lockUndoableEvent(db: UserDb, id: Uuid): Promise<StoredEvent> {
   const event = await holdEvent(db, id);
   if (!event) throw notFound();
-  const whole = event.before === null && event.parentId ? await holdEvent(db, event.parentId) : event;
-  if (!whole || whole.before === null) throw new Fault('Conflict', ({ faults }) => faults.notUndoable);
-  if (whole.undoneBy) throw new Fault('Conflict', ({ faults }) => faults.alreadyUndone);
-  return whole;
+  const undoable = event.before === null && event.parentId ? await holdEvent(db, event.parentId) : event;
+  if (!undoable || undoable.before === null) throw new Fault('Conflict', ({ faults }) => faults.notUndoable);
+  if (undoable.undoneBy) throw new Fault('Conflict', ({ faults }) => faults.alreadyUndone);
+  return undoable;
 }
 
-async function restored(
+async function restoreBefore(
   services: Services,
   restores: Restores,
   db: UserDb,
@@ -75,19 +80,19 @@ async function restored(
   return restores.import(services, db, before);
 }
 
-async function undoWhole(
+async function undoSingle(
   services: Services,
   db: UserDb,
   event: StoredEvent,
   before: HistoryBefore | null,
-): Promise<Undone> {
+): Promise<UndoResult> {
   const id = services.ids.next();
   const parts = (await holdPartsOf(db, event.id)).filter((part) => part.before === null);
   await recordEvents(
     db,
     [
-      { ...again(event), id, before },
-      ...parts.map((part) => ({ ...again(part), id: services.ids.next(), parentId: id })),
+      { ...reversed(event), id, before },
+      ...parts.map((part) => ({ ...reversed(part), id: services.ids.next(), parentId: id })),
     ],
     services.clock.now(),
   );
@@ -95,8 +100,8 @@ async function undoWhole(
   return { eventId: before && id, kept: 0 };
 }
 
-/** Undoes every part of a bulk edit that nothing has changed since. */
-async function undoBatch(services: Services, db: UserDb, event: StoredEvent): Promise<Undone> {
+/** Undoes the parts of a bulk edit that have not changed since. */
+async function undoBatch(services: Services, db: UserDb, event: StoredEvent): Promise<UndoResult> {
   const at = services.clock.now();
   const parts = (await holdPartsOf(db, event.id)).flatMap((part) => {
     const before = part.undoneBy || part.before === null ? null : historyBefore.parse(part.before);
@@ -106,21 +111,21 @@ async function undoBatch(services: Services, db: UserDb, event: StoredEvent): Pr
     db,
     parts.flatMap(({ rows }) => rows),
   );
-  const standing = parts.filter(({ rows }) => rows.every((change) => isAsLeft(change, now)));
-  if (standing.length === 0) throw newerChange();
+  const unchanged = parts.filter(({ rows }) => rows.every((change) => isAsLeft(change, now)));
+  if (unchanged.length === 0) throw newerChange();
   await putBackSettled(
     db,
-    standing.flatMap(({ rows }) => rows),
+    unchanged.flatMap(({ rows }) => rows),
     at,
   );
   const id = services.ids.next();
-  const undone = standing.map((part) => ({ part, id: services.ids.next() }));
+  const undone = unchanged.map((part) => ({ part, id: services.ids.next() }));
   await recordEvents(
     db,
     [
-      { ...again(event), id, before: { kind: 'batch' } },
+      { ...reversed(event), id, before: { kind: 'batch' } },
       ...undone.map(({ part, id: own }) => ({
-        ...{ ...again(part), id: own, parentId: id },
+        ...{ ...reversed(part), id: own, parentId: id },
         before: {
           kind: 'rows',
           rows: part.rows.map(({ before, after, ...row }) => ({ ...row, before: after, after: before })),
@@ -133,12 +138,12 @@ async function undoBatch(services: Services, db: UserDb, event: StoredEvent): Pr
     { id: event.id, by: id },
     ...undone.map(({ part, id: by }) => ({ id: part.id, by })),
   ]);
-  const kept = new Set(parts.filter((part) => !standing.includes(part)).map((part) => part.transactionId));
+  const kept = new Set(parts.filter((part) => !unchanged.includes(part)).map((part) => part.transactionId));
   return { eventId: id, kept: kept.size };
 }
 
-/** The same event, told the other way round. */
-function again({
+/** The same event as an undo, or as a redo of an undo. */
+function reversed({
   transactionId,
   messageId,
   subject,

@@ -16,8 +16,8 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 
 /**
- * Accepts or declines an invitation. Only the invited address can: confirmed, or with the token of its link. Gives
- * whether the caller joined.
+ * Accepts or declines an invitation. Only the invited email address may answer: confirmed, or with the token of the
+ * link. True if the caller joined.
  */
 export async function answerInvitation(
   services: Services,
@@ -37,12 +37,12 @@ export async function answerInvitation(
     );
     if (!invitation || !(await holdHousehold(user, invitation.householdId))) throw notFound();
     const { householdId, role } = invitation;
-    // Whoever was faster has used the invitation up.
+    // A concurrent request has already used the invitation.
     if (!(await deleteHouseholdInvitation(user, householdId, invitationId))) throw notFound();
     if (!isAccepted) return [];
     const own = await findMembership(user, userId);
     if (own?.role === 'owner' && (await listMemberships(user, own.id)).length === 1) {
-      // A household of their own that nobody has joined gives way.
+      // Their own household without other members is deleted.
       await deleteMembership(user);
       await shareNothing(user);
     }

@@ -12,7 +12,7 @@ import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
-/** The caller's household, what they share, and invitations for them. */
+/** The caller's household, the data they share, and invitations they received. */
 export async function getHousehold(services: Services, userId: string, token: string) {
   const own = await findMembership(services.db.system, userId);
   return {

@@ -20,12 +20,12 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { requireOwner } from './require-membership.ts';
 
-/** As many as the outbox sends of one kind to one user. */
+/** The outbox sends at most this many emails of one kind to a user. */
 const EMAILS_PER_HOUR = 5;
 
 /**
- * Invites an address to the caller's household, which begins with the first invitation. The answer and the email are
- * the same whether the address has an account or not.
+ * Invites an email address to the caller's household; the first invitation creates the household. Response and email do
+ * not reveal whether the address has an account.
  */
 export async function inviteMember(
   services: Services,
@@ -36,13 +36,13 @@ export async function inviteMember(
   const email = body.email.toLowerCase();
   const isEmailed = services.capabilities.mailOut.state !== 'not_configured';
   const { token, tokenHash, days } = services.newInvitation();
-  const url = addressOf(services.publicUrl, token, email);
+  const url = invitationUrl(services.publicUrl, token, email);
   const now = clock.now();
   await db.withUser(userId, async (user) => {
     const hourAgo = new Date(now.getTime() - 3600_000);
     if ((await countMessages(user, userId, 'household-invitation', hourAgo)) >= EMAILS_PER_HOUR)
       throw new Fault('TooManyRequests', ({ faults }) => faults.household.tooManyEmails);
-    const householdId = await ownHousehold(user, ids.next(), now);
+    const householdId = await getOrCreateHousehold(user, ids.next(), now);
     await assertInvitable(user, householdId, email, now);
     const id = ids.next();
     await saveHouseholdInvitation(user, { id, householdId, email, role: body.role, tokenHash, days });
@@ -58,15 +58,15 @@ export async function inviteMember(
   return { url, isEmailed };
 }
 
-/** Withdraws an invitation: its link opens nothing any more. */
-export async function withdrawInvitation(services: Services, userId: string, wireId: string): Promise<void> {
+/** Deletes an invitation; its link stops working. */
+export async function deleteInvitation(services: Services, userId: string, wireId: string): Promise<void> {
   const own = await requireOwner(services, userId);
   if (!(await deleteHouseholdInvitation(services.db.system, own.householdId, fromWire(wireId))))
     throw notFound();
 }
 
-/** The household that the user owns, held until the transaction ends; begun under this ID where they are in none. */
-async function ownHousehold(user: UserDb, newId: string, now: Date): Promise<string> {
+/** Locks the user's household until the transaction ends; creates it with this ID if the user has none. */
+async function getOrCreateHousehold(user: UserDb, newId: string, now: Date): Promise<string> {
   const known = await findMembership(user, user.userId);
   if (known && known.role !== 'owner')
     throw new Fault('Forbidden', ({ faults }) => faults.household.onlyOwner);
@@ -92,8 +92,8 @@ async function assertInvitable(user: UserDb, householdId: string, email: string,
     throw new Fault('Conflict', ({ faults }) => faults.household.full);
 }
 
-/** Leads to the invitation: those who are signed in at once, everyone else by way of signing in or up. */
-function addressOf(publicUrl: string, token: string, email: string): string {
+/** The invitation link: signed-in users go directly to the invitation, all others sign in or up first. */
+function invitationUrl(publicUrl: string, token: string, email: string): string {
   const from = `/settings?${new URLSearchParams({ tab: 'account', view: 'household', invitation: token })}`;
   return `${publicUrl}/login?${new URLSearchParams({ mode: 'sign-up', invitation: token, email, from })}`;
 }

@@ -9,7 +9,7 @@ import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { requireMembership } from './require-membership.ts';
 
-/** A member whose shared accounts a view shows. */
+/** A member whose shared accounts are part of a view. */
 export interface Sharer {
   readonly membershipId: string;
   readonly userId: string;
@@ -19,7 +19,7 @@ export interface Sharer {
 
 export type AccountOfMember = SharedAccount & { readonly memberId: string };
 
-/** What a shared view is made of. */
+/** The members, accounts and period of a shared view. */
 export interface SharedScope {
   readonly sharers: readonly Sharer[];
   readonly accounts: readonly JointAccount<AccountOfMember>[];
@@ -37,8 +37,8 @@ interface SharedQuery {
 }
 
 /**
- * Reads once for each member, in a transaction of that member, under their own row-level security. This is the only
- * place where a call reads for somebody else than its caller: `read` must be limited to what that member shares.
+ * Calls `read` once per member, each in a transaction under that member's row-level security. This is the only place
+ * where a request reads another user's data, so `read` must be limited to data that the member shares.
  */
 export async function readAsMembers<T>(
   { db }: Pick<Services, 'db'>,
@@ -50,7 +50,7 @@ export async function readAsMembers<T>(
   return all;
 }
 
-/** Members, accounts, days and currency of a shared view; a caller in no household finds nothing. */
+/** The members, accounts, period and currency of a shared view. Responds with 404 if the caller has no household. */
 export async function readSharedScope(
   services: Services,
   userId: string,
@@ -74,8 +74,8 @@ export async function readSharedScope(
   };
 }
 
-/** The accounts of a view that are read as one member; what another member shares as well counts there. */
-export function accountsOf({ accounts }: SharedScope, { membershipId }: Sharer): string[] {
+/** The account IDs read as this member; a joint account is read only as one of its owners. */
+export function memberAccountIds({ accounts }: SharedScope, { membershipId }: Sharer): string[] {
   return accounts.flatMap(({ account }) => (account.memberId === membershipId ? [account.id] : []));
 }
 

@@ -2,14 +2,14 @@ import { findMembership, type Membership } from '#db/repositories/household/memb
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** The caller's membership; for who is in no household, everything in one answers as if it were not there. */
+/** The caller's membership; throws NotFound if the caller has no household. */
 export async function requireMembership({ db }: Pick<Services, 'db'>, userId: string): Promise<Membership> {
   const own = await findMembership(db.system, userId);
   if (!own) throw notFound();
   return own;
 }
 
-/** The membership of an owner. */
+/** The membership of an owner; throws Forbidden for other members. */
 export async function requireOwner(services: Pick<Services, 'db'>, userId: string): Promise<Membership> {
   const own = await requireMembership(services, userId);
   if (own.role !== 'owner') throw new Fault('Forbidden', ({ faults }) => faults.household.onlyOwner);

@@ -4,18 +4,18 @@ import { assertFreshSignIn } from '../../lib/fresh-sign-in.ts';
 import { actorOf } from '../../lib/security-actor.ts';
 import type { Services } from '../../lib/services.ts';
 import { answerInvitation } from './answer-invitation.ts';
-import { leave, removeMember, updateMember } from './change-member.ts';
 import { getHousehold } from './get-household.ts';
-import { getOverview } from './get-overview.ts';
-import { inviteMember, withdrawInvitation } from './invite-member.ts';
-import { listTransactions } from './list-transactions.ts';
+import { getHouseholdOverview } from './get-household-overview.ts';
+import { deleteInvitation, inviteMember } from './invite-member.ts';
+import { listHouseholdTransactions } from './list-household-transactions.ts';
+import { leaveHousehold, removeMember, updateMember } from './update-member.ts';
 import { updateSharing } from './update-sharing.ts';
 
 const DONE = { done: true } as const;
 
 type Caller = Pick<Call<'leaveHousehold'>, 'userId' | 'sessionId' | 'client' | 'headers'>;
 
-/** Calls about the caller's household. */
+/** Handlers for the caller's household. */
 export function householdRoutes(services: Services) {
   const record = async (call: Caller, event: SecurityEventKind) =>
     services.identity.security?.record(actorOf(call), event);
@@ -28,7 +28,7 @@ export function householdRoutes(services: Services) {
       return invited;
     },
     deleteHouseholdInvitation: async ({ userId, params }) => {
-      await withdrawInvitation(services, userId, params.invitationId);
+      await deleteInvitation(services, userId, params.invitationId);
       return DONE;
     },
     answerHouseholdInvitation: async (call) => {
@@ -46,7 +46,7 @@ export function householdRoutes(services: Services) {
       return DONE;
     },
     leaveHousehold: async (call) => {
-      await leave(services, call.userId);
+      await leaveHousehold(services, call.userId);
       await record(call, 'household-left');
       return DONE;
     },
@@ -54,7 +54,7 @@ export function householdRoutes(services: Services) {
       await updateSharing(services, userId, body);
       return DONE;
     },
-    getHouseholdOverview: ({ userId, query }) => getOverview(services, userId, query),
-    listHouseholdTransactions: ({ userId, query }) => listTransactions(services, userId, query),
+    getHouseholdOverview: ({ userId, query }) => getHouseholdOverview(services, userId, query),
+    listHouseholdTransactions: ({ userId, query }) => listHouseholdTransactions(services, userId, query),
   } satisfies Partial<Handlers>;
 }

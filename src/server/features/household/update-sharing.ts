@@ -9,7 +9,9 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 
-/** Shares what is the caller's own, or makes it private again; all of it or, where something is not there, nothing. */
+/**
+ * Shares the caller's accounts, mailboxes and health data or makes them private; all or none if an ID does not exist.
+ */
 export async function updateSharing(
   services: Services,
   userId: string,

@@ -7,7 +7,7 @@ import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { lockPreview } from './lock-preview.ts';
-import type { ImportChoice } from './open-target.ts';
+import type { ImportChoice } from './resolve-target-account.ts';
 import { saveAccounts } from './save-accounts.ts';
 import type { Preview } from './stored-import.ts';
 
@@ -19,7 +19,7 @@ export async function confirmImport(
   choice: ImportChoice,
 ): Promise<Preview & { eventId: string }> {
   const id = fromWire(wireId);
-  const settled = await services.db.withUser(userId, async (db) => {
+  const confirmed = await services.db.withUser(userId, async (db) => {
     const { preview: shown, staged } = await lockPreview(services, db, id);
     const saved = await saveAccounts(services, db, id, staged, choice);
     const preview: Preview = { ...shown, ...saved, state: 'confirmed' };
@@ -32,5 +32,5 @@ export async function confirmImport(
     return { ...preview, eventId: toWire('event', eventId) };
   });
   await deriveAndAnnounce(services, userId, 'statementImported');
-  return settled;
+  return confirmed;
 }

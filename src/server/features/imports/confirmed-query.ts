@@ -14,7 +14,7 @@ export interface ConfirmedImport {
   readonly undoneAt: Date | null;
 }
 
-/** Imports that were confirmed, whether undone since or not; ids are in the order of their making. */
+/** Confirmed imports, including undone ones, newest first; IDs are in order of creation. */
 export function listConfirmedImports(
   db: UserDb,
   afterId: Uuid | null,

@@ -2,12 +2,12 @@ import type { QueryOf } from '#contract/endpoints/table.ts';
 import { dropOlderPreviews, insertImport } from '#db/repositories/imports.ts';
 import type { Services } from '../../lib/services.ts';
 import { roomLeft, storageFull } from '../../lib/storage-quota.ts';
-import { importProgress } from './import-progress.ts';
-import { previewOf, sealParts } from './preview-import.ts';
-import { habitsOf, readStatement, refuseUnreadable } from './read-file.ts';
+import { buildPreview, sealParts } from './build-preview.ts';
+import { createProgressReporter } from './create-progress-reporter.ts';
+import { assertReadable, readImportDefaults, readStatement } from './read-statement.ts';
 import type { Preview } from './stored-import.ts';
 
-/** Reads a file and says for each transaction what would become of it. The ledger is not touched. */
+/** Reads a file and previews the effect of each of its transactions. The ledger is not changed. */
 export async function createImport(
   services: Services,
   userId: string,
@@ -15,15 +15,15 @@ export async function createImport(
   { fileName, currency }: QueryOf<'createImport'>,
   signal: AbortSignal,
 ): Promise<Preview> {
-  const tell = importProgress(services, userId);
-  tell('reading', 0, 0);
-  const { readings, homeCurrency } = await services.db.withUser(userId, habitsOf);
+  const reportProgress = createProgressReporter(services, userId);
+  reportProgress('reading', 0, 0);
+  const { readings, homeCurrency } = await services.db.withUser(userId, readImportDefaults);
   const about = { fileName, readings, chosen: null, homeCurrency: currency ?? homeCurrency };
   const read = await readStatement(services, { userId, bytes, signal }, about);
-  refuseUnreadable(read);
+  assertReadable(read);
   const id = services.ids.next();
   return services.db.withUser(userId, async (db) => {
-    const preview = await previewOf(services, db, read, { id, fileName, signal }, tell);
+    const preview = await buildPreview(services, db, read, { id, fileName, signal }, reportProgress);
     const parts = await sealParts(services, { userId, id }, read, bytes);
     await dropOlderPreviews(db);
     if (parts.staged.length + (parts.file?.length ?? 0) > (await roomLeft(services, db)))

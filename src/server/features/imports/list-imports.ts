@@ -12,7 +12,7 @@ type Shown = ResponseOf<'listImports'>['imports'][number];
 
 const PAGE_SIZE = 20;
 
-/** One page of the files that were imported, newest first: what each did, and the event that undoes it. */
+/** One page of imported files, newest first, each with its results and the event that undoes it. */
 export async function listImports(
   services: Services,
   userId: string,
@@ -26,18 +26,18 @@ export async function listImports(
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
-      imports: page.map((row) => present(row, names)),
+      imports: page.map((row) => presentImport(row, names)),
       nextCursor:
         rows.length > limit && last ? encodeCursor({ at: last.importedAt.toISOString(), id: last.id }) : null,
     };
   });
 }
 
-function present(row: ConfirmedImport, names: ReadonlyMap<string, string>): Shown {
+function presentImport(row: ConfirmedImport, names: ReadonlyMap<string, string>): Shown {
   const sum = (part: keyof Preview['accounts'][number]['counts']): number =>
     row.accounts.reduce((total, account) => total + account.counts[part], 0);
   const offered = sum('new') + sum('possibleMatch');
-  // What an undone import had added is no longer counted with it.
+  // An undone import has no added transactions anymore; its preview still has the number.
   const added = row.undoneAt ? sum('new') : row.addedTransactions;
   return {
     id: toWire('import', row.id),

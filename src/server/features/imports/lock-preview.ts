@@ -5,7 +5,7 @@ import { type StagedAccount, unpack } from '../../lib/staged-transactions.ts';
 import { lockImport } from './query.ts';
 import { importContext, type Preview } from './stored-import.ts';
 
-/** An import that waits for the user's word, with the accounts of its file, held against other changes. */
+/** Locks an import that is waiting for confirmation and returns it with the accounts of its file. */
 export async function lockPreview(
   { secretBox }: Services,
   db: UserDb,

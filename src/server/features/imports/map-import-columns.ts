@@ -3,12 +3,15 @@ import { rememberTableReading, replacePreview } from '#db/repositories/imports.t
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { previewOf, sealParts } from './preview-import.ts';
+import { buildPreview, sealParts } from './build-preview.ts';
 import { lockImport } from './query.ts';
-import { habitsOf, readStatement, refuseUnreadable } from './read-file.ts';
+import { assertReadable, readImportDefaults, readStatement } from './read-statement.ts';
 import { fileContext, type Preview } from './stored-import.ts';
 
-/** Reads the table of a preview again, its columns as the user says, and remembers that for its header. */
+/**
+ * Reads the table of a preview again with the user's column mapping, and remembers the mapping for tables with the same
+ * header.
+ */
 export async function mapImportColumns(
   services: Services,
   userId: string,
@@ -22,19 +25,19 @@ export async function mapImportColumns(
     if (found.state !== 'preview' || found.fileSealed === null)
       throw new Fault('Conflict', ({ faults }) => faults.columnsFixed);
     const sealed = services.secretBox.open(found.fileSealed, fileContext(userId, id));
-    return [found, Buffer.from(sealed, 'base64'), (await habitsOf(db)).homeCurrency] as const;
+    return [found, Buffer.from(sealed, 'base64'), (await readImportDefaults(db)).homeCurrency] as const;
   });
   const { fileName } = stored.preview;
   const about = { fileName, readings: {}, chosen: reading, homeCurrency: currency ?? homeCurrency };
   const read = await readStatement(services, { userId, bytes, signal }, about);
   const { shape } = read;
   if (!shape) throw new Fault('Conflict', ({ faults }) => faults.columnsFixed);
-  refuseUnreadable(read);
+  assertReadable(read);
   return services.db.withUser(userId, async (db) => {
     const { state } = await lockImport(db, id);
     if (state !== 'preview') throw new Fault('Conflict', ({ faults }) => faults.importClosed);
     await rememberTableReading(db, shape.fingerprint, reading);
-    const preview = await previewOf(services, db, read, { id, fileName, signal }, () => undefined);
+    const preview = await buildPreview(services, db, read, { id, fileName, signal }, () => undefined);
     await replacePreview(db, id, preview, await sealParts(services, { userId, id }, read, bytes));
     return preview;
   });

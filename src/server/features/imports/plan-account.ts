@@ -4,12 +4,12 @@ import { findByExternalIds } from '#db/repositories/transactions/transactions.ts
 import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
 import type { Services } from '../../lib/services.ts';
 import { readChunk, type StagedAccount } from '../../lib/staged-transactions.ts';
-import { judgeAccount, packAccount } from './judge-account.ts';
-import { judgeAlike } from './judge-alike.ts';
+import { classifyTransactions, packAccount } from './classify-transactions.ts';
+import { classifyUniformly } from './classify-uniformly.ts';
 
 /**
- * What one account of a file would do to the account it goes to (null: a new one). Large files are compared in a reader
- * process; they hold up nobody here.
+ * The effect of one account of a file on its target account (null: a new one). Large files are compared in a reader
+ * process, so that they do not block this one.
  */
 export async function planAccount(
   services: Services,
@@ -19,8 +19,8 @@ export async function planAccount(
   signal?: AbortSignal,
 ): Promise<Corrected> {
   const verdicts =
-    (await judgeAlike(db, staged, accountId)) ??
-    (await judgeAccount(services, db, staged, await packAccount(db, staged, accountId), signal));
+    (await classifyUniformly(db, staged, accountId)) ??
+    (await classifyTransactions(services, db, staged, await packAccount(db, staged, accountId), signal));
   if (accountId === null || staged.corrections.length === 0) return { verdicts, withdrawals: [] };
   const ids = staged.corrections.map((correction) => correction.externalId);
   const known = await findByExternalIds(db, [accountId], 'file', ids);
@@ -30,7 +30,7 @@ export async function planAccount(
   return applyCorrections(await listExternalIds(staged), verdicts, staged.corrections, new Map(rows));
 }
 
-/** The bank's own ids of the transactions of a file, in their order. */
+/** The bank's IDs of a file's transactions, in their order. */
 async function listExternalIds(staged: StagedAccount): Promise<{ readonly externalId: string | null }[]> {
   const ids: { readonly externalId: string | null }[] = [];
   for (const at of staged.chunks.keys()) {

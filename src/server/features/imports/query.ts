@@ -5,7 +5,7 @@ import type { Preview, StoredImport } from './stored-import.ts';
 
 const READINGS_KEPT_MAX = 200;
 
-/** The preview of an import as it stands now, null when the user has no such import. */
+/** The current preview of an import, or null if the user has no such import. */
 export async function findPreview(db: UserDb, id: string): Promise<Preview | null> {
   const [row] = await db.query<{ preview: Preview }>(
     'select preview from app.imports where user_id = $1 and id = $2',
@@ -14,7 +14,7 @@ export async function findPreview(db: UserDb, id: string): Promise<Preview | nul
   return row?.preview ?? null;
 }
 
-/** The import, held against other changes until the transaction ends. */
+/** Locks an import until the transaction ends. */
 export async function lockImport(db: UserDb, id: string): Promise<StoredImport> {
   const [row] = await db.query<StoredImport>(
     `select state, preview, staged_sealed as "stagedSealed", file_sealed as "fileSealed" from app.imports
@@ -25,7 +25,7 @@ export async function lockImport(db: UserDb, id: string): Promise<StoredImport> 
   return row;
 }
 
-/** How the user said tables are to be read, by their header. */
+/** The user's column mappings, by the fingerprint of the table header. */
 export async function listTableReadings(db: UserDb): Promise<Record<string, TableReading>> {
   const rows = await db.query<{ fingerprint: string; mapping: TableReading }>(
     'select fingerprint, mapping from app.column_mappings where user_id = $1 order by updated_at desc limit $2',
@@ -35,10 +35,10 @@ export async function listTableReadings(db: UserDb): Promise<Record<string, Tabl
 }
 
 /**
- * Of the transactions an import added, those the user decided about since, and those a later import updated. A merge
- * is no such decision: it ends with the import.
+ * Among the transactions an import added, counts those the user decided about since, and those a later import updated.
+ * Merges do not count, because undoing the import undoes them.
  */
-export async function countBuiltOn(
+export async function countDependentChanges(
   db: UserDb,
   importId: Uuid,
 ): Promise<{ decided: number; updated: number }> {

@@ -6,7 +6,7 @@ import { takeBackWords } from '#db/repositories/transactions/import-words.ts';
 import { unmergeTransactions } from '#db/repositories/transactions/merges.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Transactions that an import changed or made one with its own are as they were. Gives those it restored. */
+/** Restores the transactions that an import updated or merged into its own. Returns their IDs. */
 export async function restoreTransactions(
   services: Pick<Services, 'clock' | 'ids'>,
   db: UserDb,
@@ -17,8 +17,8 @@ export async function restoreTransactions(
     await unmergeTransactions(db, pair);
     await setSuggestionState(db, pair, 'open', services.clock.now());
   }
-  const wordless = await takeBackWords(db, id);
-  const restored = [...new Set([...wordless, ...(await restoreBefore(db, id))])];
+  const unruled = await takeBackWords(db, id);
+  const restored = [...new Set([...unruled, ...(await restoreBefore(db, id))])];
   await recordEvents(
     db,
     restored.map((transactionId) => ({

@@ -7,14 +7,14 @@ import { createImport } from './create-import.ts';
 import { listImports } from './list-imports.ts';
 import { mapImportColumns } from './map-import-columns.ts';
 import { findPreview } from './query.ts';
-import { shownPreview } from './shown-preview.ts';
 import type { Preview } from './stored-import.ts';
+import { translatePreview } from './translate-preview.ts';
 import { discardImport } from './undo-import.ts';
 
-/** Calls about statement files. */
+/** Handlers for statement files. */
 export function importRoutes(services: Services) {
   const shown = <Shown extends Preview>(userId: string, preview: Shown) =>
-    shownPreview(services, userId, preview);
+    translatePreview(services, userId, preview);
   return {
     listImports: ({ userId, query }) => listImports(services, userId, query),
     createImport: async ({ userId, bytes, query, signal }) =>

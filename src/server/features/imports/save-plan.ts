@@ -13,15 +13,15 @@ import {
 } from '#domain/ledger/ingest/plan-import.ts';
 import type { Services } from '../../lib/services.ts';
 import { CHUNK_SIZE, readChunk, type StagedAccount } from '../../lib/staged-transactions.ts';
-import { type SaveChoice, saveNew } from './save-new.ts';
+import { type SaveChoice, saveNewTransactions } from './save-new-transactions.ts';
 
-/** Transactions described before other requests get their turn. */
-const TURN_SIZE = 500;
+/** Yields to other requests after describing this many transactions. */
+const YIELD_EVERY = 500;
 
 /**
- * Writes what was decided, having kept what it changes; gives the number of added transactions. Chunk after chunk is
- * unpacked, described and written, the next one described while the database writes the one before: plain new
- * transactions first, then those that touch others.
+ * Applies the verdicts of one account, after storing the previous state of the transactions it changes. Returns the
+ * number of added transactions. Chunks are described while the database writes the previous one: first the new
+ * transactions that affect no others, then the remaining changes.
  */
 export async function savePlan(
   services: Services,
@@ -39,7 +39,7 @@ export async function savePlan(
   const options = { source: 'file', isSandbox, importId, at, nextId } as const;
   const others = (verdict: ImportVerdict) =>
     verdict.kind === 'add' ? verdict.doubt !== null && choice.addPossibleMatches : verdict.kind !== 'known';
-  let added = await saveNew(services, db, staged, verdicts, options, choice);
+  let added = await saveNewTransactions(services, db, staged, verdicts, options, choice);
   const onSaved = () => choice.onSaved(staged.transactionCount);
   added += await saveChunks(db, staged, verdicts, others, options, { ...choice, onSaved });
   await removeTransactions(db, withdrawn, 'import', at);
@@ -53,35 +53,35 @@ export async function savePlan(
   return added;
 }
 
-type Chosen = (verdict: ImportVerdict) => boolean;
+type VerdictFilter = (verdict: ImportVerdict) => boolean;
 
-/** Writes those transactions whose verdict is chosen. */
+/** Writes the transactions whose verdict passes the filter. */
 async function saveChunks(
   db: UserDb,
   staged: StagedAccount,
   verdicts: readonly ImportVerdict[],
-  isChosen: Chosen,
+  isChosen: VerdictFilter,
   options: SaveOptions,
   { accountId, onSaved }: SaveChoice,
 ): Promise<number> {
   let added = 0;
   let writing: Promise<number> = Promise.resolve(0);
   for (const batch of batches(staged, verdicts, isChosen)) {
-    const changes = await describeInTurns(batch.decisions, accountId);
+    const changes = await describeDecisions(batch.decisions, accountId);
     added += await writing;
     onSaved(batch.from);
     writing = saveChanges(db, changes, options);
-    // Awaited below; until then a failure must not count as one nobody looks at.
+    // Awaited below; this avoids an unhandled rejection until then.
     writing.catch(() => undefined);
   }
   return added + (await writing);
 }
 
-/** The chosen transactions, at least a chunk's worth at a time but for the last; chunks without any stay packed. */
+/** The selected decisions, in batches of at least one chunk; chunks without any are never unpacked. */
 function* batches(
   staged: StagedAccount,
   verdicts: readonly ImportVerdict[],
-  isChosen: Chosen,
+  isChosen: VerdictFilter,
 ): Generator<{ readonly from: number; readonly decisions: readonly ImportDecision[] }> {
   let decisions: ImportDecision[] = [];
   for (const chunk of staged.chunks.keys()) {
@@ -99,13 +99,13 @@ function* batches(
   if (decisions.length > 0) yield { from: staged.transactionCount - decisions.length, decisions };
 }
 
-async function describeInTurns(
+async function describeDecisions(
   decisions: readonly ImportDecision[],
   accountId: string,
 ): Promise<IngestChange[]> {
   const changes: IngestChange[] = [];
-  for (let start = 0; start < decisions.length; start += TURN_SIZE) {
-    for (const decision of decisions.slice(start, start + TURN_SIZE))
+  for (let start = 0; start < decisions.length; start += YIELD_EVERY) {
+    for (const decision of decisions.slice(start, start + YIELD_EVERY))
       changes.push(describeDecision(decision, accountId));
     await turn();
   }

@@ -9,12 +9,12 @@ export interface StoredImport {
   readonly fileSealed: Buffer | null;
 }
 
-/** What the staged transactions of an import are sealed under. */
+/** Encryption context of an import's staged transactions. */
 export function importContext(userId: string, id: string): string {
   return `${userId}|imports|${id}|staged`;
 }
 
-/** What the file of a preview is sealed under. */
+/** Encryption context of a preview's file. */
 export function fileContext(userId: string, id: string): string {
   return `${userId}|imports|${id}|file`;
 }

@@ -15,25 +15,24 @@ import { Fault } from '../../lib/fault.ts';
 import type { HistoryBefore } from '../../lib/history/before.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { countBuiltOn, lockImport } from './query.ts';
+import { countDependentChanges, lockImport } from './query.ts';
 import { restoreTransactions } from './restore-transactions.ts';
 
 /**
- * Undoes an import: the transactions it added go, transactions it changed and transactions made one with its own are as
- * they were, and an account that it made and that has no other transactions goes too. It is not undone in turn: the
- * file is imported again instead. Refused where the user decided something about one of them since, or a later file
- * updated one.
+ * Undoes an import: deletes the transactions it added, restores those it changed or merged, and deletes an account it
+ * created if the account has no other transactions. This cannot be undone; the file is imported again instead. Throws
+ * if the user has decided about one of its transactions since, or a later import updated one.
  */
-export async function restoreBeforeImport(
+export async function undoImport(
   services: Services,
   db: UserDb,
   { importId: id }: Extract<HistoryBefore, { kind: 'import' }>,
 ): Promise<null> {
   const stored = await lockImport(db, id);
-  await refuseWhatIsBuiltOn(db, id);
+  await assertNoDependentChanges(db, id);
   const restored = await restoreTransactions(services, db, id, stored.preview.fileName);
   await followChanges(db, restored);
-  // A transaction that a bank feed lists as well is the bank's by now.
+  // A transaction that a bank feed also reports now belongs to the feed.
   await leaveTransactionsToFeeds(db, id);
   const emptied = await deleteTransactionsOfImport(db, id);
   await refreshHeld(db);
@@ -44,14 +43,14 @@ export async function restoreBeforeImport(
   return null;
 }
 
-/** The user's own words about transactions that the import added would be lost, and so would a later file's. */
-async function refuseWhatIsBuiltOn(db: UserDb, importId: Uuid): Promise<void> {
-  const { decided, updated } = await countBuiltOn(db, importId);
+/** Throws if undoing would lose the user's decisions or the updates of a later file. */
+async function assertNoDependentChanges(db: UserDb, importId: Uuid): Promise<void> {
+  const { decided, updated } = await countDependentChanges(db, importId);
   if (decided > 0) throw new Fault('Conflict', ({ faults }) => faults.importDecided(decided));
   if (updated > 0) throw new Fault('Conflict', ({ faults }) => faults.importUpdated(updated));
 }
 
-/** Forgets a preview; nothing of it was saved. */
+/** Discards a preview; none of its transactions were saved. */
 export async function discardImport(services: Services, userId: string, wireId: string): Promise<void> {
   const id = fromWire(wireId);
   await services.db.withUser(userId, async (db) => {

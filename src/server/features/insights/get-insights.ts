@@ -11,7 +11,7 @@ import { presentHealth } from './present-health.ts';
 import { MONTHS, presentMonths } from './present-insights.ts';
 import { readDays, readHealthCoverage, readSpending } from './query.ts';
 
-/** Spending by category, merchant and month, and health spending from receipts that a transaction carries. */
+/** Spending by category, merchant and month, and health spending from matched receipts. */
 export async function getInsights(
   services: Pick<Services, 'db' | 'clock'>,
   userId: string,

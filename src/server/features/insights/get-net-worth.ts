@@ -8,7 +8,7 @@ import { toWire } from '../../lib/wire-id.ts';
 
 const MONTHS = 24;
 
-/** What the user's accounts hold together, month by month; other currencies stand beside, never in the sum. */
+/** Net worth by month. Accounts in other currencies are listed, but never part of the sum. */
 export async function getNetWorth(services: Services, userId: string, query: QueryOf<'getNetWorth'>) {
   return services.db.readAs(userId, async (db) => {
     const { environment, environments, isSandbox, currency, today } = await readScope(

@@ -7,7 +7,7 @@ import { healthClassName } from '../../texts/health-class-name.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { readHealthCoverage } from './query.ts';
 
-/** Health spending of a period as the screen shows it: its sums and each line, the newest first. */
+/** Health spending of a period, with its totals and lines, newest first. */
 export function presentHealth(
   lines: readonly ClaimableLine[],
   coverage: Awaited<ReturnType<typeof readHealthCoverage>>,

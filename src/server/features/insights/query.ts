@@ -10,7 +10,7 @@ export interface InsightsRead {
   readonly categories: readonly {
     readonly category: string;
     readonly spendMinor: number;
-    /** What of it is itemized by receipts. */
+    /** The part of it that is itemized by receipts. */
     readonly itemizedMinor: number;
     readonly count: number;
   }[];
@@ -32,7 +32,7 @@ interface Scope {
   readonly currency: string;
 }
 
-/** Spending of a period by category and merchant, and of the months up to its end. */
+/** Spending of a period by category and merchant, and by month until the end of the period. */
 export async function readSpending(
   db: UserDb,
   scope: Scope,
@@ -70,7 +70,7 @@ export async function readSpending(
   return row.read;
 }
 
-/** What was spent on each day that has transactions. */
+/** Spending of each day that has transactions. */
 export async function readDays(
   db: UserDb,
   scope: Scope,
@@ -83,7 +83,9 @@ export async function readDays(
   );
 }
 
-/** Payments in health categories, and how many of them carry a receipt with lines: as the list counts them. */
+/**
+ * Number of payments in health categories, and how many of them have an itemized receipt, as in the transaction list.
+ */
 export async function readHealthCoverage(
   db: UserDb,
   { isSandbox, currency }: Scope,

@@ -3,7 +3,7 @@ import type { Services } from '../../lib/services.ts';
 import { getInsights } from './get-insights.ts';
 import { getNetWorth } from './get-net-worth.ts';
 
-/** Calls about what the transactions and receipts add up to. */
+/** Handlers for insights and net worth. */
 export function insightRoutes(services: Services) {
   return {
     getNetWorth: ({ userId, query }) => getNetWorth(services, userId, query),

@@ -13,7 +13,7 @@ import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
-/** Quiet hours and thresholds, with those that the user's own transactions give. */
+/** Quiet hours and thresholds, with the default thresholds derived from the user's transactions. */
 export async function getAlertSettings(
   services: Services,
   userId: string,
@@ -50,7 +50,7 @@ function emailState(
   return capabilities.mailOut.state === 'live' && !isVerified ? 'unverified' : 'ready';
 }
 
-/** Sets quiet hours and thresholds; what waits is looked at again under the new hours. */
+/** Updates quiet hours and thresholds, and rechecks pending notifications with them. */
 export async function updateAlertSettings(
   services: Services,
   userId: string,

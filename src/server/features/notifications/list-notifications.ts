@@ -7,9 +7,9 @@ import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { noticeWords } from '../../texts/notice-words.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { countUnread, readNotifications, type StoredNotification } from './query.ts';
+import { countUnread, listStoredNotifications, type StoredNotification } from './query.ts';
 
-/** The newest notifications about topics that are on; muted ones are listed and not counted. */
+/** The newest notifications of enabled topics; muted kinds are listed but not counted as unread. */
 export async function listNotifications(
   services: Services,
   userId: string,
@@ -18,18 +18,18 @@ export async function listNotifications(
     const chosen = await readPreferences(db, services.clock.now());
     const wanted = NOTICE_KINDS.filter((kind) => chosen[topicOf(kind)]);
     const muted = new Set(chosen.mutedKinds);
-    const heard = wanted.filter((kind) => !muted.has(kind));
+    const unmuted = wanted.filter((kind) => !muted.has(kind));
     const texts = await readTexts(db);
-    const stored = await readNotifications(db, chosen.isSandbox, wanted);
+    const stored = await listStoredNotifications(db, chosen.isSandbox, wanted);
     return {
-      unread: await countUnread(db, chosen.isSandbox, heard),
-      notifications: stored.map((one) => present(one, muted, texts)),
+      unread: await countUnread(db, chosen.isSandbox, unmuted),
+      notifications: stored.map((one) => presentNotification(one, muted, texts)),
       environment: chosen.isSandbox ? 'sandbox' : 'live',
     };
   });
 }
 
-function present(
+function presentNotification(
   { id, notice, createdAt, isRead, findingId }: StoredNotification,
   muted: ReadonlySet<string>,
   texts: Texts,

@@ -11,10 +11,10 @@ import { type Preferences, planDelivery } from '#domain/notifications/plan-deliv
 import type { IdentityService, IdentityUser } from '#ports/identity.ts';
 import { readPreferences } from '../../lib/notifications/read-preferences.ts';
 import type { Services } from '../../lib/services.ts';
-import { addEmails } from './add-emails.ts';
+import { enqueueEmails } from './enqueue-emails.ts';
 import { claimPushes, leaseEnd, sendPush } from './send-push.ts';
 
-/** What sending needs. */
+/** The services that sending depends on. */
 export interface SenderServices
   extends Pick<Services, 'db' | 'clock' | 'ids' | 'secretBox' | 'publicUrl' | 'outbox' | 'push'> {
   readonly identity: Pick<IdentityService, 'getUser'>;
@@ -22,8 +22,8 @@ export interface SenderServices
 }
 
 /**
- * Sends what is due to a user now and says when to look again. Preferences and quiet hours are those of this moment.
- * Emails go to the outbox in the transaction that marks them as sent, so that each goes there once.
+ * Sends a user's due notifications and schedules the next check. Preferences and quiet hours are read at this moment.
+ * Emails are added to the outbox in the transaction that marks them as sent, so that each is added exactly once.
  */
 export async function notify(services: SenderServices, userId: string): Promise<void> {
   const user = await services.identity.getUser(userId);
@@ -32,7 +32,7 @@ export async function notify(services: SenderServices, userId: string): Promise<
     await holdDeliveries(db);
     const now = services.clock.now();
     const chosen = await readPreferences(db, now);
-    const { due, until } = await sortOut(db, chosen, now);
+    const { due, until } = await selectDue(db, chosen, now);
     const emails = due.filter(({ channel }) => channel === 'email');
     await sendEmails(services, db, user, emails, chosen);
     const pushes = await claimPushes(services, db, due);
@@ -44,8 +44,8 @@ export async function notify(services: SenderServices, userId: string): Promise<
   for (const push of pushes) await sendPush(services, userId, push);
 }
 
-/** Settles what is never sent, and gives what is due and when the rest is. */
-async function sortOut(
+/** Marks deliveries that will never be sent as skipped, and returns the due ones and the time of the next check. */
+async function selectDue(
   db: UserDb,
   chosen: Preferences,
   now: Date,
@@ -53,7 +53,7 @@ async function sortOut(
   const due: OpenDelivery[] = [];
   let until = nextDaily(now, chosen.timeZone);
   for (const delivery of await listOpenDeliveries(db)) {
-    // Another sender may have it still; what it began is taken up when its time is over.
+    // Another sender may still be sending it; it is retried when its lease ends.
     if (delivery.nextAt !== null && delivery.nextAt > now) {
       if (delivery.nextAt < until) until = delivery.nextAt;
       continue;
@@ -79,8 +79,8 @@ async function sendEmails(
   const { state } = services.capabilities.mailOut;
   if (state === 'not_configured')
     await changeDeliveries(db, due, { state: 'skipped', reason: 'not_configured', now });
-  // What an account holds is told to no address that nobody has confirmed.
+  // Account details are never sent to an unconfirmed address.
   else if (state === 'live' && !user.isEmailVerified)
     await changeDeliveries(db, due, { state: 'skipped', reason: 'unverified', now });
-  else await addEmails(services, db, user, due, chosen);
+  else await enqueueEmails(services, db, user, due, chosen);
 }

@@ -12,12 +12,12 @@ export interface StoredNotification {
   readonly notice: Notice;
   readonly createdAt: Date;
   readonly isRead: boolean;
-  /** Of the finding it tells of; null where there is none, or none any more. */
+  /** The finding it is about; null if there is none, or if it no longer exists. */
   readonly findingId: Uuid | null;
 }
 
-/** The newest notifications of one environment and these kinds that still hold. */
-export async function readNotifications(
+/** The newest notifications of one environment and these kinds, without retracted ones. */
+export async function listStoredNotifications(
   db: UserDb,
   isSandbox: boolean,
   kinds: readonly NoticeKind[],
@@ -33,7 +33,7 @@ export async function readNotifications(
   );
 }
 
-/** How many of these kinds are unread. */
+/** Number of unread notifications of these kinds. */
 export async function countUnread(
   db: UserDb,
   isSandbox: boolean,
@@ -52,7 +52,7 @@ interface Scope {
   readonly currency: string;
 }
 
-/** Spending and income of a period: the sums that every screen shows. */
+/** Spending and income of a period, from the same sums as on all screens. */
 export async function readSums(
   db: UserDb,
   { isSandbox, currency }: Scope,
@@ -85,7 +85,7 @@ export async function readCategoryChanges(
   );
 }
 
-/** The largest charge of a period; of health spending only in the app. */
+/** The largest charge of a period, excluding health categories, which are shown only in the app. */
 export async function readLargestCharge(
   db: UserDb,
   { isSandbox, currency }: Scope,
@@ -118,7 +118,7 @@ export async function readRenewals(
   );
 }
 
-/** Refunds that are late now. */
+/** Refunds that are currently late. */
 export async function readLateRefunds(
   db: UserDb,
   isSandbox: boolean,
@@ -132,7 +132,7 @@ export async function readLateRefunds(
   );
 }
 
-/** How many questions wait in AI Review. */
+/** Number of open questions in AI Review. */
 export async function countWaiting(db: UserDb): Promise<number> {
   const [row] = await db.query<{ count: number }>(`select ${WAITING_QUESTIONS} as count`, [db.userId]);
   return row?.count ?? 0;

@@ -5,18 +5,18 @@ import { announce } from '../../lib/announce.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { addDevice } from './add-device.ts';
 import { getAlertSettings, updateAlertSettings } from './alert-settings.ts';
+import { createPushDevice } from './create-push-device.ts';
 import { listNotifications } from './list-notifications.ts';
-import { readNotifications } from './read-notifications.ts';
+import { markNotificationsRead } from './mark-notifications-read.ts';
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
-/** Calls about notifications. */
+/** Handlers for notifications. */
 export function notificationRoutes(services: Services) {
   const { db } = services;
   return {
     listNotifications: ({ userId }) => listNotifications(services, userId),
-    readNotifications: ({ userId, body }) => readNotifications(services, userId, body),
+    readNotifications: ({ userId, body }) => markNotificationsRead(services, userId, body),
     muteNotifications: async ({ userId, body }) => {
       await db.withUser(userId, (user) => saveMutedKind(user, body.kind, body.isMuted));
       await announce(services, userId, 'notificationsChanged');
@@ -27,7 +27,7 @@ export function notificationRoutes(services: Services) {
       await updateAlertSettings(services, userId, body);
       return { done: true };
     },
-    createPushDevice: ({ userId, body }) => addDevice(services, userId, body),
+    createPushDevice: ({ userId, body }) => createPushDevice(services, userId, body),
     deletePushDevice: async ({ userId, params }) => {
       const id = fromWire(params.deviceId);
       if (!(await db.withUser(userId, (user) => deleteDevice(user, id)))) throw notFound();

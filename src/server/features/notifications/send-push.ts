@@ -22,7 +22,7 @@ export interface ClaimedPush {
   readonly deviceId: string;
   readonly subscription: PushSubscription;
   readonly deliveries: readonly OpenDelivery[];
-  /** The user's. */
+  /** The user's language. */
   readonly language: Language;
 }
 
@@ -37,7 +37,7 @@ export function leaseEnd(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);
 }
 
-/** Claims what is due by push, one message for each device, before anything is sent. */
+/** Claims due push deliveries before anything is sent, grouped into one message per device. */
 export async function claimPushes(
   services: PushServices,
   db: UserDb,
@@ -64,12 +64,12 @@ export async function claimPushes(
 }
 
 /**
- * Sends a claimed message and records what became of it. After a crash in between it is sent again under the same
- * topic and tag, so that push service and browser show one.
+ * Sends a claimed message and records the outcome. After a crash in between it is sent again with the same topic and
+ * tag, so that push service and browser show only one.
  */
 export async function sendPush(services: PushServices, userId: string, push: ClaimedPush): Promise<void> {
   const { deviceId, deliveries, subscription, language } = push;
-  const message = toMessage(deliveries, language);
+  const message = buildPushMessage(deliveries, language);
   const outcome = (await services.push?.send(subscription, message)) ?? 'refused';
   const now = services.clock.now();
   const isOver = deliveries.some(({ attempts }) => attempts + 1 >= ATTEMPTS_MAX);
@@ -86,8 +86,8 @@ export async function sendPush(services: PushServices, userId: string, push: Cla
   });
 }
 
-/** One notification as it is, several by their number; never an item's name. */
-function toMessage(
+/** One notification in full, several as a count; item names are never included. */
+function buildPushMessage(
   deliveries: readonly OpenDelivery[],
   language: Language,
 ): { readonly payload: string; readonly topic: string } {

@@ -13,7 +13,7 @@ import { type Texts, textsOf } from '../../texts/texts.ts';
 const CONTEXT = 'notification|unsubscribe';
 const claims = z.object({ userId: z.uuid(), scope: z.enum(['email', 'weekly', 'news']) });
 
-/** The address of an email's unsubscribe link; what it says is sealed, so no one can make one. */
+/** The unsubscribe link of an email; its token is encrypted, so it cannot be forged. */
 export function unsubscribeUrl(
   services: Pick<Services, 'secretBox' | 'publicUrl'>,
   userId: string,
@@ -23,7 +23,7 @@ export function unsubscribeUrl(
   return `${services.publicUrl}/api/v1/notifications/unsubscribe?token=${token}`;
 }
 
-function openToken(secretBox: SecretBox, token: string): z.output<typeof claims> {
+function parseToken(secretBox: SecretBox, token: string): z.output<typeof claims> {
   try {
     return claims.parse(JSON.parse(secretBox.open(Buffer.from(token, 'base64url'), CONTEXT)));
   } catch {
@@ -38,24 +38,24 @@ function openToken(secretBox: SecretBox, token: string): z.output<typeof claims>
   }
 }
 
-/** The page behind the link: programs that follow links of emails turn nothing off by it. */
+/** The page behind the link. It changes nothing by itself, because email scanners follow links. */
 export async function showUnsubscribe(services: Services, token: string): Promise<Response> {
-  const { userId, scope } = openToken(services.secretBox, token);
+  const { userId, scope } = parseToken(services.secretBox, token);
   const texts = textsOf(await services.db.readAs(userId, readLanguage));
   const { confirm, of } = texts.emails.unsubscribe;
   const action = `/api/v1/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
-  return page(
+  return renderPage(
     texts,
     of(scope).title,
     `<form method="post" action="${action}"><button>${confirm}</button></form>`,
   );
 }
 
-/** Turns off what the link came with; doing so twice changes nothing more. */
+/** Turns off the emails of the link's scope; a repeated request changes nothing. */
 export async function unsubscribe(services: Services, token: string): Promise<Response> {
-  const { userId, scope } = openToken(services.secretBox, token);
+  const { userId, scope } = parseToken(services.secretBox, token);
   const language = await services.db.withUser(userId, async (db) => {
-    if (await holdUser(db)) await turnOff(db, scope);
+    if (await holdUser(db)) await disableEmails(db, scope);
     return readLanguage(db);
   });
   await announce(services, userId, 'notificationsChanged');
@@ -63,15 +63,15 @@ export async function unsubscribe(services: Services, token: string): Promise<Re
   const { of, settings } = texts.emails.unsubscribe;
   const { done, still } = of(scope);
   const link = `<a href="${settingsUrl(services, scope)}">${settings}</a>`;
-  return page(texts, done, `<p>${still}</p><p>${link}</p>`);
+  return renderPage(texts, done, `<p>${still}</p><p>${link}</p>`);
 }
 
-/** Where the settings are that a link is about. */
+/** URL of the settings that control these emails. */
 export function settingsUrl({ publicUrl }: Pick<Services, 'publicUrl'>, scope: UnsubscribeScope): string {
   return `${publicUrl}/settings?tab=${scope === 'news' ? 'privacy' : 'notifications'}`;
 }
 
-async function turnOff(db: UserDb, scope: UnsubscribeScope): Promise<void> {
+async function disableEmails(db: UserDb, scope: UnsubscribeScope): Promise<void> {
   const { notificationPrefs, privacySettings } = await ensureProfile(db);
   if (scope === 'news') return applyPrivacy(db, { ...privacySettings, marketingEmails: false });
   const off = scope === 'weekly' ? { weeklyReports: false } : { email: false };
@@ -92,7 +92,7 @@ a { color: inherit }
 button { font: 500 15px/1.2 system-ui, sans-serif; color: var(--on); background: var(--go); border: 0;
   border-radius: 6px; padding: 12px 18px; cursor: pointer }`;
 
-function page({ language }: Texts, title: string, body: string): Response {
+function renderPage({ language }: Texts, title: string, body: string): Response {
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style>`,

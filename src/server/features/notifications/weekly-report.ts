@@ -23,10 +23,10 @@ import {
   readSums,
 } from './query.ts';
 
-/** A report that could not leave on Monday is made until Wednesday. */
+/** A report that could not be sent on Monday is sent until Wednesday. */
 const WEEKDAY_LAST = 3;
 
-/** Records the report of the last whole week, once, when its Monday has come. */
+/** Records the report of the last complete week, once, on the Monday after it or soon after. */
 export async function recordWeeklyReport(
   services: Pick<Services, 'db' | 'clock' | 'ids'> & Follower,
   userId: string,
@@ -47,7 +47,7 @@ export async function recordWeeklyReport(
   if (isNew) await announceNotices(services, userId);
 }
 
-/** The report of the week that ended on a Sunday, with the figures as they stand now. */
+/** The report of the week that ended on this Sunday, with current figures. */
 export async function readWeeklyReport(
   db: UserDb,
   scope: Scope,

@@ -10,7 +10,7 @@ import type { Services } from '../../lib/services.ts';
 const SHOWN_DAYS = 90;
 const THIS_MACHINE = 'localhost';
 
-/** Everything that the privacy page lists, from what is stored and recorded. */
+/** The data of the privacy page: stored tables, usage counts and outgoing traffic. */
 export async function getStoredData({ db, clock }: Services, userId: string) {
   const now = clock.now();
   return db.readAs(userId, async (user) => {

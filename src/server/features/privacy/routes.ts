@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { getStoredData } from './get-stored-data.ts';
 
-/** Calls about what is stored of a user, and what left the machine. */
+/** Handlers for stored data and outgoing traffic. */
 export function privacyRoutes(services: Services) {
   const { db, clock } = services;
   return {

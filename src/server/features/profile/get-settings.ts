@@ -9,7 +9,7 @@ import { type Texts, textsOf } from '../../texts/texts.ts';
 import { hasStoredSandboxData } from './query.ts';
 import { readInstitutions } from './read-institutions.ts';
 
-/** Everything the settings screen shows. */
+/** All data of the settings screen. */
 export async function getSettings(services: Services, userId: string) {
   const user = await services.identity.getUser(userId);
   if (!user) throw new Fault('Unauthorized');

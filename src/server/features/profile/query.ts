@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 
-/** Whether anything of the person came from a stand-in. */
+/** True if the user has any sandbox data. */
 export async function hasStoredSandboxData(db: UserDb): Promise<boolean> {
   const [sandbox] = await db.query<{ found: boolean }>(
     `select exists (select from app.accounts where user_id = $1 and is_sandbox) or exists (select from app.mailboxes

@@ -9,7 +9,7 @@ import { adviseOn } from '../../lib/connection-advice.ts';
 import { presentAccount } from '../../lib/present-account.ts';
 import type { Texts } from '../../texts/texts.ts';
 
-/** Every connection with how it is doing, its accounts, and what it asks the person. */
+/** Every connection with its status, accounts and open questions. */
 export async function readInstitutions(db: UserDb, texts: Texts) {
   const connections = await listConnections(db);
   if (connections.length === 0) return [];
@@ -35,7 +35,7 @@ export async function readInstitutions(db: UserDb, texts: Texts) {
       rejectedCount: quarantined.get(connection.id) ?? 0,
       questions: questions
         .filter((own) => own.connectionId === connection.id)
-        .flatMap((own) => askedOf(own, accounts)),
+        .flatMap((own) => presentQuestion(own, accounts)),
       accounts: accounts
         .filter((account) => account.connectionId === connection.id)
         .map((account) => presentAccount(account, gaps.get(account.id), texts)),
@@ -43,7 +43,7 @@ export async function readInstitutions(db: UserDb, texts: Texts) {
   });
 }
 
-function askedOf(
+function presentQuestion(
   { externalId, name, mask, accountId }: Awaited<ReturnType<typeof listAccountQuestions>>[number],
   accounts: readonly OwnAccount[],
 ) {

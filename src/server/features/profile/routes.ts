@@ -7,11 +7,11 @@ import { Fault } from '../../lib/fault.ts';
 import { assertFreshSignIn } from '../../lib/fresh-sign-in.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { deleteSandbox, deleteUser } from './delete-data.ts';
+import { deleteSandbox, deleteUser } from './delete-user.ts';
 import { getSettings } from './get-settings.ts';
 import { updateOnboarding, updateProfile } from './update-profile.ts';
 
-/** Calls about the person. */
+/** Handlers for the user's profile and settings. */
 export function profileRoutes(services: Services) {
   const { db, identity, clock } = services;
   return {
@@ -63,7 +63,7 @@ export function profileRoutes(services: Services) {
   } satisfies Partial<Handlers>;
 }
 
-/** An account that could not be ended elsewhere: nothing was removed, and the user may try again. */
+/** The hosted account could not be deleted; nothing was deleted here, so the user can try again. */
 function accountFault(error: unknown): never {
   if (error instanceof ProviderFailure && error.kind === 'reauth')
     throw new Fault('ReauthRequired', undefined, { cause: error });

@@ -14,13 +14,13 @@ import { applyPrivacy } from '../../lib/privacy/apply-privacy.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** What the user says of themselves in the first steps. */
+/** Saves the user's answers during onboarding. */
 export async function updateOnboarding(
   services: Services,
   { userId, token }: IdentityCaller,
   body: BodyOf<'updateOnboarding'>,
 ) {
-  await changePerson(services, { userId, token }, body.timeZone, body.name);
+  await updateIdentity(services, { userId, token }, body.timeZone, body.name);
   const { before, profile } = await services.db.withUser(userId, async (db) => {
     const before = await ensureProfile(db);
     await saveProfile(db, { ...body, onboardedAt: body.completed ? services.clock.now() : undefined });
@@ -34,13 +34,13 @@ export async function updateOnboarding(
   return { onboardedAt: profile.onboardedAt?.toISOString() ?? null };
 }
 
-/** What the user changes in the settings, and what follows from it. */
+/** Saves profile settings and enqueues the jobs that depend on them. */
 export async function updateProfile(
   services: Services,
   { userId, token }: IdentityCaller,
   body: BodyOf<'updateProfile'>,
 ): Promise<{ done: true }> {
-  await changePerson(services, { userId, token }, body.timeZone, body.displayName);
+  await updateIdentity(services, { userId, token }, body.timeZone, body.displayName);
   const { currency, timeZone, language, datesBy, usesItemCategories, privacySettings } = body;
   const isRecounted = await services.db.withUser(userId, async (db) => {
     await ensureProfile(db);
@@ -57,8 +57,8 @@ export async function updateProfile(
   return { done: true };
 }
 
-/** The name is the identity service's; the time zone must be one. */
-async function changePerson(
+/** Updates the name in the identity service; throws if the time zone is unknown. */
+async function updateIdentity(
   { identity }: Services,
   caller: IdentityCaller,
   timeZone: string | undefined,

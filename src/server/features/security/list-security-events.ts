@@ -4,7 +4,7 @@ import { toWire } from '../../lib/wire-id.ts';
 
 const LIMIT = 20;
 
-/** A page of what happened to the account, newest first. */
+/** One page of security events of the account, newest first. */
 export async function listSecurityEvents(
   security: AccountSecurity,
   userId: string,

@@ -13,7 +13,7 @@ const UNAVAILABLE: Overview = {
   passkeys: [],
 };
 
-/** The ways into an account as the contract shows them, this session first. */
+/** Sign-in methods and sessions in the contract's format, the current session first. */
 export function presentOverview(overview: SecurityOverview | null, sessionId: string): Overview {
   if (!overview) return UNAVAILABLE;
   const sessions = overview.sessions.map(({ id, signedInAt, lastUsedAt, ...rest }) => ({

@@ -12,21 +12,21 @@ const DONE = { done: true } as const;
 
 type Caller = Pick<Call<'getSecurity'>, 'userId' | 'sessionId' | 'client' | 'headers' | 'signedInAt'>;
 
-/** Calls about the ways into an account: sessions, second factor, passkeys and what happened to them. */
+/** Handlers for sessions, second factor, passkeys and security events. */
 export function securityRoutes(services: Services) {
   const required = (): AccountSecurity => {
     const { security } = services.identity;
     if (!security) throw new Fault('NotConfigured', ({ faults }) => faults.security.unavailable);
     return security;
   };
-  /** What changes how one signs in needs a recent sign-in. */
+  /** Changes to sign-in methods require a recent sign-in. */
   const fresh = (call: Caller): [AccountSecurity, SecurityActor] => {
     const security = required();
     assertFreshSignIn(call.signedInAt, services.clock.now());
     return [security, actorOf(call)];
   };
-  /** Open screens of sessions that ended leave. */
-  const tellSessions = (userId: string) => services.events.publish(userId, { kind: 'session' });
+  /** Open screens of ended sessions are signed out. */
+  const notifySessions = (userId: string) => services.events.publish(userId, { kind: 'session' });
 
   return {
     getSecurity: async ({ userId, sessionId }) => {
@@ -37,12 +37,12 @@ export function securityRoutes(services: Services) {
     endSession: async (call) => {
       const isDone = await required().endSession(actorOf(call), fromWire(call.params.sessionId));
       if (!isDone) throw notFound();
-      await tellSessions(call.userId);
+      await notifySessions(call.userId);
       return DONE;
     },
     endOtherSessions: async (call) => {
       await required().endOtherSessions(actorOf(call));
-      await tellSessions(call.userId);
+      await notifySessions(call.userId);
       return DONE;
     },
     startSecondFactor: async (call) => {
@@ -70,19 +70,19 @@ export function securityRoutes(services: Services) {
 
 function passkeyRoutes(
   required: () => AccountSecurity,
-  fresh: (call: Caller) => [AccountSecurity, SecurityActor],
+  requireFreshSignIn: (call: Caller) => [AccountSecurity, SecurityActor],
 ) {
   return {
     createPasskeyOptions: async (call) => {
-      const [security, actor] = fresh(call);
-      // The keys of the options are the browser's; the contract checks the one that matters.
+      const [security, actor] = requireFreshSignIn(call);
+      // The browser defines the keys of the options; the contract checks the one that matters.
       return ((await security.passkeyOptions(actor)) ??
         conflict(({ faults }) => faults.security.passkeysFull)) as {
         challenge: string;
       };
     },
     addPasskey: async (call) => {
-      const [security, actor] = fresh(call);
+      const [security, actor] = requireFreshSignIn(call);
       const { name, response } = call.body;
       if (!(await security.addPasskey(actor, { name, response })))
         throw new Fault('ValidationFailed', ({ faults }) => faults.security.passkeyRefused);
@@ -94,7 +94,7 @@ function passkeyRoutes(
       return DONE;
     },
     deletePasskey: async (call) => {
-      const [security, actor] = fresh(call);
+      const [security, actor] = requireFreshSignIn(call);
       if (!(await security.removePasskey(actor, fromWire(call.params.passkeyId)))) throw notFound();
       return DONE;
     },

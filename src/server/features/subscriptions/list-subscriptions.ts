@@ -5,9 +5,9 @@ import { yearlyAmount } from '#domain/recurring/yearly-amount.ts';
 import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { readAnnounced, readStreams, type StreamRow } from './query.ts';
+import { listAnnouncedPlans, listStreams, type StreamRow } from './query.ts';
 
-/** Outflows that repeat, with what the cancellable ones cost in a month and a year. */
+/** Recurring outflows, with the monthly and yearly cost of subscriptions. */
 export async function listSubscriptions(
   services: Pick<Services, 'db' | 'clock'>,
   userId: string,
@@ -15,12 +15,12 @@ export async function listSubscriptions(
 ) {
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, environment, services.clock.now());
-    const rows = await readStreams(db, scope.isSandbox);
+    const rows = await listStreams(db, scope.isSandbox);
     const counted = rows.filter((row) => isRunningSubscription(row) && row.currency === scope.currency);
-    // A stream that continues shows what was announced of it.
+    // An active stream already shows its announced renewal or trial end.
     const keyOf = (name: string, isTrial: boolean) => `${isTrial} ${name.toLowerCase()}`;
     const shown = new Set(rows.filter(isRunning).map((row) => keyOf(row.merchant, row.status === 'trial')));
-    const announced = (await readAnnounced(db, scope.isSandbox)).filter(
+    const announced = (await listAnnouncedPlans(db, scope.isSandbox)).filter(
       ({ name, kind }) => !shown.has(keyOf(name, kind === 'trial_ends')),
     );
     const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(yearlyAmount(row)), 0);
@@ -28,7 +28,7 @@ export async function listSubscriptions(
       currency: scope.currency,
       monthlyCostMinor: proportionOf(yearlyCostMinor, 1, 12),
       yearlyCostMinor,
-      subscriptions: rows.map(present),
+      subscriptions: rows.map(presentStream),
       announced: announced.map(({ id, ...plan }) => ({ findingId: toWire('finding', id), ...plan })),
       environment: scope.environment,
       environments: scope.environments,
@@ -36,7 +36,7 @@ export async function listSubscriptions(
   });
 }
 
-function present(row: StreamRow) {
+function presentStream(row: StreamRow) {
   return {
     id: toWire('subscription', row.id),
     name: row.merchant,

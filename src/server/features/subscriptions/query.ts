@@ -29,8 +29,8 @@ export interface StreamRow {
 
 const CHARGES_SHOWN = 24;
 
-/** Outgoing streams of one environment but habits and transfers; subscriptions first, the next due first. */
-export async function readStreams(db: UserDb, isSandbox: boolean): Promise<StreamRow[]> {
+/** Recurring outflows of one environment except habits and transfers; subscriptions first, then by next date. */
+export async function listStreams(db: UserDb, isSandbox: boolean): Promise<StreamRow[]> {
   return db.query<StreamRow>(
     `select s.id, s.merchant, s.frequency, s.status, s.class, s.currency, s.last_amount_minor as "lastAmountMinor",
       s.average_amount_minor as "averageAmountMinor",
@@ -59,8 +59,8 @@ export interface AnnouncedPlan {
   readonly currency: string | null;
 }
 
-/** Trials and renewals that alerts tell of by an email alone, the next first. */
-export async function readAnnounced(db: UserDb, isSandbox: boolean): Promise<AnnouncedPlan[]> {
+/** Trials and renewals that are known only from an email, earliest first. */
+export async function listAnnouncedPlans(db: UserDb, isSandbox: boolean): Promise<AnnouncedPlan[]> {
   return db.query<AnnouncedPlan>(
     `select id, kind, finding->>'merchant' as name, on_day as "on",
       (finding->>'amountMinor')::bigint as "amountMinor", finding->>'currency' as currency

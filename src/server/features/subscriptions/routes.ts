@@ -8,7 +8,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 
-/** Calls about what repeats. */
+/** Handlers for subscriptions. */
 export function subscriptionRoutes(services: Services) {
   return {
     listSubscriptions: ({ userId, query }) => listSubscriptions(services, userId, query.environment),

@@ -6,42 +6,42 @@ import { partsOf, type SplitPart } from '#domain/splits/split.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { namedPart, type Recorded, recordSplit, type SplitDecision } from './tell-split.ts';
+import { recordSplit, type SplitDecision, toNamedPart, type UndoableResult } from './record-split.ts';
 import type { LockedTransaction } from './transaction-query.ts';
 
-export type SeenParts = BodyOf<'acceptSplit'>['parts'];
+export type ReviewedParts = BodyOf<'acceptSplit'>['parts'];
 
 /**
- * Divides a transaction as its receipts propose, if that is still what the user saw; totals follow in the same
- * statement.
+ * Splits a transaction as its receipts propose, if the proposal still matches the parts the user reviewed. The same
+ * statement updates the totals.
  */
 export async function acceptSplit(
   services: Services,
   userId: string,
   wireId: string,
   { parts }: BodyOf<'acceptSplit'>,
-): Promise<Recorded> {
+): Promise<UndoableResult> {
   return recordSplit(services, userId, fromWire(wireId), (db, transaction) =>
-    decideAccepted(db, transaction, parts),
+    resolveAcceptedSplit(db, transaction, parts),
   );
 }
 
-/** How its receipts propose to divide a transaction, if that is still what the user saw. */
-export async function decideAccepted(
+/** The split proposed by the receipts; throws if it no longer matches the parts the user reviewed. */
+export async function resolveAcceptedSplit(
   db: UserDb,
   transaction: LockedTransaction,
-  seen: SeenParts,
+  seen: ReviewedParts,
 ): Promise<SplitDecision> {
   if (transaction.isDivided) throw new Fault('Conflict', ({ faults }) => faults.alreadySplit);
   const matched = await listMatchedReceipts(db, [transaction.id]);
   const split = proposeSplit({ ...transaction, isSpend: transaction.flow === 'spend' }, matched);
   const parts = split && partsOf(split);
-  if (!parts || keyOf(parts) !== keyOf(seen))
+  if (!parts || partsKey(parts) !== partsKey(seen))
     throw new Fault('Conflict', ({ faults }) => faults.splitOutdated);
-  return { split, detail: { kind: 'splitByReceipt', values: { parts: parts.map(namedPart) } } };
+  return { split, detail: { kind: 'splitByReceipt', values: { parts: parts.map(toNamedPart) } } };
 }
 
-function keyOf(parts: readonly Pick<SplitPart, 'category' | 'isHealth' | 'amountMinor'>[]): string {
+function partsKey(parts: readonly Pick<SplitPart, 'category' | 'isHealth' | 'amountMinor'>[]): string {
   return parts
     .map((part) => `${part.category}|${part.isHealth}|${part.amountMinor}`)
     .sort()

@@ -7,23 +7,23 @@ import { type Happened, recordChange } from '../../lib/history/record-change.ts'
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { decideAccepted, type SeenParts } from './accept-split.ts';
-import type { Recorded } from './tell-split.ts';
+import { type ReviewedParts, resolveAcceptedSplit } from './accept-split.ts';
+import type { UndoableResult } from './record-split.ts';
 import { type LockedTransaction, lockTransaction } from './transaction-query.ts';
 
-/** Divides many transactions as their receipts propose, if that is still what the user saw: all or none, one undo. */
+/** Accepts the proposed splits of many transactions, all or none, with a single undo. */
 export async function acceptSplits(
   services: Services,
   userId: string,
   { splits }: BodyOf<'acceptSplits'>,
-): Promise<Recorded> {
+): Promise<UndoableResult> {
   const asked = new Map(splits.map(({ transactionId, parts }) => [fromWire(transactionId), parts]));
-  // In one order, so that two requests at once wait for each other.
+  // A fixed lock order prevents deadlocks between two simultaneous requests.
   const ids = [...asked.keys()].sort();
   const { eventId } = await services.db.withUser(userId, (db) =>
     recordChange(services, db, { transactions: ids }, async () => {
       const accepted: Happened[] = [];
-      for (const one of await lockAll(db, ids))
+      for (const one of await lockTransactions(db, ids))
         accepted.push(await acceptOne(db, one, asked.get(one.id) ?? []));
       const detail = { kind: 'splitsAccepted', values: { count: ids.length } } as const;
       return { value: null, events: [{ subject: subjectOf.batch, detail }, ...accepted] };
@@ -33,8 +33,8 @@ export async function acceptSplits(
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }
 
-/** Refused before anything is decided when one of them is not the user's. */
-async function lockAll(db: UserDb, ids: readonly Uuid[]): Promise<LockedTransaction[]> {
+/** Throws before anything is changed if one of them does not exist. */
+async function lockTransactions(db: UserDb, ids: readonly Uuid[]): Promise<LockedTransaction[]> {
   const locked: LockedTransaction[] = [];
   for (const id of ids) {
     const transaction = await lockTransaction(db, id);
@@ -44,8 +44,8 @@ async function lockAll(db: UserDb, ids: readonly Uuid[]): Promise<LockedTransact
   return locked;
 }
 
-async function acceptOne(db: UserDb, transaction: LockedTransaction, seen: SeenParts): Promise<Happened> {
-  const { split, detail } = await decideAccepted(db, transaction, seen);
+async function acceptOne(db: UserDb, transaction: LockedTransaction, seen: ReviewedParts): Promise<Happened> {
+  const { split, detail } = await resolveAcceptedSplit(db, transaction, seen);
   await saveSplit(db, transaction.id, split);
   return { transactionId: transaction.id, detail };
 }

@@ -1,10 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
 import type { CategoryUse } from '#domain/categorization/likely-categories.ts';
 
-/** How many of the newest transactions tell what a user usually chooses; bounds the work for a long history. */
+/** Only the newest transactions show the user's habits; this bounds the work for a long history. */
 const RECENT_MAX = 2000;
 
-/** How recent transactions are categorized, and what the user chose for one merchant at any time. */
+/** How often recent transactions have each category, and how often the user chose it for one merchant at any time. */
 export function listCategoryUses(
   db: UserDb,
   asked: { readonly isSandbox: boolean; readonly merchantKey: string; readonly isInflow: boolean | null },

@@ -8,21 +8,21 @@ import { Fault } from '../../lib/fault.ts';
 import { recordWhole } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { insertManual } from './insert-manual.ts';
-import type { Recorded } from './tell-split.ts';
+import { insertManualTransaction } from './insert-manual-transaction.ts';
+import type { UndoableResult } from './record-split.ts';
 
-/** Enters a transaction by hand. It has no bank's id, so the bank's own transaction finds it by its content. */
+/** Creates a manual transaction. It has no external ID, so the bank's version of it is matched by its content. */
 export async function createTransaction(
   services: Services,
   userId: string,
   body: BodyOf<'createTransaction'>,
-): Promise<Recorded & { transactionId: string }> {
+): Promise<UndoableResult & { transactionId: string }> {
   const { category } = body;
   if (category !== undefined && !isKnownCategory(category))
     throw new Fault('ValidationFailed', ({ faults }) => faults.notACategory(category));
   const id = services.ids.next();
   const eventId = await services.db.withUser(userId, async (db) => {
-    await insertManual(db, id, body);
+    await insertManualTransaction(db, id, body);
     await refreshGaps(db);
     await markDerivationPending(db);
     return recordWhole(
@@ -36,7 +36,7 @@ export async function createTransaction(
   return { done: true, eventId: toWire('event', eventId), transactionId: toWire('transaction', id) };
 }
 
-/** The change that undoing turns around: the transaction is removed then. */
+/** The row change recorded for undo: undoing it removes the transaction. */
 function additionOf(id: string, now: Date): RowChange {
   return {
     table: 'transactions',

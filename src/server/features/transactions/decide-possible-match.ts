@@ -6,11 +6,11 @@ import { recordWhole } from '../../lib/history/record-change.ts';
 import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { bringTo } from './restore-pair.ts';
+import { applyPairState } from './restore-pair.ts';
 
 /**
- * Says whether two transactions are one. One: the newer becomes part of the older. Two: they are never asked about
- * again.
+ * Saves the decision whether two transactions are the same. If they are, the newer one is merged into the older one;
+ * otherwise the pair is never suggested again.
  */
 export async function decidePossibleMatch(
   services: Services,
@@ -27,7 +27,7 @@ export async function decidePossibleMatch(
     if (!pair) throw notFound();
     if (pair.state !== 'open') throw new Fault('Conflict', ({ faults }) => faults.alreadyDecided);
     const { existingId, transactionId } = pair;
-    const before = await bringTo(services, db, pair, decision === 'same' ? 'accepted' : 'declined');
+    const before = await applyPairState(services, db, pair, decision === 'same' ? 'accepted' : 'declined');
     const detail = { kind: decision === 'same' ? 'merged' : 'keptSeparate', values: {} } as const;
     const subject = subjectOf.pair(existingId, transactionId);
     const happened = [

@@ -7,44 +7,51 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import type { Recorded } from './tell-split.ts';
-import { lockBoth, lockTransferOf } from './transfer-query.ts';
+import type { UndoableResult } from './record-split.ts';
+import { lockTransferCandidates, lockTransferOfTransaction } from './transfer-query.ts';
 
-/** Says whether two transactions are one movement between own accounts; either word is remembered. */
+/**
+ * Saves the decision whether two transactions are a transfer between the user's own accounts. Both answers are
+ * remembered.
+ */
 export async function decideTransfer(
   services: Services,
   userId: string,
   wireIds: { readonly transactionId: string; readonly otherId: string },
   decision: 'confirm' | 'refuse',
-): Promise<Recorded> {
+): Promise<UndoableResult> {
   const eventId = await services.db.withUser(userId, async (db) => {
-    const legs = await lockLegs(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
+    const legs = await lockTransferLegs(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
     return decision === 'confirm'
-      ? record(services, db, legs, 'transferConfirmed', () => confirmPair(db, legs))
-      : record(services, db, legs, 'transferRefused', () => declinePair(db, legs, 0, services.clock.now()));
+      ? recordDecision(services, db, legs, 'transferConfirmed', () => confirmPair(db, legs))
+      : recordDecision(services, db, legs, 'transferRefused', () =>
+          declinePair(db, legs, 0, services.clock.now()),
+        );
   });
-  return followUp(services, userId, eventId);
+  return deriveAndRespond(services, userId, eventId);
 }
 
-/**
- * Ends the transfer a transaction is half of; the pair never returns, and both transactions count by what they are.
- */
-export async function unpairTransfer(services: Services, userId: string, wireId: string): Promise<Recorded> {
+/** Unpairs the transfer of a transaction. The pair is never suggested again, and each transaction counts on its own. */
+export async function unpairTransfer(
+  services: Services,
+  userId: string,
+  wireId: string,
+): Promise<UndoableResult> {
   const id = fromWire(wireId);
   const eventId = await services.db.withUser(userId, async (db) => {
-    const pair = await lockTransferOf(db, id);
+    const pair = await lockTransferOfTransaction(db, id);
     if (!pair) throw notFound();
-    return record(services, db, pair, 'transferRefused', async () => {
+    return recordDecision(services, db, pair, 'transferRefused', async () => {
       await declinePair(db, pair, pair.confidence, services.clock.now());
       await takeTransferCategory(db, [pair.outflowId, pair.inflowId]);
     });
   });
-  return followUp(services, userId, eventId);
+  return deriveAndRespond(services, userId, eventId);
 }
 
-/** The two transactions as the halves of a transfer; two that cannot be one are refused. */
-async function lockLegs(db: UserDb, one: string, other: string): Promise<TransferLegs> {
-  const transactions = await lockBoth(db, [one, other]);
+/** Locks the two sides of a transfer; throws if they cannot form one. */
+async function lockTransferLegs(db: UserDb, one: string, other: string): Promise<TransferLegs> {
+  const transactions = await lockTransferCandidates(db, [one, other]);
   const [outflow, inflow] = transactions;
   if (!outflow || !inflow) throw notFound();
   const isPossible =
@@ -56,18 +63,18 @@ async function lockLegs(db: UserDb, one: string, other: string): Promise<Transfe
   return { outflowId: outflow.id, inflowId: inflow.id };
 }
 
-/** Decides about a pair, and records it with every pair and question that either transaction had. */
-async function record(
+/** Applies a decision about a pair and records every pair and suggestion of either transaction for undo. */
+async function recordDecision(
   services: Services,
   db: UserDb,
   { outflowId, inflowId }: TransferLegs,
   kind: 'transferConfirmed' | 'transferRefused',
-  carryOut: () => Promise<void>,
+  applyDecision: () => Promise<void>,
 ): Promise<Uuid | null> {
   const ids = [outflowId, inflowId];
   const scope = { transactions: ids, transfers: ids, transfer_suggestions: ids };
   const { eventId } = await recordChange(services, db, scope, async () => {
-    await carryOut();
+    await applyDecision();
     const detail = { kind, values: {} };
     return {
       value: null,
@@ -81,7 +88,11 @@ async function record(
   return eventId;
 }
 
-async function followUp(services: Services, userId: string, eventId: Uuid | null): Promise<Recorded> {
+async function deriveAndRespond(
+  services: Services,
+  userId: string,
+  eventId: Uuid | null,
+): Promise<UndoableResult> {
   await deriveAndAnnounce(services, userId, 'transactionsPaired');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }

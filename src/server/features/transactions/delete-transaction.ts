@@ -6,18 +6,18 @@ import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import type { Recorded } from './tell-split.ts';
-import { holdTransaction } from './transaction-query.ts';
+import type { UndoableResult } from './record-split.ts';
+import { lockTransactionIfExists } from './transaction-query.ts';
 
-/** Deletes a transaction by the user's word: its ids stay known, so that no source brings it back. */
+/** Deletes a transaction for the user. Its external IDs stay known, so that no source adds it again. */
 export async function deleteTransaction(
   services: Services,
   userId: string,
   wireId: string,
-): Promise<Recorded> {
+): Promise<UndoableResult> {
   const id = fromWire(wireId);
   const { eventId } = await services.db.withUser(userId, async (db) => {
-    if (!(await holdTransaction(db, id))) throw notFound();
+    if (!(await lockTransactionIfExists(db, id))) throw notFound();
     const recorded = await recordChange(services, db, { transactions: [id] }, async () => {
       await removeTransactions(db, [id], 'user', services.clock.now());
       return {

@@ -7,30 +7,30 @@ import { readScope } from '../../lib/environment.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { filterOf } from './list-transactions.ts';
+import { buildFilter } from './list-transactions.ts';
 
-/** The transactions the user chose, by name or by a filter, held against other changes. */
-export async function lockChosen(
+/** Locks the transactions the user selected by ID or by a filter. */
+export async function lockSelectedTransactions(
   services: Services,
   db: UserDb,
-  chosen: BodyOf<'editTransactions'>['transactions'],
+  selected: BodyOf<'editTransactions'>['transactions'],
 ): Promise<EditedTransaction[]> {
-  if ('ids' in chosen) {
-    const ids = [...new Set(chosen.ids.map(fromWire))];
+  if ('ids' in selected) {
+    const ids = [...new Set(selected.ids.map(fromWire))];
     const transactions = await lockTransactionsById(db, ids);
     if (transactions.length < ids.length) throw notFound();
     return transactions;
   }
-  const scope = await readScope(db, chosen.filter.environment, services.clock.now());
-  const transactions = await lockTransactionsOf(db, filterOf(chosen.filter, scope));
-  // Nothing is changed that the user has not seen.
-  if (transactions.length !== chosen.count)
+  const scope = await readScope(db, selected.filter.environment, services.clock.now());
+  const transactions = await lockFilteredTransactions(db, buildFilter(selected.filter, scope));
+  // Change nothing that the user has not seen.
+  if (transactions.length !== selected.count)
     throw new Fault('Conflict', ({ faults }) => faults.transactionsChanged);
   return transactions;
 }
 
-/** The transactions of a filter; one more than may be edited at once where there are more. */
-async function lockTransactionsOf(db: UserDb, filter: TransactionFilter): Promise<EditedTransaction[]> {
+/** Locks the transactions of a filter, at most one more than may be edited at once. */
+async function lockFilteredTransactions(db: UserDb, filter: TransactionFilter): Promise<EditedTransaction[]> {
   const { sql, values } = conditions(db.userId, filter);
   return db.query<EditedTransaction>(
     `select ${EDITED_COLUMNS} from app.transactions t where t.user_id = $1 and ${sql} order by t.id

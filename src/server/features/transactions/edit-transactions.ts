@@ -6,12 +6,12 @@ import { announce, deriveAndAnnounce } from '../../lib/announce.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { lockChosen } from './edit-query.ts';
-import { recordEdit, recordedFields } from './tell-edit.ts';
+import { lockSelectedTransactions } from './edit-query.ts';
+import { recordEdit, recordedFields } from './record-edit.ts';
 
 type Body = BodyOf<'editTransactions'>;
 
-/** Writes what the user says of many transactions at once: one transaction, one history event for each, one undo. */
+/** Edits many transactions in one database transaction, with a history event for each and a single undo. */
 export async function editTransactions(
   services: Services,
   userId: string,
@@ -20,19 +20,19 @@ export async function editTransactions(
   const { category } = change;
   if (category !== undefined && !isKnownCategory(category))
     throw new Fault('ValidationFailed', ({ faults }) => faults.notAChangeCategory(category));
-  const edit = editOf(change);
+  const edit = toEdit(change);
   const { eventId, ...counts } = await services.db.withUser(userId, async (db) => {
-    const transactions = await lockChosen(services, db, chosen);
+    const transactions = await lockSelectedTransactions(services, db, chosen);
     const { changes, divided } = planEdit(transactions, edit);
     await writeChanges(db, changes);
     const eventId = await recordEdit(services, db, recordedFields(changes));
     return { eventId, changed: new Set(changes.map(({ transactionId }) => transactionId)).size, divided };
   });
-  await followUp(services, userId, edit);
+  await notifyAfterEdit(services, userId, edit);
   return { done: true, eventId: eventId && toWire('event', eventId), ...counts };
 }
 
-function editOf({ category, description, addedNote }: Body['change']): TransactionEdit {
+function toEdit({ category, description, addedNote }: Body['change']): TransactionEdit {
   return {
     ...(category === undefined ? {} : { category }),
     ...(description === undefined ? {} : { description }),
@@ -40,7 +40,11 @@ function editOf({ category, description, addedNote }: Body['change']): Transacti
   };
 }
 
-async function followUp(services: Services, userId: string, { category }: TransactionEdit): Promise<void> {
-  const tell = category === undefined ? announce : deriveAndAnnounce;
-  await tell(services, userId, 'transactionEdited');
+async function notifyAfterEdit(
+  services: Services,
+  userId: string,
+  { category }: TransactionEdit,
+): Promise<void> {
+  const notify = category === undefined ? announce : deriveAndAnnounce;
+  await notify(services, userId, 'transactionEdited');
 }

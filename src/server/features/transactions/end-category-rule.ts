@@ -10,10 +10,17 @@ import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import type { Recorded } from './tell-split.ts';
+import type { UndoableResult } from './record-split.ts';
 
-/** Ends what a person said of a merchant: transactions that only followed it have their own category again. */
-export async function endCategoryRule(services: Services, userId: string, wireId: string): Promise<Recorded> {
+/**
+ * Ends a merchant's category rule. Transactions that only have their category from the rule get their own category
+ * back.
+ */
+export async function endCategoryRule(
+  services: Services,
+  userId: string,
+  wireId: string,
+): Promise<UndoableResult> {
   const id = fromWire(wireId);
   const { eventId } = await services.db.withUser(userId, async (db) => {
     const question = await holdCategoryQuestion(db, id);

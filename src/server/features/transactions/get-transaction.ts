@@ -5,13 +5,13 @@ import { readTexts } from '../../lib/read-texts.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { readMergedTransactions, readPossibleMatches } from './possible-match-query.ts';
-import { presentListed } from './present.ts';
+import { presentTransaction } from './present.ts';
 import { readItems } from './read-items.ts';
 import { readMerchant } from './read-merchant.ts';
-import { findShownTransaction } from './transaction-query.ts';
+import { findTransactionDetail } from './transaction-query.ts';
 import { readTransfer, readTransferSuggestions } from './transfer-query.ts';
 
-/** One transaction with everything that explains it. */
+/** One transaction with its merchant, receipts, suggestions and history. */
 export async function getTransaction(
   services: Pick<Services, 'db'>,
   userId: string,
@@ -19,11 +19,11 @@ export async function getTransaction(
 ): Promise<ResponseOf<'getTransaction'>> {
   const id = fromWire(wireId);
   return services.db.readAs(userId, async (db) => {
-    const transaction = await findShownTransaction(db, id);
+    const transaction = await findTransactionDetail(db, id);
     if (!transaction) throw notFound();
     const texts = await readTexts(db);
     const { originalDescription, note, isManual, isFromReceipt } = transaction;
-    const shown = presentListed(transaction, texts.language);
+    const shown = presentTransaction(transaction, texts.language);
     return {
       transaction: {
         ...shown,

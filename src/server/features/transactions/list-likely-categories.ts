@@ -7,11 +7,11 @@ import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { listCategoryUses } from './category-use-query.ts';
-import { findShownTransaction } from './transaction-query.ts';
+import { findTransactionDetail } from './transaction-query.ts';
 
 type Query = z.output<(typeof ENDPOINTS)['listLikelyCategories']['query']>;
 
-/** The categories a user most likely chooses next, for one transaction or in general. */
+/** The categories the user most likely chooses next, for one transaction or in general. */
 export async function listLikelyCategories(
   services: Services,
   userId: string,
@@ -23,7 +23,7 @@ export async function listLikelyCategories(
       const uses = await listCategoryUses(db, { isSandbox, merchantKey: '', isInflow: null });
       return { categories: rankLikelyCategories(uses, []) };
     }
-    const transaction = await findShownTransaction(db, fromWire(query.transactionId));
+    const transaction = await findTransactionDetail(db, fromWire(query.transactionId));
     if (!transaction) throw notFound();
     const { isSandbox, merchantKey, amountMinor, originalDescription, merchant } = transaction;
     const uses = await listCategoryUses(db, { isSandbox, merchantKey, isInflow: amountMinor > 0 });

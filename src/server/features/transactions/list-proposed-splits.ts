@@ -9,7 +9,7 @@ import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
-/** Splits that receipts suggest and nobody has decided about, newest transaction first. */
+/** Splits proposed by receipts that the user has not decided about, newest transaction first. */
 export async function listProposedSplits(
   services: Services,
   userId: string,

@@ -9,7 +9,7 @@ import type { PageCursor } from '../../lib/cursor.ts';
 
 export interface ListedTransaction {
   readonly id: string;
-  /** The day it happened, by the user's setting. */
+  /** The effective date according to the user's date setting. */
   readonly occurredOn: string;
   readonly postedOn: string;
   readonly authorizedOn: string | null;
@@ -24,7 +24,7 @@ export interface ListedTransaction {
   readonly status: 'pending' | 'posted';
   readonly category: string;
   readonly split: readonly SplitLine[] | null;
-  /** Whether it has the categories of its parts instead of one. */
+  /** True if its parts have categories of their own. */
   readonly isDivided: boolean;
   readonly accountId: string;
   readonly accountName: string;
@@ -49,7 +49,7 @@ export const TRANSACTION_COLUMNS = `t.id, t.occurred_on as "occurredOn", t.poste
     or exists (select from app.transfer_suggestions s where s.user_id = $1 and s.inflow_id = t.id
     and s.state = 'open') as "hasSuggestion"`;
 
-/** What each order goes by; an index has each of them. */
+/** The sort key of each order; each has an index. */
 const SORT_KEYS: Readonly<Record<TransactionSort, (table: string) => string>> = {
   newest: (table) => `${table}.occurred_on`,
   oldest: (table) => `${table}.occurred_on`,
@@ -58,10 +58,10 @@ const SORT_KEYS: Readonly<Record<TransactionSort, (table: string) => string>> = 
   merchant: (table) => `${table}.merchant_order`,
   merchantDown: (table) => `${table}.merchant_order`,
 };
-const DOWN: ReadonlySet<TransactionSort> = new Set(['newest', 'largest', 'merchantDown']);
+const DESCENDING: ReadonlySet<TransactionSort> = new Set(['newest', 'largest', 'merchantDown']);
 
-/** One page of transactions in an order, and one transaction more when there is a next page. */
-export async function listPage(
+/** Transactions in the given order; returns one more than `limit` if there is a next page. */
+export async function listTransactionPage(
   db: UserDb,
   filter: TransactionFilter,
   {
@@ -72,21 +72,22 @@ export async function listPage(
 ): Promise<ListedTransaction[]> {
   const { sql, values } = conditions(db.userId, filter);
   const key = SORT_KEYS[sort];
-  const [direction, isBeyond] = DOWN.has(sort) ? ['desc', '<'] : ['asc', '>'];
+  const [direction, isBeyond] = DESCENDING.has(sort) ? ['desc', '<'] : ['asc', '>'];
   const [at, id] = [`$${values.length + 1}::date`, `$${values.length + 2}::uuid`];
-  // The cursor names the last transaction; what it is sorted by is looked up, but for the day, which it carries.
+  // The cursor contains the last transaction's ID and date; any other sort key is looked up by the ID.
   const last = isByDay(sort)
     ? at
     : `(select ${key('c')} from app.transactions c where c.user_id = $1 and c.id = ${id} and ${at} is not null)`;
-  const place = after ? ` and (${key('t')}, t.id) ${isBeyond} (${last}, ${id})` : '';
+  const afterCursor = after ? ` and (${key('t')}, t.id) ${isBeyond} (${last}, ${id})` : '';
   const all = after ? [...values, after.at, after.id] : values;
-  // How frequent a text is the database cannot know under row-level security. In the index of the order it stops at a
-  // full page; a text that is nowhere costs one pass over the transactions either way.
+  // Under row-level security the planner cannot know how selective a text is. The index of the sort order allows
+  // stopping at a full page; a text without hits requires reading all transactions either way.
   if (filter.text !== null) await db.query('set local enable_sort = off');
   return db.query<ListedTransaction>(
     `select ${TRANSACTION_COLUMNS} from app.transactions t join app.accounts a on a.user_id = $1
       and a.id = t.account_id
-      where t.user_id = $1 and ${sql}${place} order by ${key('t')} ${direction}, t.id ${direction} limit ${limit + 1}`,
+      where t.user_id = $1 and ${sql}${afterCursor}
+      order by ${key('t')} ${direction}, t.id ${direction} limit ${limit + 1}`,
     all,
   );
 }

@@ -7,8 +7,8 @@ import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { readScope } from '../../lib/environment.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { listPage } from './list-query.ts';
-import { presentListed } from './present.ts';
+import { listTransactionPage } from './list-query.ts';
+import { presentTransaction } from './present.ts';
 import { suggestSearch } from './suggest-search.ts';
 
 type Query = z.output<(typeof ENDPOINTS)['listTransactions']['query']>;
@@ -24,7 +24,7 @@ const FLOWS: Readonly<Record<NonNullable<TotalsQuery['type']>, readonly Flow[]>>
   counted: ['spend', 'refund', 'income'],
 };
 
-/** One page of the list. */
+/** One page of transactions. */
 export async function listTransactions(
   services: Pick<Services, 'db' | 'clock'>,
   userId: string,
@@ -34,15 +34,15 @@ export async function listTransactions(
   const limit = query.limit ?? PAGE_SIZE;
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.environment, services.clock.now());
-    const filter = filterOf(query, scope);
-    const transactions = await listPage(db, filter, {
+    const filter = buildFilter(query, scope);
+    const transactions = await listTransactionPage(db, filter, {
       ...{ sort: query.sort ?? 'newest', after, limit },
     });
     const page = transactions.slice(0, limit);
     const last = page.at(-1);
     return {
       transactions: page.map((transaction) =>
-        presentListed(transaction, scope.language, filterOf(query, scope)),
+        presentTransaction(transaction, scope.language, buildFilter(query, scope)),
       ),
       nextCursor:
         transactions.length > limit && last ? encodeCursor({ at: last.occurredOn, id: last.id }) : null,
@@ -53,7 +53,7 @@ export async function listTransactions(
   });
 }
 
-/** Count, spend and income of everything a filter matches. */
+/** Count, spend and income of all transactions that match a filter. */
 export async function getTransactionTotals(
   services: Pick<Services, 'db' | 'clock'>,
   userId: string,
@@ -62,12 +62,12 @@ export async function getTransactionTotals(
   return services.db.readAs(userId, async (db) => {
     const scope = await readScope(db, query.environment, services.clock.now());
     const currency = query.currency ?? scope.currency;
-    return { ...(await sumTransactions(db, filterOf(query, scope), currency)), currency };
+    return { ...(await sumTransactions(db, buildFilter(query, scope), currency)), currency };
   });
 }
 
-/** A filter in the ledger's own words. */
-export function filterOf(query: TotalsQuery, scope: { readonly isSandbox: boolean }): TransactionFilter {
+/** Converts query parameters to a repository filter. */
+export function buildFilter(query: TotalsQuery, scope: { readonly isSandbox: boolean }): TransactionFilter {
   const text = query.q?.trim();
   return {
     isSandbox: scope.isSandbox,
@@ -77,26 +77,26 @@ export function filterOf(query: TotalsQuery, scope: { readonly isSandbox: boolea
     postedFrom: query.postedFrom ?? null,
     postedTo: query.postedTo ?? null,
     accountId: query.accountId ? fromWire(query.accountId) : null,
-    categories: categoriesOf(query),
+    categories: parseCategories(query),
     merchant: query.merchant ?? null,
     flows: query.type ? FLOWS[query.type] : null,
     status: query.status ?? null,
-    hasReceipt: eitherOf(query.receipt, 'with', 'without'),
-    isItemized: eitherOf(query.receipt, 'itemized', 'unitemized'),
+    hasReceipt: parseEither(query.receipt, 'with', 'without'),
+    isItemized: parseEither(query.receipt, 'itemized', 'unitemized'),
     isByItem: query.receipt === 'byItem',
     currency: query.currency ?? null,
     subscriptionId: query.subscriptionId ? fromWire(query.subscriptionId) : null,
-    isInBalance: eitherOf(query.balance, 'in', 'out'),
+    isInBalance: parseEither(query.balance, 'in', 'out'),
   };
 }
 
-/** True for one word, false for the other, null for anything else. */
-function eitherOf(asked: string | undefined, yes: string, no: string): boolean | null {
+/** True for `yes`, false for `no`, null for any other value. */
+function parseEither(asked: string | undefined, yes: string, no: string): boolean | null {
   if (asked === yes) return true;
   return asked === no ? false : null;
 }
 
-function categoriesOf(query: TotalsQuery): CategoryChoice {
+function parseCategories(query: TotalsQuery): CategoryChoice {
   return {
     among: readCategoryCodes(query.category),
     except: readCategoryCodes(query.exceptCategory) ?? [],

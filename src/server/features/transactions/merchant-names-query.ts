@@ -1,9 +1,11 @@
 import type { UserDb } from '#db/pool.ts';
 
-/** Names looked through at most; bounds the work for a very long ledger. */
+/** Maximum number of names examined; bounds the work for a very large ledger. */
 const NAMES_MAX = 1500;
 
-/** Each merchant's name once, in lower case; hops from name to name in the index of the sorted list. */
+/**
+ * Distinct merchant names in lower case, found by skipping from name to name in the sort index (a loose index scan).
+ */
 export async function listMerchantNames(db: UserDb, isSandbox: boolean): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `with recursive names as (

@@ -10,13 +10,13 @@ type Detail = ResponseOf<'getTransaction'>;
 type PossibleMatch = Detail['possibleMatches'][number];
 type MergedTransaction = Detail['mergedTransactions'][number];
 
-const ROW = `o.id, o.description, o.original_description as "originalDescription", o.posted_on as "postedOn",
+const OTHER_FIELDS = `o.id, o.description, o.original_description as "originalDescription", o.posted_on as "postedOn",
   o.amount_minor as "amountMinor", o.currency, o.status`;
 
-/** Transactions that may be the same as this one and wait for the person, surest first. */
+/** Open suggestions of transactions that may be the same as this one, most confident first. */
 export async function readPossibleMatches(db: UserDb, id: string, texts: Texts): Promise<PossibleMatch[]> {
   const rows = await db.query<Omit<PossibleMatch, 'transactionId'> & { id: string }>(
-    `select ${ROW}, s.kind, s.confidence, s.reason, o.id = s.transaction_id as "isNewer"
+    `select ${OTHER_FIELDS}, s.kind, s.confidence, s.reason, o.id = s.transaction_id as "isNewer"
        from ${OPEN_DOUBTS}
        join app.transactions o on o.user_id = $1
          and o.id = case when s.transaction_id = $2 then s.existing_id else s.transaction_id end
@@ -31,12 +31,12 @@ export async function readPossibleMatches(db: UserDb, id: string, texts: Texts):
   }));
 }
 
-/** Transactions that became part of this one by the user's word, newest first. */
+/** Transactions the user merged into this one, newest first. */
 export async function readMergedTransactions(db: UserDb, id: string): Promise<MergedTransaction[]> {
   const rows = await db.query<
     Omit<MergedTransaction, 'transactionId' | 'at' | 'eventId'> & { id: string; at: Date }
   >(
-    `select ${ROW}, s.decided_at as at from app.transaction_suggestions s
+    `select ${OTHER_FIELDS}, s.decided_at as at from app.transaction_suggestions s
       join app.transactions o on o.user_id = $1 and o.id = s.transaction_id
       where s.user_id = $1 and s.existing_id = $2 and s.state = 'accepted' and s.decided_at is not null
         order by s.decided_at desc limit 10`,

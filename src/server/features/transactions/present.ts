@@ -9,21 +9,21 @@ import type { ListedTransaction } from './list-query.ts';
 
 const TYPES = { spend: 'expense', refund: 'expense', income: 'income', transfer: 'transfer' } as const;
 
-/** A transaction that counts for nothing; its sign says what it would be. */
+/** Transactions that count for nothing get their type from the sign. */
 function typeOf({ flow, amountMinor }: ListedTransaction) {
   if (flow === 'held' || flow === 'excluded')
     return amountMinor > 0 ? ('income' as const) : ('expense' as const);
   return TYPES[flow];
 }
 
-/** What a list is filtered by, as far as only parts of a split transaction may be in it. */
+/** The filters that may match only some parts of a split transaction. */
 interface PartFilter {
   readonly categories: CategoryChoice;
   readonly isByItem: boolean;
 }
 
-/** A transaction as lists and panels show it. */
-export function presentListed(
+/** A transaction as lists and the detail panel show it. */
+export function presentTransaction(
   transaction: ListedTransaction,
   language: Language,
   filter: PartFilter | null = null,
@@ -68,7 +68,7 @@ export function presentListed(
   };
 }
 
-/** A split by its parts, with the names of the lines in each. */
+/** A split by its parts, with the names of the lines in each part. */
 export function presentSplit(
   split: readonly SplitLine[],
   items: ReadonlyMap<string, readonly LineItem[]>,

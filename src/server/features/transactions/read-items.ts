@@ -7,7 +7,7 @@ import { isByHand, saidMinorOf } from '#domain/splits/split.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { presentSplit } from './present.ts';
 import { readReceipts, readSuggestions } from './receipt-query.ts';
-import type { ShownTransaction } from './transaction-query.ts';
+import type { TransactionDetail } from './transaction-query.ts';
 
 type Items = Pick<
   ResponseOf<'getTransaction'>,
@@ -20,8 +20,8 @@ type Items = Pick<
   | 'suggestions'
 >;
 
-/** What a transaction was for: its receipts line by line, and how it is divided by them. */
-export async function readItems(db: UserDb, transaction: ShownTransaction, texts: Texts): Promise<Items> {
+/** The receipts of a transaction line by line, and its current or proposed split. */
+export async function readItems(db: UserDb, transaction: TransactionDetail, texts: Texts): Promise<Items> {
   const { id, amountMinor, flow } = transaction;
   const matched = await listMatchedReceipts(db, [id]);
   const items = new Map(matched.map((receipt) => [receipt.id, receipt.items]));

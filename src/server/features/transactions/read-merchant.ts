@@ -5,22 +5,22 @@ import { categoryNames } from '#domain/categorization/category-names.ts';
 import type { Language } from '#domain/people/language.ts';
 import { suggestName } from '../../lib/privacy/shared-names.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { mayRule } from './may-rule.ts';
-import type { ShownTransaction } from './transaction-query.ts';
+import { canCreateCategoryRule } from './can-create-category-rule.ts';
+import type { TransactionDetail } from './transaction-query.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
 
-/** What a transaction's panel says of its merchant: its other transactions, and what others call it. */
+/** Merchant details of a transaction: the number of its other transactions, its category rule, and a shared name. */
 export async function readMerchant(
   db: UserDb,
-  transaction: ShownTransaction,
+  transaction: TransactionDetail,
   language: Language,
 ): Promise<Pick<Detail, 'merchantOthers' | 'merchantRule' | 'sharedName'>> {
   const sharedName = await readSharedName(db, transaction);
   if (transaction.merchantKey === '') return { merchantOthers: 0, merchantRule: null, sharedName };
   const rule = await findCategoryRule(db, transaction);
   return {
-    merchantOthers: mayRule(transaction)
+    merchantOthers: canCreateCategoryRule(transaction)
       ? await countMerchantOthers(db, transaction, transaction.category)
       : 0,
     merchantRule: rule && {
@@ -31,8 +31,8 @@ export async function readMerchant(
   };
 }
 
-/** What other users of this server call the merchant, for a charge that has no name of the user's own. */
-async function readSharedName(db: UserDb, transaction: ShownTransaction): Promise<string | null> {
+/** The merchant name used by other users of this server, for a charge the user has not renamed. */
+async function readSharedName(db: UserDb, transaction: TransactionDetail): Promise<string | null> {
   const { descriptionSource, isManual, isFromReceipt, flow } = transaction;
   if (descriptionSource === 'user' || isManual || isFromReceipt) return null;
   return flow === 'spend' || flow === 'refund' ? suggestName(db, transaction) : null;

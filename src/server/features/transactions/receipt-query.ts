@@ -27,7 +27,7 @@ export async function readReceipts(
   const historyOf = await readMessageHistories(db, messageIds, texts);
   const clocks = await readClocks(db, messageIds);
   return receipts.map(({ id, messageId, ...receipt }) => ({
-    ...inWords(receipt, texts),
+    ...translateReasons(receipt, texts),
     id: toWire('receipt', id),
     messageId: messageId === null ? null : toWire('message', messageId),
     items: (matched.find((own) => own.id === id)?.items ?? []).map(({ unitMinor, ...item }, at) => {
@@ -61,7 +61,7 @@ async function listReceipts(db: UserDb, transactionId: Uuid): Promise<ListedRece
   );
 }
 
-/** Receipts that may belong to a transaction and wait for the user. */
+/** Receipts suggested for a transaction that await the user's decision. */
 export async function readSuggestions(
   db: UserDb,
   transactionId: Uuid,
@@ -74,10 +74,16 @@ export async function readSuggestions(
       where m.user_id = $1 and m.transaction_id = $2 and m.state = 'suggested' order by m.confidence desc limit 5`,
     [db.userId, transactionId],
   );
-  return rows.map(({ id, ...row }) => ({ ...inWords(row, texts), reviewItemId: toWire('review', id) }));
+  return rows.map(({ id, ...row }) => ({
+    ...translateReasons(row, texts),
+    reviewItemId: toWire('review', id),
+  }));
 }
 
-/** The reasons of a match in the user's language. */
-function inWords<Matched extends { readonly reasons: readonly string[] }>(matched: Matched, texts: Texts) {
+/** Translates the reasons of a match to the user's language. */
+function translateReasons<Matched extends { readonly reasons: readonly string[] }>(
+  matched: Matched,
+  texts: Texts,
+) {
   return { ...matched, reasons: matched.reasons.map(texts.sentence) };
 }

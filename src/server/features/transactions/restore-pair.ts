@@ -16,21 +16,21 @@ import type { Services } from '../../lib/services.ts';
 
 type Pair = Extract<HistoryBefore, { kind: 'pair' }>;
 
-type Held = TransactionSuggestion & { readonly state: SuggestionState };
+type LockedPair = TransactionSuggestion & { readonly state: SuggestionState };
 
-/** Brings a doubt back to the state before a decision: merged transactions are two again, or one again. */
+/** Restores the state of a pair before a decision: merges or unmerges its transactions as needed. */
 export async function restorePair(services: Services, db: UserDb, before: Pair): Promise<HistoryBefore> {
   const { existingId, transactionId, state, kept } = before;
   const pair = await lockTransactionSuggestion(db, existingId, transactionId);
-  if (!pair || (kept && hasNewWord(kept, await holdWords(db, existingId)))) throw newerChange();
-  return bringTo(services, db, pair, state);
+  if (!pair || (kept && hasNewUserEdit(kept, await lockUserFields(db, existingId)))) throw newerChange();
+  return applyPairState(services, db, pair, state);
 }
 
-/** Carries a decision about a doubt out, or takes one back. Gives what undoes that. */
-export async function bringTo(
+/** Applies a decision about a pair or reverts one. Returns the data needed to undo that. */
+export async function applyPairState(
   services: Services,
   db: UserDb,
-  pair: Held,
+  pair: LockedPair,
   state: SuggestionState,
 ): Promise<Pair> {
   const { existingId, transactionId } = pair;
@@ -42,21 +42,21 @@ export async function bringTo(
   if (state === 'declined') await withdrawIfUnnamed(db, existingId, at);
   await setSuggestionState(db, pair, state, at);
   await refreshHeld(db);
-  const kept = state === 'accepted' ? await holdWords(db, existingId) : null;
+  const kept = state === 'accepted' ? await lockUserFields(db, existingId) : null;
   return { kind: 'pair', existingId, transactionId, state: pair.state, kept };
 }
 
-async function holdWords(db: UserDb, id: Uuid): Promise<KeptRow | null> {
+async function lockUserFields(db: UserDb, id: Uuid): Promise<KeptRow | null> {
   return (await holdKept(db, { transactions: [id] })).get('transactions')?.get(id) ?? null;
 }
 
-/** How the user divided a transaction, or that they want it whole; null where they said neither. */
+/** The user's own split (null means explicitly unsplit), or null if the user never decided about splitting. */
 function userSplit({ split, split_source }: KeptRow): KeptValue {
   return split_source === 'user' ? [split ?? null] : null;
 }
 
-/** Whether the user has said something of a merged transaction since, which separating it would lose. */
-function hasNewWord(kept: KeptRow, now: KeptRow | null): boolean {
+/** True if the user has edited the merged transaction since, because unmerging would lose that edit. */
+function hasNewUserEdit(kept: KeptRow, now: KeptRow | null): boolean {
   const differs = (column: string): boolean => !isSame(kept[column], now?.[column]);
   return (
     now?.removed_at !== null ||

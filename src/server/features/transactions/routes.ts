@@ -11,7 +11,7 @@ import { getTransactionTotals, listTransactions } from './list-transactions.ts';
 import { unmatchReceipt } from './unmatch-receipt.ts';
 import { updateTransaction } from './update-transaction.ts';
 
-/** Calls about ledger transactions. */
+/** Handlers for ledger transactions. */
 export function transactionRoutes(services: Services) {
   return {
     listTransactions: ({ userId, query }) => listTransactions(services, userId, query),

@@ -2,12 +2,12 @@ import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { acceptSplit } from './accept-split.ts';
 import { acceptSplits } from './accept-splits.ts';
-import { createCategoryRule } from './category-rule.ts';
-import { deleteSplit, updateSplit } from './change-split.ts';
+import { createCategoryRule } from './create-category-rule.ts';
 import { endCategoryRule } from './end-category-rule.ts';
 import { listProposedSplits } from './list-proposed-splits.ts';
+import { deleteSplit, updateSplit } from './update-split.ts';
 
-/** Calls about what a transaction was for: its parts, and what its category says of its merchant. */
+/** Handlers for splits and category rules. */
 export function splitRoutes(services: Services) {
   return {
     listProposedSplits: ({ userId, query }) => listProposedSplits(services, userId, query),

@@ -6,11 +6,11 @@ import type { Flow } from '#domain/ledger/flow.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import { type ListedTransaction, TRANSACTION_COLUMNS } from './list-query.ts';
 
-/** Whether transaction `t` is one that a person entered and that no source has brought since. */
+/** True if the user created transaction `t` and no source has reported it since. */
 const IS_MANUAL = `(t.is_manual and not exists (select from app.transaction_external_ids e
   where e.user_id = $1 and e.transaction_id = t.id))`;
 
-export interface ShownTransaction extends ListedTransaction {
+export interface TransactionDetail extends ListedTransaction {
   readonly originalDescription: string;
   readonly merchantKey: string;
   readonly note: string;
@@ -20,9 +20,9 @@ export interface ShownTransaction extends ListedTransaction {
   readonly isFromReceipt: boolean;
 }
 
-/** One current transaction, as its panel shows it. */
-export async function findShownTransaction(db: UserDb, id: Uuid): Promise<ShownTransaction | null> {
-  const [row] = await db.query<ShownTransaction>(
+/** One current transaction, as the detail panel shows it. */
+export async function findTransactionDetail(db: UserDb, id: Uuid): Promise<TransactionDetail | null> {
+  const [row] = await db.query<TransactionDetail>(
     `select ${TRANSACTION_COLUMNS}, t.original_description as "originalDescription",
       t.merchant_key as "merchantKey", t.note, t.category_source as "categorySource",
             t.description_source as "descriptionSource", ${IS_MANUAL} as "isManual",
@@ -44,7 +44,7 @@ export interface LockedTransaction extends EditedTransaction {
   readonly split: readonly SplitLine[] | null;
 }
 
-/** A current transaction, held against other changes. */
+/** Locks a current transaction. */
 export async function lockTransaction(db: UserDb, id: Uuid): Promise<LockedTransaction | null> {
   const [row] = await db.query<LockedTransaction>(
     `select ${EDITED_COLUMNS}, merchant_key as "merchantKey", is_sandbox as "isSandbox", posted_on as "postedOn",
@@ -55,7 +55,7 @@ export async function lockTransaction(db: UserDb, id: Uuid): Promise<LockedTrans
   return row ?? null;
 }
 
-/** The account that a transaction by hand goes to. */
+/** The account a manual transaction is added to. */
 export async function findOwnAccount(
   db: UserDb,
   id: Uuid,
@@ -68,8 +68,8 @@ export async function findOwnAccount(
   return account ?? null;
 }
 
-/** Holds a current transaction; false where there is none. */
-export async function holdTransaction(db: UserDb, id: Uuid): Promise<boolean> {
+/** Locks a current transaction; false if it does not exist. */
+export async function lockTransactionIfExists(db: UserDb, id: Uuid): Promise<boolean> {
   const found = await db.query(
     'select 1 from app.transactions where user_id = $1 and id = $2 and removed_at is null for update',
     [db.userId, id],

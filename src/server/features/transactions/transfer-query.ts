@@ -7,7 +7,7 @@ type Detail = ResponseOf<'getTransaction'>;
 type Transfer = NonNullable<Detail['transaction']['transfer']>;
 type Suggestion = Detail['transferSuggestions'][number];
 
-/** The other half of the transfer a transaction is part of. */
+/** The other side of a transaction's transfer. */
 export async function readTransfer(db: UserDb, id: string): Promise<Transfer | null> {
   const [other] = await db.query<Omit<Transfer, 'transactionId'> & { id: string }>(
     `select t.id, a.shown_name as "accountName", x.confidence, x.decided_by as "decidedBy" from app.transfers x
@@ -22,7 +22,7 @@ export async function readTransfer(db: UserDb, id: string): Promise<Transfer | n
   return { ...transfer, transactionId: toWire('transaction', otherId) };
 }
 
-/** Transactions that may be the other half, surest first. */
+/** Transactions suggested as the other side of a transfer, most confident first. */
 export async function readTransferSuggestions(db: UserDb, id: string): Promise<Suggestion[]> {
   const rows = await db.query<Omit<Suggestion, 'transactionId'> & { id: string }>(
     `select t.id, t.description, t.original_description as "originalDescription", t.posted_on as "postedOn",
@@ -39,8 +39,8 @@ export async function readTransferSuggestions(db: UserDb, id: string): Promise<S
   return rows.map(({ id: otherId, ...row }) => ({ ...row, transactionId: toWire('transaction', otherId) }));
 }
 
-/** The transfer a transaction is half of, held against other decisions. */
-export async function lockTransferOf(
+/** Locks the transfer of a transaction. */
+export async function lockTransferOfTransaction(
   db: UserDb,
   id: string,
 ): Promise<(TransferLegs & { readonly confidence: number }) | null> {
@@ -52,8 +52,8 @@ export async function lockTransferOf(
   return pair ?? null;
 }
 
-/** Two transactions that stand, the one with less money first, held against other decisions. */
-export async function lockBoth(
+/** Locks two current transactions and returns them by amount, smallest first. */
+export async function lockTransferCandidates(
   db: UserDb,
   ids: readonly [string, string],
 ): Promise<{ id: string; accountId: string; amountMinor: number; isSandbox: boolean }[]> {

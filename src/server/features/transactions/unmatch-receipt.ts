@@ -7,17 +7,17 @@ import { notFound } from '../../lib/fault.ts';
 import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import type { Recorded } from './tell-split.ts';
+import type { UndoableResult } from './record-split.ts';
 
 /**
- * Parts a receipt from a transaction for good: the pair is remembered as declined, and both look for another partner.
+ * Unmatches a receipt from a transaction permanently: the pair is stored as declined, and both may be matched again.
  */
 export async function unmatchReceipt(
   services: Services,
   userId: string,
   wireTransactionId: string,
   wireReceiptId: string,
-): Promise<Recorded> {
+): Promise<UndoableResult> {
   const pair = { transactionId: fromWire(wireTransactionId), receiptId: fromWire(wireReceiptId) };
   const at = services.clock.now();
   const scope = { receipt_matches: [pair.receiptId], pairing_answers: [pair.receiptId] };

@@ -8,12 +8,12 @@ import { announce } from '../../lib/announce.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { type RecordedChange, recordEdit, recordedFields } from './tell-edit.ts';
+import { type RecordedChange, recordEdit, recordedFields } from './record-edit.ts';
 import { type LockedTransaction, lockTransaction } from './transaction-query.ts';
 
 type Change = BodyOf<'updateTransaction'>;
 
-/** Writes what the user decided about a transaction; from then on bank, rule and model leave it alone. */
+/** Saves the user's edits of a transaction. Bank, rules and model never overwrite them. */
 export async function updateTransaction(
   services: Services,
   userId: string,
@@ -31,18 +31,18 @@ export async function updateTransaction(
       throw new Fault('Conflict', ({ faults }) => faults.fromSource);
     if (category !== undefined && transaction.isDivided)
       throw new Fault('Conflict', ({ faults }) => faults.splitHasCategories);
-    const { changes } = planEdit([transaction], editOf(change));
+    const { changes } = planEdit([transaction], toEdit(change));
     await writeChanges(db, changes);
     return recordEdit(services, db, [
       ...recordedFields(changes),
-      ...(await moveOwnTransaction(db, transaction, change)),
+      ...(await updateManualFields(db, transaction, change)),
     ]);
   });
   await announce(services, userId, 'transactionEdited');
   return { done: true, eventId: eventId && toWire('event', eventId) };
 }
 
-function editOf({ category, description, note }: Change): TransactionEdit {
+function toEdit({ category, description, note }: Change): TransactionEdit {
   return {
     ...(category === undefined ? {} : { category }),
     ...(description === undefined ? {} : { description }),
@@ -50,15 +50,15 @@ function editOf({ category, description, note }: Change): TransactionEdit {
   };
 }
 
-/** Another day or amount of a transaction entered by hand. */
-async function moveOwnTransaction(
+/** Changes the date or the amount of a manual transaction. */
+async function updateManualFields(
   db: UserDb,
   transaction: LockedTransaction,
   { postedOn = transaction.postedOn, amountMinor = transaction.amountMinor }: Change,
 ): Promise<RecordedChange[]> {
-  const isMoved = postedOn !== transaction.postedOn;
-  const isOther = amountMinor !== transaction.amountMinor;
-  if (!isMoved && !isOther) return [];
+  const isDateChanged = postedOn !== transaction.postedOn;
+  const isAmountChanged = amountMinor !== transaction.amountMinor;
+  if (!isDateChanged && !isAmountChanged) return [];
   await setDayAndAmount(db, transaction.id, { postedOn, amountMinor });
   const changed = (
     detail: RecordedChange['detail'],
@@ -70,10 +70,10 @@ async function moveOwnTransaction(
   });
   const { postedOn: was } = transaction;
   return [
-    ...(isMoved
+    ...(isDateChanged
       ? [changed({ kind: 'dateChanged', values: { was } }, { posted_on: was }, { posted_on: postedOn })]
       : []),
-    ...(isOther
+    ...(isAmountChanged
       ? [
           changed(
             { kind: 'amountChanged', values: {} },

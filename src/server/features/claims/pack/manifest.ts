@@ -3,12 +3,12 @@ import { APP_NAME } from '../../../lib/config.ts';
 import type { ZipEntry } from '../../../lib/zip.ts';
 import type { MissingOriginal } from '../../../texts/pack-facts.ts';
 
-/** A file of a pack; small enough to be held while it is hashed. */
+/** A file of a pack, small enough to keep in memory while it is hashed. */
 export interface PackFile extends ZipEntry {
   readonly content: Uint8Array | string;
 }
 
-/** What the manifest says beside the files. */
+/** The facts in the manifest besides its files. */
 export interface ManifestFacts {
   readonly claim: number;
   readonly madeAt: string;
@@ -17,7 +17,7 @@ export interface ManifestFacts {
   readonly missingOriginals: readonly MissingOriginal[];
 }
 
-/** The files, then a manifest with the SHA-256 of each, and the same in the form that `sha256sum -c` checks. */
+/** Yields the files, then a manifest with the SHA-256 of each, and a checksum file for `sha256sum -c`. */
 export async function* withManifest(
   files: AsyncIterable<PackFile>,
   facts: () => ManifestFacts,

@@ -9,15 +9,15 @@ export interface FiledReceipt extends PackReceipt {
   readonly items: readonly LineItem[];
 }
 
-/** A line with its number on the form and where its evidence is. */
+/** A claim line with its number on the form and the folders of its receipts. */
 export interface FiledLine extends StoredClaimLine {
   readonly place: number;
   readonly receipts: readonly Pick<FiledReceipt, 'folder' | 'original'>[];
 }
 
-/** Everything a pack is made of. */
+/** The complete content of a pack, except the original emails. */
 export interface PackContent {
-  /** What its papers are written in. */
+  /** The language of its documents. */
   readonly language: Language;
   readonly claim: StoredClaim;
   readonly title: string;
@@ -29,7 +29,7 @@ export interface PackContent {
   readonly transactions: readonly PackTransaction[];
 }
 
-/** A name that every system takes for a folder or a file. */
+/** A file or folder name that is valid on every operating system. */
 export function fileName(text: string): string {
   const plain = text.normalize('NFD').replace(/[^\x20-\x7e]/g, '');
   return (

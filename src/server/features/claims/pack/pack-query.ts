@@ -1,7 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import type { OriginalStanding } from '#domain/claims/original.ts';
 
-/** A receipt of a line, and the email that brought it. */
+/** A receipt of a claim with its email. */
 export interface PackReceipt {
   readonly id: Uuid;
   readonly merchant: string | null;
@@ -18,16 +18,16 @@ export interface PackReceipt {
   readonly subject: string | null;
   readonly fromAddress: string | null;
   readonly receivedAt: Date | null;
-  /** Who sent it, as far as it is known: an address, else a domain. */
+  /** The sender's address or domain, if known. */
   readonly sender: string | null;
   readonly original: OriginalStanding;
-  /** The receipt of the same purchase that goes before this one. */
+  /** The leading receipt of the same purchase, if this one is a duplicate. */
   readonly mergedInto: Uuid | null;
-  /** Transactions of the claim that it explains. */
+  /** The claim's transactions it is matched to. */
   readonly transactionIds: readonly Uuid[];
 }
 
-/** A transaction that paid. */
+/** A transaction that paid for a claim line. */
 export interface PackTransaction {
   readonly id: Uuid;
   readonly postedOn: string;
@@ -41,8 +41,8 @@ export interface PackTransaction {
 }
 
 /**
- * Receipts of a claim: those its lines are of, those that explain its transactions now, and other emails about the same
- * purchases. Oldest first.
+ * Receipts of a claim, oldest first: those of its lines, those currently matched to its transactions, and duplicates of
+ * both.
  */
 export async function listPackReceipts(
   db: UserDb,
@@ -73,7 +73,7 @@ export async function listPackReceipts(
   );
 }
 
-/** Transactions of a claim that banks still show, oldest first. */
+/** Current transactions of a claim, oldest first. */
 export async function listPackTransactions(db: UserDb, ids: readonly Uuid[]): Promise<PackTransaction[]> {
   return db.query<PackTransaction>(
     `select t.id, t.posted_on as "postedOn", t.original_description as "bankText", t.amount_minor as "amountMinor",

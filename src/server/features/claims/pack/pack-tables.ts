@@ -2,19 +2,19 @@ import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { healthClassName } from '../../../texts/health-class-name.ts';
 import { textsOf } from '../../../texts/texts.ts';
-import { missingOf } from '../present.ts';
+import { missingProofOf } from '../present.ts';
 import type { FiledReceipt, PackContent } from './pack-content.ts';
 
-/** The mark at the beginning tells spreadsheets that the text is UTF-8. */
-const MARK = '\uFEFF';
+/** The byte order mark tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
 
 const CLAIM_HEAD = [
   ...['Line', 'Date of service', 'Date paid', 'Patient', 'Provider', 'Description', 'Kind', 'Eligibility'],
   ...['Price on receipt', 'Refunded', 'Amount', 'Currency', 'Receipts', 'Account', 'Bank record', 'Missing'],
 ];
 
-/** The lines of a claim as a table. */
-export function claimTable({ claim, lines, language }: PackContent): string {
+/** The lines of a claim as CSV. */
+export function buildClaimTable({ claim, lines, language }: PackContent): string {
   const texts = textsOf(language);
   const { currency } = claim;
   const decimal = (minor: number) => minorToDecimal(minor, currency);
@@ -32,9 +32,9 @@ export function claimTable({ claim, lines, language }: PackContent): string {
       line.priceMinor === null ? '' : decimal(line.priceMinor),
       ...[decimal(line.refundedMinor), decimal(line.amountMinor), currency],
       line.receipts.map((receipt) => receipt.folder).join('; '),
-      accountOf(line),
+      formatAccount(line),
       line.bankText ?? '',
-      missingOf(line, claim)
+      missingProofOf(line, claim)
         .map((what) => texts.pack.missing[what])
         .join('; '),
     ]),
@@ -43,8 +43,8 @@ export function claimTable({ claim, lines, language }: PackContent): string {
 
 const BANK_HEAD = ['Posted', 'Bank', 'Account', 'Bank record', 'Amount', 'Currency', 'Lines of the claim'];
 
-/** The transactions that paid, as their banks told them. */
-export function bankTable({ transactions, lines }: PackContent): string {
+/** The bank transactions that paid for a claim, as CSV. */
+export function buildBankTable({ transactions, lines }: PackContent): string {
   return table(
     BANK_HEAD,
     transactions
@@ -53,7 +53,7 @@ export function bankTable({ transactions, lines }: PackContent): string {
         ...[
           transaction.postedOn,
           transaction.institutionName ?? '',
-          accountOf(transaction),
+          formatAccount(transaction),
           transaction.bankText,
         ],
         ...[minorToDecimal(transaction.amountMinor, transaction.currency), transaction.currency],
@@ -65,8 +65,8 @@ export function bankTable({ transactions, lines }: PackContent): string {
   );
 }
 
-/** What is known of a receipt, in plain words. */
-export function receiptFacts(
+/** The facts of a receipt as plain text. */
+export function buildReceiptFacts(
   receipt: FiledReceipt,
   { lines, language }: Pick<PackContent, 'lines' | 'language'>,
 ): string {
@@ -105,8 +105,8 @@ export function receiptFacts(
   ].join('\r\n');
 }
 
-/** An account by its name and last digits. */
-export function accountOf(line: {
+/** An account's name and last digits. */
+export function formatAccount(line: {
   readonly accountName: string;
   readonly accountMask: string | null;
 }): string {
@@ -114,10 +114,10 @@ export function accountOf(line: {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return `${MARK}${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `${BYTE_ORDER_MARK}${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Plain numbers and days stay what they are; every text is guarded. */
+/** Numbers are written as they are; any other text is protected against formula injection. */
 function cell(text: string): string {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? text : csvCell(text);
 }

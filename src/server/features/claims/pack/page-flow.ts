@@ -11,9 +11,9 @@ export const PAPER = '#f6f5f0';
 export const LEFT = 54;
 export const RIGHT = SHEET.width - LEFT;
 const BOTTOM = SHEET.height - 72;
-const FOOT = SHEET.height - 36;
+const FOOTER = SHEET.height - 36;
 
-/** How the papers of a pack are set. */
+/** Text styles shared by the pack's documents. */
 export const STYLES = {
   lead: { face: 'text', size: 10, color: MUTED },
   label: { face: 'strong', size: 6.5, color: MUTED, spacing: 0.6 },
@@ -22,18 +22,18 @@ export const STYLES = {
   small: { face: 'text', size: 8, color: MUTED },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** Where the next text goes; a full page gives way to a new one. */
+/** The position of the next text; a new page starts when the current one is full. */
 export interface Cursor {
   readonly paper: Paper;
   y: number;
 }
 
-/** More than fit into any line. */
+/** Longer than any line can be. */
 const CHARS_PER_LINE_MAX = 400;
 
-/** A text in lines of a column; one that is longer than `most` lines ends with dots. */
-export function linesOf(paper: Paper, text: string, width: number, style: Setting, most = 12): string[] {
-  // What cannot be seen is not measured: a stranger may have written it.
+/** Wraps a text to the column width. A text of more than `most` lines ends with an ellipsis. */
+export function wrapText(paper: Paper, text: string, width: number, style: Setting, most = 12): string[] {
+  // Text beyond the visible part is not measured, because an email may contain any amount of it.
   const lines = paper.wrap(text.slice(0, (most + 1) * CHARS_PER_LINE_MAX), style, width);
   if (lines.length <= most) return lines;
   const last = paper.wrap(lines[most - 1] ?? '', style, width - paper.widthOf('…', style))[0] ?? '';
@@ -51,21 +51,25 @@ export function drawLines(
   for (const [at, text] of lines.entries()) paper.text(x, y + step * at, text, style);
 }
 
-/** Turns the page, and repeats the head, unless there is room for `height`. */
-export function room(cursor: Cursor, height: number, head: (cursor: Cursor) => void = () => undefined): void {
+/** Starts a new page and repeats the header, unless there is room for `height`. */
+export function ensureRoom(
+  cursor: Cursor,
+  height: number,
+  head: (cursor: Cursor) => void = () => undefined,
+): void {
   if (cursor.y + height <= BOTTOM) return;
   cursor.paper.turn();
   cursor.y = 64;
   head(cursor);
 }
 
-/** A text at the foot of every page, with the page's number. */
-export function drawFoot(paper: Paper, text: string, language: Language): void {
+/** Draws a footer with the page number on every page. */
+export function drawFooter(paper: Paper, text: string, language: Language): void {
   const { page: pageOf } = textsOf(language).pack.paper;
-  const line = linesOf(paper, text, RIGHT - LEFT - 60, STYLES.small, 1)[0] ?? '';
+  const line = wrapText(paper, text, RIGHT - LEFT - 60, STYLES.small, 1)[0] ?? '';
   paper.onEach((page, pages) => {
-    paper.line(LEFT, FOOT - 14, RIGHT, FOOT - 14, RULE);
-    paper.text(LEFT, FOOT, line, STYLES.small);
-    paper.text(RIGHT, FOOT, pageOf(page, pages), { ...STYLES.small, align: 'end' });
+    paper.line(LEFT, FOOTER - 14, RIGHT, FOOTER - 14, RULE);
+    paper.text(LEFT, FOOTER, line, STYLES.small);
+    paper.text(RIGHT, FOOTER, pageOf(page, pages), { ...STYLES.small, align: 'end' });
   });
 }

@@ -10,7 +10,7 @@ import { receiptsOfClaim } from '../claim-originals.ts';
 import { type FiledLine, type FiledReceipt, fileName, type PackContent } from './pack-content.ts';
 import { listPackTransactions, type PackReceipt } from './pack-query.ts';
 
-/** Everything that a claim's pack is made of, except the emails themselves. */
+/** Reads the complete content of a claim's pack, except the original emails. */
 export async function readPack(services: Services, userId: string, wireId: string): Promise<PackContent> {
   const at = services.clock.now();
   const holder = (await services.identity.getUser(userId))?.name ?? '';
@@ -44,7 +44,7 @@ export async function readPack(services: Services, userId: string, wireId: strin
   });
 }
 
-/** The receipts of a line with the other emails about their purchases. */
+/** The receipts of a line, including other emails of the same purchases. */
 function receiptsOf(
   { receiptId, transactionId }: PackContent['claim']['lines'][number],
   receipts: readonly FiledReceipt[],

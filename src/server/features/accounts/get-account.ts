@@ -1,0 +1,17 @@
+import type { UserDb } from '#db/pool.ts';
+import { listAccounts, type OwnAccount } from '#db/repositories/accounts/accounts.ts';
+import { listGaps } from '#db/repositories/accounts/balances.ts';
+import { notFound } from '../../lib/fault.ts';
+import { presentAccount } from '../../lib/present-account.ts';
+import { readTexts } from '../../lib/read-texts.ts';
+
+export async function getAccount(db: UserDb, id: string): Promise<OwnAccount> {
+  const account = (await listAccounts(db)).find((own) => own.id === id);
+  if (!account) throw notFound();
+  return account;
+}
+
+export async function getPresentedAccount(db: UserDb, id: string) {
+  const texts = await readTexts(db);
+  return presentAccount(await getAccount(db, id), (await listGaps(db)).get(id), texts);
+}

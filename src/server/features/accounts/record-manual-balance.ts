@@ -1,0 +1,27 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { changeAccount } from '#db/repositories/accounts/account-changes.ts';
+import { recordBalances, refreshGaps } from '#db/repositories/accounts/balances.ts';
+import { readDay } from '#db/repositories/user-dates.ts';
+
+/** Records the balance the user entered, for the given date or for today. */
+export async function recordManualBalance(
+  db: UserDb,
+  accountId: Uuid,
+  amountMinor: number,
+  { on, at }: { readonly on?: string | undefined; readonly at: Date },
+): Promise<void> {
+  const day = on ?? (await readDay(db, at));
+  await recordBalances(db, [{ accountId, on: day, amountMinor, source: 'manual', importId: null }]);
+}
+
+/** Sets the account's current balance to the one the user entered. */
+export async function updateManualBalance(
+  db: UserDb,
+  accountId: Uuid,
+  amountMinor: number,
+  at: Date,
+): Promise<void> {
+  await changeAccount(db, accountId, { balanceMinor: amountMinor, balanceAt: at });
+  await recordManualBalance(db, accountId, amountMinor, { at });
+  await refreshGaps(db);
+}

@@ -1,0 +1,51 @@
+import { listMemberships, type Membership, updateMemberRole } from '#db/repositories/household/members.ts';
+import type { GivenRole } from '#domain/household/household-role.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import { endMembership, shareNothing, tellMembers } from '../../lib/household/end-membership.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { requireMembership, requireOwner } from './require-membership.ts';
+
+/** Returns a member whom the caller, as the owner of the household, may manage. */
+async function getManageableMember(
+  services: Services,
+  userId: string,
+  memberId: string,
+): Promise<Membership> {
+  const own = await requireOwner(services, userId);
+  const members = await listMemberships(services.db.system, own.householdId);
+  const member = members.find(({ id }) => id === fromWire(memberId));
+  if (!member) throw notFound();
+  if (member.id === own.id) throw new Fault('Conflict', ({ faults }) => faults.household.ownerStays);
+  return member;
+}
+
+/** Changes a member's role. Everything a new viewer has shared becomes private. */
+export async function updateMember(
+  services: Services,
+  userId: string,
+  memberId: string,
+  role: GivenRole,
+): Promise<void> {
+  const member = await getManageableMember(services, userId, memberId);
+  await services.db.withUser(member.userId, async (user) => {
+    await updateMemberRole(user, role);
+    if (role === 'viewer') await shareNothing(user);
+  });
+  const members = await listMemberships(services.db.system, member.householdId);
+  await tellMembers(
+    services,
+    members.map((one) => one.userId),
+  );
+}
+
+export async function removeMember(services: Services, userId: string, memberId: string): Promise<void> {
+  const member = await getManageableMember(services, userId, memberId);
+  await tellMembers(services, await endMembership(services, member.userId, 'removed'));
+}
+
+/** Leaves the household; if the owner leaves, the household ends. */
+export async function leaveHousehold(services: Services, userId: string): Promise<void> {
+  await requireMembership(services, userId);
+  await tellMembers(services, await endMembership(services, userId, 'left'));
+}

@@ -1,0 +1,68 @@
+import type { UserDb } from '#db/pool.ts';
+import { listAccounts } from '#db/repositories/accounts/accounts.ts';
+import type { SealedParts } from '#db/repositories/imports.ts';
+import type { Services } from '../../lib/services.ts';
+import { unpack } from '../../lib/staged-transactions.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import type { ReadStatement } from '../../reading/reader-tasks.ts';
+import type { createProgressReporter } from './create-progress-reporter.ts';
+import { planAccount } from './plan-account.ts';
+import { findDefaultTarget, presentPlan } from './present-plan.ts';
+import { fileContext, importContext, type Preview } from './stored-import.ts';
+
+/** Builds the preview: the effect of each of the file's accounts on the ledger. */
+export async function buildPreview(
+  services: Services,
+  db: UserDb,
+  { format, errors, warnings, packed, shape, reading, assumedCurrency }: ReadStatement,
+  { id, fileName, signal }: { readonly id: string; readonly fileName: string; readonly signal: AbortSignal },
+  reportProgress: ReturnType<typeof createProgressReporter>,
+): Promise<Preview> {
+  const accounts = await listAccounts(db);
+  const staged = unpack(packed);
+  const total = staged.reduce((sum, account) => sum + account.transactionCount, 0);
+  let done = 0;
+  const shown: Preview['accounts'] = [];
+  for (const account of staged) {
+    reportProgress('comparing', done, total);
+    const target = findDefaultTarget(account, accounts);
+    const plan = await planAccount(services, db, account, target?.id ?? null, signal);
+    shown.push(
+      presentPlan(account, plan, {
+        id: target ? toWire('account', target.id) : null,
+        name: target?.name ?? account.name,
+      }),
+    );
+    done += account.transactionCount;
+  }
+  return {
+    id: toWire('import', id),
+    state: 'preview',
+    fileName,
+    format,
+    accounts: shown,
+    errors: errors.map(({ line, reason }) => ({ line: line > 0 ? line : null, reason })),
+    table: shape && {
+      columns: shape.columns.map((column) => ({ ...column, samples: [...column.samples] })),
+      dateOrder: reading?.dateOrder ?? null,
+      flipSigns: reading?.flipSigns ?? false,
+      isMapped: reading !== null,
+    },
+    warnings: [...warnings],
+    addedTransactions: 0,
+    assumedCurrency,
+  };
+}
+
+/** Encrypts the transactions of a preview, and the file if its columns may still be mapped. */
+export async function sealParts(
+  services: Services,
+  { userId, id }: { readonly userId: string; readonly id: string },
+  { packed, shape }: ReadStatement,
+  bytes: Buffer,
+): Promise<SealedParts> {
+  return {
+    staged: services.secretBox.seal(packed, importContext(userId, id)),
+    file: shape ? await services.secretBox.sealBytes('', bytes, fileContext(userId, id)) : null,
+  };
+}

@@ -1,0 +1,119 @@
+import type { StoredAccount } from '#db/repositories/accounts/accounts.ts';
+import { categoryOf } from '#domain/categorization/categories.ts';
+import type { Corrected } from '#domain/ledger/ingest/correct-transactions.ts';
+import { describeTransaction } from '#domain/ledger/ingest/describe-transaction.ts';
+import type { ImportVerdict } from '#domain/ledger/ingest/plan-import.ts';
+import {
+  CHUNK_SIZE,
+  readChunk,
+  type StagedAccount,
+  type StagedTransaction,
+} from '../../lib/staged-transactions.ts';
+import type { Preview } from './stored-import.ts';
+
+const SHOWN_TRANSACTIONS = 200;
+
+/**
+ * The default target of a file's account: its target in an earlier import, else the account with the same last digits.
+ */
+export function findDefaultTarget(
+  staged: StagedAccount,
+  accounts: readonly StoredAccount[],
+): StoredAccount | null {
+  const live = accounts.filter((account) => !account.isSandbox && account.currency === staged.currency);
+  const same = live.find((account) => account.source === 'file' && account.externalId === staged.externalId);
+  if (same || staged.mask === null) return same ?? null;
+  const masked = live.filter((account) => account.mask === staged.mask);
+  return masked.length === 1 ? (masked[0] ?? null) : null;
+}
+
+type ShownAccount = Preview['accounts'][number];
+type ShownTransaction = ShownAccount['transactions'][number];
+
+/** The preview of one account: verdict and reason for each shown transaction, and counts over all transactions. */
+export function presentPlan(
+  staged: StagedAccount,
+  { verdicts, withdrawals }: Corrected,
+  target: { id: string | null; name: string },
+): ShownAccount {
+  const counts = { new: 0, duplicate: 0, possibleMatch: 0, update: withdrawals.length };
+  const withdrawn: ShownTransaction[] = withdrawals
+    .slice(0, SHOWN_TRANSACTIONS / 4)
+    .map(({ transaction, reason }) => ({
+      line: null,
+      postedOn: transaction.postedOn,
+      description: transaction.originalDescription,
+      amountMinor: transaction.amountMinor,
+      currency: transaction.currency,
+      verdict: 'update',
+      reason,
+    }));
+  const seen = { new: 0, duplicate: 0, possible_match: 0, update: 0 };
+  const shown = new Set<number>();
+  for (const [at, decided] of verdicts.entries()) {
+    const verdict = verdictLabel(decided);
+    counts[verdict === 'possible_match' ? 'possibleMatch' : verdict] += 1;
+    seen[verdict] += 1;
+    if (
+      seen[verdict] <= SHOWN_TRANSACTIONS / 4 ||
+      (withdrawn.length + shown.size < SHOWN_TRANSACTIONS && verdicts.length <= SHOWN_TRANSACTIONS)
+    )
+      shown.add(at);
+  }
+  return {
+    index: staged.index,
+    hint: staged.mask ?? '',
+    currency: staged.currency,
+    accountType: staged.accountType,
+    target,
+    counts,
+    netMinor: staged.netMinor,
+    from: staged.span?.from ?? null,
+    to: staged.span?.to ?? null,
+    transactions: [...withdrawn, ...presentTransactions(staged, verdicts, shown)].slice(
+      0,
+      SHOWN_TRANSACTIONS,
+    ),
+  };
+}
+
+/** The shown transactions with their verdicts; other chunks are never unpacked. */
+function presentTransactions(
+  staged: StagedAccount,
+  verdicts: readonly ImportVerdict[],
+  shown: ReadonlySet<number>,
+): ShownTransaction[] {
+  const chunks = new Set([...shown].map((at) => Math.floor(at / CHUNK_SIZE)));
+  return [...chunks].flatMap((chunk) =>
+    readChunk(staged, chunk).flatMap((transaction, place) => {
+      const at = chunk * CHUNK_SIZE + place;
+      const verdict = verdicts[at];
+      return verdict && shown.has(at) ? [presentImportedTransaction(transaction, verdict)] : [];
+    }),
+  );
+}
+
+function presentImportedTransaction(
+  transaction: StagedTransaction,
+  verdict: ImportVerdict,
+): ShownTransaction {
+  const { line, postedOn, originalDescription, amountMinor, currency, ownCategory, note } = transaction;
+  const isNew = verdict.kind === 'add';
+  return {
+    line,
+    postedOn,
+    description:
+      isNew || verdict.kind === 'update' ? describeTransaction(transaction).description : originalDescription,
+    amountMinor,
+    currency,
+    categoryName: isNew && ownCategory !== null ? categoryOf(ownCategory).name : null,
+    note: isNew ? note : '',
+    verdict: verdictLabel(verdict),
+    reason: verdict.reason,
+  };
+}
+
+function verdictLabel(verdict: ImportVerdict): ShownTransaction['verdict'] {
+  if (verdict.kind === 'add') return verdict.doubt === null ? 'new' : 'possible_match';
+  return verdict.kind === 'update' ? 'update' : 'duplicate';
+}
